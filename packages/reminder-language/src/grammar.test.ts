@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { families } from './grammar.ts'
+import { languages as others } from './languages/all.ts'
 import { startKeys } from './parsers/terms.ts'
 import { english } from './vocabulary/english.ts'
-import { hindi } from './vocabulary/hindi.ts'
 import { hinglish } from './vocabulary/hinglish.ts'
 import { named, parts, units, type Vocabulary } from './vocabulary/vocabulary.ts'
 
-const languages: Vocabulary[] = [english, hinglish, hindi]
+const languages: Vocabulary[] = [
+  english,
+  hinglish,
+  ...others.flatMap(({ script, roman }) => (roman ? [script, roman] : [script])),
+]
 const namesIn = (list: 'lemmas' | 'units' | 'parts') =>
   languages.flatMap((language) => named(language[list]).map(([name]) => name))
 const known = new Set([

@@ -1,22 +1,31 @@
 // biome-ignore-all assist/source/organizeImports: the word lists come first. Similar adjacent text compresses better: the
 // parser is 0.8 kB smaller in gzip (bench/size.ts).
 import { tagsOf, withoutHashtags } from './tags/tags.ts'
+import { priorityOf, withoutPriority } from './tags/priority.ts'
 import { tokenize } from './tokens/tokenize.ts'
 import { titleOf } from './title/title.ts'
+import { languages } from '#languages'
 import { writeDay } from '@planner/days/day-number'
 import { grammar } from './grammar.ts'
 import type { Fact, Kind } from './parsers/facts.ts'
-import type { Options, Reading } from './reading.ts'
+import type { Note, Options, Reading } from './reading.ts'
+import { learnLanguage } from './languages/language.ts'
 import { arrange } from './refiners/arrange.ts'
 import { presentAt } from './refiners/context.ts'
+import { corrected } from './refiners/corrections.ts'
 import { exceptionOf } from './refiners/exception.ts'
 import { noteOf } from './refiners/note.ts'
-import { resolve } from './refiners/resolve.ts'
+import type { Arrangement } from './refiners/passes/draft.ts'
+import { resolve, resolveElsewhere } from './refiners/resolve.ts'
 import { severalOf, withoutTimes } from './refiners/several.ts'
+import { zoneAfter } from './refiners/zones.ts'
+import { mend } from './tokens/mend.ts'
 import { namesIn } from './tokens/names.ts'
 import type { Token } from './tokens/token.ts'
 
 export type { Note, Options, Reading, Span } from './reading.ts'
+
+for (const language of languages) learnLanguage(language)
 
 /**
  * Reads a reminder in English, Hinglish or Hindi: title, day, time, repetition, tags.
@@ -24,33 +33,66 @@ export type { Note, Options, Reading, Span } from './reading.ts'
  * Never throws and never names a moment that is past. A text that names neither day nor time gives a title alone.
  */
 export function parseReminder(text: string, { now, timeZone, leaveAlone }: Options): Reading {
-  const plain = withoutHashtags(text)
+  const priority = priorityOf(text)
+  const plain = withoutHashtags(priority === 0 ? text : withoutPriority(text))
   const names = namesIn(text)
   const tokens = tokenize(text, leaveAlone ? [...leaveAlone, ...names] : names)
-  const read = grammar.read(tokens)
+  const unread = mend(tokens)
+  const read = corrected(tokens, grammar.read(tokens))
   const exception = exceptionOf(tokens, read)
   const facts = exception?.fact ? read.filter((fact) => fact !== exception.fact) : read
   const present = presentAt(now, timeZone)
   const arrangement = arrange(tokens, facts, present.day)
-  const found = arrangement && resolve(arrangement, present)
-  const used = found ? arrangement.used : []
+  const zone = arrangement?.time?.clock ? zoneAfter(tokens, arrangement.time) : null
+  const found =
+    arrangement &&
+    (zone ? resolveElsewhere(arrangement, present, { zone: zone.zone, timeZone }) : resolve(arrangement, present))
+  const used = found ? usedIn(arrangement, zone) : []
   const several = found && severalOf(tokens, facts, arrangement)
+  const between = (from: number, to: number) => ({ start: tokens[from]!.start, end: tokens[to - 1]!.end })
+  // A day is not ours to guess while the word that seems to name it was not understood.
+  const dayUnread = unread >= 0 && found !== null && !used.some((fact) => fact.date ?? fact.wait ?? fact.repeat)
+  const note: Note | null = dayUnread
+    ? { is: 'unread', ...between(unread, unread + 1) }
+    : several
+      ? { is: 'several', ...between(several[0]!.from, several.at(-1)!.to) }
+      : exception
+        ? { is: 'exception', start: exception.start, end: exception.end }
+        : (spreadBy(used, between) ?? noteOf(tokens, facts, { arrangement, understood: found && used }, present.day))
   return {
-    title: titleOf(plain === text ? text : blank(text), tokens, several ? withoutTimes(tokens, used, several) : used),
-    date: found ? writeDay(found.day) : null,
+    title: titleOf(
+      plain === text ? text : blank(priority === 0 ? text : withoutPriority(text)),
+      tokens,
+      several ? withoutTimes(tokens, used, several) : used,
+    ),
+    date: found && !dayUnread ? writeDay(found.day) : null,
     time: found ? writeTime(found.seconds) : null,
     timeDefaulted: found?.timeDefaulted ?? false,
     recurrence: found?.recurrence ?? null,
     unsupported: found?.recurrence && /^FREQ=(?:HOURLY|MINUTELY)/.test(found.recurrence) ? 'hourly' : null,
-    note: several
-      ? { is: 'several', start: tokens[several[0]!.from]!.start, end: tokens[several.at(-1)!.to - 1]!.end }
-      : exception
-        ? { is: 'exception', start: exception.start, end: exception.end }
-        : noteOf(tokens, facts, { arrangement, understood: found && used }, present.day),
+    note,
     festival: found?.festival ?? null,
+    ...(found?.lastDay && { lastDay: writeDay(found.lastDay) }),
+    ...(found?.minutes && { minutes: found.minutes }),
+    ...(found && arrangement.times && !arrangement.time && { times: arrangement.times.map(writeTime) }),
     tags: tagsOf(text, tokens),
+    ...(priority > 0 && { priority }),
     spans: spansOf(tokens, used),
   }
+}
+
+/** The facts that the reading rests on, the zone's words with the time. */
+function usedIn({ used, time }: Arrangement, zone: { to: number } | null): readonly Fact[] {
+  return zone ? used.map((fact) => (fact === time ? { ...fact, to: zone.to } : fact)) : used
+}
+
+/** 'Twice a week' names no days: the ones that we chose are shown. 'Three times a day' is kept once. */
+function spreadBy(
+  used: readonly Fact[],
+  between: (from: number, to: number) => { start: number; end: number },
+): Note | null {
+  const fact = used.find(({ spread, times }) => spread ?? times)
+  return fact ? { is: fact.spread ? 'spread' : 'several', ...between(fact.from, fact.to) } : null
 }
 
 /** Hashtags become blanks, so that places in the text stay where they are. */
@@ -66,6 +108,7 @@ function writeTime(seconds: number): string {
 
 const spanKinds: Readonly<Record<Kind, Reading['spans'][number]['kind']>> = {
   recurrence: 'recurrence',
+  except: 'recurrence',
   duration: 'recurrence',
   count: 'recurrence',
   day: 'date',

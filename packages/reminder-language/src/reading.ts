@@ -4,7 +4,10 @@ export type Span = { start: number; end: number }
 /** What a person meant by a line of text. */
 export type Reading = {
   title: string
-  /** 'YYYY-MM-DD' on the wall calendar of the zone; of a repetition the first occurrence. */
+  /**
+   * 'YYYY-MM-DD' on the wall calendar of the zone; of a repetition the first occurrence. Null beside a time when a word
+   * that seems to name the day was not understood (the note 'unread').
+   */
   date: string | null
   /** 'HH:MM:SS' on the wall clock of the zone. */
   time: string | null
@@ -19,9 +22,17 @@ export type Reading = {
   unsupported?: 'hourly' | null
   /** What was recognized but could not be applied as written, for the page to point out. */
   note?: Note | null
+  /** 'YYYY-MM-DD': the last day of what goes on for days ('Goa trip 10 to 14 December'). */
+  lastDay?: string
+  /** How long it takes ('3 to 5'), in minutes. */
+  minutes?: number
+  /** 'HH:MM:SS': the times of what comes several times a day without naming them ('three times a day'). */
+  times?: string[]
   /** The moveable feast that a yearly repetition follows. */
   festival: string | null
   tags: string[]
+  /** 1 the highest, 3 the lowest, as 'p1' or '!!' says; absent where nothing does. */
+  priority?: 0 | 1 | 2 | 3
   /** The words that were understood, in order, never overlapping. */
   spans: (Span & { kind: 'date' | 'time' | 'recurrence' })[]
 }
@@ -29,9 +40,10 @@ export type Reading = {
 /**
  * Words that name an impossible day: '31 February', which no calendar has, and 'yesterday'; they stay in the
  * title. Or several times or days ('subah sham', 'Tue Thu'), of which one reminder is stored. Or an exception that no rule
- * can express ('except 26 January').
+ * can express ('except 26 January'). Or a word that seems to name a day and was not understood; then no day is claimed. Or
+ * days that we chose ('twice a week').
  */
-export type Note = Span & { is: 'no such day' | 'past' | 'several' | 'exception' }
+export type Note = Span & { is: 'no such day' | 'past' | 'several' | 'exception' | 'unread' | 'spread' }
 
 export type Options = {
   now: Date

@@ -37,7 +37,9 @@ export function whenOf(
     reading.recurrence !== null && time === null && fields.date === now.day && now.time >= usual.defaultTime
   const isOver = saidTime !== null && saidTime <= now.time && fields.date === now.day && !fields.picked
   const chosenDay = beginsLater || isOver ? null : fields.date
-  const date = saidDay ?? chosenDay ?? reading.date ?? now.day
+  // A time without a day, as the word for the day was not understood: when the clock next shows it.
+  const next = saidTime !== null && saidTime <= now.time ? addDays(now.day, 1) : now.day
+  const date = saidDay ?? chosenDay ?? reading.date ?? next
 
   return {
     ...(time === null ? withUsualTime(date, now, usual) : { date, time }),

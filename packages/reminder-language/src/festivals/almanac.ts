@@ -34,6 +34,7 @@ function days(feast: Feast, year: number): number[] {
     return [Math.floor(entry + 6 / 24) + after]
   }
   if (feast.star) return [starDay(feast.star, year)]
+  if (feast.tithi) return tithiDays(feast.tithi, year)
   if (feast.islamic) return islamicDays(feast.islamic, year)
   if (feast.fridayBefore) {
     return islamicDays(feast.fridayBefore, year).map((day) => day - 1 - ((weekdayOf(day - 1) + 2) % 7))
@@ -78,6 +79,27 @@ function lunarDay([month, tithi, hour, after = 0]: NonNullable<Feast['lunar']>, 
   }
   // The tithi began and ended between two deciding hours: the day in which it falls.
   return passed - 1 + after
+}
+
+/** The hour of sunrise in Ujjain, by which calendars go, within ten minutes: from 5:43 in June to 7:08 in January. */
+const sunrise = (dayOfYear: number) => 6.42 + 0.7 * Math.cos(((dayOfYear - 12) / 365.25) * 2 * Math.PI)
+
+/** All days of a year on which one of some tithis is current at an hour, or in which it falls between two such hours. */
+function tithiDays([hour, ...tithis]: NonNullable<Feast['tithi']>, year: number): number[] {
+  const found: number[] = []
+  const january = dayOf(year, 1, 1)
+  const at = (day: number) => (hour === 6 ? sunrise(day - january) : hour)
+  const tithiOn = (day: number) => Math.floor(elongation(day + at(day) / 24 - india) / 12) + 1
+  let before = tithiOn(dayOf(year, 1, 1) - 1)
+  for (let day = dayOf(year, 1, 1); day <= dayOf(year, 12, 31); day++) {
+    const tithi = tithiOn(day)
+    for (const wanted of tithis) {
+      if (tithi === wanted && before !== wanted) found.push(day)
+      else if (tithi === (wanted % 30) + 1 && before === ((wanted + 28) % 30) + 1) found.push(day - 1)
+    }
+    before = tithi
+  }
+  return found
 }
 
 /** The day at whose sunrise the moon is in a mansion, in the solar month of a sign; the later if there are two. */

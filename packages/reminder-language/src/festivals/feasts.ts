@@ -18,6 +18,8 @@ export type Feast = {
   /** Days from Easter Sunday. */
   easter?: readonly [days: number]
   parsi?: readonly []
+  /** Every day on which one of some tithis is current at an hour, 6 for sunrise: Purnima, Ekadashi. */
+  tithi?: readonly [hour: number, ...tithis: number[]]
   /** The day of the first new moon, in China, on or after a month and day. */
   newMoon?: readonly [month: number, day: number]
   fixed?: readonly [month: number, day: number]
@@ -31,71 +33,71 @@ export type Feast = {
  */
 const lines: Readonly<Record<Exclude<keyof Feast, 'names'>, string>> = {
   lunar: `
-7 30 18 Diwali|deepavali|lakshmi puja|laxmi pooja|diwali puja|badi diwali|दिवाली|दीवाली|दीपावली|लक्ष्मी पूजा
-7 29 5.5 Naraka Chaturdashi|narak chaturdashi|chhoti diwali|roop chaudas|kali chaudas|छोटी दिवाली|नरक चतुर्दशी
-7 28 18 Dhanteras|dhan teras|dhantrayodashi|dhanatrayodashi|dhanteras puja|धनतेरस
-8 1 7 Govardhan Puja|govardhan|annakut|गोवर्धन पूजा
-8 2 14 Bhai Dooj|bhaiya dooj|bhau beej|bhai phonta|bhaidooj|bhai beej|भाई दूज|भैया दूज
-8 6 7 Chhath|chhath puja|chhat puja|dala puja|dala chhath|surya shashthi|छठ पूजा|छठ
-12 15 18 1 Holi|phagwah|dhulandi|dhuleti|dhulivandan|rangwali holi|badi holi|होली|धुलंडी
-12 15 18 Holika Dahan|kamudu pyre|holika pyre|choti holi|holika|होलिका दहन|छोटी होली
-5 15 7 Raksha Bandhan|rakshabandhan|rakhi|rakhi purnima|रक्षा बंधन|रक्षाबंधन|राखी
-5 23 6.2 Janmashtami|krishna janmashtami|krishnashtami|gokulashtami|janmashtmi|krishna jayanti|जन्माष्टमी|कृष्ण जन्माष्टमी
-6 4 11.5 Ganesh Chaturthi|vinayaka chaturthi|ganesha chaturthi|ganpati|vinayak chaturthi|vinayaka chavithi|ganesh puja|गणेश चतुर्थी|गणपति
-6 14 7 Anant Chaturdashi|ganesh visarjan|ganpati visarjan|गणेश विसर्जन
-7 1 7 Navratri|navaratri|sharad navratri|navratra|navratri start|नवरात्रि|नवरात्र
-7 7 7 Maha Saptami|durga saptami|durga puja|दुर्गा पूजा|महा सप्तमी
-7 8 7 Durga Ashtami|maha ashtami|mahashtami|durgashtami|दुर्गा अष्टमी|महाअष्टमी
-7 9 7 Maha Navami|mahanavami|maha navmi|महानवमी
-7 10 14 Dussehra|dasara|dushera|dussehera|dasehra|vijayadashami|vijaya dashami|vijay dashmi|vijayadasami|vijaydashami|दशहरा|विजयादशमी
-7 15 7 Valmiki Jayanti|maharishi valmiki jayanti|pargat diwas|sharad purnima|kojagiri purnima|वाल्मीकि जयंती|शरद पूर्णिमा
-7 19 20 Karva Chauth|karwachauth|karaka chaturthi|करवा चौथ
-8 15 7 Guru Nanak Jayanti|gurpurab|guru purab|guru nanak birthday|guru nanak gurpurab|guru nanak dev jayanti|gurunanak jayanti|kartik purnima|dev diwali|गुरु नानक जयंती|गुरुपर्व|कार्तिक पूर्णिमा
-10 7 7 Guru Gobind Singh Jayanti|guru gobind singh birthday|guru govind singh jayanti|guru govind singh birthday|गुरु गोबिंद सिंह जयंती
-11 15 7 Guru Ravidas Jayanti|ravidas jayanti|guru ravidas birthday|गुरु रविदास जयंती|रविदास जयंती
-11 29 24 Maha Shivaratri|mahashivratri|maha shivratri|mahashivaratri|shivratri|shivaratri|महाशिवरात्रि|शिवरात्रि
-11 5 9 Vasant Panchami|basant panchami|saraswati puja|vasanta panchami|बसंत पंचमी|वसंत पंचमी|सरस्वती पूजा
+7 30 18 Diwali|deepavali|lakshmi puja|laxmi pooja|diwali puja|badi diwali
+7 29 5.5 Naraka Chaturdashi|narak chaturdashi|chhoti diwali|roop chaudas|kali chaudas
+7 28 18 Dhanteras|dhan teras|dhantrayodashi|dhanatrayodashi|dhanteras puja
+8 1 7 Govardhan Puja|govardhan|annakut
+8 2 14 Bhai Dooj|bhaiya dooj|bhau beej|bhai phonta|bhaidooj|bhai beej
+8 6 7 Chhath|chhath puja|chhat puja|dala puja|dala chhath|surya shashthi
+12 15 18 1 Holi|phagwah|dhulandi|dhuleti|dhulivandan|rangwali holi|badi holi
+12 15 18 Holika Dahan|kamudu pyre|holika pyre|choti holi|holika
+5 15 7 Raksha Bandhan|rakshabandhan|rakhi|rakhi purnima
+5 23 6.2 Janmashtami|krishna janmashtami|krishnashtami|gokulashtami|janmashtmi|krishna jayanti
+6 4 11.5 Ganesh Chaturthi|vinayaka chaturthi|ganesha chaturthi|ganpati|vinayak chaturthi|vinayaka chavithi|ganesh puja
+6 14 7 Anant Chaturdashi|ganesh visarjan|ganpati visarjan
+7 1 7 Navratri|navaratri|sharad navratri|navratra|navratri start
+7 7 7 Maha Saptami|durga saptami|durga puja
+7 8 7 Durga Ashtami|maha ashtami|mahashtami|durgashtami
+7 9 7 Maha Navami|mahanavami|maha navmi
+7 10 14 Dussehra|dasara|dushera|dussehera|dasehra|vijayadashami|vijaya dashami|vijay dashmi|vijayadasami|vijaydashami
+7 15 7 Valmiki Jayanti|maharishi valmiki jayanti|pargat diwas|sharad purnima|kojagiri purnima
+7 19 20 Karva Chauth|karwachauth|karaka chaturthi
+8 15 7 Guru Nanak Jayanti|gurpurab|guru purab|guru nanak birthday|guru nanak gurpurab|guru nanak dev jayanti|gurunanak jayanti|kartik purnima|dev diwali
+10 7 7 Guru Gobind Singh Jayanti|guru gobind singh birthday|guru govind singh jayanti|guru govind singh birthday
+11 15 7 Guru Ravidas Jayanti|ravidas jayanti|guru ravidas birthday
+11 29 24 Maha Shivaratri|mahashivratri|maha shivratri|mahashivaratri|shivratri|shivaratri
+11 5 9 Vasant Panchami|basant panchami|saraswati puja|vasanta panchami
 11 25 7 Dayanand Saraswati Jayanti|saraswati jayanti|maharishi dayanand jayanti|maharishi dayanand saraswati jayanti
-1 9 11.5 Ram Navami|rama navami|ramnavami|ram navmi|sri rama navami|राम नवमी|रामनवमी
-1 1 7 Ugadi|yugadi|chaitra sukladi|chaitra sukhladi|vikram samvat new year|hindu new year|gudi padwa|gudhi padwa|chaitra navratri|cheti chand|samvatsaradi|उगादि|गुड़ी पड़वा
-1 13 7 Mahavir Jayanti|mahavir janma kalyanak|महावीर जयंती
-1 15 7 Hanuman Jayanti|hanuman janmotsav|हनुमान जयंती
-2 3 7 Akshaya Tritiya|akshay tritiya|akha teej|अक्षय तृतीया
-2 15 7 Buddha Purnima|buddh purnima|buddha jayanti|vesak|बुद्ध पूर्णिमा
+1 9 11.5 Ram Navami|rama navami|ramnavami|ram navmi|sri rama navami
+1 1 7 Ugadi|yugadi|chaitra sukladi|chaitra sukhladi|vikram samvat new year|hindu new year|gudi padwa|gudhi padwa|chaitra navratri|cheti chand|samvatsaradi
+1 13 7 Mahavir Jayanti|mahavir janma kalyanak
+1 15 7 Hanuman Jayanti|hanuman janmotsav
+2 3 7 Akshaya Tritiya|akshay tritiya|akha teej
+2 15 7 Buddha Purnima|buddh purnima|buddha jayanti|vesak
 2 3 7 Basava Jayanti|basavanna jayanti
-4 2 7 Rath Yatra|ratha yatra|jagannath rath yatra|jagannath yatra|रथ यात्रा
-4 15 7 Guru Purnima|गुरु पूर्णिमा
-5 3 7 Hariyali Teej|teej|हरियाली तीज|तीज
-5 5 7 Nag Panchami|naga panchami|नाग पंचमी
+4 2 7 Rath Yatra|ratha yatra|jagannath rath yatra|jagannath yatra
+4 15 7 Guru Purnima
+5 3 7 Hariyali Teej|teej
+5 5 7 Nag Panchami|naga panchami
 `,
   solar: `
-9 Makar Sankranti|makara sankranti|sankranti|uttarayan|uttarayana|sankranthi|makar sankrant|मकर संक्रांति|संक्रांति|उत्तरायण
-9 Pongal|thai pongal|surya pongal|पोंगल
+9 Makar Sankranti|makara sankranti|sankranti|uttarayan|uttarayana|sankranthi|makar sankrant
+9 Pongal|thai pongal|surya pongal
 9 -1 Bhogi|bhogi pongal|bogi pandigai|bhogi pandigai|bhogi pandugalu
 9 1 Mattu Pongal
 9 2 Kaanum Pongal|kanni pongal|kanu pongal
-0 Baisakhi|vaisakhi|vaishakhi|mesadi|vaisakhadi|bohag bihu|puthandu|tamil new year|बैसाखी
+0 Baisakhi|vaisakhi|vaishakhi|mesadi|vaisakhadi|bohag bihu|puthandu|tamil new year
 0 1 Vishu|pohela boishakh|poila boishakh|bengali new year
 `,
   star: `
-4 22 Onam|thiruvonam|thiru onam|tiruvonam|ओणम
+4 22 Onam|thiruvonam|thiru onam|tiruvonam
 `,
   islamic: `
-10 1 Eid al-Fitr|eid ul fitr|id ul fitr|ramzan eid|ramadan eid|meethi eid|eid|idul fitr|id al fitr|ईद उल फितर|मीठी ईद|ईद
-12 10 Eid al-Adha|eid ul adha|eid ul zuha|eid al zuha|bakrid|bakra eid|bakr id|bakri eid|bakri id|bakr eid|idul zuha|id ul zuha|id ul adha|बकरीद|ईद उल जुहा
-1 1 Muharram|moharram|islamic new year|hijri new year|मुहर्रम
-1 10 Ashura|day of ashura|yom ashura|yaum e ashura|आशूरा
-3 12 Milad un-Nabi|eid milad un nabi|eid e milad|mawlid|maulid|id e milad|mawlid an nabawi|ईद ए मिलाद
+10 1 Eid al-Fitr|eid ul fitr|id ul fitr|ramzan eid|ramadan eid|meethi eid|eid|idul fitr|id al fitr
+12 10 Eid al-Adha|eid ul adha|eid ul zuha|eid al zuha|bakrid|bakra eid|bakr id|bakri eid|bakri id|bakr eid|idul zuha|id ul zuha|id ul adha
+1 1 Muharram|moharram|islamic new year|hijri new year
+1 10 Ashura|day of ashura|yom ashura|yaum e ashura
+3 12 Milad un-Nabi|eid milad un nabi|eid e milad|mawlid|maulid|id e milad|mawlid an nabawi
 7 13 Hazrat Ali's Birthday|hazrat ali birthday|hazarat ali birthday|hazarat alis birthday|ali birthday
 8 15 -1 Shab-e-Barat
-9 1 Ramadan|ramzan|start of ramadan|beginning of ramadan|ramazan|रमजान
+9 1 Ramadan|ramzan|start of ramadan|beginning of ramadan|ramazan
 `,
   fridayBefore: `
 10 1 Jamat ul-Vida|jumuatul wida|jummat ul bidah|alvida juma|jumu atul wida
 `,
   easter: `
-0 Easter Sunday|easter|ईस्टर
--2 Good Friday|गुड फ्राइडे
+0 Easter Sunday|easter
+-2 Good Friday
 -46 Ash Wednesday
 1 Easter Monday
 49 Pentecost|whit sunday
@@ -103,44 +105,64 @@ const lines: Readonly<Record<Exclude<keyof Feast, 'names'>, string>> = {
   parsi: `
 Parsi New Year|jamshedi navroz|navroz|shahenshahi navroz|pateti
 `,
+  tithi: `
+6 15 Purnima|purnmasi|poornima|pournami|paurnima
+6 30 Amavasya|amavas|amavasai
+6 11 26 Ekadashi|ekadasi|gyaras
+18.2 13 28 Pradosh|pradosham|pradosh vrat
+20.5 19 Sankashti Chaturthi|sankashti|sankashtahara chaturthi|sankatahara chaturthi|sankat chauth
+11.5 4 Vinayaka Chaturthi Vrat|chaturthi
+`,
   newMoon: `
-1 21 Chinese New Year|lunar new year|spring festival|चीनी नव वर्ष|चीनी नया साल
+1 21 Chinese New Year|lunar new year|spring festival
 `,
   fixed: `
-1 1 New Year's Day|new year day|new year|new years|naya saal|naye saal|nav varsh|yuandan|nye saal|नया साल|नए साल|नव वर्ष|नये साल|नववर्ष|न्यू ईयर|न्यू इयर|नव वर्ष दिवस|न्यू ईयर डे|न्यू इयर डे
-12 31 New Year's Eve|new year eve|nye|न्यू इयर ईव|न्यू ईयर ईव
-1 13 Lohri|lohari|लोहड़ी
-1 26 Republic Day|gantantra diwas|गणतंत्र दिवस
-2 14 Valentine's Day|valentine day|valentines|वैलेंटाइन डे|वैलेंटाइन|वेलेंटाइन डे
-2 19 Shivaji Jayanti|shiv jayanti|शिवाजी जयंती
-3 8 Women's Day|women day|international womens day|mahila diwas|महिला दिवस
-3 17 St Patrick's Day|saint patricks day|saint patrick|st patrick|saint patrick day|st patricks|संत पैट्रिक|संत पैट्रिक दिवस|सेंट पैट्रिक|सेंट पैट्रिक दिवस|सेंट पैट्रिक डे
-4 1 April Fools' Day|april fool|april fools|april fool day|अप्रैल फूल
-4 14 Ambedkar Jayanti|bhim jayanti|अंबेडकर जयंती|आंबेडकर जयंती
-4 22 Earth Day|पृथ्वी दिवस
-5 1 Labour Day|labor day|may day|mazdoor diwas|maharashtra day|workers day|मई दिवस|लेबर डे|श्रमिक दिवस|मजदूर दिवस|महाराष्ट्र दिवस
-5 9 Rabindra Jayanti|rabindranath jayanti|rabindranath tagore jayanti|रबींद्र जयंती
-6 21 Yoga Day|international yoga day|योग दिवस
-8 15 Independence Day|swatantrata diwas|swatantra diwas|स्वतंत्रता दिवस
-9 5 Teachers' Day|teacher day|shikshak diwas|शिक्षक दिवस
-10 2 Gandhi Jayanti|gandhi jayanthi|गांधी जयंती
-11 11 Veterans' Day|veteran day|वेटरन्स डे
-10 31 Halloween|halloween day|हैलोवीन|हैलोवीन दिवस|हेलोवीन
-11 14 Children's Day|children day|bal diwas|बाल दिवस
-12 24 Christmas Eve|xmas eve|क्रिसमस ईव
-12 25 Christmas|xmas|christmas day|x mas|bada din|क्रिसमस|क्रिसमस डे|क्रिसमस दिवस
+1 1 New Year's Day|new year day|new year|new years|naya saal|naye saal|nav varsh|yuandan|nye saal
+12 31 New Year's Eve|new year eve|nye
+1 13 Lohri|lohari
+1 26 Republic Day|gantantra diwas
+2 14 Valentine's Day|valentine day|valentines
+2 19 Shivaji Jayanti|shiv jayanti
+3 8 Women's Day|women day|international womens day|mahila diwas
+3 17 St Patrick's Day|saint patricks day|saint patrick|st patrick|saint patrick day|st patricks
+4 1 April Fools' Day|april fool|april fools|april fool day
+4 14 Ambedkar Jayanti|bhim jayanti
+4 22 Earth Day
+5 1 Labour Day|labor day|may day|mazdoor diwas|maharashtra day|workers day
+5 9 Rabindra Jayanti|rabindranath jayanti|rabindranath tagore jayanti
+6 21 Yoga Day|international yoga day
+8 15 Independence Day|swatantrata diwas|swatantra diwas
+9 5 Teachers' Day|teacher day|shikshak diwas
+10 2 Gandhi Jayanti|gandhi jayanthi
+11 11 Veterans' Day|veteran day
+10 31 Halloween|halloween day
+1 12 Youth Day|national youth day|vivekananda jayanti
+1 15 Army Day
+1 23 Netaji Jayanti|subhash chandra bose jayanti|parakram diwas
+1 30 Martyrs' Day|shaheed diwas
+2 28 Science Day|national science day
+6 5 Environment Day|world environment day
+7 1 Doctors' Day|doctor day
+7 26 Kargil Vijay Diwas|kargil diwas
+9 14 Hindi Diwas|hindi day
+9 15 Engineers' Day|engineer day
+11 26 Constitution Day|samvidhan diwas
+12 4 Navy Day
+11 14 Children's Day|children day|bal diwas
+12 24 Christmas Eve|xmas eve
+12 25 Christmas|xmas|christmas day|x mas|bada din
 12 26 Boxing Day
 `,
   nth: `
-5 2 0 Mother's Day|mother day|मातृ दिवस|मदर्स डे|मदर डे
-6 3 0 Father's Day|father day|पितृ दिवस|फादर्स डे|फादर डे
-8 1 0 Friendship Day|मित्रता दिवस
-1 3 1 Martin Luther King Day|mlk day|martin luther king jr day|एम एल के दिवस|मार्टिन लूथर किंग दिवस
-2 3 1 Presidents' Day|president day|washingtons birthday|प्रेसिडेंट्स डे|राष्ट्रपति दिवस
-5 -1 1 Memorial Day|मेमोरियल डे|स्मृति दिवस
-11 4 4 Thanksgiving|thanksgiving day|थैंक्सगिविंग|थैंक्सगिविंग दिवस|थैंक्सगिविंग डे
-11 4 4 1 Black Friday|ब्लैक फ्राइडे
-11 4 4 4 Cyber Monday|साइबर मंडे
+5 2 0 Mother's Day|mother day
+6 3 0 Father's Day|father day
+8 1 0 Friendship Day
+1 3 1 Martin Luther King Day|mlk day|martin luther king jr day
+2 3 1 Presidents' Day|president day|washingtons birthday
+5 -1 1 Memorial Day
+11 4 4 Thanksgiving|thanksgiving day
+11 4 4 1 Black Friday
+11 4 4 4 Cyber Monday
 `,
 }
 
@@ -164,4 +186,9 @@ export const feasts: Readonly<Record<string, Feast>> = Object.fromEntries(
 export function moves(feast: string): boolean {
   const rule = feasts[feast]
   return rule !== undefined && !rule.fixed && !rule.nth
+}
+
+/** Whether a feast is a lunar day, which comes every month. */
+export function isLunarDay(feast: string): boolean {
+  return feasts[feast]?.tithi !== undefined
 }

@@ -1,20 +1,26 @@
 import { fold, plain } from '../vocabulary/fold.ts'
-import { feasts } from './feasts.ts'
 
 const spell = (word: string) => (word.charCodeAt(0) < 128 ? fold(word.replace(/['’]/g, '')) : plain(word))
 
 /** First word of a name -> the names that begin with it, longest first. */
 const byFirstWord = new Map<string, { words: string[]; feast: string }[]>()
 
-for (const [feast, { names }] of Object.entries(feasts)) {
+export function addNames(feast: string, names: readonly string[]): void {
   for (const name of names) {
     const words = name.split(/[ -]/).map(spell)
     const list = byFirstWord.get(words[0]!) ?? []
     list.push({ words, feast })
+    list.sort((a, b) => b.words.length - a.words.length)
     byFirstWord.set(words[0]!, list)
   }
 }
-for (const list of byFirstWord.values()) list.sort((a, b) => b.words.length - a.words.length)
+/** Adds names in another language: 'Diwali|दिवाली|दीपावली', a line each. */
+export function addFeastNames(lines: string): void {
+  for (const line of lines.trim().split('\n')) {
+    const [feast, ...names] = line.split('|')
+    addNames(feast!, names)
+  }
+}
 
 const spelt = new Map<string, string>()
 

@@ -26,6 +26,14 @@ const labels = new Set(
   ),
 )
 
+/** Nouns that an ordinal counts: '25th anniversary', '50th birthday'. */
+const counted = new Set([
+  ...labels,
+  ...'hand half round attempt position place rank semester sem grade edition year wedding prize gen generation draft version installment instalment kist dose session meeting season day night of person'.split(
+    ' ',
+  ),
+])
+
 /** The text after a separate day of the month: '24th, 9 am'. */
 const afterDay = keySet('mark AT part clock int decimal range SADHE SAVA PAUNE')
 
@@ -50,6 +58,7 @@ export const calendarDates: readonly Rule[] = [
   ['<year> /|-|,|MEIN|KA? <mo> /|-|,? <dom> KO|TAK?', ({ dom, mo, year }) => calendar(mo!, dom!, year)],
   ['<year> MEIN|KA|, <dom> <mo> KO|TAK?', ({ dom, mo, year }) => calendar(mo!, dom!, year)],
   ['@ <dom> -|TO|SE|UNTIL|AND <dom:dom2> OF? <mo> TAK?', ({ dom, dom2, mo }) => days(mo!, dom!, dom2!)],
+  ['@ <doms> OF? <mo>', ({ doms, mo }) => (doms!.length > 2 ? days(mo!, doms![0]!, doms!.at(-1)!) : null)],
   ['@ <dom> -|TO|SE|UNTIL <dom:dom2> OF? <mo> ,? <year>', ({ dom, dom2, mo, year }) => days(mo!, dom!, dom2!, year)],
   [
     'FROM? <dom> <mo> -|TO|SE|UNTIL <dom:dom2> <mo:mo2> ,? <year>? TAK?',
@@ -106,10 +115,32 @@ export const calendarDates: readonly Rule[] = [
         ? monthday(ord!)
         : null,
   ],
+  // At the beginning of a line: '24th salary slip', not '25th anniversary'.
+  [
+    '<ord>',
+    ({ ord }, { tokens, from, to }) =>
+      from === 0 && ord! >= 13 && has(tokens[from], 'int') && has(tokens[to], 'word') && !counted.has(tokens[to]!.word)
+        ? monthday(ord!)
+        : null,
+  ],
+  // '5 aur 20 tarikh ko', 'on 5th, 15th and 25th': the first of them, and a note.
+  [
+    'ON|BY? THE? <doms> DATE? KO?',
+    ({ doms }, { tokens, from, to }) =>
+      doms!.length > 1 &&
+      (has(tokens[to - 1], 'KO') ||
+        has(tokens[to - 1], 'DATE') ||
+        (has(tokens[from], 'ON') && has(tokens[to - 1], 'ST')))
+        ? onDay({ is: 'monthday', day: doms![0]! }, { several: true })
+        : null,
+  ],
   ['ON THE? <n> $', ({ n }, at) => (has(at.tokens[at.to - 1], 'int') && !isNoDate(at) ? monthday(n!) : null)],
   ['FOR|BY|UNTIL|BEFORE THE <n> $', ({ n }) => monthday(n!)],
   ['BY|UNTIL|BEFORE <n> $', ({ n }, { tokens, to }) => (n! >= 13 && has(tokens[to - 1], 'int') ? monthday(n!) : null)],
-  ['ON|THIS? DATE <n> ST? KO?', ({ n }, at) => (isNoDate(at) ? null : monthday(n!))],
+  ['DATE <n> ST? KO', ({ n }, at) => (isNoDate(at) ? null : monthday(n!))],
+  ['ON|THIS DATE <n> ST? KO?', ({ n }, at) => (isNoDate(at) ? null : monthday(n!))],
+  ['DATE <n> ST? $', ({ n }, at) => (isNoDate(at) ? null : monthday(n!))],
+  ['DATE <n> ST?', ({ n }, at) => (has(at.tokens[at.from - 1], 'LASTWORD') && !isNoDate(at) ? monthday(n!) : null)],
   ['ON|THIS|NEXT? <dom> ST? DATE KO|TAK|PE|SE?', ({ dom }) => monthday(dom!)],
   [
     '<dom> KA',
@@ -129,7 +160,12 @@ function monthFirst(month: number, day: number, at: Where): Saying | null {
   const { tokens, from, to } = at
   const named = tokens.slice(from, to).find((token) => token.meaning?.month !== undefined)!
   // 'May 5 pm' and 'march 8 baje' are hours; 'may 2 people' is a count.
-  if (has(tokens[to], 'OCLOCK') || (has(tokens[to], 'unit') && !has(tokens[to - 1], 'ord'))) return null
+  if (
+    has(tokens[to], 'OCLOCK') ||
+    has(tokens[to], 'ITEMWORD') ||
+    (has(tokens[to], 'unit') && !has(tokens[to - 1], 'ord'))
+  )
+    return null
   if (named.meaning?.weak && !named.capital && has(tokens[to - 1], 'num') && !endsPhrase(tokens, to)) return null
   return calendar(month, day)
 }
@@ -150,6 +186,8 @@ function isAddress(tokens: Where['tokens'], at: number): boolean {
   return letter || /^(no|number|flat|house|makan|ghar|plot|block|sector|ward|room)$/.test(before?.word ?? '')
 }
 
+const clockMarks = keySet('AM PM OCLOCK clock')
+
 /** 15/2 is a date; 1/2 cup, 24/7 and 3/4 are so only where the words say so. */
 function numeric({ tokens, from, to }: Where, vouched: boolean): Saying | null {
   if (!vouched && isAddress(tokens, from)) return null
@@ -163,7 +201,12 @@ function numeric({ tokens, from, to }: Where, vouched: boolean): Saying | null {
     !vouched &&
     ((first === 24 && second === 7) ||
       has(token, 'frac') ||
-      !(endsPhrase(tokens, to) || has(tokens[to], 'clock') || has(tokens[to], 'decimal')))
+      !(
+        (from === 0 && has(tokens[to], 'word') && second! <= 12 && tokens.some((other) => hasAny(other, clockMarks))) ||
+        endsPhrase(tokens, to) ||
+        has(tokens[to], 'clock') ||
+        has(tokens[to], 'decimal')
+      ))
   )
     return null
   return calendar(month, day)

@@ -81,7 +81,9 @@ function endings(
       { to: after?.to ?? oclock, value: clock(hour, minute, second, after?.half ?? (early ? '24' : null), 'marked') },
     ]
   }
-  return [{ to, value: clock(hour, minute, second, early ? '24' : null, bare) }]
+  // Bengali glues "o'clock" to the number: 'আটটায়'.
+  const glued = has(tokens[to - 1], 'OCLOCK') && has(tokens[to - 1], 'num')
+  return [{ to, value: clock(hour, minute, second, early ? '24' : null, glued ? 'marked' : bare) }]
 }
 
 function withColon(tokens: Tokens, at: number): Read[] {
@@ -171,7 +173,7 @@ function inWords(tokens: Tokens, at: number): Read[] {
   const hour = tokens[at]!.meaning!.number!
   if (hour < 1 || (hour > 12 && tokens[at]!.word.charCodeAt(0) < 128 && hour > 24)) return []
   if (hour > 24) return []
-  const readings = endings(tokens, at + 1, hour, 0, 0, 'bare')
+  const readings = endings(tokens, at + 1, hour, has(tokens[at], 'HALFPAST') ? 30 : 0, 0, 'bare')
   if (has(tokens[at + 1], 'HUNDRED')) {
     // Dictated 'five hundred and thirty am' is 5:30.
     const rest = numberAt(tokens, has(tokens[at + 2], 'AND') ? at + 3 : at + 2)
@@ -203,7 +205,15 @@ function spoken(tokens: Tokens, at: number): Read[] {
     : has(token, 'DHAI')
       ? { to: at + 1, hour: 2, minute: 30 }
       : null
-  const step = has(token, 'SADHE') ? 30 : has(token, 'SAVA') ? 15 : has(token, 'PAUNE') ? -15 : null
+  // 'Half 7' is half past seven, as in Britain.
+  const step =
+    has(token, 'SADHE') || (token.word === 'half' && has(tokens[at + 1], 'int'))
+      ? 30
+      : has(token, 'SAVA')
+        ? 15
+        : has(token, 'PAUNE')
+          ? -15
+          : null
   if (!whole && step === null) return []
   const number = step === null ? null : numberAt(tokens, at + 1)
   if (step !== null && (!number || number.value < 1 || number.value > 12)) return []
@@ -213,7 +223,7 @@ function spoken(tokens: Tokens, at: number): Read[] {
     minute: (step! + 60) % 60,
   }
   const hasUnit = tokens[said.to]?.meaning?.unit !== undefined
-  return hasUnit ? [] : endings(tokens, said.to, said.hour, said.minute, 0, 'words')
+  return hasUnit ? [] : endings(tokens, said.to, said.hour, said.minute, 0, token.word === 'half' ? 'dotted' : 'words')
 }
 
 /** Ten past nine, quarter to five, 20 minutes past 3pm, 8 bajne mein 10 minute, 5 bajkar 20 minute. */

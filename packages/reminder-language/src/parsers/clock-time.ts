@@ -69,7 +69,9 @@ export const clockTimes: readonly Rule[] = [
   [
     '<clock> SHARP?',
     ({ clock }, at) =>
-      isHourAfter(clock!, at) || (clock!.how === 'dotted' && besideDay(at)) ? asked(clock!) : sure(clock!),
+      isHourAfter(clock!, at) || isSpokenHour(clock!, at) || (clock!.how === 'dotted' && besideDay(at))
+        ? asked(clock!)
+        : sure(clock!),
   ],
   [
     'AT|AROUND|BY|BEFORE|AFTER|UNTIL|WITHIN AROUND? <clock> SHARP? $',
@@ -108,6 +110,17 @@ export const clockTimes: readonly Rule[] = [
     '<clock> -|TO|SE|AND <clock:clock2> KA MID MEIN?',
     ({ clock, clock2 }, at) => range(clock!, clock2!) ?? bareRange(clock!, clock2!, at),
   ],
+  // 'Christmas eve dinner 8': at the end of a line, after what takes place at an hour.
+  [
+    '<clock>',
+    ({ clock }, { tokens, from, to }) =>
+      to === tokens.length &&
+      clock!.how === 'bare' &&
+      has(tokens[from], 'int') &&
+      occasions.test(tokens[from - 1]?.word ?? '')
+        ? hourly(clock!)
+        : null,
+  ],
   ['<clock> TAK $', ({ clock }) => hourly(clock!)],
   ['<clock> RAHE', ({ clock }) => sure(clock!)],
   [
@@ -117,7 +130,7 @@ export const clockTimes: readonly Rule[] = [
   ],
   [
     'FROM|BETWEEN <clock> -|TO|AND|UNTIL|SE <clock:clock2> $',
-    ({ clock, clock2 }) => (clock2!.how === 'bare' ? hourly(clock!) : null),
+    ({ clock, clock2 }) => (clock2!.how === 'bare' ? lasting(hourly(clock!), clock2!) : null),
   ],
   ['BETWEEN <clock> AND|TO|- <clock:clock2>', ({ clock, clock2 }) => range(clock!, clock2!)],
   [
@@ -151,7 +164,9 @@ export const clockTimes: readonly Rule[] = [
   [
     '<part> KO|MEIN|KA? <clock> -|SE|TO <clock:clock2> TAK?',
     ({ part, clock, clock2 }, at) =>
-      counts(at) || clock2!.hour <= clock!.hour || !hourly(clock2!) ? null : withPart(hourly(clock!), part!, false),
+      counts(at) || !goesForward(clock!.hour % 12, clock2!.hour) || !hourly(clock2!)
+        ? null
+        : withPart(lasting(hourly(clock!), clock2!), part!, false),
   ],
   // 'Din mein 3 baje' is in the light of day.
   [
@@ -209,8 +224,10 @@ function range(first: ClockTerm, last: ClockTerm): Saying | null {
   if (last.how !== 'marked' && !(last.how === 'colon' && first.how === 'colon')) return null
   if (first.how === 'bare' && (first.hour > 12 || first.hour === 0)) return null
   const half = first.half ?? (last.half === 'pm' && first.hour > last.hour && first.hour !== 12 ? 'am' : last.half)
-  return atClock({ ...plainClock(first), half: half === '24' ? null : half })
+  return { ...atClock({ ...plainClock(first), half: half === '24' ? null : half }), endsAt: plainClock(last) }
 }
+
+const occasions = /^(dinner|party|lunch|breakfast|movie|drinks|brunch|reception|sangeet)$/
 
 const dayLike = keySet('day wd mo DAILY TONIGHT WEEKDAYS WEEKDAY WEEKENDS WEEKEND DAY')
 const daysAhead = keySet('day wd DAILY TONIGHT EVERY')
@@ -234,7 +251,12 @@ const goesForward = (first: number, last: number) => first < last || first > Mat
 /** '9 to 12', '4 se 6 ke beech': hours of a clock face. */
 function bareRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null {
   const isHour = ({ how, hour }: ClockTerm) => how === 'bare' && hour >= 1 && hour <= 12
-  return isHour(first) && isHour(last) && goesForward(first.hour, last.hour) && !countsMany(at) ? hourly(first) : null
+  const isRange = isHour(first) && isHour(last) && goesForward(first.hour, last.hour) && !countsMany(at)
+  return isRange ? lasting(hourly(first), last) : null
+}
+
+function lasting(said: SayingOf<'clock'> | null, last: ClockTerm): SayingOf<'clock'> | null {
+  return said && { ...said, endsAt: plainClock(last) }
 }
 
 function withPart(said: SayingOf<'clock'> | null, part: PartOfDay, weak: boolean, day?: number): Saying | null {
@@ -268,12 +290,23 @@ function isPartHere(at: Where): boolean {
   return afterTime(at) || !(isLatinWeak(at) || isEnglishPart(at.tokens[at.from]!.word))
 }
 
+const fractions = keySet('SADHE SAVA PAUNE')
+
+/** 'Sava gyarah meeting kal': a quarter past eleven, in a line that names a day and of nothing that is counted. */
+function isSpokenHour({ how }: ClockTerm, at: Where): boolean {
+  const { tokens, from, to } = at
+  if (how !== 'words' || !hasAny(tokens[from], fractions) || countsMany(at)) return false
+  const isNumber = has(tokens[to], 'HUNDRED') || has(tokens[to], 'THOUSAND') || has(tokens[to], 'num')
+  return !isNumber && tokens.some((token) => hasAny(token, daysAhead))
+}
+
 /** 'Roz raat 10 brush', where the repetition has taken the part. */
 function isHourAfter(clock: ClockTerm, at: Where): boolean {
   const part = at.tokens[at.from - 1]?.meaning?.part
   const said = at.tokens[at.from - 2]
   if (part === undefined || !(has(said, 'EVERY') || has(said, 'DAILY'))) return false
-  return isHourOf(part, clock, at) || (clock.how === 'bare' && has(at.tokens[at.to], 'AND'))
+  const ends = at.to === at.tokens.length || has(at.tokens[at.to], 'AND')
+  return isHourOf(part, clock, at) || (clock.how === 'bare' && clock.hour <= 12 && ends)
 }
 
 function withDate(said: SayingOf<'clock'> | null, date: DateSpec): Saying | null {

@@ -13,6 +13,20 @@ function named(days: number, { tokens, from, to }: Where): Saying | null {
   return daysAway(days)
 }
 
+/** 'Day after at 5', 'day after 11 am', 'day after subah': tomorrow is understood. */
+function isTime({ tokens, to }: Where): boolean {
+  const next = tokens[to]
+  const marked = has(tokens[to + 1], 'AM') || has(tokens[to + 1], 'PM') || has(tokens[to + 1], 'OCLOCK')
+  return (
+    !next ||
+    next.keys[0] === 'mark' ||
+    has(next, 'AT') ||
+    has(next, 'part') ||
+    has(next, 'clock') ||
+    (has(next, 'int') && marked)
+  )
+}
+
 /** Days by their distance: aaj, kal, parson, day after tomorrow, next day, now. */
 export const dayWords: readonly Rule[] = [
   ['<day>', ({ day }, at) => named(day!, at)],
@@ -26,10 +40,15 @@ export const dayWords: readonly Rule[] = [
   ['<day> TAK', ({ day }) => daysAway(day!)],
   // 'Guests coming tomorrow' is a verb.
   [
-    'COMING WALA? <day>',
-    ({ day }, { tokens, from }) => (from > 0 && tokens[from]!.word === 'coming' ? null : daysAway(day!)),
+    'COMING|NEXT WALA? <day>',
+    ({ day }, { tokens, from }) =>
+      day === 0 || tokens[from]!.word === 'next' || (from > 0 && tokens[from]!.word === 'coming')
+        ? null
+        : daysAway(day!),
   ],
+  ['<day> AFTERDAY', ({ day }) => daysAway(day! + 1)],
   ['THE? DAY AFTER <day>', ({ day }) => daysAway(day! + 1)],
+  ['THE? DAY AFTER', (_, at) => (isTime(at) ? daysAway(2) : null)],
   ['<day> KA NEXT DAY', ({ day }) => daysAway(day! + 1)],
   ['THE? NEXT DAY', daysAway(1)],
   [

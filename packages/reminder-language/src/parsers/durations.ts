@@ -2,7 +2,7 @@ import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 import type { Unit } from '../vocabulary/vocabulary.ts'
 import { type Duration, nothing, onDay, type Saying, waitFor } from './facts.ts'
 import { lengthOf } from './number-terms.ts'
-import { endsPhrase, type Rule } from './pattern.ts'
+import { endsPhrase, type Rule, type Where } from './pattern.ts'
 import { repeat } from './repeats.ts'
 
 /** Counted from now: hours and minutes to the second, days and more as a day. */
@@ -11,10 +11,13 @@ function fromNow(length: Duration): Saying {
 }
 
 const shift = (length: Duration, sign: 1 | -1): Saying => ({ kind: 'shift', shift: { length, sign } })
+/** 'Asap', 'in a while': half an hour is our guess. */
+const vaguely: Saying = { kind: 'wait', wait: lengthOf(30, 'minute'), vague: true }
 const aDay: Duration = { months: 0, days: 1, seconds: 0 }
 
 /** In 2 hours, 20 minute baad, teen din mein, a week from tomorrow, two days before. */
 export const durations: readonly Rule[] = [
+  ['FOR? THE? NEXT|COMING <dur> TAK|MEIN?', ({ dur }, at) => (repeats(at) ? lastsFor(dur!, at) : null)],
   ['IN|WITHIN|AFTER THE? NEXT|COMING? AROUND? AROUND? LESS? THAN? <dur> TIMEWORD?', ({ dur }) => fromNow(dur!)],
   ['IN|WITHIN|AFTER <dur> FROM NOW', ({ dur }) => fromNow(dur!)],
   [
@@ -23,6 +26,14 @@ export const durations: readonly Rule[] = [
   ],
   [
     '<day> SE|KA SHARP|AROUND? <dur> KA? BAAD|LATER',
+    ({ dur, day }) => onDay({ is: 'shifted', base: { is: 'offset', days: day! }, length: dur!, sign: 1 }),
+  ],
+  [
+    'FROM <day> IN|WITHIN|, <dur>',
+    ({ dur, day }) => onDay({ is: 'shifted', base: { is: 'offset', days: day! }, length: dur!, sign: 1 }),
+  ],
+  [
+    '<day> SE <dur> MEIN|WITHIN',
     ({ dur, day }) => onDay({ is: 'shifted', base: { is: 'offset', days: day! }, length: dur!, sign: 1 }),
   ],
   [
@@ -38,6 +49,9 @@ export const durations: readonly Rule[] = [
   ['AROUND? <dur> KA|MEIN? BAAD', ({ dur }) => fromNow(dur!)],
   ['NOW SE <dur> BAAD|MEIN?', ({ dur }) => fromNow(dur!)],
   ['NEXT? AROUND? <dur> KA? MEIN|WITHIN', ({ dur }) => fromNow(dur!)],
+  ['ASAP', vaguely],
+  ['IN|AFTER A|SOME WHILE|BIT|MOMENT', vaguely],
+  ['THODI|SOME DER|LATE|TIMEWORD|WAQT KA? MEIN|BAAD', vaguely],
   ['WITHIN THE|A HOUR', waitFor(lengthOf(1, 'hour'))],
   ['<dur> SE? KA? WAQT MEIN', ({ dur }) => fromNow(dur!)],
   ['<dur> SE LESS WAQT? MEIN', ({ dur }) => fromNow(dur!)],
@@ -76,7 +90,10 @@ export const durations: readonly Rule[] = [
   ['THE WEEK BEFORE', shift({ months: 0, days: 7, seconds: 0 }, -1)],
   ['SE|KA <dur> BAAD', ({ dur }) => shift(dur!, 1)],
   ['<dur> AFTER|FROM THE?', ({ dur }, { tokens, to }) => (isDateWord(tokens[to]) ? shift(dur!, 1) : null)],
-  ['ON? THE? DAY AFTER THE?', (_, { tokens, to }) => (isDateWord(tokens[to]) ? shift(aDay, 1) : null)],
+  [
+    'ON? THE? DAY AFTER THE?',
+    (_, { tokens, to }) => (isDateWord(tokens[to]) && !hasAny(tokens[to + 1], clockMarks) ? shift(aDay, 1) : null),
+  ],
   ['KA NEXT DAY', shift(aDay, 1)],
   [
     'THE? WEEK AFTER',
@@ -88,6 +105,19 @@ export const durations: readonly Rule[] = [
   ['SINCE <day>', nothing],
 
   // How long a repetition lasts; means nothing without one.
+  ['FOR THE? NEXT|COMING <unit>', ({ unit }, at) => (repeats(at) ? lastsFor(lengthOf(1, unit!), at) : null)],
+  ['FOR? ONLY <dur> TAK|KA? LIYE?', ({ dur }, at) => (repeats(at) ? lastsFor(dur!, at) : null)],
+  ['<dur> ONLY', ({ dur }, at) => (repeats(at) ? lastsFor(dur!, at) : null)],
+  [
+    '<dur>',
+    ({ dur }, at) =>
+      // 'तासांनी', 'நிமிடத்தில்': a unit whose ending says 'after'.
+      has(at.tokens[at.to - 1], 'BAAD')
+        ? fromNow(dur!)
+        : has(at.tokens[at.from - 1], 'DAILY') && dur!.days > 1
+          ? lastsFor(dur!, at)
+          : null,
+  ],
   [
     'FOR UP? TO? THE? NEXT|COMING? <dur>',
     ({ dur }, { tokens, to }) =>
@@ -107,6 +137,15 @@ export const durations: readonly Rule[] = [
   ['FOR <n> TIMES', ({ n }) => (n! >= 1 ? { kind: 'count', count: n!, weak: true } : null)],
 ]
 
+const repeating = keySet('EVERY DAILY WEEKLY MONTHLY ALTERNATE')
+const repeats = ({ tokens, from, to }: Where) =>
+  tokens.some((token, at) => (at < from || at >= to) && hasAny(token, repeating))
+
+function lastsFor(length: Duration, { tokens, from, to }: Where): Saying | null {
+  const inDays = tokens.slice(from, to).some((token) => has(token, 'DAY'))
+  return length.seconds > 0 ? null : { kind: 'duration', lasting: { ...length, inDays } }
+}
+
 /** '5 din tak' is each of five days, unless something else repeats; 'ek mahine tak' means nothing alone. */
 function upTo(lasting: Duration): Saying {
   const isDaily = lasting.inDays && lasting.days > 1
@@ -122,5 +161,6 @@ function oneFrom(unit: Unit, tokens: readonly Token[], from: number): Saying | n
   return length.seconds > 0 ? null : onDay({ is: 'shifted', base: { is: 'offset', days: day }, length, sign: 1 })
 }
 
+const clockMarks = keySet('AM PM OCLOCK')
 const dateWords = keySet('day wd mo feast int ymd dm NEXT THIS COMING ord num')
 const isDateWord = (token: Token | undefined) => hasAny(token, dateWords)

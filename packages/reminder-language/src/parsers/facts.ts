@@ -48,7 +48,7 @@ export type Repeat = {
 type DaySaying = {
   kind: 'day'
   date: DateSpec
-  /** The last day of a range; only used when something repeats within it. */
+  /** The last day of a range. */
   ends?: DateSpec
   /** Two days were named, of which `date` is the first. */
   several?: true
@@ -56,8 +56,8 @@ type DaySaying = {
   part?: PartOfDay
 }
 
-/** '5 pm', 'subah 8 baje'. */
-type ClockSaying = { kind: 'clock'; clock: Clock; part?: PartOfDay }
+/** '5 pm', 'subah 8 baje', '3 to 5'. */
+type ClockSaying = { kind: 'clock'; clock: Clock; part?: PartOfDay; endsAt?: Clock }
 
 /** 'in the morning', 'raat ko'. */
 type PartSaying = { kind: 'part'; part: PartOfDay }
@@ -72,10 +72,22 @@ type RecurrenceSaying = {
   /** With `marker`, its first day; else the day, some days from its festival, on which it falls. */
   date?: DateSpec
   marker?: Marker
+  /** Its times of the day, in seconds, if it comes several times a day; ours, as 'three times a day' names none. */
+  times?: readonly number[]
+  /** The days were spread by us: 'twice a week'. */
+  spread?: true
 }
 
+/** 'except Sunday': weekdays on which what repeats does not come. */
+type ExceptSaying = { kind: 'except'; days: readonly number[] }
+
 /** 'in 20 minutes': exact, counted from now. */
-type WaitSaying = { kind: 'wait'; wait: Duration }
+type WaitSaying = {
+  kind: 'wait'
+  wait: Duration
+  /** 'In a while', 'asap': the length is ours. */
+  vague?: true
+}
 
 /** 'right now', 'abhi'. */
 type NowSaying = { kind: 'now' }
@@ -104,6 +116,7 @@ type AnySaying =
   | ClockSaying
   | PartSaying
   | RecurrenceSaying
+  | ExceptSaying
   | WaitSaying
   | NowSaying
   | ShiftSaying

@@ -113,9 +113,11 @@ export function duration(tokens: Tokens, at: number): Term<Duration>[] {
       found.push({ to: first.to + 2, value: { months: 0, days: 0, seconds: 0, workdays: Math.round(first.value) } })
       continue
     }
-    const unit = unitAt(tokens, first.to)
+    // Tamil writes 'hour' as two words, of which the first is also 'o'clock'.
+    const at = has(tokens[first.to], 'OCLOCK') && has(tokens[first.to + 1], 'HOUR') ? first.to + 1 : first.to
+    const unit = unitAt(tokens, at)
     if (!unit) continue
-    let to = first.to + 1
+    let to = at + 1
     let value = lengthOf(first.value, unit)
     found.unshift({ to, value })
     if (has(tokens[to], 'AND') && has(tokens[to + 1], 'A') && has(tokens[to + 2], 'HALF')) {

@@ -98,6 +98,15 @@ export const partsOfDay: readonly Rule[] = [
         : null,
   ],
 
+  // Office English for before and after lunch; alone it may be of a match.
+  [
+    '@ THE? <ord> HALF OF? THE? DAY?',
+    ({ ord }, { tokens, to }) =>
+      (ord === 1 || ord === 2) && !has(tokens[to - 1], 'OF') && !has(tokens[to - 1], 'THE')
+        ? inPart(ord === 1 ? { part: 'morning', hour: 10 } : { part: 'lunch', hour: 14 }, !has(tokens[to - 1], 'DAY'))
+        : null,
+  ],
   ['GOOD <part>', nothing],
+  ['<part> BHAR', nothing],
   ['<part> SE <part> TAK?', nothing],
 ]

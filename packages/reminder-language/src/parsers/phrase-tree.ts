@@ -43,7 +43,7 @@ const goesOn: Partial<Record<TermName, readonly string[]>> = {
   range: [],
   n: ['num', '-'],
   q: quantityGoesOn,
-  dur: [...quantityGoesOn, 'unit', 'WORKING'],
+  dur: [...quantityGoesOn, 'unit', 'WORKING', 'OCLOCK'],
   dom: ordinalGoesOn,
   doms: listGoesOn,
   ord: ordinalGoesOn,

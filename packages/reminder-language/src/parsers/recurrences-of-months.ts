@@ -1,3 +1,4 @@
+import { book } from '../festivals/book.ts'
 import { has } from '../tokens/token.ts'
 import type { Rule } from './pattern.ts'
 import { each, monthly, monthlyNth, nths, repeat, secondOr, workingDay } from './repeats.ts'
@@ -40,7 +41,10 @@ export const recurrencesOfMonths: readonly Rule[] = [
   // Days that are listed count nothing: 'every 1st and 15th payroll'.
   [
     'EVERY <ords>',
-    ({ ords }, { tokens, to }) => (has(tokens[to - 1], 'ST') && ords!.length > 1 ? monthly(ords!) : null),
+    ({ ords }, { tokens, to }) =>
+      has(tokens[to - 1], 'ST') && (ords!.length > 1 || (ords![0]! > 9 && has(tokens[to], 'word')))
+        ? monthly(ords!)
+        : null,
   ],
   ['EVERY <doms> KO', ({ doms }) => monthly(doms!)],
 
@@ -103,6 +107,9 @@ export const recurrencesOfMonths: readonly Rule[] = [
   ['LASTWORD DAY OF EVERY YEAR', repeat('YEARLY', 1, { byMonth: [12], byMonthDay: [31] })],
   ['EVERY <mo> KO|MEIN?', ({ mo }) => repeat('YEARLY', 1, { byMonth: [mo!] })],
   ['EVERY YEAR ON|KA? <feast> KO|PE?', ({ feast }) => repeat('YEARLY', 1, { feast: feast! })],
-  ['ON|FOR? EVERY <feast> KO|PE?', ({ feast }) => repeat('YEARLY', 1, { feast: feast! })],
+  [
+    'ON|FOR? EVERY <feast> KO|PE?',
+    ({ feast }) => repeat(book.isLunarDay(feast!) ? 'MONTHLY' : 'YEARLY', 1, { feast: feast! }),
+  ],
   ['<feast> KO|PE? EVERY YEAR', ({ feast }) => repeat('YEARLY', 1, { feast: feast! })],
 ]

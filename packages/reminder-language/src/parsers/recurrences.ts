@@ -1,7 +1,23 @@
 import { has } from '../tokens/token.ts'
 import { nothing } from './facts.ts'
-import type { Rule } from './pattern.ts'
-import { adverb, allBut, each, every, fromSecond, pairOrMore, repeat, weekly, workweek } from './repeats.ts'
+import type { Rule, Where } from './pattern.ts'
+import {
+  adverb,
+  allBut,
+  each,
+  every,
+  fromSecond,
+  isRange,
+  often,
+  pairOrMore,
+  rangeOrWeek,
+  repeat,
+  weekly,
+  workweek,
+} from './repeats.ts'
+
+const unitOf = ({ tokens, to }: Where) =>
+  has(tokens[to - 1], 'DAILY') ? 'day' : has(tokens[to - 1], 'WEEKLY') ? 'week' : 'month'
 
 /** What repeats by the day and the week. Whole phrases; what they leave open ('every month ... on the 5th') is joined later. */
 export const recurrences: readonly Rule[] = [
@@ -10,8 +26,24 @@ export const recurrences: readonly Rule[] = [
   ['EVERY DAILY', repeat('DAILY')],
   ['ONCE A|EVERY DAY', repeat('DAILY')],
   ['<n> A DAY', ({ n }) => (n === 1 ? repeat('DAILY') : null)],
-  ['DAY KA|MEIN <n> TIMES', ({ n }) => (n === 1 ? repeat('DAILY') : nothing)],
-  ['<n> TIMES A|EVERY|IN <unit>', ({ n, unit }) => (n === 1 ? every(unit!) : nothing)],
+  ['DAY KA|MEIN <n> TIMES', ({ n }) => often(n!, 'day')],
+  ['<n> TIMES A|EVERY|IN <unit>', ({ n, unit }) => often(n!, unit!)],
+  ['TWICE A|EVERY|IN <unit>', ({ unit }, { tokens, from }) => often(tokens[from]!.word === 'thrice' ? 3 : 2, unit!)],
+  ['TWICE DAILY|WEEKLY|MONTHLY', (_, at) => often(at.tokens[at.from]!.word === 'thrice' ? 3 : 2, unitOf(at))],
+  ['<n> TIMES DAILY|WEEKLY|MONTHLY', ({ n }, at) => often(n!, unitOf(at))],
+  ['DAILY <n> TIMES', ({ n }) => often(n!, 'day')],
+  ['DAILY TWICE', (_, { tokens, to }) => often(tokens[to - 1]!.word === 'thrice' ? 3 : 2, 'day')],
+  ['EVERY DAY <n> TIMES', ({ n }) => often(n!, 'day')],
+  [
+    'ON? EVERY|ALL? <wds> MORNINGS|EVENINGS|NIGHTS|AFTERNOONS',
+    ({ wds }, { tokens, to }) => ({ ...weekly(wds!), part: { part: tokens[to - 1]!.meaning!.part! } }),
+  ],
+  [
+    'EXCEPT ON|FOR? EVERY? <wds>',
+    ({ wds }, { tokens, from }) =>
+      tokens.slice(0, from).some(({ word }) => word === 'not') ? null : { kind: 'except', days: wds!.days },
+  ],
+  ['<wds> KO? CHHOD KAR|KA?', ({ wds }) => ({ kind: 'except', days: wds!.days })],
   ['EVERY|DAILY DAY? <part> KO|MEIN?', ({ part }) => ({ ...repeat('DAILY'), part: part! })],
   [
     'IN|ON? THE? MORNINGS|EVENINGS|NIGHTS|AFTERNOONS',
@@ -33,16 +65,7 @@ export const recurrences: readonly Rule[] = [
   ['EVERY <wds> KA DAY', ({ wds }) => weekly(wds!)],
   ['ON? <wds>', ({ wds }) => (wds!.plural ? weekly(wds!) : null)],
   ['@ <wds> KO?', ({ wds }, at) => pairOrMore(wds!, at)],
-  [
-    'FROM? <wds>',
-    ({ wds }, { tokens, from, to }) =>
-      wds!.days.length > 2 &&
-      tokens
-        .slice(from, to)
-        .some((token) => token.word === '-' || has(token, 'TO') || has(token, 'SE') || has(token, 'THROUGH'))
-        ? weekly(wds!)
-        : null,
-  ],
+  ['FROM? <wds> TAK?', ({ wds }, at) => (isRange(at) ? rangeOrWeek(wds!, at) : null)],
   ['DAILY <wds>', ({ wds }) => (wds!.several ? weekly(wds!) : null)],
   ['ON? EVERY <n> <wds> KO?', ({ n, wds }) => (n! >= 1 && n! <= 52 ? weekly(wds!, n) : null)],
   ['ON? EVERY OTHER|ALTERNATE <wds> KO?', ({ wds }) => weekly(wds!, 2)],
@@ -85,7 +108,7 @@ export const recurrences: readonly Rule[] = [
   ['ONCE IN|EVERY <n> <unit>', ({ n, unit }) => every(unit!, n)],
   ['ONCE IN? A|EVERY <unit>', ({ unit }) => every(unit!)],
   ['ONCE EVERY OTHER <unit>', ({ unit }) => every(unit!, 2)],
-  ['EVERY? <unit> MEIN|KA <n> TIMES|BAR', ({ n, unit }) => (n === 1 ? every(unit!) : nothing)],
+  ['EVERY? <unit> MEIN|KA <n> TIMES|BAR', ({ n, unit }) => often(n!, unit!)],
   ['<n> <unit> MEIN|KA <n:m> TIMES', ({ n, m, unit }) => (m === 1 ? every(unit!, n) : nothing)],
   ['HOURLY', (_, at) => adverb(repeat('HOURLY'), at)],
   ['WEEKLY', (_, at) => adverb(repeat('WEEKLY'), at)],

@@ -1,7 +1,7 @@
-import { has } from '../tokens/token.ts'
+import { has, hasAny, keySet } from '../tokens/token.ts'
 import type { Unit } from '../vocabulary/vocabulary.ts'
 import type { Weekdays } from './day-terms.ts'
-import { type ByDay, onDay, type Repeat, type Saying, type SayingOf } from './facts.ts'
+import { type ByDay, nothing, onDay, type Repeat, type Saying, type SayingOf } from './facts.ts'
 import { endsPhrase, type Where } from './pattern.ts'
 
 const frequencies: Readonly<Record<Unit, readonly [Repeat['freq'], number]>> = {
@@ -44,7 +44,7 @@ export const workingDay = (nth: number): Saying => repeat('MONTHLY', 1, { byDay:
 
 /** Nouns that contain 'daily' or 'yearly': 'daily soap', 'yearly plan', 'half yearly exam'. */
 const so =
-  /^(soap|magazine|pass|planner|newspaper|news|quote|template|average|limit|ticket|horoscope|wages?|wear|day|function|exams?|results?|plans?|rates?|off|diary|dairy)$/
+  /^(soap|magazine|pass|planner|newspaper|news|quote|template|average|limit|ticket|horoscope|wages?|wear|day|function|budget|exams?|results?|plans?|rates?|off|diary|dairy)$/
 
 /** 'Weekly report' describes a report; 'run weekly' and 'weekly reminder' repeat. */
 export function adverb(saying: Saying | null, { tokens, to }: Where): Saying | null {
@@ -63,11 +63,74 @@ export const fromSecond = (wds: Weekdays): Saying | null =>
     ? { ...weekly(wds), marker: 'start', date: { is: 'weekdays', count: 2, weekday: wds.days[0]! } }
     : null
 
-/** Three and more days in a row repeat ('mon wed fri 6 am'); two are one occasion, of which the first counts. */
-export function pairOrMore(wds: Weekdays, { tokens, from, to }: Where): Saying | null {
+/** 'Twice a day', 'three times a week', 'twice a month': spread evenly. */
+export function often(times: number, unit: Unit): Saying | null {
+  if (times === 1) return every(unit)
+  if (times > 7) return nothing
+  const spread = true
+  if (unit === 'day') {
+    const step = times === 2 ? 12 : 12 / (times - 1)
+    const hours = Array.from({ length: times }, (_, index) => Math.round((8 + index * step) * 2) / 2)
+    return { ...repeat('DAILY'), times: hours.map((hour) => hour * 3600) }
+  }
+  if (unit === 'week') return { ...repeat('WEEKLY', 1, { byDay: each(daysOfWeek[times]!) }), spread }
+  const days = Array.from({ length: times }, (_, index) => 1 + Math.floor((index * 30) / times))
+  if (unit === 'month') return { ...repeat('MONTHLY', 1, { byMonthDay: times === 2 ? [1, 15] : days }), spread }
+  return unit === 'year' && 12 % times === 0 ? repeat('MONTHLY', 12 / times) : nothing
+}
+
+const daysOfWeek: Readonly<Record<number, readonly number[]>> = {
+  2: [1, 4],
+  3: [1, 3, 5],
+  4: [1, 2, 4, 5],
+  5: [1, 2, 3, 4, 5],
+  6: [1, 2, 3, 4, 5, 6],
+  7: [0, 1, 2, 3, 4, 5, 6],
+}
+
+/** Whether a phrase names its first and last day: 'Mon-Wed', 'somvar se budhvar'. */
+export function isRange({ tokens, from, to }: Where): boolean {
+  for (let at = from + 1; at < to - 1; at++) {
+    const token = tokens[at]!
+    if (token.word === '-' || has(token, 'TO') || has(token, 'SE') || has(token, 'THROUGH') || has(token, 'UNTIL'))
+      return tokens[at - 1]!.meaning?.weekday !== undefined
+  }
+  return false
+}
+
+/** What goes on for days, so that a range of days is no repetition. */
+const lasting =
+  /^(trip|tour|trek|leave|leaves|chh?utt?i\w*|vacation|holidays?|conference|summit|exams?|workshop|camp|wedding|shaa?di|fest|fair|mela|training|offsite|retreat|hackathon|visit|stay|expo|travel\w*|ooo|away|cruise|yatra|safari|bandh?|strike|sale|छुट्टी|यात्रा)$/
+
+/** Whether a line is about something that goes on for days. */
+export const goesOnForDays = (tokens: Where['tokens']): boolean => tokens.some(({ word }) => lasting.test(word))
+
+const clockKeys = keySet('clock AM PM OCLOCK')
+
+/** 'Mon-Fri' is the working week and 'Mon-Wed 7 am' repeats; a trip, or days without a time, go on from day to day. */
+export function rangeOrWeek(wds: Weekdays, at: Where): Saying | null {
+  const { tokens, to } = at
+  const [first, last] = [wds.days[0]!, wds.days.at(-1)!]
+  const ofWeek = has(tokens[to], 'NEXT') || has(tokens[to], 'THIS')
+  const timed = tokens.some((token) => hasAny(token, clockKeys))
+  const working = first === 1 && wds.days.length >= 5
+  if (wds.plural || (wds.days.length > 2 && !ofWeek && (timed || working) && !goesOnForDays(tokens))) return weekly(wds)
+  const on = (weekday: number) => ({ is: 'weekday', weekday, which: 'bare', weeks: 1 }) as const
+  return onDay(on(first), { ends: on(last) })
+}
+
+/** 'Weekend getaway ideas' and 'weekend sale' name no day. */
+export const kindOfWeekend = /^(getaways?|offers?|sale|special|homes?|house|plans?|ideas|bag|discounts?|edition)$/
+
+/** Three and more days in a row repeat ('mon wed fri 6 am'), and two in Hindi ('som aur shukra ko'); of two others the first counts. */
+export function pairOrMore(wds: Weekdays, at: Where): Saying | null {
+  const { tokens, from, to } = at
   if (wds.plural || wds.days.length < 2) return null
-  if (wds.days.length > 2) return weekly(wds)
+  if (isRange(at)) return rangeOrWeek(wds, at)
+  const inHindi = tokens.slice(from, to).some((token) => has(token, 'AND') && /^(aur|और|व|तथा)$/.test(token.word))
+  if (wds.days.length > 2 || inHindi) return weekly(wds)
   const isWeekend = tokens.slice(from, to).some((token) => has(token, 'WEEKEND'))
+  if (isWeekend && kindOfWeekend.test(tokens[to]?.word ?? '')) return null
   return onDay(
     { is: 'weekday', weekday: wds.days[0]!, which: 'bare', weeks: 1 },
     isWeekend ? undefined : { several: true },

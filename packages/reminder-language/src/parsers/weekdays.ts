@@ -2,6 +2,7 @@ import { has } from '../tokens/token.ts'
 import type { Weekday } from './day-terms.ts'
 import { type DateSpec, nothing, onDay, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
+import { kindOfWeekend } from './repeats.ts'
 
 function on(weekday: number, which: 'bare' | 'this' | 'next', weeks = 1): Saying {
   return onDay({ is: 'weekday', weekday, which, weeks })
@@ -49,14 +50,18 @@ export const weekdayNames: readonly Rule[] = [
   [
     '@ <wd> ,? THE? <ord> OF?',
     ({ wd, ord }, { tokens, to }) =>
-      has(tokens[to - 1], 'OF') || has(tokens[to], 'mo') ? null : dayAndDate(wd!, ord!),
+      has(tokens[to - 1], 'OF') || has(tokens[to], 'mo') || has(tokens[to], 'HALF') ? null : dayAndDate(wd!, ord!),
   ],
   ['@ <wd> <n> $', ({ wd, n }) => (n! >= 13 ? dayAndDate(wd!, n!) : null)],
   ['<n> <wd>', ({ wd, n }) => (n! >= 13 && !wd!.plural ? dayAndDate(wd!, n!) : null)],
   ['<wd> <ord> DAY KO?', ({ wd, ord }) => dayAndDate(wd!, ord!)],
 
   ['OVER THE|THIS WEEKEND', onDay({ is: 'weekend', weeks: 0 })],
-  ['@ THE? THIS|COMING? WEEKEND KO|PE|MEIN|TAK?', onDay({ is: 'weekend', weeks: 0 })],
+  [
+    '@ THE? THIS|COMING? WEEKEND KO|PE|MEIN|TAK?',
+    (_, { tokens, from, to }) =>
+      to === from + 1 && kindOfWeekend.test(tokens[to]?.word ?? '') ? null : onDay({ is: 'weekend', weeks: 0 }),
+  ],
   ['@ THE? NEXT WEEKEND KO|PE|MEIN?', onDay({ is: 'weekend', weeks: 1 })],
   ['PAST WEEKEND', nothing],
 ]

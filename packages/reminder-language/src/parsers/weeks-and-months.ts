@@ -1,6 +1,6 @@
 import { has } from '../tokens/token.ts'
 import type { Weekdays } from './day-terms.ts'
-import { daysAway, nothing, onDay, type PartOfDay, type Saying } from './facts.ts'
+import { type DateSpec, daysAway, nothing, onDay, type PartOfDay, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 import { monthlyNth } from './repeats.ts'
 
@@ -81,7 +81,7 @@ export const weeksAndMonths: readonly Rule[] = [
     ({ ord, wd, mo }) => onDay({ is: 'nth', nth: ord!, weekday: wd!.weekday, month: mo! }),
   ],
   ['@ THE? <ord> WEEK OF|IN <mo> ,? <year>?', ({ ord, mo, year }) => weekOf(ord!, mo!, year)],
-  ['<mo> KA|POSS <ord> WEEK MEIN|KO|TAK?', ({ ord, mo }) => weekOf(ord!, mo!)],
+  ['<mo> KA|POSS? <ord> WEEK MEIN|KO|TAK?', ({ ord, mo }) => weekOf(ord!, mo!)],
   ['@ THE? LASTWORD DAY OF|IN <mo> ,? <year>?', ({ mo, year }) => onDay({ is: 'calendar', month: mo!, day: -1, year })],
   [
     '@ THE? <ord> DAY OF|IN <mo> ,? <year>?',
@@ -113,7 +113,9 @@ export const weeksAndMonths: readonly Rule[] = [
   [
     '<mo> MEIN|TAK',
     ({ mo }, at) =>
-      at.tokens[at.from]!.capital || !at.tokens[at.from]!.meaning?.weak ? namedMonth(mo!, undefined, false) : null,
+      has(at.tokens[at.to - 1], 'TAK') || at.tokens[at.from]!.capital || !at.tokens[at.from]!.meaning?.weak
+        ? namedMonth(mo!, undefined, false)
+        : null,
   ],
   ['<mo> ,|-|/? <year>', ({ mo, year }) => onDay({ is: 'calendar', month: mo!, day: 1, year })],
 
@@ -122,13 +124,32 @@ export const weeksAndMonths: readonly Rule[] = [
     'NEXT YEAR KA <ord> DAY KO|PE?',
     ({ ord }) => (ord === 1 ? onDay({ is: 'year', years: 1, month: 1, day: 1 }) : null),
   ],
+  ['NEXT YEAR ,|MEIN|IN|KA? <mo> MEIN?', ({ mo }) => onDay({ is: 'year', years: 1, month: mo!, day: 1 })],
+  ['@ <mo> ,|OF? NEXT YEAR', ({ mo }) => onDay({ is: 'year', years: 1, month: mo!, day: 1 })],
   ['THIS YEAR MEIN?', onDay({ is: 'year', years: 0, month: 1, day: 1 }, { weak: true })],
   ['@ THE? END OF THE|THIS? YEAR', onDay({ is: 'year', years: 0, month: 12, day: 31 })],
   ['@ THE? YEAR END', onDay({ is: 'year', years: 0, month: 12, day: 31 })],
   ['@ EOY', onDay({ is: 'year', years: 0, month: 12, day: 31 })],
   ['THIS? YEAR KA END MEIN|TAK|PE?', onDay({ is: 'year', years: 0, month: 12, day: 31 })],
+  // Only years to come: 'the riots in 1984' are no date.
+  [
+    'IN|BY|BEFORE <year>',
+    ({ year }, { tokens, from, to }) =>
+      year! >= 2025 && (from === 0 || endsPhrase(tokens, to))
+        ? onDay({ is: 'calendar', year, month: 1, day: 1, whole: true })
+        : null,
+  ],
+  ['@ THE? <ord> WORKING DAY', ({ ord }, at) => workday(ord!, at)],
   ['<year> MEIN|KA', ({ year }) => onDay({ is: 'year', years: year!, month: 0, day: 0 }, { weak: true })],
 ]
+
+/** The last working day is one before the next month's first, the second one two after the last month's last. */
+function workday(nth: number, { tokens, to }: Where): Saying | null {
+  if (has(tokens[to], 'OF') || nth > 20 || nth < -20) return null
+  const base: DateSpec = nth > 0 ? { is: 'month', months: 0, day: -1 } : { is: 'month', months: 1, day: 1 }
+  const length = { months: 0, days: 0, seconds: 0, workdays: Math.abs(nth) }
+  return onDay({ is: 'shifted', base, length, sign: nth > 0 ? 1 : -1 })
+}
 
 function nthOf(nth: number, weekday: number, months: number, part?: PartOfDay): Saying {
   return onDay({ is: 'nth', nth, weekday, months }, part && { part })

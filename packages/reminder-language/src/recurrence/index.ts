@@ -1,4 +1,5 @@
 import { civil, inMonth, readDay, weekdayOf, writeDay } from '@planner/days/day-number'
+import { isLunarDay } from '../festivals/feasts.ts'
 import { festivalDays } from '../festivals/index.ts'
 import { everFalls, expand } from './expand.ts'
 import type { Recurring } from './recurring.ts'
@@ -15,11 +16,13 @@ const horizonYears = 60
  *
  * 'monthly' and 'yearly' use a month's last day if it lacks the day; an RRULE follows RFC 5545 with `date` as
  * its DTSTART, so its own first occurrence may come later; a feast follows the table, at `date`'s distance from it.
- * Skipped days are left out; a rule's COUNT still counts them.
+ * Days after `ends_on` and skipped days are left out; a rule's COUNT still counts them.
  * An invalid recurrence, or one that repeats within a day, gives the days on which it would ring: `date` or every day.
  */
 export function occurrencesBetween(rule: Recurring, range: { from: string; to: string }): string[] {
-  const days = everyDayBetween(rule, range)
+  const last = rule.recurrence === 'none' ? null : rule.ends_on
+  const to = last && last < range.to ? last : range.to
+  const days = everyDayBetween(rule, { from: range.from, to })
   const { skipped_dates: skipped = [], recurrence } = rule
   return skipped.length === 0 || recurrence === 'none' ? days : days.filter((day) => !skipped.includes(day))
 }
@@ -109,7 +112,8 @@ function feastsBetween(
   { start, from, to }: { start: number; from: number; to: number },
 ): string[] {
   const parsed = readRule(rule.recurrence)
-  const repeats = rule.recurrence === 'yearly' || parsed?.freq === 'YEARLY'
+  const repeats =
+    rule.recurrence === 'yearly' || parsed?.freq === 'YEARLY' || (parsed?.freq === 'MONTHLY' && isLunarDay(name))
   if (!repeats) return named.none(start, from, to).map(writeDay)
   const year = civil(start).year
   const around = [year - 1, year, year + 1].flatMap((near) => festivalDays(name, near))

@@ -337,3 +337,14 @@ test.each([
 test('a feast is said by its name', () => {
   expect(recurrenceInWords({ date: '2026-11-08', recurrence: 'FREQ=YEARLY', festival: 'Diwali' })).toBe('Every Diwali')
 })
+
+test('READ-8 a lunar day is kept every month, not only once a year', () => {
+  const purnima = { date: '2026-11-24', recurrence: 'FREQ=MONTHLY', festival: 'Purnima' }
+  expect(occurrencesBetween(purnima, { from: '2026-11-20', to: '2027-03-31' })).toEqual([
+    '2026-11-24',
+    '2026-12-23',
+    '2027-01-22',
+    '2027-02-20',
+    '2027-03-22',
+  ])
+})

@@ -5,6 +5,8 @@ export type Recurring = {
   /** 'none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly', or an RRULE with or without 'RRULE:'. */
   recurrence: string
   festival?: string | null
+  /** The last day on which it can fall, whatever its rule; null or absent without end. */
+  ends_on?: string | null | undefined
   /** Days of a repeating reminder on which it does not fall after all. */
   skipped_dates?: readonly string[] | undefined
 }

@@ -1,5 +1,6 @@
 import { writeDay } from '@planner/days/day-number'
 import { expect, test } from 'vitest'
+import { learnFestivals } from '../festivals/load.ts'
 import { grammar } from '../grammar.ts'
 import { tokenize } from '../tokens/tokenize.ts'
 import { arrange, passes } from './arrange.ts'
@@ -10,14 +11,17 @@ import { dropPassingFestivals } from './passes/drop-passing-festivals.ts'
 import { dropWeak } from './passes/drop-weak.ts'
 import { joinShifts } from './passes/join-shifts.ts'
 import { keepAskedTimes } from './passes/keep-asked-times.ts'
+import { lean } from './passes/lean.ts'
 import { noteParts } from './passes/note-parts.ts'
 import { settleHalf } from './passes/settle-half.ts'
 import { takeDates } from './passes/take-dates.ts'
 import { dropLoneLead, takeLead } from './passes/take-lead.ts'
-import { takeRecurrence, takeRecurrenceLimits } from './passes/take-recurrence.ts'
+import { takeExceptions, takeRecurrence, takeRecurrenceLimits } from './passes/take-recurrence.ts'
 import { takeTime } from './passes/take-time.ts'
 import { takeWait } from './passes/take-wait.ts'
 import { resolve } from './resolve.ts'
+
+learnFestivals()
 
 const present = presentAt(new Date('2026-11-20T04:30:00Z'), 'Asia/Kolkata')
 
@@ -70,6 +74,12 @@ const examples = [
     '2026-11-21, 6.0, 6 am',
   ],
   [
+    takeExceptions,
+    'gym daily 6 am except Sunday',
+    '2026-11-21, 6.0, FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA, daily + 6 am + except Sunday',
+    '2026-11-21, 6.0, FREQ=DAILY, daily + 6 am',
+  ],
+  [
     takeRecurrenceLimits,
     'antibiotics every day for 5 days',
     '2026-11-21, 9.0, FREQ=DAILY;COUNT=5, every day + for 5 days',
@@ -83,7 +93,7 @@ const examples = [
     '2026-12-05, 9.0, FREQ=DAILY;UNTIL=20261209, every day + from 5 dec to 9 dec',
     '2026-11-21, 9.0, FREQ=DAILY, every day',
   ],
-  [takeTime, '7 baje wali bus ke liye kal 6 baje nikalna', '2026-11-21, 18.0, kal + 6 baje', '2026-11-21, 9.0, kal'],
+  [takeTime, '7 baje wali bus ke liye kal 6 baje nikalna', '2026-11-21, 6.0, kal + 6 baje', '2026-11-21, 9.0, kal'],
   [
     dropLoneLead,
     'leave 10 minutes before the train tomorrow',
@@ -91,6 +101,7 @@ const examples = [
     '2026-11-21, 9.0, 10 minutes before the + tomorrow',
   ],
   [settleHalf, 'kal subah ko gym 6 baje', '2026-11-21, 6.0, kal + subah ko + 6 baje', '2026-11-21, 18.0, kal + 6 baje'],
+  [lean, 'dinner tomorrow at 8', '2026-11-21, 20.0, tomorrow + at 8', '2026-11-21, 8.0, tomorrow + at 8'],
 ] as const
 
 test.each(examples)('%o: %s', (pass, line, withIt, withoutIt) => {

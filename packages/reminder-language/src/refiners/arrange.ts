@@ -7,11 +7,12 @@ import { dropPassingFestivals } from './passes/drop-passing-festivals.ts'
 import { dropWeak } from './passes/drop-weak.ts'
 import { joinShifts } from './passes/join-shifts.ts'
 import { keepAskedTimes } from './passes/keep-asked-times.ts'
+import { lean } from './passes/lean.ts'
 import { noteParts } from './passes/note-parts.ts'
 import { settleHalf } from './passes/settle-half.ts'
 import { takeDates } from './passes/take-dates.ts'
 import { dropLoneLead, takeLead } from './passes/take-lead.ts'
-import { takeRecurrence, takeRecurrenceLimits } from './passes/take-recurrence.ts'
+import { takeExceptions, takeRecurrence, takeRecurrenceLimits } from './passes/take-recurrence.ts'
 import { takeTime } from './passes/take-time.ts'
 import { takeWait } from './passes/take-wait.ts'
 
@@ -36,6 +37,7 @@ export const passes: readonly Pass[] = [
 
   // First of the roles: whether a date is the day, the first or the last day depends on what repeats.
   takeRecurrence,
+  takeExceptions,
   takeRecurrenceLimits,
   takeWait,
   takeLead,
@@ -45,6 +47,7 @@ export const passes: readonly Pass[] = [
   // After takeTime, which finds the time that a lead needs.
   dropLoneLead,
   settleHalf,
+  lean,
 ]
 
 /**

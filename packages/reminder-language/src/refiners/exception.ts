@@ -8,9 +8,9 @@ import { has, type Token } from '../tokens/token.ts'
  */
 export function exceptionOf(tokens: readonly Token[], read: readonly Fact[]): (Span & { fact: Fact | null }) | null {
   const repeat = read.find((fact) => fact.repeat)
-  if (!repeat) return null
+  if (!repeat && read.filter((fact) => fact.date).length < 2) return null
 
-  const isWithin = (at: number) => at >= repeat.from && at < repeat.to
+  const isWithin = (at: number) => repeat !== undefined && at >= repeat.from && at < repeat.to
   const leavesOutAt = (at: number) => (tokens[at]?.word === 'not' ? at - 1 : at)
   for (const fact of read) {
     if (!fact.date || fact.repeat || isWithin(fact.from)) continue

@@ -34,6 +34,7 @@ export function noteOf(
 /** Only of what names one day for good; 'this week' is never over. */
 function reasonOf(spec: DateSpec, today: number): Note['is'] | null {
   if (spec.is !== 'calendar' && spec.is !== 'nth' && spec.is !== 'feast') return null
+  if (spec.is === 'calendar' && spec.whole && spec.month === 1) return null
   const day = resolveDay(spec, today, Number.NEGATIVE_INFINITY)
   if (day !== null) return day < today ? 'past' : null
   return spec.is === 'feast' ? null : 'no such day'

@@ -1,6 +1,6 @@
 import { civil, weekdayOf } from '@planner/days/day-number'
 import { daysInMonth } from '@planner/days/month-length'
-import { feasts, moves } from '../festivals/feasts.ts'
+import { book } from '../festivals/book.ts'
 import type { ByDay, DateSpec, Repeat } from '../parsers/facts.ts'
 import { weekdayCodes } from '../recurrence/rule.ts'
 
@@ -67,9 +67,9 @@ function every(weekday: number): ByDay {
 
 /** A yearly feast on a fixed calendar day is an RRULE; a moveable one keeps its name. */
 export function withoutFixedFeast(repeat: Repeat): Repeat {
-  if (!repeat.feast || moves(repeat.feast)) return repeat
+  if (!repeat.feast || book.moves(repeat.feast)) return repeat
   const { feast, ...rest } = repeat
-  const { fixed, nth } = feasts[feast]!
+  const { fixed, nth } = book.feasts[feast]!
   if (fixed) return { ...rest, byMonth: [fixed[0]], byMonthDay: [fixed[1]] }
   if (nth && nth[3] === undefined) return { ...rest, byMonth: [nth[0]], byDay: [{ weekday: nth[2], nth: nth[1] }] }
   return repeat

@@ -1,6 +1,6 @@
 import { addMonths, civil, dayOf, inMonth, mondayOf, nthWeekday, weekdayOf } from '@planner/days/day-number'
 import { daysInMonth } from '@planner/days/month-length'
-import { festivalDay, festivalDays } from '../festivals/index.ts'
+import { book } from '../festivals/book.ts'
 import type { DateSpec, Duration } from '../parsers/facts.ts'
 
 /**
@@ -157,10 +157,11 @@ function feastDay(
   thisYear: number,
   least: number,
 ): number | null {
-  if (year !== undefined) return festivalDay(feast, year)
-  if (years !== undefined) return festivalDay(feast, thisYear + years)
+  const firstIn = (wanted: number) => book.festivalDays(feast, wanted)[0] ?? null
+  if (year !== undefined) return firstIn(year)
+  if (years !== undefined) return firstIn(thisYear + years)
   for (let candidate = thisYear; candidate <= thisYear + 2; candidate++) {
-    const found = festivalDays(feast, candidate).find((day) => day >= least)
+    const found = book.festivalDays(feast, candidate).find((day) => day >= least)
     if (found !== undefined) return found
   }
   return null

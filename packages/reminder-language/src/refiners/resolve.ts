@@ -5,6 +5,7 @@ import type { Arrangement } from './passes/draft.ts'
 import { firstDay, join, lastDayFor31, withoutFixedFeast, writeRule } from './repeat-rule.ts'
 import { add, resolveDay } from './resolve-day.ts'
 import { awake, defaultSeconds, readingsOf, type TimeOfDay, timeOfPart } from './settle-time.ts'
+import { moved } from './zones.ts'
 
 export type Resolved = {
   day: number
@@ -12,6 +13,10 @@ export type Resolved = {
   timeDefaulted: boolean
   recurrence: string | null
   festival: string | null
+  /** The last day of what goes on for days. */
+  lastDay?: number | null
+  /** How long it takes, in minutes. */
+  minutes?: number | null
 }
 
 const evening = 18 * 3600
@@ -22,7 +27,64 @@ export function resolve(given: Arrangement, present: Present): Resolved | null {
   if (given.wait) return waited(given, present)
   if (given.now && !given.repeat && given.date === null)
     return { day: present.day, seconds: present.seconds, timeDefaulted: false, recurrence: null, festival: null }
-  return given.repeat ? repeated(given, present) : once(given, present)
+  const found = given.repeat ? repeated(given, present) : once(given, present)
+  if (found && given.ends) found.lastDay = lastDayOf(given, found, present)
+  if (found && given.time?.endsAt) found.minutes = minutesOf(given, found)
+  return found
+}
+
+/**
+ * As `resolve`, for a time that is said in another zone ('Monday 9 pm PST'): the day is the one that the person's words name
+ * there, the result is on the person's own clock. What repeats by weekdays moves with it.
+ */
+export function resolveElsewhere(
+  given: Arrangement,
+  present: Present,
+  { zone, timeZone }: { zone: string; timeZone: string },
+): Resolved | null {
+  // A time that is past here today may be to come there.
+  const found = resolve(given, { ...present, seconds: -1 })
+  if (!found) return null
+  const inOwn = (day: number) => moved({ day, seconds: found.seconds }, zone, timeZone)
+  let at = inOwn(found.day)
+  let day = found.day
+  for (; isPast(at, present); at = inOwn(day)) {
+    day += given.repeat?.freq === 'WEEKLY' ? 7 : 1
+    if (day > found.day + 7) return null
+  }
+  const shift = at.day - day
+  const recurrence =
+    found.recurrence && given.repeat?.byDay && shift !== 0
+      ? writeRule(
+          {
+            ...given.repeat,
+            byDay: given.repeat.byDay.map((one) => ({ ...one, weekday: (one.weekday + shift + 7) % 7 })),
+          },
+          {},
+        )
+      : found.recurrence
+  return { ...found, ...at, recurrence }
+}
+
+function lastDayOf({ ends }: Arrangement, { day }: Resolved, present: Present): number | null {
+  const last = ends && resolveDay(ends, present.day, day)
+  return last !== null && last > day && last < day + 366 ? last : null
+}
+
+/** '3 to 5', '10 pm to 6 am': up to when the second clock next shows its time. */
+function minutesOf({ time, lead }: Arrangement, { seconds }: Resolved): number | null {
+  if (!time?.endsAt || lead) return null
+  const ends = readingsOf(time.endsAt, null).map((end) => (end.seconds - seconds + dayLength) % dayLength)
+  const shortest = Math.min(...ends.filter((length) => length > 0))
+  return shortest <= 16 * 3600 ? shortest / 60 : null
+}
+
+/** Of two meanings of an hour, the one at which what the line is about takes place. */
+function leaning(readings: TimeOfDay[], { leaning: how }: Arrangement, isToday: boolean): TimeOfDay[] {
+  const [am, pm] = readings
+  if (!how || !pm || (isToday && !how.firmly)) return readings
+  const hour = am!.seconds / 3600
+  return hour >= how.from && hour < how.to + 1 ? [how.half === 'am' ? am! : pm] : readings
 }
 
 function waited(given: Arrangement, present: Present): Resolved {
@@ -32,7 +94,7 @@ function waited(given: Arrangement, present: Present): Resolved {
   return {
     day,
     seconds: exact.seconds,
-    timeDefaulted: false,
+    timeDefaulted: given.vague,
     recurrence: given.repeat ? writeRule(given.repeat, {}) : null,
     festival: null,
   }
@@ -55,7 +117,7 @@ function once(given: Arrangement, present: Present): Resolved | null {
 
   if (time?.clock) {
     const part = given.settling?.part?.part ?? null
-    const readings = readingsOf(time.clock, part)
+    const readings = leaning(readingsOf(time.clock, part), given, today)
     if (today) {
       for (const day of [present.day, present.day + 1]) {
         for (const reading of readings) {
@@ -170,6 +232,7 @@ function repeated(given: Arrangement, present: Present): Resolved | null {
   repeat = lastDayFor31(withoutFixedFeast(repeat))
   if (repeat.freq === 'HOURLY' || repeat.freq === 'MINUTELY') return withinDay(given, repeat, present)
 
+  if (given.times && !given.time) return soonestOf(given, given.times, present)
   const time = timeOf(given)
   const startDay = start ? resolveDay(start, present.day) : null
   const day = firstOccurrence(repeat, offset, startDay, time, given, present)
@@ -196,9 +259,20 @@ function repeated(given: Arrangement, present: Present): Resolved | null {
   }
 }
 
+/** Of what comes several times a day, the time that is next. */
+function soonestOf(given: Arrangement, times: readonly number[], present: Present): Resolved | null {
+  const all = times.flatMap((seconds) => {
+    const clock = { hour: seconds / 3600, minute: 0, second: 0, half: '24' } as const
+    const found = repeated({ ...given, time: { kind: 'clock', clock, from: 0, to: 0 } }, present)
+    return found ? [found] : []
+  })
+  const [first] = all.toSorted((a, b) => a.day - b.day || a.seconds - b.seconds)
+  return first ? { ...first, timeDefaulted: true } : null
+}
+
 function timeOf(given: Arrangement): TimeOfDay {
   const { time } = given
-  if (time?.clock) return awake(readingsOf(time.clock, given.settling?.part?.part ?? null))
+  if (time?.clock) return awake(leaning(readingsOf(time.clock, given.settling?.part?.part ?? null), given, false))
   return time?.part ? timeOfPart(time.part) : { seconds: defaultSeconds, nextDay: false }
 }
 
@@ -230,7 +304,9 @@ function endOf(
   present: Present,
 ): string | undefined {
   if (!until) return lasting ? writeDay(add(from, lasting, 1) - begun) : undefined
-  const day = resolveDay(until, present.day, from)
+  // 'Till December' and 'December tak' include it.
+  const last = until.is === 'calendar' && until.whole ? { ...until, day: -1 } : until
+  const day = resolveDay(last, present.day, from)
   return day === null ? undefined : writeDay(day)
 }
 

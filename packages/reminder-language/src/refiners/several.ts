@@ -12,6 +12,8 @@ export function severalOf(tokens: readonly Token[], read: readonly Fact[], given
   const { time, settling, used, repeat } = given
   const pair = repeat ? undefined : used.find((fact) => fact.several)
   if (pair) return [pair]
+  const days = repeat ? null : severalDays(tokens, read, used)
+  if (days) return days
   if (!time) return null
   for (const fact of read) {
     if (!(fact.part || fact.clock) || fact.date || fact === time || fact === settling) continue
@@ -22,6 +24,29 @@ export function severalOf(tokens: readonly Token[], read: readonly Fact[], given
     const [first, second] = fact.from < time.from ? [fact, time] : [time, fact]
     const isBetween = has(tokens[second.to], 'KA') && has(tokens[second.to + 1], 'MID')
     if (!isBetween && tokens.slice(first.to, second.from).every((token) => hasAny(token, joints)))
+      return [first, second]
+  }
+  return null
+}
+
+const alone = new Set(['monthday', 'calendar', 'weekday', 'offset'])
+
+/** Days of one kind with nothing but 'and' between them: '5 tarikh aur 20 tarikh ko'. */
+export function severalDays(
+  tokens: readonly Token[],
+  read: readonly Fact[],
+  used: readonly Fact[] | null,
+): readonly Fact[] | null {
+  for (let index = 0; index + 1 < read.length; index++) {
+    const [first, second] = [read[index]!, read[index + 1]!]
+    if (!first.date || first.date.is !== second.date?.is || !alone.has(first.date.is) || first.weak || second.weak)
+      continue
+    if (first.repeat || second.repeat || first.ends || second.ends || (used && !used.includes(first))) continue
+    const between = tokens.slice(first.to, second.from)
+    if (
+      between.some((token) => has(token, 'AND')) &&
+      between.every((token) => hasAny(token, joints) || has(token, 'KO'))
+    )
       return [first, second]
   }
   return null

@@ -21,7 +21,7 @@ const words = (list: string) => new Set(list.split(' '))
 
 const name = '[^\\s\\d,.;:?!]+'
 const me = 'mu?jh?[ey]|muze|(?:mujh|h[ua]m)ko|hume'
-const polite = `(?:(?:hey|hi|ok|okay|please|pls|plz|kindly|siri|cortana|alexa|google|just|also|and|so|then|kya|aap|ap|tum|${me}),? )*`
+const polite = `(?:(?:hey|hi|ok|okay|please|pls|plz|kindly|zara|bhai|yaar|siri|cortana|alexa|google|just|also|and|so|then|kya|aap|ap|tum|${me}),? )*`
 const ask = '(?:(?:can|could|will|would|should) (?:you|u) )?'
 const want =
   "(?:(?:i (?:want|need|would like|wish|have|like)|i'd like|i wanna) (?:you )?to )?(?:be sure to |make sure to |make sure you |remember to (?=remind))?"
@@ -68,19 +68,19 @@ const carriers: readonly Carrier[] = [
     words: words('remind alert notify ping nudge'),
     english: true,
     opening: spaced(
-      `^${polite}${ask}(?:you )?${polite}${want}(?:remind|alert|notify|ping|nudge)(?: ${whom})?(?: with (?:${article} )?${kind})?(?: (?:${joint}|2))?(?: ${have}(?= \\S))?(?: |[?.!,]+|$)`,
+      `^${polite}${ask}(?:you )?${polite}${want}(?:remind(?: ${whom})?|(?:alert|notify|ping|nudge) (?:me|us))(?: with (?:${article} )?${kind})?(?: (?:${joint}|2))?(?: ${have}(?= \\S))?(?: |[?.!,]+|$)`,
     ),
   },
   {
-    words: words('reminded remember forget sure reminder todo do task note'),
+    words: words('reminded remember forget sure reminder todo do task note add put'),
     opening: spaced(
-      `^${polite}${want}(?:i want to be reminded|i need to be reminded|i need to remember|i have to remember|remember|do not forget|don['’]?t forget|don['’]?t let me forget|never forget|make sure (?:that )?(?:i|to)|note to self|reminder(?! (?:laga|set|bana|kar|सेट|लगा))|todo|to-do|to do|(?:task|note)(?=\\s*[:-]))(?:\\s*[:-])?(?: ${joint})?(?: |$)`,
+      `^${polite}${want}(?:i want to be reminded|i need to be reminded|i need to remember|i have to remember|remember|do not forget|don['’]?t forget|don['’]?t let me forget|never forget|make sure (?:that )?(?:i|to)|note to self|reminder(?! (?:laga|set|bana|kar|सेट|लगा))|(?:add|create|make|new) (?:a |an |new |another )*(?:task|todo|to-do|note)(?= \\S)|(?:add|put) (?:this )?(?:to|on|in) (?:my|the) (?:to-?do |task |reminder )?(?:list|calendar|tasks|reminders|todos?)|(?:make a )?note to(?= \\S)|todo|to-do|to do|(?:task|note)(?=\\s*[:-]))(?:\\s*[:-])?(?: ${joint})?(?: |$)`,
     ),
   },
   {
     words: words('remind notify alert ping'),
     closing: spaced(
-      `[\\s,.;?!-]*(?:please |and )?${ask}(?:please )?(?:remind|alert|notify|ping) (?:me|us)(?: (?:about|of) (?:it|this|that))?(?: please)?${end}`,
+      `[\\s,.;?!-]*(?:please |and )?${ask}(?:please )?(?:(?:remind|alert|notify|ping) (?:me|us)|remind)(?: (?:about|of) (?:it|this|that))?(?: please)?${end}`,
     ),
   },
   {
@@ -128,7 +128,7 @@ const carriers: readonly Carrier[] = [
   {
     words: hindiReminder,
     closing: spaced(
-      `(?:^|[\\s,])(?:${before} )?(?:(?:${me}) )?(?:(?:ek|naya|nayi|new|mera|meri|mere liye|ka|ke) )*(?:reminder|alarm|रिमाइंडर|अलार्म)s? (?:ko )?(?:set|setup|set up|laga\\w*|bana\\w*|create|add|generate|rakh\\w*|bhej\\w*|activate|chah\\w*|de|do|on|सेट|लगा\\S*|बना\\S*)(?: ${hindiVerb})*${end}`,
+      `(?:^|[\\s,])(?:${before} )?(?:(?:${me}) )?(?:(?:ek|naya|nayi|new|mera|meri|mere liye|ka|ke) )*(?:reminder|alarm|रिमाइंडर|अलार्म)s? (?:ko )?(?:set|setup|set up|laga\\w*|bana\\w*|ka?r(?:do|na|o)?|create|add|generate|rakh\\w*|bhej\\w*|activate|chah\\w*|de|do|on|सेट|लगा\\S*|बना\\S*)(?: ${hindiVerb})*${end}`,
     ),
   },
   {

@@ -2,6 +2,7 @@ import type { Fact } from '../parsers/facts.ts'
 import { clausesOf, describesNoun, requestClauses } from '../refiners/neighbours.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 import { carriersIn, withoutCarriers } from './carriers.ts'
+import { withoutRequests } from './requests.ts'
 
 /** Joints that belong to the date after them, or before them. */
 const leading = keySet('AT ON BY IN FOR FROM UNTIL AROUND')
@@ -36,6 +37,14 @@ function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact
   return { start: tokens[first]!.start, end: tokens[last - 1]!.end }
 }
 
+const calledSo =
+  /^(reports?|sync|meetings?|reviews?|newsletter|stand-?up|status|updates?|call|digest|test|quiz|catch-?up|huddle|summary|statement|magazine|planner)$/
+
+/** 'Weekly report' and 'monthly team meeting' are what the thing is called, also when it repeats. */
+function isInName(tokens: readonly Token[], { repeat, to }: Fact): boolean {
+  return Boolean(repeat?.adjective) && [to, to + 1].some((at) => calledSo.test(tokens[at]?.word ?? ''))
+}
+
 /** 'Last date' and 'शादी की तारीख' name what the day is of. */
 function isNamedDate(tokens: readonly Token[], at: number): boolean {
   return has(tokens[at], 'DATE') && at > 0 && tokens[at - 1]!.keys[0] !== 'mark' && !has(tokens[at - 1], 'day')
@@ -55,7 +64,12 @@ function isParticle(tokens: readonly Token[], at: number): boolean {
  */
 export function titleOf(text: string, tokens: readonly Token[], used: readonly Fact[]): string {
   const gone =
-    used.length === 0 ? none : used.map((fact) => rangeOf(tokens, fact)).toSorted((a, b) => a.start - b.start)
+    used.length === 0
+      ? none
+      : used
+          .filter((fact) => !isInName(tokens, fact))
+          .map((fact) => rangeOf(tokens, fact))
+          .toSorted((a, b) => a.start - b.start)
   const clauses = clausesOf(tokens)
   const requests = clauses.at(-1) ? requestClauses(tokens, clauses) : null
   const carriers = carriersIn(tokens)
@@ -66,7 +80,7 @@ export function titleOf(text: string, tokens: readonly Token[], used: readonly F
   const left =
     requests && requests.size > 0 ? requested(text.length, tokens, clauses, requests, content) : content(0, text.length)
   // A line that is nothing but a time ('kal 8 baje') is its own title: a reminder must be called something.
-  const title = /[\p{L}\p{N}]/u.test(left) ? left : text.trim()
+  const title = /[\p{L}\p{N}]/u.test(left) ? left : (/\b(?:alarm)s?\b|अलार्म/i.exec(text)?.[0] ?? text.trim())
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
@@ -114,10 +128,12 @@ function joinedBySpace(left: string, right: string): string {
 const edgeMarks = new Set(' \t\n\r\u00a0,;:.!?।|&+–—-'.split(''))
 const closingMarks = new Set(' \t\n\r\u00a0,;:।|&+–—-'.split(''))
 const looseEnds = new Set(
-  'please pls plz hai hain है हैं at on by from until till and aur the to starting this around in for of'.split(' '),
+  'please pls plz hai hain है हैं at on by from until till and aur the to starting this around in for of ka ki का की'.split(
+    ' ',
+  ),
 )
 const looseStarts = new Set(
-  'please pls plz kindly kya कृपया mujhe muje mjhe mujhy muze mujhko humko hamko hume mereko मुझे हमें at by from of and aur ko to that ki को'.split(
+  'please pls plz kindly zara kya कृपया mujhe muje mjhe mujhy muze mujhko humko hamko hume mereko मुझे हमें at by from of and aur ko to that ki को'.split(
     ' ',
   ),
 )
@@ -152,7 +168,7 @@ function asWritten(text: string): string {
 
 function clean(content: string, carriers: ReturnType<typeof carriersIn>): string {
   const spaced = uneven.test(content) ? evened(content) : content
-  let left = trim(withoutCarriers(trim(spaced), carriers))
+  let left = trim(withoutRequests(withoutCarriers(trim(spaced), carriers)))
   for (let round = 0; round < 4; round++) {
     const before = left
     if (left.endsWith('.')) left = trim(left.slice(0, -1))

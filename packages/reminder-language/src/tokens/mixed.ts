@@ -16,7 +16,11 @@ export function readMixed(text: string, at: number, tokens: Token[]): number {
     return end
   }
   const parts = lower.match(pieces)!
-  if (parts.length <= 6 && parts.every((part, index) => mayBePiece(part, index > 0 ? parts[index - 1]! : ''))) {
+  if (
+    parts.length <= 6 &&
+    !isCode(raw, parts) &&
+    parts.every((part, index) => mayBePiece(part, index > 0 ? parts[index - 1]! : ''))
+  ) {
     let from = at
     for (const part of parts) {
       if (isDigit(part.charCodeAt(0)))
@@ -29,6 +33,14 @@ export function readMixed(text: string, at: number, tokens: Token[]): number {
   }
   push(tokens, text, at, end, kinds.opaque)
   return end
+}
+
+/** '5D12JAN', 'JAN25' and 'seat 12A' are codes; '4h30min' is a length of time. */
+function isCode(raw: string, parts: readonly string[]): boolean {
+  const letters = parts.filter((part) => !isDigit(part.charCodeAt(0)))
+  if (parts.length > 3 && letters.some((part) => !meaningOf(part)?.unit)) return true
+  if (raw !== raw.toUpperCase()) return false
+  return /^\d+[AP]$/.test(raw) || (letters[0] === parts[0] && meaningOf(letters[0]!)?.month !== undefined)
 }
 
 const suffixes = new Set(['st', 'nd', 'rd', 'th', 'ths'])

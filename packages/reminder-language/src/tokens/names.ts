@@ -2,12 +2,27 @@ import type { Span } from '../reading.ts'
 
 /** Names and greetings that contain a word for a day or a part of it; 'aaj kal' is nowadays, but 'aaj kal mein' is soon. */
 const names =
-  /\b(?:kal ho na+ ho|a+j kal(?! m)|kal ?nirnay|aaj tak (?:channel|news)|raat rani|sha+m lal|bhor singh|sunday times|shubh ra+tri)\b|कल हो ना हो|शुभ रात्रि/gi
+  /\b(?:kal ho na+ ho|a+j kal(?! m)|kal ?nirnay|aaj tak (?:channel|news)|raat rani|sha+m lal|bhor singh|sunday times|shubh ra+tri|\w+va+r vrat katha|kal,? a+j aur kal|abhi na jao|wednesday addams|friday night lights|sunday suspense|saturday night live|black friday (?:sale|deals?)|freaky friday|man friday|ruby tuesday|monday blues)\b|कल हो ना हो|शुभ रात्रि/gi
+
+/** Titles: what is in quotes, and capitalized words after 'watch' or 'read' that go on after a day ('Friday Night Lights'). */
+const quoted = /"[^"\n]{2,60}"|“[^”\n]{2,60}”/g
+const titles =
+  /\b(?:[Ww]atch|[Rr]ead|[Pp]lay|[Ss]tream|[Ll]isten to|[Dd]ownload)\s+((?:[A-Z][\w'’]*\s+)*(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?(?:\s+(?:[A-Z][\w'’]*|with|of|the|for))*\s+(?!Morning|Evening|Night|Afternoon)[A-Z][\w'’]*)/g
 
 /** Where such names are in a text. Usually nowhere. */
 export function namesIn(text: string): Span[] {
-  if (text.search(names) < 0) return none
-  return [...text.matchAll(names)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+  const found = text.search(names) < 0 ? none : [...text.matchAll(names)].map(spanOf)
+  if (!capitals.test(text)) return found
+  return [
+    ...found,
+    ...[...text.matchAll(quoted)].map(spanOf),
+    ...[...text.matchAll(titles)].map(({ index, 0: whole, 1: title }) => ({
+      start: index + whole.length - title!.length,
+      end: index + whole.length,
+    })),
+  ]
 }
 
+const capitals = /["“]|(?:watch|read|play|stream|listen to|download) .*day/i
+const spanOf = ({ index, 0: { length } }: RegExpMatchArray): Span => ({ start: index!, end: index! + length })
 const none: Span[] = []

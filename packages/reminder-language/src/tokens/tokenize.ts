@@ -1,21 +1,30 @@
+import { languageTold } from '../vocabulary/index.ts'
 import { keyIds } from './keys.ts'
 import { readMixed } from './mixed.ts'
 import { readNumber } from './numbers.ts'
 import { isAsciiLetter, isDigit, kinds, push, pushWord } from './push.ts'
 import type { Token } from './token.ts'
+import { speaking } from './words.ts'
 
 /** A reminder is a line or two. Text beyond this many pieces, or numbers, stays in the title unread. */
 const mostTokens = 400
 const mostNumbers = 80
 
-/** Devanagari digits have the same length as ASCII ones, so positions in the text are unchanged. */
-const hinduDigits = /[\u0966-\u096f]/g
+/** Digits of India's scripts have the same length as ASCII ones, so positions in the text are unchanged. */
+const indianDigits =
+  /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/g
 
 /** Cuts a text into words, numbers and marks. Nothing in the text makes it throw. */
-export function tokenize(written: string, leaveAlone: readonly { start: number; end: number }[] = []): Token[] {
+export function tokenize(text: string, leaveAlone: readonly { start: number; end: number }[] = []): Token[] {
+  const tokens = cut(text, leaveAlone)
+  const language = languageTold(tokens)
+  return language === null ? tokens : speaking(language, () => cut(text, leaveAlone))
+}
+
+function cut(written: string, leaveAlone: readonly { start: number; end: number }[]): Token[] {
   const text =
-    written.search(hinduDigits) >= 0
-      ? written.replace(hinduDigits, (digit) => String(digit.charCodeAt(0) - 0x966))
+    written.search(indianDigits) >= 0
+      ? written.replace(indianDigits, (digit) => String((digit.charCodeAt(0) & 15) - (digit < '\u0700' ? 0 : 6)))
       : written
   const tokens: Token[] = []
   let at = 0

@@ -1,6 +1,6 @@
 import { isFestivalWord } from '../festivals/names.ts'
 import { plain } from '../vocabulary/fold.ts'
-import { type Meaning, meaningOf } from '../vocabulary/index.ts'
+import { type Meaning, meaningIn, meaningOf } from '../vocabulary/index.ts'
 import { keyIds } from './keys.ts'
 
 /** All that is known of a word as written. */
@@ -22,15 +22,53 @@ const mostKnown = 20_000
 /** In capitals these are someone's initials. */
 const initials = new Set(['AJ', 'TJ', 'OM'])
 
+/** The language of the line that is being read, where its words in Latin letters are not English or Hinglish. */
+let spoken: string | null = null
+const knownIn = new Map<string, Map<string, Word>>()
+
+/** Runs a reading of a line in a language. */
+export function speaking<Result>(language: string, read: () => Result): Result {
+  spoken = language
+  try {
+    return read()
+  } finally {
+    spoken = null
+  }
+}
+
+/** After a language was learnt, words are looked up again. */
+export function forgetWords(): void {
+  known.clear()
+  knownIn.clear()
+}
+
+function wordIn(language: string, written: string): Word {
+  const words = knownIn.get(language) ?? new Map<string, Word>()
+  knownIn.set(language, words)
+  let found = words.get(written)
+  if (!found) {
+    const own = written.charCodeAt(0) < 128 ? meaningIn(language, written.toLowerCase()) : null
+    found = own ? { ...lookUp(written), keys: own.keys, ids: keyIds(own.keys), meaning: own } : lookUp(written)
+    if (words.size >= mostKnown) words.clear()
+    words.set(written, found)
+  }
+  return found
+}
+
 export function wordOf(written: string): Word {
+  if (spoken !== null) return wordIn(spoken, written)
   const remembered = known.get(written)
   if (remembered) return remembered
+  const found = lookUp(written)
+  if (known.size >= mostKnown) known.clear()
+  known.set(written, found)
+  return found
+}
+
+function lookUp(written: string): Word {
   const code = written.charCodeAt(0)
   const word = code < 128 ? written.toLowerCase() : plain(written).toLowerCase()
   const meaning = initials.has(written) ? null : meaningOf(word)
   const keys = isFestivalWord(word) ? (meaning ? [...meaning.keys, 'feast'] : feast) : (meaning?.keys ?? nothing)
-  const found: Word = { word, keys, ids: keyIds(keys), meaning, capital: code >= 65 && code <= 90 }
-  if (known.size >= mostKnown) known.clear()
-  known.set(written, found)
-  return found
+  return { word, keys, ids: keyIds(keys), meaning, capital: code >= 65 && code <= 90 }
 }

@@ -44,6 +44,7 @@ pm
 starting starts start beginning begins begin effective commencing
 times time x occurrences occurrence occasions instances instance
 once
+twice thrice
 end ending ends close
 BEGIN start beginning
 eod cob eob
@@ -101,9 +102,14 @@ over
 sometime
 thing
 advance
-only
+only just
 except but excluding
 since
+asap
+while
+bit
+moment
+some
 bhi भी
 HI itself
 during

@@ -29,6 +29,8 @@ function isVowel(letter: string): boolean {
   return letter === 'a' || letter === 'e' || letter === 'i' || letter === 'o' || letter === 'u'
 }
 
+const arabic: Readonly<Record<string, string>> = { '\u064a': '\u06cc', '\u0643': '\u06a9', '\u0647': '\u06c1' }
+
 /** Devanagari without nukta, chandrabindu as anusvara; joiners and marks that do not show are dropped everywhere. */
 export function plain(word: string): string {
   return (
@@ -39,6 +41,9 @@ export function plain(word: string): string {
         '',
       )
       .replace(/\u0901/g, '\u0902')
+      // Urdu as typed on Arabic keyboards, Malayalam's final consonants as of Unicode 5.1.
+      .replace(/[\u064a\u0643\u0647]|[\u064b-\u0652]/g, (letter) => arabic[letter] ?? '')
+      .replace(/[\u0d7a-\u0d7e]/g, (letter) => `${'ണനരലള'[letter.charCodeAt(0) - 0xd7a]!}\u0d4d`)
       // 'पैंतालीस' is as often written 'पैंतालिस', 'बाईस' 'बाइस'.
       .replace(/ीस$/, 'िस')
       .replace(/ईस$/, 'इस')

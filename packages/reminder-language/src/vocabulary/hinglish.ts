@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts'
  */
 export const hinglish: Vocabulary = {
   lemmas: `
-EVERY har hare pratyek prati
+EVERY har hr hare pratyek prati
 NEXT agle agla agli agale
 THIS is isi ye yah us
 COMING aane aanewale aagami
@@ -57,12 +57,17 @@ lunch
 MEAL khane khana bhojan
 hi
 abse
+thodi thoda
+bhar
+der
+ASAP jaldise fatafat
+ONLY sirf keval
+NOT nahi nahin
 waqt samay time taim
 hone hote
 rahe
 WORKING kaamkaji
 COUNTED log logo logon mehman bachche roti rotiyan paratha samosa samose laddu anda ande badam kela kele seb goli goliyan boond chammach katori phool hazar rupaye kilo glass plate capsule
-TITHI purnima purnmasi amavasya amavas ekadashi ekadasi
 `,
   units: `
 second

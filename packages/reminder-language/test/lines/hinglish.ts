@@ -131,7 +131,7 @@ export const hinglish: readonly Case[] = [
   ['kal 10 baje yaad dilana bank jana hai', '2026-11-21 10:00', 'Bank jana'],
   ['papa ko call karna yaad dilana shaam ko', '2026-11-20 18:00', 'Papa ko call karna'],
   ['kal subah 9 baje meeting ka reminder laga do', '2026-11-21 09:00', 'Meeting'],
-  ['5 baje ka alarm laga do', '2026-11-20 17:00', '5 baje ka alarm laga do'],
+  ['5 baje ka alarm laga do', '2026-11-20 17:00', 'Alarm'],
   ['subah 6 baje ka alarm', '2026-11-21 06:00', 'Alarm'],
   ['reminder set karo kal doodh lana', '2026-11-21 ~09:00', 'Doodh lana'],
   ['ek reminder laga do parson ke liye', '2026-11-22 ~09:00', 'Ek reminder laga do parson ke liye'],

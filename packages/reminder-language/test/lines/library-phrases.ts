@@ -36,7 +36,12 @@ export const libraryPhrases: readonly Case[] = [
   ['around noon call', '2026-11-20 12:00', 'Call'],
   ['12 midnight cake', '2026-11-21 00:00', 'Cake'],
   ['tomorrow itself send the file', '2026-11-21 ~09:00', 'Send the file'],
-  ['biweekly report review on Mondays', '2026-11-23 ~09:00', 'Report review', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO'],
+  [
+    'biweekly report review on Mondays',
+    '2026-11-23 ~09:00',
+    'Biweekly report review',
+    'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO',
+  ],
   ['walk every day for 14 days', '2026-11-21 ~09:00', 'Walk', 'FREQ=DAILY;COUNT=14'],
   ['3 दिन के अंदर फॉर्म', '2026-11-23 ~09:00', 'फॉर्म'],
   ['शाम 7 बजे से 9 बजे तक क्लास', '2026-11-20 19:00', 'क्लास'],

@@ -10,16 +10,27 @@ export type Arrangement = {
   until: DateSpec | null
   lasting: Duration | null
   count: number | null
+  /** Its times of the day, in seconds, where the line says only how often it comes in a day. */
+  times: readonly number[] | null
+  /** The last day of what goes on for days. */
+  ends: DateSpec | null
+  /** The half of the day in which what the line is about takes place: 'dinner', 'breakfast'. */
+  leaning: Leaning | null
   /** The fact with the clock time or part of day, and the one whose part settles am and pm. */
   time: Fact | null
   settling: Fact | null
   wait: Duration | null
+  /** The wait is our guess: 'in a while'. */
+  vague: boolean
   now: boolean
   /** Minutes or hours before or after the time: 'ten minutes before my 4 pm meeting'. */
   lead: Shift | null
   /** Facts that the reading rests on; their words leave the title. */
   used: Fact[]
 }
+
+/** The hours of a clock face that are pm, or am; `firmly` also of a time that may be today. */
+export type Leaning = { half: 'am' | 'pm'; from: number; to: number; firmly: boolean }
 
 /** What the passes work on. */
 export type Draft = {
@@ -46,9 +57,13 @@ export const draftOf = (tokens: readonly Token[], read: readonly Fact[], today: 
     until: null,
     lasting: null,
     count: null,
+    times: null,
+    ends: null,
+    leaning: null,
     time: null,
     settling: null,
     wait: null,
+    vague: false,
     now: false,
     lead: null,
     used: [],

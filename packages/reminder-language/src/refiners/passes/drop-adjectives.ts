@@ -11,7 +11,10 @@ import type { Draft } from './draft.ts'
 export function dropAdjectives(draft: Draft): void {
   const { tokens, facts } = draft
   if (!facts.some(({ repeat }) => repeat?.adjective)) return
-  const once = facts.filter(({ date, marker }) => date && !marker && namesOneDay.has(date.is))
+  // 'Daily walk starting tomorrow': a first day is no single one.
+  const once = facts.filter(
+    ({ date, marker }, index) => date && !marker && !facts[index - 1]?.marker && namesOneDay.has(date.is),
+  )
   const isAdjective = ({ repeat, from }: Fact) =>
     repeat?.adjective &&
     once.some((fact) => tokens[from]!.word === 'annual' || (!join(repeat, fact.date!) && !boundaryOf(tokens, fact)))

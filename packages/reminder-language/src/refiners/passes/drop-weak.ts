@@ -21,12 +21,21 @@ function hasCompany(tokens: readonly Token[], facts: readonly Fact[], fact: Fact
   const after = facts[index + 1]
   // 'Har Shanivar Shani mandir': the same day once more is a name.
   if (date?.is === 'weekday' && before?.repeat?.byDay?.some(({ weekday }) => weekday === date.weekday)) return false
-  if (date?.is === 'week' || date?.is === 'year') return facts.some((other) => other !== fact && other.date)
+  if (date?.is === 'week' || date?.is === 'year')
+    return facts.some(
+      (other) => other !== fact && (other.date ?? (date.is === 'week' && other.repeat?.freq === 'DAILY')),
+    )
   if (before && isCompany(before) && touch(tokens, before, fact)) return true
   if (after && isCompany(after) && touch(tokens, fact, after)) return true
   if (!fact.part) return false
   // 'Walk morning': a part that ends the text is meant.
-  return date !== undefined || (fact.to === tokens.length && fact.from > 0 && !has(tokens[fact.from], 'LUNCH'))
+  return (
+    date !== undefined ||
+    (fact.to === tokens.length &&
+      fact.from > 0 &&
+      !has(tokens[fact.from], 'LUNCH') &&
+      !has(tokens[fact.to - 1], 'HALF'))
+  )
 }
 
 const isCompany = ({ marker, weak, date, clock }: Fact) => !marker && (!weak || date || clock)

@@ -23,12 +23,20 @@ export function takeDates({ tokens, facts, given }: Draft): void {
     const before = facts[index - 1]
     const boundary = !fact.marker && before?.marker && touch(tokens, before, fact) ? before : null
     const marker = fact.marker ?? boundary?.marker
+    // 'Every day this week' ends on Sunday, 'every day next week' also begins on Monday.
+    if (repeat?.freq === 'DAILY' && fact.date.is === 'week' && fact.date.day === undefined) {
+      if (fact.date.weeks > 0) given.start ??= fact.date
+      given.until ??= { ...fact.date, day: 6 }
+      given.used.push(fact)
+      return
+    }
     const role = repeat && (marker ?? (given.start && endsRange(tokens, fact) ? 'until' : boundaryOf(tokens, fact)))
     if (role) given[role] ??= fact.date
     else {
       const date = withDate(given.date, fact, main)
       if (!date) return
       given.date = date
+      if (!repeat) given.ends ??= fact.ends ?? null
     }
     given.used.push(fact)
     // 'Start gym tomorrow': without a recurrence the verb is part of the title.

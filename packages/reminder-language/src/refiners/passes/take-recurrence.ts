@@ -1,4 +1,5 @@
 import type { Repeat } from '../../parsers/facts.ts'
+import { each } from '../../parsers/repeats.ts'
 import type { Draft } from './draft.ts'
 
 /**
@@ -10,6 +11,24 @@ export function takeRecurrence({ facts, given }: Draft): void {
   for (const fact of facts) {
     if (!fact.repeat) continue
     given.repeat = given.repeat ? joined(given.repeat, fact.repeat) : fact.repeat
+    given.times ??= fact.times ?? null
+    given.used.push(fact)
+  }
+}
+
+/**
+ * Takes out the weekdays on which what repeats does not come.
+ *
+ * @example 'gym daily 6 am except Sunday' comes on six days.
+ */
+export function takeExceptions({ facts, given }: Draft): void {
+  for (const fact of facts) {
+    const { repeat } = given
+    if (fact.kind !== 'except' || !repeat) continue
+    const days = repeat.byDay ?? (repeat.freq === 'DAILY' ? each([0, 1, 2, 3, 4, 5, 6]) : [])
+    const left = days.filter(({ weekday, nth }) => nth === null && !fact.days.includes(weekday))
+    if (left.length === 0 || repeat.interval > 1) continue
+    given.repeat = { ...repeat, freq: 'WEEKLY', byDay: left }
     given.used.push(fact)
   }
 }

@@ -1,5 +1,5 @@
 import type { Fact } from '../../parsers/facts.ts'
-import type { Token } from '../../tokens/token.ts'
+import { has, type Token } from '../../tokens/token.ts'
 import { adjoin, touch } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
 
@@ -10,7 +10,10 @@ import type { Draft } from './draft.ts'
  */
 export function takeTime({ tokens, facts, given }: Draft): void {
   const { used } = given
-  const clocks = facts.filter(({ clock }) => clock)
+  const all = facts.filter(({ clock }) => clock)
+  // '7 baje wali train ke liye 6 baje nikalna': the train's time is not the reminder's.
+  const own = all.filter(({ to }) => !has(tokens[to], 'WALA'))
+  const clocks = own.length > 0 ? own : all
   given.time =
     besideUsed(tokens, clocks, used) ??
     clocks.find((fact) => !used.includes(fact) || fact.date) ??

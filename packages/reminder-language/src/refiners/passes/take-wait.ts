@@ -8,8 +8,10 @@ import type { Draft } from './draft.ts'
 export function takeWait({ facts, given }: Draft): void {
   for (const fact of facts) {
     if (fact.kind === 'now') given.now = true
-    else if (fact.wait && !given.wait) given.wait = fact.wait
-    else continue
+    else if (fact.wait && !given.wait) {
+      given.wait = fact.wait
+      given.vague = fact.vague ?? false
+    } else continue
     given.used.push(fact)
   }
 }

@@ -1,0 +1,178 @@
+import type { Reading, Span } from '../reading.ts'
+import { isRelative, placeWords, roles } from './words.ts'
+
+/** A part of what a text says, with its place in the text. */
+export type Detail = Span & { value: string }
+
+/** Whom, how much, where, which number and which link a reminder is about: what can be called, paid, found, opened. */
+export type Details = {
+  person: Detail | null
+  /** In rupees, as a decimal number: '250000', '99.50'. */
+  amount: Detail | null
+  place: Detail | null
+  /** As it is dialled: digits, with '+' where a country code was written. */
+  phone: Detail | null
+  /** With its scheme. */
+  link: Detail | null
+}
+
+/**
+ * Finds the details of a text. What the reading took for a day or a time is none; nothing uncertain is claimed: a person is
+ * a relative ('mummy'), a role ('plumber'), or a capitalized name at a place where persons are named ('call Ramesh',
+ * 'Rahul ko').
+ */
+export function detailsOf(written: string, reading: Pick<Reading, 'spans'>): Details {
+  const text = written.slice(0, mostSearched)
+  const link = linkIn(text)
+  const phone = phoneIn(text, [link])
+  const amount = amountIn(text, [link, phone, ...reading.spans])
+  const taken = [link, phone, amount, ...reading.spans]
+  const place = placeIn(text, taken)
+  return { person: personIn(text, [...taken, place]), amount, place, phone, link }
+}
+
+/** A reminder is a line or two. */
+const mostSearched = 1000
+
+const overlaps = (one: Span, others: readonly (Span | null)[]) =>
+  others.some((other) => other && one.start < other.end && one.end > other.start)
+
+const url =
+  /\b(?:https?:\/\/|www\.)[^\s<>"']+|\b(?:[a-z0-9-]+\.)+(?:com|in|org|net|io|co|app|gov|edu|me|dev|us)(?:\/[^\s<>"']*)?(?![\w@])/gi
+
+function linkIn(text: string): Detail | null {
+  for (const match of text.matchAll(url)) {
+    const written = match[0].replace(/[.,;:!?)\]]+$/, '')
+    // An e-mail address has a domain too.
+    if (text[match.index - 1] === '@') continue
+    const value = /^https?:/i.test(written) ? written : `https://${written}`
+    return { value, start: match.index, end: match.index + written.length }
+  }
+  return null
+}
+
+/** Indian mobile and land-line numbers, numbers with a country code, and toll-free ones. */
+const phoneNumber =
+  /(?<![\d.,/-])(?:\+\d{1,3}[\s-]?(?:\d[\s-]?){7,11}\d|0?[6-9]\d{4}[\s-]?\d{5}|0\d{2,4}[\s-]\d{6,8}|0\d{2,4}[\s-]\d{3,4}[\s-]\d{4}|1800[\s-]?\d{3}[\s-]?\d{3,4})(?![\d/-]|[.,]\d)/g
+const noPhone =
+  /(?:pnr|otp|order|id|account|a\/c|acc|aadhaar|aadhar|uan|invoice|policy|consumer|awb|ref)(?:\s+(?:no|number|num|id))?[.:#\s-]*$/i
+
+function phoneIn(text: string, taken: readonly (Span | null)[]): Detail | null {
+  for (const match of text.matchAll(phoneNumber)) {
+    const span = { start: match.index, end: match.index + match[0].length }
+    if (overlaps(span, taken) || noPhone.test(text.slice(0, match.index))) continue
+    const digits = match[0].replace(/[^\d+]/g, '')
+    return { value: digits, ...span }
+  }
+  return null
+}
+
+const number = '\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,2})?'
+const scale = 'k|hazaa?r|hajaa?r|thousand|lakhs?|lacs?|crores?|cr|हज़ार|हजार|लाख|करोड़'
+const rupees = 'rupees?|rupaye|rupaiye|rupay|rs|bucks|inr|रुपये|रुपए|रूपये|/-'
+const marked = new RegExp(`(?:₹|\\b(?:rs|inr)\\b\\.?)\\s*(${number})(?:\\s*(${scale})(?![\\p{L}\\p{M}]))?`, 'giu')
+const counted = new RegExp(`(?<![\\d.,/:₹-])(${number})\\s*(?:(${scale})\\s*)?(?:${rupees})(?![\\p{L}\\p{M}])`, 'giu')
+const scaled = new RegExp(`(?<![\\d.,/:-])(${number})\\s*(${scale})(?![\\p{L}\\p{M}])`, 'giu')
+/** A number alone is money only where someone pays: 'pay 500 to Sunita', 'Rahul ko 2000 dene hain', '500 wapas lena'. */
+const paid = [
+  new RegExp(
+    `\\b(?:pay|send|transfer|give|return|refund|lend|collect|owe|deposit|withdraw|borrow)\\s+(?:[\\p{L}]+\\s+)?(${number})(?=\\s|$)(?!\\s*(?:kg|g|l|ml|pcs|packets?|bags?|boxes|copies|mails?|emails?|people|messages?|photos?|am|pm|baje|days?|books?|chairs?)\\b)`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<![\\d.,/:-])(${number})\\s+(?:dene|dena|lene|udhaar|wapas|bhejne|jama|देने|देना|लेने|उधार|वापस|जमा)(?![\\p{L}\\p{M}])`,
+    'giu',
+  ),
+]
+
+function amountIn(text: string, taken: readonly (Span | null)[]): Detail | null {
+  for (const pattern of [marked, counted, scaled, ...paid]) {
+    for (const match of text.matchAll(pattern)) {
+      const start = pattern === paid[0] ? match.index + match[0].length - match[1]!.length : match.index
+      const end = pattern === paid[1] ? match.index + match[1]!.length : match.index + match[0].length
+      const value = inRupees(match[1]!, pattern === paid[0] || pattern === paid[1] ? undefined : match[2])
+      if (!overlaps({ start, end }, taken) && Number(value) > 0) return { value, start, end }
+    }
+  }
+  return null
+}
+
+function inRupees(written: string, unit = ''): string {
+  const factor = /^(?:k|t|ha|हज)/i.test(unit)
+    ? 1000
+    : /^(?:l|लाख)/i.test(unit)
+      ? 100_000
+      : /^(?:c|कर)/i.test(unit)
+        ? 10_000_000
+        : 1
+  return String(Math.round(Number(written.replaceAll(',', '')) * factor * 100) / 100)
+}
+
+/** Words with capitals: 'Cafe Mondegar', 'St. Mary’s School'. */
+const properName = "\\p{Lu}[\\p{L}\\p{M}'’.]*(?:\\s+(?:of|de|the|and|&)?\\s*\\p{Lu}[\\p{L}\\p{M}'’]*){0,3}"
+const afterPlaceWord = new RegExp(
+  `(?<![\\p{L}])(?:at|from|near|in|to|outside|opposite)\\s+(?:the\\s+)?(${properName}(?:\\s+(?:${placeWords}))?)(?![\\p{L}\\p{M}])`,
+  'gu',
+)
+const withKind = new RegExp(`(?<![\\p{L}])(${properName}\\s+(?:${placeWords}))(?![\\p{L}\\p{M}])`, 'gu')
+const alone = new RegExp(`(?<![\\p{L}])(?:at|from|near|to)\\s+(?:the\\s+)?(${placeWords})(?![\\p{L}\\p{M}])`, 'giu')
+
+function placeIn(text: string, taken: readonly (Span | null)[]): Detail | null {
+  for (const pattern of [withKind, afterPlaceWord, alone]) {
+    for (const match of text.matchAll(pattern)) {
+      const value = match[1]!.replace(/^(?:Call|Meet|Visit|Go|Reach|Pick|Drop|Book|Pay)\s+/, '')
+      const start = match.index + match[0].lastIndexOf(value)
+      // 'At Cafe Mondegar Saturday': up to what is a day.
+      const ends = taken.flatMap((other) => (other && other.start > start ? [other.start] : []))
+      const end = Math.min(start + value.length, ...ends)
+      const place = text.slice(start, end).trim()
+      if (place === '' || overlaps({ start, end }, taken) || isPersonAfterTo(text, match.index, place)) continue
+      return { value: place, start, end: start + place.length }
+    }
+  }
+  return null
+}
+
+const toPerson =
+  /\b(?:pay|send|give|transfer|talk|speak|reply|write|email|mail|text|message|whatsapp|forward|return|gift|say|wish|₹?\d[\d,.]*(?:k| lakh)?)\b.*$/i
+
+/** 'Pay 500 to Sunita' is to a person, 'fly to Pune' is not; 'from Ravi' is so where money or things come from. */
+function isPersonAfterTo(text: string, at: number, value: string): boolean {
+  if (new RegExp(`(?:${placeWords})$`, 'iu').test(value)) return false
+  return /^to\s/i.test(text.slice(at)) && toPerson.test(text.slice(0, at))
+}
+
+const verbs =
+  'pick up|drop|fetch|bring|call|ring|phone|dial|ping|text|message|msg|whatsapp|email|mail|meet|remind|ask|tell|invite|wish|visit|thank|nudge|inform|pay|follow up with|talk to|speak to|speak with|lunch with|dinner with|breakfast with|coffee with|meeting with|with|to|for'
+const anyCase = verbs.replace(/(?<![a-z ])[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
+const namedAfter = new RegExp(
+  `(?<![\\p{L}])(?:${anyCase})\\s+(?:my\\s+|the\\s+)?((?:(?:Mr|Mrs|Ms|Dr|Shri|Smt)\\.?\\s+)?\\p{Lu}[\\p{L}\\p{M}’']+(?:\\s+\\p{Lu}[\\p{Ll}\\p{M}]+)?)`,
+  'gu',
+)
+const beforeKo =
+  /(?<![\p{L}\p{M}])([\p{L}\p{M}’']{2,}(?:\s+(?:ji|uncle|aunty|bhai|didi|sir|madam|जी))?)\s+(?:ko|se|ke (?:saath|sath|ghar|paas)|को|से|के साथ)(?![\p{L}\p{M}])/giu
+
+function personIn(text: string, taken: readonly (Span | null)[]): Detail | null {
+  const find = (pattern: RegExp, fits: (name: string) => boolean): Detail | null => {
+    for (const match of text.matchAll(pattern)) {
+      const value = match[1]!
+      const start = match.index + match[0].lastIndexOf(value)
+      const span = { start, end: start + value.length }
+      if (fits(value) && !overlaps(span, taken)) return { value: capitalized(value), ...span }
+    }
+    return null
+  }
+  const isName = (name: string) => /^\p{Lu}/u.test(name) && !noName.test(name)
+  return (
+    find(namedAfter, isName) ??
+    find(beforeKo, (name) => isName(name) || isKnown(name)) ??
+    find(/(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,})(?![\p{L}\p{M}])/gu, isKnown)
+  )
+}
+
+const isKnown = (name: string) => isRelative.test(name) || roles.test(name)
+/** Capitalized words that are no persons. */
+const noName =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Diwali|Holi|Christmas|Eid|The|My|Our|Bank|School|Office|Amazon|Flipkart|Netflix|Google|Zoom|WhatsApp|EMI|SIP|GST|LIC|HDFC|SBI|ICICI|Airtel|Jio)\b/
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

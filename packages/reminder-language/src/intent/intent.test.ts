@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { linesNow } from '../../test/case.ts'
+import { readCorpus } from '../../test/corpus/read-corpus.ts'
+import lines from '../../test/corpus/second-edition.txt?raw'
+import { allLines } from '../../test/lines/all.ts'
+import { intentOf, matches } from './intent.ts'
+
+const options = { now: linesNow, timeZone: 'Asia/Kolkata' }
+
+test.each(
+  readCorpus(lines)
+    .filter((line) => line.class === 'intents')
+    .map((line) => [line.text, line.more.intent!, line] as const),
+)('READ-5 %s is to %s', (text, intent, line) => {
+  const request = intentOf(text, options)
+  expect(request.intent).toBe(intent)
+  if (intent !== 'create') expect(request.about).toBe(line.reminders[0]!.titles[0])
+})
+
+test.each([
+  ['when is dentist', 'ask', 'Dentist', null],
+  ['dentist kab hai', 'ask', 'Dentist', null],
+  ['do I have anything today', 'ask', '', '2026-11-20'],
+  ['show my reminders for Sunday', 'ask', '', '2026-11-22'],
+  ['कल क्या है', 'ask', '', '2026-11-21'],
+  ['skip yoga tomorrow', 'cancel', 'Yoga', '2026-11-21'],
+  ['gym cancel karo', 'cancel', 'Gym', null],
+  ['जिम वाला रिमाइंडर हटा दो', 'cancel', 'जिम', null],
+  ['dentist ko Monday 4 baje shift kar do', 'change', 'Dentist', '2026-11-23'],
+  ['postpone call with Ravi to Friday', 'change', 'Call with Ravi', '2026-11-27'],
+  ['mark gym as done', 'done', 'Gym', null],
+  ['rent pay kar diya', 'done', 'Rent', null],
+  ['दूध ले लिया', 'done', 'दूध', null],
+])('READ-5 %s is to %s %s', (text, intent, about, date) => {
+  const request = intentOf(text, options)
+  expect([request.intent, request.about, request.reading.date]).toEqual([intent, about, date])
+})
+
+test.each([
+  'finish report tomorrow',
+  'make cake on Sunday',
+  'change bedsheets Saturday',
+  'move furniture on Sunday',
+  'kal Ravi ko call kar do',
+  'kal plumber ko call karna',
+  'cancel the order before Friday',
+  'ask Ravi about rent tomorrow',
+  'kya aap kal 11 am ko mujhe yaad dila sakte hai',
+  'abhi geyser band karo',
+  'delete all photos by Sunday',
+])('READ-5 %s is a new reminder', (text) => expect(intentOf(text, options).intent).toBe('create'))
+
+test('READ-5 of all lines that are reminders, at most one in a hundred is taken for something else', () => {
+  const texts = allLines.flatMap(([, cases]) => cases.map(([text]) => text))
+  const taken = texts.filter((text) => intentOf(text, options).intent !== 'create')
+  expect(taken.length).toBeLessThanOrEqual(texts.length / 100)
+})
+
+test('READ-5 what a sentence is about is found in titles by its words', () => {
+  expect(matches('Gym', 'Gym with Rohan')).toBe(1)
+  expect(matches('Dentist', 'Call the dentists')).toBe(1)
+  expect(matches('Call with Ravi', 'Ravi project call')).toBe(0.5 * 2)
+  expect(matches('Electricity bill', 'Water bill')).toBe(0.5)
+  expect(matches('Gym', 'Yoga')).toBe(0)
+  expect(matches('', 'Anything')).toBe(1)
+})

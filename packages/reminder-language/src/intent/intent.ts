@@ -1,0 +1,208 @@
+import { parseReminder } from '../index.ts'
+import type { Options, Reading } from '../reading.ts'
+
+/** What a sentence wants: a new reminder, an answer, or something done to a reminder that is there. */
+export type Intent = 'create' | 'ask' | 'change' | 'cancel' | 'done'
+
+/**
+ * A sentence and what it wants. `about` are the words that name the reminder it means ('gym' of 'cancel gym tomorrow'; empty
+ * where a question is about all), to be looked for in titles by `matches`. `reading` holds the day and time that the sentence
+ * names: of a question the day that is asked about, of a change the new one, of the others the one that is meant.
+ */
+export type Request = { intent: Intent; about: string; reading: Reading }
+
+type Phrase = { intent: Exclude<Intent, 'create'>; pattern: RegExp }
+
+const polite = '(?:(?:hey|ok|okay|please|pls|plz|can you|could you|kindly|zara|bhai|yaar|just)[\\s,]+)*'
+const the = '(?:(?:my|the|mera|meri|mere|us|is|wo|woh|that|this)\\s+)?'
+const reminder =
+  '(?:\\s+(?:wala|wali|wale|ka|ki|ke|का|की|वाला|वाली))?(?:\\s+(?:reminder|alarm|task|event|रिमाइंडर|अलार्म))?(?:\\s+ko)?'
+const noun = '(?<about>\\S(?:.*?\\S)??)'
+const end = '[\\s.!]*$'
+const source = (text: string) => new RegExp(text, 'iu')
+
+/**
+ * The first phrase that fits decides. All are compared with the text without its words for day and time, so that 'cancel gym
+ * tomorrow' reads 'cancel gym' here. What asks, or does something to a thing that is no reminder ('cancel Netflix
+ * subscription'), is left to `isTask`.
+ */
+const phrases: readonly Phrase[] = [
+  // Questions.
+  {
+    intent: 'ask',
+    pattern: source(
+      `^${polite}(?:what(?:'s| is| are| do| all do| all| else)?|whats|which|show|list|tell me|any|anything|do i have|am i|how many|is there|kya kya|kya|kab|kitne|kaunse?|dikhao|batao)(?!\\S)(?:.*\\b(?:(?:do )?i have|i've|my|on|due|plans?|planned|schedule[d]?|agenda|reminders?|tasks?|free|busy|to do|todo|pending|left|happening|coming up|hai|hain|for|dikhao|batao|is|next)(?!\\S).*|[\\s?]*)$`,
+    ),
+  },
+  {
+    intent: 'ask',
+    pattern: source(
+      `^(?:mera |mere |meri |aur )?(?:din )?(?:ka |ki |ke |ko |mein |me )?(?:kya|kaunsa|kaunse|kitne|kab|koi|क्या|कब|कितने|कौन)(?: kya| क्या)?(?:\\s+\\S+){0,4}\\s*(?:hai|hain|h|है|हैं|karna hai|करना है)?[\\s?]*$`,
+    ),
+  },
+  {
+    intent: 'ask',
+    pattern: source(
+      `^(?:mera |my )?(?:schedule|agenda|plans|reminders|tasks)(?: (?:kya hai|dikhao|batao|batado|dikha do|please))?[\\s?]*$`,
+    ),
+  },
+  { intent: 'ask', pattern: source(`^(?:when(?:'s| is| do i| did i)|what time is)\\s+${the}${noun}[\\s?]*$`) },
+  { intent: 'ask', pattern: source(`^${polite}(?:do|have) i (?:have|got)\\b.*$`) },
+  {
+    intent: 'ask',
+    pattern: source(`^${noun}\\s+(?:kab|when|kitne baje|कब|कितने बजे)(?:\\s+(?:hai|hain|h|है|हैं|tha|thi))?[\\s?]*$`),
+  },
+
+  // Done.
+  {
+    intent: 'done',
+    pattern: source(
+      `^${polite}(?:(?:i(?:'ve|'m| have| am)? )?(?:already )?(?:done|finished|completed|through)(?: with)?|mark(?: off)?|tick(?: off)?|check off|complete|finish)\\s+${the}${noun}?(?:\\s+(?:as )?(?:done|complete|completed|finished))?${end}`,
+    ),
+  },
+  {
+    intent: 'done',
+    pattern: source(
+      `^${the}${noun}(?: (?:is|are|was))?\\s+(?:done|finished|completed|over|ho gaya|ho gayi|ho gaye|hogaya|hogayi|hogya|ho chuka|हो गया|हो गई|हो गयी)(?: (?:hai|है))?${end}`,
+    ),
+  },
+  {
+    intent: 'done',
+    pattern: source(
+      `^(?:maine |मैंने )?${noun}\\s+(?:ko |ka |ki )?(?:(?:kar|le|de|bhar|bhej|kha|pi|la|bana|utha|rakh|pay|call|order|book|dekh|padh|likh|mil|ja|dho)\\s*(?:\\s(?:kar|de|le))?\\s*(?:liya|li|liye|diya|di|diye|chuka|chuki|aaya|aayi|gaya|gayi)|(?:कर|ले|दे|भर|भेज|खा|पी|बना|ला)\\s*(?:लिया|ली|लिए|दिया|दी|चुका|चुकी|आया))(?: (?:hai|hoon|hun|है|हूं))?${end}`,
+    ),
+  },
+
+  // Cancel.
+  {
+    intent: 'cancel',
+    pattern: source(
+      `^${polite}(?:cancel|delete|remove|drop|forget|skip|clear|scrap|get rid of|stop reminding me (?:about|to|of|for)|don'?t remind me (?:about|to|of|for)|no need to remind me (?:about|to|of|for))\\s+(?:about\\s+)?${the}(?:reminder\\s+(?:for|to|about|of)\\s+)?${noun}${reminder}${end}`,
+    ),
+  },
+  {
+    intent: 'cancel',
+    pattern: source(
+      `^${noun}(?:\\s+(?:wala|wali|wale|ka|ki|ko|का|की|को|वाला|वाली))?(?:\\s+(?:reminder|alarm|task|रिमाइंडर|अलार्म))?(?:\\s+(?:ko|को))?\\s+(?:cancel|delete|remove|hata|hatao|mita|rehne|कैंसिल|डिलीट|हटा|हटाओ|मिटा|रहने)(?:\\s*(?:kar|कर))?(?:\\s*(?:do|de|dena|dijiye|karo|kardo|kar do|karna|na|दो|देना|करो|दीजिए))*${end}`,
+    ),
+  },
+
+  // Change.
+  {
+    intent: 'change',
+    pattern: source(
+      `^${polite}(?:reschedule|postpone|push back|prepone|bring forward|delay|snooze)\\s+${the}(?:(?:time|date|day|reminder|timing) (?:of|for)\\s+)?${noun}${reminder}(?:\\s+(?:to|for|by|till|until|from|on|at))*${end}`,
+    ),
+  },
+  // 'Move dentist to 4 pm'; 'move furniture on Sunday' is a task.
+  {
+    intent: 'change',
+    pattern: source(
+      `^${polite}(?:move|shift|push|change|update)\\s+(?!to\\b)${the}(?:(?:time|date|day|reminder|timing) (?:of|for)\\s+)?${noun}${reminder}(?:\\s+(?:from|to))*\\s+to${end}`,
+    ),
+  },
+  {
+    intent: 'change',
+    pattern: source(
+      `^${noun}(?:\\s+(?:ko|ka|ki|ke|wala|wali|को|का|की))?(?:\\s+(?:reminder|time|timing|alarm|date|रिमाइंडर|टाइम))?(?:\\s+(?:ko|को))?\\s+(?:shift|move|change|badal|badha|postpone|reschedule|prepone|taal|khiska|aage|peeche|बदल|शिफ्ट|टाल)(?:\\s*(?:kar|कर))?\\s*(?:do|de|dena|dijiye|karo|kardo|दो|देना|दीजिए|करो)(?:\\s+(?:please|na|yaar))?${end}`,
+    ),
+  },
+  // 'Plumber ko 7 baje kar do', but not 'Ravi ko call kar do'.
+  {
+    intent: 'change',
+    pattern: source(
+      `^(?<about>(?:(?!(?:ko|को)\\s)\\S+\\s+){0,3}?(?!(?:ko|को)\\s)\\S+)\\s+(?:ko|ka time|ki timing|को|का समय)\\s+(?:kar|kardo|कर)\\s*(?:do|de|dena|dijiye|दो|देना|दीजिए)?${end}`,
+    ),
+  },
+]
+
+/**
+ * Things that are cancelled, moved or finished in the world, which make a task of their own: a subscription is no reminder.
+ * So is a task with a deadline ('cancel the order before Friday').
+ */
+const worldly =
+  /\b(?:netflix|prime|hotstar|spotify|subscription|membership|order|booking|ticket|tickets|policy|card|account|plan|flight|hotel|cab|connection|newspaper|trial|insurance|sim|cheque|mandate|autopay|money|funds?|furniture|boxes|luggage|car|bike|house|address|password|pin|nominee|oil|tyres?|bedsheets?|filter|bulb|clothes|litter|homework|assignment|project|report|book|presentation|course|food|lunch|dinner|breakfast|tea|chai|cake|list|payment|sure|a|an)\b/i
+const deadline = /\b(?:before|by)\b|\b(?:se pehle|tak)\b|से पहले|तक/i
+
+/**
+ * What a sentence wants. Only what clearly speaks of what is there is no new reminder; in doubt it is one, which is shown
+ * before it is kept.
+ */
+export function intentOf(text: string, options: Options): Request {
+  const reading = parseReminder(text, options)
+  if (text.length > longest) return { intent: 'create', about: '', reading }
+  const bare = withoutTimes(text, reading)
+  if (requests.test(text)) return { intent: 'create', about: '', reading }
+  for (const { intent, pattern } of phrases) {
+    const match = pattern.exec(bare)
+    if (!match) continue
+    const about = trimmed(match.groups?.about ?? '')
+    if (intent !== 'ask' && isTask(intent, about, text, reading)) continue
+    return { intent, about, reading: { ...reading, title: about } }
+  }
+  return { intent: 'create', about: '', reading }
+}
+
+/** Longer texts are notes, not orders. */
+const longest = 160
+
+/** Who asks to be reminded wants a new reminder, in whatever form the question comes. */
+const requests =
+  /(?<!don'?t )\bremind (?:me|us|that)\b|\b(?:set|add|create|make|put|laga\w*)\b.*\b(?:reminder|alarm)\b|\b(?:reminder|alarm) (?:set|laga|bana|create)|\byaad dil|याद दिला|(?:रिमाइंडर|अलार्म) (?:सेट|लगा)/i
+
+function isTask(intent: Intent, about: string, text: string, { spans, recurrence }: Reading): boolean {
+  if (about === '') return intent !== 'done'
+  if (intent === 'change')
+    return spans.length === 0 || recurrence !== null || (worldly.test(about) && !/reminder|alarm/i.test(text))
+  // 'Finish report tomorrow' is to do; 'done with the report' is done.
+  if (intent === 'done') return /^(?:\S+\s+)?(?:finish|complete|mark|tick)\b/i.test(text) && spans.length > 0
+  return (worldly.test(about) || deadline.test(text)) && !/reminder|alarm|रिमाइंडर|अलार्म/i.test(text)
+}
+
+function withoutTimes(text: string, { spans }: Reading): string {
+  let left = ''
+  let at = 0
+  for (const { start, end } of spans) {
+    left += `${text.slice(at, start)} `
+    at = end
+  }
+  return (left + text.slice(at)).replace(/\s+/g, ' ').trim()
+}
+
+const loose =
+  /^(?:(?:ko|ka|ki|ke|to|on|at|for|from|my|the|mera|meri|wala|wali)\s+)+|(?:\s+(?:ko|ka|ki|ke|to|on|at|for|from|by|wala|wali|wale|ka reminder|reminder|alarm|को|का|की|वाला))+$/giu
+
+function trimmed(about: string): string {
+  const left = about
+    .replace(loose, '')
+    .replace(/[\s,.!?]+$/, '')
+    .trim()
+  return left.charAt(0).toUpperCase() + left.slice(1)
+}
+
+/** Words that name no reminder. */
+const empty = new Set(
+  'the a an my to for of with and ko ka ki ke se par pe karna karne hai jana lena dena call'.split(' '),
+)
+const wordsOf = (title: string) =>
+  title
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '' && !empty.has(word))
+
+/**
+ * How well a title is what a sentence is about, from 0 to 1: the share of its words that the title contains, in full or by
+ * their beginning ('dentist' of 'dentists'). 1 where it is about nothing in particular.
+ */
+export function matches(about: string, title: string): number {
+  const wanted = wordsOf(about)
+  if (wanted.length === 0) return about === '' ? 1 : Number(title.toLowerCase().includes(about.toLowerCase()))
+  const there = wordsOf(title)
+  const found = wanted.filter((word) =>
+    there.some(
+      (other) =>
+        other === word || (word.length > 3 && other.startsWith(word)) || (other.length > 3 && word.startsWith(other)),
+    ),
+  )
+  return found.length / wanted.length
+}

@@ -1,0 +1,81 @@
+import { isLearnt, type Language, learnLanguage } from './language.ts'
+import { tells } from './tells.ts'
+
+const loaders: Readonly<Record<string, () => Promise<Language>>> = {
+  hi: () => import('./hi.ts').then(({ hi }) => hi),
+  mr: () => import('./mr.ts').then(({ mr }) => mr),
+  gu: () => import('./gu.ts').then(({ gu }) => gu),
+  bn: () => import('./bn.ts').then(({ bn }) => bn),
+  ta: () => import('./ta.ts').then(({ ta }) => ta),
+  te: () => import('./te.ts').then(({ te }) => te),
+  kn: () => import('./kn.ts').then(({ kn }) => kn),
+  ml: () => import('./ml.ts').then(({ ml }) => ml),
+  pa: () => import('./pa.ts').then(({ pa }) => pa),
+  ur: () => import('./ur.ts').then(({ ur }) => ur),
+}
+
+/** Languages by the block of their script, in 128 letters. */
+const byBlock: ReadonlyMap<number, string> = new Map(
+  Object.entries({
+    12: 'ur',
+    13: 'ur',
+    18: 'hi',
+    19: 'bn',
+    20: 'pa',
+    21: 'gu',
+    23: 'ta',
+    24: 'te',
+    25: 'kn',
+    26: 'ml',
+  }).map(([block, code]) => [Number(block), code]),
+)
+
+/** Marathi shares its script with Hindi; a letter or a word of its own tells. */
+const marathi = /ळ|उद्या|परवा|वाजता|तारखे|आठवण|आठवड|दुपारी|रात्री|वारी|दररोज|पुढ|आहे|नंतर/
+
+const byTell = new Map(Object.entries(tells).flatMap(([code, words]) => words.split(' ').map((word) => [word, code])))
+
+/** The languages, beside English and Hinglish, that a text is written in, by its letters and its telling words. */
+export function languagesOf(text: string): string[] {
+  const found = new Set<string>()
+  for (let at = 0; at < text.length; at++) {
+    const block = text.charCodeAt(at) >> 7
+    const code = block === 0 ? undefined : byBlock.get(block)
+    if (code) found.add(code)
+  }
+  if (found.has('hi') && marathi.test(text)) found.add('mr')
+  for (const [word] of text.toLowerCase().matchAll(/[a-z]+/g)) {
+    const code = byTell.get(word)
+    if (code) found.add(code)
+  }
+  return [...found]
+}
+
+/** How dictation names a language, to set it up for one that a person writes (BCP 47). */
+export const dictationCodes: Readonly<Record<string, string>> = {
+  en: 'en-IN',
+  hi: 'hi-IN',
+  mr: 'mr-IN',
+  gu: 'gu-IN',
+  bn: 'bn-IN',
+  ta: 'ta-IN',
+  te: 'te-IN',
+  kn: 'kn-IN',
+  ml: 'ml-IN',
+  pa: 'pa-Guru-IN',
+  ur: 'ur-IN',
+}
+
+/**
+ * Loads what the reader must know to read a text: India's feasts, and the tables of the languages in it. A failure is one of
+ * the network; without the table the words stay in the title.
+ */
+export async function readyFor(text: string): Promise<void> {
+  const missing = languagesOf(text).filter((code) => !isLearnt(code))
+  const [{ learnFestivals }, ...languages] = await Promise.all([
+    import('../festivals/load.ts'),
+    ...missing.map((code) => loaders[code]!()),
+  ])
+  learnFestivals()
+  for (const language of languages) learnLanguage(language)
+}

@@ -1,0 +1,12 @@
+/** Words in Latin letters that tell in which language a line is; none of them is English, Hinglish, or common as a name. */
+export const tells = {
+  mr: 'udya sakali sakaali vajta vajata wajta wajata sandhyakali dupari somvari mangalvari budhvari guruvari shukravari shanivari ravivari somwari mangalwari budhwari guruwari shukrawari shaniwari raviwari paryant darroj athvan aathvan karaycha karaychi karayche ghyaycha ghyaychi pudhchya pudhachya tarkhela terva ahe aahe pahate divsani tasani',
+  gu: 'vagye vaagye savare savaare sanje saanje bapore ratre avtikale aavtikale parmdivse paramdivse somvare mangalvare budhvare guruvare shukravare shanivare ravivare somware karvanu levanu javanu aapvanu apavje karavje kalakma athvadiye',
+  bn: 'sokal sokale shokal shokale bikel bikele bikal shondha sondha sondhya shondhya sondhay sondhe dupure agamikal porshu ajke kalke robibar shombar mongolbar brihospotibar shukrobar sukrobar shonibar sonibar protidin proti kinte korte soptahe soptaho ghonta tarikhe porjonto raate bhore',
+  ta: 'naalai nalai naalaikku nalaikku nalaiku naalaiku kaalai kaalaila kalaila kaalaiyil maalai maalaila malaila manikku maniku indru innaiku innaikku inniku innikku dhinamum thinamum dinamum ovvoru madhiyam mathiyam iravu thingatkizhamai thingal gnayiru nyayiru viyazhan vellikizhamai adutha pannanum poganum vaanganum edukkanum kizhamai',
+  te: 'repu ellundi yellundi udayam poddunna podduna sayantram saayantram sayanthram gantalaku gantaku gantalaki prathi prathiroju pratiroju eeroju eroju ivala ivvala somavaram mangalavaram budhavaram guruvaram shukravaram sukravaram shanivaram aadivaram adivaram madhyahnam cheyali vellali konali kavali teesukovali gantallo nimishallo rojullo',
+  kn: 'belagge beligge belige gantege ghantege ivattu naadiddu nadiddu bhanuvara somavara mangalavara budhavara guruvara shukravara shanivara pratidina mundina tagobeku thagobeku madabeku maadabeku hogabeku kodabeku madhyahna munjane tingala nantara',
+  ml: 'ravile raavile vaikunneram vaikittu vaikitt vaikeettu uchakku uchaykku mattannal mattanal njayarazhcha njayar thinkalazhcha thinkal thingalazhcha chovva chovvazhcha vyazham velliyazhcha shaniyazhcha divasavum vanganam vaanganam pokanam ponam cheyyanam vilikkanam edukkanam manikkoor theeyathi innu',
+  pa: 'bhalke bhalake vaje vajje ajj kall shaami raati raatin dupehre aitvaar aitwaar veervaar virvaar shukkarvaar shukarvaar shanicharvaar magron panj tinn liauna lyauna',
+  ur: 'jumerat jumeraat juma jumay',
+} as const satisfies Readonly<Record<string, string>>

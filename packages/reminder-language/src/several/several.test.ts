@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { linesNow } from '../../test/case.ts'
+import type { Reading } from '../reading.ts'
+import { parseReminders } from './several.ts'
+
+const options = { now: linesNow, timeZone: 'Asia/Kolkata' }
+const said = ({ date, time, timeDefaulted, title, recurrence }: Reading) =>
+  [`${date} ${timeDefaulted ? '~' : time?.slice(0, 5)}`, title, recurrence].filter(Boolean).join(', ')
+const read = (text: string) => parseReminders(text, options).map(said)
+
+test.each([
+  ['call mom at 5 and pick up laundry at 7 pm', ['2026-11-20 17:00, Call mom', '2026-11-20 19:00, Pick up laundry']],
+  ['kal subah doodh lana aur shaam ko bill bharna', ['2026-11-21 08:00, Doodh lana', '2026-11-21 18:00, Bill bharna']],
+  ['pay rent on 1st and electricity on 5th', ['2026-12-01 ~, Pay rent', '2026-12-05 ~, Electricity']],
+  [
+    'tomorrow: call bank, buy gifts and book tickets',
+    ['2026-11-21 ~, Call bank', '2026-11-21 ~, Buy gifts', '2026-11-21 ~, Book tickets'],
+  ],
+  ['buy milk tomorrow. call dad on sunday', ['2026-11-21 ~, Buy milk', '2026-11-22 ~, Call dad']],
+])('READ-2 %s asks for several tasks', (text, wanted) => expect(read(text)).toEqual(wanted))
+
+test.each([
+  ['roz subah sham dawai', ['2026-11-21 08:00, Dawai, FREQ=DAILY', '2026-11-20 18:00, Dawai, FREQ=DAILY']],
+  ['tablet 8 am, 2 pm and 9 pm', ['2026-11-21 08:00, Tablet', '2026-11-20 14:00, Tablet', '2026-11-20 21:00, Tablet']],
+  ['Tue and Thu 5 pm piano', ['2026-11-24 17:00, Piano', '2026-11-26 17:00, Piano']],
+  ['kal aur parson 5 baje tuition', ['2026-11-21 17:00, Tuition', '2026-11-22 17:00, Tuition']],
+  [
+    'medicine 3 times a day',
+    ['2026-11-20 ~, Medicine, FREQ=DAILY', '2026-11-20 ~, Medicine, FREQ=DAILY', '2026-11-21 ~, Medicine, FREQ=DAILY'],
+  ],
+])('READ-2 READ-3 %s comes at several times', (text, wanted) => expect(read(text)).toEqual(wanted))
+
+test.each([
+  'dinner with Amit and Priya at 8 pm',
+  'pick up dry cleaning and groceries on Saturday',
+  'wake up at 6 am and go for a run',
+  'read chapter 5, 6 and 7 by Friday',
+  'har somvaar aur guruvaar ko 6 baje gym',
+  'meeting tomorrow from 3 to 5',
+  'Dr. Mehta appointment at 5 pm',
+  'meet Ravi Saturday 4 pm or 5 pm',
+  'kal subah 8 baje chai, samosa aur jalebi lana',
+  'milk, eggs and bread',
+])('READ-2 %s is one reminder', (text) => expect(read(text)).toHaveLength(1))
+
+test('READ-2 spans are places in the whole text, and none of them asks to add the rest', () => {
+  const text = 'meeting Tuesday 3 pm then call Raj at 5 pm'
+  const all = parseReminders(text, options)
+  expect(all.map(({ spans }) => spans.map(({ start, end }) => text.slice(start, end)))).toEqual([
+    ['Tuesday', '3 pm'],
+    ['Tuesday', 'at 5 pm'],
+  ])
+  expect(all.every(({ note }) => !note)).toBe(true)
+})
+
+test('READ-2 a flood of tasks gives ten, and none is past', () => {
+  const all = parseReminders(Array.from({ length: 40 }, (_, at) => `call ${at} at 5 pm`).join(', '), options)
+  expect(all.length).toBeLessThanOrEqual(10)
+  expect(all.every(({ date }) => date! >= '2026-11-20')).toBe(true)
+})

@@ -1,0 +1,240 @@
+import { writeDay } from '@planner/days/day-number'
+import { addDays } from '@planner/days/plain-date'
+import { wallClockAt } from '@planner/days/wall-clock'
+import { grammar } from '../grammar.ts'
+import { parseReminder } from '../index.ts'
+import type { Fact } from '../parsers/facts.ts'
+import type { Options, Reading, Span } from '../reading.ts'
+import { severalDays } from '../refiners/several.ts'
+import { mend } from '../tokens/mend.ts'
+import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
+import { tokenize } from '../tokens/tokenize.ts'
+
+/** At most this many reminders from one text; what is beyond stays in the last. */
+const most = 10
+/** So many joints make no list of tasks with times. */
+const mostPieces = 24
+/** A longer text is a note, and one reminder. */
+const longest = 600
+
+/**
+ * Reads all reminders that a text asks for: one as a rule; several where it names several tasks with times of their own
+ * ('call mom at 5 and pick up laundry at 7'), several times or days of one task ('8 am and 9 pm daily'), or a list under
+ * one day ('tomorrow: call bank, buy gifts'). A later task without a day of its own takes the day before it. Spans are
+ * places in the whole text.
+ */
+export function parseReminders(text: string, options: Options): Reading[] {
+  const whole = parseReminder(text, options)
+  if (options.leaveAlone?.length || text.length > longest) return [whole]
+  const parts = tasksOf(text, options)
+  const read = parts.length > 1 ? readTasks(text, parts, options) : [whole]
+  return read
+    .flatMap((reading, at) => timesOf(parts.length > 1 ? parts[at]!.text : text, reading, options))
+    .slice(0, most)
+}
+
+type Task = { text: string; start: number; end: number }
+
+const joints = new Set([
+  'and',
+  'aur',
+  '&',
+  ',',
+  ';',
+  'then',
+  'phir',
+  'fir',
+  'also',
+  '.',
+  '|',
+  'और',
+  'फिर',
+  'तथा',
+  '।',
+  'plus',
+])
+const filler = new Set(
+  'and aur then phir fir also ko at on by for in to ke ka ki se pe par the please pls और को फिर hai hain remind me also plus'.split(
+    ' ',
+  ),
+)
+
+/** A text with everything but some stretches blank, so that places stay where they are. */
+function only(text: string, spans: readonly Span[]): string {
+  let shown = ''
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    if (start < shown.length) continue
+    shown += ' '.repeat(start - shown.length) + text.slice(start, end)
+  }
+  return shown + ' '.repeat(text.length - shown.length)
+}
+
+/** The stretches of a text that are a task with a time each; one if it cannot be divided. */
+function tasksOf(text: string, options: Options): Task[] {
+  const heading = /^[^:\n]{3,40}:\s+(?=\S)/.exec(text)
+  const under = heading ? listUnder(text, heading[0], options) : null
+  if (under) return under
+  const tokens = tokenize(text)
+  mend(tokens)
+  const facts = grammar.read(tokens)
+  const pieces: Task[] = []
+  let start = 0
+  tokens.forEach((token, at) => {
+    const isInside = facts.some(({ from, to }) => at > from && at < to)
+    const next = tokens[at + 1]
+    const breaksLine = next !== undefined && text.slice(token.end, next.start).includes('\n')
+    if (isInside || !(joints.has(token.word) || breaksLine)) return
+    const end = breaksLine && !joints.has(token.word) ? token.end : token.start
+    if (text.slice(start, end).trim() !== '') pieces.push({ text: '', start, end })
+    start = token.end
+  })
+  pieces.push({ text: '', start, end: text.length })
+  if (pieces.length === 1 || pieces.length > mostPieces) return [{ text, start: 0, end: text.length }]
+  const groups: (Task & { complete: boolean })[] = []
+  for (const piece of pieces) {
+    const { hasTask, hasTime } = contentOf(text, piece, options)
+    const last = groups.at(-1)
+    if (!last || (last.complete && hasTask && hasTime)) groups.push({ ...piece, complete: hasTask && hasTime })
+    else {
+      last.end = piece.end
+      const joined = contentOf(text, last, options)
+      last.complete = joined.hasTask && joined.hasTime
+    }
+  }
+  return groups.map(({ start, end }) => ({ text: only(text, [{ start, end }]), start, end }))
+}
+
+function contentOf(text: string, span: Span, options: Options): { hasTask: boolean; hasTime: boolean } {
+  const reading = parseReminder(only(text, [span]), options)
+  const words = tokenize(only(text, [span])).filter(
+    ({ start, word, keys }) =>
+      keys[0] !== 'mark' &&
+      !filler.has(word) &&
+      /\p{L}/u.test(word) &&
+      !reading.spans.some((one) => start >= one.start && start < one.end),
+  )
+  return { hasTask: words.length > 0, hasTime: reading.date !== null && reading.spans.length > 0 }
+}
+
+/** 'Tomorrow: call bank, buy gifts': each thing of the list takes the day before the colon. */
+function listUnder(text: string, heading: string, options: Options): Task[] | null {
+  const head = { start: 0, end: heading.length }
+  const { hasTask, hasTime } = contentOf(text, head, options)
+  if (hasTask || !hasTime) return null
+  const things: Task[] = []
+  let start = heading.length
+  for (const match of [...text.slice(start).matchAll(/[,;\n]+|\s(?:and|aur|और)\s/g), null]) {
+    const end = match ? heading.length + match.index : text.length
+    if (/\p{L}/u.test(text.slice(start, end))) things.push({ text: only(text, [head, { start, end }]), start, end })
+    start = match ? end + match[0].length : end
+  }
+  return things.length > 1 ? things : null
+}
+
+/** Reads each task; one that names no day, nor what repeats, takes the words for them from the task before it. */
+function readTasks(text: string, tasks: Task[], options: Options): Reading[] {
+  let dayWords: Span[] = []
+  return tasks.map((task) => {
+    const own = parseReminder(task.text, options)
+    const days = own.spans.filter(({ kind }) => kind !== 'time')
+    if (days.length > 0 || dayWords.length === 0) {
+      dayWords = days.flatMap((span) => withoutParts(text, span))
+      return own
+    }
+    task.text = only(text, [...dayWords, task])
+    return parseReminder(task.text, options)
+  })
+}
+
+/** Of 'roz subah' the day alone: the part of the day belongs to its own task. */
+function withoutParts(text: string, span: Span): Span[] {
+  return tokenize(text)
+    .filter(
+      ({ start, end, meaning, numbers }) =>
+        start >= span.start && end <= span.end && (!meaning?.part || numbers.length > 0),
+    )
+    .map(({ start, end }) => ({ start, end }))
+}
+
+const andMarks = keySet('AND mark')
+
+/** One reading of each time or day that a task names; the reading itself if it names one. */
+function timesOf(text: string, reading: Reading, options: Options): Reading[] {
+  if (reading.times) return atTimes(reading, reading.times, options)
+  if (reading.note?.is !== 'several' && !reading.spans.some(({ kind }) => kind !== 'date')) return [reading]
+  const tokens = tokenize(text)
+  mend(tokens)
+  const facts = grammar.read(tokens)
+  const apart = severalDays(tokens, facts, null)
+  const choices =
+    daysWithin(tokens, facts) ??
+    apart?.map(({ from, to }) => ({ start: tokens[from]!.start, end: tokens[to - 1]!.end })) ??
+    severalTimes(tokens, facts)
+  if (!choices || choices.length > most) return [reading]
+  const first = choices[0]!.start
+  const last = choices.at(-1)!.end
+  return choices.map((chosen) => {
+    const rest = [{ start: 0, end: first }, chosen, { start: last, end: text.length }]
+    const { note, ...one } = parseReminder(only(text, rest), options)
+    return { ...one, note: note?.is === 'several' ? null : (note ?? null) }
+  })
+}
+
+/** The days that one phrase names: 'Tue and Thu', 'kal aur parson'. */
+function daysWithin(tokens: readonly Token[], facts: readonly Fact[]): Span[] | null {
+  const fact = facts.find(({ several }) => several)
+  if (!fact) return null
+  const days: Span[] = []
+  for (let at = fact.from; at < fact.to; at++) {
+    const token = tokens[at]!
+    const isDay =
+      token.meaning?.weekday ?? token.meaning?.day ?? (has(token, 'int') || has(token, 'num') ? 0 : undefined)
+    if (isDay === undefined) continue
+    const glued = has(tokens[at + 1], 'ST') ? tokens[at + 1]! : token
+    days.push({ start: token.start, end: glued.end })
+  }
+  // What follows the last of them ('ko', 'tarikh ko') is read with each.
+  return days.length > 1 ? days : null
+}
+
+/** Clock times, or parts of the day, with nothing but joints between them: '8 am and 9 pm', 'subah sham'. */
+function severalTimes(tokens: readonly Token[], facts: readonly Fact[]): Span[] | null {
+  let run: Fact[] = []
+  const runs: Fact[][] = []
+  for (const fact of facts) {
+    const last = run.at(-1)
+    const isTime = (fact.clock ?? fact.part) !== undefined && !fact.date && (!fact.repeat || fact.part !== undefined)
+    const follows =
+      last !== undefined &&
+      !last.clock === !fact.clock &&
+      !fact.repeat &&
+      (fact.clock !== undefined || fact.part?.part !== last.part?.part) &&
+      tokens.slice(last.to, fact.from).every((token) => hasAny(token, andMarks) && !(token.word === 'or' && fact.clock))
+    if (isTime && follows) run.push(fact)
+    else {
+      run = isTime ? [fact] : []
+      runs.push(run)
+    }
+  }
+  const times = runs.find(({ length }) => length > 1)
+  return (
+    times?.map((fact) => {
+      // 'Roz subah 8 aur raat 9': the part belongs to the first of them.
+      const whole = fact.clock && facts.find(({ repeat, part, to }) => repeat && part && to === fact.from)
+      const before = whole ?? fact
+      const part = before.repeat ? tokens.findIndex(({ meaning }, at) => at >= before.from && meaning?.part) : fact.from
+      return { start: tokens[Math.max(part, before.from)]!.start, end: tokens[fact.to - 1]!.end }
+    }) ?? null
+  )
+}
+
+/** 'Three times a day': the times that are still to come today are first. */
+function atTimes(reading: Reading, times: readonly string[], { now, timeZone }: Options): Reading[] {
+  const today = writeDay(wallClockAt(now.getTime(), timeZone).day)
+  return times
+    .map((time): Reading => {
+      const isOver = reading.date === today && time < reading.time!
+      return { ...reading, time, date: isOver ? addDays(today, 1) : reading.date, note: null }
+    })
+    .toSorted((a, b) => `${a.date}${a.time}`.localeCompare(`${b.date}${b.time}`))
+}

@@ -1,0 +1,85 @@
+import { fold } from './fold.ts'
+import { latinWords, type Meaning } from './index.ts'
+
+/** A word's consonants in its folded spelling; 'prso', 'parson' and 'parso' begin alike, vowels are what hurry drops. */
+function consonantsOf(folded: string): string {
+  return folded.replace(/(?<!^)[aeiouhy]/g, '').replace(/(.)\1/g, '$1')
+}
+
+type Known = { folded: string; meaning: Meaning }
+
+/** Words for days, parts of the day, months and 'every', by their consonants; built when first asked for. */
+let byConsonants: Map<string, Known[]> | null = null
+
+function known(): Map<string, Known[]> {
+  if (byConsonants) return byConsonants
+  byConsonants = new Map()
+  for (const [word, meaning] of latinWords()) {
+    const names = meaning.keys.some((key) => mended.has(key))
+    const folded = fold(word)
+    if (!names || meaning.number !== undefined || !/^[a-z]{3,}$/.test(word) || common.has(word)) continue
+    const consonants = consonantsOf(folded)
+    byConsonants.set(consonants, [...(byConsonants.get(consonants) ?? []), { folded, meaning }])
+  }
+  return byConsonants
+}
+
+const mended = new Set(['day', 'wd', 'mo', 'part', 'EVERY', 'OCLOCK', 'NEXT', 'DAILY'])
+/** Short names of days and months have the consonants of too many other words. */
+const common = new Set(
+  'sun mon tue wed thu thur fri sat jan feb mar apr may jun jul aug sep oct nov dec eve morn nau'.split(' '),
+)
+
+/**
+ * What a word of unknown spelling means if its consonants are those of a time word: 'munday', 'prso', 'sbh', 'shukrvar'.
+ * A word with vowels of its own must otherwise differ little, so that 'mandi' and 'purse' stay what they are.
+ */
+export function byItsConsonants(word: string): Meaning | null {
+  let found = remembered.get(word)
+  if (found === undefined) {
+    if (remembered.size > 5000) remembered.clear()
+    found = lookUp(word)
+    remembered.set(word, found)
+  }
+  return found
+}
+
+const remembered = new Map<string, Meaning | null>()
+
+function lookUp(word: string): Meaning | null {
+  if (!/^[a-z]{2,12}$/.test(word)) return null
+  const folded = fold(word)
+  const hasVowels = /[aeiou]/.test(word.slice(1))
+  for (const { folded: right, meaning } of known().get(consonantsOf(folded)) ?? []) {
+    const slips = vowelSlips(right, folded)
+    const allowed =
+      right.length >= 7
+        ? 2
+        : right.length >= 5 || (right.length === 4 && (folded.length === 3 || meaning.keys.includes('NEXT')))
+          ? 1
+          : 0
+    if (!hasVowels || slips <= allowed) return meaning
+  }
+  return null
+}
+
+/** How many vowels must be put in, taken out or changed; the consonants are the same. */
+function vowelSlips(right: string, written: string): number {
+  const [a, b] = [right, written].map((word) => word.split(/[^aeiouhy]/))
+  let slips = 0
+  for (let at = 0; at < Math.max(a!.length, b!.length); at++) if (a![at] !== b![at]) slips++
+  return slips
+}
+
+const dayEnding = /(?:day|days|vaa?r|waa?r|wr|vr|baa?r)$/
+
+/** Whether an unknown word looks like a day: 'brhsptwr', 'mudnay', 'tursdy'. */
+export function looksLikeADay(word: string): boolean {
+  return (dayEnding.test(word) && word.length >= 5 && !noDay.has(word)) || /^(?:wednes|satur|thurs)\w{0,3}$/.test(word)
+}
+
+const noDay = new Set(
+  'holiday holidays birthday bday payday parivar pariwar sarkar sardar darbar kunwar midday anwar dinwar jawar lawyer'.split(
+    ' ',
+  ),
+)

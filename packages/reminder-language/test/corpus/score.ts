@@ -1,0 +1,29 @@
+import type { Reading } from '../../src/reading.ts'
+import type { CorpusLine } from './read-corpus.ts'
+
+type Score = { when: boolean; rule: boolean; title: boolean }
+
+/** Whether the reminders read from a line are those that were expected; each of several readings is right. */
+export function scored(line: CorpusLine, got: readonly Reading[]): Score {
+  const pairs = line.reminders.map((reminder, at) => [reminder, got[at]] as const)
+  return {
+    when:
+      got.length === line.reminders.length &&
+      pairs.every(([want, have]) => want.whens.some((one) => isWhen(one, want.rules, have!))),
+    rule: pairs.every(([want, have]) => want.rules.includes(have?.recurrence ?? '')),
+    title: pairs.every(([want, have]) => want.titles.some((one) => plain(one) === plain(have?.title ?? ''))),
+  }
+}
+
+/** '~' accepts any time of the day; where only a rule is expected, any first day. */
+function isWhen(want: string, rules: readonly string[], { date, time }: Reading): boolean {
+  if (want === '') return rules[0] === '' ? date === null : date !== null
+  return want.endsWith('~') ? date === want.slice(0, 10) : `${date} ${time?.slice(0, 5)}` === want
+}
+
+const plain = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(/ (hai|hain|है|हैं)$/, '')
+    .trim()
