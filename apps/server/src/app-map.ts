@@ -9,6 +9,7 @@ import { auditRoutes } from './features/audit/routes.ts'
 import { auditWork } from './features/audit/work.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWork } from './features/auth/work.ts'
+import { calendarRoutes } from './features/calendar/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { chosenDishRoutes } from './features/chosen-dishes/routes.ts'
 import { chosenDishWork } from './features/chosen-dishes/work.ts'
@@ -38,6 +39,7 @@ import { profileRoutes } from './features/profile/routes.ts'
 import { recipeRoutes } from './features/recipes/routes.ts'
 import { sharedRecipePage } from './features/recipes/shared/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
+import { reminderWork } from './features/reminders/work.ts'
 import { secondFactorRoutes } from './features/second-factor/routes.ts'
 import { secondFactorWork } from './features/second-factor/work.ts'
 import { statusRoutes } from './features/status/routes.ts'
@@ -57,6 +59,7 @@ export const routes: readonly Route[] = [
   ...secondFactorRoutes,
   ...privacyRoutes,
   ...reminderRoutes,
+  ...calendarRoutes,
   ...notificationRoutes,
   ...phoneRoutes,
   ...profileRoutes,
@@ -95,6 +98,7 @@ export { inspections } from './features/operations/routes.ts'
 
 /** Periodic background work, with the pause between runs. */
 export const work: readonly { name: string; everyMs: number; run: (context: Context) => Promise<unknown> }[] = [
+  ...reminderWork,
   ...notificationWork,
   ...authWork,
   ...accountWork,

@@ -37,6 +37,9 @@ export async function aWholePerson(server: TestServer): Promise<Person> {
   const { id: reminderId } = await zarina.call(reminders.createFromText, { text: `${words.reminder} in 10 minutes` })
   await server.passTimeUntil(new Date(server.clock.now().getTime() + 11 * 60_000).toISOString())
 
+  const unwanted = await zarina.call(reminders.createFromText, { text: `${words.reminder} again in 3 days` })
+  await zarina.call(reminders.remove, { id: unwanted.id })
+
   await zarina.call(notifications.subscribe, {
     endpoint: 'https://fcm.googleapis.com/fcm/send/zarina',
     keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
@@ -48,7 +51,7 @@ export async function aWholePerson(server: TestServer): Promise<Person> {
   await zarina.call(own.copy, { recipe_id: 'punjab.dal-makhani' })
   await zarina.call(recipes.setDiet, { jain: true })
 
-  const line = { type: 'recipe' as const, item_id: 'dal.toor.tadka.-', name: 'Dal', action: 'order_online' as const }
+  const line = { type: 'recipe' as const, item_id: 'punjab.dal-tadka', name: 'Dal', action: 'order_online' as const }
   await zarina.call(cart.add, { ...line, reminder_id: reminderId, description: `for ${words.name}` })
   const { version } = await zarina.call(cart.get, {})
   await zarina.call(cart.put, { address: words.address, pin_code: words.pinCode }, { 'if-match': `"${version}"` })

@@ -48,6 +48,7 @@ test('SAFE-1: no GET of the product answers with 1 MB or more to an account fill
     '/api/why/:about/:id': `?reminder_id=${rows[0].reminder}`,
     '/api/why/:about/:id/words': `?reminder_id=${rows[0].reminder}`,
     '/api/location/reverse': '?lat=19&lon=72',
+    '/api/calendar/days': '?year=2026',
   }
   /** What needs a provider, a task or a suggestion that is not there. */
   const refused = [

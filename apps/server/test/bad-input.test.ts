@@ -18,7 +18,7 @@ import { type Person, startTestServer, type TestServer } from './test-server.ts'
 
 const sneakedId = '0bad0bad-0000-4000-8000-000000000bad'
 const password = 'Marigold7'
-const line = { type: 'recipe' as const, item_id: 'dal.toor.tadka.-', name: 'Dal', action: 'order_online' as const }
+const line = { type: 'recipe' as const, item_id: 'punjab.dal-tadka', name: 'Dal', action: 'order_online' as const }
 const website = 'https://shop.example.in'
 const vendor = { name: 'Shop', category: 'grocery' as const, description: 'Sells', location: 'Pune', website }
 
@@ -68,6 +68,7 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
     'POST /api/privacy/deletion': { password: 'Wrong1234', word: 'DELETE' },
     'POST /api/reminders/ai': { text: 'call Ravi tomorrow at 9 am' },
     'PUT /api/reminders/:id': { id: reminder.id, title: 'Water all plants' },
+    'POST /api/reminders/:id/restore': { id: reminder.id },
     'POST /api/notifications/subscriptions': {
       endpoint: 'https://fcm.googleapis.com/fcm/send/asha',
       keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },

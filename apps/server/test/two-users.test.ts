@@ -9,7 +9,7 @@ import { aWholePerson, number, tablesOfPeople, words } from './a-whole-person.ts
 import { type Person, startTestServer, type TestServer } from './test-server.ts'
 
 const ravisWords = 'zinnias'
-const line = { type: 'recipe' as const, item_id: 'dal.toor.tadka.-', name: 'Dal', action: 'order_online' as const }
+const line = { type: 'recipe' as const, item_id: 'punjab.dal-tadka', name: 'Dal', action: 'order_online' as const }
 
 /** Kinds of things that belong to one person, by the words that a call names them with. */
 const kinds: [said: RegExp, kind: string][] = [
@@ -39,6 +39,7 @@ async function oneOfEach({ pool }: TestServer, owner: string): Promise<Record<st
 /** Names of ids under which nothing is asked for that belongs to one person, and why. */
 const nobodys: Record<string, string> = {
   'POST /api/reminders/ai id': 'chosen by the caller; somebody else’s is refused as taken (reminders.test.ts)',
+  'PUT /api/reminders/:id separate_id': 'chosen by the caller; one that exists is refused as taken (restore.test.ts)',
   'POST /api/vendor-interaction vendor_id': 'vendors are everybody’s',
   'PUT /api/vendors/:id/rating id': 'vendors are everybody’s',
   'POST /api/payments/verify razorpay_order_id': 'the gateway’s name, held to the order of the caller',
@@ -181,6 +182,7 @@ function sampleOf(endpoint: Endpoint): Record<string, unknown> {
     '/api/sms/verify-otp': { phone_number: number, code: '000000' },
     '/api/notifications/subscriptions': { endpoint: 'https://fcm.googleapis.com/fcm/send/zarina' },
     '/api/location/reverse': { lat: '19', lon: '72' },
+    '/api/calendar/days': { year: '2026' },
     '/api/privacy/deletion': { password: 'Marigold7', word: 'DELETE' },
   }
   return samples[endpoint.path] ?? {}

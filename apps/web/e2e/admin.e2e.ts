@@ -13,7 +13,7 @@ async function ask<T>(page: Page, { token }: Person, method: string, path: strin
   return (await answer.json()) as T
 }
 
-const dal = { type: 'recipe', item_id: 'dal.toor.tadka.-', name: 'Toor Dal Tadka', action: 'buy_ingredients' }
+const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients' }
 const diyas = { type: 'product', item_id: 'diya', name: 'Clay <b>diyas</b>', price: 349.5, quantity: 2 }
 
 async function anOrder(page: Page, person: Person, ...lines: object[]): Promise<Order> {

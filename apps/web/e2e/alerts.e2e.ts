@@ -105,7 +105,9 @@ test.describe('with permission', () => {
     const { id } = await remember(signedIn, person, {
       text: 'call the plumber',
       suggested_date: day,
-      suggested_time: '23:55',
+      // Due already, so that a snooze counts from now.
+      suggested_time: '00:01',
+      date_picked: true,
     })
     await signedIn.route('**/api/cart', (route) => route.fulfill({ json: { items: [], version: 0 } }))
     await signedIn.clock.install()

@@ -173,6 +173,33 @@ test.describe('on a phone', () => {
   })
 })
 
+test('TASK-4 Back closes cook mode, then the recipe; a running timer is shown on every page, survives a reload and rings', async ({
+  signedIn,
+}) => {
+  const toasts = await keepToasts(signedIn)
+  await fakeDevice(signedIn)
+  await signedIn.clock.install()
+  await openPlan(signedIn)
+  await cards(signedIn).first().getByRole('button', { name: 'View Recipe' }).click()
+  await signedIn.getByRole('button', { name: 'Cook mode' }).click()
+  await signedIn.getByRole('button', { name: /Start timer/ }).click()
+  await signedIn.goBack()
+  await expect(signedIn.getByRole('button', { name: 'Exit cook mode' })).toHaveCount(0)
+  await expect(signedIn.getByRole('button', { name: 'Cook mode' })).toBeVisible()
+  await signedIn.goBack()
+  await expect(signedIn.getByRole('dialog')).toHaveCount(0)
+  const timers = signedIn.getByRole('region', { name: 'Timers' })
+  await expect(timers.getByRole('timer')).toHaveText(/^\d+:\d\d/)
+
+  await signedIn.goto('/orders')
+  await expect(timers.getByRole('timer')).toHaveText(/^\d+:\d\d/)
+  await signedIn.clock.fastForward('24:00:00')
+  await signedIn.clock.runFor(1000)
+  await expect.poll(toasts).toContain('Step 1 timer is done')
+  await timers.getByRole('button', { name: 'Dismiss timer' }).click()
+  await expect(timers).toHaveCount(0)
+})
+
 /** Turns the tab away, or back to the person. */
 const look = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((value) => {

@@ -220,7 +220,7 @@ test('the calendar is walked by the arrows without opening anything, and Enter p
   await expect(signedIn.getByRole('dialog', { name: 'Create AI Reminder' })).toBeVisible()
 })
 
-test('what was typed for a reminder stays when a phone’s Back takes the page away', async ({ signedIn }) => {
+test('TASK-4 a phone’s Back closes the dialog, keeps what was typed and stays on the page', async ({ signedIn }) => {
   await signedIn.goto('/')
   // A link that is tapped before the page is interactive loads a new page.
   await expect(signedIn.getByRole('button', { name: 'Add reminder' })).toBeVisible()
@@ -230,10 +230,20 @@ test('what was typed for a reminder stays when a phone’s Back takes the page a
   await signedIn.getByRole('button', { name: 'Add reminder' }).click()
   await text.fill('call the plumber tomorrow')
   await signedIn.goBack()
-  await expect(signedIn.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
-  await signedIn.goForward()
+  await expect(signedIn.getByRole('dialog')).toHaveCount(0)
+  await expect(signedIn.getByRole('heading', { level: 1, name: 'Your Daily Dashboard' })).toBeVisible()
   await signedIn.getByRole('button', { name: 'Add reminder' }).click()
   await expect(text).toHaveValue('call the plumber tomorrow')
+  await signedIn.getByRole('button', { name: 'Cancel' }).click()
+  // A link within the page leads on, also after a dialog.
+  await signedIn.evaluate(() => {
+    location.hash = '#day=2026-01-26'
+  })
+  await expect(signedIn.getByText('Monday, 26 January 2026 ·')).toBeVisible()
+  await signedIn.goBack()
+  await expect(signedIn.getByText('Monday, 26 January 2026 ·')).toHaveCount(0)
+  await signedIn.goBack()
+  await expect(signedIn.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
 })
 
 test('two tabs: what is ticked in one is ticked in the other', async ({ signedIn, person, context }) => {
@@ -261,12 +271,13 @@ test('NOTIFY-1 a reminder is snoozed from its row, and the page says when it rin
   signedIn,
   person,
 }) => {
-  await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(today), suggested_time: '23:55' })
+  const due = { suggested_date: dayOf(today), suggested_time: '11:00', date_picked: true }
+  await remember(signedIn, person, { text: 'pay rent', ...due })
   const snooze = agendaOf(signedIn).getByRole('button', { name: 'Snooze' })
   // Late in the evening 'This evening' would be tomorrow's.
   for (const [time, offered] of [
-    ['20:30', ['10 minutes', '1 hour', 'Tomorrow']],
-    ['12:00', ['10 minutes', '1 hour', 'This evening', 'Tomorrow']],
+    ['20:30', [/10 minutes/, /1 hour/, /3 hours/, /Tomorrow/, /Next week/, /Pick a day/]],
+    ['12:00', [/10 minutes/, /1 hour/, /3 hours/, /This evening/, /Tomorrow/, /Next week/, /Pick a day/]],
   ] as const) {
     await signedIn.clock.setFixedTime(`${dayOf(today)}T${time}:00+05:30`)
     await signedIn.goto('/')

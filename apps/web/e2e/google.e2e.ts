@@ -223,6 +223,10 @@ test('GOOGLE-1 GOOGLE-2 a status that fails is told with Retry, a server without
   )
   await connection.getByRole('button', { name: 'Retry' }).click()
   await expect(connection.getByText(/Google isn’t set up on this server, so you can’t connect/)).toBeVisible()
+  await expect(connection.getByRole('button', { name: 'Connect Google' })).toBeDisabled()
+
+  await signedIn.unroute('**/api/google/connection/status')
+  await signedIn.reload()
   await connection.getByRole('button', { name: 'Connect Google' }).click()
   await expect(connection.getByText('Failed to initiate Google connection')).toBeVisible()
   await expect(connection.getByText('Google isn’t set up on this server.', { exact: true })).toBeVisible()

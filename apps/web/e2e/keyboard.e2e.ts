@@ -1,4 +1,4 @@
-import { expect, test } from './test-server.ts'
+import { dayOf, expect, expectAccessible, remember, test } from './test-server.ts'
 
 test.use({ worker: true })
 
@@ -54,4 +54,57 @@ test('a reminder is made, completed, edited and deleted by the keyboard alone, f
   await expect(agenda.getByRole('heading', { name: 'call the electrician' })).toHaveCount(0)
   // Not lost to the top of the document: the agenda's heading has it, or the page around it.
   await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
+})
+
+test('TASK-11 j and k walk the agenda, x completes, e edits, s snoozes, # deletes, and ? lists all keys', async ({
+  signedIn,
+  person,
+}) => {
+  const at = (suggested_time: string) => ({ suggested_date: dayOf(new Date()), suggested_time, date_picked: true })
+  await remember(signedIn, person, { text: 'call the plumber', ...at('23:50') })
+  await remember(signedIn, person, { text: 'pay rent', ...at('23:55') })
+  await signedIn.goto('/')
+  const keys = signedIn.keyboard
+  const row = (text: RegExp) => signedIn.getByRole('listitem').filter({ hasText: text })
+  await expect(row(/rent/)).toBeVisible()
+  await keys.press('j')
+  await expect(row(/plumber/).getByRole('button', { name: 'Mark Complete' })).toBeFocused()
+  await keys.press('j')
+  await keys.press('j')
+  await keys.press('x')
+  await expect(row(/rent/).getByRole('button', { name: 'Mark Incomplete' })).toBeFocused()
+  await keys.press('k')
+  await keys.press('e')
+  const dialog = signedIn.getByRole('dialog', { name: 'Edit Reminder' })
+  await expect(dialog.getByLabel('Title')).toHaveValue(/plumber/)
+  // What is typed is text.
+  await dialog.getByLabel('Title').press('x')
+  await keys.press('Escape')
+  await expect(dialog).toBeHidden()
+  await row(/plumber/)
+    .getByRole('button', { name: 'Mark Complete' })
+    .focus()
+  await keys.press('s')
+  await expect(signedIn.getByRole('menuitem').first()).toBeVisible()
+  await keys.press('Escape')
+  await expect(signedIn.getByRole('menu')).toHaveCount(0)
+  await row(/plumber/)
+    .getByRole('button', { name: 'Mark Complete' })
+    .focus()
+  await keys.press('#')
+  await expect(signedIn.getByRole('alertdialog')).toBeVisible()
+  await keys.press('Escape')
+
+  await keys.press('?')
+  const list = signedIn.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(list).toContainText('Complete or reopen')
+  await expectAccessible(signedIn)
+  await keys.press('Escape')
+  await signedIn.goto('/orders')
+  await expect(signedIn.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  // What hears it comes once the page is there.
+  await expect(async () => {
+    await keys.press('?')
+    await expect(list).toBeVisible({ timeout: 500 })
+  }).toPass()
 })

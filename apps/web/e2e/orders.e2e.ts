@@ -21,8 +21,8 @@ const cardOf = (page: Page, order: Order) =>
 async function anOrder(page: Page, { token }: Person, line: object = {}): Promise<Order> {
   await ask(page, token, 'POST', '/api/cart/add', {
     type: 'recipe',
-    item_id: 'dal.toor.tadka.-',
-    name: 'Toor Dal Tadka',
+    item_id: 'punjab.dal-tadka',
+    name: 'Dal Tadka',
     action: 'buy_ingredients',
     ...line,
   })
@@ -106,7 +106,7 @@ test('ORDER-1 what was ordered goes into the cart again', async ({ signedIn, per
   await signedIn.goto('/orders')
   await signedIn.getByRole('button', { name: `Reorder order ${shortId(order)}` }).click()
   await expect(signedIn).toHaveURL(/\/cart$/)
-  await expect(signedIn.getByRole('heading', { name: 'Toor Dal Tadka' })).toBeVisible()
+  await expect(signedIn.getByRole('heading', { name: 'Dal Tadka' })).toBeVisible()
   await expect(signedIn.getByText('₹897.00').first()).toBeVisible()
 })
 

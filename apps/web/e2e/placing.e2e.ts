@@ -9,14 +9,14 @@ const refuse = (route: Route) => route.fulfill({ status: 500, json: { detail: 'N
 test('CART-8 where the changes do not arrive nothing is ordered', async ({ signedIn, person }) => {
   await put(signedIn, person, dal)
   await signedIn.goto('/cart')
-  await signedIn.getByRole('button', { name: 'One more of Toor Dal Tadka' }).click()
+  await signedIn.getByRole('button', { name: 'One more of Dal Tadka' }).click()
   await signedIn.route('**/api/cart', (route) =>
     route.request().method() === 'PUT' ? refuse(route) : route.fallback(),
   )
   await placeButton(signedIn).click()
   await expect(signedIn.getByText('Failed to update quantity', { exact: true })).toBeVisible()
   expect(await ordersOf(signedIn, person)).toEqual([])
-  await expect(lineOf(signedIn, 'Toor Dal Tadka').getByText('₹998.00')).toBeVisible()
+  await expect(lineOf(signedIn, 'Dal Tadka').getByText('₹998.00')).toBeVisible()
 
   await signedIn.unroute('**/api/cart')
   await signedIn.route('**/api/orders', refuse)
@@ -31,8 +31,8 @@ test('CART-8 the order holds what the page showed, vendor, replacement and addre
 }) => {
   await put(signedIn, person, dal)
   await signedIn.goto('/cart')
-  const line = lineOf(signedIn, 'Toor Dal Tadka')
-  await signedIn.getByRole('button', { name: 'One more of Toor Dal Tadka' }).click()
+  const line = lineOf(signedIn, 'Dal Tadka')
+  await signedIn.getByRole('button', { name: 'One more of Dal Tadka' }).click()
   const vendor = line.getByRole('combobox', { name: 'Vendor' })
   await expect.poll(() => vendor.getByRole('option').count()).toBeGreaterThan(3)
   await vendor.selectOption({ index: 1 })
@@ -73,7 +73,7 @@ test('CART-8 an answer that was lost does not become a second order', async ({ s
     await route.fetch()
     return route.abort()
   })
-  await expect(lineOf(signedIn, 'Toor Dal Tadka')).toBeVisible()
+  await expect(lineOf(signedIn, 'Dal Tadka')).toBeVisible()
   // The cart on the page stays as it is, as it would without a connection.
   await signedIn.route('**/api/cart', (route) => route.abort())
   await placeButton(signedIn).click()
@@ -88,17 +88,17 @@ test('CART-8 an answer that was lost does not become a second order', async ({ s
 test('CART-8 a cart that was changed elsewhere is shown again, and not ordered', async ({ signedIn, person }) => {
   await put(signedIn, person, dal)
   await signedIn.goto('/cart')
-  await expect(lineOf(signedIn, 'Toor Dal Tadka')).toBeVisible()
+  await expect(lineOf(signedIn, 'Dal Tadka')).toBeVisible()
   await signedIn.route('**/api/cart', (route) =>
     route.request().method() === 'GET' ? route.abort() : route.fallback(),
   )
   await put(signedIn, person, diyas)
-  await signedIn.getByRole('button', { name: 'One more of Toor Dal Tadka' }).click()
+  await signedIn.getByRole('button', { name: 'One more of Dal Tadka' }).click()
   await placeButton(signedIn).click()
   await signedIn.unroute('**/api/cart')
   await expect(signedIn.getByRole('alert').getByText('Your cart was changed on another device')).toBeVisible()
   await expect(lineOf(signedIn, 'Clay diyas')).toBeVisible()
-  await expect(lineOf(signedIn, 'Toor Dal Tadka').getByText('₹998.00')).toBeVisible()
+  await expect(lineOf(signedIn, 'Dal Tadka').getByText('₹998.00')).toBeVisible()
   expect(await ordersOf(signedIn, person)).toEqual([])
 
   await placeButton(signedIn).click()
@@ -113,11 +113,11 @@ test('CART-8 ordering while offline fails with its sentence, and nothing is lost
 }) => {
   await put(signedIn, person, dal)
   await signedIn.goto('/cart')
-  await signedIn.getByRole('button', { name: 'One more of Toor Dal Tadka' }).click()
+  await signedIn.getByRole('button', { name: 'One more of Dal Tadka' }).click()
   await context.setOffline(true)
   await placeButton(signedIn).click()
   await expect(signedIn.getByText('Failed to place order', { exact: true })).toBeVisible()
-  await expect(lineOf(signedIn, 'Toor Dal Tadka').getByText('₹998.00')).toBeVisible()
+  await expect(lineOf(signedIn, 'Dal Tadka').getByText('₹998.00')).toBeVisible()
   await context.setOffline(false)
   await placeButton(signedIn).click()
   await expect(signedIn).toHaveURL(/\/orders/)

@@ -15,7 +15,7 @@ async function ask<T>(page: Page, person: Person, method: string, path: string, 
 export const cartOf = (page: Page, person: Person) => ask<Cart>(page, person, 'GET', '/api/cart')
 export const ordersOf = (page: Page, person: Person) => ask<Order[]>(page, person, 'GET', '/api/orders')
 
-export const dal = { type: 'recipe', item_id: 'dal.toor.tadka.-', name: 'Toor Dal Tadka', action: 'order_online' }
+export const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'order_online' }
 export const diyas = { type: 'product', item_id: 'diya', name: 'Clay diyas', price: 349.5, quantity: 2 }
 
 /** Puts lines into the cart, past the page. */

@@ -111,6 +111,13 @@ export { expect } from '@playwright/test'
 
 /** Checks the current page against WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Colours that are still fading have contrasts of their own. A spinner never ends and is not waited for.
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
   // A page that was checked before already contains axe's rules; injecting them again costs as much as the check.
   const holdsRules = await page.evaluate(() => 'axe' in window)
   const { violations } = await new AxeBuilder({ page, ...(holdsRules && { axeSource: 'null' }) })

@@ -10,8 +10,11 @@ const retryAfterSeconds = 2
 
 type Waiting = { isHeavy: boolean; start: () => void }
 
-/** With so many heavy requests in the queue, a caller is flooding: each turn is followed by a pause of equal length, up to this. */
-const flood = { queued: 3, longestRestMs: 50 }
+/**
+ * With more heavy requests than this in the queue a caller is flooding: they run one at a time, each followed by a rest of so
+ * many times its length, up to the longest rest, in which other people's requests meet an idle process.
+ */
+const flood = { queued: 3, restTimes: 8, longestRestMs: 250 }
 
 /** One caller's running requests and FIFO queue. */
 type Lane = { running: number; heavy: number; waiting: Waiting[] }
@@ -60,6 +63,8 @@ type EnterAll = (
   asked: { isHeavy: boolean; response: ServerResponse },
 ) => Promise<EndTurn>
 
+const isFlooding = ({ waiting }: Lane): boolean => waiting.filter(({ isHeavy }) => isHeavy).length > flood.queued
+
 function openLanes(limits: Limits): EnterAll {
   const lanes = new Map<string, Lane>()
 
@@ -87,9 +92,8 @@ function openLanes(limits: Limits): EnterAll {
       if (isOver) return
       isOver = true
       lane.running--
-      const isFlood = isHeavy && lane.waiting.filter((one) => one.isHeavy).length >= flood.queued
-      if (!isFlood) return end()
-      setTimeout(end, Math.min(elapsedMs() - began, flood.longestRestMs))
+      if (!isHeavy || !isFlooding(lane)) return end()
+      setTimeout(end, Math.min(flood.restTimes * (elapsedMs() - began), flood.longestRestMs))
       startNext(lane, times)
     }
   }
@@ -97,8 +101,7 @@ function openLanes(limits: Limits): EnterAll {
   /** Light requests may overtake queued heavy ones; each kind keeps its own order. */
   function startNext(lane: Lane, times: number): void {
     if (lane.running >= limits.atOnce * times) return
-    const queued = lane.waiting.filter(({ isHeavy }) => isHeavy).length
-    const mayBeHeavy = lane.heavy < (queued > flood.queued ? 1 : limits.heavyAtOnce) * times
+    const mayBeHeavy = lane.heavy < (isFlooding(lane) ? 1 : limits.heavyAtOnce) * times
     const at = lane.waiting.findIndex(({ isHeavy }) => mayBeHeavy || !isHeavy)
     if (at >= 0) lane.waiting.splice(at, 1)[0]!.start()
   }

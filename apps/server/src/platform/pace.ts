@@ -12,7 +12,7 @@ export type Pace = {
 /** Requests are coming in for this long after the last one: a page asks several things in a row. */
 const busyForMs = 250
 
-const longestPauseMs = 60
+const longestPauseMs = 200
 
 /** @param pauseMs for each piece of work; 0 only lets the event loop turn. */
 export function makePace(pauseMs = 4, now: () => number = elapsedMs): Pace {

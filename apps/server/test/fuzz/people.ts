@@ -87,7 +87,7 @@ async function own(app: FastifyInstance, post: Post, token: string, address: str
   await post('/api/reminders/ai', { text: 'water the plants every day at 9 am' }, token)
   await post(
     '/api/cart/add',
-    { type: 'recipe', item_id: 'dal.toor.tadka.-', name: 'Dal', action: 'order_online' },
+    { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal', action: 'order_online' },
     token,
   )
   const put = await app.inject({

@@ -13,7 +13,7 @@ export const optionalNames: readonly string[] = [
 ]
 
 /** Personal keys, each by the name before a ':'. */
-const personalNames: readonly string[] = ['todayAtAGlance', 'keptCart', 'cartDraft']
+const personalNames: readonly string[] = ['todayAtAGlance', 'keptCart', 'cartDraft', 'cookTimers', 'unsentReminder']
 
 /**
  * What this browser stores for us. If storage is refused (private mode, full, blocked), or the person does not allow

@@ -20,7 +20,7 @@ import { Spinner } from '#ui/Spinner.tsx'
 import { words } from '#words.ts'
 
 import { MainLinks } from './MainLinks.tsx'
-import { TabBar } from './TabBar.tsx'
+import { appShellPath, TabBar } from './TabBar.tsx'
 import { TopBarFrame } from './TopBarFrame.tsx'
 
 /**
@@ -31,7 +31,7 @@ import { TopBarFrame } from './TopBarFrame.tsx'
 export function AppShell() {
   return (
     // A path of no page: the current one is not known at build time.
-    <Router ssrPath="/app-shell">
+    <Router ssrPath={appShellPath}>
       <div className="flex min-h-dvh flex-col">
         <TopBarFrame>
           <MainLinks cartCount={0} onCart={nothing} onNear={nothing} className="mr-auto hidden md:flex" />
@@ -55,7 +55,7 @@ export function AppShell() {
           <div className="app-shell-of-dashboard">
             <Skeleton className="h-13.5 rounded-lg" />
             <div className="mt-4 grid gap-4 md:grid-cols-[21rem_minmax(0,1fr)] md:gap-5 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-6">
-              <Skeleton className="h-48.5 rounded-xl md:h-[27.2rem]" />
+              <Skeleton className="h-50.5 rounded-xl md:h-[30.2rem]" />
               <Card className="p-0!">
                 <div className={agendaFrame.header}>
                   <div className="min-w-0">

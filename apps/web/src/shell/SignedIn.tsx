@@ -18,6 +18,7 @@ import { Footer } from './Footer.tsx'
 import { Pages } from './Pages.tsx'
 import { SignOutGate } from './SignOutGate.tsx'
 import { TabBar } from './TabBar.tsx'
+import { TimerGate } from './TimerGate.tsx'
 import { TopBar } from './TopBar.tsx'
 
 const ReminderAlerts = lazy(() =>
@@ -89,6 +90,7 @@ function Frame() {
           <QuickAdd except={pagesWithTheirOwn} />
         </Suspense>
       </ErrorBoundary>
+      <TimerGate />
       <TourGate />
       <SignOutGate />
     </div>

@@ -2,12 +2,13 @@ import { cart } from '@planner/contract/constants'
 import { Link, useLocation } from 'wouter'
 
 import { paths } from '#paths.ts'
+import { cx } from '#ui/cx.ts'
 
 import type { BarProps } from './bar-props.ts'
 import { CountBadge } from './CountBadge.tsx'
 import { entries, isCurrent } from './entries.ts'
 
-/** The four entries at the thumb, on phones. */
+/** The four entries at the thumb, on phones; on the dashboard with room in the middle for its add button. */
 export function TabBar({ cartCount, onCart, onNear }: BarProps) {
   const [location] = useLocation()
   return (
@@ -15,15 +16,15 @@ export function TabBar({ cartCount, onCart, onNear }: BarProps) {
       aria-label="Tabs"
       className="tab-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid h-16 grid-cols-4 [@media(max-height:30rem)]:h-12">
-        {entries.map((entry) => (
-          <li key={entry.path} className="contents">
+      <ul className="flex h-16 [@media(max-height:30rem)]:h-12">
+        {entries.map((entry, place) => (
+          <li key={entry.path} className={cx('flex min-w-0 flex-1', place === 2 && roomBefore(location))}>
             <Link
               href={entry.path}
               aria-current={isCurrent(entry, location) ? 'page' : undefined}
               onTouchStart={() => onNear(entry.path)}
               onClick={() => entry.path === paths.cart && onCart()}
-              className="group flex flex-col items-center justify-center gap-0.5 text-xs font-medium text-soft -outline-offset-4 max-[18rem]:text-[0.625rem] aria-[current=page]:text-accent-text"
+              className="group flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium text-soft -outline-offset-4 max-[18rem]:text-[0.625rem] aria-[current=page]:text-accent-text"
             >
               <span className="relative grid h-8 w-14 place-items-center rounded-full mouse:transition-colors group-aria-[current=page]:bg-accent-soft">
                 <entry.Picture aria-hidden="true" className="size-5.5" strokeWidth={1.8} />
@@ -43,3 +44,10 @@ export function TabBar({ cartCount, onCart, onNear }: BarProps) {
     </nav>
   )
 }
+
+/** The app shell's, which stands for any page. */
+export const appShellPath = '/app-shell'
+
+/** The app shell does not know its page; a rule of the style sheet does. */
+const roomBefore = (location: string): string | undefined =>
+  ({ [paths.home]: 'ml-16', [paths.dashboard]: 'ml-16', [appShellPath]: 'room-on-dashboard' })[location]

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 
 import { QueueNotice } from '#features/reminders/offline/QueueNotice.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { useLayer } from '#ui/use-layer.ts'
 
 import type { BarProps } from './bar-props.ts'
 import { MainLinks } from './MainLinks.tsx'
@@ -18,6 +19,7 @@ export function TopBar(bar: BarProps) {
   // Open on one page only: after any navigation, the menu does not cover the new page.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === location
+  useLayer(open, () => setOpenAt(null))
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {

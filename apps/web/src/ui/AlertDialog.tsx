@@ -4,6 +4,7 @@ import { Button } from './Button.tsx'
 import { cx } from './cx.ts'
 import { dialogFrame } from './dialog-frame.ts'
 import { useFocusReturn } from './use-focus-return.ts'
+import { useLayer } from './use-layer.ts'
 
 export type AlertDialogProps = {
   open: boolean
@@ -16,6 +17,8 @@ export type AlertDialogProps = {
   danger?: boolean
   /** A third answer, between the two. */
   instead?: { label: string; onChoose: () => void }
+  /** A fourth one, after it. */
+  orInstead?: { label: string; onChoose: () => void }
   pending?: boolean
   /** The button that has focus on opening: Cancel, unless Enter must not undo what was just done. */
   focused?: 'cancel' | 'confirm'
@@ -36,10 +39,12 @@ export function AlertDialog(props: AlertDialogProps) {
     danger = false,
     pending = false,
     instead,
+    orInstead,
     focused = 'cancel',
     onDismiss = onCancel,
   } = props
   const focusReturn = useFocusReturn()
+  useLayer(open, () => !pending && onDismiss())
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !pending && onDismiss()}>
       <Radix.Portal>
@@ -63,10 +68,13 @@ export function AlertDialog(props: AlertDialogProps) {
             >
               {cancelLabel}
             </Button>
-            {instead && (
-              <Button variant="secondary" disabled={pending} onClick={instead.onChoose}>
-                {instead.label}
-              </Button>
+            {[instead, orInstead].map(
+              (answer) =>
+                answer && (
+                  <Button key={answer.label} variant="secondary" disabled={pending} onClick={answer.onChoose}>
+                    {answer.label}
+                  </Button>
+                ),
             )}
             {/* Not Radix.Action: that one closes at once, also while the request is in flight. */}
             <Button

@@ -5,6 +5,7 @@ import { cx } from './cx.ts'
 import { dialogFrame } from './dialog-frame.ts'
 import { IconButton } from './IconButton.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
+import { useLayer } from './use-layer.ts'
 
 export type DialogProps = {
   open: boolean
@@ -14,12 +15,16 @@ export type DialogProps = {
   /** Stays in sight below what scrolls: the actions. */
   footer?: ReactNode
   wide?: boolean
+  /** It has an entry in the history already, by its address; Back closes any other by itself. */
+  inAddress?: boolean
   children: ReactNode
 }
 
 /** Load it lazily where it is not shown at once: it brings Radix along. */
-export function Dialog({ open, onOpenChange, title, description, footer, wide = false, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, footer, wide = false, inAddress = false, children } = props
   const focusReturn = useFocusReturn()
+  useLayer(open && !inAddress, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

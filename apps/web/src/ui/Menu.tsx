@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { cx } from './cx.ts'
+import { useLayer } from './use-layer.ts'
 
 export type MenuProps = {
   /** A single button; it becomes the menu's handle. */
@@ -13,8 +14,10 @@ export type MenuProps = {
 
 /** A drop-down of actions. Load it lazily where it is not shown at once: it brings Radix along. */
 export function Menu({ trigger, align = 'end', defaultOpen = false, children }: MenuProps) {
+  const [open, setOpen] = useState(defaultOpen)
+  useLayer(open, () => setOpen(false))
   return (
-    <Radix.Root defaultOpen={defaultOpen} modal={false}>
+    <Radix.Root open={open} onOpenChange={setOpen} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {/* In place, so that it stays inside its landmark. */}
       <Radix.Content

@@ -67,7 +67,7 @@ test('ADMIN-1 DATA-10 API-9 everything is counted, and the newest orders are sho
   const placed: string[] = []
   for (let n = 0; n < 12; n++) {
     server.clock.set(new Date(Date.UTC(2026, 10, 20, 5, n)))
-    await asha.call(cart.add, { type: 'recipe', item_id: 'dal.toor.tadka.-', name: 'Dal', action: 'order_online' })
+    await asha.call(cart.add, { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal', action: 'order_online' })
     placed.unshift((await asha.call(orders.create, {})).id)
   }
   const { stats, recent_orders: recent } = await meera.call(admin.dashboard, {})
@@ -92,7 +92,7 @@ test('ADMIN-2 ADMIN-5 people and orders are searched, filtered and paged', async
   expect((await meera.call(admin.users, { search: 'IYER' })).users).toMatchObject([{ email: 'meera@example.in' }])
   expect((await meera.call(admin.users, { search: '100%_' })).total).toBe(0)
 
-  await meera.call(cart.add, { type: 'recipe', item_id: 'dal.toor.tadka.-', name: 'Dal', action: 'order_online' })
+  await meera.call(cart.add, { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal', action: 'order_online' })
   const { id } = await meera.call(orders.create, {})
   expect((await meera.call(admin.orders, { search: id.slice(-8).toUpperCase() })).orders).toMatchObject([{ id }])
   expect((await meera.call(admin.orders, { status: 'delivered' })).total).toBe(0)

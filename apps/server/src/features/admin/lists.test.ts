@@ -10,7 +10,7 @@ import { type Person, startTestServer, type TestServer } from '#test/test-server
 async function anOrder(person: Person, line: object = {}): Promise<string> {
   await person.call(cart.add, {
     type: 'recipe',
-    item_id: 'dal.toor.tadka.-',
+    item_id: 'punjab.dal-tadka',
     name: 'Dal',
     action: 'order_online',
     ...line,

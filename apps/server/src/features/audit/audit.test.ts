@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { work } from '#app-map.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
-const line = { type: 'recipe' as const, item_id: 'dal.toor.tadka.-', name: 'Dal', action: 'order_online' as const }
+const line = { type: 'recipe' as const, item_id: 'punjab.dal-tadka', name: 'Dal', action: 'order_online' as const }
 const iPhone = {
   'user-agent':
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',

@@ -13,7 +13,7 @@ test('CART-7 API-5 DATA-4 what is added is in the cart, with its sums', async ()
   const asha = await server.aPerson()
   expect(await asha.call(cart.get, {})).toMatchObject({ items: [], version: 0 })
 
-  await asha.call(cart.add, { type: 'recipe', item_id: 'dal.toor.tadka.-', name: 'Dal', price: 1, action: 'hire_chef' })
+  await asha.call(cart.add, { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal', price: 1, action: 'hire_chef' })
   const after = await asha.call(cart.add, { ...tea, quantity: 2 })
   expect(after).toMatchObject({
     version: 2,
@@ -45,8 +45,8 @@ test.each([
   await using server = await startTestServer()
   const asha = await server.aPerson()
   for (const type of ['recipe', 'recipe_item'] as const) {
-    const { items } = await asha.call(cart.add, { type, item_id: 'dal.toor.tadka.-', name: 'Chole', price: 1, action })
-    expect(items.at(-1)).toMatchObject({ name: 'Toor Dal Tadka', price, quoted: false })
+    const { items } = await asha.call(cart.add, { type, item_id: 'punjab.dal-tadka', name: 'Chole', price: 1, action })
+    expect(items.at(-1)).toMatchObject({ name: 'Dal Tadka', price, quoted: false })
   }
 })
 

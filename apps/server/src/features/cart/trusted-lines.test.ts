@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 
 const shop = { name: 'Sharma Kirana', category: 'grocery', description: 'Corner shop', location: 'Mumbai' } as const
-const tadka = 'dal.toor.tadka.-'
+const tadka = 'punjab.dal-tadka'
 
 /** A cheap provider, an expensive one, and a grocer. */
 async function sellers(server: TestServer) {
@@ -33,12 +33,12 @@ test('SAFE-5: green chilli is not called saffron: what the server prices it name
   })
   expect(items).toMatchObject([
     { ...ours, quantity: 40 },
-    { name: 'Toor Dal Tadka', price: 299, quoted: false },
+    { name: 'Dal Tadka', price: 299, quoted: false },
   ])
   const order = await asha.call(orders.create, {})
-  expect(order.items.map(({ name }) => name)).toEqual([ours.name, 'Toor Dal Tadka'])
+  expect(order.items.map(({ name }) => name)).toEqual([ours.name, 'Dal Tadka'])
   const again = await asha.call(orders.reorder, { id: order.id })
-  expect(again.cart.items).toMatchObject([ours, { name: 'Toor Dal Tadka' }])
+  expect(again.cart.items).toMatchObject([ours, { name: 'Dal Tadka' }])
 })
 
 test('SAFE-5: a provider comes at its own price, under its own name, and nobody else does', async () => {

@@ -192,9 +192,10 @@ test('a sentence that waited means the day on which it was said', async () => {
     time: '10:20:00',
   })
   const { id } = await asha.call(reminders.createFromText, { text: 'bank tomorrow at 11 am' })
-  const about = { reminder_id: id, occurrence_date: '2026-11-23' }
-  expect(await asha.call(snooze, { ...about, snooze: 'hour', waited_ms: hours(0.5) })).toEqual({
-    rings_at: '2026-11-22T03:00:00.000Z',
+  await asha.call(reminders.update, { id, date: '2026-11-22', time: '07:30' })
+  const about = { reminder_id: id, occurrence_date: '2026-11-22' }
+  expect(await asha.call(snooze, { ...about, snooze: 'hour', waited_ms: hours(0.25) })).toEqual({
+    rings_at: '2026-11-22T03:15:00.000Z',
   })
   expect(await asha.call(snooze, { ...about, snooze: 'ten-minutes', ...said })).toEqual({
     rings_at: '2026-11-22T02:30:00.000Z',

@@ -2,6 +2,7 @@ import * as notifications from '@planner/contract/notifications'
 import { answerOnce } from '#features/client-actions/answer-once.ts'
 import { openRoute, route } from '#http/route.ts'
 import type { Webhook } from '#http/serve-webhooks.ts'
+import { Problem } from '#platform/problem.ts'
 import { takeTwilioReport } from './callbacks/take-report.ts'
 import { deleteDevice } from './devices/store.ts'
 import { subscribe } from './devices/subscribe.ts'
@@ -43,9 +44,12 @@ export const notificationRoutes = [
     }))
   }),
   route(notifications.snooze, (context, { user, input, carried }) => {
-    const { reminder_id: reminderId, occurrence_date: day, snooze, waited_ms: waitedMs } = input
+    const { reminder_id: reminderId, occurrence_date: day, until_date: untilDay, until_time: untilTime } = input
+    const chosen = untilDay && untilTime ? { day: untilDay, time: untilTime } : input.snooze
+    if (!chosen) throw new Problem('notification.snooze-time')
+    const what = { reminderId, day, snooze: chosen, waitedMs: input.waited_ms }
     return answerOnce(context, user, { call: `snooze ${reminderId}`, id: carried.idempotencyKey }, async (within) => ({
-      rings_at: (await snoozeReminder(within, user.id, { reminderId, day, snooze, waitedMs })).toISOString(),
+      rings_at: (await snoozeReminder(within, user.id, what)).toISOString(),
     }))
   }),
   openRoute(notifications.act, (context, { input, address }) => actOnTicket(context, input, address)),

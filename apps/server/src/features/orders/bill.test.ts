@@ -12,7 +12,7 @@ async function anOrder(person: Person, lines = 1): Promise<string> {
     await person.call(cart.add, {
       type: 'recipe',
       // An unknown recipe is quoted, and its order waits for an administrator.
-      item_id: lines === 1 ? 'dal.toor.tadka.-' : `dal-${n}`,
+      item_id: lines === 1 ? 'punjab.dal-tadka' : `dal-${n}`,
       name: `Dal Tadka ${n}`,
       action: 'buy_ingredients',
     })

@@ -4,7 +4,7 @@ import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
 import { type Person, startTestServer } from '#test/test-server.ts'
 
-const dal = { type: 'recipe', item_id: 'dal.toor.tadka.-', name: 'Toor Dal Tadka', action: 'buy_ingredients' } as const
+const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients' } as const
 const lamp = { type: 'product', item_id: 'lamp', name: 'Brass lamp', price: 1500 } as const
 
 test('CART-8 ORDER-1 DATA-8 API-5 what was in the cart is ordered, with its taxes, and the cart is empty', async () => {
@@ -19,7 +19,7 @@ test('CART-8 ORDER-1 DATA-8 API-5 what was in the cart is ordered, with its taxe
     cgst: 26.91,
     sgst: 26.91,
     total_amount: 352.82,
-    items: [{ name: 'Toor Dal Tadka', price: 299, quantity: 1, hsn_sac: '2106' }],
+    items: [{ name: 'Dal Tadka', price: 299, quantity: 1, hsn_sac: '2106' }],
     timeline: [{ status: 'pending', note: null }],
     payment_method: 'on_delivery',
     payment: null,
@@ -76,7 +76,7 @@ test('additions while it is ordered are in the order or in the cart, never lost'
   const ordered = (await asha.call(orders.list, {})).flatMap(({ items }) => items)
   const left = (await asha.call(cart.get, {})).items
   expect([...ordered, ...left].map(({ item_id }) => item_id).sort()).toEqual(
-    ['dal.toor.tadka.-', ...Array.from({ length: 20 }, (_, n) => `lamp-${n}`)].sort(),
+    ['punjab.dal-tadka', ...Array.from({ length: 20 }, (_, n) => `lamp-${n}`)].sort(),
   )
 })
 
@@ -143,7 +143,7 @@ test('what was ordered can be ordered again, at today’s prices', async () => {
   const again = await asha.call(orders.reorder, { id })
   expect(again.items_added).toBe(2)
   expect(again.cart.items).toMatchObject([
-    { name: 'Toor Dal Tadka', quantity: 2, price: 299, quoted: false },
+    { name: 'Dal Tadka', quantity: 2, price: 299, quoted: false },
     { name: 'Brass lamp', quantity: 1, price: 1500, quoted: true },
   ])
 })

@@ -12,7 +12,7 @@ import { giveBack } from './refund.ts'
 
 type Gateway = Awaited<ReturnType<typeof startRazorpay>>
 
-const dal = { type: 'recipe', item_id: 'dal.toor.tadka.-', name: 'Dal Tadka', action: 'order_online' } as const
+const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'order_online' } as const
 
 /** A test server with the gateway's stand-in, and someone with an order to pay. */
 async function aShop(gateway: Gateway) {

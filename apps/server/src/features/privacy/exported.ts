@@ -16,6 +16,7 @@ export type Exported = {
 export const exported: readonly Exported[] = [
   { key: 'profile', table: 'users', whose: 'id', by: ['id'], without: ['password_hash', 'email_key'] },
   { key: 'reminders', table: 'reminders', by: ['id'] },
+  { key: 'removed_reminders', table: 'removed_reminders', by: ['id'] },
   { key: 'deliveries', table: 'alerts', by: ['id'], without: ['claim', 'lease_until'] },
   { key: 'outgoing_counts', table: 'outgoing_counts', by: ['channel'], without: ['previous'] },
   { key: 'push_subscriptions', table: 'push_subscriptions', by: ['endpoint'], without: ['p256dh', 'auth'] },

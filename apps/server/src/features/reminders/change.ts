@@ -20,7 +20,8 @@ type Change = CheckedInputOf<typeof contract>
  * Changes the named fields and keeps the others; replans the alerts in the same transaction. Of a change that waited on a
  * device, fields changed later elsewhere keep those values: `kept` names them.
  *
- * @throws Problem `reminder.not-found`, `reminder.recurrence`, `reminder.never`, `reminder.not-an-occurrence`,
+ * @throws Problem `reminder.not-found`, `reminder.recurrence`, `reminder.never`, `reminder.ends-before`,
+ * `reminder.not-an-occurrence`,
  * `reminder.too-many` for one more that is open again, `reminder.too-many-days` or `account.full`.
  */
 export async function changeReminder(
@@ -37,7 +38,7 @@ export async function changeReminder(
     const said = after(now, -(asked.waited_ms ?? 0))
     const { change, kept, times } = withoutOutdone(reminder, asked, said)
     const when = changedWhen(reminder, change)
-    const fields = { ...changedText(reminder, change), ...when }
+    const fields = { ...changedText(reminder, change), ...when, ...changedDetails(change) }
     const changed = await updateReminder(tx, reminder.id, {
       ...fields,
       ...changedCompletion({ ...reminder, ...when }, change),
@@ -50,8 +51,14 @@ export async function changeReminder(
 }
 
 /** Bytes of the texts that are said. */
-export const textBytes = ({ title, description }: Pick<Change, 'title' | 'description'>): number =>
-  Buffer.byteLength(title ?? '') + Buffer.byteLength(description ?? '')
+export const textBytes = ({
+  title,
+  description,
+  checklist,
+}: Pick<Change, 'title' | 'description'> & Partial<Pick<Change, 'checklist'>>): number =>
+  Buffer.byteLength(title ?? '') +
+  Buffer.byteLength(description ?? '') +
+  (checklist ? Buffer.byteLength(JSON.stringify(checklist)) : 0)
 
 /** Opening a reminder again counts as a new one, and longer texts as more to store. */
 async function requireRoomFor(context: Context, tx: Db, user: UserRow, asked: Change): Promise<void> {
@@ -59,18 +66,21 @@ async function requireRoomFor(context: Context, tx: Db, user: UserRow, asked: Ch
     const isDone = (await reminderOf(tx, user.id, asked.id))?.completed
     if (isDone) await requireOpenLeft(context, tx, user, { more: 1 })
   }
-  if (asked.description) await requireStorage(tx, user.id, { more: textBytes(asked) })
+  if (asked.description || asked.checklist) await requireStorage(tx, user.id, { more: textBytes(asked) })
 }
 
 /** Whether a change edits nothing: completing an imported event is not editing it. */
-const isSame = <Part extends Partial<ReminderRow>>(reminder: ReminderRow, said: Part): boolean =>
-  Object.entries(said).every(([name, value]) => reminder[name as keyof ReminderRow] === value)
+const isSame = (reminder: ReminderRow, said: object): boolean =>
+  Object.entries(said).every(([name, value]) => comparable(reminder[name as keyof ReminderRow]) === comparable(value))
+
+const comparable = (value: unknown): unknown => (typeof value === 'object' ? JSON.stringify(value) : value)
 
 function changedWhen(reminder: ReminderRow, change: Change) {
   const recurrence = change.recurrence === undefined ? reminder.recurrence : (change.recurrence ?? 'none')
   // A festival's reminder that gets another recurrence no longer follows the festival.
   const festival = recurrence === reminder.recurrence ? reminder.festival : null
-  const rule = settleRule({ date: change.date ?? reminder.date, recurrence, festival })
+  const ends_on = change.ends_on === undefined ? reminder.ends_on : change.ends_on
+  const rule = settleRule({ date: change.date ?? reminder.date, recurrence, festival, ends_on, times: change.times })
   return { ...rule, ...changedTime(reminder, change) }
 }
 
@@ -78,6 +88,29 @@ export const changedText = ({ title, description }: ReminderRow, change: Change)
   title: change.title ?? title,
   description: change.description === undefined ? description : (change.description ?? ''),
 })
+
+/** What is said of the details; for a new reminder of a series also what the series has. */
+export function changedDetails(
+  { priority, tags, checklist, duration_minutes, lead_minutes, nag_minutes }: Change,
+  from?: ReminderRow,
+) {
+  const leads = lead_minutes && [...new Set(lead_minutes)].sort((one, other) => other - one)
+  const said = {
+    priority: priority ?? from?.priority,
+    tags: tags ? [...new Set(tags)] : from?.tags,
+    checklist: checklist ?? from?.checklist,
+    duration_minutes: duration_minutes === undefined ? from?.duration_minutes : duration_minutes,
+    lead_minutes: lead_minutes === undefined ? from?.lead_minutes : leads,
+    nag_minutes: nag_minutes === undefined ? from?.nag_minutes : nag_minutes,
+  }
+  return Object.fromEntries(
+    Object.entries(said)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, name === 'checklist' ? JSON.stringify(value) : value]),
+  ) as Partial<Pick<ReminderRow, 'priority' | 'tags' | 'duration_minutes' | 'lead_minutes' | 'nag_minutes'>> & {
+    checklist?: string
+  }
+}
 
 export const changedTime = ({ time, time_defaulted }: ReminderRow, change: Change) =>
   change.time === undefined || change.time === time

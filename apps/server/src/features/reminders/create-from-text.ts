@@ -82,6 +82,7 @@ export async function createRead(
       recurrence,
       festival,
       tags: reading.tags,
+      priority: reading.priority ?? 0,
       next_unplanned_on: null,
       created_at: now,
       updated_at: now,

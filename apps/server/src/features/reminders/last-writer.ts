@@ -5,7 +5,21 @@ import type { FieldTimes, ReminderRow } from '#platform/db/tables.ts'
 type Change = CheckedInputOf<typeof contract>
 
 /** The fields that have a last writer each. */
-const fields = ['title', 'description', 'date', 'time', 'recurrence', 'completed'] as const
+const fields = [
+  'title',
+  'description',
+  'date',
+  'time',
+  'recurrence',
+  'ends_on',
+  'priority',
+  'tags',
+  'checklist',
+  'duration_minutes',
+  'lead_minutes',
+  'nag_minutes',
+  'completed',
+] as const
 export type Field = (typeof fields)[number]
 
 /**

@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { changedText, changedTime, textBytes } from './change.ts'
+import { changedDetails, changedText, changedTime, textBytes } from './change.ts'
 import { requireOccurrence } from './recurrence.ts'
 import { requireRoom } from './room.ts'
 import { insertReminder, lockReminderOf, updateReminder } from './store.ts'
@@ -28,7 +28,7 @@ export async function removeDay(context: Context, user: UserRow, where: Where): 
  * Changes one day of a repeating reminder: it is removed from the series and becomes a separate reminder.
  *
  * @returns the reminder of that day.
- * @throws Problem as `removeDay`, or `reminder.too-many`, `account.full`.
+ * @throws Problem as `removeDay`, or `reminder.too-many`, `account.full`, `reminder.id-taken`.
  */
 export async function changeDay(
   context: Context,
@@ -42,7 +42,7 @@ export async function changeDay(
     const series = await takeOut(context, tx, user, where)
     const { time_zone, tags, read_by, completed_dates } = series
     const own = await insertReminder(tx, {
-      id: context.ids.next(),
+      id: change.separate_id ?? context.ids.next(),
       user_id: user.id,
       ...changedText(series, change),
       source_text: null,
@@ -53,12 +53,14 @@ export async function changeDay(
       festival: null,
       completed: completed_dates.includes(where.day),
       tags,
+      ...changedDetails(change, series),
       read_by,
       next_unplanned_on: null,
       created_at: now,
       updated_at: now,
     })
-    return planAlerts(context, tx, own!, now)
+    if (!own) throw new Problem('reminder.id-taken')
+    return planAlerts(context, tx, own, now)
   })
 }
 

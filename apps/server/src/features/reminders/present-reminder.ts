@@ -19,13 +19,34 @@ export function presentReminder(reminder: ReminderRow, now: Date): Reminder {
     festival: reminder.festival,
     completed: reminder.completed,
     completed_dates: remembered(reminder, now),
+    ...(reminder.ends_on && { ends_on: reminder.ends_on }),
     ...(reminder.skipped_dates.length > 0 && { skipped_dates: reminder.skipped_dates }),
     tags: reminder.tags,
+    ...ruleSince(reminder),
+    ...detailsOf(reminder),
     ...(reminder.origin && { origin: originOf(reminder, reminder.origin) }),
     ...(reminder.read_by && { read_by: reminder.read_by }),
     created_at: reminder.created_at.toISOString(),
     updated_at: reminder.updated_at.toISOString(),
   }
+}
+
+/** What nearly no reminder has is left out. */
+const detailsOf = ({ priority, checklist, duration_minutes, lead_minutes, nag_minutes }: ReminderRow) => ({
+  ...(priority > 0 && { priority }),
+  ...(checklist.length > 0 && { checklist }),
+  ...(duration_minutes !== null && { duration_minutes }),
+  ...(lead_minutes !== null && { lead_minutes }),
+  ...(nag_minutes !== null && { nag_minutes }),
+})
+
+function ruleSince({ recurrence, field_times: times, time_zone: zone }: ReminderRow): { rule_since?: string } {
+  const [changed] = [times.recurrence, times.date]
+    .filter((time) => time !== undefined)
+    .sort()
+    .reverse()
+  if (recurrence === 'none' || changed === undefined) return {}
+  return { rule_since: wallTimeOf(new Date(changed), zone).day }
 }
 
 const originOf = ({ origin_edited, origin_url, rings }: ReminderRow, from: 'google' | 'mail') => ({

@@ -3,7 +3,7 @@ import { Problem } from '#platform/problem.ts'
 import { addDays } from '#platform/wall-time.ts'
 
 /** What decides on which days a reminder falls. */
-export type Rule = { date: string; recurrence: string; festival: string | null }
+export type Rule = { date: string; recurrence: string; festival: string | null; ends_on?: string | null }
 
 const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
@@ -28,28 +28,54 @@ function recurrenceName(recurrence: string, date: string): string {
 /**
  * Checks that a rule can be stored: well-formed, and with a first day, which becomes its date.
  *
- * @throws Problem `reminder.recurrence` or `reminder.never`.
+ * @param rule with `times` it ends with the occurrence of that number.
+ * @throws Problem `reminder.recurrence`, `reminder.never` or `reminder.ends-before`.
  */
-export function settleRule(rule: Rule): Rule {
-  if (rule.recurrence === 'none') return { ...rule, festival: null }
+export function settleRule({ times, ...rule }: Rule & { times?: number | undefined }): Required<Rule> {
+  if (rule.recurrence === 'none') return { ...rule, festival: null, ends_on: null }
   if (!isRecurrence(rule.recurrence)) throw new Problem('reminder.recurrence')
-  const first = nextOccurrence(rule, { after: addDays(rule.date, -1) })
+  const first = nextOccurrence({ ...rule, ends_on: null }, { after: addDays(rule.date, -1) })
   if (first === null) throw new Problem('reminder.never')
-  return { ...rule, date: first, recurrence: recurrenceName(rule.recurrence, first) }
+  const settled = { ...rule, date: first, recurrence: recurrenceName(rule.recurrence, first) }
+  const ends_on = times === undefined ? (rule.ends_on ?? null) : dayOfTime(settled, times)
+  if (ends_on !== null && ends_on < first) throw new Problem('reminder.ends-before')
+  return { ...settled, ends_on }
 }
+
+/** The day of the nth occurrence of a rule, its last one if it ends before. */
+function dayOfTime(rule: Rule, times: number): string {
+  let day = rule.date
+  for (let n = 1; n < times; n++) {
+    const next = nextOccurrence({ ...rule, ends_on: null }, { after: day })
+    if (next === null) break
+    day = next
+  }
+  return day
+}
+
+/** The last day of a reminder, also where its rule counts; null without end. */
+export function lastDayOf({ date, recurrence, festival, ends_on = null }: Rule): string | null {
+  const count = Number(/COUNT=(\d+)/.exec(recurrence)?.[1] ?? Number.NaN)
+  if (Number.isNaN(count)) return ends_on
+  const last = dayOfTime({ date, recurrence, festival }, count)
+  return ends_on !== null && ends_on < last ? ends_on : last
+}
+
+/** A rule that goes on where it would stop after a number of times. */
+export const withoutCount = (recurrence: string): string => recurrence.replace(/;?COUNT=\d+/, '').replace(/^;/, '')
 
 /**
  * The same for a rule read from a sentence. A rule that we cannot store must not prevent the reminder; and 'every month on
  * the 30th' is not meant to skip February, as it would in RFC 5545: ours uses its last day.
  */
-export function settleRuleOrOnce(rule: Rule): Rule {
+export function settleRuleOrOnce(rule: Rule): Required<Rule> {
   try {
     const settled = settleRule(rule)
     return /^FREQ=MONTHLY;BYMONTHDAY=(29|30)$/.test(settled.recurrence)
       ? { ...settled, recurrence: 'monthly' }
       : settled
   } catch (error) {
-    if (error instanceof Problem) return { ...rule, recurrence: 'none', festival: null }
+    if (error instanceof Problem) return { ...rule, recurrence: 'none', festival: null, ends_on: null }
     throw error
   }
 }

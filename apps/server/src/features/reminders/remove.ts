@@ -1,16 +1,22 @@
+import { reminders as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { dropAlerts } from '#features/notifications/planning/plan-alerts.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { deleteReminder, lockReminderOf } from './store.ts'
+import { deleteReminder, keepRemoved, lockReminderOf } from './store.ts'
 
-/** @throws Problem `reminder.not-found`. */
+/**
+ * Deletes a reminder; for some days it can be restored.
+ *
+ * @throws Problem `reminder.not-found`.
+ */
 export async function removeReminder(context: Context, user: UserRow, id: string): Promise<ReminderRow> {
   return inTransaction(context.db, async (tx) => {
     const reminder = await lockReminderOf(tx, user.id, id)
     if (!reminder) throw new Problem('reminder.not-found')
     await dropAlerts(tx, reminder)
+    await keepRemoved(tx, reminder, context.clock.now(), { most: limits.removedMax })
     await deleteReminder(tx, id)
     return reminder
   })

@@ -6,10 +6,12 @@ import { Continued, route } from '#http/route.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { changeReminder } from './change.ts'
 import { createRead, readText } from './create-from-text.ts'
+import { changeFollowing, removeFollowing } from './following.ts'
 import { listReminders } from './list-reminders.ts'
 import { changeDay, removeDay } from './one-day.ts'
 import { presentReminder } from './present-reminder.ts'
 import { removeReminder } from './remove.ts'
+import { restoreDay, restoreReminder } from './restore.ts'
 import { searchReminders } from './search-reminders.ts'
 import { reminderOf } from './store.ts'
 
@@ -36,12 +38,28 @@ export const reminderRoutes = [
       user,
       { call: `change ${input.id}`, id: carried.idempotencyKey },
       async (within) => {
-        const { id, occurrence_date: day, only_day: isAlone } = input
+        const { id, occurrence_date: day, only_day: isAlone, following } = input
         if (isAlone && day) {
           return presentReminder(await changeDay(within, user, { id, day }, input), context.clock.now())
         }
+        if (following && day) {
+          return presentReminder(await changeFollowing(within, user, { id, day }, input), context.clock.now())
+        }
         const { reminder, kept } = await changeReminder(within, user, input)
         return { ...presentReminder(reminder, context.clock.now()), ...(kept.length > 0 && { kept }) }
+      },
+      repeated(user),
+    ),
+  ),
+  route(reminders.restore, (context, { user, input, carried }) =>
+    answerOnce(
+      context,
+      user,
+      { call: `restore ${input.id}`, id: carried.idempotencyKey },
+      async (within) => {
+        const { id, occurrence_date: day } = input
+        const restoring = day ? restoreDay(within, user, { id, day }) : restoreReminder(within, user, id)
+        return presentReminder(await restoring, context.clock.now())
       },
       repeated(user),
     ),
@@ -52,8 +70,13 @@ export const reminderRoutes = [
       user,
       { call: `remove ${input.id}`, id: carried.idempotencyKey },
       async (within) => {
-        const { id, occurrence_date: day } = input
-        const removing = day ? removeDay(within, user, { id, day }) : removeReminder(within, user, id)
+        const { id, occurrence_date: day, following } = input
+        const removing =
+          day && following
+            ? removeFollowing(within, user, { id, day })
+            : day
+              ? removeDay(within, user, { id, day })
+              : removeReminder(within, user, id)
         return presentReminder(await removing, context.clock.now())
       },
       repeated(user),

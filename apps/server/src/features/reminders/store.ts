@@ -155,6 +155,47 @@ export async function deleteReminder(db: Db, id: string): Promise<void> {
   await db.deleteFrom('reminders').where('id', '=', id).execute()
 }
 
+/** Keeps a copy of a reminder that is about to be deleted, and of the person's deleted ones the latest `most`. */
+export async function keepRemoved(db: Db, { id, user_id }: ReminderRow, now: Date, { most }: { most: number }) {
+  await sql`
+    insert into removed_reminders (id, user_id, reminder, removed_at)
+    select id, user_id, to_jsonb(reminders), ${now} from reminders where id = ${id}
+    on conflict (user_id, id) do update set reminder = excluded.reminder, removed_at = excluded.removed_at`.execute(db)
+  await sql`
+    delete from removed_reminders where user_id = ${user_id} and id in (
+      select id from removed_reminders where user_id = ${user_id} order by removed_at desc offset ${most}
+    )`.execute(db)
+}
+
+/** Makes a deleted reminder one of the person's again; null where none was deleted since. */
+export async function restoreRemoved(
+  db: Db,
+  userId: string,
+  id: string,
+  { since, now }: { since: Date; now: Date },
+): Promise<ReminderRow | null> {
+  const { rows } = await sql<ReminderRow>`
+    with removed as (
+      delete from removed_reminders where id = ${id} and user_id = ${userId} and removed_at >= ${since} returning reminder
+    )
+    insert into reminders
+    select row.* from removed, jsonb_populate_record(
+      null::reminders, removed.reminder || jsonb_build_object('updated_at', ${now.toISOString()}::text, 'next_unplanned_on', null)
+    ) as row
+    on conflict (id) do nothing
+    returning *`.execute(db)
+  return rows[0] ?? null
+}
+
+/** @returns how many were deleted. */
+export async function deleteRemoved(db: Db, { before, limit }: { before: Date; limit: number }): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from removed_reminders where (user_id, id) in (
+      select user_id, id from removed_reminders where removed_at < ${before} limit ${limit}
+    )`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
 /** Eighteen columns each: well below the parameters that one statement may have. */
 const remindersPerStatement = 1000
 

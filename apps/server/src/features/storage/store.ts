@@ -11,7 +11,8 @@ export async function storedBytesOf(db: Db, userId: string): Promise<number> {
     select (
       (select coalesce(sum(300 + pg_column_size(title) + pg_column_size(description)
         + coalesce(pg_column_size(source_text), 0) + pg_column_size(completed_dates) + pg_column_size(skipped_dates)
-        + pg_column_size(tags)), 0) from reminders where user_id = ${userId})
+        + pg_column_size(tags) + pg_column_size(checklist)), 0) from reminders where user_id = ${userId})
+      + (select coalesce(sum(100 + pg_column_size(reminder)), 0) from removed_reminders where user_id = ${userId})
       + (select coalesce(sum(300 + pg_column_size(lines) + pg_column_size(timeline)), 0)
         from orders where user_id = ${userId})
       + (select coalesce(sum(100 + pg_column_size(recipe)), 0) from saved_recipes where user_id = ${userId})

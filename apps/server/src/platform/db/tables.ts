@@ -87,9 +87,17 @@ export type RemindersTable = {
   festival: string | null
   completed: Generated<boolean>
   completed_dates: Generated<string[]>
+  /** The last day of a repeating reminder. */
+  ends_on: ColumnType<string | null, string | null | undefined, string | null>
   /** Days that were taken out of a repeating reminder. */
   skipped_dates: Generated<string[]>
   tags: string[]
+  priority: Generated<number>
+  checklist: ColumnType<{ text: string; done: boolean }[], string | undefined, string>
+  duration_minutes: Generated<number | null>
+  /** In place of the person's own; null for theirs. */
+  lead_minutes: Generated<number[] | null>
+  nag_minutes: Generated<number | null>
   next_unplanned_on: DayColumn | null
   /** Its source, if not entered by the person. */
   origin: Generated<'google' | 'mail' | null>
@@ -103,6 +111,15 @@ export type RemindersTable = {
   created_at: Date
   updated_at: Date
 }
+/** Deleted reminders, to be restored if asked within some days. */
+export type RemovedRemindersTable = {
+  id: string
+  user_id: string
+  /** The row as it was. */
+  reminder: ColumnType<object, string, never>
+  removed_at: Date
+}
+
 /** Instants, ISO 8601 in UTC, by the field's name. */
 export type FieldTimes = Readonly<Record<string, string>>
 export type ReminderRow = Selectable<RemindersTable>
@@ -629,6 +646,7 @@ export type Tables = {
   sign_in_failures: SignInFailuresTable
   request_counters: RequestCountersTable
   reminders: RemindersTable
+  removed_reminders: RemovedRemindersTable
   client_actions: ClientActionsTable
   alerts: AlertsTable
   alert_replans: AlertReplansTable

@@ -61,9 +61,17 @@ export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelP
     return headers
   }
 
+  let last: Promise<void> = Promise.resolve()
+  /** Each push has a turn of the event loop of its own: encryption takes a millisecond or two. */
+  const myTurn = () => {
+    last = last.then(() => turn())
+    return last
+  }
+
   async function push(delivery: Delivery, device: PushSubscriptionRow): Promise<Reply> {
     if (!isAllowedPushAddress(device.endpoint, config.hosts)) return { kind: 'refused', note: 'not a push service' }
     const { p256dh, auth, endpoint } = device
+    await myTurn()
     // No browser made that key: nothing can ever reach it, and it must not affect other people's alerts.
     if (!isPublicKey(p256dh)) return { kind: 'gone' }
     const request = webPush.generateRequestDetails(
@@ -102,24 +110,13 @@ export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelP
     atOnce,
     isHealthy: () => [...services.values()].every((calls) => calls.isHealthy()),
     async deliver(deliveries) {
-      const outcomes: Promise<Outcome>[] = []
-      for (const delivery of deliveries) {
-        const replies = await inTurns(delivery.devices, (device) => push(delivery, device))
-        outcomes.push(Promise.all(replies).then((all) => outcomeOf(delivery, all)))
-      }
-      return Promise.all(outcomes)
+      return Promise.all(
+        deliveries.map(async (delivery) =>
+          outcomeOf(delivery, await Promise.all(delivery.devices.map((device) => push(delivery, device)))),
+        ),
+      )
     },
   }
-}
-
-/** Starts one after the other, each in a separate turn of the event loop: encryption takes a millisecond or two. */
-async function inTurns<T, R>(items: readonly T[], begin: (item: T) => Promise<R>): Promise<Promise<R>[]> {
-  const begun: Promise<R>[] = []
-  for (const item of items) {
-    await turn()
-    begun.push(begin(item))
-  }
-  return begun
 }
 
 /** @throws ProviderFailure for what may be tried again: unlike with other providers, a 5xx here means not taken. */

@@ -5,12 +5,14 @@ import { useCallback, useEffect } from 'react'
 
 import { call } from '#api/call.ts'
 import { unlessJustAsked } from '#api/client.ts'
+import { NoAnswer } from '#api/errors.ts'
 import { personChanged } from '#api/session-signals.ts'
 import { useUser } from '#features/auth/session.tsx'
 
 import { countOf } from './count.ts'
 import { shownLines } from './draft.ts'
 import { useDraft } from './draft-store.ts'
+import { keptCart } from './kept-cart.ts'
 
 export const cartKeys = {
   all: ['cart'] as const,
@@ -45,13 +47,15 @@ export const cartOptions = queryOptions({
 
 export const countOptions = queryOptions({
   queryKey: cartKeys.count,
-  queryFn: async ({ signal, client }): Promise<cart.CartItem[]> => {
+  /** Null where there is no answer at all: the cart is what it was. */
+  queryFn: async ({ signal, client }): Promise<cart.CartItem[] | null> => {
     try {
       const there = await fetchCart({ signal, client })
       followElsewhere(client, there)
       return there.items
     } catch (error) {
       if (signal.aborted) throw error
+      if (error instanceof NoAnswer) return client.getQueryData(cartKeys.count) ?? null
       console.warn('Couldn’t load the cart count', error)
       return []
     }
@@ -89,8 +93,9 @@ function fetchCart({ signal, client }: { signal: AbortSignal; client: QueryClien
  */
 export function useCartCount(): { count: number; refresh: () => void } {
   const client = useQueryClient()
-  const draft = useDraft(useUser().id)
-  const { data = [], refetch } = useQuery(countOptions)
+  const { id } = useUser()
+  const draft = useDraft(id)
+  const { data, refetch } = useQuery(countOptions)
 
   useEffect(() => {
     const askAnew = () => {
@@ -105,16 +110,21 @@ export function useCartCount(): { count: number; refresh: () => void } {
   // A page that has just opened fetches it anyway.
   const refresh = useCallback(() => void (isOnScreen(client) && refetch()), [client, refetch])
 
-  return { count: countOf({ items: shownLines(data, draft) }), refresh }
+  return { count: countOf({ items: shownLines(linesAtHand(data, id), draft) }), refresh }
 }
 
 /** The same number where the shell counts already: asks nothing of the server itself. */
 export function useCartCountAtHand(): number {
-  const draft = useDraft(useUser().id)
-  const { data = [] } = useQuery({ ...countOptions, enabled: false })
+  const { id } = useUser()
+  const draft = useDraft(id)
+  const { data } = useQuery({ ...countOptions, enabled: false })
 
-  return countOf({ items: shownLines(data, draft) })
+  return countOf({ items: shownLines(linesAtHand(data, id), draft) })
 }
+
+/** Without an answer, the cart as this device has it. */
+const linesAtHand = (data: cart.CartItem[] | null | undefined, userId: string): cart.CartItem[] =>
+  data ?? (data === null ? keptCart(userId)?.cart.items : undefined) ?? []
 
 /** While the cart is on the screen, a newer one that the count came upon is shown, and said to come from elsewhere. */
 function followElsewhere(client: QueryClient, there: cart.Cart): void {

@@ -11,7 +11,7 @@ type ConnectButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & 
   children: string
 }
 
-/** Leads to Google's consent; as long as Google's window is open, back to that. */
+/** Leads to Google's consent, where the installation has Google; as long as Google's window is open, back to that. */
 export const ConnectButton = ({ connecting, grant, children, ...look }: ConnectButtonProps) =>
   connecting.showWindow ? (
     <Button {...look} variant="secondary" onClick={connecting.showWindow}>
@@ -19,7 +19,12 @@ export const ConnectButton = ({ connecting, grant, children, ...look }: ConnectB
       Show Google window
     </Button>
   ) : (
-    <Button {...look} pending={connecting.asking} onClick={() => void connecting.connect(grant)}>
+    <Button
+      {...look}
+      disabled={!connecting.configured}
+      pending={connecting.asking}
+      onClick={() => void connecting.connect(grant)}
+    >
       {children}
     </Button>
   )

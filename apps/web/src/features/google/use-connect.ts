@@ -13,6 +13,8 @@ import { words } from './words.ts'
 export type Connecting = {
   /** Leads to Google's consent: in a popup, or in this tab where popups are blocked. */
   connect: (grant: google.Grant) => Promise<void>
+  /** False on an installation without Google: there is nothing to connect. */
+  configured: boolean
   /** The address of the consent is being asked for. */
   asking: boolean
   /** Brings Google's window to the front, as long as it is open. */
@@ -82,5 +84,5 @@ export function useConnect({ refetchMs, configured }: { refetchMs: number; confi
     }
   }
 
-  return { connect, asking, showWindow: popup && (() => popup.focus()), failure }
+  return { connect, configured, asking, showWindow: popup && (() => popup.focus()), failure }
 }

@@ -13,7 +13,11 @@ import { words as common } from '#words.ts'
 import { notificationKeys } from './queries.ts'
 import { words } from './words.ts'
 
-type Snoozing = { reminder: Reminder; day: string; snooze: notifications.Snooze }
+type Snoozing = { reminder: Reminder; day: string } & (
+  | { snooze: notifications.Snooze }
+  /** A day, and a time as 'HH:MM', by the person's clock. */
+  | { until: { date: string; time: string } }
+)
 
 /** Lets one occurrence of a reminder ring again later, and says when. */
 export function useSnooze() {
@@ -21,10 +25,16 @@ export function useSnooze() {
   const { time_zone } = useUser()
 
   return useMutation({
-    mutationFn: ({ reminder: { id, title }, day, snooze }: Snoozing) =>
+    mutationFn: ({ reminder: { id, title }, day, ...chosen }: Snoozing) =>
       callOrQueue(
         notifications.snooze,
-        { reminder_id: id, occurrence_date: day, snooze },
+        {
+          reminder_id: id,
+          occurrence_date: day,
+          ...('snooze' in chosen
+            ? { snooze: chosen.snooze }
+            : { until_date: chosen.until.date, until_time: chosen.until.time }),
+        },
         { kind: 'snooze', about: id, title },
       ),
     onSuccess: (answer, { reminder, day }) => {

@@ -7,6 +7,7 @@ import { cx } from '#ui/cx.ts'
 import { dialogFrame } from '#ui/dialog-frame.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useFocusReturn } from '#ui/use-focus-return.ts'
+import { useLayer } from '#ui/use-layer.ts'
 
 import { TourSteps } from './TourSteps.tsx'
 
@@ -20,6 +21,7 @@ type TourProps = {
 /** The tutorial: six steps in a dialog, a sheet on phones. */
 export default function Tour({ open, onComplete, onSkip = onComplete }: TourProps) {
   const focusReturn = useFocusReturn()
+  useLayer(open, onSkip)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onSkip()}>
       <Radix.Portal>

@@ -4,6 +4,7 @@ import type { Activity } from '@planner/contract/profile'
 import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
 
+import { countsOptions } from '#features/orders/queries.ts'
 import { inRupees } from '#platform/rupees.ts'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
@@ -43,15 +44,20 @@ export function ActivityCard({ user }: { user: User }) {
   )
 }
 
-const Counts = ({ activity }: { activity: Activity }) => (
-  <dl className="my-4 grid grid-cols-3 gap-x-4 gap-y-3 sm:grid-cols-6">
-    <Count name="Reminders" value={inIndia(activity.reminders_made)} />
-    <Count name="Completed" value={inIndia(activity.reminders_completed)} />
-    <Count name="Recipes" value={inIndia(activity.recipes_saved)} />
-    <Count name="Orders" value={inIndia(activity.orders_placed)} />
-    <Count name="Spent" value={inRupees(activity.spent).replace(/\.00$/, '')} className="col-span-2" />
-  </dl>
-)
+function Counts({ activity }: { activity: Activity }) {
+  // The same answer as the page of orders shows, so that the two agree.
+  const { data: orders } = useQuery({ ...countsOptions, staleTime: 0 })
+
+  return (
+    <dl className="my-4 grid grid-cols-3 gap-x-4 gap-y-3 sm:grid-cols-6">
+      <Count name="Reminders" value={inIndia(activity.reminders_made)} />
+      <Count name="Completed" value={inIndia(activity.reminders_completed)} />
+      <Count name="Recipes" value={inIndia(activity.recipes_saved)} />
+      <Count name="Orders" value={inIndia(orders?.total ?? activity.orders_placed)} />
+      <Count name="Spent" value={inRupees(activity.spent).replace(/\.00$/, '')} className="col-span-2" />
+    </dl>
+  )
+}
 
 const Count = ({ name, value, className = '' }: { name: string; value: string; className?: string }) => (
   <div className={cx('min-w-0', className)}>

@@ -146,6 +146,7 @@ export default function RecipesPage() {
             key={`recipe ${id ?? atHand?.id}`}
             id={id ?? atHand!.id}
             open={id !== null}
+            inAddress
             atHand={atHand?.id === (id ?? atHand?.id) ? atHand : null}
             onClose={close}
             onShare={sharing.show}

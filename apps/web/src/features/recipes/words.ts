@@ -19,6 +19,7 @@ export const words = {
   inCart: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} in cart`,
   added: (what: string, title: string) => `${what} added to cart: ${title}`,
   ingredientsAdded: (count: number) => `${count} ${count === 1 ? 'ingredient' : 'ingredients'} added to cart`,
+  replaced: 'The recipe behind this link has been replaced. This is the dish of our cookbook that comes closest to it.',
   noInstructions: 'No cooking instructions for this recipe yet.',
   linkCopied: 'Link copied',
   ownTitle: 'Your own recipes',

@@ -9,6 +9,7 @@ import { dateInWords, longDateInWords } from '#platform/time/in-words.ts'
 import { useAsOf } from '#platform/time/use-as-of.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
+import { useKeys } from '#platform/use-keys.ts'
 import { Later } from '#ui/Later.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { toast } from '#ui/toast.ts'
@@ -24,8 +25,9 @@ import { useWithOlder } from './calendar/use-with-older.ts'
 import { AddButton } from './create/AddButton.tsx'
 import type { CreateTarget } from './create/CreateReminderDialog.tsx'
 import { useOpenedFor } from './create/use-opened-for.ts'
-import { useQuickKey } from './create/use-quick-key.ts'
+import { quickKey } from './create/use-quick-key.ts'
 import { Dialogs } from './Dialogs.tsx'
+import { rowKeys } from './keys/row-keys.ts'
 import { firstNameOf } from './offline/today-kept.ts'
 import { useKeptToday } from './offline/use-kept-today.ts'
 import { listOptions, useRecurrenceEngine, useReminders } from './queries.ts'
@@ -85,10 +87,17 @@ export default function DashboardPage() {
     },
     [goTo, known, create],
   )
+  const showOverdue = useCallback(() => {
+    goTo(today)
+    // What is left behind is at the top of the day's agenda.
+    agenda.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    revealTop(agenda.current, 320)
+  }, [goTo, today])
+
   const addOn = useCallback((to: string) => create({ day: to, time: '' }), [create])
   const dayToAdd = tapped === day ? day : today
   const add = () => addOn(dayToAdd)
-  useQuickKey(add)
+  useKeys({ ...rowKeys, [quickKey]: add, t: () => goTo(today) })
   useOpenedFor((text) => create({ day: dayToAdd, time: '', text }))
   const showMade = useCallback(
     (to: string) => {
@@ -105,7 +114,14 @@ export default function DashboardPage() {
         text={words.greeting(firstNameOf(user), longDateInWords(today))}
         actions={<CityChip />}
       />
-      <Outlook reminders={remindersAround} now={now} engine={engine} today={today} onGoTo={goTo} />
+      <Outlook
+        reminders={remindersAround}
+        now={now}
+        engine={engine}
+        today={today}
+        onGoTo={goTo}
+        onOverdue={showOverdue}
+      />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[21rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-5 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-6">
         <CalendarCard
           day={day}

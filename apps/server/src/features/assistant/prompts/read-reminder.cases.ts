@@ -8,17 +8,17 @@ type Case = Omit<ModelReading, 'certainty'> & { text: string }
 /** Sentences that our own engine leaves in part unread, and what each means. */
 export const readReminderCases: readonly Case[] = [
   {
-    text: 'নতুন চশমা আনতে হবে আগামীকাল সকাল ১০টায়',
-    title: 'নতুন চশমা আনতে হবে',
+    text: 'ନୂଆ ଚଷମା ଆଣିବା ଆସନ୍ତାକାଲି ସକାଳ 10ଟାରେ',
+    title: 'ନୂଆ ଚଷମା ଆଣିବା',
     date: '2026-11-21',
     time: '10:00',
     recurrence: null,
   },
-  { text: 'நாளை மாலை 6 மணிக்கு பால் வாங்க', title: 'பால் வாங்க', date: '2026-11-21', time: '18:00', recurrence: null },
-  { text: 'రేపు ఉదయం 7 గంటలకు యోగా', title: 'యోగా', date: '2026-11-21', time: '07:00', recurrence: null },
+  { text: 'ଆସନ୍ତାକାଲି ସନ୍ଧ୍ୟା 6ଟାରେ କ୍ଷୀର କିଣିବା', title: 'କ୍ଷୀର କିଣିବା', date: '2026-11-21', time: '18:00', recurrence: null },
+  { text: 'ଆସନ୍ତାକାଲି ସକାଳ 7ଟାରେ ଯୋଗ', title: 'ଯୋଗ', date: '2026-11-21', time: '07:00', recurrence: null },
   {
-    text: 'ಪ್ರತಿ ಸೋಮವಾರ ಬೆಳಿಗ್ಗೆ 8 ಗಂಟೆಗೆ ಕಸ ಹಾಕು',
-    title: 'ಕಸ ಹಾಕು',
+    text: 'ପ୍ରତି ସୋମବାର ସକାଳ 8ଟାରେ ଅଳିଆ ପକାଇବା',
+    title: 'ଅଳିଆ ପକାଇବା',
     date: '2026-11-23',
     time: '08:00',
     recurrence: 'FREQ=WEEKLY;BYDAY=MO',

@@ -33,7 +33,10 @@ export async function bringUpToDate(
   { reminders, pending, now, since = now }: Given,
 ): Promise<void> {
   const ids = reminders.map(({ id }) => id)
-  const settled = user.nag_minutes === null ? [] : await settledOf(tx, ids, { since: after(now, -nagHistoryMs) })
+  const settled =
+    user.nag_minutes === null && reminders.every((one) => one.nag_minutes === null)
+      ? []
+      : await settledOf(tx, ids, { since: after(now, -nagHistoryMs) })
   const pendingOf = Map.groupBy(pending, (alert) => alert.reminder_id)
   const settledBy = Map.groupBy(settled, (alert) => alert.reminder_id)
   const channels = channelsOf(user)

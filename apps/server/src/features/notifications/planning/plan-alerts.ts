@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
+import { leadDays } from './moments.ts'
 import { deleteAlerts, holdPeople, lockPendingOf, setNextUnplanned } from './store.ts'
 import { horizonDays } from './wanted-rings.ts'
 
@@ -65,6 +66,9 @@ export async function dropAlertsOf(tx: Db, reminders: ReminderRow[]): Promise<vo
 
 function nextUnplannedOf(reminder: ReminderRow, now: Date): string | null {
   if (reminder.recurrence === 'none' || reminder.completed) return null
-  const horizon = addDays(wallTimeOf(now, reminder.time_zone).day, horizonDays)
-  return nextOccurrence(reminder, { after: horizon })
+  // What rings days ahead is planned as many days earlier.
+  const ahead = leadDays(reminder)
+  const horizon = addDays(wallTimeOf(now, reminder.time_zone).day, horizonDays + ahead)
+  const next = nextOccurrence(reminder, { after: horizon })
+  return next && addDays(next, -ahead)
 }

@@ -228,20 +228,29 @@ export function lockPersonToDigest(db: Db, { until }: { until: string }): Promis
     .executeTakeFirst()
 }
 
-/** Reminders with an occurrence that rang since, is not done, and has no further ring waiting, of people who want one. */
+/**
+ * Reminders with an occurrence that rang since, is not done, and has no further ring waiting, of people who want one for
+ * all, or that want one by themselves.
+ */
 export async function unfinishedThatRang(db: Db, { since }: { since: Date }): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct reminders.id from users
-    join alerts rang on rang.user_id = users.id and rang.due_at >= ${since}
-    join reminders on reminders.id = rang.reminder_id
-    where users.nag_minutes is not null and rang.moment in ('due', 'snoozed', 'nag')
-      and rang.state in ('sent', 'delivered', 'unknown', 'failed') and rang.settled_at >= users.nag_since
+  const isUnfinished = sql`
+    rang.due_at >= ${since} and rang.moment in ('due', 'snoozed', 'nag')
+      and rang.state in ('sent', 'delivered', 'unknown', 'failed')
       and not reminders.completed and rang.occurrence_on <> all(reminders.completed_dates)
       and not exists (
         select from alerts later
         where later.reminder_id = rang.reminder_id and later.occurrence_at = rang.occurrence_at
           and ((later.moment in ('nag', 'snoozed') and later.state = 'waiting')
             or (later.moment = 'nag' and later.round >= ${limits.nagRings}))
-      )`.execute(db)
+      )`
+  const { rows } = await sql<{ id: string }>`
+    select reminders.id from users
+    join alerts rang on rang.user_id = users.id
+    join reminders on reminders.id = rang.reminder_id
+    where users.nag_minutes is not null and rang.settled_at >= users.nag_since and ${isUnfinished}
+    union
+    select reminders.id from reminders
+    join alerts rang on rang.reminder_id = reminders.id
+    where reminders.nag_minutes is not null and ${isUnfinished}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -3,7 +3,7 @@ import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import { after, minuteMs } from '#platform/clock.ts'
 import type { AlertRow, ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
-import { momentsOf } from './moments.ts'
+import { leadDays, momentsOf } from './moments.ts'
 import { afterQuiet } from './quiet-hours.ts'
 
 /** Repeating reminders have their alerts planned this far ahead; the background work continues from there. */
@@ -50,19 +50,20 @@ function momentRings(user: UserRow, reminder: ReminderRow, { pending, now, since
     const isOfThis = (alert: Ring) => isSame(alert.occurrence_at, occurrenceAt)
     const snoozedUntil = snoozes.find(isOfThis)?.due_at
     return (
-      momentsOf(occurrenceAt, user)
+      momentsOf(occurrenceAt, user, reminder.lead_minutes)
         // Moments in the past get no new alert, but waiting ones (for quiet hours to end, for a provider) stay wanted.
         .filter(
-          ({ moment, meantFor }) =>
-            meantFor >= startedAfter || pending.some((alert) => isOfThis(alert) && alert.moment === moment),
+          ({ moment, round, meantFor }) =>
+            meantFor >= startedAfter ||
+            pending.some((alert) => isOfThis(alert) && alert.moment === moment && alert.round === round),
         )
         // A snooze replaces every alert before it.
         .filter(({ ringsAt }) => snoozedUntil === undefined || ringsAt > snoozedUntil)
-        .map(({ moment, ringsAt }) => ({
+        .map(({ moment, round, ringsAt }) => ({
           occurrence_on: day,
           occurrence_at: occurrenceAt,
           moment,
-          round: 0,
+          round,
           due_at: ringsAt,
         }))
     )
@@ -71,7 +72,8 @@ function momentRings(user: UserRow, reminder: ReminderRow, { pending, now, since
 
 /** Each 'until done' ring is planned after the previous one was handed over: none pile up while nothing can be sent. */
 function nagRings(user: UserRow, reminder: ReminderRow, { pending, settled, now }: Known, snoozes: Ring[]): Ring[] {
-  const { nag_minutes: minutes, nag_since: since } = user
+  const minutes = reminder.nag_minutes ?? user.nag_minutes
+  const since = reminder.nag_minutes === null ? user.nag_since : reminder.created_at
   if (minutes === null || since === null) return []
   const underWay = pending.filter((alert) => alert.moment === 'nag' && alert.due_at <= now && isOpen(reminder, alert))
   const rung = settled.filter(({ moment }) => moment === 'due' || moment === 'snoozed' || moment === 'nag')
@@ -98,7 +100,7 @@ function openDays(reminder: ReminderRow, now: Date): string[] {
     reminder.recurrence === 'none'
       ? [reminder.date]
       : // From yesterday: somewhere it is still that day.
-        occurrencesBetween(reminder, { from: addDays(today, -1), to: addDays(today, horizonDays) })
+        occurrencesBetween(reminder, { from: addDays(today, -1), to: addDays(today, horizonDays + leadDays(reminder)) })
   return days.filter((day) => !reminder.completed_dates.includes(day))
 }
 

@@ -39,7 +39,7 @@ const deliveryOf = (alert: Handing, message: Message, devices: PushSubscriptionR
 })
 
 async function messageOfAlert(context: Context, alert: Handing, now: Date): Promise<Message | null> {
-  const { reminder_id: reminderId, user_id: userId, occurrence_on: day, moment, channel } = alert
+  const { reminder_id: reminderId, user_id: userId, occurrence_on: day, moment, round, channel } = alert
   const { publicUrl } = context.config
   const url = `/dashboard#day=${day}`
   const stop = (list: MailList) => (channel === 'email' ? unsubscribeUrl(context, { userId, list }) : undefined)
@@ -56,7 +56,7 @@ async function messageOfAlert(context: Context, alert: Handing, now: Date): Prom
     timeZone: alert.time_zone,
     now,
     push: {
-      tag: alertTag(reminderId, day, moment),
+      tag: alertTag(reminderId, day, moment, round),
       url,
       // Only a notification has buttons.
       ...(channel === 'app' ? { ticket: ticketFor(context, { userId, reminderId, day }) } : {}),

@@ -9,7 +9,16 @@ import { decideByLimits } from '../outgoing/store.ts'
 /** An alert in our hands, with what its message is made of. */
 export type Handing = Pick<
   AlertRow,
-  'id' | 'user_id' | 'reminder_id' | 'occurrence_on' | 'occurrence_at' | 'moment' | 'channel' | 'due_at' | 'attempts'
+  | 'id'
+  | 'user_id'
+  | 'reminder_id'
+  | 'occurrence_on'
+  | 'occurrence_at'
+  | 'moment'
+  | 'round'
+  | 'channel'
+  | 'due_at'
+  | 'attempts'
 > & {
   state: AlertState
   handed_at: Date
@@ -90,7 +99,8 @@ export async function beginHanding(
   return rows
 }
 
-const handingColumns = sql.raw(`alerts.id, alerts.state, alerts.user_id, alerts.reminder_id, alerts.occurrence_on,
+const handingColumns =
+  sql.raw(`alerts.id, alerts.state, alerts.user_id, alerts.reminder_id, alerts.occurrence_on, alerts.round,
   alerts.occurrence_at, alerts.moment, alerts.channel, alerts.due_at, alerts.attempts, alerts.handed_at`)
 
 const byPhone = new Set<Channel>(['sms', 'whatsapp', 'voice'])

@@ -40,7 +40,7 @@ export async function actOnTicket(
         user,
         { call: `snooze ${about.reminderId}`, id: ticket.slice(-43) },
         async (within) => {
-          await snoozeReminder(within, user.id, { ...about, snooze: 'ten-minutes' })
+          await snoozeReminder(within, user.id, { ...about, snooze: 'ten-minutes', fromNow: true })
           return { message: 'Snoozed for ten minutes' }
         },
       )

@@ -1,4 +1,4 @@
-import type { Snooze } from '@planner/contract/notifications'
+import { notifications as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { requireOccurrence } from '#features/reminders/recurrence.ts'
 import { after, dayMs } from '#platform/clock.ts'
@@ -8,25 +8,32 @@ import { instantOf } from '#platform/wall-time.ts'
 import { channelsOf } from '../planning/moments.ts'
 import { planAlerts } from '../planning/plan-alerts.ts'
 import { deleteAlerts, holdPeople, insertAlerts, lockPendingOf } from '../planning/store.ts'
-import { snoozedUntil } from './snoozed-until.ts'
+import { type SnoozeChoice, snoozedUntil } from './snoozed-until.ts'
 import { lastRang, lastRound, lockReminder } from './store.ts'
 
 /** A snooze that waited longer counts as made a day ago: an older occurrence is no longer of interest. */
 const longestWaitMs = dayMs
 
-type What = { reminderId: string; day: string; snooze: Snooze; waitedMs?: number | undefined }
+type What = {
+  reminderId: string
+  day: string
+  snooze: SnoozeChoice
+  waitedMs?: number | undefined
+  /** Counts from now even while the occurrence is ahead: for the button of an advance alert. */
+  fromNow?: boolean
+}
 
 /**
  * Has one occurrence ring again later, on the person's channels, in place of what else would have rung until then and of
  * an earlier snooze. At exactly the time that was chosen: quiet hours do not put it off.
  *
  * @returns when it rings; where it has rung since the snooze was said, when that was.
- * @throws Problem `reminder.not-found`, `reminder.not-an-occurrence`, or `notification.done`.
+ * @throws Problem `reminder.not-found`, `reminder.not-an-occurrence`, `notification.done`, or `notification.snooze-time`.
  */
 export async function snoozeReminder(
   context: Context,
   userId: string,
-  { reminderId, day, snooze, waitedMs = 0 }: What,
+  { reminderId, day, snooze, waitedMs = 0, fromNow = false }: What,
 ): Promise<Date> {
   const now = context.clock.now()
   return inTransaction(context.db, async (tx) => {
@@ -37,10 +44,15 @@ export async function snoozeReminder(
 
     const [user] = await holdPeople(tx, [userId])
     const occurrenceAt = instantOf(day, reminder.time, reminder.time_zone)
-    // 'In 10 minutes' counts from the moment of the tap; if that has passed, it rings at once, unless the occurrence has
-    // rung since: so that claiming to have waited cannot make it ring more often than a snooze would.
+    // 'In 10 minutes' counts from the moment of the tap, or from the due time if that is later; if that has passed, it rings
+    // at once, unless the occurrence has rung since: so that claiming to have waited cannot make it ring more often than a
+    // snooze would.
     const saidAt = after(now, -Math.min(waitedMs, longestWaitMs))
-    const until = snoozedUntil(snooze, saidAt, user!.time_zone)
+    const from = occurrenceAt > saidAt && !fromNow ? occurrenceAt : saidAt
+    const until = snoozedUntil(snooze, from, user!.time_zone)
+    if (until <= saidAt || until > after(now, limits.snooze.daysMax * dayMs)) {
+      throw new Problem('notification.snooze-time')
+    }
     const rangAt = until > now ? null : await lastRang(tx, reminderId, occurrenceAt, { since: saidAt })
     if (rangAt) return rangAt
     const ringsAt = until > now ? until : now

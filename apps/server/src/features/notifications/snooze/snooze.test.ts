@@ -22,14 +22,14 @@ const rung = async (server: TestServer) =>
 
 const clockOf = (instant: Date) => new Date(instant.getTime() + 19_800_000).toISOString().slice(11, 16)
 
-test('a snooze rings again at its time, in place of what would have rung until then', async () => {
+test('TASK-8 a snooze before the due time counts from it, and takes the place of what would have rung until then', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await remind(asha)
   await server.passTimeUntil('2026-11-20T17:40:00+05:30')
-  expect(await snooze(asha, id, 'hour')).toEqual({ rings_at: '2026-11-20T13:10:00.000Z' })
+  expect(await snooze(asha, id, 'hour')).toEqual({ rings_at: '2026-11-20T14:00:00.000Z' })
   await server.passTimeUntil('2026-11-21T12:00:00+05:30')
-  expect(await rung(server)).toEqual(['17:30 In 1 hour, at 6:30 pm.', '18:40 Snoozed reminder for 6:30 pm.'])
+  expect(await rung(server)).toEqual(['17:30 In 1 hour, at 6:30 pm.', '19:30 Snoozed reminder for 6:30 pm.'])
 })
 
 test('a snooze that ends before the reminder is due leaves it to ring', async () => {
@@ -37,9 +37,47 @@ test('a snooze that ends before the reminder is due leaves it to ring', async ()
   const asha = await server.aPerson()
   const { id } = await remind(asha)
   await server.passTimeUntil('2026-11-20T17:40:00+05:30')
-  await snooze(asha, id, 'ten-minutes')
+  const ticket = ticketFor(server.context, { userId: asha.id, reminderId: id, day })
+  await server.anyone.call(notifications.act, { ticket, action: 'snooze' })
   await server.passTimeUntil('2026-11-21T12:00:00+05:30')
   expect((await rung(server)).map((line) => line.slice(0, 5))).toEqual(['17:30', '17:50', '18:30'])
+})
+
+test('TASK-8 a reminder for another day is snoozed from that day, by a name or until any day and hour', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const { id } = await remind(asha, 'pay the advance tax on 27 November at 11 am')
+  const about = { reminder_id: id, occurrence_date: '2026-11-27' }
+  const until = async (how: Record<string, string>) =>
+    (await asha.call(notifications.snooze, { ...about, ...how })).rings_at
+  expect(await until({ snooze: 'hour' })).toBe('2026-11-27T06:30:00.000Z')
+  expect(await until({ snooze: 'three-hours' })).toBe('2026-11-27T08:30:00.000Z')
+  expect(await until({ snooze: 'evening' })).toBe('2026-11-27T12:30:00.000Z')
+  expect(await until({ snooze: 'tomorrow' })).toBe('2026-11-28T03:30:00.000Z')
+  expect(await until({ snooze: 'week' })).toBe('2026-12-04T03:30:00.000Z')
+  expect(await until({ until_date: '2026-11-23', until_time: '07:45' })).toBe('2026-11-23T02:15:00.000Z')
+  await server.passTimeUntil('2026-11-23T07:46:00+05:30')
+  expect((await rung(server)).map((line) => line.slice(0, 14))).toEqual(['07:45 Snoozed '])
+  // The reminder itself still rings on its day.
+  await server.passTimeUntil('2026-11-27T12:00:00+05:30')
+  expect((await rung(server)).map((line) => line.slice(0, 5))).toEqual(['07:45', '10:00', '11:00'])
+})
+
+test('TASK-8 a snooze into the past, beyond a year, or to no time at all is refused in one sentence', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const { id } = await remind(asha)
+  const refusal = { status: 422, detail: 'Please pick a snooze time between now and a year from now' }
+  for (const how of [
+    { until_date: '2026-11-20', until_time: '09:59' },
+    { until_date: '2028-01-01', until_time: '09:00' },
+    { until_date: '2026-11-21' },
+    {},
+  ]) {
+    const said = { reminder_id: id, occurrence_date: day, ...how }
+    expect(await asha.ask(notifications.snooze, said)).toMatchObject(refusal)
+  }
+  expect(await asha.call(notifications.snoozed, {})).toEqual([])
 })
 
 test('a snooze again takes the place of the one that waits; after it rang it may be snoozed once more', async () => {
@@ -183,10 +221,10 @@ test('SAFE-4: a snooze that says it waited for long rings at once a single time,
   const say = (waited_ms: number) =>
     asha.call(notifications.snooze, { reminder_id: id, occurrence_date: day, snooze: 'ten-minutes', waited_ms })
   for (const waited of [7_000_000_000, 700_000, 600_001, 86_400_000]) {
-    expect(await say(waited)).toEqual({ rings_at: '2026-11-20T13:00:00.000Z' })
+    // Said before it was due, so ten minutes from then.
+    expect(await say(waited)).toEqual({ rings_at: '2026-11-20T13:10:00.000Z' })
     await server.passTimeUntil(server.clock.now().toISOString())
   }
-  // It rang as it was due: since any of these were said.
   expect(await rung(server)).toHaveLength(before)
 
   // Ten minutes later one that was said a moment after the ring rings at once, and no more come of its repeats.

@@ -1,16 +1,15 @@
 import { notifications } from '@planner/contract/constants'
 import type { Snooze } from '@planner/contract/notifications'
+import { snoozeEnd } from '@planner/reminder-language/snooze'
 import { after, minuteMs } from '#platform/clock.ts'
-import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
+import { instantOf, wallTimeOf } from '#platform/wall-time.ts'
 
-const limits = notifications.snooze
+/** A snooze by its name, or until a day and time by the clock of the person. */
+export type SnoozeChoice = Snooze | { day: string; time: string }
 
-/** When a snooze rings, by the wall clock of the person's zone. */
-export function snoozedUntil(snooze: Snooze, now: Date, timeZone: string): Date {
-  if (snooze === 'ten-minutes') return after(now, limits.tenMinutes * minuteMs)
-  if (snooze === 'hour') return after(now, limits.hourMinutes * minuteMs)
-  const { day, time } = wallTimeOf(now, timeZone)
-  const tomorrow = instantOf(addDays(day, 1), limits.morning, timeZone)
-  if (snooze === 'tomorrow' || time >= limits.lateEvening) return tomorrow
-  return instantOf(day, time <= limits.eveningUntil ? limits.evening : limits.lateEvening, timeZone)
+/** When a snooze that counts from an instant rings, by the wall clock of the person's zone. */
+export function snoozedUntil(snooze: SnoozeChoice, from: Date, timeZone: string): Date {
+  if (typeof snooze !== 'string') return instantOf(snooze.day, snooze.time, timeZone)
+  const end = snoozeEnd(snooze, wallTimeOf(from, timeZone), notifications.snooze)
+  return 'minutes' in end ? after(from, end.minutes * minuteMs) : instantOf(end.day, end.time, timeZone)
 }

@@ -18,7 +18,9 @@ export const sharedRecipePage: PlainPage = {
   path: '/r/:id',
   async show(context, { id = '' }) {
     const recipe = (await sharedOwnRecipe(context, id)) ?? (await recipeOf(context, id))
-    return recipe ? pageOf(context, id, recipe) : notThere
+    if (!recipe) return notThere
+    const page = pageOf(context, id, recipe)
+    return !recipe.own && recipe.id !== id ? { ...page, body: `${replacedNote}\n${page.body}` } : page
   },
 }
 
@@ -50,6 +52,9 @@ const mostOf = (quantities: Recipe['quantities']): string =>
     .slice(0, 5)
     .map(({ name }) => name)
     .join(', ')
+
+const replacedNote =
+  '<p>The recipe behind this link has been replaced. This is the dish of our cookbook that comes closest to it.</p>'
 
 const notThere: Said = {
   status: 404,

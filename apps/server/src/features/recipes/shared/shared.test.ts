@@ -21,7 +21,7 @@ test('COOK-7 a recipe’s link opens without an account, with its words and what
   ])
     expect(body).toContain(part)
   expect(body).not.toContain('<script')
-  // A variation and a recipe of the grammar have their pages too.
+  // A variation and an older recipe, under the dish that replaced it, have their pages too.
   for (const id of ['dal.toor.tadka.-', 'punjab.sarson-da-saag'])
     expect([id, (await server.app.inject({ url: `/r/${id}` })).statusCode]).toEqual([id, 200])
 })

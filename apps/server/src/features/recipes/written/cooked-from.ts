@@ -69,7 +69,6 @@ export async function cookedFrom({ answer, minutes, corrected, read }: Judged, i
     cookMinutes: minutes.cook,
     standMinutes: minutes.stand,
     quantities,
-    besides: [],
     steps: answer.steps.map(({ text, minutes: took, kind }) => ({ text, minutes: took, kind })),
     perServing: corrected,
     servingGrams: Math.round(quantities.reduce((sum, { grams }) => sum + grams, 0) / serves),
@@ -87,7 +86,7 @@ function weighed(ids: readonly string[], read: Judged['read'], serves: number) {
     return { id, grams, buyGrams: grams }
   })
   // A list asks nothing else of a recipe.
-  const list = shoppingList([{ recipe: { id: '', serves, quantities, besides: [] } as unknown as Recipe }])
+  const list = shoppingList([{ recipe: { id: '', serves, quantities } as unknown as Recipe }])
   return { lines: list.aisles.flatMap((aisle) => aisle.lines), rupees: list.usedRupees }
 }
 

@@ -33,7 +33,7 @@ export function judgeAnswer(
     cook_time: `${minutes.cook} minutes`,
     nutrition: [title, ...tips, ...instructions].filter((text) => figure.test(text)),
   }
-  const { verdict, corrected, read } = judge(candidate, { vegOnly, known, pool: true })
+  const { verdict, corrected, read } = judge(candidate, { vegOnly, known, cookbook: true })
   if (verdict !== 'accepted' || corrected.calories < leastCalories) return null
   return { answer, minutes, corrected, read }
 }

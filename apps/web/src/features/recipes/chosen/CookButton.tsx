@@ -1,6 +1,5 @@
 import type { Recipe } from '@planner/contract/recipes'
 import { CookingPot } from 'lucide-react'
-import { Suspense } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { useNow } from '#platform/time/use-now.ts'
@@ -10,8 +9,8 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { useShown } from '../use-shown.ts'
 import { words } from '../words.ts'
 import type { ToCook } from './CookDialog.tsx'
-import { CookDialog } from './lazy-cook-dialog.ts'
 import { mealOf } from './meals.ts'
+import { ShownCookDialog } from './ShownCookDialog.tsx'
 
 /** 'Cook this…': puts a dish on a meal of a day. */
 export function CookButton({
@@ -51,17 +50,7 @@ export function CookButton({
           <span className="max-sm:hidden">{words.cookThis}</span>
         </Button>
       )}
-      <Suspense fallback={null}>
-        {cooking.shown && (
-          <CookDialog
-            key={cooking.shown.turn}
-            target={cooking.shown.target}
-            open={cooking.shown.open}
-            today={today}
-            onClose={cooking.close}
-          />
-        )}
-      </Suspense>
+      <ShownCookDialog cooking={cooking} today={today} />
     </>
   )
 }

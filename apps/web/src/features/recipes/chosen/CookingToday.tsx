@@ -1,12 +1,11 @@
 import type { ChosenDish } from '@planner/contract/chosen-dishes'
-import { Suspense } from 'react'
 
 import { nearDateInWords } from '#platform/time/in-words.ts'
 import { useShown } from '../use-shown.ts'
 import { ChosenRow } from './ChosenRow.tsx'
 import type { ToCook } from './CookDialog.tsx'
 import { LeftoverRow } from './LeftoverRow.tsx'
-import { CookDialog } from './lazy-cook-dialog.ts'
+import { ShownCookDialog } from './ShownCookDialog.tsx'
 import { useChosen } from './use-chosen.ts'
 
 type CookingTodayProps = {
@@ -19,11 +18,11 @@ type CookingTodayProps = {
 /** What is cooked on a day, and what earlier meals left for it; nothing where there is neither. */
 export function CookingToday({ day, today, onView }: CookingTodayProps) {
   const { data = [] } = useChosen()
-  const target = useShown<ToCook>()
+  const cooking = useShown<ToCook>()
   const dishes = data.filter((dish) => dish.day === day)
   const left = data.filter((dish) => dish.left_servings > 0 && dish.day <= day)
   const show = (kind: 'leftovers' | 'change', dish: ChosenDish) =>
-    target.show({
+    cooking.show({
       kind,
       dish,
       recipeId: dish.recipe_id,
@@ -50,17 +49,7 @@ export function CookingToday({ day, today, onView }: CookingTodayProps) {
           <LeftoverRow key={`left ${dish.id}`} dish={dish} today={today} onPlan={() => show('leftovers', dish)} />
         ))}
       </ul>
-      <Suspense fallback={null}>
-        {target.shown && (
-          <CookDialog
-            key={target.shown.turn}
-            target={target.shown.target}
-            open={target.shown.open}
-            today={today}
-            onClose={target.close}
-          />
-        )}
-      </Suspense>
+      <ShownCookDialog cooking={cooking} today={today} />
     </section>
   )
 }

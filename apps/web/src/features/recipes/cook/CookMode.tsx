@@ -8,6 +8,7 @@ import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast.ts'
 import { useFocusReturn } from '#ui/use-focus-return.ts'
+import { useLayer } from '#ui/use-layer.ts'
 import { words } from '../words.ts'
 
 import { StepTimer } from './StepTimer.tsx'
@@ -23,6 +24,7 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
   const [index, setIndex] = useState(0)
   const focusReturn = useFocusReturn()
   useWakeLock()
+  useLayer(true, onClose)
   const last = recipe.instructions.length - 1
   const go = (to: number) => setIndex(Math.min(last, Math.max(0, to)))
   const swipe = useSwipe({ onLeft: () => go(index + 1), onRight: () => go(index - 1) })

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 
 import { leftInWords, ringAt, type Timer } from './timers.ts'
 
-const timer = (id: string, endsAt: number, done = false): Timer => ({ id, step: 1, name: 'Step 1', endsAt, done })
+const timer = (id: string, endsAt: number, done = false): Timer => ({
+  id,
+  recipeId: 'dal.toor.tadka',
+  dish: 'Dal',
+  step: 1,
+  name: 'Step 1',
+  endsAt,
+  done,
+})
 
 test('RECIPE-6 a timer rings once, when its time is over', () => {
   const running = [timer('rice', 6000), timer('dal', 9000)]

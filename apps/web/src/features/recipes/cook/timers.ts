@@ -1,10 +1,18 @@
 /** A running or finished timer of a step. Instants in milliseconds. */
-export type Timer = { id: string; step: number; name: string; endsAt: number; done: boolean }
+export type Timer = {
+  id: string
+  /** Of the dish that is cooked. */
+  recipeId: string
+  dish: string
+  step: number
+  name: string
+  endsAt: number
+  done: boolean
+}
 
 /** The timers that are over at an instant, and how all of them stand then. */
 export function ringAt(timers: readonly Timer[], instant: number): { timers: readonly Timer[]; rung: Timer[] } {
   const rung = timers.filter((timer) => !timer.done && timer.endsAt <= instant)
-
   return {
     timers:
       rung.length === 0 ? timers : timers.map((timer) => (rung.includes(timer) ? { ...timer, done: true } : timer)),
@@ -18,6 +26,5 @@ export function leftInWords(endsAt: number, instant: number): string {
   const two = (number: number) => String(number).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)
   const minutes = Math.floor((seconds % 3600) / 60)
-
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
+
 import { newId } from '#platform/ids.ts'
 import { now } from '#platform/time/clock.ts'
-import { toast } from '#ui/toast.ts'
-import { words } from '../words.ts'
 
-import { ring } from './ring.ts'
-import { ringAt, type Timer } from './timers.ts'
+import { instantOfTimers, onTimers, startTimers } from './timer-clock.ts'
+import type { Timer } from './timers.ts'
+import { keepTimers, keptTimers } from './timers-kept.ts'
 
 export type Timers = {
   timers: readonly Timer[]
@@ -15,47 +15,27 @@ export type Timers = {
   remove: (id: string) => void
 }
 
-/** Timers of the steps. They run on while the cook looks at another step. */
-export function useTimers(): Timers {
-  const [timers, setTimers] = useState<readonly Timer[]>([])
-  const [instant, setInstant] = useState(() => now().getTime())
-  const running = timers.some((timer) => !timer.done)
+/** All timers that run on this device, and the present by which they are shown. */
+export function useAllTimers(): Pick<Timers, 'timers' | 'instant' | 'remove'> {
+  const timers = useSyncExternalStore(onTimers, keptTimers)
+  const instant = useSyncExternalStore(onTimers, instantOfTimers)
+  return { timers, instant, remove }
+}
 
-  useEffect(() => {
-    if (!running) return undefined
-    const look = () => {
-      const at = now().getTime()
-      const after = ringAt(timers, at)
-      setInstant(at)
-      if (after.rung.length === 0) return
-      setTimers(after.timers)
-      for (const { step } of after.rung) {
-        const sentence = words.timerDone(step)
-        ring(sentence)
-        toast.info(sentence, { duration: Number.POSITIVE_INFINITY })
-      }
-    }
-    const clock = setInterval(look, 500)
-    // A tab in the background is woken seldom.
-    document.addEventListener('visibilitychange', look)
-
-    return () => {
-      clearInterval(clock)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [running, timers])
-
+/** The timers of a dish. They run on while the cook looks at another step, another page, or nothing of ours. */
+export function useTimers(recipeId: string, dish: string): Timers {
+  const { timers, instant } = useAllTimers()
   return {
-    timers,
+    timers: timers.filter((timer) => timer.recipeId === recipeId),
     instant,
     start(step, minutes) {
-      const at = now().getTime()
-      setInstant(at)
-      setTimers((before) => [
-        ...before.filter((timer) => timer.step !== step),
-        { id: newId(), step, name: `Step ${step}`, endsAt: at + minutes * 60_000, done: false },
-      ])
+      const endsAt = now().getTime() + minutes * 60_000
+      const others = keptTimers().filter((timer) => timer.recipeId !== recipeId || timer.step !== step)
+      keepTimers([...others, { id: newId(), recipeId, dish, step, name: `Step ${step}`, endsAt, done: false }])
+      startTimers()
     },
-    remove: (id) => setTimers((before) => before.filter((timer) => timer.id !== id)),
+    remove,
   }
 }
+
+const remove = (id: string): void => keepTimers(keptTimers().filter((timer) => timer.id !== id))

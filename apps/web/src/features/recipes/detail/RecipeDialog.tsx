@@ -30,15 +30,18 @@ type RecipeDialogProps = {
   onShare: (recipe: Recipe) => void
   /** Null where it was not opened from a plan. */
   planned?: Planned | null
+  /** The address names it, so that going back closes it. */
+  inAddress?: boolean
 }
 
 /** Everything about a recipe, for as many people as one cooks for. */
-export default function RecipeDialog({ id, open, atHand, onClose, onShare, planned = null }: RecipeDialogProps) {
+export default function RecipeDialog(props: RecipeDialogProps) {
+  const { id, open, atHand, onClose, onShare, planned = null, inAddress = false } = props
   const [serves, setServes] = useState<number | null>(null)
   const [cooking, setCooking] = useState(false)
   const { recipe, error, fetching, retry } = useRecipe(id, serves, atHand, planned?.date ?? null)
   const addIngredients = useAddIngredients(id)
-  const timers = useTimers()
+  const timers = useTimers(id, recipe?.title ?? '')
 
   return (
     <>
@@ -48,6 +51,7 @@ export default function RecipeDialog({ id, open, atHand, onClose, onShare, plann
         title={recipe?.title ?? 'Recipe'}
         description={recipe && originOf(recipe)}
         wide
+        inAddress={inAddress}
         footer={
           recipe && (
             <div className="grid w-full grid-cols-[auto_auto_minmax(0,1fr)] gap-2.5 md:flex md:justify-end">
@@ -75,6 +79,7 @@ export default function RecipeDialog({ id, open, atHand, onClose, onShare, plann
       >
         {recipe && (
           <RecipeSheet
+            replaces={recipe.id !== id}
             recipe={recipe}
             serves={serves}
             planned={planned}

@@ -23,12 +23,15 @@ import { type Planned, WhyPlanned } from './WhyPlanned.tsx'
 /** A recipe as a cookbook's page: picture, facts, ingredients beside the steps, and what is good to know. */
 export function RecipeSheet({
   recipe,
+  replaces = false,
   serves,
   planned,
   onServes,
   onCook,
 }: {
   recipe: Recipe
+  /** Whether it was asked for by the id of an older recipe that it stands for. */
+  replaces?: boolean
   serves: number | null
   /** Null where it was not opened from a plan. */
   planned: Planned | null
@@ -74,6 +77,7 @@ export function RecipeSheet({
             </Badge>
           ))}
         </div>
+        {replaces && <p className="mt-3 rounded-md bg-sunk px-4 py-3 text-sm text-soft">{words.replaced}</p>}
         <AgainstMark against={recipe.against} className="mt-3" />
         {recipe.written_by === 'model' && <p className="mt-3 text-sm text-soft">{words.writtenText}</p>}
         {recipe.own && recipe.own.unsettled.length > 0 && (

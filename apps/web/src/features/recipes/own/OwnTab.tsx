@@ -2,7 +2,7 @@ import type { Summary } from '@planner/contract/own-recipes'
 import { failures } from '@planner/contract/problems'
 import { useQuery } from '@tanstack/react-query'
 import { Download, FileUp, PencilLine } from 'lucide-react'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -11,9 +11,9 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useShown } from '../use-shown.ts'
 import { words } from '../words.ts'
-import { EditorDialog } from './lazy-editor-dialog.ts'
 import { OwnRow } from './OwnRow.tsx'
 import { ownListOptions } from './queries.ts'
+import { ShownEditor } from './ShownEditor.tsx'
 import { useExportOwn, useImportOwn } from './use-files.ts'
 
 /** One's own recipes: to write, to import and export, and what is there. */
@@ -90,16 +90,7 @@ export default function OwnTab({ onOpen }: { onOpen: (recipeId: string) => void 
           ))}
         </ul>
       )}
-      <Suspense fallback={null}>
-        {editing.shown && (
-          <EditorDialog
-            key={editing.shown.turn}
-            id={editing.shown.target}
-            open={editing.shown.open}
-            onClose={editing.close}
-          />
-        )}
-      </Suspense>
+      <ShownEditor editing={editing} />
     </Card>
   )
 }

@@ -36,7 +36,7 @@ export function SearchResults({ recipes, hidden, missing, further, onView, onSha
       </>
     )
 
-  const found = groupResults(recipes, missing)
+  const found = groupResults(recipes)
   const [first = { key: 'written', heading: null, recipes: [] }, ...others] = found
   const groups: ResultGroup[] = [
     { ...first, recipes: written ? [written, ...first.recipes] : first.recipes },

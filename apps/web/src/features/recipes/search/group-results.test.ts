@@ -4,32 +4,25 @@ import { expect, test } from 'vitest'
 import { groupResults } from './group-results.ts'
 
 const one = (id: string, match: FoundRecipe['match']) => ({ id, match }) as FoundRecipe
-const groups = (recipes: FoundRecipe[], missing: string | null = null) =>
-  groupResults(recipes, missing).map(({ heading, recipes: its }) => [heading, ...its.map(({ id }) => id)])
+const groups = (recipes: FoundRecipe[]) =>
+  groupResults(recipes).map(({ heading, recipes: its }) => [heading, ...its.map(({ id }) => id)])
 
 const exact = one('kerala.cabbage-thoran', 'exact')
 const form = one('udupi.cabbage-palya', 'form')
 const variation = one('kerala.cabbage-thoran.carrot', 'variation')
 const near = one('tamil-nadu.cabbage-poriyal', 'near')
-const composed = one('sabzi.cabbage.-.thoran', 'near')
+const alsoNear = one('goa.cabbage-foogath', 'near')
 
 test('COOK-2 forms, variations and what is near stand under headings of their own', () => {
-  expect(groups([exact, form, variation, near, composed])).toEqual([
+  expect(groups([exact, form, variation, near, alsoNear])).toEqual([
     [null, exact.id],
     ['Other forms', form.id],
     ['Variations', variation.id],
-    ['Near to it', near.id, composed.id],
+    ['Near to it', near.id, alsoNear.id],
   ])
 })
 
 test('COOK-2 where nothing was named there is one list', () => {
-  expect(groups([near, composed])).toEqual([[null, near.id, composed.id]])
+  expect(groups([near, alsoNear])).toEqual([[null, near.id, alsoNear.id]])
   expect(groups([])).toEqual([])
-})
-
-test('COOK-2 what is composed stands apart where the dish is missing', () => {
-  expect(groups([near, composed], 'mushroom thoran')).toEqual([
-    [null, near.id],
-    ['Composed from similar dishes', composed.id],
-  ])
 })

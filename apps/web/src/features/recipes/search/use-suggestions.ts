@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 
 import { call } from '#api/call.ts'
 
-import { isComposed } from './group-results.ts'
 import { searchInput } from './use-search.ts'
 
 const pauseMs = 150
@@ -45,7 +44,6 @@ const none: Suggestion[] = []
 function suggestionsFrom(found: readonly recipes.Recipe[], typed: string): Suggestion[] {
   const begins = (name: string) => name.toLowerCase().startsWith(typed.toLowerCase())
   return found
-    .filter((recipe) => !isComposed(recipe))
     .slice(0, most)
     .map((recipe) => ({ recipe, name: begins(recipe.title) ? null : (recipe.names.find(begins) ?? null) }))
 }

@@ -8,13 +8,16 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
+import { inWords } from '../calendar/printed-on.ts'
+import { useNamedDays } from '../calendar/use-named-days.ts'
 import { words } from '../words.ts'
 import { AgendaList } from './AgendaList.tsx'
 import { AgendaSkeleton } from './AgendaSkeleton.tsx'
 import { agendaFrame } from './agenda-frame.ts'
 import { FreeDay } from './FreeDay.tsx'
+import { OverdueList } from './OverdueList.tsx'
 import type { RecurrenceEngine } from './occurrences.ts'
-import type { Occurrence } from './outlook.ts'
+import type { Occurrence, Overdue } from './outlook.ts'
 
 export type AgendaProps = {
   ref: Ref<HTMLDivElement>
@@ -23,6 +26,8 @@ export type AgendaProps = {
   now: Date
   /** Of that day, earliest first; undefined until they are known. */
   reminders: readonly Reminder[] | undefined
+  /** What was left behind; shown with today. */
+  overdue: readonly Overdue[]
   failed: boolean
   fetching: boolean
   /** The data comes from this device. */
@@ -39,8 +44,9 @@ export type AgendaProps = {
 }
 
 export function Agenda(props: AgendaProps) {
-  const { ref, day, today, now, reminders, engine, onSuggest, onEdit, onDelete } = props
+  const { ref, day, today, now, reminders, overdue, engine, onSuggest, onEdit, onDelete } = props
   const { failed, fetching, offline, asOf, onRetry, onAdd, onGoTo } = props
+  const named = useNamedDays({ from: day, to: day }).get(day)?.map(inWords).join(', ')
   const headingId = useId()
   const heading = useFocusWhenRowsGo(reminders)
 
@@ -57,7 +63,10 @@ export function Agenda(props: AgendaProps) {
               </Badge>
             )}
           </h2>
-          <p className="text-sm text-soft">{longDateInWords(day)}</p>
+          <p className="text-sm text-soft">
+            {longDateInWords(day)}
+            {named && <span className="font-medium text-accent-text"> · {named}</span>}
+          </p>
         </div>
         {day !== today && (
           <Button
@@ -77,6 +86,9 @@ export function Agenda(props: AgendaProps) {
         <ErrorState sentence={failures.remindersFetch} onRetry={onRetry} pending={fetching} className="pb-12" />
       )}
       {!reminders && !failed && <AgendaSkeleton />}
+      {reminders && day === today && overdue.length > 0 && (
+        <OverdueList overdue={overdue} today={today} onEdit={onEdit} />
+      )}
       {reminders?.length === 0 && <FreeDay day={day} today={today} onAdd={() => onAdd(day)} />}
       {reminders && reminders.length > 0 && (
         <AgendaList key={day} {...{ day, now, reminders, engine, onSuggest, onEdit, onDelete }} />

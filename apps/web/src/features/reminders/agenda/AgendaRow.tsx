@@ -1,5 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
-import { AlarmClock, CloudUpload, Pencil, Repeat, Sparkles, Trash2 } from 'lucide-react'
+import { AlarmClock, CloudUpload, Flag, Pencil, Repeat, Sparkles, Trash2 } from 'lucide-react'
 import { memo, useId } from 'react'
 import { timeInWords } from '#platform/time/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -7,11 +7,13 @@ import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { words as common } from '#words.ts'
 import { SnoozeButton } from '../alerts/SnoozeButton.tsx'
-import type { Completion } from '../changes.ts'
+import type { Completion } from '../changes/use-complete.ts'
 import { loadDialogs } from '../lazy-dialogs.ts'
 import { words } from '../words.ts'
 import { agendaFrame } from './agenda-frame.ts'
+import { Checklist } from './Checklist.tsx'
 import { CompleteButton } from './CompleteButton.tsx'
+import { Linked } from './Linked.tsx'
 import { OriginMark } from './OriginMark.tsx'
 import type { Occurrence } from './outlook.ts'
 import { isWholeDay, type ReminderState } from './state-on.ts'
@@ -33,6 +35,8 @@ type AgendaRowProps = {
   onDelete: (occurrence: Occurrence) => void
 }
 
+const priorityLooks = ['', 'fill-danger text-danger', 'fill-warn text-warn', 'text-teal'] as const
+
 /** One reminder on one of its days. A change elsewhere in a long list does not draw it again. */
 export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
   const { reminder, day, state, repeat, zone, ringsAgain, waiting, onComplete, onSuggest, onEdit, onDelete } = props
@@ -40,6 +44,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
   const done = state === 'completed'
   const { origin } = reminder
   const wholeDay = isWholeDay(reminder)
+  const priority = (reminder.priority ?? 0) as 0 | 1 | 2 | 3
   const isReadByModel = reminder.read_by === 'model'
   const marked =
     waiting ||
@@ -54,6 +59,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
 
   return (
     <li
+      data-row
       className={cx(
         agendaFrame.row,
         'mouse:transition-colors [contain-intrinsic-size:auto_5rem] [content-visibility:auto] hover:bg-sunk/60 has-aria-expanded:[content-visibility:visible]',
@@ -67,9 +73,20 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
       />
       <div className={agendaFrame.text}>
         <h3 id={titleId} className={cx(agendaFrame.title, done && 'text-faint line-through')}>
+          {priority > 0 && (
+            <>
+              <span className="sr-only">{words.priorityOf(priority)}</span>
+              <Flag aria-hidden="true" className={cx('mr-1.5 mb-0.5 inline size-4', priorityLooks[priority])} />
+            </>
+          )}
           {reminder.title}
         </h3>
-        {reminder.description && <p className={agendaFrame.description}>{reminder.description}</p>}
+        {reminder.description && (
+          <p className={agendaFrame.description}>
+            <Linked text={reminder.description} />
+          </p>
+        )}
+        {reminder.checklist && <Checklist reminder={reminder} />}
       </div>
       {/* On narrow screens the time is next to the buttons, and the marks are on a line below. */}
       <div className="contents text-sm text-soft @min-[26rem]:col-start-2 @min-[26rem]:row-start-2 @min-[26rem]:flex @min-[26rem]:flex-wrap @min-[26rem]:items-center @min-[26rem]:gap-x-2 @min-[26rem]:gap-y-1 @min-[26rem]:pb-2">
@@ -80,6 +97,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
           )}
         >
           {wholeDay ? words.allDay : timeInWords(reminder.time)}
+          {reminder.duration_minutes && ` · ${words.minutes(reminder.duration_minutes)}`}
         </p>
         {marked && (
           <p className="col-start-2 row-start-3 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pb-1.5 @min-[26rem]:pb-0">
@@ -126,6 +144,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
         </IconButton>
         <IconButton
           label="Edit"
+          data-key="e"
           aria-describedby={titleId}
           onClick={() => onEdit({ reminder, day })}
           className="text-soft"
@@ -134,6 +153,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
         </IconButton>
         <IconButton
           label="Delete"
+          data-key="#"
           aria-describedby={titleId}
           onClick={() => onDelete({ reminder, day })}
           className="text-soft"

@@ -15,6 +15,7 @@ export function CompleteButton({ state, describedBy, onClick }: CompleteButtonPr
   return (
     <button
       type="button"
+      data-key="x"
       aria-label={label}
       aria-describedby={describedBy}
       title={label}

@@ -5,24 +5,30 @@ import { loadChunk } from '#platform/chunk.ts'
 import { remindersByDay } from '../calendar/reminders-by-day.ts'
 import { usePicked } from '../calendar/use-picked.ts'
 import { Agenda, type AgendaProps } from './Agenda.tsx'
+import { leftBehind, type Overdue } from './outlook.ts'
 import { revealTop } from './reveal-top.ts'
 
 const RecommendationsPanel = lazy(() => loadChunk(() => import('#features/vendors/RecommendationsPanel.tsx')))
 
-type DayColumnProps = Omit<AgendaProps, 'reminders' | 'onSuggest'> & {
+type DayColumnProps = Omit<AgendaProps, 'reminders' | 'overdue' | 'onSuggest'> & {
   ref: RefObject<HTMLDivElement | null>
   /** All there are; undefined until they are known. */
   reminders: readonly Reminder[] | undefined
 }
 
 const none: readonly Reminder[] = []
+const noneOverdue: readonly Overdue[] = []
 
 /** The chosen day: its agenda, and who could help with one of its reminders. */
 export const DayColumn = memo(function DayColumn({ reminders, ...agenda }: DayColumnProps) {
-  const { day, now, engine } = agenda
+  const { day, today, now, engine } = agenda
   const onDay = useMemo(
     () => reminders && (remindersByDay(reminders, { from: day, to: day }, engine).get(day) ?? none),
     [reminders, day, engine],
+  )
+  const overdue = useMemo(
+    () => (reminders && day === today ? leftBehind(reminders, today, now, engine) : noneOverdue),
+    [reminders, day, today, now, engine],
   )
   const { picked, pick } = usePicked(onDay ?? none, day, now)
   // The agenda shows a tick at once; vendors for the next reminder may take another render.
@@ -39,7 +45,7 @@ export const DayColumn = memo(function DayColumn({ reminders, ...agenda }: DayCo
 
   return (
     <div className="contents md:row-span-2 md:flex md:min-w-0 md:flex-col md:gap-5 lg:gap-6">
-      <Agenda {...agenda} reminders={onDay} onSuggest={suggest} />
+      <Agenda {...agenda} reminders={onDay} overdue={overdue} onSuggest={suggest} />
       {onDay && (
         <Suspense fallback={null}>
           <RecommendationsPanel ref={panel} reminder={pickedBelow} className="outline-none max-md:order-last" />

@@ -1,5 +1,6 @@
 import { AlertDialog } from '#ui/AlertDialog.tsx'
-import { useDelete, useDeleteDay } from '../changes.ts'
+import { useDeleteFollowing } from '../changes/use-delete-following.ts'
+import { useDelete, useDeleteDay } from '../changes/use-remove.ts'
 import { words } from '../words.ts'
 import { repeats } from './occurrences.ts'
 import type { Occurrence } from './outlook.ts'
@@ -9,6 +10,7 @@ type DeleteReminderProps = Occurrence & { open: boolean; onClose: () => void }
 export default function DeleteReminder({ reminder, day, open, onClose }: DeleteReminderProps) {
   const remove = useDelete()
   const removeDay = useDeleteDay()
+  const removeFollowing = useDeleteFollowing()
   const repeating = repeats(reminder)
   const closing = (act: () => void) => () => {
     onClose()
@@ -25,10 +27,13 @@ export default function DeleteReminder({ reminder, day, open, onClose }: DeleteR
       }
       confirmLabel="Delete"
       cancelLabel="Cancel"
-      onConfirm={closing(() => remove.mutate(reminder))}
+      onConfirm={closing(() => remove.mutate({ reminder }))}
       onCancel={onClose}
       {...(repeating && {
         instead: { label: words.onlyDay(day), onChoose: closing(() => removeDay.mutate({ reminder, day })) },
+        ...(day > reminder.date && {
+          orInstead: { label: words.following, onChoose: closing(() => removeFollowing.mutate({ reminder, day })) },
+        }),
       })}
     />
   )

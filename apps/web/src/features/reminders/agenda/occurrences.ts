@@ -14,7 +14,9 @@ export type RecurrenceEngine = Pick<
  */
 export function occurrencesOf(reminder: Reminder, range: Range, engine: RecurrenceEngine | undefined): string[] {
   if (!needsEngine(reminder)) {
-    const days = daysOfNamed(reminder.date, asNamed(reminder.recurrence), range)
+    const { ends_on: last } = reminder
+    const until = last && repeats(reminder) && last < range.to ? last : range.to
+    const days = daysOfNamed(reminder.date, asNamed(reminder.recurrence), { from: range.from, to: until })
     const { skipped_dates: skipped } = reminder
 
     return skipped && repeats(reminder) ? days.filter((day) => !skipped.includes(day)) : days

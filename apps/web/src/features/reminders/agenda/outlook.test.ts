@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { aReminder } from '../a-reminder.ts'
+import { fallsMostDays } from './missed.ts'
 import { nextUp, overdueAmong } from './outlook.ts'
 
 const noon = new Date('2026-11-21T12:00:00+05:30')
@@ -18,7 +19,34 @@ test('DASH-3 what is past and open is overdue, oldest first', () => {
   expect(named(overdueAmong(list, noon, undefined))).toEqual(['Last week 2026-11-14', 'This morning 2026-11-21'])
 })
 
-test('DASH-3 of a repeating reminder only the occurrence of today can be overdue', () => {
+test('TASK-5 what falls weekly, monthly or yearly stays overdue until it is done or skipped, each day of it', () => {
+  const rent = aReminder({ title: 'Rent', recurrence: 'monthly', date: '2026-08-31', time: '09:00:00' })
+  const missed = (changes: Partial<typeof rent>) =>
+    overdueAmong([{ ...rent, ...changes }], noon, undefined).map(({ day, later }) => [day, ...later])
+  // 'Pay rent on the last day', undone, on the 21st of the month after.
+  expect(missed({})).toEqual([['2026-08-31', '2026-09-30', '2026-10-31']])
+  expect(missed({ completed_dates: ['2026-08-31', '2026-10-31'] })).toEqual([['2026-09-30']])
+  expect(missed({ skipped_dates: ['2026-08-31', '2026-09-30', '2026-10-31'] })).toEqual([])
+  expect(missed({ recurrence: 'yearly', date: '2023-11-20' })).toEqual([['2025-11-20', '2026-11-20']])
+  expect(missed({ recurrence: 'weekly', date: '2026-11-07' })).toEqual([['2026-11-07', '2026-11-14', '2026-11-21']])
+  expect(missed({ rule_since: '2026-10-01' })).toEqual([['2026-10-31']])
+  expect(missed({ completed: true })).toEqual([])
+})
+
+test('TASK-5 what falls on most days of a week is like a daily one', () => {
+  expect(
+    ['daily', 'weekdays', 'FREQ=DAILY', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH', 'FREQ=DAILY;INTERVAL=1'].map((recurrence) =>
+      fallsMostDays({ recurrence }),
+    ),
+  ).toEqual([true, true, true, true, true])
+  expect(
+    ['weekly', 'monthly', 'FREQ=DAILY;INTERVAL=3', 'FREQ=WEEKLY;BYDAY=MO,WE', 'FREQ=WEEKLY;INTERVAL=2'].map(
+      (recurrence) => fallsMostDays({ recurrence }),
+    ),
+  ).toEqual([false, false, false, false, false])
+})
+
+test('TASK-5 of a daily reminder only the occurrence of today can be overdue', () => {
   const walk = aReminder({ title: 'Walk', recurrence: 'daily', date: '2026-11-01', time: '06:30:00' })
 
   expect(named(overdueAmong([walk], noon, undefined))).toEqual(['Walk 2026-11-21'])

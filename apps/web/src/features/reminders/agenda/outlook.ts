@@ -1,32 +1,41 @@
 import type { Reminder } from '@planner/contract/reminders'
 
 import { addDays } from '@planner/days/plain-date'
-import { dayAt, instantOf, wallTimeAt } from '#platform/time/wall-time.ts'
-import { occurrencesOf, type RecurrenceEngine, repeats } from './occurrences.ts'
-import { isCompletedOn, momentOf, stateOn } from './state-on.ts'
+import { instantOf, wallTimeAt } from '#platform/time/wall-time.ts'
+import { missedDays } from './missed.ts'
+import { occurrencesOf, type RecurrenceEngine } from './occurrences.ts'
+import { isCompletedOn, momentOf } from './state-on.ts'
 
 /** A reminder on one of its days. */
 export type Occurrence = { reminder: Reminder; day: string }
 
-/**
- * Overdue reminders, oldest first. Of a repeating reminder only today's occurrence counts: a daily walk that
- * was skipped last week is not overdue.
- */
+/** What is overdue of a reminder: the oldest missed day, and the later ones. */
+export type Overdue = Occurrence & { later: string[] }
+
+/** Overdue reminders, oldest first. */
 export function overdueAmong(
   reminders: readonly Reminder[],
   now: Date,
   engine: RecurrenceEngine | undefined,
-): Occurrence[] {
+): Overdue[] {
   return reminders
     .flatMap((reminder) => {
-      const today = dayAt(now, reminder.time_zone)
-      const days = repeats(reminder) ? occurrencesOf(reminder, { from: today, to: today }, engine) : [reminder.date]
-
-      return days.map((day) => ({ reminder, day }))
+      const [day, ...later] = missedDays(reminder, now, engine)
+      return day === undefined ? [] : [{ reminder, day, later }]
     })
-    .filter(({ reminder, day }) => stateOn(reminder, day, now) === 'overdue')
     .toSorted(soonestFirst)
 }
+
+/** What is overdue since an earlier day than today; what is overdue today stands in its agenda anyway. */
+export const leftBehind = (
+  reminders: readonly Reminder[],
+  today: string,
+  now: Date,
+  engine: RecurrenceEngine | undefined,
+): Overdue[] =>
+  overdueAmong(reminders, now, engine)
+    .filter(({ day }) => day < today)
+    .map((one) => ({ ...one, later: one.later.filter((day) => day < today) }))
 
 /** The first open reminder within the coming week. */
 export function nextUp(

@@ -6,7 +6,7 @@ import { wallTimeAt } from '#platform/time/wall-time.ts'
 
 /** The reminder that a text and the two fields will create, predicted with the server's rules. */
 export type Planned = When &
-  Pick<Reading, 'title' | 'recurrence' | 'festival' | 'tags'> & {
+  Pick<Reading, 'title' | 'recurrence' | 'festival' | 'tags' | 'priority'> & {
     /** That moment is over. */
     past: boolean
   }
@@ -17,7 +17,7 @@ export function plannedOf(
   fields: { date: string; time: string; picked?: boolean | undefined },
   { now, timeZone }: { now: Date; timeZone: string },
 ): Planned {
-  const { title, recurrence, festival, tags } = reading
+  const { title, recurrence, festival, tags, priority } = reading
   const [day = '', time = ''] = wallTimeAt(now, timeZone).split('T')
   const chosen = {
     date: fields.date || null,
@@ -26,7 +26,15 @@ export function plannedOf(
   }
   const when = whenOf(reading, chosen, { day, time }, limits)
 
-  return { title, recurrence, festival, tags, ...when, past: `${when.date}T${when.time}` <= `${day}T${time}` }
+  return {
+    title,
+    recurrence,
+    festival,
+    tags,
+    ...(priority && { priority }),
+    ...when,
+    past: `${when.date}T${when.time}` <= `${day}T${time}`,
+  }
 }
 
 /** 'HH:MM' or 'HH:MM:SS' as the contract keeps it. */

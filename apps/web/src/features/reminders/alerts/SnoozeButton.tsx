@@ -17,6 +17,7 @@ export function SnoozeButton({ describedBy, ...target }: SnoozeButtonProps) {
   const button = (
     <IconButton
       label="Snooze"
+      data-key="s"
       aria-describedby={describedBy}
       className="text-soft"
       {...(!live && { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setLive(true) })}

@@ -1,4 +1,4 @@
-import { alertTag, type PlannedMoment, plannedMoments, type Snoozed } from '@planner/contract/notifications'
+import { alertTag, type PlannedMoment, type Snoozed } from '@planner/contract/notifications'
 import type { Reminder } from '@planner/contract/reminders'
 
 import { addDays } from '@planner/days/plain-date'
@@ -34,7 +34,7 @@ export function alertMoments(
   return reminders
     .filter(({ origin }) => origin?.rings !== false)
     .flatMap((reminder) =>
-      occurrencesOf(reminder, daysAround(window, reminder.time_zone), engine)
+      occurrencesOf(reminder, daysAround(window, reminder), engine)
         .filter((day) => !isCompletedOn(reminder, day))
         .flatMap((day) => momentsOf(reminder, day, ringing)),
     )
@@ -61,22 +61,30 @@ export function snoozedMoments(
 function momentsOf(reminder: Reminder, day: string, { leadMinutes, quiet, timeZone }: Ringing): AlertMoment[] {
   const due = instantOf(day, reminder.time, reminder.time_zone)
   const rings = (at: number) => quietUntil(at, quiet, timeZone) ?? at
-  const times = { before: rings(due - leadMinutes * 60_000), due: rings(due) }
-  // Without a lead time, or if quiet hours delay both to the same end, once is enough.
-  const moments = plannedMoments.filter((moment) => moment === 'due' || times.before < times.due)
+  const { lead_minutes: own } = reminder
+  const ahead = (minutes: number, round: number) => ({
+    moment: 'before' as const,
+    round,
+    at: rings(due - minutes * 60_000),
+  })
+  const before = own ? own.map((minutes) => ahead(minutes, minutes)) : [ahead(leadMinutes, 0)]
+  // Without a lead time, or if quiet hours delay several to the same end, once is enough.
+  const alone = before.filter(
+    ({ at }, place) => at < rings(due) && before.findIndex((other) => other.at === at) === place,
+  )
 
-  return moments.map((moment) => ({
-    tag: alertTag(reminder.id, day, moment),
+  return [...alone, { moment: 'due' as const, round: 0, at: rings(due) }].map(({ moment, round, at }) => ({
+    tag: alertTag(reminder.id, day, moment, round),
     reminder,
     day,
     moment,
-    at: times[moment],
+    at,
     due,
   }))
 }
 
-/** The local days whose reminders can ring in the window: up to a day ahead, or delayed as much. */
-const daysAround = (window: { from: number; until: number }, timeZone: string) => ({
-  from: addDays(dayAt(window.from, timeZone), -1),
-  to: addDays(dayAt(window.until, timeZone), 2),
+/** The local days whose reminders can ring in the window: as far ahead as its lead times reach, or delayed by a day. */
+const daysAround = (window: { from: number; until: number }, { time_zone, lead_minutes = [] }: Reminder) => ({
+  from: addDays(dayAt(window.from, time_zone), -1),
+  to: addDays(dayAt(window.until, time_zone), 2 + Math.ceil(Math.max(0, ...lead_minutes) / 1440)),
 })

@@ -7,7 +7,9 @@ import { cx } from '#ui/cx.ts'
 import { words } from '../words.ts'
 import { dayLook } from './day-look.ts'
 import { MonthCalendar } from './MonthCalendar.tsx'
+import { gridOf } from './month-grid.ts'
 import { useMonth, type Visit } from './use-month.ts'
+import { useNamedDays } from './use-named-days.ts'
 
 type CalendarCardProps = Visit & {
   onPick: (day: string, hasReminders: boolean) => void
@@ -20,6 +22,7 @@ type CalendarCardProps = Visit & {
 export const CalendarCard = memo(function CalendarCard({ onPick, ...visit }: CalendarCardProps) {
   const { day, today } = visit
   const { month, turn, counts } = useMonth(visit)
+  const named = useNamedDays(gridOf(month))
   const [folded, setFolded] = useState(true)
   const unfold = () => setFolded(false)
   const unfoldAndTurn = (to: string) => {
@@ -35,7 +38,7 @@ export const CalendarCard = memo(function CalendarCard({ onPick, ...visit }: Cal
   return (
     <Card as="section" aria-label="Calendar" className="p-2! pt-3! sm:p-4! lg:p-5! md:self-start">
       <MonthCalendar
-        {...{ counts, day, today, month, folded }}
+        {...{ counts, named, day, today, month, folded }}
         onMonth={unfoldAndTurn}
         onPick={(picked) => onPick(picked, counts.has(picked))}
         onMoveByKey={unfold}

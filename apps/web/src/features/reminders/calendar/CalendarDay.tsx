@@ -7,9 +7,14 @@ import { dayLook } from './day-look.ts'
 import type { GridDay } from './month-grid.ts'
 
 type CalendarDayProps = GridDay & {
-  /** How many reminders it has, and how many of them are events of Google's. */
+  /** How many reminders it has, how many of them have a dot, and how many of these are events of Google's. */
   all: number
+  dots: number
   fromGoogle: number
+  /** What is printed in it, the look of that, and all that the day is known for. */
+  printed: string | null
+  printedAs: keyof typeof dayLook.printed
+  known: string | null
   today: boolean
   selected: boolean
   /** Whether the Tab key leads to it. */
@@ -21,7 +26,7 @@ type CalendarDayProps = GridDay & {
  * values only, so that of the 42 only changed ones render again.
  */
 export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
-  const { day, date, name, outside, all, fromGoogle, today, selected, tabStop } = props
+  const { day, date, name, outside, all, dots, fromGoogle, printed, printedAs, known, today, selected, tabStop } = props
   const count = all === 1 ? '1 reminder' : all > 1 && `${all} reminders`
 
   return (
@@ -36,8 +41,9 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
       <button
         type="button"
         tabIndex={tabStop ? 0 : -1}
-        aria-label={[name, count, today && 'today'].filter(Boolean).join(', ')}
+        aria-label={[name, known, count, today && 'today'].filter(Boolean).join(', ')}
         aria-current={today ? 'date' : undefined}
+        title={known ?? undefined}
         className={cx(
           calendarFrame.day,
           // Not for all: each would fade from one month's colour to the next one's, frame by frame.
@@ -45,10 +51,16 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
           selected ? dayLook.selected : 'hover:bg-sunk',
           today && !selected && dayLook.today,
           outside && !selected && 'text-faint',
+          !outside && !selected && !today && isSunday(name) && 'text-accent-text',
         )}
       >
         {date}
-        <Dots all={all} fromGoogle={fromGoogle} selected={selected} />
+        <span
+          aria-hidden="true"
+          data-printed={printed}
+          className={cx(calendarFrame.printed, selected ? 'text-on-accent' : dayLook.printed[printedAs])}
+        />
+        <Dots all={dots} fromGoogle={fromGoogle} selected={selected} />
       </button>
     </td>
   )
@@ -75,3 +87,5 @@ function Dots({ all, fromGoogle, selected }: { all: number; fromGoogle: number; 
     </span>
   )
 }
+
+const isSunday = (name: string): boolean => name.startsWith('Sun')

@@ -7,12 +7,16 @@ import { calendarFrame } from './calendar-frame.ts'
 import type { Counts } from './counts-by-day.ts'
 import { dayByKey } from './day-by-key.ts'
 import { isInMonth, tabStopOf, weeksOf } from './month-grid.ts'
+import { printedOn } from './printed-on.ts'
+import type { NamedDays } from './use-named-days.ts'
 
 export type MonthGridProps = {
   /** The first day of the month that is shown, and the month in words. */
   first: string
   label: string
   counts: Counts
+  /** Festivals, fasts and holidays. */
+  named: NamedDays
   /** The chosen one. */
   day: string
   today: string
@@ -29,7 +33,7 @@ export type MonthGridProps = {
  * space or a tap picks.
  */
 export function MonthGrid(props: MonthGridProps) {
-  const { first, label, counts, day, today, folded, onMonth, onPick, onMoveByKey } = props
+  const { first, label, counts, named, day, today, folded, onMonth, onPick, onMoveByKey } = props
   const weeks = useMemo(() => weeksOf(first), [first])
 
   // The day to have the focus: keys have led to it since a day was chosen, or it was chosen and turned the month.
@@ -90,8 +94,8 @@ export function MonthGrid(props: MonthGridProps) {
               <CalendarDay
                 key={column}
                 {...one}
-                all={counts.get(one.day)?.all ?? 0}
-                fromGoogle={counts.get(one.day)?.fromGoogle ?? 0}
+                {...(counts.get(one.day) ?? noCount)}
+                {...printedOn(named.get(one.day))}
                 today={one.day === today}
                 selected={one.day === day}
                 tabStop={one.day === tabStop}
@@ -103,5 +107,7 @@ export function MonthGrid(props: MonthGridProps) {
     </table>
   )
 }
+
+const noCount = { all: 0, dots: 0, fromGoogle: 0 }
 
 const dayAround = (element: Element): string | undefined => element.closest<HTMLElement>('[data-day]')?.dataset.day

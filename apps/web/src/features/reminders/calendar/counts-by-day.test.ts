@@ -6,12 +6,18 @@ import { countsByDay } from './counts-by-day.ts'
 test('DASH-1 the calendar is told how many reminders a day has', () => {
   const counts = countsByDay(new Map([['2026-11-21', [aReminder(), aReminder({ title: 'Walk' })]]]))
 
-  expect([...counts]).toEqual([['2026-11-21', { all: 2, fromGoogle: 0 }]])
+  expect([...counts]).toEqual([['2026-11-21', { all: 2, dots: 2, fromGoogle: 0 }]])
 })
 
 test('GOOGLE-3 the calendar is told which of a day’s reminders are events of Google’s', () => {
   const origin = { from: 'google', edited: false, rings: false, url: null } as const
   const counts = countsByDay(new Map([['2026-11-21', [aReminder({ origin }), aReminder()]]]))
 
-  expect([...counts]).toEqual([['2026-11-21', { all: 2, fromGoogle: 1 }]])
+  expect([...counts]).toEqual([['2026-11-21', { all: 2, dots: 2, fromGoogle: 1 }]])
+})
+
+test('TASK-9 what falls every day counts, and has no dot', () => {
+  const counts = countsByDay(new Map([['2026-11-21', [aReminder({ recurrence: 'daily' }), aReminder()]]]))
+
+  expect([...counts]).toEqual([['2026-11-21', { all: 2, dots: 1, fromGoogle: 0 }]])
 })

@@ -1,12 +1,17 @@
 import type { Reminder } from '@planner/contract/reminders'
 
-/** How many reminders each day has, and how many of them are events of Google's. */
-export type Counts = ReadonlyMap<string, { all: number; fromGoogle: number }>
+import { fallsMostDays } from '../agenda/missed.ts'
 
+/** How many reminders a day has; how many of them have a dot, and how many of these are events of Google's. */
+export type Count = { all: number; dots: number; fromGoogle: number }
+export type Counts = ReadonlyMap<string, Count>
+
+/** What falls on most days has no dot: it would say nothing of a day. */
 export const countsByDay = (byDay: ReadonlyMap<string, readonly Reminder[]>): Counts =>
-  new Map(
-    [...byDay].map(([day, there]) => [
-      day,
-      { all: there.length, fromGoogle: there.filter(({ origin }) => origin?.from === 'google').length },
-    ]),
-  )
+  new Map([...byDay].map(([day, there]) => [day, countOf(there)]))
+
+function countOf(there: readonly Reminder[]): Count {
+  const marked = there.filter((reminder) => !fallsMostDays(reminder))
+  const fromGoogle = marked.filter(({ origin }) => origin?.from === 'google').length
+  return { all: there.length, dots: marked.length, fromGoogle }
+}

@@ -1,10 +1,12 @@
-import { Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { useUser } from '#features/auth/session.tsx'
+import { loadChunk } from '#platform/chunk.ts'
 import { now } from '#platform/time/clock.ts'
 import { dateInWords } from '#platform/time/in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
+import { useKeys } from '#platform/use-keys.ts'
 import { toast } from '#ui/toast.ts'
 import { useShown } from '../agenda/use-shown.ts'
 import { CreateReminderDialog } from '../lazy-dialogs.ts'
@@ -12,8 +14,10 @@ import { words } from '../words.ts'
 import type { CreateTarget } from './CreateReminderDialog.tsx'
 import { useQuickKey } from './use-quick-key.ts'
 
+const AllKeys = lazy(() => loadChunk(() => import('../keys/AllKeys.tsx')))
+
 /**
- * Opens the create dialog at the key `q` on any page but those in `except`: the dashboard answers that key itself,
+ * Shows all keys at `?` on every page, and opens the create dialog at the key `q` on any page but those in `except`: the dashboard answers that key itself,
  * with the day that it shows.
  */
 export default function QuickAdd({ except }: { except: readonly string[] }) {
@@ -21,12 +25,15 @@ export default function QuickAdd({ except }: { except: readonly string[] }) {
   const [location] = useLocation()
   const creating = useShown<CreateTarget>()
 
+  const [keys, setKeys] = useState(false)
+  useKeys({ '?': () => setKeys(true) })
   useQuickKey(() => creating.show({ day: dayAt(now(), user.time_zone), time: '' }), {
     active: !except.includes(location.replace(/(?<=.)\/$/, '')),
   })
 
   return (
     <Suspense fallback={null}>
+      {keys && <AllKeys onClose={() => setKeys(false)} />}
       {creating.shown && (
         <CreateReminderDialog
           shown={creating.shown}

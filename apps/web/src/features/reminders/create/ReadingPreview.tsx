@@ -17,6 +17,8 @@ const told = {
   past: words.dayIsPast,
   several: words.severalTimes,
   exception: words.exception,
+  unread: words.unread,
+  spread: words.spread,
 }
 
 /** What will be made of the words so far. A tap on a chip leaves its words in the title; another one takes that back. */

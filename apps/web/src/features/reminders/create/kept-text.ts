@@ -1,20 +1,11 @@
+import { storage } from '#platform/storage.ts'
+
 const key = 'unsentReminder'
 
-/** A sentence that was typed and not sent, kept by this tab across a reload; empty if there is none. */
-export function keptText(): string {
-  try {
-    return sessionStorage.getItem(key) ?? ''
-  } catch {
-    // A browser that keeps nothing: a reload costs the sentence.
-    return ''
-  }
-}
+/** A sentence that was typed and not sent: it outlives a reload and a crash; empty if there is none. */
+export const keptText = (): string => storage.read(key) ?? ''
 
 export function keepText(text: string): void {
-  try {
-    if (text === '') sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, text)
-  } catch {
-    // A browser that keeps nothing: a reload costs the sentence.
-  }
+  if (text === '') storage.remove(key)
+  else storage.write(key, text)
 }

@@ -28,7 +28,7 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
     // A tap on a chip updates immediately.
     const pause = text === readText.current ? 0 : pauseMs
     const timer = setTimeout(() => {
-      loadReader().then(
+      loadReader(text).then(
         ({ parseReminder }) => {
           if (stale) return
 
@@ -60,8 +60,15 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
   }
 }
 
-/** Also called ahead of the first word, while the dialog opens. */
-export const loadReader = (): Promise<typeof import('@planner/reminder-language')> =>
-  import('@planner/reminder-language')
+/** The reader, and what it must know to read a text. Also called ahead of the first word, while the dialog opens. */
+export async function loadReader(text = ''): Promise<typeof import('@planner/reminder-language')> {
+  const [reader, { readyFor }] = await Promise.all([
+    import('@planner/reminder-language'),
+    import('@planner/reminder-language/languages'),
+  ])
+  await readyFor(text)
+
+  return reader
+}
 
 const pauseMs = 90

@@ -5,9 +5,12 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { Segments } from '#ui/Segments.tsx'
 import { type RecurrenceEngine, repeats } from '../agenda/occurrences.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
-import { useEdit, useEditDay } from '../changes.ts'
+import { useEdit, useEditDay, useEditFollowing } from '../changes/use-edit.ts'
 import { words } from '../words.ts'
+import { DetailFields } from './DetailFields.tsx'
+import { EndFields } from './EndFields.tsx'
 import {
+  custom,
   dateHintOf,
   draftOf,
   type EditDraft,
@@ -16,9 +19,11 @@ import {
   type Scope,
   updateOf,
   updateOfDay,
+  updateOfFollowing,
   withScope,
 } from './edit-draft.ts'
 import { ReminderForm } from './ReminderForm.tsx'
+import { RepeatFields } from './RepeatFields.tsx'
 import { recurrenceInWords } from './recurrence-in-words.ts'
 
 type EditReminderDialogProps = Occurrence & {
@@ -37,8 +42,9 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
   const [attempt] = useState(() => newId())
   const edit = useEdit()
   const editDay = useEditDay()
+  const editFollowing = useEditFollowing()
 
-  const set = (field: keyof EditDraft, value: string) => {
+  const set = (field: Exclude<keyof EditDraft, 'repeat' | 'details'>, value: string) => {
     setDraft({ ...draft, [field]: value })
     setFault(null)
   }
@@ -48,12 +54,14 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
     setFault(null)
   }
   const save = () => {
-    const found = faultOf(draft, scope === 'day' ? day : reminder.date, today)
+    const found = faultOf(draft, scope === 'all' ? reminder.date : day, today)
     setFault(found)
     if (found !== null) return
 
     const then = { onSuccess: onClose }
-    if (scope === 'day') editDay.mutate({ edit: updateOfDay(draft, { reminder, day }), attempt }, then)
+    if (scope === 'following')
+      editFollowing.mutate({ reminder, edit: updateOfFollowing(draft, { reminder, day }), attempt }, then)
+    else if (scope === 'day') editDay.mutate({ reminder, edit: updateOfDay(draft, { reminder, day }), attempt }, then)
     else edit.mutate({ reminder, edit: updateOf(draft, reminder) }, then)
   }
 
@@ -65,9 +73,9 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
       onField={set}
       fault={fault}
       today={today}
-      dateHint={scope === 'day' ? null : dateHintOf(draft, reminder, engine)}
+      dateHint={scope !== 'all' ? null : dateHintOf(draft, reminder, engine)}
       saveLabel="Save changes"
-      pending={edit.isPending || editDay.isPending}
+      pending={edit.isPending || editDay.isPending || editFollowing.isPending}
       onSave={save}
       onClose={onClose}
       before={
@@ -79,13 +87,14 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
             choices={[
               { value: 'all', label: words.allDays },
               { value: 'day', label: words.onlyDay(day) },
+              ...(day > reminder.date ? [{ value: 'following' as const, label: words.following }] : []),
             ]}
             className="col-span-2"
           />
         )
       }
     >
-      {scope === 'all' && (
+      {scope !== 'day' && (
         <SelectField
           label="Recurrence"
           value={draft.recurrence}
@@ -94,6 +103,24 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
           className="col-span-2"
         />
       )}
+      {scope !== 'day' && draft.recurrence === custom && (
+        <RepeatFields
+          repeat={draft.repeat}
+          date={draft.date}
+          onChange={(repeat) => {
+            setDraft({ ...draft, repeat })
+            setFault(null)
+          }}
+        />
+      )}
+      {scope !== 'day' && repeats(draft) && <EndFields draft={draft} onField={set} />}
+      <DetailFields
+        details={draft.details}
+        onChange={(details) => {
+          setDraft({ ...draft, details })
+          setFault(null)
+        }}
+      />
     </ReminderForm>
   )
 }

@@ -2,7 +2,16 @@ import * as engine from '@planner/reminder-language/recurrence'
 import { expect, test } from 'vitest'
 
 import { aReminder } from '../a-reminder.ts'
-import { dateHintOf, draftOf, faultOf, recurrenceOptions, updateOf, updateOfDay, withScope } from './edit-draft.ts'
+import {
+  dateHintOf,
+  draftOf,
+  faultOf,
+  recurrenceOptions,
+  updateOf,
+  updateOfDay,
+  updateOfFollowing,
+  withScope,
+} from './edit-draft.ts'
 
 const today = '2026-11-21'
 const past = aReminder({ date: '2026-11-01' })
@@ -78,11 +87,36 @@ test('DASH-5 the recurrences by name, and the rule of the reminder in its own wo
   const labels = (reminder: ReturnType<typeof aReminder>, inWords: string | null) =>
     recurrenceOptions(reminder, inWords).map(({ label }) => label)
 
-  expect(labels(aReminder(), null)).toEqual(['None', 'Daily', 'Weekdays', 'Weekly', 'Monthly', 'Yearly'])
+  expect(labels(aReminder(), null)).toEqual(['None', 'Daily', 'Weekdays', 'Weekly', 'Monthly', 'Yearly', 'Custom…'])
   expect(labels(aReminder({ recurrence: 'FREQ=WEEKLY;BYDAY=MO,TH' }), 'Every Monday and Thursday').at(-1)).toBe(
     'Custom: Every Monday and Thursday',
   )
-  expect(labels(aReminder({ recurrence: 'yearly', festival: 'Diwali' }), 'Every Diwali').at(-1)).toBe(
+  expect(labels(aReminder({ recurrence: 'yearly', festival: 'Diwali' }), 'Every Diwali').at(-2)).toBe(
     'Custom: Every Diwali',
   )
+})
+
+test('TASK-6 a repeat of one’s own is spelled out, ends where it is said to, and is sent only where it changed', () => {
+  const yoga = aReminder({ recurrence: 'FREQ=WEEKLY;BYDAY=TH,MO', ends_on: '2026-12-31' })
+  const draft = draftOf(yoga)
+  expect(draft).toMatchObject({ recurrence: 'custom', ends: 'on', endsOn: '2026-12-31' })
+  expect(updateOf(draft, yoga)).toMatchObject({ recurrence: yoga.recurrence })
+  expect(updateOf(draft, yoga)).not.toHaveProperty('ends_on')
+  const every3 = { ...draft, repeat: { ...draft.repeat, every: '3' }, ends: 'after' as const, times: '5' }
+  expect(updateOf(every3, yoga)).toMatchObject({ recurrence: 'FREQ=WEEKLY;INTERVAL=3;BYDAY=MO,TH', times: 5 })
+  expect(updateOf({ ...draft, ends: 'never' }, yoga)).toMatchObject({ ends_on: null })
+  expect(updateOfFollowing({ ...draft, date: '2026-11-26' }, { reminder: yoga, day: '2026-11-26' })).toMatchObject({
+    occurrence_date: '2026-11-26',
+    following: true,
+  })
+})
+
+test.each([
+  [{ repeat: { every: '0', unit: 'weeks', weekdays: ['MO'], monthly: 'date' } }, /how often/],
+  [{ repeat: { every: '1', unit: 'weeks', weekdays: [], monthly: 'date' } }, /how often/],
+  [{ ends: 'on', endsOn: '2026-11-20' }, /when it ends/],
+  [{ ends: 'after', times: '1001' }, /when it ends/],
+] as const)('TASK-6 an impossible repeat is told before it is sent: %j', (changes, fault) => {
+  const draft = { ...draftOf(aReminder()), recurrence: 'custom', ...changes } as ReturnType<typeof draftOf>
+  expect(faultOf(draft, '2026-11-21', '2026-11-21')).toMatch(fault)
 })

@@ -1,3 +1,4 @@
+import { reminders as limits } from '@planner/contract/constants'
 import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/problems'
 import type { Reminder, update } from '@planner/contract/reminders'
@@ -7,34 +8,72 @@ import { dateInWords } from '#platform/time/in-words.ts'
 import { occurrencesOf, type RecurrenceEngine, repeats } from '../agenda/occurrences.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { words } from '../words.ts'
+import { changedDetails, type Details, detailsOf } from './details.ts'
 import { isNamed } from './named-recurrence.ts'
+import { type Repeat, readRepeat, repeatOf, ruleOf } from './repeat.ts'
 
 /** The fields of the edit dialog; the time as 'HH:MM' or empty. */
-export type EditDraft = { title: string; description: string; date: string; time: string; recurrence: string }
+export type EditDraft = {
+  title: string
+  description: string
+  date: string
+  time: string
+  /** A named recurrence, an RRULE as it was, or 'custom' for `repeat`. */
+  recurrence: string
+  repeat: Repeat
+  details: Details
+  ends: 'never' | 'on' | 'after'
+  endsOn: string
+  times: string
+}
 
-/** Of a repeating reminder: all of its days, or the one that was tapped. */
-export type Scope = 'all' | 'day'
+/** Of a repeating reminder: all of its days, the one that was tapped, or that and all after it. */
+export type Scope = 'all' | 'day' | 'following'
 
 export const draftOf = (reminder: Reminder): EditDraft => ({
   title: reminder.title,
   description: reminder.description,
   date: reminder.date,
   time: reminder.time.slice(0, 5),
-  recurrence: reminder.recurrence,
+  recurrence: readRepeat(reminder.recurrence, reminder.date) ? custom : reminder.recurrence,
+  repeat: repeatOf(reminder.recurrence, reminder.date),
+  details: detailsOf(reminder),
+  ends: reminder.ends_on ? 'on' : 'never',
+  endsOn: reminder.ends_on ?? '',
+  times: '',
 })
+
+/** Of a draft whose repeat the form spells out. */
+export const custom = 'custom'
+
+/** The recurrence that a draft says; null while that is incomplete. */
+export const recurrenceOf = ({
+  recurrence,
+  repeat,
+  date,
+}: Pick<EditDraft, 'recurrence' | 'repeat' | 'date'>): string | null =>
+  recurrence === custom ? ruleOf(repeat, date) : recurrence
 
 /** The same draft for all days, or for one of them: the date is the first day's, or that one's. */
 export const withScope = (draft: EditDraft, scope: Scope, { reminder, day }: Occurrence): EditDraft => ({
   ...draft,
-  date: scope === 'day' ? day : reminder.date,
+  date: scope === 'all' ? reminder.date : day,
 })
 
 /** The error of a draft, or null. A date that was already past may stay (docs/product/decisions.md#13). */
 export function faultOf(draft: EditDraft, before: string, today: string): string | null {
   if (draft.title.trim() === '' || draft.date === '') return failures.reminderTitleAndDate
   if (draft.date < today && draft.date !== before) return failures.reminderPastDate
+  if (recurrenceOf(draft) === null) return failures.reminderRepeat
+  if (draft.recurrence !== 'none' && !hasEnd(draft)) return failures.reminderEnd
 
   return null
+}
+
+function hasEnd({ ends, endsOn, times, date }: EditDraft): boolean {
+  if (ends === 'on') return endsOn >= date && endsOn !== ''
+  if (ends === 'after') return /^\d+$/.test(times) && Number(times) >= 1 && Number(times) <= limits.timesMax
+  return true
 }
 
 /** What the date of a repeating reminder means: all its days move with it, and those before it go. */
@@ -42,9 +81,10 @@ export function dateHintOf(draft: EditDraft, reminder: Reminder, engine: Recurre
   if (!repeats(draft)) return null
   if (draft.date === reminder.date || draft.date === '') return words.firstDay
 
-  const festival = draft.recurrence === reminder.recurrence ? reminder.festival : null
+  const recurrence = recurrenceOf(draft) ?? 'none'
+  const festival = recurrence === reminder.recurrence ? reminder.festival : null
   const range = { from: draft.date, to: addDays(draft.date, 366) }
-  const [first = draft.date] = occurrencesOf({ ...reminder, ...draft, festival }, range, engine)
+  const [first = draft.date] = occurrencesOf({ ...reminder, date: draft.date, recurrence, festival }, range, engine)
   return words.movedFirstDay(dateInWords(first), first > reminder.date)
 }
 
@@ -58,26 +98,57 @@ export function updateOf(draft: EditDraft, reminder: Reminder): InputOf<typeof u
     description: draft.description,
     date: draft.date,
     time: untouched ? reminder.time : draft.time || null,
-    recurrence: draft.recurrence,
+    recurrence: isUntouched(draft, reminder) ? reminder.recurrence : recurrenceOf(draft)!,
+    ...endOf(draft, reminder),
+    ...changedDetails(draft.details, reminder),
   }
+}
+
+/** Whether a spelled-out repeat is still the reminder's: what the form says of it may be written in another order. */
+const isUntouched = ({ recurrence, repeat, date }: EditDraft, reminder: Reminder): boolean =>
+  recurrence === custom &&
+  date === reminder.date &&
+  JSON.stringify(repeat) === JSON.stringify(repeatOf(reminder.recurrence, reminder.date)) &&
+  readRepeat(reminder.recurrence, reminder.date) !== null
+
+/** What a draft says of the end, where that is another than before. */
+function endOf(
+  { recurrence, ends, endsOn, times }: EditDraft,
+  reminder: Reminder,
+): { ends_on?: string | null; times?: number } {
+  if (recurrence === 'none') return {}
+  if (ends === 'after') return { times: Number(times) }
+  const chosen = ends === 'on' ? endsOn : null
+  return chosen === (reminder.ends_on ?? null) ? {} : { ends_on: chosen }
 }
 
 /** The call that makes one day of a repeating reminder a separate reminder. */
 export function updateOfDay(draft: EditDraft, { reminder, day }: Occurrence): InputOf<typeof update> {
-  const { recurrence: _, ...edit } = updateOf(draft, reminder)
+  const { recurrence: _, ends_on: _end, times: _times, ...edit } = updateOf(draft, reminder)
 
   return { ...edit, occurrence_date: day, only_day: true }
 }
 
+/** The call that makes an occurrence and all after it a series of their own. */
+export function updateOfFollowing(draft: EditDraft, { reminder, day }: Occurrence): InputOf<typeof update> {
+  const { recurrence, ...edit } = updateOf(draft, reminder)
+  const isSame = recurrence === reminder.recurrence
+
+  return { ...edit, ...(!isSame && { recurrence }), occurrence_date: day, following: true }
+}
+
 /** The recurrences to choose from; one without a name is kept as it is, in its own words. */
 export function recurrenceOptions(reminder: Reminder, inWords: string | null): { value: string; label: string }[] {
-  const unnamed = !isNamed(reminder.recurrence)
+  const { recurrence, date } = reminder
+  const spelled = readRepeat(recurrence, date) !== null
+  const unnamed = !isNamed(recurrence) && !spelled
   const options = Object.entries(namedLabels).map(([value, label]) => ({
     value,
     label: reminder.festival !== null && value === reminder.recurrence ? `Custom: ${inWords}` : label,
   }))
 
-  return unnamed ? [...options, { value: reminder.recurrence, label: `Custom: ${inWords}` }] : options
+  const all = [...options, { value: custom, label: spelled ? `Custom: ${inWords}` : words.custom }]
+  return unnamed ? [...all, { value: reminder.recurrence, label: `Custom: ${inWords}` }] : all
 }
 
 const namedLabels = {

@@ -1,14 +1,20 @@
 import type { Reminder } from '@planner/contract/reminders'
 
 import { partsOf } from '@planner/days/plain-date'
-import { dayAndMonthInWords, weekdayInWords } from '#platform/time/in-words.ts'
+import { dateInWords, dayAndMonthInWords, weekdayInWords } from '#platform/time/in-words.ts'
 import type { RecurrenceEngine } from '../agenda/occurrences.ts'
+import { words } from '../words.ts'
 import { isNamed } from './named-recurrence.ts'
 
-type Rule = Pick<Reminder, 'date' | 'recurrence' | 'festival'>
+type Rule = Pick<Reminder, 'date' | 'recurrence' | 'festival' | 'ends_on'>
 
 /** How a reminder repeats: 'Every Monday', 'Every Diwali'; null where it does not. */
 export function recurrenceInWords(rule: Rule, engine: RecurrenceEngine | undefined): string | null {
+  const said = withoutEnd(rule, engine)
+  return said !== null && rule.ends_on ? `${said} ${words.untilDay(dateInWords(rule.ends_on))}` : said
+}
+
+function withoutEnd(rule: Rule, engine: RecurrenceEngine | undefined): string | null {
   if (rule.festival !== null) return `Every ${rule.festival}`
   if (isNamed(rule.recurrence)) return named[rule.recurrence](rule.date)
 

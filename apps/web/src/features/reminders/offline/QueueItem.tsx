@@ -1,5 +1,5 @@
 import type { Kind, QueuedCall } from '@planner/offline-queue/queued-call'
-import { AlarmClockPlus, Check, type LucideIcon, Pencil, Plus, Trash2, Undo2 } from 'lucide-react'
+import { AlarmClockPlus, Check, type LucideIcon, Pencil, Plus, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'
 
 import { dropQueued } from '#api/offline-queue/queue.ts'
@@ -61,4 +61,5 @@ const pictures: Record<Kind, LucideIcon> = {
   reopen: Undo2,
   snooze: AlarmClockPlus,
   remove: Trash2,
+  restore: RotateCcw,
 }

@@ -7,7 +7,7 @@ type Update = InputOf<typeof update>
 
 /** An edit without the fields that it leaves as they are: those may have been changed elsewhere meanwhile. */
 export function changedOnly(edit: Update, reminder: Reminder): Update {
-  const same = editedFields.filter((field) => edit[field] === reminder[field])
+  const same = editedFields.filter((field) => JSON.stringify(edit[field]) === JSON.stringify(reminder[field]))
 
   return { ...edit, ...Object.fromEntries(same.map((field) => [field, undefined])) }
 }

@@ -29,6 +29,7 @@ export async function foretold(attempt: Attempt, timeZone: string): Promise<Remi
     completed: false,
     completed_dates: [],
     tags: planned.tags,
+    ...(planned.priority && { priority: planned.priority }),
     created_at: said.toISOString(),
     updated_at: said.toISOString(),
   }

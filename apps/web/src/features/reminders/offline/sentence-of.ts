@@ -11,6 +11,7 @@ export const deedNames: Record<Kind, string> = {
   reopen: 'Not done',
   snooze: 'Snooze',
   remove: 'Delete',
+  restore: 'Undo delete',
 }
 
 /** A queued call's state in one sentence. */

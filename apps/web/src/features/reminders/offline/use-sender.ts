@@ -8,6 +8,7 @@ import { catchUp, watchQueue } from '#api/offline-queue/queue.ts'
 import { useSession } from '#features/auth/session.tsx'
 
 import { listKey } from '../queries.ts'
+import { dayOf, endedBefore, isOfFollowing, isOfOneDay, withSkipped } from './with-queued.ts'
 
 /**
  * Sends what waits as soon as there is hope: when the device is online again, when the page is looked at, and now and
@@ -50,14 +51,19 @@ export function useSender(): void {
 
 const retryMs = 20_000
 
-function takeIn(client: QueryClient, { kind, about }: QueuedCall, answer: unknown): void {
-  if (kind === 'snooze') return
-
-  const others = (list: readonly Reminder[]) => list.filter(({ id }) => id !== about)
+function takeIn(client: QueryClient, call: QueuedCall, answer: unknown): void {
+  if (call.kind === 'snooze') return
+  const isGone = call.kind === 'remove' && dayOf(call) === null
+  const taken = isGone ? null : (answer as Reminder)
+  const others = (list: readonly Reminder[]) =>
+    list
+      .filter(({ id }) => id !== (taken?.id ?? call.about))
+      .map((there) => {
+        if (there.id !== call.about) return there
+        if (isOfFollowing(call)) return endedBefore(there, dayOf(call)!)
+        return isOfOneDay(call) ? withSkipped(there, dayOf(call)!, true) : there
+      })
   // An earlier answer to the list would show it without this.
   void client.cancelQueries({ queryKey: listKey })
-  client.setQueryData<Reminder[]>(
-    listKey,
-    (list) => list && (kind === 'remove' ? others(list) : [...others(list), answer as Reminder]),
-  )
+  client.setQueryData<Reminder[]>(listKey, (list) => list && [...others(list), ...(taken ? [taken] : [])])
 }

@@ -5,7 +5,7 @@ import { aReminder } from '../a-reminder.ts'
 import { baseOf, changedOnly } from './changed-only.ts'
 import { resaid, saidFields } from './resaid.ts'
 import { sentenceOf, summaryOf } from './sentence-of.ts'
-import { withQueued } from './with-queued.ts'
+import { separated, withQueued } from './with-queued.ts'
 
 const rent = aReminder({ id: 'rent', title: 'Pay rent' })
 const walk = aReminder({ id: 'walk', title: 'Walk', recurrence: 'daily' })
@@ -46,6 +46,32 @@ test('the list shows what waits as it will be, in the order in which it was done
     { ...made, completed: true },
   ])
   expect(withQueued(shown, [aCall({ kind: 'remove', about: 'new' })])).toHaveLength(2)
+})
+
+test('TASK-3 what was deleted is back while its undoing waits, and so is a day', () => {
+  const removed = aCall({
+    kind: 'remove',
+    about: 'rent',
+    request: { method: 'DELETE', path: '/api/reminders/rent', body: null },
+  })
+  expect(withQueued([rent, walk], [removed])).toEqual([walk])
+  expect(withQueued([rent, walk], [removed, aCall({ kind: 'restore', foretold: rent })])).toEqual([walk, rent])
+
+  const path = '/api/reminders/walk?occurrence_date=2026-11-23'
+  const without = aCall({ kind: 'remove', about: 'walk', request: { method: 'DELETE', path, body: null } })
+  expect(withQueued([walk], [without])).toEqual([{ ...walk, skipped_dates: ['2026-11-23'] }])
+  const again = aCall({ kind: 'restore', about: 'walk', foretold: walk }, { occurrence_date: '2026-11-23' })
+  expect(withQueued([walk], [without, again])).toEqual([{ ...walk, skipped_dates: [] }])
+})
+
+test('a day that waits to become a reminder of its own is shown as one', () => {
+  const edit = { id: 'walk', occurrence_date: '2026-11-23', only_day: true, date: '2026-11-24', time: '07:00:00' }
+  const own = separated(walk, edit, 'own')
+  expect(own).toMatchObject({ id: 'own', title: 'Walk', date: '2026-11-24', time: '07:00:00', recurrence: 'none' })
+  expect(withQueued([walk], [aCall({ about: 'walk', foretold: own }, edit)])).toEqual([
+    { ...walk, skipped_dates: ['2026-11-23'] },
+    own,
+  ])
 })
 
 test('what the server has already is not shown twice, and a list without anything waiting is itself', () => {

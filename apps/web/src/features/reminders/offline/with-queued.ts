@@ -1,4 +1,6 @@
-import type { Reminder } from '@planner/contract/reminders'
+import type { InputOf } from '@planner/contract/endpoint'
+import type { Reminder, update } from '@planner/contract/reminders'
+import { addDays } from '@planner/days/plain-date'
 import type { QueuedCall } from '@planner/offline-queue/queued-call'
 
 import { withCompletion } from '../agenda/state-on.ts'
@@ -12,24 +14,102 @@ export function withQueued(list: Reminder[], calls: readonly QueuedCall[]): Remi
 
 function withCall(list: Reminder[], call: QueuedCall): Reminder[] {
   const { kind, about } = call
-  if (kind === 'create') return list.some(({ id }) => id === about) ? list : [...list, call.foretold as Reminder]
-  if (kind === 'remove') return list.filter(({ id }) => id !== about)
+  const day = dayOf(call)
+  if (day === null && (kind === 'create' || kind === 'restore')) return withForetold(list, call, about)
+  if (day === null && kind === 'remove') return list.filter(({ id }) => id !== about)
 
-  return list.map((reminder) => (reminder.id === about ? changedBy(reminder, call) : reminder))
+  const changed = list.map((reminder) => (reminder.id === about ? changedBy(reminder, call, day) : reminder))
+  return isOfOneDay(call) || (isOfFollowing(call) && call.kind === 'edit')
+    ? withForetold(changed, call, (call.foretold as Reminder).id)
+    : changed
 }
 
-function changedBy(reminder: Reminder, { kind, request }: QueuedCall): Reminder {
+const withForetold = (list: Reminder[], { foretold }: QueuedCall, as: string): Reminder[] =>
+  list.some(({ id }) => id === as) ? list : [...list, foretold as Reminder]
+
+function changedBy(reminder: Reminder, call: QueuedCall, day: string | null): Reminder {
+  const { kind, request } = call
   const body = request.body ?? {}
+  if (isOfFollowing(call)) return endedBefore(reminder, day!)
+  if (kind === 'remove' || isOfOneDay(call)) return withSkipped(reminder, day!, true)
+  if (kind === 'restore') return withSkipped(reminder, day!, false)
   if (kind === 'edit') return { ...reminder, ...fieldsIn(body) }
   if (kind !== 'complete' && kind !== 'reopen') return reminder
 
-  const { occurrence_date: day } = body
-
-  return withCompletion(reminder, typeof day === 'string' ? day : reminder.date, kind === 'complete')
+  return withCompletion(reminder, day ?? reminder.date, kind === 'complete')
 }
 
-const fieldsIn = (body: Readonly<Record<string, unknown>>): Partial<Reminder> =>
-  Object.fromEntries(editedFields.filter((field) => body[field] != null).map((field) => [field, body[field]]))
+/** Whether a call makes one day of a repeating reminder a reminder of its own. */
+export const isOfOneDay = ({ kind, request }: Pick<QueuedCall, 'kind' | 'request'>): boolean =>
+  kind === 'edit' && request.body?.only_day === true
+
+/** Whether a call is about an occurrence and all after it. */
+export const isOfFollowing = ({ request }: Pick<QueuedCall, 'request'>): boolean =>
+  request.body?.following === true || /[?&]following=true/.test(request.path)
+
+/** A repeating reminder that ends before a day. */
+export const endedBefore = (reminder: Reminder, day: string): Reminder => ({ ...reminder, ends_on: addDays(day, -1) })
+
+/** The series that an occurrence and all after it will become. */
+export function followed(reminder: Reminder, edit: InputOf<typeof update>, id: string): Reminder {
+  const day = edit.occurrence_date!
+  return {
+    ...reminder,
+    date: day,
+    ...fieldsIn(edit),
+    id,
+    completed_dates: reminder.completed_dates.filter((done) => done >= day),
+  }
+}
+
+/** The occurrence that a call is about, in its body or its address; null where it is about the whole reminder. */
+export function dayOf({ request }: Pick<QueuedCall, 'request'>): string | null {
+  const named = request.body?.occurrence_date
+  return typeof named === 'string' ? named : new URLSearchParams(request.path.split('?')[1]).get('occurrence_date')
+}
+
+/** A repeating reminder without a day, or with it again. */
+export function withSkipped(reminder: Reminder, day: string, skipped: boolean): Reminder {
+  const others = (reminder.skipped_dates ?? []).filter((other) => other !== day)
+  return { ...reminder, skipped_dates: skipped ? [...others, day] : others }
+}
+
+const fieldsIn = (body: Readonly<Record<string, unknown>>): Partial<Reminder> => ({
+  ...Object.fromEntries(editedFields.filter((field) => body[field] != null).map((field) => [field, body[field]])),
+  // Null is none of it, which a reminder says by saying nothing.
+  ...Object.fromEntries(nullable.filter((field) => body[field] === null).map((field) => [field, undefined])),
+})
+
+const nullable = ['ends_on', 'duration_minutes', 'lead_minutes', 'nag_minutes'] as const
 
 /** What the edit dialog changes. */
-export const editedFields = ['title', 'description', 'date', 'time', 'recurrence'] as const
+export const editedFields = [
+  'title',
+  'description',
+  'date',
+  'time',
+  'recurrence',
+  'ends_on',
+  'priority',
+  'tags',
+  'checklist',
+  'duration_minutes',
+  'lead_minutes',
+  'nag_minutes',
+] as const
+
+/** The reminder that one day of a repeating one will become. */
+export function separated(reminder: Reminder, edit: InputOf<typeof update>, id: string): Reminder {
+  const { skipped_dates: _, ...series } = reminder
+  const day = edit.occurrence_date!
+  return {
+    ...series,
+    date: day,
+    ...fieldsIn(edit),
+    id,
+    recurrence: 'none',
+    festival: null,
+    completed: reminder.completed_dates.includes(day),
+    completed_dates: [],
+  }
+}

@@ -1,0 +1,3 @@
+-- The last day on which a repeating reminder can fall, whatever its rule.
+
+alter table reminders add column ends_on date;

@@ -1,0 +1,92 @@
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { update as contract } from '@planner/contract/reminders'
+import type { Context } from '#context.ts'
+import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { addDays } from '#platform/wall-time.ts'
+import { changedDetails, changedText, changedTime, textBytes } from './change.ts'
+import { lastDayOf, requireOccurrence, settleRule, withoutCount } from './recurrence.ts'
+import { requireRoom } from './room.ts'
+import { insertReminder, lockReminderOf, updateReminder } from './store.ts'
+
+type Where = { id: string; day: string }
+
+/**
+ * Changes an occurrence of a repeating reminder and all after it: the series ends before that day, and a series of its own
+ * begins with it. What was done stays done.
+ *
+ * @returns the new series.
+ * @throws Problem `reminder.not-found`, `reminder.not-an-occurrence`, `reminder.recurrence`, `reminder.never`,
+ * `reminder.ends-before`, `reminder.too-many`, `account.full`, `reminder.id-taken`.
+ */
+export async function changeFollowing(
+  context: Context,
+  user: UserRow,
+  where: Where,
+  change: CheckedInputOf<typeof contract>,
+): Promise<ReminderRow> {
+  const now = context.clock.now()
+  return inTransaction(context.db, async (tx) => {
+    await requireRoom(context, tx, user, { more: 1, text: textBytes(change) })
+    const series = await lockSeries(tx, user, where)
+    const rule = followingRule(series, where.day, change)
+    await endBefore(context, tx, series, where.day)
+    const own = await insertReminder(tx, {
+      id: change.separate_id ?? context.ids.next(),
+      user_id: user.id,
+      ...changedText(series, change),
+      source_text: null,
+      ...rule,
+      ...changedTime(series, change),
+      time_zone: series.time_zone,
+      completed_dates: series.completed_dates.filter((day) => day >= where.day),
+      skipped_dates: series.skipped_dates.filter((day) => day >= where.day),
+      tags: series.tags,
+      ...changedDetails(change, series),
+      read_by: series.read_by,
+      next_unplanned_on: null,
+      created_at: now,
+      updated_at: now,
+    })
+    if (!own) throw new Problem('reminder.id-taken')
+    return planAlerts(context, tx, own, now)
+  })
+}
+
+/**
+ * Ends a repeating reminder before an occurrence.
+ *
+ * @throws Problem `reminder.not-found`, `reminder.not-an-occurrence`.
+ */
+export async function removeFollowing(context: Context, user: UserRow, where: Where): Promise<ReminderRow> {
+  return inTransaction(context.db, async (tx) => endBefore(context, tx, await lockSeries(tx, user, where), where.day))
+}
+
+async function lockSeries(tx: Db, user: UserRow, { id, day }: Where): Promise<ReminderRow> {
+  const series = await lockReminderOf(tx, user.id, id)
+  if (!series) throw new Problem('reminder.not-found')
+  if (series.recurrence === 'none') throw new Problem('reminder.not-an-occurrence')
+  requireOccurrence(series, day)
+  return series
+}
+
+function followingRule(series: ReminderRow, day: string, change: CheckedInputOf<typeof contract>) {
+  const recurrence = change.recurrence === undefined ? withoutCount(series.recurrence) : (change.recurrence ?? 'none')
+  const festival = change.recurrence === undefined ? series.festival : null
+  return settleRule({
+    date: change.date ?? day,
+    recurrence,
+    festival,
+    ends_on: change.ends_on === undefined ? lastDayOf(series) : change.ends_on,
+    times: change.times,
+  })
+}
+
+async function endBefore(context: Context, tx: Db, series: ReminderRow, day: string): Promise<ReminderRow> {
+  const now = context.clock.now()
+  const ended = await updateReminder(tx, series.id, { ends_on: addDays(day, -1), updated_at: now })
+  return planAlerts(context, tx, ended, now)
+}

@@ -1,0 +1,53 @@
+import { reminders as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
+import { after, dayMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
+import { untilFewer } from '#platform/db/until-fewer.ts'
+import { Problem } from '#platform/problem.ts'
+import { requireRoom } from './room.ts'
+import { deleteRemoved, lockReminderOf, restoreRemoved, updateReminder } from './store.ts'
+
+/**
+ * Undoes a deletion: the reminder is as it was, and rings again for what is ahead. One that is there is the answer as it is.
+ *
+ * @throws Problem `reminder.not-found` for one that was not deleted within the last days; `reminder.too-many`, `account.full`.
+ */
+export async function restoreReminder(context: Context, user: UserRow, id: string): Promise<ReminderRow> {
+  const now = context.clock.now()
+  return inTransaction(context.db, async (tx) => {
+    const there = await lockReminderOf(tx, user.id, id)
+    if (there) return there
+    await requireRoom(context, tx, user, { more: 1, text: 0 })
+    const restored = await restoreRemoved(tx, user.id, id, { since: since(now), now })
+    if (!restored) throw new Problem('reminder.not-found')
+    return planAlerts(context, tx, restored, now)
+  })
+}
+
+/**
+ * Puts a day back that was taken out of a repeating reminder.
+ *
+ * @throws Problem `reminder.not-found`.
+ */
+export async function restoreDay(
+  context: Context,
+  user: UserRow,
+  { id, day }: { id: string; day: string },
+): Promise<ReminderRow> {
+  const now = context.clock.now()
+  return inTransaction(context.db, async (tx) => {
+    const reminder = await lockReminderOf(tx, user.id, id)
+    if (!reminder) throw new Problem('reminder.not-found')
+    if (!reminder.skipped_dates.includes(day)) return reminder
+    const skipped_dates = reminder.skipped_dates.filter((other) => other !== day)
+    return planAlerts(context, tx, await updateReminder(tx, id, { skipped_dates, updated_at: now }), now)
+  })
+}
+
+const since = (now: Date): Date => after(now, -limits.removedKeptDays * dayMs)
+
+/** Deletes for good what was removed longer ago than it can be restored. */
+export const forgetRemoved = ({ db, clock }: Context): Promise<void> =>
+  untilFewer((limit) => deleteRemoved(db, { before: since(clock.now()), limit }))

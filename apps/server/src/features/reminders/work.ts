@@ -1,0 +1,4 @@
+import { hourMs } from '#platform/clock.ts'
+import { forgetRemoved } from './restore.ts'
+
+export const reminderWork = [{ name: 'reminders.forget-removed', everyMs: hourMs, run: forgetRemoved }]

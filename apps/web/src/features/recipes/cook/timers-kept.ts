@@ -1,0 +1,42 @@
+import { storage } from '#platform/storage.ts'
+
+import type { Timer } from './timers.ts'
+
+const key = 'cookTimers'
+const listeners = new Set<() => void>()
+
+/** Timers as this device keeps them, across leaving cook mode, other pages and a reload. */
+export function keptTimers(): readonly Timer[] {
+  const text = storage.read(key)
+  if (text === null) return none
+  if (text !== last.text) last = { text, timers: read(text) }
+  return last.timers
+}
+
+export function keepTimers(timers: readonly Timer[]): void {
+  if (timers.length === 0) storage.remove(key)
+  else storage.write(key, JSON.stringify(timers))
+  for (const listener of listeners) listener()
+}
+
+export function onTimersKept(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const none: readonly Timer[] = []
+/** What is asked for again and again must be the same until it changes. */
+let last: { text: string | null; timers: readonly Timer[] } = { text: null, timers: none }
+
+/** Another version of the planner may have written it. */
+function read(text: string): readonly Timer[] {
+  try {
+    const there: unknown = JSON.parse(text)
+    return Array.isArray(there) ? there.filter(isTimer) : none
+  } catch {
+    return none
+  }
+}
+
+const isTimer = (value: Partial<Timer> | null): value is Timer =>
+  typeof value?.id === 'string' && typeof value.recipeId === 'string' && typeof value.endsAt === 'number'

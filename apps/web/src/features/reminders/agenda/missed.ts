@@ -1,0 +1,52 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { addDays } from '@planner/days/plain-date'
+
+import { wallTimeAt } from '#platform/time/wall-time.ts'
+
+import { occurrencesOf, type RecurrenceEngine, repeats } from './occurrences.ts'
+import { isCompletedOn, isEvent, momentOf } from './state-on.ts'
+
+/** A yearly reminder that was missed is there until it falls again. */
+const lookedBackDays = 366
+
+/**
+ * The days on which a reminder was due and is not done, oldest first. Of one that falls on most days only today counts: a
+ * walk that was skipped last week is not overdue. Every other occurrence stays until it is done or skipped, save those
+ * before the rule was last changed, which the person never saw.
+ */
+export function missedDays(reminder: Reminder, now: Date, engine: RecurrenceEngine | undefined): string[] {
+  if (reminder.completed || isEvent(reminder)) return []
+  const wall = wallTimeAt(now, reminder.time_zone)
+  return daysUntil(reminder, wall.slice(0, 10), engine).filter(
+    (day) => momentOf(reminder, day) < wall && !isCompletedOn(reminder, day),
+  )
+}
+
+type Known = { today: string; engine: RecurrenceEngine | undefined; days: readonly string[] }
+
+/** Expanding a rule over a year is slow, and the page asks each minute. */
+const known = new WeakMap<Reminder, Known>()
+
+function daysUntil(reminder: Reminder, today: string, engine: RecurrenceEngine | undefined): readonly string[] {
+  if (!repeats(reminder)) return [reminder.date]
+  const before = known.get(reminder)
+  if (before?.today === today && before.engine === engine) return before.days
+  const days = occurrencesOf(reminder, { from: firstLookedAt(reminder, today), to: today }, engine)
+  known.set(reminder, { today, engine, days })
+  return days
+}
+
+function firstLookedAt(reminder: Reminder, today: string): string {
+  if (fallsMostDays(reminder)) return today
+  const year = addDays(today, -lookedBackDays)
+  const since = reminder.rule_since ?? year
+  return since > year ? since : year
+}
+
+/** Daily, on weekdays, or on at least four days of each week. */
+export function fallsMostDays({ recurrence }: Pick<Reminder, 'recurrence'>): boolean {
+  if (recurrence === 'daily' || recurrence === 'weekdays') return true
+  if (!/FREQ=(DAILY|WEEKLY)/.test(recurrence) || /INTERVAL=(?!1\b)/.test(recurrence)) return false
+  const weekdays = /BYDAY=([A-Z,]+)/.exec(recurrence)?.[1]?.split(',').length
+  return weekdays === undefined ? recurrence.includes('FREQ=DAILY') : weekdays >= 4
+}

@@ -1,0 +1,26 @@
+import { notifications } from '@planner/contract/constants'
+import { type Snooze, snoozes } from '@planner/contract/notifications'
+import type { Reminder } from '@planner/contract/reminders'
+import { snoozeEnd } from '@planner/reminder-language/snooze'
+
+import { instantOf, wallTimeAt } from '#platform/time/wall-time.ts'
+
+/** A snooze that can be chosen, and when it rings, in milliseconds since 1970. */
+export type SnoozeOffer = { snooze: Snooze; ringsAt: number }
+
+/** The moment from which a snooze counts: the due time if that is ahead, else now. */
+export const snoozeFrom = ({ time, time_zone }: Reminder, day: string, now: Date): number =>
+  Math.max(now.getTime(), instantOf(day, time, time_zone))
+
+/** What can be chosen for one occurrence, each with its end; 'evening' is left out where it would mean the next morning. */
+export function snoozeOffers(reminder: Reminder, day: string, now: Date, timeZone: string): SnoozeOffer[] {
+  const from = snoozeFrom(reminder, day, now)
+  const [wallDay = '', time = ''] = wallTimeAt(from, timeZone).split('T')
+  return snoozes
+    .filter((snooze) => snooze !== 'evening' || time < notifications.snooze.lateEvening)
+    .map((snooze) => {
+      const end = snoozeEnd(snooze, { day: wallDay, time }, notifications.snooze)
+      const ringsAt = 'minutes' in end ? from + end.minutes * 60_000 : instantOf(end.day, end.time, timeZone)
+      return { snooze, ringsAt }
+    })
+}

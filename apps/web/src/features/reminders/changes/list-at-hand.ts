@@ -1,0 +1,86 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+
+import { tellOtherTabs } from '#platform/tabs.ts'
+import { toast } from '#ui/toast.ts'
+import { words as common } from '#words.ts'
+
+import { changeKey, listKey, windowsKey } from '../queries.ts'
+import { words } from '../words.ts'
+
+/** The list at hand, changed by the answer to a question: kept reminders join it, others leave it. */
+export function useListAtHand() {
+  const client = useQueryClient()
+
+  return {
+    add(reminder: Reminder): void {
+      // Where the list is not there yet, one reminder must not pass for all of it.
+      client.setQueryData<Reminder[]>(listKey, (list) => list && [...without(reminder.id)(list), reminder])
+      settle(client)
+    },
+    drop: ({ id }: Reminder): unknown => client.setQueryData<Reminder[]>(listKey, (list) => list && without(id)(list)),
+  }
+}
+
+export function replace(client: QueryClient, id: string, change: (reminder: Reminder) => Reminder): void {
+  showEverywhere(client, (list) => list.map((there) => (there.id === id ? change(there) : there)))
+}
+
+/** Changes the list, and the cached windows of the past. */
+export function showEverywhere(client: QueryClient, change: (list: Reminder[]) => Reminder[]): void {
+  client.setQueryData<Reminder[]>(listKey, (list) => list && change(list))
+  client.setQueriesData<Reminder[]>({ queryKey: windowsKey }, (list) => list && change(list))
+}
+
+/** Refetches the list, here and in other tabs, after the last change in progress: an earlier answer would revert what is shown. */
+export function settle(client: QueryClient): void {
+  tellOtherTabs('reminders')
+  if (client.isMutating({ mutationKey: changeKey }) > 1) return
+
+  void client.invalidateQueries({ queryKey: listKey })
+}
+
+export const without =
+  (id: string) =>
+  (list: readonly Reminder[]): Reminder[] =>
+    list.filter((there) => there.id !== id)
+
+/** How a change is told: its sentence, or a function that gets the undo and tells of several changes at once. */
+export type Telling = { sentence: string; onDone: (undo: () => void) => void }
+
+/** Longer than a toast that only tells. */
+const undoMs = 8000
+
+/** Says what was done, or that it waits on this device; either way it can be undone with one tap. */
+export function tellDone(
+  sentence: string,
+  { waits, undo, onDone }: { waits: boolean; undo: () => void; onDone?: Telling['onDone'] | undefined },
+): void {
+  if (onDone) {
+    onDone(undo)
+    return
+  }
+  const options = { action: { label: words.undo, onClick: undo }, duration: undoMs }
+  if (waits) toast.info(common.waiting.kept, options)
+  else toast.success(sentence, options)
+}
+
+/** Tells of several changes at once, when the last of them is done; one tap undoes them all. */
+export function together(count: number, sentence: (count: number) => string): (undo: () => void) => void {
+  const undos: (() => void)[] = []
+
+  return (undo) => {
+    undos.push(undo)
+    if (undos.length < count) return
+
+    tellDone(sentence(count), {
+      waits: false,
+      undo() {
+        for (const one of undos) one()
+      },
+    })
+  }
+}
+
+/** The sentence around it brings its own. */
+export const withoutFullStop = (reason: string): string => reason.replace(/\.$/, '')

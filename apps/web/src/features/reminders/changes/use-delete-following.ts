@@ -1,0 +1,46 @@
+import { failures } from '@planner/contract/problems'
+import * as reminders from '@planner/contract/reminders'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
+import { toast } from '#ui/toast.ts'
+
+import type { Occurrence } from '../agenda/outlook.ts'
+import { endedBefore } from '../offline/with-queued.ts'
+import { changeKey, listKey } from '../queries.ts'
+import { words } from '../words.ts'
+import { replace, settle, tellDone } from './list-at-hand.ts'
+import { useEdit } from './use-edit.ts'
+
+/** Ends a repeating reminder before a day: gone at once, back if the server refuses, and undone with one tap. */
+export function useDeleteFollowing() {
+  const client = useQueryClient()
+  const edit = useEdit()
+
+  return useMutation({
+    mutationKey: changeKey,
+    mutationFn: ({ reminder: { id, title }, day }: Occurrence) =>
+      callOrQueue(
+        reminders.remove,
+        { id, occurrence_date: day, following: 'true' },
+        { kind: 'remove', about: id, title },
+      ),
+    onMutate: async ({ reminder: { id }, day }) => {
+      await client.cancelQueries({ queryKey: listKey })
+      replace(client, id, (there) => endedBefore(there, day))
+    },
+    onSuccess: (answer, { reminder, day }) =>
+      tellDone(words.deleted, {
+        waits: answer === null,
+        undo: () => {
+          const { id, ends_on = null } = reminder
+          edit.mutate({ reminder: endedBefore(reminder, day), edit: { id, ends_on }, sentence: words.restored })
+        },
+      }),
+    onError: (_, { reminder }) => {
+      replace(client, reminder.id, () => reminder)
+      toast.error(failures.reminderDelete)
+    },
+    onSettled: () => settle(client),
+  })
+}

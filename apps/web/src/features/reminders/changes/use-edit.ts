@@ -1,0 +1,165 @@
+import type { InputOf } from '@planner/contract/endpoint'
+import { failures } from '@planner/contract/problems'
+import * as reminders from '@planner/contract/reminders'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { detailOrMessage } from '#api/errors.ts'
+import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
+import { toast } from '#ui/toast.ts'
+
+import { baseOf, changedOnly } from '../offline/changed-only.ts'
+import { endedBefore, followed, separated, withSkipped } from '../offline/with-queued.ts'
+import { changeKey, listKey } from '../queries.ts'
+import { words } from '../words.ts'
+import { replace, settle, showEverywhere, type Telling, tellDone, withoutFullStop } from './list-at-hand.ts'
+import { useDelete, useRestore } from './use-remove.ts'
+
+type Reminder = reminders.Reminder
+type Update = InputOf<typeof reminders.update>
+
+/** `atOnce`: shown before the server has answered. */
+type Edit = { reminder: Reminder; edit: Update; atOnce?: boolean } & Partial<Telling>
+
+/** Changes a reminder, all of its days; undone with one tap. */
+export function useEdit() {
+  const client = useQueryClient()
+
+  const mutation = useMutation({
+    mutationKey: changeKey,
+    mutationFn({ reminder, edit }: Edit) {
+      const changed = changedOnly(edit, reminder)
+
+      return callOrQueue(reminders.update, changed, {
+        kind: 'edit',
+        about: reminder.id,
+        title: reminder.title,
+        base: baseOf(changed, reminder),
+      })
+    },
+    onMutate: ({ reminder, edit, atOnce = false }) => {
+      if (atOnce) replace(client, reminder.id, (there) => ({ ...there, ...said(edit) }))
+    },
+    onSuccess: (answer, { reminder, edit, sentence = words.updated, onDone }) => {
+      if (answer) replace(client, answer.id, () => answer)
+      tellDone(sentence, {
+        waits: answer === null,
+        onDone,
+        undo: () =>
+          mutation.mutate({ reminder: answer ?? { ...reminder, ...said(edit) }, edit: asBefore(reminder, edit) }),
+      })
+    },
+    onError: (error) => toast.error(failures.reminderEdit(withoutFullStop(detailOrMessage(error)))),
+    onSettled: () => settle(client),
+  })
+
+  return mutation
+}
+
+/** What an edit says of a reminder. */
+const said = ({ times: _times, ...edit }: Update): Partial<Reminder> =>
+  Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined && value !== null))
+
+/** What a reminder without them says by saying nothing. */
+const none = { priority: 0, checklist: [], duration_minutes: null, lead_minutes: null, nag_minutes: null }
+
+/** The edit that takes another one back: the same fields as they were. */
+const asBefore = (reminder: Reminder, edit: Update): Update =>
+  ({
+    ...Object.fromEntries(Object.keys(edit).map((name) => [name, { ...none, ...reminder }[name as keyof Reminder]])),
+    id: reminder.id,
+    times: undefined,
+    ...((edit.times !== undefined || edit.ends_on !== undefined) && { ends_on: reminder.ends_on ?? null }),
+  }) as Update
+
+/** Changes an occurrence and all after it, which become a series of their own; undone with one tap. */
+export function useEditFollowing() {
+  const client = useQueryClient()
+  const remove = useDelete()
+  const edit = useEdit()
+
+  return useMutation({
+    mutationKey: changeKey,
+    mutationFn: ({ reminder, edit: asked, attempt }: DayEdit) =>
+      callOrQueue(
+        reminders.update,
+        { ...asked, separate_id: attempt },
+        {
+          id: attempt,
+          kind: 'edit',
+          about: reminder.id,
+          title: reminder.title,
+          foretold: followed(reminder, asked, attempt),
+        },
+      ),
+    onMutate: () => client.cancelQueries({ queryKey: listKey }),
+    onSuccess: (answer, { reminder, edit: asked, attempt }) => {
+      const own = answer ?? followed(reminder, asked, attempt)
+      const day = asked.occurrence_date!
+      if (answer) {
+        showEverywhere(client, (list) => [
+          ...list.map((there) => (there.id === reminder.id ? endedBefore(there, day) : there)),
+          own,
+        ])
+      }
+      tellDone(words.updated, {
+        waits: answer === null,
+        undo: () => {
+          remove.mutate({ reminder: own, quietly: true })
+          const { id, ends_on = null } = reminder
+          edit.mutate({ reminder: endedBefore(reminder, day), edit: { id, ends_on } })
+        },
+      })
+    },
+    onError: (error) => toast.error(failures.reminderEdit(withoutFullStop(detailOrMessage(error)))),
+    onSettled: () => settle(client),
+  })
+}
+
+export type DayEdit = { reminder: Reminder; edit: Update; attempt: string } & Partial<Telling>
+
+/**
+ * Changes one day of a repeating reminder, which becomes a reminder of its own under an id from here (`attempt`), so that
+ * it works without a connection, too.
+ */
+export function useEditDay() {
+  const client = useQueryClient()
+  const remove = useDelete()
+  const restore = useRestore()
+
+  return useMutation({
+    mutationKey: changeKey,
+    mutationFn: ({ reminder, edit, attempt }: DayEdit) =>
+      callOrQueue(
+        reminders.update,
+        { ...edit, separate_id: attempt },
+        {
+          id: attempt,
+          kind: 'edit',
+          about: reminder.id,
+          title: reminder.title,
+          foretold: separated(reminder, edit, attempt),
+        },
+      ),
+    onMutate: () => client.cancelQueries({ queryKey: listKey }),
+    onSuccess: (answer, { reminder, edit, attempt, sentence = words.updated, onDone }) => {
+      const own = answer ?? separated(reminder, edit, attempt)
+      const day = edit.occurrence_date!
+      if (answer) {
+        showEverywhere(client, (list) => [
+          ...list.map((there) => (there.id === reminder.id ? withSkipped(there, day, true) : there)),
+          own,
+        ])
+      }
+      tellDone(sentence, {
+        waits: answer === null,
+        onDone,
+        undo: () => {
+          remove.mutate({ reminder: own, quietly: true })
+          restore.mutate({ reminder, day })
+        },
+      })
+    },
+    onError: (error) => toast.error(failures.reminderEdit(withoutFullStop(detailOrMessage(error)))),
+    onSettled: () => settle(client),
+  })
+}

@@ -1,0 +1,33 @@
+import { newId } from '#platform/ids.ts'
+import { now } from '#platform/time/clock.ts'
+import { dateInWords } from '#platform/time/in-words.ts'
+import { wallTimeAt } from '#platform/time/wall-time.ts'
+
+import { repeats } from '../agenda/occurrences.ts'
+import type { Occurrence } from '../agenda/outlook.ts'
+import { words } from '../words.ts'
+import { type Telling, together } from './list-at-hand.ts'
+import { timeOnDay } from './time-on-day.ts'
+import { useEdit, useEditDay } from './use-edit.ts'
+
+/** Moves an occurrence to another day, at its time, or at the next full hour where that is over; undone with one tap. */
+export function useMove() {
+  const { mutate: edit } = useEdit()
+  const { mutate: editDay } = useEditDay()
+
+  function move({ reminder, day }: Occurrence, to: string, telling: Partial<Telling> = {}): void {
+    const { id, time, time_zone } = reminder
+    const change = { id, date: to, time: timeOnDay(time, to, wallTimeAt(now(), time_zone)) }
+    const told = { sentence: words.movedTo(dateInWords(to)), ...telling }
+    if (!repeats(reminder)) edit({ reminder, edit: change, ...told })
+    else editDay({ reminder, edit: { ...change, occurrence_date: day, only_day: true }, attempt: newId(), ...told })
+  }
+
+  /** Several at once, with one undo for all. */
+  function moveAll(occurrences: readonly Occurrence[], to: string): void {
+    const onDone = together(occurrences.length, words.movedAll)
+    for (const occurrence of occurrences) move(occurrence, to, { onDone })
+  }
+
+  return { move, moveAll }
+}

@@ -1,0 +1,96 @@
+import { failures } from '@planner/contract/problems'
+import * as reminders from '@planner/contract/reminders'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
+import { toast } from '#ui/toast.ts'
+
+import type { Occurrence } from '../agenda/outlook.ts'
+import { withSkipped } from '../offline/with-queued.ts'
+import { changeKey, listKey } from '../queries.ts'
+import { words } from '../words.ts'
+import { replace, settle, showEverywhere, type Telling, tellDone, without } from './list-at-hand.ts'
+
+type Reminder = reminders.Reminder
+
+/** A reminder that was deleted, or one day of it. */
+type Restored = { reminder: Reminder; day?: string }
+
+/** Takes a deletion back: shown at once, gone again if the server refuses. */
+export function useRestore() {
+  const client = useQueryClient()
+  const show = ({ reminder, day }: Restored) =>
+    day === undefined
+      ? showEverywhere(client, (list) => [...without(reminder.id)(list), reminder])
+      : replace(client, reminder.id, (there) => withSkipped(there, day, false))
+
+  return useMutation({
+    mutationKey: changeKey,
+    mutationFn: ({ reminder: { id, title, ...rest }, day }: Restored) =>
+      callOrQueue(
+        reminders.restore,
+        { id, ...(day !== undefined && { occurrence_date: day }) },
+        { kind: 'restore', about: id, title, foretold: { id, title, ...rest } },
+      ),
+    onMutate: async (restored) => {
+      await client.cancelQueries({ queryKey: listKey })
+      show(restored)
+    },
+    onSuccess: (answer) => {
+      if (answer) replace(client, answer.id, () => answer)
+    },
+    onError: (_, { reminder, day }) => {
+      if (day === undefined) showEverywhere(client, without(reminder.id))
+      else replace(client, reminder.id, (there) => withSkipped(there, day, true))
+      toast.error(failures.reminderRestore)
+    },
+    onSettled: () => settle(client),
+  })
+}
+
+/** Takes one day out of a repeating reminder: gone at once, back if the server refuses, and undone with one tap. */
+export function useDeleteDay() {
+  const client = useQueryClient()
+  const restore = useRestore()
+
+  return useMutation({
+    mutationKey: changeKey,
+    mutationFn: ({ reminder: { id, title }, day }: Occurrence & Partial<Telling>) =>
+      callOrQueue(reminders.remove, { id, occurrence_date: day }, { kind: 'remove', about: id, title }),
+    onMutate: async ({ reminder: { id }, day }) => {
+      await client.cancelQueries({ queryKey: listKey })
+      replace(client, id, (there) => withSkipped(there, day, true))
+    },
+    onSuccess: (answer, { reminder, day, sentence = words.deleted, onDone }) =>
+      tellDone(sentence, { waits: answer === null, onDone, undo: () => restore.mutate({ reminder, day }) }),
+    onError: (_, { reminder: { id }, day }) => {
+      replace(client, id, (there) => withSkipped(there, day, false))
+      toast.error(failures.reminderDelete)
+    },
+    onSettled: () => settle(client),
+  })
+}
+
+/** Deletes a reminder: gone at once, back if the server refuses, and restored with one tap. */
+export function useDelete() {
+  const client = useQueryClient()
+  const restore = useRestore()
+
+  return useMutation({
+    mutationKey: changeKey,
+    mutationFn: ({ reminder: { id, title } }: { reminder: Reminder; quietly?: boolean }) =>
+      callOrQueue(reminders.remove, { id }, { kind: 'remove', about: id, title }),
+    onMutate: async ({ reminder: { id } }) => {
+      await client.cancelQueries({ queryKey: listKey })
+      showEverywhere(client, without(id))
+    },
+    onSuccess: (answer, { reminder, quietly = false }) => {
+      if (!quietly) tellDone(words.deleted, { waits: answer === null, undo: () => restore.mutate({ reminder }) })
+    },
+    onError: (_, { reminder }) => {
+      client.setQueryData<Reminder[]>(listKey, (list) => list && [...list, reminder])
+      toast.error(failures.reminderDelete)
+    },
+    onSettled: () => settle(client),
+  })
+}

@@ -1,0 +1,18 @@
+import type { Occurrence, Overdue } from '../agenda/outlook.ts'
+import { words } from '../words.ts'
+import { together } from './list-at-hand.ts'
+import { useDeleteDay } from './use-remove.ts'
+
+/** Lets missed occurrences of a repeating reminder go, undone with one tap. */
+export function useSkip() {
+  const { mutate: removeDay } = useDeleteDay()
+  const skip = ({ reminder, day }: Occurrence) => removeDay({ reminder, day, sentence: words.skipped })
+
+  function skipAll({ reminder, day, later }: Overdue): void {
+    const days = [day, ...later]
+    const onDone = together(days.length, words.skippedAll)
+    for (const each of days) removeDay({ reminder, day: each, onDone })
+  }
+
+  return { skip, skipAll }
+}

@@ -1,0 +1,53 @@
+import { reminders as limits } from '@planner/contract/constants'
+import type { InputOf } from '@planner/contract/endpoint'
+import type { ChecklistItem, Reminder, update } from '@planner/contract/reminders'
+
+/** What the edit dialog shows of a reminder beside its day and time; numbers as typed, empty for none. */
+export type Details = {
+  priority: string
+  tags: string
+  duration: string
+  /** Minutes ahead; null for the person's own choice. */
+  leads: readonly number[] | null
+  nag: string
+  checklist: readonly ChecklistItem[]
+}
+
+export const detailsOf = (reminder: Reminder): Details => ({
+  priority: String(reminder.priority ?? 0),
+  tags: reminder.tags.join(' '),
+  duration: String(reminder.duration_minutes ?? ''),
+  leads: reminder.lead_minutes ?? null,
+  nag: String(reminder.nag_minutes ?? ''),
+  checklist: reminder.checklist ?? [],
+})
+
+/** Whether more is said than tags, which the reader finds by itself. */
+export const hasDetails = ({ priority, duration, leads, nag, checklist }: Details): boolean =>
+  priority !== '0' || duration !== '' || leads !== null || nag !== '' || checklist.length > 0
+
+/** The fields that a draft changes. */
+export function changedDetails(
+  details: Details,
+  reminder: Reminder,
+): Pick<
+  InputOf<typeof update>,
+  'priority' | 'tags' | 'duration_minutes' | 'lead_minutes' | 'nag_minutes' | 'checklist'
+> {
+  const before = detailsOf(reminder)
+  const is = (name: keyof Details) => JSON.stringify(details[name]) !== JSON.stringify(before[name])
+  return {
+    ...(is('priority') && { priority: Number(details.priority) }),
+    ...(is('tags') && { tags: tagsIn(details.tags) }),
+    ...(is('duration') && { duration_minutes: details.duration === '' ? null : Number(details.duration) }),
+    ...(is('leads') && { lead_minutes: details.leads && [...details.leads] }),
+    ...(is('nag') && { nag_minutes: details.nag === '' ? null : Number(details.nag) }),
+    ...(is('checklist') && { checklist: details.checklist.filter(({ text }) => text.trim() !== '') }),
+  }
+}
+
+/** '#home, work' as tags; at most ten of at most thirty characters, as the server takes them. */
+export const tagsIn = (text: string): string[] =>
+  [...new Set(text.split(/[\s,#]+/).filter((tag) => tag !== ''))]
+    .map((tag) => tag.slice(0, limits.tags.lengthMax))
+    .slice(0, limits.tags.max)

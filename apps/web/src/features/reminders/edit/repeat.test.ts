@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import { nthOf, readRepeat, repeatOf, ruleOf } from './repeat.ts'
+
+/** A Saturday, the third of its month. */
+const date = '2026-11-21'
+
+test.each([
+  ['FREQ=DAILY;INTERVAL=3'],
+  ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH'],
+  ['FREQ=MONTHLY;INTERVAL=2'],
+  ['FREQ=MONTHLY;BYDAY=3SA'],
+  ['FREQ=MONTHLY;BYMONTHDAY=-1'],
+  ['FREQ=YEARLY;INTERVAL=2'],
+])('TASK-6 the form says %s, and the same comes out', (rule) => {
+  expect(ruleOf(readRepeat(rule, date)!, date)).toBe(rule)
+})
+
+test('TASK-6 what the form cannot say is left as it is, and begins anew when it is customised', () => {
+  for (const rule of [
+    'FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1',
+    'FREQ=YEARLY;BYMONTH=3',
+    'FREQ=WEEKLY;COUNT=3',
+    'nonsense',
+  ])
+    expect(readRepeat(rule, date)).toBeNull()
+  expect(repeatOf('nonsense', date)).toMatchObject({ every: '2', unit: 'weeks', weekdays: ['SA'] })
+  expect(repeatOf('weekdays', date).weekdays).toEqual(['MO', 'TU', 'WE', 'TH', 'FR'])
+  expect(ruleOf(repeatOf('monthly', date), date)).toBe('monthly')
+})
+
+test('TASK-6 a repeat without a number or a weekday is none, and the fifth weekday is the last', () => {
+  const repeat = repeatOf('weekly', date)
+  for (const every of ['', '0', '1.5', '-2', '1001']) expect(ruleOf({ ...repeat, every }, date)).toBeNull()
+  expect(ruleOf({ ...repeat, weekdays: [] }, date)).toBeNull()
+  expect(nthOf('2026-11-30')).toBe('-1MO')
+})

@@ -1,0 +1,26 @@
+/*
+ * The agenda by single keys: j and k walk through its rows, by their ticks; x, e, s and # press what a row has.
+ */
+
+const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')]
+
+const current = (): HTMLElement | undefined => document.activeElement?.closest<HTMLElement>('[data-row]') ?? undefined
+
+function walk(by: 1 | -1): void {
+  const all = rows()
+  const at = all.indexOf(current()!)
+  const next = at < 0 ? all.at(by === 1 ? 0 : -1) : all[Math.min(all.length - 1, Math.max(0, at + by))]
+  next?.querySelector<HTMLElement>('[data-key="x"]')?.focus()
+  next?.scrollIntoView({ block: 'nearest' })
+}
+
+const press = (key: string) => (): void => current()?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click()
+
+export const rowKeys: Readonly<Record<string, () => void>> = {
+  j: () => walk(1),
+  k: () => walk(-1),
+  x: press('x'),
+  e: press('e'),
+  s: press('s'),
+  '#': press('#'),
+}
