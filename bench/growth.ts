@@ -31,7 +31,7 @@ const asks: Ask[] = [
     (base) => ({
       method: 'POST',
       url: `${base}/api/cart/add`,
-      body: json({ type: 'recipe', item_id: 'dal.toor.tadka.-', name: 'Dal', action: 'buy_ingredients' }),
+      body: json({ type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal', action: 'buy_ingredients' }),
     }),
   ],
   ['orders', (base) => ({ method: 'GET', url: `${base}/api/orders` })],

@@ -9,7 +9,7 @@ const rowsAtOnce = 50_000
 /** A line of a cart. */
 export const line: Line = {
   type: 'recipe',
-  item_id: 'dal.toor.tadka.-',
+  item_id: 'punjab.dal-tadka',
   name: 'Dal Tadka',
   quantity: 1,
   price: 29_900,

@@ -39,7 +39,7 @@ try {
     )
   const body = JSON.stringify({
     type: 'recipe',
-    item_id: 'dal.toor.tadka.-',
+    item_id: 'punjab.dal-tadka',
     name: 'Dal Tadka',
     action: 'buy_ingredients',
   })

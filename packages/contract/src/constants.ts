@@ -33,6 +33,16 @@ export const reminders = {
   listedDays: 90,
   /** Days of one repeating reminder that are done, and days that were taken out of it. */
   ownDaysMax: 4000,
+  /** For so many days, and for so many of one person, the latest, deleting can be undone. */
+  removedKeptDays: 7,
+  removedMax: 200,
+  /** How often a reminder that ends after a number of times can fall. */
+  timesMax: 1000,
+  tags: { max: 10, lengthMax: 30 },
+  checklist: { max: 100, lengthMax: 200 },
+  durationMinutesMax: 1440,
+  /** Advance alerts of one reminder: how many, and how many minutes ahead at most (four weeks). */
+  leads: { max: 5, minutesMax: 40_320 },
   searchMax: 100,
   /** What a search answers with at most. */
   found: 50,
@@ -64,12 +74,12 @@ export const notifications = {
   nagRings: 6,
   /** A snooze by its name; 'evening' past `eveningUntil` means `lateEvening`, and past that tomorrow's `morning`. */
   snooze: {
-    tenMinutes: 10,
-    hourMinutes: 60,
     evening: '18:00:00',
     eveningUntil: '17:30:00',
     lateEvening: '20:00:00',
     morning: '09:00:00',
+    /** How far ahead a chosen day can be. */
+    daysMax: 366,
   },
   /** How long a notification's own buttons work. */
   ticketHours: 48,

@@ -46,9 +46,12 @@ export const PushMessage = z.object({
 })
 export type PushMessage = z.infer<typeof PushMessage>
 
-/** Names one alert, the same in the tab's own check and in the server's push. */
-export const alertTag = (reminderId: string, day: string, moment: Moment): string =>
-  `reminder:${reminderId}:${day}:${moment}`
+/**
+ * Names one alert, the same in the tab's own check and in the server's push. An advance alert that the reminder has of its
+ * own is told apart by its lead time.
+ */
+export const alertTag = (reminderId: string, day: string, moment: Moment, round = 0): string =>
+  `reminder:${reminderId}:${day}:${moment}${moment === 'before' && round > 0 ? `:${round}` : ''}`
 
 export const pushKey = endpoint({
   method: 'GET',
@@ -184,17 +187,26 @@ export const deliveries = endpoint({
   result: z.array(Delivery),
 })
 
-export const snoozes = ['ten-minutes', 'hour', 'evening', 'tomorrow'] as const
-export const Snooze = z.enum(snoozes, 'Snooze until must be ten-minutes, hour, evening or tomorrow')
+export const snoozes = ['ten-minutes', 'hour', 'three-hours', 'evening', 'tomorrow', 'week'] as const
+export const Snooze = z.enum(snoozes, 'Snooze until must be ten-minutes, hour, three-hours, evening, tomorrow or week')
 export type Snooze = z.infer<typeof Snooze>
 
 export const snooze = endpoint({
   method: 'POST',
   path: '/api/notifications/snooze',
   access: 'member',
-  summary: 'Snooze one occurrence of a reminder',
+  summary:
+    'Snooze one occurrence of a reminder, from its due time if that is ahead; by a name, or until a day and time',
   carries: ['idempotency-key'],
-  input: z.object({ reminder_id: Id, occurrence_date: Day, snooze: Snooze, waited_ms: Waited }),
+  input: z.object({
+    reminder_id: Id,
+    occurrence_date: Day,
+    snooze: z.optional(Snooze),
+    /** In place of a name: a day and a time of the person's own zone. */
+    until_date: z.optional(Day),
+    until_time: z.optional(Time),
+    waited_ms: Waited,
+  }),
   result: z.object({ rings_at: Instant }),
 })
 

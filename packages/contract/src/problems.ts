@@ -72,6 +72,7 @@ export const problems = {
   'reminder.not-found': { status: 404, detail: 'Reminder not found' },
   'reminder.recurrence': { status: 422, detail: 'We don’t support that repeat' },
   'reminder.never': { status: 422, detail: 'That repeat never falls on any date' },
+  'reminder.ends-before': { status: 422, detail: 'The last day can’t be before the first' },
   'reminder.not-an-occurrence': { status: 422, detail: 'The reminder doesn’t occur on that day' },
   'reminder.too-many': { status: 409, detail: 'You’ve reached 5,000 open reminders, complete or delete some first' },
   'reminder.too-many-days': {
@@ -86,6 +87,10 @@ export const problems = {
     detail: 'This notification has expired, please open the planner',
   },
   'notification.done': { status: 409, detail: 'That reminder is already completed' },
+  'notification.snooze-time': {
+    status: 422,
+    detail: 'Please pick a snooze time between now and a year from now',
+  },
   'notification.quiet-hours': {
     status: 422,
     detail: 'Quiet hours need a start and an end that are different',
@@ -199,11 +204,14 @@ export const failures = {
   remindersFetch: 'Failed to fetch reminders. Please try refreshing the page.',
   reminderUpdate: 'Failed to update reminder.',
   reminderDelete: 'Failed to delete reminder.',
+  reminderRestore: 'Couldn’t restore this reminder. Please try again.',
   reminderCreate: (reason: string) => `Failed to create AI reminder: ${reason}.`,
   reminderEdit: (reason: string) => `Failed to update reminder: ${reason}.`,
   reminderDescription: 'Please enter a reminder description',
   reminderDate: 'Please select a date for the reminder',
   reminderTitleAndDate: 'Title and date are required',
+  reminderRepeat: 'Please pick how often it repeats, from 1 to 1,000, and on which days',
+  reminderEnd: 'Please pick when it ends: a day from the first on, or 1 to 1,000 times',
   reminderPastDate: 'Please pick today or a later date',
 
   notificationsBlocked: 'Notifications blocked. Enable in browser settings.',
@@ -222,6 +230,7 @@ export const failures = {
   phoneNumberFirst: 'Please enter a phone number first',
   phoneVerifyFirst: 'Please verify your phone number first',
 
+  snoozeDayAndTime: 'Please pick a day and a time',
   snooze: 'Couldn’t snooze this reminder. Please try again.',
   deliveries: 'Couldn’t load what was sent. Please try again.',
   outbox: 'Couldn’t load the outbox. Please try again.',

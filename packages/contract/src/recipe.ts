@@ -23,8 +23,9 @@ export const allergens = [
 /** Names from the specification are kept (quickFacts, regionalOrigin); ours are in snake case. */
 export const Recipe = z.object({
   /**
-   * 'punjab.dal-makhani': a dish of the cookbook, for ever; with a third part a variation of it. Four parts are a recipe of
-   * the grammar (family.main.base.style) or one that a model wrote ('written.model.<uuid>.<title>'). 'own.<uuid>' is a person's own recipe, and there for them alone.
+   * 'punjab.dal-makhani': a dish of the cookbook, for ever; with a third part a variation of it. A recipe that a model
+   * wrote is 'written.model.<uuid>.<title>'; 'own.<uuid>' is a person's own recipe, and there for them alone. Other ids of four
+   * parts are those of an older kitchen: asked for, they give the dish that replaced them.
    */
   id: z.string(),
   title: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reminders as limits } from './constants.ts'
+import { reminders as limits, notifications } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, Instant, optionalText, Part, Time, text, Waited } from './fields.ts'
 
@@ -28,6 +28,71 @@ export const Origin = z.object({
   url: z.nullable(z.string()),
 })
 
+export const ChecklistItem = z.object({
+  text: text('A checklist item', { max: limits.checklist.lengthMax }),
+  done: z.boolean('Done must be true or false'),
+})
+export type ChecklistItem = z.infer<typeof ChecklistItem>
+
+/** What a person can say of one reminder beside its day and time. */
+const details = {
+  /** 1 is the highest, 3 the lowest; 0 for none. */
+  priority: z.optional(
+    z
+      .int('Priority must be a whole number')
+      .check(z.minimum(0, 'Priority must be 0 to 3'), z.maximum(3, 'Priority must be 0 to 3')),
+  ),
+  tags: z.optional(
+    z
+      .array(
+        text('A tag', { max: limits.tags.lengthMax }).check(
+          z.regex(/^[^\s#,]+$/, 'A tag can’t contain spaces, commas or #'),
+        ),
+      )
+      .check(z.maxLength(limits.tags.max, `At most ${limits.tags.max} tags`)),
+  ),
+  checklist: z.optional(
+    z.array(ChecklistItem).check(z.maxLength(limits.checklist.max, `At most ${limits.checklist.max} checklist items`)),
+  ),
+  /** Null for none. */
+  duration_minutes: z.optional(
+    z.nullable(
+      z
+        .int('Duration must be a whole number of minutes')
+        .check(
+          z.minimum(1, 'Duration must be at least a minute'),
+          z.maximum(limits.durationMinutesMax, 'Duration must be at most a day'),
+        ),
+    ),
+  ),
+  /** Minutes before the due time at which it rings; null for the person's own choice, empty for none. */
+  lead_minutes: z.optional(
+    z.nullable(
+      z
+        .array(
+          z
+            .int('Lead times must be whole minutes')
+            .check(
+              z.minimum(1, 'Lead times must be at least a minute'),
+              z.maximum(limits.leads.minutesMax, 'Lead times must be at most four weeks'),
+            ),
+        )
+        .check(z.maxLength(limits.leads.max, `At most ${limits.leads.max} lead times`)),
+    ),
+  ),
+  /** Minutes after which it rings again until it is done; null for the person's own choice. */
+  nag_minutes: z.optional(
+    z.nullable(
+      z
+        .int('nag_minutes must be a whole number')
+        .check(
+          z.minimum(notifications.nagMinutes.min, `At least ${notifications.nagMinutes.min} minutes apart`),
+          z.maximum(notifications.nagMinutes.max, `At most ${notifications.nagMinutes.max} minutes apart`),
+        ),
+    ),
+  ),
+}
+
 export const Reminder = z.object({
   id: Id,
   title: z.string(),
@@ -46,9 +111,19 @@ export const Reminder = z.object({
   completed: z.boolean(),
   /** Of a repeating reminder: the days whose occurrence is done, oldest first, within the last year. */
   completed_dates: z.array(Day),
+  /** The last day on which a repeating reminder can fall; absent without end. */
+  ends_on: z.optional(Day),
   /** Excluded days of a repeating reminder; absent if there are none. */
   skipped_dates: z.optional(z.array(Day)),
   tags: z.array(z.string()),
+  /** 1 is the highest; absent if there is none. */
+  priority: z.optional(z.int()),
+  checklist: z.optional(z.array(ChecklistItem)),
+  duration_minutes: z.optional(z.int()),
+  lead_minutes: z.optional(z.array(z.int())),
+  nag_minutes: z.optional(z.int()),
+  /** The day on which the rule or the first day was last changed; earlier occurrences are not missed. Absent if never. */
+  rule_since: z.optional(Day),
   /** Where it came from, if not from the person. */
   origin: z.optional(Origin),
   /** Who read the sentence it was made from: our own engine, or a language model where that was surer. */
@@ -136,11 +211,27 @@ export const update = endpoint({
     date: z.optional(Day),
     time: z.optional(z.nullable(Time)),
     recurrence: z.optional(z.nullable(Recurrence)),
+    /** The last day of a repeating reminder; null for no end. */
+    ends_on: z.optional(z.nullable(Day)),
+    /** In place of a last day: how many times it falls. */
+    times: z.optional(
+      z
+        .int('Times must be a whole number')
+        .check(
+          z.minimum(1, 'Times must be at least 1'),
+          z.maximum(limits.timesMax, `Times must be at most ${limits.timesMax.toLocaleString('en-IN')}`),
+        ),
+    ),
+    ...details,
     completed: z.optional(z.boolean('Completed must be true or false')),
     /** Which occurrence of a repeating reminder `completed` is about; without it, the whole reminder. */
     occurrence_date: z.optional(Day),
     /** True: the change applies only to that occurrence. It becomes a separate reminder, which is the answer. */
     only_day: z.optional(z.boolean('Only day must be true or false')),
+    /** True: the change applies to that occurrence and all after it, which become a series of their own: the answer. */
+    following: z.optional(z.boolean('Following must be true or false')),
+    /** The id of that separate reminder, where the caller chooses it. */
+    separate_id: z.optional(Id),
     /** Later changes made elsewhere win; a completion is kept in any case. */
     waited_ms: Waited,
   }),
@@ -154,8 +245,24 @@ export const remove = endpoint({
   method: 'DELETE',
   path: '/api/reminders/:id',
   access: 'member',
-  summary: 'Delete a reminder and return it, or delete one occurrence and return the remaining reminder',
+  summary:
+    'Delete a reminder and return it, or delete one occurrence, or it and all after it, and return the remaining reminder',
   carries: ['idempotency-key'],
-  input: z.object({ id: Id, occurrence_date: z.optional(Day) }),
+  input: z.object({
+    id: Id,
+    occurrence_date: z.optional(Day),
+    /** Deletes that occurrence and all after it. */
+    following: z.optional(z.enum(['true'], 'following must be true')),
+  }),
+  result: Reminder,
+})
+
+export const restore = endpoint({
+  method: 'POST',
+  path: '/api/reminders/:id/restore',
+  access: 'member',
+  summary: 'Restore a reminder deleted within the last 7 days, or one deleted occurrence of it',
+  carries: ['idempotency-key'],
+  input: z.object({ id: Id, occurrence_date: z.optional(Day), waited_ms: Waited }),
   result: Reminder,
 })

@@ -1,5 +1,5 @@
 /** What a person can do offline. */
-export const kinds = ['create', 'edit', 'complete', 'reopen', 'snooze', 'remove'] as const
+export const kinds = ['create', 'edit', 'complete', 'reopen', 'snooze', 'remove', 'restore'] as const
 export type Kind = (typeof kinds)[number]
 
 /** State of a call on the device. Names are stored in IndexedDB: changing one would strand existing queues. */
@@ -30,7 +30,7 @@ export type QueuedCall = {
   request: { method: 'POST' | 'PUT' | 'DELETE'; path: string; body: Readonly<Record<string, unknown>> | null }
   /** The fields as they were when the person edited them; null for other kinds. */
   base: Readonly<Record<string, unknown>> | null
-  /** For a `create`: the reminder as displayed until the server has it. */
+  /** For a `create` or `restore`, or an edit of one day: the reminder as displayed until the server has it. */
   foretold: unknown
   /** How often the server failed (5xx) on it. */
   failures: number

@@ -113,6 +113,18 @@ export const keptOnDevice: readonly Kept[] = [
     howLong: 'Until you sign out',
   },
   {
+    name: 'unsentReminder',
+    kind: 'Necessary',
+    what: 'A reminder you typed and haven’t created yet',
+    howLong: 'Until you create or discard it, or sign out',
+  },
+  {
+    name: 'cookTimers',
+    kind: 'Necessary',
+    what: 'Timers you started in cook mode',
+    howLong: 'Until you stop them, or sign out',
+  },
+  {
     name: 'planner-earlier',
     kind: 'Necessary',
     what: 'The planner’s own files from the previous version, for tabs still using it; no personal data (offline storage)',

@@ -167,6 +167,7 @@ export const privacy: LegalDocument = {
             rows: [
               ['Account, phone number, city, diet, settings', 'You change or delete them, or delete your account'],
               ['Reminders, saved recipes, cart', 'You delete them, or your account'],
+              ['Deleted reminders', '7 days, so that you can undo'],
               ['Notification history', '400 days, or you delete your account'],
               ['Outbox, for channels without a provider', 'You delete your account'],
               ['Meal plans, and dishes you were shown', '92 days, as no dish repeats for 90'],
