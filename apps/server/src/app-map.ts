@@ -27,8 +27,12 @@ import { mealPlanJobs, mealPlanWork } from './features/meal-plans/work.ts'
 import { notificationRoutes, notificationWebhooks } from './features/notifications/routes.ts'
 import { unsubscribePage } from './features/notifications/unsubscribe/routes.ts'
 import { notificationWork } from './features/notifications/work.ts'
+import { orderJobs } from './features/orders/parts/tell-step.ts'
 import { orderRoutes } from './features/orders/routes.ts'
+import { vendorListPage, vendorOrderPage, vendorPage } from './features/orders/vendor-page/pages.ts'
+import { orderWork } from './features/orders/work.ts'
 import { ownRecipeRoutes } from './features/own-recipes/routes.ts'
+import { ownShopRoutes } from './features/own-shops/routes.ts'
 import { paymentWebhooks } from './features/payments/routes.ts'
 import { paymentWork } from './features/payments/work.ts'
 import { phoneRoutes } from './features/phone/routes.ts'
@@ -65,6 +69,7 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...cartRoutes,
   ...vendorRoutes,
+  ...ownShopRoutes,
   ...orderRoutes,
   ...locationRoutes,
   ...mealPlanRoutes,
@@ -90,7 +95,13 @@ export const webhooks: readonly Webhook[] = [...notificationWebhooks, ...payment
 
 export { offerSetupCode } from './features/admin/setup-code.ts'
 /** Pages without a session, reached by links that carry a signed token. */
-export const plainPages: readonly PlainPage[] = [unsubscribePage, sharedRecipePage]
+export const plainPages: readonly PlainPage[] = [
+  unsubscribePage,
+  sharedRecipePage,
+  vendorPage,
+  vendorListPage,
+  vendorOrderPage,
+]
 
 export { resumeSession } from './features/auth/resume-session.ts'
 /** Metrics and health checks. */
@@ -106,6 +117,7 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
   ...secondFactorWork,
   ...privacyWork,
   ...phoneWork,
+  ...orderWork,
   ...paymentWork,
   ...mealPlanWork,
   ...chosenDishWork,
@@ -117,4 +129,4 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
 ]
 
 /** Handlers of queued jobs. */
-export const jobWork: readonly JobWork<Context>[] = [...mealPlanJobs, ...googleJobs]
+export const jobWork: readonly JobWork<Context>[] = [...mealPlanJobs, ...googleJobs, ...orderJobs]

@@ -33,6 +33,7 @@ export const auditWords = {
   'order.status': 'Order status changed',
   'order.price-set': 'Quoted prices set',
   'order.price-accepted': 'Quoted prices accepted',
+  'order.part-dropped': 'A shop’s part of an order taken back',
   'payment.second': 'Duplicate payment received, refund pending',
   'payment.refunded': 'Payment refunded',
   'payment.not-refunded': 'Refund failed',
@@ -42,6 +43,8 @@ export const auditWords = {
   'vendor.created': 'Vendor added',
   'vendor.changed': 'Vendor changed',
   'vendor.archived': 'Vendor deleted',
+  'vendor.invited': 'Vendor invited to take orders',
+  'vendor.links-withdrawn': 'Vendor links withdrawn',
 } as const
 export type AuditKind = keyof typeof auditWords
 export const auditKinds = Object.keys(auditWords) as [AuditKind, ...AuditKind[]]

@@ -1,4 +1,4 @@
-import type { Vendor } from '@planner/contract/vendors'
+import type { ManagedVendor } from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 
 import { draftOf, emptyDraft, readDraft, type VendorDraft } from './vendor-draft.ts'
@@ -49,7 +49,14 @@ test.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,<b>', 
 )
 
 test('ADMIN-3 a vendor is edited as it is, its tier by dollars', () => {
-  const vendor: Vendor = {
+  const vendor: ManagedVendor = {
+    takes_orders: false,
+    is_own: false,
+    order_channel: null,
+    order_to: null,
+    upi_id: null,
+    language: 'en',
+    pin_codes: [],
     id: '00000000-0000-4000-8000-000000000001',
     name: 'Aaradhya Sweets',
     category: 'gift',
