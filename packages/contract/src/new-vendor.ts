@@ -1,10 +1,24 @@
 import * as z from 'zod/mini'
 import { optionalText, text } from './fields.ts'
-import { OrderChannel, ShopLanguage, UpiId } from './shops.ts'
 
 export const vendorCategories = ['grocery', 'restaurant', 'service', 'gift'] as const
 export const VendorCategory = z.enum(vendorCategories, 'Category must be grocery, restaurant, service or gift')
 export type VendorCategory = z.infer<typeof VendorCategory>
+
+/** The languages in which a shop reads its orders. */
+export const shopLanguages = ['en', 'hi'] as const
+export const ShopLanguage = z.enum(shopLanguages, 'language must be en or hi')
+export type ShopLanguage = z.infer<typeof ShopLanguage>
+
+/** How a vendor gets its orders. */
+export const orderChannels = ['whatsapp', 'sms', 'email'] as const
+export const OrderChannel = z.enum(orderChannels, 'order_channel must be whatsapp, sms or email')
+export type OrderChannel = z.infer<typeof OrderChannel>
+
+/** 'sharma.kirana@okaxis'; empty is none. */
+export const UpiId = z
+  .string('UPI id must be text')
+  .check(z.trim(), z.regex(/^$|^[a-zA-Z0-9._-]{2,64}@[a-zA-Z][a-zA-Z0-9]{1,63}$/, 'UPI id looks like name@bank'))
 
 /** One to three symbols; the form shows $, shoppers see ₹ (docs/product/decisions.md#26). */
 const PriceRange = z

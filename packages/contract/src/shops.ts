@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, optionalText, text } from './fields.ts'
-
-/** The languages in which a shop reads its orders. */
-export const shopLanguages = ['en', 'hi'] as const
-export const ShopLanguage = z.enum(shopLanguages, 'language must be en or hi')
-export type ShopLanguage = z.infer<typeof ShopLanguage>
-
-/** How a vendor gets its orders. */
-export const orderChannels = ['whatsapp', 'sms', 'email'] as const
-export const OrderChannel = z.enum(orderChannels, 'order_channel must be whatsapp, sms or email')
-export type OrderChannel = z.infer<typeof OrderChannel>
+import { ShopLanguage, UpiId } from './new-vendor.ts'
 
 /** The shops that people buy from anyway. */
 export const shopKinds = ['kirana', 'milk', 'vegetables', 'chemist', 'cook'] as const
@@ -33,11 +24,6 @@ const TypedNumber = z.pipe(
   ),
   IndianNumber,
 )
-
-/** 'sharma.kirana@okaxis'; empty is none. */
-export const UpiId = z
-  .string('UPI id must be text')
-  .check(z.trim(), z.regex(/^$|^[a-zA-Z0-9._-]{2,64}@[a-zA-Z][a-zA-Z0-9]{1,63}$/, 'UPI id looks like name@bank'))
 
 const shopFields = {
   kind: ShopKind,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, Instant, optionalText, text } from './fields.ts'
-import { NewVendor, VendorCategory, vendorFields } from './new-vendor.ts'
-import { OrderChannel, ShopLanguage } from './shops.ts'
+import { NewVendor, OrderChannel, ShopLanguage, VendorCategory, vendorFields } from './new-vendor.ts'
 
 export type { VendorCategory }
 

@@ -49,7 +49,7 @@ export function CartLines({ cart, lines, city, onRemove }: CartLinesProps) {
     enabled: advice?.may_word === true,
   })
   const empty = useEmpty()
-  const groups = groupsOf(lines, vendors ?? none, firstOf(advice))
+  const groups = groupsOf(lines, { vendors: vendors ?? none, recommendedFor: firstOf(advice) })
   const open = lines.find(({ key }) => key === opened)
 
   return (
@@ -72,7 +72,7 @@ export function CartLines({ cart, lines, city, onRemove }: CartLinesProps) {
           Empty cart
         </Button>
       </div>
-      {lines.length > 1 && vendors && <OneShop cart={cart} lines={lines} vendors={vendors} city={city} />}
+      {lines.length > 1 && <OneShop cart={cart} lines={lines} vendors={vendors ?? none} city={city} />}
       {groups.map((group) => (
         <section key={group.key} aria-label={group.name || words.noVendor} className="border-b border-line">
           <div className="flex items-baseline justify-between gap-3 bg-sunk/50 px-4 py-2 sm:px-6">
@@ -80,7 +80,7 @@ export function CartLines({ cart, lines, city, onRemove }: CartLinesProps) {
               <span className="block truncate text-sm font-semibold">
                 {group.isOurChoice ? (group.name ? words.weChoose(group.name) : words.noVendor) : group.name}
               </span>
-              {group.name && <span className="block text-xs text-soft">{words.group[group.kind]}</span>}
+              <span className="block truncate text-xs text-soft">{words.group[group.kind]}</span>
             </p>
             {groups.length > 1 && <p className="text-sm font-semibold tabular-nums">{inRupees(group.total)}</p>}
           </div>
@@ -134,7 +134,6 @@ function OneShop({
   const able = vendors.filter((vendor) => lines.filter(fitsLine(vendor)).length > 1)
   const [first] = lines
   const isOne = first?.vendor_id && lines.every(({ vendor_id: id }) => id === first.vendor_id)
-  if (able.length === 0) return null
   return (
     <div className="border-b border-line px-4 py-2 sm:px-6">
       <LineSelect

@@ -14,7 +14,7 @@ import { CartLines } from './CartLines.tsx'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { DeliveryInfo } from './DeliveryInfo.tsx'
 import { type ShownLine, totalsInRupees } from './draft.ts'
-import { groupsOf, outcomeOf } from './line-groups.ts'
+import { outcomeOf } from './line-groups.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import { isPinCode } from './pin-code.ts'
 import { SmartSuggestions } from './SmartSuggestions.tsx'
@@ -57,7 +57,7 @@ const Checkout = memo(function Checkout({
   const { place, placing } = usePlacing(there)
   const { data: vendors } = useQuery(vendorsOptions)
   const { data: advice } = useQuery(recommendationsOptions(there.items, city))
-  const outcome = outcomeOf(groupsOf(lines, vendors ?? [], firstOf(advice)), there.payment_method)
+  const outcome = outcomeOf(lines, { vendors: vendors ?? [], recommendedFor: firstOf(advice) }, there.payment_method)
   const checkout = {
     outcome,
     totals: totalsInRupees(lines),

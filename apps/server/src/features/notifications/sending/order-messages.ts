@@ -1,4 +1,4 @@
-import type { ShopLanguage } from '@planner/contract/shops'
+import type { ShopLanguage } from '@planner/contract/new-vendor'
 import type { Message } from '#providers/channels.ts'
 import { messageOf } from './catalogue.ts'
 

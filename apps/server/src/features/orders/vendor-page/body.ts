@@ -1,7 +1,7 @@
 import { formatRupees } from '@planner/commerce/money'
 import { timeZone } from '@planner/contract/constants'
+import type { ShopLanguage } from '@planner/contract/new-vendor'
 import { orderNumber } from '@planner/contract/orders'
-import type { ShopLanguage } from '@planner/contract/shops'
 import type { Line, OrderPartRow, OrderRow, PartLine } from '#platform/db/tables.ts'
 import { escapeHtml } from '#platform/html.ts'
 import { stampOf } from '../parts/answer-as-vendor.ts'

@@ -1,6 +1,6 @@
 import { shops as limits } from '@planner/contract/constants'
+import type { ShopLanguage } from '@planner/contract/new-vendor'
 import { orderNumber } from '@planner/contract/orders'
-import type { ShopLanguage } from '@planner/contract/shops'
 import type { Context } from '#context.ts'
 import type { PlainPage, Said } from '#http/serve-plain-pages.ts'
 import type { OrderPartRow, VendorRow } from '#platform/db/tables.ts'

@@ -1,4 +1,4 @@
-import type { ShopLanguage } from '@planner/contract/shops'
+import type { ShopLanguage } from '@planner/contract/new-vendor'
 import type { OrderPartRow } from '#platform/db/tables.ts'
 import type { Reply } from '../parts/answer-as-vendor.ts'
 import type { Closed } from '../parts/link.ts'

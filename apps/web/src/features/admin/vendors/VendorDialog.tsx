@@ -1,6 +1,5 @@
 import { cities } from '@planner/contract/constants'
-import { vendorCategories } from '@planner/contract/new-vendor'
-import { type OrderChannel, orderChannels } from '@planner/contract/shops'
+import { type OrderChannel, orderChannels, vendorCategories } from '@planner/contract/new-vendor'
 import type { ManagedVendor, VendorCategory } from '@planner/contract/vendors'
 import { type FormEvent, useId, useState } from 'react'
 

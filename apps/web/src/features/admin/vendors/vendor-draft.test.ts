@@ -23,6 +23,11 @@ test('ADMIN-3 a new vendor costs $, offers no services and is active, unless one
       website: null,
       services: [],
       is_active: true,
+      order_channel: null,
+      order_to: null,
+      upi_id: null,
+      language: 'en',
+      pin_codes: [],
     },
   })
   expect(readDraft({ ...sweets, services: ' hampers,, cakes ,' })).toMatchObject({
@@ -70,6 +75,6 @@ test('ADMIN-3 a vendor is edited as it is, its tier by dollars', () => {
     rating: null,
     ratings: 0,
   }
-  const { id: _id, rating: _rating, ratings: _ratings, ...same } = vendor
+  const { id: _id, rating: _rating, ratings: _ratings, takes_orders: _takes, is_own: _own, ...same } = vendor
   expect(readDraft(draftOf(vendor))).toEqual({ vendor: { ...same, price_range: '$$' } })
 })

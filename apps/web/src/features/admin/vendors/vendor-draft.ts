@@ -1,6 +1,6 @@
 import type { InputOf } from '@planner/contract/endpoint'
+import type { OrderChannel, ShopLanguage } from '@planner/contract/new-vendor'
 import { NewVendor } from '@planner/contract/new-vendor'
-import type { OrderChannel, ShopLanguage } from '@planner/contract/shops'
 import type { create, ManagedVendor, VendorCategory } from '@planner/contract/vendors'
 import * as z from 'zod/mini'
 
