@@ -16,6 +16,8 @@ export type Exported = {
 export const exported: readonly Exported[] = [
   { key: 'profile', table: 'users', whose: 'id', by: ['id'], without: ['password_hash', 'email_key'] },
   { key: 'reminders', table: 'reminders', by: ['id'] },
+  { key: 'calendar_feed', table: 'calendar_feeds', by: ['user_id'], without: ['token_hash', 'token'] },
+  { key: 'imported_items', table: 'imported_items', by: ['key_hash'], without: ['key_hash', 'content_hash'] },
   { key: 'removed_reminders', table: 'removed_reminders', by: ['id'] },
   { key: 'deliveries', table: 'alerts', by: ['id'], without: ['claim', 'lease_until'] },
   { key: 'outgoing_counts', table: 'outgoing_counts', by: ['channel'], without: ['previous'] },
