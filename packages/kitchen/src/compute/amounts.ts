@@ -40,8 +40,11 @@ export function portionInWords(portion: Portion, scale: number): string {
   const isMany = amount * scale > 1
   const piece = pieceOf[name]
   if (piece !== undefined) return `${words} ${isMany ? pluralOf(piece) : piece} of ${name}`
-  return `${words} ${isMany ? pluralOf(name) : name}`
+  return `${words} ${isMany ? pluralOf(name) : singularOf(portion)}`
 }
+
+/** A file may write 'green chillies' of a single one. */
+const singularOf = ({ name, food }: Portion): string => (pluralOf(food.name) === name ? food.name : name)
 
 /** What is counted by another word than its own. */
 const pieceOf: Readonly<Record<string, string>> = {

@@ -24,7 +24,7 @@ const whole = { grams: 1, protein: 1, carbohydrate: 1, fat: 1, fibre: 1 }
 const inSyrup = /\b(boil|simmer|slip|slide|drop|dip|soak|steep|leave|rest|cool)\w*\b.*\bsyrup\b/i
 const pouredOff = /\bwhey\b|\bcurdle\w*\b.*\b(muslin|cloth|strain|drain)/i
 const milk = /milk$/
-/** Liquids that stand beside what lies in a syrup. */
+/** Liquids that stand beside what lies in a syrup, and may never come near a frying bath. */
 const besideSyrup = new Set([
   'water',
   'milk',
@@ -57,7 +57,7 @@ export function eatenOf(
   const bath = weighed.filter(({ use }) => use === 'bath')
   const share = bath.length === 0 ? () => 0 : shareBefore(instructions, bath)
   const wet = sum(weighed, (line) =>
-    line.use === 'bath' || line.use === 'syrup'
+    line.use === 'bath' || line.use === 'syrup' || (bound === 'least' && besideSyrup.has(line.food.id))
       ? 0
       : rawGrams(line.food, line.grams) * (isChhena(line) ? chhenaOfMilk.grams : 1) * share(line),
   )
