@@ -51,23 +51,24 @@ const saltThatStays = 0.3
 /** Water that no line measures is poured off: "plenty of water", "2 litres of water". */
 const pouredOff = /\b(plenty of|litres? of) (?:(?:boiling|cold|hot|well-salted|salted) )*water\b/i
 
-/** Salt of boiling water that is poured off. */
+const sentenceEnd = /[.;]\s/
+
+/** Salt of boiling water that is poured off: what stands in one sentence with such water. */
 function saltOfWater({ steps, portions }: Dish): ReadonlySet<Portion> {
-  const salts = steps.flatMap(({ parts }) => {
-    // As far as the next clock: what is salted after the draining keeps its salt.
-    const found: Portion[] = []
-    let isBoiling = false
+  const salts = new Set<Portion>()
+  for (const { parts } of steps) {
+    let isPouredOff = false
     for (const part of parts) {
-      if (part.kind === 'timer') isBoiling = false
-      else if (part.kind === 'text') {
-        for (const sentence of part.text.split(/(?<=[.;])\s/))
-          isBoiling = pouredOff.test(sentence) || (isBoiling && !/[.;]\s/.test(part.text))
-      } else if (part.kind === 'food' && isBoiling && /\bsalt$/.test(portions[part.index]!.food.name))
-        found.push(portions[part.index]!)
+      if (part.kind === 'text') {
+        isPouredOff &&= !sentenceEnd.test(part.text)
+        isPouredOff ||= pouredOff.test(part.text.split(sentenceEnd).at(-1)!)
+      } else if (isPouredOff && part.kind === 'food') {
+        const portion = portions[part.index]!
+        if (/\bsalt$/.test(portion.food.name)) salts.add(portion)
+      }
     }
-    return found
-  })
-  return new Set(salts)
+  }
+  return salts
 }
 
 /** What of each portion is eaten: edible parts, oil that is taken up, syrup that is, milk without its whey. */

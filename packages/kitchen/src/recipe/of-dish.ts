@@ -243,12 +243,11 @@ function textOf(parts: readonly StepPart[], dish: Dish, scale: number): string {
     .join('')
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;])/g, '$1')
-    // What a clock stood behind: "until no lump is left; ~rest{…}."
-    .replace(/[,;:]+([.!?])/g, '$1')
     .trim()
     .replace(/^(?:,|;)? ?(?:and|then) /, '')
     .replace(/^\(([^()]*)\)\.?/, '$1.')
-    .replace(/,$/, '.')
+    // What the next step was cut off: "until no lump is left; ~rest{…}."
+    .replace(/[,;:]$/, '.')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   return isOpenEnded(text) ? `${text}.` : text
 }
