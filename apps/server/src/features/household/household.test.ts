@@ -35,9 +35,10 @@ test('HOME-1 everyone has a household, at first alone, and joins another by a co
   })
   expect((await rohan.call(household.show, {})).id).not.toBe(alone.id)
 
+  later(server, 60_000)
   await asha.call(household.rename, { name: 'Raos' })
   const invitation = await asha.call(household.invite, {})
-  expect(invitation).toMatchObject({ role: 'adult', expires_at: '2026-11-27T04:30:00.000Z' })
+  expect(invitation).toMatchObject({ role: 'adult', expires_at: '2026-11-27T04:31:00.000Z' })
   expect(invitation.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
   expect(invitation.url).toBe(`https://planner.example/settings#join=${invitation.code}`)
   // Typed as people type: lower case, without the hyphen.
@@ -89,7 +90,7 @@ test('HOME-1 an invitation works once, for seven days, and says why it does not'
 test('HOME-1 of 200 parallel joins by one code, one joins', { timeout: 60_000 }, async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
-  const tokens = Array.from({ length: 200 }, (_, n) => `token-of-${n}`)
+  const tokens = Array.from({ length: 200 }, (_, n) => String(n).padStart(43, 'A'))
   await server.pool.query(
     `with people as (
        insert into users (id, email, email_key, full_name, password_hash, created_at)
@@ -102,9 +103,13 @@ test('HOME-1 of 200 parallel joins by one code, one joins', { timeout: 60_000 },
   const people = tokens.map((token) => asker(server.app, token))
   const { code } = await asha.call(household.invite, {})
   const answers = await Promise.all(people.map((person) => person.ask(household.join, { code })))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  const refused = [...new Set(answers.filter(({ status }) => status !== 200).map(({ detail }) => detail))]
-  expect(refused).toEqual(['That invitation has already been used, please ask for a new one'])
+  const said = [...Map.groupBy(answers, ({ status, detail }) => `${status} ${detail ?? ''}`)].map(([one, all]) => [
+    one,
+    all.length,
+  ])
+  expect(said).toEqual(
+    expect.arrayContaining([['410 That invitation has already been used, please ask for a new one', 199]]),
+  )
   expect((await asha.call(household.show, {})).members).toHaveLength(2)
 })
 

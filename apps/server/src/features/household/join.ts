@@ -21,7 +21,7 @@ import {
   type OpenInvitation,
   peopleOf,
   setMembership,
-  useInvitation,
+  spendInvitation,
 } from './store.ts'
 
 type By = Doer & { user: UserRow }
@@ -86,7 +86,7 @@ async function enter(context: Context, tx: Db, me: UserRow, { id, household_id: 
     household_since: now,
     household_nickname: null,
   })
-  await useInvitation(tx, id, { by: me.id, now })
+  await spendInvitation(tx, id, { by: me.id, now })
   await deleteIfEmpty(tx, from)
 }
 

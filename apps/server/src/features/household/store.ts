@@ -119,7 +119,7 @@ export async function invitationByHash(db: Db, codeHash: Buffer): Promise<OpenIn
     .executeTakeFirst()
 }
 
-export async function useInvitation(tx: Db, id: string, { by, now }: { by: string; now: Date }): Promise<void> {
+export async function spendInvitation(tx: Db, id: string, { by, now }: { by: string; now: Date }): Promise<void> {
   await tx.updateTable('household_invitations').set({ used_at: now, used_by: by }).where('id', '=', id).execute()
 }
 
