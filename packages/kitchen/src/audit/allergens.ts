@@ -1,6 +1,6 @@
 import type { Cookbook } from '../read/cookbook.ts'
 import type { Allergen } from '../read/vocabulary.ts'
-import type { Found } from './audit.ts'
+import type { Found } from './found.ts'
 
 /** Words of a food's name that bring an allergen, and those beside which they do not. */
 const told: readonly { allergen: Allergen; words: RegExp; unless?: RegExp }[] = [

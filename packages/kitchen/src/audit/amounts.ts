@@ -2,7 +2,7 @@ import { eatenOf } from '../compute/eaten.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import type { Dish } from '../read/dish.ts'
 import type { Food } from '../read/food.ts'
-import type { Found } from './audit.ts'
+import type { Found } from './found.ts'
 
 /** Eaten by the spoon, or kept for months: their amounts are no serving's. */
 const bySpoon = new Set(['pickle', 'powder', 'preserve', 'chutney'])

@@ -3,13 +3,8 @@ import { allergenDoubts } from './allergens.ts'
 import { amountDoubts } from './amounts.ts'
 import { fryingDoubts, rawMeatDoubts, timeDoubts } from './cooking.ts'
 import { duplicateDoubts } from './duplicates.ts'
+import type { Found } from './found.ts'
 import { nameDoubts, soundDoubts } from './names.ts'
-
-/** What a person should look at: the dish or the food, and why. */
-export type Doubt = { id: string; why: string }
-
-/** What an audit looked at, and what it doubts. */
-export type Found = { looked: number; doubts: Doubt[] }
 
 /** An audit of the whole cookbook. Its rules are wide on purpose: a doubt is no fault until somebody has looked. */
 export type Audit = {

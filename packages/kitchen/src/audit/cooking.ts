@@ -1,7 +1,7 @@
 import type { Cookbook } from '../read/cookbook.ts'
 import type { Dish, Portion, Step } from '../read/dish.ts'
 import { waits } from '../read/vocabulary.ts'
-import type { Found } from './audit.ts'
+import type { Found } from './found.ts'
 
 const isWait = (name: string | null): boolean => name !== null && (waits as readonly string[]).includes(name)
 

@@ -1,7 +1,7 @@
 import { alike, type Likeness, likenessOfDish, madeOtherwise } from '../judge/likeness.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import type { Dish } from '../read/dish.ts'
-import type { Found } from './audit.ts'
+import type { Found } from './found.ts'
 
 /** Shared weight from which two dishes of one course are looked at; forms of a dish that say so are not. */
 const nearly = 0.8

@@ -1,7 +1,7 @@
 import { foldedWords } from '../names/fold.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import type { Script } from '../read/place.ts'
-import type { Found } from './audit.ts'
+import type { Found } from './found.ts'
 
 const letters: Record<Script, RegExp> = {
   Arabic: /\p{Script=Arabic}/u,
