@@ -22,6 +22,8 @@ import { errorWork } from './features/errors/work.ts'
 import { explanationRoutes } from './features/explanations/routes.ts'
 import { googleRoutes } from './features/google/routes.ts'
 import { googleJobs, googleWork } from './features/google/work.ts'
+import { householdRoutes } from './features/household/routes.ts'
+import { householdWork } from './features/household/work.ts'
 import { importRoutes } from './features/imports/routes.ts'
 import { locationRoutes } from './features/location/routes.ts'
 import { mealPlanRoutes } from './features/meal-plans/routes.ts'
@@ -61,6 +63,7 @@ export const routes: readonly Route[] = [
   ...emailProofRoutes,
   ...secondFactorRoutes,
   ...privacyRoutes,
+  ...householdRoutes,
   ...reminderRoutes,
   ...calendarRoutes,
   ...calendarFeedRoutes,
@@ -113,6 +116,7 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
   ...emailProofWork,
   ...secondFactorWork,
   ...privacyWork,
+  ...householdWork,
   ...phoneWork,
   ...paymentWork,
   ...mealPlanWork,
