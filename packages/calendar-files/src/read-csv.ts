@@ -133,7 +133,7 @@ function anyTable(row: Row, reading: Reading): Task | null {
   const [date, time] = [cell(columns.date), cell(columns.time)]
   const rule = cell(columns.repeat).replace(/^RRULE:/, '')
   const said = [numericDay(date) ?? date, time].filter(Boolean).join(' ')
-  const isRule = /^FREQ=/.test(rule)
+  const isRule = rule.startsWith('FREQ=')
   const when = inWords(isRule || rule === '' ? said : `${said} ${rule}`, reading)
   return {
     title: cell(titles),

@@ -76,7 +76,7 @@ function withUntil(rule: string, reminder: Reminder, isWholeDay: boolean): strin
   const parts = rule.split(';')
   const said = parts.find((part) => part.startsWith('UNTIL='))?.slice('UNTIL='.length)
   const saidDay = said && `${said.slice(0, 4)}-${said.slice(4, 6)}-${said.slice(6, 8)}`
-  const days = [saidDay, reminder.ends_on].filter((day) => day !== undefined && day !== '').sort()
+  const days = [saidDay, reminder.ends_on].flatMap((day): string[] => (day ? [day] : [])).sort()
   const [last] = days
   if (last === undefined) return rule
   const others = parts.filter((part) => !/^(UNTIL|COUNT)=/.test(part))

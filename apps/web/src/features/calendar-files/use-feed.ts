@@ -12,7 +12,7 @@ import { words } from './words.ts'
 export function useFeed() {
   const client = useQueryClient()
   const { queryKey } = feedOptions
-  const onError = () => void toast.error(failures.feedChange)
+  const onError = () => toast.error(failures.feedChange)
   const change = useMutation({
     mutationFn: (input: InputOf<typeof feed.change>) => call(feed.change, input),
     onSuccess: ({ feed: now }) => client.setQueryData(queryKey, now),
