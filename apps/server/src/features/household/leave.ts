@@ -26,7 +26,7 @@ export async function leave(context: Context, by: Doer & { user: UserRow }): Pro
       await record(context, tx, 'household.left', by)
       return departure.finish(tx)
     },
-    { first: departure.begin },
+    { first: (tx) => departure.begin(tx) },
   )
   return presentHousehold(context, by.user.id, id)
 }

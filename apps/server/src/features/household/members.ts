@@ -122,7 +122,7 @@ export async function removeMember(context: Context, by: By, id: string): Promis
     await record(context, tx, 'household.removed', by, { subjectId: person.id })
     return person
   }
-  const removed = await inHousehold(context, by.user, work, { first: departure.begin })
+  const removed = await inHousehold(context, by.user, work, { first: (tx) => departure.begin(tx) })
   if (!removed) return
   const message = removedFromHouseholdMessage({ by: by.user.full_name, publicUrl: context.config.publicUrl })
   await tell(context, 'email', removed, { message, of: 'a removal from a household' })
