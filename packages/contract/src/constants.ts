@@ -36,6 +36,10 @@ export const reminders = {
   /** For so many days, and for so many of one person, the latest, deleting can be undone. */
   removedKeptDays: 7,
   removedMax: 200,
+  /** Minutes after which somebody else is told. */
+  escalation: { min: 5, max: 1440 },
+  /** Open ones that a household shares. */
+  sharedMax: 500,
   /** How often a reminder that ends after a number of times can fall. */
   timesMax: 1000,
   tags: { max: 10, lengthMax: 30 },
