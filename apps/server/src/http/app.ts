@@ -67,7 +67,7 @@ export async function makeApp(
     requestTimeout: limits.requestMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
   })
-  // Input is validated by the contract; Fastify's schemas are only for the API docs.
+  // Input is validated by the contract.
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler(answerFailure)
@@ -87,7 +87,7 @@ export async function makeApp(
   guardConnections(app, context, limits)
   await addSecurityHeaders(app, context)
   await compressAnswers(app)
-  await serveApiDocs(app)
+  await serveApiDocs(app, context, routes)
   serveRoutes(app, context, routes, { resumeSession, limits })
   await serveWebhooks(app, context, webhooks)
   serveGoogleCallback(app)
