@@ -37,7 +37,9 @@ test.each([
 ])('READ-5 %s is about what is there', (text, found) => expect(targets(text)).toEqual(found))
 
 const answer = (text: string) => {
-  const { occurrences, from, to } = answerTo(intentOf(text, { now, timeZone }), text, known)
+  const request = intentOf(text, { now, timeZone })
+  expect(request.intent).toBe('ask')
+  const { occurrences, from, to } = answerTo(request, text, known)
 
   return [from, to, occurrences.map(({ reminder, day }) => `${reminder.id} ${day}`)]
 }
