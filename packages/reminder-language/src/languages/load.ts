@@ -52,15 +52,15 @@ export function languagesOf(text: string): string[] {
 }
 
 /**
- * Loads what the reader must know to read a text: India's feasts, and the tables of the languages in it. A failure is one of
+ * Loads what the reader must know to read a text: India's feasts, the words of tags, and the tables of the languages in it. A failure is one of
  * the network; without the table the words stay in the title.
  */
 export async function readyFor(text: string): Promise<void> {
   const missing = languagesOf(text).filter((code) => !isLearnt(code))
-  const [{ learnFestivals }, ...languages] = await Promise.all([
-    import('../festivals/load.ts'),
+  const [{ learnBeside }, ...languages] = await Promise.all([
+    import('./beside.ts'),
     ...missing.map((code) => loaders[code]!()),
   ])
-  learnFestivals()
+  learnBeside()
   for (const language of languages) learnLanguage(language)
 }

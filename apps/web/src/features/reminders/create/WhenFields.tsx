@@ -31,7 +31,9 @@ export function WhenFields({ date, time, planned, understood, error, onDate, onT
   const [open, setOpen] = useState(false)
   const dayShown = planned?.dateFrom === 'words' ? planned.date : date
   const timeShown = planned?.timeFrom === 'words' ? planned.time.slice(0, 5) : time
-  const summary = [dayShown && dateInWords(dayShown), timeShown && timeInWords(timeShown)].filter(Boolean).join(', ')
+  const summary = [dayShown && dateInWords(dayShown).slice(0, -5), timeShown && timeInWords(timeShown)]
+    .filter(Boolean)
+    .join(', ')
   const choose = (kind: 'date' | 'time', value: string) => {
     const rest = understood && withoutWords(kind, understood)
     if (rest !== null && planned?.[`${kind}From`] === 'words') onText(rest)

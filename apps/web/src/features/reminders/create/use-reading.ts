@@ -64,7 +64,8 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
 
   if (!last || text.trim() === '') return null
 
-  const marks = marksStillIn(text, last.text, last.reading.spans)
+  const spans = last.beyond?.sentences.flatMap(({ reading }) => reading.spans) ?? last.reading.spans
+  const marks = marksStillIn(text, last.text, spans)
 
   return {
     reading: last.reading,

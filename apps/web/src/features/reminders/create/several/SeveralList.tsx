@@ -28,8 +28,8 @@ export function SeveralList({ all, left, onLeave, onOne }: SeveralListProps) {
   }
 
   return (
-    <fieldset className="pt-2 text-sm">
-      <legend className="font-semibold text-ink">{words.several.found(all.length)}</legend>
+    <fieldset className="text-sm">
+      <legend className="pt-2 font-semibold text-ink">{words.several.found(all.length)}</legend>
       <ul>
         {all.map(({ planned }, at) => (
           <li key={at}>
