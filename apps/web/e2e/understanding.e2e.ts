@@ -38,7 +38,7 @@ test('READ-5 READ-6 a question is answered, and a change by a sentence is shown,
   await signedIn.goto(`/#day=${dayOf(tomorrow)}`)
   const { dialog, text } = await openDialog(signedIn)
   await text.fill('what do I have tomorrow')
-  await expect(dialog.getByRole('status').filter({ hasText: inWords(tomorrow) })).toContainText('Plumber')
+  await expect(dialog.getByRole('region', { name: 'Your request' })).toContainText(`${inWords(tomorrow)}5:00 pmPlumber`)
   await expectAccessible(signedIn)
   await dialog.getByRole('button', { name: 'OK' }).click()
   await expect(dialog).toBeHidden()

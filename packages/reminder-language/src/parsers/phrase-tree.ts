@@ -99,7 +99,7 @@ export class Grammar {
     const facts: Fact[] = []
     const work = this.#work
     work.tokens = tokens
-    work.readings = new Array<Term<unknown>[] | undefined>(tokens.length * termNames.length)
+    work.readings = []
     let at = 0
     while (at < tokens.length) {
       const fact = countsNothing(tokens, at) ? null : this.#longestAt(work, at)

@@ -38,6 +38,10 @@ export default function RequestCard({ request, text, onDeed, onInstead }: Reques
   const calls = useQueuedCalls()
   const list = useMemo(() => withQueued(data ?? [], calls), [data, calls])
   const engine = useRecurrenceEngine(list)
+  const targets = useMemo(
+    () => (request.intent === 'ask' ? [] : targetsOf(request, { list, now: now(), timeZone, engine })),
+    [request, list, timeZone, engine],
+  )
 
   return (
     <section aria-label={words.request.label} className="min-h-17 pt-2">
@@ -46,13 +50,7 @@ export default function RequestCard({ request, text, onDeed, onInstead }: Reques
       ) : request.intent === 'ask' ? (
         <Answer {...answerTo(request, text, { list, now: now(), timeZone, engine })} request={request} />
       ) : (
-        <Choice
-          key={text}
-          request={request}
-          text={text}
-          targets={targetsOf(request, { list, now: now(), timeZone, engine })}
-          onDeed={onDeed}
-        />
+        <Choice key={text} request={request} text={text} targets={targets} onDeed={onDeed} />
       )}
       <button
         type="button"
@@ -73,7 +71,7 @@ function Answer({ request, occurrences, from, to }: ReturnType<typeof answerTo> 
   const shown = occurrences.slice(0, mostShown)
 
   return (
-    <div role="status" className="text-sm">
+    <div aria-live="polite" className="text-sm">
       <p className="font-semibold text-ink">
         {occurrences.length > 0
           ? request.about || when
@@ -116,8 +114,7 @@ function Choice({ request, text, targets, onDeed }: ChoiceProps) {
     onDeed(target ? { label: words.request.deeds[intent], run: () => run(target) } : null)
 
     return () => onDeed(null)
-    // The target is new at each drawing; what it names is not.
-  }, [onDeed, intent, target?.reminder, target?.day, target?.all, run])
+  }, [onDeed, intent, target, run])
 
   if (!target) return <p className="text-sm font-semibold text-ink">{words.request.notFound(request.about)}</p>
 
@@ -140,13 +137,14 @@ function Choice({ request, text, targets, onDeed }: ChoiceProps) {
               onChange={() => setChosen(at)}
               className="size-5 shrink-0 accent-teal"
             />
-            <span className="min-w-0">
-              <span className="block font-medium wrap-break-word text-ink">{one.reminder.title}</span>
-              <span className="flex flex-wrap items-center gap-x-1.5 text-soft tabular-nums">
+            <span className="min-w-0 font-medium wrap-break-word text-ink">
+              {one.reminder.title}
+              <span className="flex flex-wrap items-center gap-x-1.5 font-normal text-soft tabular-nums">
                 {one.all ? words.allDays : nearDateInWords(one.day, today)}, {timeInWords(one.reminder.time)}
                 {to && (
                   <>
-                    <ArrowRight role="img" aria-label={words.request.to} className="size-3.5" />
+                    <span className="sr-only">{words.request.to}</span>
+                    <ArrowRight aria-hidden="true" className="size-3.5" />
                     <strong className="font-semibold text-teal">
                       {!one.all && !isSameDay && `${nearDateInWords(to.date, today)}, `}
                       {timeInWords(to.time)}

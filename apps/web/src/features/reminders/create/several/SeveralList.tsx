@@ -40,9 +40,9 @@ export function SeveralList({ all, left, onLeave, onOne }: SeveralListProps) {
                 onChange={() => tick(at)}
                 className="size-5 shrink-0 accent-teal"
               />
-              <span className="min-w-0">
-                <span className="block font-medium wrap-break-word text-ink">{planned.title}</span>
-                <span className="flex flex-wrap items-center gap-x-3 text-soft tabular-nums">
+              <span className="min-w-0 font-medium wrap-break-word text-ink">
+                {planned.title}
+                <span className="flex flex-wrap items-center gap-x-3 font-normal text-soft tabular-nums">
                   <span className="inline-flex items-center gap-1.5">
                     <CalendarDays aria-hidden="true" className="size-3.5" />
                     {dateInWords(planned.date)}, {timeInWords(planned.time)}
