@@ -29,6 +29,8 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          // Behind PgBouncer only, which scripts/test.mjs finds or unpacks.
+          exclude: process.env.TEST_POOLED ? [] : ['apps/server/test/pooled/**'],
           globalSetup: 'apps/server/test/postgres.ts',
           // Real processes with real limits (a stop within 10 s) on a machine that does other things too.
           retry: process.env.CI ? 1 : 0,
