@@ -3,6 +3,7 @@ import { record } from '#features/audit/record.ts'
 import { disconnect } from '#features/google/connection/disconnect.ts'
 import { goneMessage } from '#features/notifications/sending/account-mails.ts'
 import { tell } from '#features/notifications/sending/tell.ts'
+import { transact } from '#platform/db/again.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { removePerson, usersDue } from './store.ts'
 
@@ -24,7 +25,7 @@ export async function removeDue(context: Context): Promise<void> {
 async function remove(context: Context, user: UserRow): Promise<void> {
   // Revoke Google access first, while the token is still known.
   await disconnect(context, user, { eventsToo: false })
-  const isRemoved = await context.db.transaction().execute(async (tx) => {
+  const isRemoved = await transact(context.db, async (tx) => {
     const isRemoved = await removePerson(tx, user)
     if (isRemoved) await record(context, tx, 'deletion.done', null)
     return isRemoved

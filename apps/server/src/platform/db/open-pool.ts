@@ -30,6 +30,7 @@ export function openPool(name: string, server: pg.PoolConfig, { max, isPooled, b
   // would end the process: the pool handles it for idle connections, but not for those in the middle of a transaction.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  leaveReadOnly(pool)
   if (byName) sendByName(pool)
   const readPool = () => {
     instruments.connections.set(pool.totalCount - pool.idleCount, name, 'busy')
@@ -47,3 +48,24 @@ export function openPool(name: string, server: pg.PoolConfig, { max, isPooled, b
     },
   }
 }
+
+/**
+ * Ends a connection whose server has become read-only: after a failover it leads to the former primary, and would be used
+ * again and again.
+ */
+function leaveReadOnly(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    client.query = ((...given: unknown[]) => {
+      const result = query(...given)
+      if (result instanceof Promise) {
+        result.catch((error: unknown) => {
+          if (error instanceof pg.DatabaseError && error.code === readOnly) void client.end().catch(() => undefined)
+        })
+      }
+      return result
+    }) as typeof client.query
+  })
+}
+
+const readOnly = '25006'

@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Config } from '#config.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { type OpenPool, openPool } from './open-pool.ts'
-import { limitStatements, statementTimeoutMs } from './statement-timeout.ts'
+import { limitStatements } from './statement-timeout.ts'
 import type { Tables } from './tables.ts'
 
 /** What a store function takes: the pool's queries or, unseen by it, a transaction's. */
@@ -81,11 +81,11 @@ const directMax = 2
 
 async function greet({ pool }: OpenPool, setting: string, { isPooled }: { isPooled: boolean }): Promise<void> {
   try {
-    const { rows } = await pool.query<{ ms: number }>(
-      `select setting::integer as ms from pg_settings where name = 'statement_timeout'`,
+    const { rows } = await pool.query<{ source: string }>(
+      `select source from pg_settings where name = 'statement_timeout'`,
     )
     // A pooler that ignores what a connection asks for, as its ignore_startup_parameters has it.
-    if (!isPooled && rows[0]!.ms !== statementTimeoutMs) throw new Error(poolerAhead)
+    if (!isPooled && rows[0]!.source !== 'client') throw new Error(poolerAhead)
   } catch (error) {
     const { message, code } = error as { message?: string; code?: string }
     const why = message?.startsWith('unsupported startup parameter') ? poolerAhead : message || code

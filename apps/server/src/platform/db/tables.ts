@@ -149,7 +149,7 @@ export type AlertsTable = {
   handed_at: Date | null
   provider_id: string | null
   cost_paise: number | null
-  counted_on: DayColumn | null
+  counted_day: DayColumn | null
 }
 export type AlertRow = Selectable<AlertsTable>
 
