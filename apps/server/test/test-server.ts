@@ -96,6 +96,8 @@ export async function startTestServer({
     config,
     context,
     pool: store.pool,
+    /** PostgreSQL itself, whatever it is reached through. */
+    databaseUrl: databaseUrl(serverUrl, name),
     anyone: asker(app, null),
     /** Someone signed in whose e-mail address is proved, unless `proved` is false. */
     aPerson: (details?: Details) => aPerson(app, context, details),

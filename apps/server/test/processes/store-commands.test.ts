@@ -82,8 +82,8 @@ test('a store moves into a folder and on into a PostgreSQL, row by row, and can 
   await using folder = aDataFolder()
   await using last = await anOwnDatabase()
   await last.client.end()
-  const before = await contentsOf(server.config.databaseUrl!)
-  const move = ['move', '--from', server.config.databaseUrl!, '--to', folder.path]
+  const before = await contentsOf(server.databaseUrl)
+  const move = ['move', '--from', server.databaseUrl, '--to', folder.path]
 
   // Kept open, because the pool closes idle connections after ten seconds.
   const session = await server.pool.connect()
@@ -110,7 +110,7 @@ test('a store moves into a folder and on into a PostgreSQL, row by row, and can 
 
   // Neither does a full one take another store.
   await expect(store(['move', '--from', folder.path, '--to', last.url])).rejects.toThrow('is not empty')
-  await store(['reopen', '--from', server.config.databaseUrl!])
+  await store(['reopen', '--from', server.databaseUrl])
   await server.pool.query('delete from outbox')
 })
 
@@ -296,7 +296,7 @@ test('SAFE-10: a command removes the second factor of somebody who lost it, in t
   const { secret } = await asha.call(factor.beginApp, { password: 'Marigold7' })
   const code = new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() })
   await asha.call(factor.confirmApp, { code })
-  const environment = { DATABASE_URL: server.config.databaseUrl!, DATA_DIR: server.config.dataDir }
+  const environment = { DATABASE_URL: server.databaseUrl, DATA_DIR: server.config.dataDir }
   await expect(store(['remove-second-factor'], environment)).rejects.toThrow('missing argument')
   expect(await store(['remove-second-factor', asha.email], environment)).toContain(
     'Removed the second factor of asha@example.in',
