@@ -13,6 +13,8 @@ const line = { type: 'recipe' as const, item_id: 'punjab.dal-tadka', name: 'Dal'
 
 /** Kinds of things that belong to one person, by the words that a call names them with. */
 const kinds: [said: RegExp, kind: string][] = [
+  [/invitation/, 'household_invitations'],
+  [/member/, 'helpers'],
   [/chosen/, 'chosen_dishes'],
   [/own/, 'own_recipes'],
   [/email|suggestions\/|\/why\//, 'mail_suggestions'],

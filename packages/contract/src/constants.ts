@@ -268,5 +268,26 @@ export const google = {
   stateMinutes: 10,
 } as const
 
+/** docs/decisions/0050 */
+export const household = {
+  /** Helpers included. */
+  membersMax: 12,
+  nameMax: 60,
+  nicknameMax: 30,
+  invitationDays: 7,
+  /** That are open at a time. */
+  invitationsMax: 10,
+  /** Made by one household on a day. */
+  invitationsPerDay: 30,
+  /** How long one that no longer works is recognised, so that the page can say why. */
+  invitationsKeptDays: 30,
+  codeLength: 10,
+  /** Codes that one person, and one network, may try in an hour. */
+  triesOfPerson: 20,
+  triesOfNetwork: 300,
+  /** Codes sent to helpers: to one number, and by one household, a day. */
+  helperCodes: { perNumber: 3, perHousehold: 10, minutes: 60, tries: 5 },
+} as const
+
 /** How long a change may wait on a device: as long as a session lives at most. */
 export const longestWaitMs = 90 * 24 * 3_600_000

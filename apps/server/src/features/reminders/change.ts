@@ -5,7 +5,7 @@ import type { Context } from '#context.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
 import { requireStorage } from '#features/storage/require-storage.ts'
 import { after } from '#platform/clock.ts'
-import { transact } from '#platform/db/again.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -30,7 +30,7 @@ export async function changeReminder(
   asked: Change,
 ): Promise<{ reminder: ReminderRow; kept: Field[] }> {
   const now = context.clock.now()
-  return transact(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await requireRoomFor(context, tx, user, asked)
     const reminder = await lockReminderOf(tx, user.id, asked.id)
     if (!reminder) throw new Problem('reminder.not-found')

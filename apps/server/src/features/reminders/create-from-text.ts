@@ -6,7 +6,7 @@ import type { Context } from '#context.ts'
 import { type Read, readReminder } from '#features/assistant/read-reminder.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
 import { after } from '#platform/clock.ts'
-import { transact } from '#platform/db/again.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
@@ -65,7 +65,7 @@ export async function createRead(
   })
   const { title, description } = titleAndRest(reading.title.trim() || input.text)
 
-  return transact(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await requireRoom(context, tx, user, { more: 1, text: Buffer.byteLength(input.text) * 2 })
     const id = input.id ?? context.ids.next()
     const reminder = await insertReminder(tx, {

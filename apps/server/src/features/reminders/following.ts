@@ -2,7 +2,7 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { update as contract } from '@planner/contract/reminders'
 import type { Context } from '#context.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
-import { transact } from '#platform/db/again.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -29,7 +29,7 @@ export async function changeFollowing(
   change: CheckedInputOf<typeof contract>,
 ): Promise<ReminderRow> {
   const now = context.clock.now()
-  return transact(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await requireRoom(context, tx, user, { more: 1, text: textBytes(change) })
     const series = await lockSeries(tx, user, where)
     const rule = followingRule(series, where.day, change)
@@ -62,7 +62,7 @@ export async function changeFollowing(
  * @throws Problem `reminder.not-found`, `reminder.not-an-occurrence`.
  */
 export async function removeFollowing(context: Context, user: UserRow, where: Where): Promise<ReminderRow> {
-  return transact(context.db, async (tx) => endBefore(context, tx, await lockSeries(tx, user, where), where.day))
+  return inTransaction(context.db, async (tx) => endBefore(context, tx, await lockSeries(tx, user, where), where.day))
 }
 
 async function lockSeries(tx: Db, user: UserRow, { id, day }: Where): Promise<ReminderRow> {

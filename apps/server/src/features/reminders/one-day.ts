@@ -3,7 +3,7 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { update as contract } from '@planner/contract/reminders'
 import type { Context } from '#context.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
-import { transact } from '#platform/db/again.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -21,7 +21,7 @@ type Where = { id: string; day: string }
  * @throws Problem `reminder.not-found`, `reminder.too-many-days`, or `reminder.not-an-occurrence` where it does not repeat or not fall on the day.
  */
 export async function removeDay(context: Context, user: UserRow, where: Where): Promise<ReminderRow> {
-  return transact(context.db, (tx) => takeOut(context, tx, user, where))
+  return inTransaction(context.db, (tx) => takeOut(context, tx, user, where))
 }
 
 /**
@@ -37,7 +37,7 @@ export async function changeDay(
   change: CheckedInputOf<typeof contract>,
 ): Promise<ReminderRow> {
   const now = context.clock.now()
-  return transact(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await requireRoom(context, tx, user, { more: 1, text: textBytes(change) })
     const series = await takeOut(context, tx, user, where)
     const { time_zone, tags, read_by, completed_dates } = series

@@ -2,7 +2,7 @@ import { reminders as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
 import { after, dayMs } from '#platform/clock.ts'
-import { transact } from '#platform/db/again.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { untilFewer } from '#platform/db/until-fewer.ts'
 import { Problem } from '#platform/problem.ts'
@@ -16,7 +16,7 @@ import { deleteRemoved, lockReminderOf, restoreRemoved, updateReminder } from '.
  */
 export async function restoreReminder(context: Context, user: UserRow, id: string): Promise<ReminderRow> {
   const now = context.clock.now()
-  return transact(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const there = await lockReminderOf(tx, user.id, id)
     if (there) return there
     await requireRoom(context, tx, user, { more: 1, text: 0 })
@@ -37,7 +37,7 @@ export async function restoreDay(
   { id, day }: { id: string; day: string },
 ): Promise<ReminderRow> {
   const now = context.clock.now()
-  return transact(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const reminder = await lockReminderOf(tx, user.id, id)
     if (!reminder) throw new Problem('reminder.not-found')
     if (!reminder.skipped_dates.includes(day)) return reminder

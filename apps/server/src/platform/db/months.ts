@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { transact } from './again.ts'
+import { inTransaction } from './in-transaction.ts'
 import type { Db } from './open.ts'
 
 /** A table in partitions of a month each, by the column that says which (docs/decisions/0066). */
@@ -22,7 +22,7 @@ export async function makeMonths(db: Db, { name, key }: MonthlyTable, now: Date)
     select month::date from unnest(${months}::date[]) as month
     where to_regclass(${`${name}_`} || to_char(month, 'YYYY_MM')) is null`.execute(db)
   for (const { month } of rows) {
-    await transact(db, async (tx) => {
+    await inTransaction(db, async (tx) => {
       await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(tx)
       await sql`select make_month(${name}, ${key}, ${month}::date)`.execute(tx)
     })
@@ -47,7 +47,7 @@ export async function monthsBefore(db: Db, { name }: MonthlyTable, before: Date)
  */
 export async function dropMonth(db: Db, part: string, isDone: (tx: Db) => Promise<boolean>): Promise<boolean> {
   if (!(await isDone(db))) return false
-  return transact(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(tx)
     await sql`lock table ${sql.table(part)} in access exclusive mode`.execute(tx)
     if (!(await isDone(tx))) return false

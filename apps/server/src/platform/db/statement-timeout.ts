@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { transact } from './again.ts'
+import { inTransaction } from './in-transaction.ts'
 import type { Db } from './open.ts'
 
 /** No query of the product takes seconds; one that does must not occupy its connection forever. */
@@ -10,7 +10,7 @@ export const statementTimeoutMs = 30_000
  * its own. It applies to every session that PostgreSQL opens from then on.
  */
 export async function limitStatements(db: Db): Promise<void> {
-  await transact(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     // Two at once would meet in the same row of the catalogue.
     await sql`select pg_advisory_xact_lock(hashtext('planner statement timeout'))`.execute(tx)
     const { rows } = await sql<{ role: string; database: string; is_set: boolean }>`

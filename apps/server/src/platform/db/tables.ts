@@ -2,6 +2,8 @@ import type { AuditKind } from '@planner/contract/audit'
 import type { LineType, RecipeAction, Replacement } from '@planner/contract/cart'
 import type { Meal } from '@planner/contract/chosen-dishes'
 import type { AutoReminder, MailKind } from '@planner/contract/google'
+import type { HelperLanguage } from '@planner/contract/household'
+import type { HouseholdRole } from '@planner/contract/household-roles'
 import type { Channel, DeliveryState, Moment } from '@planner/contract/notifications'
 import type { OrderStatus } from '@planner/contract/orders'
 import type { Diet, Recipe, TaskStatus } from '@planner/contract/recipes'
@@ -46,12 +48,55 @@ export type UsersTable = {
   ai_enabled: Generated<boolean>
   /** Whether it may be shown the words of this person's mail. */
   ai_reads_mail: Generated<boolean>
+  /** Everyone has one: the store itself gives it. */
+  household_id: Generated<string>
+  household_role: Generated<HouseholdRole>
+  household_since: Generated<Date>
+  household_nickname: Generated<string | null>
   created_at: Date
   /** Both or neither: when deletion was requested, and when it takes effect. */
   deletion_asked_at: Date | null
   deletion_planned_at: Date | null
 }
 export type UserRow = Selectable<UsersTable>
+
+export type HouseholdsTable = {
+  id: string
+  name: Generated<string | null>
+  created_at: Date
+}
+export type HouseholdRow = Selectable<HouseholdsTable>
+
+/** Members without an account. */
+export type HelpersTable = {
+  id: string
+  household_id: string
+  /** Who added them. */
+  user_id: string | null
+  name: string
+  language: HelperLanguage
+  phone_number: string | null
+  code_hash: Generated<Buffer | null>
+  code_tries: Generated<number>
+  asked_at: Generated<Date | null>
+  agreed_at: Generated<Date | null>
+  stopped_at: Generated<Date | null>
+  created_at: Date
+}
+export type HelperRow = Selectable<HelpersTable>
+
+export type HouseholdInvitationsTable = {
+  id: string
+  household_id: string
+  user_id: string
+  role: 'adult' | 'child'
+  code_hash: Buffer
+  created_at: Date
+  expires_at: Date
+  used_at: Generated<Date | null>
+  used_by: Generated<string | null>
+}
+export type HouseholdInvitationRow = Selectable<HouseholdInvitationsTable>
 
 export type SessionsTable = {
   token_hash: Buffer
@@ -642,6 +687,9 @@ export type ErrorCountsTable = {
 
 export type Tables = {
   users: UsersTable
+  households: HouseholdsTable
+  helpers: HelpersTable
+  household_invitations: HouseholdInvitationsTable
   sessions: SessionsTable
   sign_in_failures: SignInFailuresTable
   request_counters: RequestCountersTable

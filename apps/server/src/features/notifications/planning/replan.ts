@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { after, minuteMs } from '#platform/clock.ts'
-import { transact } from '#platform/db/again.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { planNext } from './plan-everything.ts'
 import { endReplan, keepReplan, lockPersonIfFree, peopleToReplan, postponeReplan, replanOf } from './store.ts'
 
@@ -30,7 +30,7 @@ export async function replan(context: Context): Promise<void> {
 async function replanOne(context: Context, userId: string): Promise<boolean> {
   const now = context.clock.now()
   try {
-    return await transact(context.db, async (tx) => {
+    return await inTransaction(context.db, async (tx) => {
       const user = await lockPersonIfFree(tx, userId)
       // Read under the lock: changing it requires locking the person.
       const asked = user && (await replanOf(tx, userId))

@@ -33,6 +33,7 @@ export const smsTemplates = {
   'account.closing': 'Your Daily Planner account will be deleted on {day}. Sign in before that to keep it.',
   'account.kept': 'Your Daily Planner account will not be deleted: the deletion is cancelled.',
   'account.gone': 'Your Daily Planner account and everything in it have been deleted.',
+  'household.removed': 'You are no longer in the household of {name} in Daily Planner. Your own things stay yours.',
   'sending.stopped': 'Your Daily Planner server has reached its daily sending limit. Reminders go by push only today.',
   'channel.off': '{channel} from Daily Planner are switched off: {reason}.',
 } as const

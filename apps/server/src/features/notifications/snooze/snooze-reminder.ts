@@ -2,7 +2,7 @@ import { notifications as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { requireOccurrence } from '#features/reminders/recurrence.ts'
 import { after, dayMs } from '#platform/clock.ts'
-import { transact } from '#platform/db/again.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { instantOf } from '#platform/wall-time.ts'
 import { channelsOf } from '../planning/moments.ts'
@@ -36,7 +36,7 @@ export async function snoozeReminder(
   { reminderId, day, snooze, waitedMs = 0, fromNow = false }: What,
 ): Promise<Date> {
   const now = context.clock.now()
-  return transact(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const reminder = await lockReminder(tx, userId, reminderId)
     if (!reminder) throw new Problem('reminder.not-found')
     requireOccurrence(reminder, day)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { anOwnDatabase } from '#test/own-database.ts'
-import { patiently, transact } from './again.ts'
 import { storeFailureOf } from './failures.ts'
+import { inTransaction, patiently } from './in-transaction.ts'
 import { openPool } from './open-pool.ts'
 
 /** A pool of so many connections on a database with two counters at 0. */
@@ -24,7 +24,7 @@ async function counters(max = 2) {
   }
 }
 
-const pidOf = async (db: Parameters<typeof transact>[0]): Promise<number> =>
+const pidOf = async (db: Parameters<typeof inTransaction>[0]): Promise<number> =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]!.pid
 
 describe('SCALE-2 a transaction that the store broke', () => {
@@ -34,7 +34,7 @@ describe('SCALE-2 a transaction that the store broke', () => {
     let letGo = () => undefined as void
     const both = new Promise<void>((resolve) => (letGo = () => resolve()))
     const cross = (first: string, second: string) =>
-      transact(store.db, async (tx) => {
+      inTransaction(store.db, async (tx) => {
         await store.add(tx, first)
         if (++arrived === 2) letGo()
         await both
@@ -48,7 +48,7 @@ describe('SCALE-2 a transaction that the store broke', () => {
   test('is done again once where its connection ended before the commit', async () => {
     await using store = await counters()
     let runs = 0
-    await transact(store.db, async (tx) => {
+    await inTransaction(store.db, async (tx) => {
       await store.add(tx, 'a')
       if (++runs === 1) await store.admin.query('select pg_terminate_backend($1)', [await pidOf(tx)])
       await store.add(tx, 'b')
@@ -60,7 +60,7 @@ describe('SCALE-2 a transaction that the store broke', () => {
   test('leaves a server that has become read-only', async () => {
     await using store = await counters(1)
     await sql`set default_transaction_read_only = on`.execute(store.db)
-    await transact(store.db, (tx) => store.add(tx, 'a'))
+    await inTransaction(store.db, (tx) => store.add(tx, 'a'))
     expect(await store.counts()).toEqual([1, 0])
   })
 
@@ -73,19 +73,19 @@ describe('SCALE-2 a transaction that the store broke', () => {
         $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
       create constraint trigger ends after update on counters deferrable initially deferred
         for each row execute function end_session();`)
-    const broken = transact(store.db, async (tx) => {
+    const broken = inTransaction(store.db, async (tx) => {
       runs++
       await store.add(tx, 'a')
     })
     expect(storeFailureOf(await broken.catch((error: unknown) => error))).toBe('away')
     expect(runs).toBe(1)
-    await expect(transact(store.db, (tx) => sql`select nothing`.execute(tx))).rejects.toThrow('does not exist')
+    await expect(inTransaction(store.db, (tx) => sql`select nothing`.execute(tx))).rejects.toThrow('does not exist')
   })
 
   test('and the caller’s own transaction is not split', async () => {
     await using store = await counters()
-    const failed = transact(store.db, async (tx) => {
-      await transact(tx, (inner) => store.add(inner, 'a'))
+    const failed = inTransaction(store.db, async (tx) => {
+      await inTransaction(tx, (inner) => store.add(inner, 'a'))
       throw new Error('changed my mind')
     })
     await expect(failed).rejects.toThrow('changed my mind')

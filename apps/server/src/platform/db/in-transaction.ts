@@ -28,7 +28,7 @@ export async function patiently<T>(work: () => Promise<T>): Promise<T> {
  *
  * @param work may run twice: it changes nothing but rows of `tx`.
  */
-export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db)
   for (let attempt = 0; ; attempt++) {
     // The driver's rollback on a lost connection fails too, and would hide why.

@@ -1,0 +1,53 @@
+import type { Household } from '@planner/contract/household'
+import type { Context } from '#context.ts'
+import { type Doer, record } from '#features/audit/record.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { leavingMeans, removingHelperMeans, removingMeans } from './consequences.ts'
+import { inHousehold } from './in-household.ts'
+import { presentHousehold } from './present.ts'
+import { helperOf, insertHousehold, peopleOf, setMembership } from './store.ts'
+
+/**
+ * Leaves the household for one of one's own.
+ *
+ * @throws Problem `household.alone`, `household.hand-over-first`, `household.changed`.
+ */
+export async function leave(context: Context, by: Doer & { user: UserRow }): Promise<Household> {
+  const id = await inHousehold(context, by.user, async (tx, me) => {
+    if ((await peopleOf(tx, me.household_id)).length === 1) throw new Problem('household.alone')
+    if (me.household_role === 'owner') throw new Problem('household.hand-over-first')
+    await record(context, tx, 'household.left', by)
+    return departTo(context, tx, me)
+  })
+  return presentHousehold(context, by.user.id, id)
+}
+
+/** Gives somebody who leaves a household of their own. @returns its id. */
+export async function departTo(context: Context, tx: Db, person: UserRow): Promise<string> {
+  const now = context.clock.now()
+  const id = context.ids.next()
+  await insertHousehold(tx, { id, created_at: now })
+  await setMembership(tx, person.id, {
+    household_id: id,
+    household_role: 'owner',
+    household_since: now,
+    household_nickname: null,
+  })
+  return id
+}
+
+/** @throws Problem `household.member`. */
+export async function whatLeavingMeans(
+  { db }: Context,
+  user: UserRow,
+  memberId: string | undefined,
+): Promise<string[]> {
+  if (memberId === undefined || memberId === user.id) return [...leavingMeans]
+  const person = (await peopleOf(db, user.household_id)).find(({ id }) => id === memberId)
+  if (person) return removingMeans(person.full_name)
+  const helper = await helperOf(db, user.household_id, memberId)
+  if (!helper) throw new Problem('household.member')
+  return removingHelperMeans(helper.name)
+}
