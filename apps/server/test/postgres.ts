@@ -67,6 +67,12 @@ async function makeTemplate(url: string): Promise<void> {
   const store = await openStore({ databaseUrl: databaseUrl(url, 'planner_template'), dataDir: '' })
   await migrate(store.direct.db)
   await store.close()
+  // A template in use cannot be copied, and a busy machine takes its time to end what was closed.
+  const last = new pg.Client({ connectionString: url })
+  await last.connect()
+  await last.query('alter database planner_template allow_connections false')
+  await last.query(`select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = 'planner_template'`)
+  await last.end()
 }
 
 /** The address of one database on a server. */

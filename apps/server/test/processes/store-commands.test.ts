@@ -50,7 +50,8 @@ async function contentsOf(url: string): Promise<Record<string, string[]>> {
   await client.connect()
   const { rows: tables } = await client.query<{ name: string }>(
     `select table_name::text as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%' order by 1`,
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
+       and not (select relispartition from pg_class where oid = format('public.%I', table_name)::regclass) order by 1`,
   )
   const contents: Record<string, string[]> = {}
   for (const name of [...tables.map((one) => `public.${one.name}`), 'pgboss.job', 'pgboss.queue']) {
