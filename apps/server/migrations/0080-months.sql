@@ -46,7 +46,7 @@ alter index alerts_settled rename to alerts_whole_settled;
 create table alerts (like alerts_whole including defaults including constraints) partition by range (occurrence_at);
 alter table alerts
   add primary key (id, occurrence_at),
-  add constraint alerts_once unique (reminder_id, occurrence_at, moment, channel, round),
+  add constraint alerts_once unique (reminder_id, occurrence_at, moment, channel, round, user_id),
   add constraint alerts_user_id_fkey foreign key (user_id) references users on delete cascade;
 create unique index alerts_digest_once on alerts (user_id, occurrence_on, occurrence_at, channel) where moment = 'digest';
 create index alerts_waiting on alerts (channel, ready_at) where state = 'waiting';
