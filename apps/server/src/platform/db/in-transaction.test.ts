@@ -31,8 +31,7 @@ describe('SCALE-2 a transaction that the store broke', () => {
   test('of two in a deadlock, both take effect once', async () => {
     await using store = await counters()
     let arrived = 0
-    let letGo = () => undefined as void
-    const both = new Promise<void>((resolve) => (letGo = () => resolve()))
+    const { promise: both, resolve: letGo } = Promise.withResolvers<void>()
     const cross = (first: string, second: string) =>
       inTransaction(store.db, async (tx) => {
         await store.add(tx, first)
