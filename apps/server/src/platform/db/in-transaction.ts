@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Db } from './db.ts'
 import { storeFailureOf } from './failures.ts'
-import type { Db } from './open.ts'
 
 /** After a deadlock the other transaction is soon done; after a failover a new primary takes some seconds. */
 const pausesMs = { conflict: [20, 80, 300], away: [200, 800, 2000] } as const

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Db } from './db.ts'
 import { inTransaction } from './in-transaction.ts'
-import type { Db } from './open.ts'
 
 /** A table in partitions of a month each, by the column that says which (docs/decisions/0066). */
 export type MonthlyTable = { name: 'alerts'; key: 'occurrence_at' } | { name: 'audit_log'; key: 'at' }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { collectors, store as instruments } from '../metrics/instruments.ts'
-import type { Db } from './open.ts'
+import type { Db } from './db.ts'
 import { sendByName } from './statement-names.ts'
 import { statementTimeoutMs } from './statement-timeout.ts'
 import type { Tables } from './tables.ts'

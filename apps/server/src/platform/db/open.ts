@@ -1,14 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Config } from '#config.ts'
+import type { Db } from './db.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { type OpenPool, openPool } from './open-pool.ts'
 import { limitStatements } from './statement-timeout.ts'
-import type { Tables } from './tables.ts'
 
-/** What a store function takes: the pool's queries or, unseen by it, a transaction's. */
-export type Db = Kysely<Tables>
+export type { Db }
 
 export type Store = {
   db: Db

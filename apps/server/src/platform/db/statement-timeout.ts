@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Db } from './db.ts'
 import { inTransaction } from './in-transaction.ts'
-import type { Db } from './open.ts'
 
 /** No query of the product takes seconds; one that does must not occupy its connection forever. */
 export const statementTimeoutMs = 30_000
