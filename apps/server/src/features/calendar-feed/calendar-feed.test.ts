@@ -4,6 +4,7 @@ import * as reminders from '@planner/contract/reminders'
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { aHousehold } from '#test/a-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 const addressOf = async (asha: Person, input: { alarms?: boolean; renew?: boolean } = {}) =>
@@ -102,6 +103,21 @@ test('INOUT-1 an app that has the newest version is told so, and every change ma
   // Somebody else's changes are nothing to it.
   await (await server.aPerson()).call(reminders.createFromText, { text: 'call Ravi tomorrow' })
   expect(await isNew()).toBe(false)
+})
+
+test('INOUT-1 what another member of the household shares is in the feed, and a change of it makes another version', async () => {
+  await using server = await startTestServer()
+  const { asha: owner, rohan: adult } = await aHousehold(server)
+  const url = await addressOf(owner)
+  const before = await poll(server, url)
+  const { id } = await adult.call(reminders.createFromText, { text: 'call the plumber tomorrow' })
+  expect((await poll(server, url, String(before.headers.etag))).body).not.toContain('plumber')
+  await adult.call(reminders.update, { id, audience: 'everyone' })
+  const shared = await poll(server, url, String(before.headers.etag))
+  expect(shared.body).toContain('SUMMARY:Call the plumber')
+  server.clock.set('2026-11-20T05:00:00Z')
+  await adult.call(reminders.update, { id, title: 'Call the electrician' })
+  expect((await poll(server, url, String(shared.headers.etag))).body).toContain('SUMMARY:Call the electrician')
 })
 
 test('INOUT-1 a new address ends the one before, alarms can be left out, and a person has one feed', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Feed } from '@planner/contract/calendar-feed'
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { CalendarFeedRow, UserRow } from '#platform/db/tables.ts'
 import { deleteFeed, feedOf, putFeed, updateFeed } from './store.ts'
 
@@ -20,7 +21,7 @@ export async function changeFeed(
   user: UserRow,
   { alarms, renew }: { alarms?: boolean | undefined; renew?: boolean | undefined },
 ): Promise<Feed> {
-  const row = await context.db.transaction().execute(async (tx) => {
+  const row = await inTransaction(context.db, async (tx) => {
     const before = await feedOf(tx, user.id)
     if (before && !renew) return updateFeed(tx, user.id, { alarms: alarms ?? before.alarms })
     const token = context.ids.secret()

@@ -51,6 +51,9 @@ export async function feedState(db: Db, tokenHash: Buffer): Promise<FeedState | 
     select feed.user_id, feed.alarms, feed.last_read_at, users.time_zone, users.lead_minutes, (
       select concat_ws(' ', count(*), max(updated_at), sum(hashtextextended(id::text || updated_at || rings, 0)))
       from reminders where user_id = feed.user_id
+    ) || ' ' || (
+      select concat_ws(' ', count(*), sum(hashtextextended(id::text || updated_at || audience || coalesce(for_user::text, '') || coalesce(escalate_to::text, ''), 0)))
+      from reminders where household_id = users.household_id and user_id <> feed.user_id
     ) as reminders
     from calendar_feeds feed join users on users.id = feed.user_id
     where feed.token_hash = ${tokenHash}`.execute(db)

@@ -9,6 +9,7 @@ import {
   removeImported,
 } from '#features/reminders/imported.ts'
 import { holdAccount } from '#platform/db/hold-account.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ImportedItemRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -31,7 +32,7 @@ export function importItems(
   user: UserRow,
   { items, preview = false }: { items: readonly ImportItem[]; preview?: boolean | undefined },
 ): Promise<State[]> {
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     // Two tabs with the same file make nothing twice.
     await holdAccount(tx, user.id)
     const judged = await judge(tx, user, items)
