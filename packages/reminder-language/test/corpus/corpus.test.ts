@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
+import { detailsOf } from '../../src/details/details.ts'
+import { parseReminder } from '../../src/index.ts'
+import { intentOf } from '../../src/intent/intent.ts'
 import { parseReminders } from '../../src/several/several.ts'
 import { linesNow } from '../case.ts'
+import fourMoreWriters from './four-more-writers.txt?raw'
 import { readCorpus } from './read-corpus.ts'
 import { scored } from './score.ts'
 import secondEdition from './second-edition.txt?raw'
+import sixWriters from './six-writers.txt?raw'
 
-const lines = readCorpus(secondEdition)
+const lines = [secondEdition, sixWriters, fourMoreWriters].flatMap(readCorpus)
 const options = { now: linesNow, timeZone: 'Asia/Kolkata' }
 
 /** Lines that must be right in each class, of all, as of the last change; they may only rise. */
@@ -19,7 +24,36 @@ const floors: Readonly<Record<string, number>> = {
   titles: 18,
   several: 12,
   parts: 10,
+  Hinglish: 66,
+  'Indian English': 63,
+  Hindi: 35,
+  voice: 35,
+  recurrence: 45,
+  'ordinary lines': 50,
+  'Hinglish II': 19,
+  'Indian English II': 17,
+  'Hindi II': 12,
+  'voice II': 12,
+  'recurrence II': 14,
+  'ordinary lines II': 14,
+  'other languages II': 10,
 }
+
+test.each([
+  ['a list of tasks', 'call mom at 5 and '.repeat(33)],
+  ['a flood of questions', 'what do i have '.repeat(600)],
+  ['a flood of amounts', '₹5,00,000 to sunita@okhdfc 98765 43210 '.repeat(250)],
+])('READ-2 READ-5 READ-6 %s is read beyond one reminder at once', (_name, text) => {
+  const took = Array.from({ length: 5 }, () => {
+    const start = performance.now()
+    const reading = parseReminder(text, options)
+    parseReminders(text, options)
+    intentOf(text, options)
+    detailsOf(text, reading)
+    return performance.now() - start
+  })
+  expect(Math.min(...took)).toBeLessThan(50)
+})
 
 test.each(Object.entries(floors))(
   'READ-1 READ-3 READ-4 READ-8 of the lines about "%s" %i are read right',
