@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest'
-import { detailsOf } from '../../src/details/details.ts'
-import { parseReminder } from '../../src/index.ts'
-import { intentOf } from '../../src/intent/intent.ts'
 import { parseReminders } from '../../src/several/several.ts'
 import { linesNow } from '../case.ts'
 import fourMoreWriters from './four-more-writers.txt?raw'
@@ -38,22 +35,6 @@ const floors: Readonly<Record<string, number>> = {
   'ordinary lines II': 14,
   'other languages II': 10,
 }
-
-test.each([
-  ['a list of tasks', 'call mom at 5 and '.repeat(33)],
-  ['a flood of questions', 'what do i have '.repeat(600)],
-  ['a flood of amounts', '₹5,00,000 to sunita@okhdfc 98765 43210 '.repeat(250)],
-])('READ-2 READ-5 READ-6 %s is read beyond one reminder at once', (_name, text) => {
-  const took = Array.from({ length: 5 }, () => {
-    const start = performance.now()
-    const reading = parseReminder(text, options)
-    parseReminders(text, options)
-    intentOf(text, options)
-    detailsOf(text, reading)
-    return performance.now() - start
-  })
-  expect(Math.min(...took)).toBeLessThan(50)
-})
 
 test.each(Object.entries(floors))(
   'READ-1 READ-3 READ-4 READ-8 of the lines about "%s" %i are read right',
