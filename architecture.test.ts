@@ -95,6 +95,19 @@ const owners: { rule: string; pattern: RegExp; from: RegExp; owner: RegExp }[] =
     owner: /\/store\.ts$|^apps\/server\/src\/platform\//,
   },
   {
+    rule: 'transactions run by inTransaction, which does again what a failover or a deadlock broke',
+    pattern: /\.transaction\(\)/,
+    from: /^apps\/server\/src\//,
+    // refresh.ts asks Google inside: that is not done again.
+    owner: /\.test\.ts$|\/platform\/db\/in-transaction\.ts$|\/google\/connection\/refresh\.ts$/,
+  },
+  {
+    rule: 'locks end with their transaction: behind a pooler a session is nobody’s own',
+    pattern: /pg_(try_)?advisory_lock/,
+    from: /^apps\/server\/src\//,
+    owner: /\/platform\/jobs\/jobs\.ts$/,
+  },
+  {
     rule: 'the page reads no checks of a call: its build leaves them out (without-checks.ts)',
     pattern: /\b[a-z]\w*\.(input|result)\b/,
     from: /^apps\/web\/src\//,

@@ -74,8 +74,8 @@ async function start(): Promise<void> {
 
   say(config.databaseUrl ? 'Connecting to DATABASE_URL …' : `Starting embedded PostgreSQL in ${config.dataDir} …`)
   const store = started.adopt(await openStore(config), (one) => one.close())
-  await migrate(store.db)
-  const jobs = await openJobs(store.background.pool, {
+  await migrate(store.direct.db)
+  const jobs = await openJobs(store.direct.pool, {
     names: jobWork.map(({ name }) => name),
     supervise: config.role !== 'web',
     onError: (error) => log.error({ err: error }, 'the job queue failed'),

@@ -161,9 +161,11 @@ async function plantTheRest({ pool }: TestServer, userId: string, orderId: strin
 export async function tablesOfPeople({ pool }: Pick<TestServer, 'pool'>): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(`
     select distinct table_name::text as name from information_schema.columns
-    where table_schema = 'public' and column_name in ('user_id', 'subject_id', 'person_id', 'owner_id', 'email', 'email_key')
+    where table_schema = 'public' and not (select relispartition from pg_class where oid = table_name::text::regclass)
+      and column_name in ('user_id', 'subject_id', 'person_id', 'owner_id', 'email', 'email_key')
     union
-    select conrelid::regclass::text from pg_constraint where contype = 'f' and confrelid = 'users'::regclass
+    select conrelid::regclass::text from pg_constraint 
+    where contype = 'f' and confrelid = 'users'::regclass and conparentid = 0
     order by name`)
   return rows.map(({ name }) => name)
 }

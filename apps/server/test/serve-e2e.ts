@@ -44,10 +44,10 @@ const config = readConfig({
   DATA_DIR: dataDir,
 })
 const store = await openStore(config)
-await migrate(store.db)
+await migrate(store.direct.db)
 
 const log = makeLog('warn')
-const jobs = await openJobs(store.pool, {
+const jobs = await openJobs(store.direct.pool, {
   names: jobWork.map(({ name }) => name),
   supervise: true,
   onError: (error) => log.error({ err: error }, 'the job queue failed'),

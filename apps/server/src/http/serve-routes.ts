@@ -4,6 +4,7 @@ import type { HouseholdRole } from '@planner/contract/household-roles'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Context } from '#context.ts'
+import { patiently } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { bearerToken } from './bearer-token.ts'
 import { carriedBy } from './carried.ts'
@@ -27,7 +28,7 @@ export function serveRoutes(
   const callerOf = async (token: string, response: ServerResponse) => {
     const end = await takeLookup(token, response)
     try {
-      return await resumeSession(context, token)
+      return await patiently(() => resumeSession(context, token))
     } finally {
       end()
     }
@@ -57,7 +58,9 @@ export function serveRoutes(
           const input = checkInput(endpoint, request)
           const carried = carriedBy(endpoint, request.headers)
           const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
-          return handle(context, { input, ...from, carried, caller })
+          const answer = () => handle(context, { input, ...from, carried, caller })
+          // To look at something may be done twice.
+          return endpoint.method === 'GET' ? patiently(answer) : answer()
         })
         if (endpoint.produces) return reply.type(endpoint.produces).send(result)
         if (!(result instanceof Continued)) return result

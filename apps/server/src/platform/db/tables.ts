@@ -206,7 +206,7 @@ export type AlertsTable = {
   handed_at: Date | null
   provider_id: string | null
   cost_paise: number | null
-  counted_on: DayColumn | null
+  counted_day: DayColumn | null
   /** Whose number it goes to in place of the person's. */
   helper_id: Generated<string | null>
 }
