@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import * as account from '@planner/contract/account'
 import * as admin from '@planner/contract/admin'
 import * as auth from '@planner/contract/auth'
+import * as calendarFeed from '@planner/contract/calendar-feed'
 import * as cart from '@planner/contract/cart'
 import * as chosen from '@planner/contract/chosen-dishes'
+import * as household from '@planner/contract/household'
 import * as notifications from '@planner/contract/notifications'
 import * as orders from '@planner/contract/orders'
 import * as own from '@planner/contract/own-recipes'
@@ -38,6 +40,9 @@ export async function aWholePerson(server: TestServer): Promise<Person> {
   const { id: reminderId } = await zarina.call(reminders.createFromText, { text: `${words.reminder} in 10 minutes` })
   await server.passTimeUntil(new Date(server.clock.now().getTime() + 11 * 60_000).toISOString())
 
+  await zarina.call(household.addHelper, { name: 'Lata', phone_number: '+919876500001' })
+  await zarina.call(household.invite, { role: 'adult' })
+
   const unwanted = await zarina.call(reminders.createFromText, { text: `${words.reminder} again in 3 days` })
   await zarina.call(reminders.remove, { id: unwanted.id })
 
@@ -45,6 +50,8 @@ export async function aWholePerson(server: TestServer): Promise<Person> {
     endpoint: 'https://fcm.googleapis.com/fcm/send/zarina',
     keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
   })
+
+  await zarina.call(calendarFeed.change, {})
 
   const plan = await zarina.call(recipes.mealPlan, {})
   await zarina.call(recipes.save, { id: plan.sections.Lunch[0]!.id })
@@ -127,6 +134,7 @@ async function plantTheRest({ pool }: TestServer, userId: string, orderId: strin
     [userId, `soup for ${words.name}`],
   )
   await plant(`insert into written_tips values ($1, '2026-11-21', 'Warm the plates first.')`, [userId])
+  await plant(`insert into imported_items values ($1, 'key', null, 'content', now())`, [userId])
   await plant(`insert into assistant_usage values ($1, '2026-11-20', 1, 15)`, [userId])
   await plant(
     `insert into assistant_questions (id, user_id, task, prompt_version, provider, model, sent, state, asked_at)
@@ -160,9 +168,11 @@ async function plantTheRest({ pool }: TestServer, userId: string, orderId: strin
 export async function tablesOfPeople({ pool }: Pick<TestServer, 'pool'>): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(`
     select distinct table_name::text as name from information_schema.columns
-    where table_schema = 'public' and column_name in ('user_id', 'subject_id', 'person_id', 'owner_id', 'email', 'email_key')
+    where table_schema = 'public' and not (select relispartition from pg_class where oid = table_name::text::regclass)
+      and column_name in ('user_id', 'subject_id', 'person_id', 'owner_id', 'email', 'email_key')
     union
-    select conrelid::regclass::text from pg_constraint where contype = 'f' and confrelid = 'users'::regclass
+    select conrelid::regclass::text from pg_constraint 
+    where contype = 'f' and confrelid = 'users'::regclass and conparentid = 0
     order by name`)
   return rows.map(({ name }) => name)
 }

@@ -2,6 +2,7 @@ import * as admin from '@planner/contract/admin'
 import * as cart from '@planner/contract/cart'
 import * as chosen from '@planner/contract/chosen-dishes'
 import { pathNames } from '@planner/contract/endpoint'
+import * as household from '@planner/contract/household'
 import * as orders from '@planner/contract/orders'
 import * as own from '@planner/contract/own-recipes'
 import * as profile from '@planner/contract/profile'
@@ -38,6 +39,7 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
   const { id: shop } = await boss.call(vendors.create, vendor)
   const { id: ownShop } = await asha.call(shops.create, { kind: 'milk', name: 'Milk' })
   await asha.call(cart.add, line)
+  const { id: helper } = await asha.call(household.addHelper, { name: 'Lata' })
   const soft = softAuthenticator()
   const aChallenge = { challenge: 'A'.repeat(43), user: { id: 'AAAA' } }
   return {
@@ -66,11 +68,27 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
       marketing: true,
       timestamp: '2026-11-20T04:30:00Z',
     },
+    'PUT /api/household': { name: 'Raos' },
+    'POST /api/household/invitations': { role: 'adult' },
+    'POST /api/household/invitation': { code: 'AAAAA-AAAAA' },
+    'POST /api/household/join': { code: 'AAAAA-AAAAA' },
+    'POST /api/household/members': { name: 'Lata', phone_number: '98765 00002' },
+    'PUT /api/household/members/:id': { id: helper, name: 'Lata Bai' },
+    'POST /api/household/members/:id/owner': { id: helper },
+    'POST /api/household/members/:id/code': { id: helper },
+    'POST /api/household/members/:id/confirm': { id: helper, code: '000000' },
+    'POST /api/reminders/:id/seen': { id: reminder.id },
+    'POST /api/reminders/:id/claim': { id: reminder.id },
+    'POST /api/reminders/:id/give-back': { id: reminder.id },
     'POST /api/privacy/export': {},
     'POST /api/privacy/deletion': { password: 'Wrong1234', word: 'DELETE' },
     'POST /api/reminders/ai': { text: 'call Ravi tomorrow at 9 am' },
     'PUT /api/reminders/:id': { id: reminder.id, title: 'Water all plants' },
     'POST /api/reminders/:id/restore': { id: reminder.id },
+    'POST /api/calendar/feed': { alarms: false },
+    'POST /api/imports': {
+      items: [{ key: 'x', title: 'Tea', date: '2026-11-25', time: null, time_zone: 'Asia/Kolkata' }],
+    },
     'POST /api/notifications/subscriptions': {
       endpoint: 'https://fcm.googleapis.com/fcm/send/asha',
       keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
@@ -229,15 +247,23 @@ test('issue 8 nothing but what a call names can be set from outside, on any rout
     '403 POST /api/account/second-factor/app/remove',
     '403 POST /api/account/second-factor/recovery-codes',
     '403 POST /api/admin/promote-first-user',
+    '403 POST /api/household/members/:id/confirm',
     '403 POST /api/notifications/act',
     '403 POST /api/privacy/deletion',
     '403 PUT /api/vendors/:id/rating',
+    '404 POST /api/household/invitation',
+    '404 POST /api/household/join',
     '404 POST /api/orders/:id/answer',
     '404 POST /api/orders/:id/bought',
     '404 POST /api/orders/:id/drop',
     '404 POST /api/orders/:id/paid',
     '409 POST /api/account/send-verification',
     '409 POST /api/admin/vendors/:id/invite',
+    '409 POST /api/household/leave',
+    '409 POST /api/household/members/:id/code',
+    '409 POST /api/household/members/:id/owner',
+    '409 POST /api/reminders/:id/claim',
+    '409 POST /api/reminders/:id/give-back',
     '503 POST /api/orders/:id/pay',
     '503 POST /api/payments/verify',
   ])

@@ -47,10 +47,14 @@ export type DishNames = {
   /** Words that stand in the names of several dishes, such as paratha: kinds of food, as they sound and as they are written. */
   kinds: ReadonlySet<string>
   kindWords: ReadonlySet<string>
+  /** Words of many dishes by their consonants, as they are written: a rare spelling of one is that word. */
+  commonKinds: ReadonlyMap<string, readonly string[]>
 }
 
 /** In the names of so many dishes a word is a kind. */
 const leastOfKind = 3
+/** And in so many it is so common that a rare spelling beside it is the same word. */
+const leastOfCommonKind = 8
 
 /** So many dishes are a slice of the work. */
 const sliceDishes = 40
@@ -115,6 +119,9 @@ function* build(): Generator<undefined, DishNames> {
     if (only && others.length === 0 && !sounded.has(key) && isOnlyHolder(only, holders, foodWords))
       sounded.set(key, [only])
   }
+  const kinds = oftenIn(counts)
+  // A kind by itself names no variation.
+  for (const kind of kinds) variations.delete(kind)
   yield
   for (const word of foodWords) knownWords.add(word)
   const knownSounds = new Set<string>()
@@ -143,13 +150,30 @@ function* build(): Generator<undefined, DishNames> {
     knownWords,
     foodSounds: new Set([...foodWords].map(fold)),
     spellings,
-    kinds: oftenIn(counts),
+    kinds,
     kindWords: oftenIn(wordCounts),
+    commonKinds: Map.groupBy(oftenIn(wordCounts, leastOfCommonKind), (word) => rough(fold(word))),
   }
 }
 
-const oftenIn = (counts: ReadonlyMap<string, number>): Set<string> =>
-  new Set([...counts].filter(([, count]) => count >= leastOfKind).map(([word]) => word))
+const oftenIn = (counts: ReadonlyMap<string, number>, least = leastOfKind): Set<string> =>
+  new Set([...counts].filter(([, count]) => count >= least).map(([word]) => word))
+
+/** Shorter words have too many neighbours. */
+const leastKindLength = 5
+const leastSoundLength = 3
+
+/** The common kind that a rare spelling stands for, as it is written: paratha for parantha, rajma for rajmah. */
+export function commonKindOf(word: string, { commonKinds, kindWords, foodSounds }: DishNames): string | undefined {
+  const sound = fold(word)
+  if (kindWords.has(word) || sound.length < leastSoundLength) return undefined
+  const alike = (commonKinds.get(rough(sound)) ?? []).filter((kind) => fold(kind)[0] === sound[0])
+  const same = alike.find((kind) => fold(kind) === sound)
+  if (same !== undefined || word.length < leastKindLength || foodSounds.has(sound)) return same
+  // What people hear differently are consonants: paella is no paal.
+  const vowelsOf = (one: string) => one.replace(/[^aeiou]/g, '')
+  return alike.find((kind) => vowelsOf(fold(kind)) === vowelsOf(sound) && distance(sound, fold(kind), 0.5) <= 0.5)
+}
 
 /** A key that a dish has under several names is listed once, its title first. */
 function push<T extends { dish: Dish }>(to: Map<string, T[]>, key: string, one: T): void {
@@ -247,11 +271,13 @@ function* exchangedIn(
   }
 }
 
-/** A food's names, each as words; the last word of its own name too: 'bean' of 'french bean'. */
+/** A food's names, each as words; a word of its own name too where no other food has it: 'bean' of 'french bean', no 'rice' of 'rice bean'. */
 function namesOfFood(name: string, foods: ReadonlyMap<string, Food>): string[][] {
   const food = foods.get(name)
   const names = [name, ...(food ? [...food.names, ...food.hindi] : [])].map(wordsOf)
-  const all = [...names, ...names.flatMap((words) => [words.slice(0, 1), words.slice(-1)])]
+  const parts = names.flatMap((words) => [words.slice(0, 1), words.slice(-1)])
+  const isAnother = ([word = '']: readonly string[]) => foods.has(word) && foods.get(word) !== food
+  const all = [...names, ...parts.filter((part) => !isAnother(part))]
   return [...new Map(all.filter((words) => words.length > 0).map((words) => [words.join(' '), words])).values()]
 }
 

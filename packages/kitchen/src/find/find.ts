@@ -5,6 +5,7 @@ import { variationOf, variationsOf } from '../read/variation.ts'
 import type { Recipe } from '../recipe/types.ts'
 import { praiseWords } from './asking-words.ts'
 import { type DishEntry, type DishIndex, dishIndex, entryOf } from './dish-index.ts'
+import { commonKindOf, dishNames } from './dish-names.ts'
 import { type Hidden, HiddenDishes } from './hidden.ts'
 import { type Household, keptOut } from './kept-out.ts'
 import { keptRecipe } from './kept-recipes.ts'
@@ -114,7 +115,8 @@ type Named = ReadName & {
 function nameIn(text: string, query: Query): Named {
   const words = wordsOf(inDevanagari(text))
   const dish = exactlyNamed(text, words)
-  if (dish) return { dishes: [dish], variations: [], list: 0, opened: () => [], isWhole: true, isExactly: true }
+  if (dish)
+    return { dishes: [dish], variations: [], parts: [], list: 0, opened: () => [], isWhole: true, isExactly: true }
   // 'Dal no garlic' is not Garlic Dal: what is left out is no part of a name.
   const isNarrowed = query.without.length + query.withoutAllergens.length > 0 || query.maxMinutes !== undefined
   const whole = isNarrowed ? query.name : words
@@ -148,7 +150,7 @@ function staged(named: Named, query: Query, index: DishIndex) {
     ['exact', known(exact)],
     ['form', known(forms)],
     ['variation', variations.map((dish) => entryOf(dish, cookbook().places.get(dish.place)!))],
-    ['near', known(named.dishes.filter((dish) => !isLocal(dish)))],
+    ['near', known([...named.parts, ...named.dishes.filter((dish) => !isLocal(dish))])],
   ]
   return { exact, first: [...named.dishes, ...named.variations.map(({ dish }) => dish)], stages }
 }
@@ -213,7 +215,9 @@ function isAllowed(entry: DishEntry, wish: Wish, without: ReadonlySet<string>): 
 function withoutAsides(query: Query, dish?: Dish): Query {
   if (dish) return { ...query, groups: wordsOf(dish.title).map((word) => [word]) }
   const kept = new Set(withoutAsking(query.name).filter((word) => !praiseWords.has(word)))
-  return { ...query, groups: query.groups.filter((group) => group.some((word) => kept.has(word))) }
+  const groups = query.groups.filter((group) => group.some((word) => kept.has(word)))
+  const names = dishNames()
+  return { ...query, groups: groups.map((group) => group.map((word) => commonKindOf(word, names) ?? word)) }
 }
 
 export type { SearchFilters } from './wish.ts'

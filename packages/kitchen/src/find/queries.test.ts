@@ -43,6 +43,25 @@ test('RECIPE-8 a misspelt name finds its dish', () => {
   expect(misspelt.filter(([query, usual]) => !isFound(query, usual))).toEqual([])
 })
 
+test('RECIPE-8 a rare spelling of a common word is that word, and a place may stand behind the dish', () => {
+  expect(ids('alu parantha', 1)).toEqual(['punjab.aloo-paratha'])
+  expect(ids('rajmah', 1)).toEqual(ids('rajma', 1))
+  expect(ids('Kulcha Amritsari', 1)).toEqual(ids('Amritsari Kulcha', 1))
+})
+
+test('RECIPE-8 two dishes named side by side are both found, and neither is claimed to be the pair', () => {
+  const found = searchRecipes('dosa with coconut chutney', { limit: 2 })
+  expect(found.map(({ title, match }) => [title, match])).toEqual([
+    ['Dosa', 'near'],
+    ['Coconut Chutney', 'near'],
+  ])
+})
+
+test('RECIPE-8 a kind by itself, or a word of the name of a food, names no variation', () => {
+  for (const query of ['paratha', 'rice and curry'])
+    expect(searchRecipes(query, { limit: 5 }).filter(({ match }) => match === 'variation')).toEqual([])
+})
+
 test('RECIPE-8 every food that a dish is made of finds something, by its English and its Hindi name', () => {
   const used = new Set([...cookbook().dishes.values()].flatMap(({ portions }) => portions.map(({ food }) => food)))
   // Nobody looks for what is eaten by the pinch.

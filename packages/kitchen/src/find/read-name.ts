@@ -1,18 +1,21 @@
 import { fold, foldOpening, wordsOf } from '../names/fold.ts'
 import { nameKey } from '../read/cookbook.ts'
 import type { Dish } from '../read/dish.ts'
+import { cookbook } from '../read/load-cookbook.ts'
 import { askingWords, eaterWords, endingsOf, praiseWords } from './asking-words.ts'
 import { distance, slack, type Vocabulary } from './closeness.ts'
-import { type DishName, type DishNames, dishNames, type NamedVariation, soundKey } from './dish-names.ts'
+import { commonKindOf, type DishName, type DishNames, dishNames, type NamedVariation, soundKey } from './dish-names.ts'
 import { nameKeys } from './query.ts'
 import { inDevanagari, scriptKey } from './scripts.ts'
-import { meantWords } from './words.ts'
+import { meantWords, placeWords } from './words.ts'
 
 /** What of a query is the name of a dish. */
 export type ReadName = {
   /** The dishes of that name: one, or the few whose names sound alike. */
   dishes: readonly Dish[]
   variations: readonly NamedVariation[]
+  /** Where no dish is called so, but two dishes are named side by side, as in 'appam with stew': each of them. */
+  parts: readonly Dish[]
   /** Which of the lists of words was read; the first where nothing was. */
   list: number
   /** Dishes whose names begin with what is typed, the shortest name first; asked only where more than the name is wanted. */
@@ -35,9 +38,9 @@ export function exactlyNamed(text: string, words: readonly string[]): Dish | und
  */
 export function readName(lists: readonly (readonly string[])[]): ReadName {
   const names = dishNames()
-  const readings = lists.map(readingsOf)
+  const readings = lists.map((words) => readingOf(words, names))
   const opened = () => openedBy(readings[0]!.plain, names)
-  const none: ReadName = { dishes: [], variations: [], list: 0, opened }
+  const none: ReadName = { dishes: [], variations: [], parts: [], list: 0, opened }
   for (const read of [asIs, beforeEnding]) {
     for (const [list, reading] of readings.entries()) {
       const dishes = read(reading, names)
@@ -55,7 +58,34 @@ export function readName(lists: readonly (readonly string[])[]): ReadName {
     const dishes = slippedTo(plain, names)
     if (dishes.length > 0) return { ...none, dishes, list }
   }
-  return none
+  return { ...none, parts: partsOf(readings[0]!.plain, names) }
+}
+
+const beside: ReadonlySet<string> = new Set(['with', 'and', 'aur', 'n', 'saath'])
+
+/** The dishes on both sides of a word that puts one beside the other; none unless each side names one. */
+function partsOf(words: readonly string[], names: DishNames): readonly Dish[] {
+  const at = words.findIndex((word) => beside.has(word))
+  if (at <= 0 || at === words.length - 1) return []
+  const [left] = asIs(readingOf(words.slice(0, at), names), names)
+  if (!left) return []
+  const right = words.slice(at + 1)
+  const [named] = asIs(readingOf(right, names), names)
+  const other = named ?? kindBeside(right, left, names)
+  return other && other !== left ? [left, other] : []
+}
+
+/** The dish of a kind ('stew') that is eaten where the other comes from: of all of that kind the one with the shortest title. */
+function kindBeside(words: readonly string[], { place }: Dish, { kinds }: DishNames): Dish | undefined {
+  const kind = fold(words.at(-1)!)
+  if (!kinds.has(kind)) return undefined
+  const sounds = words.map(fold)
+  const alike = [...cookbook().dishes.values()].filter(({ title }) => {
+    const its = wordsOf(title).map(fold)
+    return its.at(-1) === kind && sounds.every((sound) => its.includes(sound))
+  })
+  const local = alike.filter((dish) => dish.place === place)
+  return (local.length > 0 ? local : alike).sort((one, other) => one.title.length - other.title.length)[0]
 }
 
 type Reading = {
@@ -63,21 +93,31 @@ type Reading = {
   asked: readonly string[]
   plain: readonly string[]
   meant: readonly string[]
+  /** With rare spellings of a common kind exchanged for its usual one. */
+  ofKind: readonly string[]
 }
 
-function readingsOf(given: readonly string[]): Reading {
+function readingOf(given: readonly string[], names: DishNames): Reading {
   const asked = withoutAsking(given)
   const plain = asked.filter((word) => !praiseWords.has(word))
-  return { given, asked, plain, meant: plain.map((word) => meantWords[word] ?? word) }
+  return {
+    given,
+    asked,
+    plain,
+    meant: plain.map((word) => meantWords[word] ?? word),
+    ofKind: plain.map((word) => commonKindOf(word, names) ?? word),
+  }
 }
 
 /** As it is written before as it sounds, and that before the same words in another order. */
-function asIs({ given, asked, plain, meant }: Reading, names: DishNames): readonly Dish[] {
-  const tries = [given, asked, plain, meant]
-  for (const look of [asWritten, asSounded, asReordered]) {
-    for (const words of tries) {
-      const dishes = look(words, names)
-      if (dishes.length > 0) return dishes
+function asIs({ given, asked, plain, meant, ofKind }: Reading, names: DishNames): readonly Dish[] {
+  // A name that sounds so is nearer than another kind: 'missal pav' is Misal Pav, not Masala Pav.
+  for (const tries of [[given, asked, plain, meant], [ofKind]]) {
+    for (const look of [asWritten, asSounded, asReordered]) {
+      for (const words of tries) {
+        const dishes = look(words, names)
+        if (dishes.length > 0) return dishes
+      }
     }
   }
   return []
@@ -111,7 +151,8 @@ function asReordered(words: readonly string[], names: DishNames): readonly Dish[
   const { reordered, sounded, kinds, foodSounds } = names
   const head = fold(words.at(-1)!)
   // Chicken is what a biryani is made of; a poori is a dish.
-  const isKind = kinds.has(head) && (!foodSounds.has(head) || sounded.has(head))
+  const isPlace = placeWords[words.at(-1)!] !== undefined
+  const isKind = kinds.has(head) && !isPlace && (!foodSounds.has(head) || sounded.has(head))
   const found = reordered.get(nameKeys(words).sorted) ?? []
   return dishesOf(found.filter((name) => !isKind || name.words.at(-1) === head))
 }

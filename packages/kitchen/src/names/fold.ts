@@ -34,7 +34,12 @@ export function fold(word: string): string {
   const known = folded.get(word)
   if (known !== undefined) return known
   let key = word
-  if (key.length > 3) key = key.replace(/ies$/, 'i').replace(/(?<=[^su])(?<!aa)s$/, '')
+  // 'Rajmah' and 'badshah' end in a vowel.
+  if (key.length > 3)
+    key = key
+      .replace(/ies$/, 'i')
+      .replace(/(?<=[^su])(?<!aa)s$/, '')
+      .replace(/(?<=[aeiou])h$/, '')
   key = sounded(key)
   if (key.length > 3) key = key.replace(/(?:ai|ae|(?<![aeiou])[ae])$/, '')
   if (folded.size >= keepAtMost) folded.clear()

@@ -4,6 +4,7 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { findVendors } from '#features/vendors/find-vendor.ts'
 import { after, dayMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { CartRow, Line, UserRow, VendorRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockCart, saveCart } from './store.ts'
@@ -27,7 +28,7 @@ export async function changeCart(
   const wanted = change.items.flatMap(({ vendor_id }) => vendor_id ?? [])
   const vendors = await findVendors(context, wanted, user.id)
   const now = context.clock.now()
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const cart = await lockCart(tx, user.id, now)
     if (version !== null && version !== cart.version) throw new Problem('cart.changed')
     const lines = withChanges(cart.lines, change.items, vendors)
@@ -59,7 +60,7 @@ function deliverBy(cart: CartRow, { deliver_by: wanted }: Change, now: Date): Da
 /** Takes everything out; address and time stay for the next order. @throws Problem `cart.changed`. */
 export async function emptyCart(context: Context, user: UserRow, version: number | null): Promise<CartRow> {
   const now = context.clock.now()
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const cart = await lockCart(tx, user.id, now)
     if (version !== null && version !== cart.version) throw new Problem('cart.changed')
     return cart.lines.length === 0 ? cart : saveCart(tx, { ...cart, lines: [] }, now)

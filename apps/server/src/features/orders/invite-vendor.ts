@@ -2,6 +2,7 @@ import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
 import { vendorMessage } from '#features/notifications/sending/order-messages.ts'
 import { dayMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { makeLink } from './parts/link.ts'
@@ -29,14 +30,14 @@ export async function inviteVendor(context: Context, by: Doer, id: string): Prom
   const user = { id: null, email: channel === 'email' ? to : '', phone_number: channel === 'email' ? null : to }
   const [outcome] = await context.channels[channel].deliver([{ id: deliveryId, user, devices: [], message }])
   if (outcome?.kind !== 'sent' && outcome?.kind !== 'unknown') throw new Problem('vendor.unreached')
-  await context.db.transaction().execute((tx) => record(context, tx, 'vendor.invited', by, { about: name }))
+  await inTransaction(context.db, (tx) => record(context, tx, 'vendor.invited', by, { about: name }))
 }
 
 /** Ends all links of a vendor; it takes no more orders until it is invited again. @throws Problem `vendor.not-found`. */
 export async function withdrawVendorLinks(context: Context, by: Doer, id: string): Promise<void> {
   const vendor = await vendorOf(context.db, id)
   if (!vendor) throw new Problem('vendor.not-found')
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     await withdrawLinksOf(tx, id, context.clock.now())
     await updateVendorOrders(tx, id, { takes_orders: false })
     await record(context, tx, 'vendor.links-withdrawn', by, { about: vendor.name })

@@ -5,6 +5,7 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import { nextStatuses, type OrderStatus, orderStatuses, type setStatus } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -63,7 +64,7 @@ export async function manageOrder(
   by: Doer | null,
   { id, status, prices, accept_prices: accepts, note }: CheckedInputOf<typeof setStatus>,
 ): Promise<OrderWithPayment> {
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     await lockOrder(tx, id)
     const found = await orderById(tx, id)
     if (!found) throw new Problem('order.not-found')

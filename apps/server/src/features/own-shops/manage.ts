@@ -3,6 +3,7 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { create, update } from '@planner/contract/shops'
 import type { Context } from '#context.ts'
 import { holdAccount } from '#platform/db/hold-account.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { OwnShopRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { deleteShop, insertShop, shopsOf, updateShop } from './store.ts'
@@ -13,7 +14,7 @@ export async function addShop(
   user: UserRow,
   { kind, name, phone, upi_id, hours, language }: CheckedInputOf<typeof create>,
 ): Promise<OwnShopRow> {
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await holdAccount(tx, user.id)
     if ((await shopsOf(tx, user.id)).length >= limits.max) throw new Problem('shop.too-many')
     const shop = {

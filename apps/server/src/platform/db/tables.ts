@@ -2,10 +2,13 @@ import type { AuditKind } from '@planner/contract/audit'
 import type { LineType, RecipeAction, Replacement } from '@planner/contract/cart'
 import type { Meal } from '@planner/contract/chosen-dishes'
 import type { AutoReminder, MailKind } from '@planner/contract/google'
+import type { HelperLanguage } from '@planner/contract/household'
+import type { HouseholdRole } from '@planner/contract/household-roles'
 import type { OrderChannel, ShopLanguage } from '@planner/contract/new-vendor'
 import type { Channel, DeliveryState, Moment } from '@planner/contract/notifications'
 import type { OrderStatus, PartKind, PartState } from '@planner/contract/orders'
 import type { Diet, Recipe, TaskStatus } from '@planner/contract/recipes'
+import type { Audience } from '@planner/contract/reminders'
 import type { ShopKind } from '@planner/contract/shops'
 import type { VendorCategory } from '@planner/contract/vendors'
 import type { Recipe as CookedRecipe, ToldFoods } from '@planner/kitchen'
@@ -48,12 +51,55 @@ export type UsersTable = {
   ai_enabled: Generated<boolean>
   /** Whether it may be shown the words of this person's mail. */
   ai_reads_mail: Generated<boolean>
+  /** Everyone has one: the store itself gives it. */
+  household_id: Generated<string>
+  household_role: Generated<HouseholdRole>
+  household_since: Generated<Date>
+  household_nickname: Generated<string | null>
   created_at: Date
   /** Both or neither: when deletion was requested, and when it takes effect. */
   deletion_asked_at: Date | null
   deletion_planned_at: Date | null
 }
 export type UserRow = Selectable<UsersTable>
+
+export type HouseholdsTable = {
+  id: string
+  name: Generated<string | null>
+  created_at: Date
+}
+export type HouseholdRow = Selectable<HouseholdsTable>
+
+/** Members without an account. */
+export type HelpersTable = {
+  id: string
+  household_id: string
+  /** Who added them. */
+  user_id: string | null
+  name: string
+  language: HelperLanguage
+  phone_number: string | null
+  code_hash: Generated<Buffer | null>
+  code_tries: Generated<number>
+  asked_at: Generated<Date | null>
+  agreed_at: Generated<Date | null>
+  stopped_at: Generated<Date | null>
+  created_at: Date
+}
+export type HelperRow = Selectable<HelpersTable>
+
+export type HouseholdInvitationsTable = {
+  id: string
+  household_id: string
+  user_id: string
+  role: 'adult' | 'child'
+  code_hash: Buffer
+  created_at: Date
+  expires_at: Date
+  used_at: Generated<Date | null>
+  used_by: Generated<string | null>
+}
+export type HouseholdInvitationRow = Selectable<HouseholdInvitationsTable>
 
 export type SessionsTable = {
   token_hash: Buffer
@@ -102,7 +148,7 @@ export type RemindersTable = {
   nag_minutes: Generated<number | null>
   next_unplanned_on: DayColumn | null
   /** Its source, if not entered by the person. */
-  origin: Generated<'google' | 'mail' | null>
+  origin: Generated<'google' | 'mail' | 'file' | null>
   origin_url: Generated<string | null>
   origin_edited: Generated<boolean>
   rings: Generated<boolean>
@@ -110,6 +156,17 @@ export type RemindersTable = {
   read_by: Generated<'engine' | 'model' | null>
   /** When each field was last said by the person; one that is not named, with the reminder itself. */
   field_times: ColumnType<FieldTimes, string | undefined, string>
+  /** The household that shares it; null for a private one. */
+  household_id: Generated<string | null>
+  audience: Generated<Audience>
+  for_user: Generated<string | null>
+  for_helper: Generated<string | null>
+  escalate_to: Generated<string | null>
+  escalate_minutes: Generated<number | null>
+  sent_at: Generated<Date | null>
+  seen_at: Generated<Date | null>
+  done_at: Generated<Date | null>
+  done_by: Generated<string | null>
   created_at: Date
   updated_at: Date
 }
@@ -121,6 +178,29 @@ export type RemovedRemindersTable = {
   reminder: ColumnType<object, string, never>
   removed_at: Date
 }
+
+/** The secret addresses under which calendar apps read. */
+export type CalendarFeedsTable = {
+  user_id: string
+  token_hash: Buffer
+  /** Sealed. */
+  token: Buffer
+  alarms: boolean
+  created_at: Date
+  last_read_at: Date | null
+}
+export type CalendarFeedRow = Selectable<CalendarFeedsTable>
+
+/** Items of other planners' files, to be known again. */
+export type ImportedItemsTable = {
+  user_id: string
+  key_hash: Buffer
+  /** Null once its person deleted it. */
+  reminder_id: string | null
+  content_hash: Buffer
+  imported_at: Date
+}
+export type ImportedItemRow = Selectable<ImportedItemsTable>
 
 /** Instants, ISO 8601 in UTC, by the field's name. */
 export type FieldTimes = Readonly<Record<string, string>>
@@ -151,7 +231,9 @@ export type AlertsTable = {
   handed_at: Date | null
   provider_id: string | null
   cost_paise: number | null
-  counted_on: DayColumn | null
+  counted_day: DayColumn | null
+  /** Whose number it goes to in place of the person's. */
+  helper_id: Generated<string | null>
 }
 export type AlertRow = Selectable<AlertsTable>
 
@@ -714,11 +796,16 @@ export type ErrorCountsTable = {
 
 export type Tables = {
   users: UsersTable
+  households: HouseholdsTable
+  helpers: HelpersTable
+  household_invitations: HouseholdInvitationsTable
   sessions: SessionsTable
   sign_in_failures: SignInFailuresTable
   request_counters: RequestCountersTable
   reminders: RemindersTable
   removed_reminders: RemovedRemindersTable
+  calendar_feeds: CalendarFeedsTable
+  imported_items: ImportedItemsTable
   client_actions: ClientActionsTable
   alerts: AlertsTable
   alert_replans: AlertReplansTable

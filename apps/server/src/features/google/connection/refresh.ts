@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { GoogleConnectionRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import type { Google } from '#providers/google.ts'
@@ -18,7 +19,7 @@ export async function refreshed(
   connection: GoogleConnectionRow,
   worn: string | null,
 ): Promise<string> {
-  const token = await context.db.transaction().execute(async (tx) => {
+  const token = await inTransaction(context.db, async (tx) => {
     const held = await lockConnection(tx, connection.user_id, connection.id)
     if (!held) throw new Problem('google.not-connected')
     if (held.expired_at !== null) return null

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { OrderPartRow, OrderRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -34,7 +35,7 @@ export async function workOnOrder(
   { tells = true } = {},
 ): Promise<void> {
   const now = context.clock.now()
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     const before = await lockedOrder(tx, orderId)
     if (!before) throw new Problem('order.not-found')
     const partsBefore = await partsOf(tx, orderId)
