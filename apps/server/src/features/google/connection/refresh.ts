@@ -1,5 +1,4 @@
 import type { Context } from '#context.ts'
-import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { GoogleConnectionRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import type { Google } from '#providers/google.ts'
@@ -19,7 +18,7 @@ export async function refreshed(
   connection: GoogleConnectionRow,
   worn: string | null,
 ): Promise<string> {
-  const token = await inTransaction(context.db, async (tx) => {
+  const token = await context.db.transaction().execute(async (tx) => {
     const held = await lockConnection(tx, connection.user_id, connection.id)
     if (!held) throw new Problem('google.not-connected')
     if (held.expired_at !== null) return null
