@@ -15,7 +15,7 @@ const forbidden: { rule: string; from: RegExp; imports: RegExp; except?: RegExp 
   {
     rule: 'engines import nothing of ours but day arithmetic and the reader of days and times',
     from: /^packages\/(?!contract\/)/,
-    imports: /^(apps\/|@planner\/(?!days\/|reminder-language$)|packages\/contract\/)/,
+    imports: /^(apps\/|@planner\/(?!days\/|reminder-language(\/recurrence)?$)|packages\/contract\/)/,
     // Used by tests alone.
     except: /^packages\/kitchen\/src\/recipe\/every-dish\.ts$/,
   },

@@ -1,6 +1,8 @@
 import * as auth from '@planner/contract/auth'
+import * as calendarFeed from '@planner/contract/calendar-feed'
 import * as cart from '@planner/contract/cart'
 import * as chosen from '@planner/contract/chosen-dishes'
+import { importItems } from '@planner/contract/imports'
 import * as notifications from '@planner/contract/notifications'
 import * as orders from '@planner/contract/orders'
 import * as recipes from '@planner/contract/recipes'
@@ -29,6 +31,8 @@ const growing = [
   'saved_recipes',
   'chosen_dishes',
   'own_recipes',
+  'calendar_feeds',
+  'imported_items',
   'consents',
   'authenticator_apps',
   'passkeys',
@@ -83,6 +87,17 @@ test('every call of a person and all background work find by an index what they 
     ['add to cart', () => asha.call(cart.add, line)],
     ['place an order', () => asha.call(orders.create, {})],
     ['a recipe saved', () => asha.call(recipes.save, { id: dish })],
+    [
+      'a calendar feed',
+      async () => server.app.inject(new URL((await asha.call(calendarFeed.change, {})).feed!.url).pathname),
+    ],
+    [
+      'an import',
+      () =>
+        asha.call(importItems, {
+          items: [{ key: 'x', title: 'Tea', date: '2026-11-25', time: null, time_zone: 'Asia/Kolkata' }],
+        }),
+    ],
     ['a dish chosen', () => asha.call(chosen.choose, { recipe_id: dish, day: plan.date, meal: 'lunch' })],
     ['another dish', () => asha.ask(recipes.swap, { recipe_id: dish })],
     ['a wrong password', () => server.anyone.ask(auth.login, { email: asha.email, password: 'Marigold8' })],
@@ -222,6 +237,10 @@ async function fill({ pool }: TestServer): Promise<void> {
       from other, generate_series(0, 3) k;
     insert into own_recipes (id, user_id, title, text, told, is_vegetarian, unsettled, planned, created_at, updated_at)
       select gen_random_uuid(), id, 'Dal', '', '{}', true, 0, true, ${now}, ${now} from other, generate_series(1, 3) k;
+    insert into calendar_feeds (user_id, token_hash, token, alarms, created_at)
+      select id, sha256(id::text::bytea), '', true, ${now} from other;
+    insert into imported_items (user_id, key_hash, content_hash, imported_at)
+      select id, sha256(k::text::bytea), '', ${now} from other, generate_series(1, 3) k;
     insert into meal_plans (user_id, date, veg_only, location, generation, recipes, said, made_at)
       select id, '2026-11-19', false, 'Mumbai', 0, '{}', '{}', ${now} from other;
     insert into consents (id, user_id, version, functional, analytics, marketing, chosen_at, recorded_at)
