@@ -79,6 +79,18 @@ export const problems = {
     status: 409,
     detail: 'This reminder already has 4,000 individual changes, please create a new one',
   },
+  'reminder.not-yours': { status: 403, detail: 'Only the person who asked for this reminder can change it' },
+  'reminder.for-whom': { status: 422, detail: 'Please pick whom this reminder is for' },
+  'reminder.escalation': {
+    status: 422,
+    detail: 'Please pick who else is told and after how many minutes: someone other than the person it’s for',
+  },
+  'reminder.taken': { status: 409, detail: 'Somebody else has already taken this' },
+  'reminder.not-for-you': { status: 409, detail: 'This reminder isn’t for you to take or give back' },
+  'reminder.too-many-shared': {
+    status: 409,
+    detail: 'Your household shares 500 open reminders already, complete or delete some first',
+  },
   'reminder.id-taken': { status: 409, detail: 'That id is already in use' },
 
   'push.not-allowed': { status: 422, detail: 'That push service isn’t supported' },

@@ -7,6 +7,7 @@ import type { HouseholdRole } from '@planner/contract/household-roles'
 import type { Channel, DeliveryState, Moment } from '@planner/contract/notifications'
 import type { OrderStatus } from '@planner/contract/orders'
 import type { Diet, Recipe, TaskStatus } from '@planner/contract/recipes'
+import type { Audience } from '@planner/contract/reminders'
 import type { VendorCategory } from '@planner/contract/vendors'
 import type { Recipe as CookedRecipe, ToldFoods } from '@planner/kitchen'
 import type { ColumnType, Generated, Selectable } from 'kysely'
@@ -153,6 +154,17 @@ export type RemindersTable = {
   read_by: Generated<'engine' | 'model' | null>
   /** When each field was last said by the person; one that is not named, with the reminder itself. */
   field_times: ColumnType<FieldTimes, string | undefined, string>
+  /** The household that shares it; null for a private one. */
+  household_id: Generated<string | null>
+  audience: Generated<Audience>
+  for_user: Generated<string | null>
+  for_helper: Generated<string | null>
+  escalate_to: Generated<string | null>
+  escalate_minutes: Generated<number | null>
+  sent_at: Generated<Date | null>
+  seen_at: Generated<Date | null>
+  done_at: Generated<Date | null>
+  done_by: Generated<string | null>
   created_at: Date
   updated_at: Date
 }
@@ -195,6 +207,8 @@ export type AlertsTable = {
   provider_id: string | null
   cost_paise: number | null
   counted_on: DayColumn | null
+  /** Whose number it goes to in place of the person's. */
+  helper_id: Generated<string | null>
 }
 export type AlertRow = Selectable<AlertsTable>
 
