@@ -1,5 +1,5 @@
 import type { Order, OrderPart } from '@planner/contract/orders'
-import { encode } from 'uqr'
+import { renderSVG } from 'uqr'
 
 import { inRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
@@ -13,8 +13,7 @@ type PayByUpiProps = { order: Order; part: OrderPart; link: string; onClose: () 
 /** The link for this phone, the code for another, both with amount and order number; and the customer's word that it is paid. */
 export default function PayByUpi({ order, part, link, onClose }: PayByUpiProps) {
   const paid = usePart('paid')
-  const { data } = encode(link, { ecc: 'M', border: 2 })
-  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? `M${x} ${y}h1v1h-1z` : []))).join('')
+  const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { ecc: 'M', border: 2 }))}`
 
   return (
     <Dialog
@@ -33,15 +32,11 @@ export default function PayByUpi({ order, part, link, onClose }: PayByUpiProps) 
       }
     >
       <div className="grid justify-items-center gap-4">
-        <svg
-          role="img"
-          aria-label={`UPI code for ${inRupees(part.total_amount)} to ${part.vendor_name}`}
-          viewBox={`0 0 ${data.length} ${data.length}`}
-          shapeRendering="crispEdges"
+        <img
+          src={picture}
+          alt={`UPI code for ${inRupees(part.total_amount)} to ${part.vendor_name}`}
           className="w-56 max-w-full rounded-md bg-white"
-        >
-          <path d={dark} fill="#000" />
-        </svg>
+        />
         <a href={link} className={buttonClass()}>
           Open UPI app
         </a>
