@@ -21,6 +21,7 @@ import { errorWork } from './features/errors/work.ts'
 import { explanationRoutes } from './features/explanations/routes.ts'
 import { googleRoutes } from './features/google/routes.ts'
 import { googleJobs, googleWork } from './features/google/work.ts'
+import { householdStream } from './features/household/live/stream.ts'
 import { householdRoutes } from './features/household/routes.ts'
 import { householdWork } from './features/household/work.ts'
 import { locationRoutes } from './features/location/routes.ts'
@@ -49,6 +50,7 @@ import { vendorRoutes } from './features/vendors/routes.ts'
 import { stockDirectory } from './features/vendors/stock-directory.ts'
 import type { Route } from './http/route.ts'
 import type { PlainPage } from './http/serve-plain-pages.ts'
+import type { Stream } from './http/serve-streams.ts'
 import type { Webhook } from './http/serve-webhooks.ts'
 import type { JobWork } from './platform/jobs/jobs.ts'
 
@@ -92,6 +94,9 @@ export const warmUps: readonly (() => Iterable<unknown>)[] = [warmPlan]
 export const webhooks: readonly Webhook[] = [...notificationWebhooks, ...paymentWebhooks]
 
 export { offerSetupCode } from './features/admin/setup-code.ts'
+/** Routes that go on answering. */
+export const streams: readonly Stream[] = [householdStream]
+
 /** Pages without a session, reached by links that carry a signed token. */
 export const plainPages: readonly PlainPage[] = [unsubscribePage, sharedRecipePage]
 

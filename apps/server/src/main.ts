@@ -12,6 +12,7 @@ import {
   preparations,
   resumeSession,
   routes,
+  streams,
   warmUps,
   webhooks,
   work,
@@ -99,7 +100,7 @@ async function start(): Promise<void> {
   let place = 'as a worker'
   if (config.role !== 'worker') {
     const besides = config.metrics.port === null ? { inspections } : {}
-    const app = await makeApp(context, { routes, webhooks, plainPages, resumeSession, ...besides })
+    const app = await makeApp(context, { routes, webhooks, plainPages, streams, resumeSession, ...besides })
     ends.push(closer(app))
     // Some tenths of a second in one piece: before anybody asks.
     cookbook()

@@ -6,7 +6,17 @@ import * as auth from '@planner/contract/auth'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { inspections, jobWork, plainPages, preparations, resumeSession, routes, webhooks, work } from '#app-map.ts'
+import {
+  inspections,
+  jobWork,
+  plainPages,
+  preparations,
+  resumeSession,
+  routes,
+  streams,
+  webhooks,
+  work,
+} from '#app-map.ts'
 import { readConfig } from '#config.ts'
 import type { Context } from '#context.ts'
 import { makeProof } from '#features/email-proof/make-proof.ts'
@@ -85,7 +95,7 @@ export async function startTestServer({
     ...(channels ? { channels } : {}),
   })
   for (const prepare of preparations) await prepare(context)
-  const app = await makeApp(context, { routes, webhooks, plainPages, resumeSession, inspections, limits })
+  const app = await makeApp(context, { routes, webhooks, plainPages, streams, resumeSession, inspections, limits })
 
   return {
     app,

@@ -18,12 +18,14 @@ import { addSecurityHeaders } from './security-headers.ts'
 import { servePages } from './serve-pages.ts'
 import { type PlainPage, servePlainPages } from './serve-plain-pages.ts'
 import { serveRoutes } from './serve-routes.ts'
+import { type Stream, serveStreams } from './serve-streams.ts'
 import { serveWebhooks, type Webhook } from './serve-webhooks.ts'
 
 type Served = {
   routes: readonly Route[]
   webhooks: readonly Webhook[]
   plainPages?: readonly PlainPage[]
+  streams?: readonly Stream[]
   resumeSession: ResumeSession
   inspections?: readonly Inspection[]
   limits?: Partial<EdgeLimits>
@@ -32,7 +34,7 @@ type Served = {
 /** Builds the Fastify app, ready to listen or for `inject`. */
 export async function makeApp(
   context: Context,
-  { routes, webhooks, plainPages = [], resumeSession, inspections = [], limits: replaced = {} }: Served,
+  { routes, webhooks, plainPages = [], streams = [], resumeSession, inspections = [], limits: replaced = {} }: Served,
 ): Promise<FastifyInstance> {
   const limits = { ...edgeLimits, ...replaced }
   const app: FastifyInstance = Fastify({
@@ -79,6 +81,7 @@ export async function makeApp(
   await compressAnswers(app)
   await serveApiDocs(app)
   serveRoutes(app, context, routes, { resumeSession, limits })
+  serveStreams(app, context, streams, resumeSession)
   await serveWebhooks(app, context, webhooks)
   serveGoogleCallback(app)
   serveLegal(app, context)

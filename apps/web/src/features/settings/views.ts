@@ -1,8 +1,9 @@
-import { BellRing, History, Inbox, KeyRound, type LucideIcon, Settings, Sparkles } from 'lucide-react'
+import { BellRing, History, Inbox, KeyRound, type LucideIcon, Settings, Sparkles, UsersRound } from 'lucide-react'
 
 /** What /settings can show, by its hash. Other hashes name a section of the settings themselves. */
 export const views = [
   { hash: '', name: 'Settings', Picture: Settings },
+  { hash: 'household', name: 'Household', Picture: UsersRound },
   { hash: 'account', name: 'Account and privacy', short: 'Account', Picture: KeyRound },
   { hash: 'assistant', name: 'Language model', Picture: Sparkles },
   { hash: 'alerts', name: 'Why am I not getting alerts?', short: 'Alerts check', Picture: BellRing },
@@ -12,7 +13,9 @@ export const views = [
 
 export type View = (typeof views)[number]['hash']
 
-export const viewOf = (hash: string): View => views.find((view) => view.hash !== '' && view.hash === hash)?.hash ?? ''
+/** The link of an invitation opens the household. */
+export const viewOf = (hash: string): View =>
+  hash.startsWith('join=') ? 'household' : (views.find((view) => view.hash !== '' && view.hash === hash)?.hash ?? '')
 
 /** The sections of the settings, in their order. */
 export const sections = [

@@ -1,8 +1,11 @@
 import { failures } from '@planner/contract/problems'
+import { detailsOf } from '@planner/reminder-language/details'
 import { Sparkles } from 'lucide-react'
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
+import { type ForWhomInput, sharingOf } from '#features/household/for-whom.ts'
+import { loadChunk } from '#platform/chunk.ts'
 import { now } from '#platform/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -21,6 +24,8 @@ import { ReminderText } from './ReminderText.tsx'
 import { useCreation } from './use-creation.ts'
 import { loadReader } from './use-reading.ts'
 import { useSentence } from './use-sentence.ts'
+
+const ForWhom = lazy(() => loadChunk(() => import('#features/household/ForWhom.tsx')))
 
 /** The day for which the dialog was opened, its time ('HH:MM' or empty), and prefilled text. */
 export type CreateTarget = { day: string; time: string; text?: string }
@@ -43,6 +48,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
   const [picked, setPicked] = useState(false)
   const [turn, setTurn] = useState(shown.turn)
   const [faults, setFaults] = useState(faultless)
+  const [forWhom, setForWhom] = useState<ForWhomInput | null>(null)
   const creation = useCreation()
   const sentence = useSentence(timeZone, shown.target.text)
   const { text, leftAlone, understood } = sentence
@@ -75,7 +81,10 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
 
   const planned = understood && plannedOf(understood.reading, { date, time, picked }, { now: now(), timeZone })
 
+  const said = understood ? (detailsOf(text, understood.reading).person?.value ?? null) : null
+
   const clear = () => {
+    setForWhom(null)
     sentence.clear()
     dictation.forgetFailure()
     setDate(shown.target.day)
@@ -100,6 +109,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
         suggested_time: time || null,
         date_picked: picked,
         leave_alone: inTrimmed(leftAlone, text),
+        ...sharingOf(forWhom, said),
       })
     }
   }
@@ -189,6 +199,9 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
             }
             className="max-[22.5rem]:col-span-2"
           />
+          <Suspense fallback={null}>
+            <ForWhom said={said} chosen={forWhom} onChoose={setForWhom} />
+          </Suspense>
           <div className="col-span-2 -mt-5">
             <StillWorking pending={creation.making}>{words.stillReading}</StillWorking>
           </div>
