@@ -152,6 +152,8 @@ export const recipes = {
   /** Recipes on one shopping list: a week of plans. */
   listMax: 140,
   factMs: 3000,
+  /** How long one line about the kitchen of the day stands. */
+  culturalTipMs: 9000,
   taskPollMs: 2000,
   taskPolls: 60,
   /** Per cent at which the page reports progress of a plan; each is kept until seen, at most this long. */

@@ -113,7 +113,7 @@ const carriers: readonly Carrier[] = [
   {
     words: hindiReminder,
     opening: spaced(
-      '^(?:ek |एक )?(?:reminder|alarm|रिमाइंडर|अलार्म) (?:set up|setup|set|laga|banao|bana|सेट|लगा|करो|create)\\S*(?: (?:kar|karo|kare|karen|do|de|dena|kijiye|करो|करें|दो))*(?: (?:ki|ke liye|ke|for|to|कि|के लिए))?(?: |$)',
+      '^(?:(?:mere|hamare|मेरे|हमारे) (?:liye|lie|लिए) )?(?:(?:ek|naya|एक|नया) )*(?:reminder|alarm|रिमाइंडर|अलार्म) (?:set up|setup|set|laga|banao|bana|सेट|लगा|करो|create)\\S*(?: (?:kar|karo|kare|karen|do|de|dena|kijiye|करो|करें|दो))*(?: (?:ki|ke liye|ke|for|to|कि|के लिए))?(?: |$)',
     ),
   },
   {
