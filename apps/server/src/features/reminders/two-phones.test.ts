@@ -28,7 +28,7 @@ function minutes() {
   return fc.integer({ min: 1, max: 50 })
 }
 
-const dayOf = (n: number): string => `2026-11-2${n + 1}`
+const dayOf = (n: number): string => `2026-12-0${n + 1}`
 
 const changeOf = (one: Edit, own: readonly { text: string; done: boolean }[]): Change => {
   if (one.what === 'title') return { title: `Dinner ${one.value}` }
