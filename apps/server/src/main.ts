@@ -12,6 +12,7 @@ import {
   preparations,
   resumeSession,
   routes,
+  secretFiles,
   streams,
   warmUps,
   webhooks,
@@ -75,8 +76,8 @@ async function start(): Promise<void> {
 
   say(config.databaseUrl ? 'Connecting to DATABASE_URL …' : `Starting embedded PostgreSQL in ${config.dataDir} …`)
   const store = started.adopt(await openStore(config), (one) => one.close())
-  await migrate(store.db)
-  const jobs = await openJobs(store.background.pool, {
+  await migrate(store.direct.db)
+  const jobs = await openJobs(store.direct.pool, {
     names: jobWork.map(({ name }) => name),
     supervise: config.role !== 'web',
     onError: (error) => log.error({ err: error }, 'the job queue failed'),
@@ -100,7 +101,15 @@ async function start(): Promise<void> {
   let place = 'as a worker'
   if (config.role !== 'worker') {
     const besides = config.metrics.port === null ? { inspections } : {}
-    const app = await makeApp(context, { routes, webhooks, plainPages, streams, resumeSession, ...besides })
+    const app = await makeApp(context, {
+      routes,
+      webhooks,
+      plainPages,
+      streams,
+      secretFiles,
+      resumeSession,
+      ...besides,
+    })
     ends.push(closer(app))
     // Some tenths of a second in one piece: before anybody asks.
     cookbook()

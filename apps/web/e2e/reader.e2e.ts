@@ -123,6 +123,7 @@ test('quick words go into the text, one of each group, and are read there', asyn
   const { dialog, text } = await openDialog(signedIn)
   const word = (name: string) => dialog.getByRole('button', { name, exact: true })
   await text.fill('buy milk')
+  await expect(dialog.getByRole('list', { name: 'Understood' })).toBeVisible()
   const names = ['Today', 'Tomorrow', 'Weekend', 'Subah', 'Dopahar', 'Shaam', 'Raat']
   const boxes = await Promise.all(names.map(async (name) => (await word(name).boundingBox())!))
   expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44)

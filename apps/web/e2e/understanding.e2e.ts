@@ -60,6 +60,13 @@ test('READ-5 READ-6 a question is answered, and a change by a sentence is shown,
   await expect(chips.getByRole('link', { name: 'Call 9876543210' })).toHaveAttribute('href', 'tel:9876543210')
   await expect(chips.getByRole('link', { name: 'Pay ₹500' })).toHaveAttribute('href', /^upi:/)
   await expectAccessible(signedIn)
+
+  await text.press('Enter')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  const row = agendaOf(signedIn).getByRole('listitem').filter({ hasText: 'Pay 500' })
+  await row.getByRole('button', { name: 'Edit' }).click()
+  const uses = signedIn.getByRole('dialog', { name: 'Edit Reminder' }).getByRole('list', { name: /Call, pay/ })
+  await expect(uses.getByRole('link', { name: 'Call 9876543210' })).toBeVisible()
 })
 
 test.describe('while the network is cut', () => {

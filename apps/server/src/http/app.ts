@@ -18,6 +18,7 @@ import { addSecurityHeaders } from './security-headers.ts'
 import { servePages } from './serve-pages.ts'
 import { type PlainPage, servePlainPages } from './serve-plain-pages.ts'
 import { serveRoutes } from './serve-routes.ts'
+import { type SecretFile, serveSecretFiles } from './serve-secret-files.ts'
 import { type Stream, serveStreams } from './serve-streams.ts'
 import { serveWebhooks, type Webhook } from './serve-webhooks.ts'
 
@@ -26,6 +27,7 @@ type Served = {
   webhooks: readonly Webhook[]
   plainPages?: readonly PlainPage[]
   streams?: readonly Stream[]
+  secretFiles?: readonly SecretFile[]
   resumeSession: ResumeSession
   inspections?: readonly Inspection[]
   limits?: Partial<EdgeLimits>
@@ -34,7 +36,16 @@ type Served = {
 /** Builds the Fastify app, ready to listen or for `inject`. */
 export async function makeApp(
   context: Context,
-  { routes, webhooks, plainPages = [], streams = [], resumeSession, inspections = [], limits: replaced = {} }: Served,
+  {
+    routes,
+    webhooks,
+    plainPages = [],
+    streams = [],
+    secretFiles = [],
+    resumeSession,
+    inspections = [],
+    limits: replaced = {},
+  }: Served,
 ): Promise<FastifyInstance> {
   const limits = { ...edgeLimits, ...replaced }
   const app: FastifyInstance = Fastify({
@@ -59,7 +70,7 @@ export async function makeApp(
     requestTimeout: limits.requestMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
   })
-  // Input is validated by the contract; Fastify's schemas are only for the API docs.
+  // Input is validated by the contract.
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler(answerFailure)
@@ -79,13 +90,14 @@ export async function makeApp(
   guardConnections(app, context, limits)
   await addSecurityHeaders(app, context)
   await compressAnswers(app)
-  await serveApiDocs(app)
+  await serveApiDocs(app, context, routes)
   serveRoutes(app, context, routes, { resumeSession, limits })
   serveStreams(app, context, streams, resumeSession)
   await serveWebhooks(app, context, webhooks)
   serveGoogleCallback(app)
   serveLegal(app, context)
   await servePlainPages(app, context, plainPages)
+  serveSecretFiles(app, context, secretFiles)
   serveInspections(app, context, inspections)
   await servePages(app)
   return app

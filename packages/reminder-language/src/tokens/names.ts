@@ -9,7 +9,7 @@ const names =
  * and things that are for a day or come on it ('Sunday ke kapde', 'Sunday ka akhbar'), which name no day on which to do it.
  */
 const weekdayNames =
-  /\b(?:\w+day|\w+va+r|\w+wa+r|som|mangal|budh|guru|shukra?|shani|itv?a+r)(?:\.(?:com|in|org|net|io|co)\b|s? (?:mart|ba+za+r|haat|peth|mandi|club|school|express)\b| k[aie] (?:kapd|joo?t|akhba|paper\b|dress|uniform|saree|kurt|menu|special\b|sabzi|offer)\w*)/gi
+  /\b(?:\w+day|\w+va+r|\w+wa+r|som|mangal|budh|guru|shukra?|shani|itv?a+r)(?:\.(?:com|in|org|net|io|co)\b|s? (?:mart|ba+za+r|haat|peth|mandi|club|school|express|mirror|motivation|mantra|funday|magazine|edition)\b| (?:k[aie]|wal[aie]) (?:kapd|joo?t|akhba|paper\b|dress|uniform|saree|kurt|menu|special\b|sabzi|offer)\w*)/gi
 
 /** Titles: what is in quotes, and capitalized words after 'watch' or 'read' that go on after a day ('Friday Night Lights'). */
 const quoted = /"[^"\n]{2,60}"|“[^”\n]{2,60}”/g
@@ -32,7 +32,7 @@ export function namesIn(text: string): Span[] {
 
 const capitals = /["“]|(?:watch|read|play|stream|listen to|download) .*day/i
 /** How names of `weekdayNames` go on after the day. */
-const endings = /\.[cino]|[mp][ae][rnt]|ba+z|haat|club|school|express| k[aie] [adjkmosu]/i
+const endings = /\.[cino]|[mp][aeio][rnt]|mag|edi|fun|ba+z|haat|club|school|express| (?:k|wal)[aie] [adjkmosu]/i
 const matchesIn = (text: string, names: RegExp): Span[] =>
   text.search(names) < 0 ? none : [...text.matchAll(names)].map(spanOf)
 const spanOf = ({ index, 0: { length } }: RegExpMatchArray): Span => ({ start: index!, end: index! + length })

@@ -143,7 +143,15 @@ export const words = {
     created: (count: number) => `${count} reminders created`,
     one: 'Make it one reminder',
   },
-  details: { person: 'Person:', amount: 'Amount:', pay: 'Pay', call: 'Call', map: 'Map of', open: 'Open' },
+  details: {
+    uses: 'Call, pay, find, open',
+    person: 'Person:',
+    amount: 'Amount:',
+    pay: 'Pay',
+    call: 'Call',
+    map: 'Map of',
+    open: 'Open',
+  },
   request: {
     label: 'Your request',
     loading: 'Looking through your reminders…',

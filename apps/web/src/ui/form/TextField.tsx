@@ -46,10 +46,9 @@ export function TextField({
           {inWords && (
             <span
               aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center truncate peer-focus:hidden"
-            >
-              {inWords}
-            </span>
+              data-words={inWords}
+              className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center truncate before:content-[attr(data-words)] peer-focus:hidden"
+            />
           )}
           {trailing && <div className="absolute inset-y-0 right-0.5 grid place-items-center">{trailing}</div>}
         </div>

@@ -58,5 +58,19 @@ test.each([
   ['plumber ko Monday 4 baje shift kar do', '2026-11-23', '16:00:00'],
 ])('READ-5 %s keeps what it does not name', (text, date, time) => {
   const { reading } = intentOf(text, { now, timeZone })
-  expect(changedTo(text, reading, { reminder: list[0]!, day: '2026-11-21' }, parseReminder)).toEqual({ date, time })
+  expect(changedTo(text, reading, { reminder: list[0]!, day: '2026-11-21' }, { read: parseReminder, now })).toEqual({
+    date,
+    time,
+  })
+})
+
+test('READ-5 what is moved to an hour that is over today is moved to the next such hour', () => {
+  const evening = new Date('2026-11-20T15:00:00Z')
+  const text = 'plumber ko 7 baje kar do'
+  const { reading } = intentOf(text, { now: evening, timeZone })
+  const today = { reminder: aReminder({ title: 'Plumber', date: '2026-11-20', time: '17:00:00' }), day: '2026-11-20' }
+  expect(changedTo(text, reading, today, { read: parseReminder, now: evening })).toEqual({
+    date: '2026-11-21',
+    time: '07:00:00',
+  })
 })

@@ -109,24 +109,32 @@ type Read = (text: string, options: { now: Date; timeZone: string }) => Reading
 
 /**
  * The new day and time of a change: what the words name, the rest as it was. An hour without its half of the day is the one
- * nearer to the time before: a plumber of 5 pm comes 'at 7' in the evening.
+ * nearer to the time before: a plumber of 5 pm comes 'at 7' in the evening. What would be over by then is the next such hour.
  */
 export function changedTo(
   text: string,
   reading: Reading,
   { reminder, day }: Occurrence,
-  read: Read,
+  { read, now }: { read: Read; now: Date },
 ): { date: string; time: string } {
-  const date = namesDay(reading) && reading.date !== null ? reading.date : day
+  const named = namesDay(reading) ? reading.date : null
+  const date = named ?? day
   if (reading.timeDefaulted || reading.time === null) return { date, time: reminder.time }
 
-  const at = (hour: string) => read(text, { now: new Date(`${day}T${hour}:00Z`), timeZone: 'UTC' }).time
-  if (at('00:01') === at('12:01')) return { date, time: reading.time }
+  const time = nearerHalf(text, reading.time, { reminder, day }, read)
+  const isOver = `${date}T${time}` <= wallTimeAt(now, reminder.time_zone)
 
-  const other = `${String((Number(reading.time.slice(0, 2)) + 12) % 24).padStart(2, '0')}${reading.time.slice(2)}`
+  return isOver && named === null && reading.date !== null ? { date: reading.date, time: reading.time } : { date, time }
+}
+
+function nearerHalf(text: string, said: string, { reminder, day }: Occurrence, read: Read): string {
+  const at = (hour: string) => read(text, { now: new Date(`${day}T${hour}:00Z`), timeZone: 'UTC' }).time
+  if (at('00:01') === at('12:01')) return said
+
+  const other = `${String((Number(said.slice(0, 2)) + 12) % 24).padStart(2, '0')}${said.slice(2)}`
   const away = (time: string) => Math.abs(minutesOf(time) - minutesOf(reminder.time))
 
-  return { date, time: away(other) < away(reading.time) ? other : reading.time }
+  return away(other) < away(said) ? other : said
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

@@ -67,6 +67,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
     (value: string) => {
       writeSentence(value)
       setFaults((before) => ({ ...before, text: null }))
+      if (value.trim() === '') setAsOne(false)
     },
     [writeSentence],
   )
