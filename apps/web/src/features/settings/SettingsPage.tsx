@@ -15,6 +15,7 @@ const others = {
   household: lazy(() => loadChunk(() => import('#features/household/HouseholdView.tsx'))),
   account: lazy(() => loadChunk(() => import('#features/account/AccountView.tsx'))),
   files: lazy(() => loadChunk(() => import('#features/calendar-files/FilesView.tsx'))),
+  programs: lazy(() => loadChunk(() => import('#features/programs/ProgramsView.tsx'))),
   assistant: lazy(() => loadChunk(() => import('#features/assistant/AssistantView.tsx'))),
   alerts: lazy(() => loadChunk(() => import('#features/notifications/ChannelHealth.tsx'))),
   deliveries: lazy(() => loadChunk(() => import('#features/notifications/Deliveries.tsx'))),

@@ -149,7 +149,9 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
   }
   const makeSeveral = async (chosen: NonNullable<typeof taken>) => {
     const sharing = sharingOf(forWhom, null)
-    const { made, lost } = await several.makeAll(chosen.map((one) => ({ ...one, input: { ...one.input, ...sharing } })))
+    const { made, lost } = await several.makeAll(
+      chosen.map(({ input, ...one }) => ({ ...one, input: { ...input, ...sharing } })),
+    )
     // What could not be made stays in the text.
     if (lost.length > 0) write(lost.join('\n'))
     else {
