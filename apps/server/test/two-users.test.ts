@@ -37,7 +37,9 @@ async function oneOfEach({ pool }: TestServer, owner: string): Promise<Record<st
   const found: Record<string, string> = {}
   for (const [, table] of kinds) {
     const { rows } = await pool.query<{ id: string }>(`select id from ${table} where user_id = $1 limit 1`, [owner])
-    found[table] = rows[0]!.id
+    // Open invitations ended when their household did.
+    if (!rows[0] && !ofHousehold.has(table)) throw new Error(`${table} has nothing of Zarina’s`)
+    found[table] = rows[0]?.id ?? randomUUID()
   }
   return found
 }
@@ -171,6 +173,8 @@ test('HOME-8 every call is refused for a role that may not make it, and for no o
   const asked = routes.filter(({ endpoint: { access, path } }) => access === 'member' && !/logout|deletion/.test(path))
   expect(asked.filter(({ endpoint: { roles } }) => roles).length).toBeGreaterThan(10)
   for (const { endpoint } of asked) {
+    // Each call within its limits.
+    server.clock.set(new Date(server.clock.now().getTime() + 61_000))
     const ids = Object.fromEntries(idNames(endpoint).map((name) => [name, randomUUID()]))
     for (const { person, role } of callers) {
       // Nothing is left to do for a call without the rest of its input: whether the role may is said before.
