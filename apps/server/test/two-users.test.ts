@@ -170,7 +170,9 @@ test('HOME-8 every call is refused for a role that may not make it, and for no o
     { person: stranger, role: 'owner' },
   ] as const
   const sentences = ['Only an adult of your household can do this', 'Only the owner of your household can do this']
-  const asked = routes.filter(({ endpoint: { access, path } }) => access === 'member' && !/logout|deletion|household\/leave/.test(path))
+  const asked = routes.filter(
+    ({ endpoint: { access, path } }) => access === 'member' && !/logout|deletion|household\/leave/.test(path),
+  )
   expect(asked.filter(({ endpoint: { roles } }) => roles).length).toBeGreaterThan(10)
   for (const { endpoint } of asked) {
     // Each call within its limits.
