@@ -17,6 +17,7 @@ import type { Planned } from './detail/WhyPlanned.tsx'
 import { useVegOnly } from './diet/use-veg-only.ts'
 import { VegToggle } from './diet/VegToggle.tsx'
 import { KitchenTip } from './KitchenTip.tsx'
+import { usePlaceInUrl } from './kitchens/use-place-in-url.ts'
 import { DietDialog, RecipeDialog, ShareDialog, ShoppingDialog } from './lazy-dialogs.ts'
 import { loadTabs, OwnTab, SearchTab } from './lazy-tabs.ts'
 import { keptVegOnly } from './plan/kept-plan.ts'
@@ -56,6 +57,7 @@ export default function RecipesPage() {
   const search = useSearch({ vegOnly: key.vegOnly, region })
   useSearchAgain(search, version)
   const { id, open, close } = useRecipeInUrl()
+  const place = usePlaceInUrl()
   const opening = useShown<Recipe | null>()
   const sharing = useShown<Recipe>()
   const diet = useShown<true>()
@@ -101,6 +103,7 @@ export default function RecipesPage() {
       <KitchenTip today={today} />
       <div className="sm:mt-5">
         <HubTabs
+          place={place}
           plan={
             <PlanTab
               shown={shown}
@@ -129,6 +132,7 @@ export default function RecipesPage() {
             <Suspense fallback={null}>
               <SearchTab
                 search={search}
+                place={place}
                 vegOnly={key.vegOnly}
                 region={region}
                 onRegion={setRegion}
@@ -175,8 +179,16 @@ export default function RecipesPage() {
 }
 
 /** Which of them is shown is known here alone, so that a change of it draws none again. */
-function HubTabs({ plan, search, own }: { plan: ReactNode; search: ReactNode; own: ReactNode }) {
+function HubTabs({
+  place,
+  plan,
+  search,
+  own,
+}: { place: string | null } & Record<'plan' | 'search' | 'own', ReactNode>) {
   const [tab, setTab] = useState<'plan' | 'search' | 'own'>('plan')
+  useEffect(() => {
+    if (place !== null) setTab('search')
+  }, [place])
   return (
     <Tabs
       label="Culinary India Hub"
