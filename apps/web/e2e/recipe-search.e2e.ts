@@ -168,7 +168,10 @@ test('COOK-13 a kitchen opens from the list and by its address, its dishes over 
   }
   await signedIn.goto('/recipes#place=goa')
   await expect(signedIn.getByRole('heading', { name: 'Goa', exact: true })).toBeVisible()
-  await signedIn.getByRole('button', { name: /^View Recipe/ }).first().click()
+  await signedIn
+    .getByRole('button', { name: /^View Recipe/ })
+    .first()
+    .click()
   await expect(signedIn.getByRole('dialog')).toBeVisible()
   await signedIn.goBack()
   await expect(signedIn.getByRole('dialog')).toBeHidden()

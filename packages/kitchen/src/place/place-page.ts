@@ -19,7 +19,7 @@ export type PlacePage = PlaceInList &
     note: string
     drink: string | null
     neighbours: Pick<Place, 'id' | 'name'>[]
-    /** What is at its best there in the month, by its English names. */
+    /** What is at its best there in the month, as a list names it. */
     inSeason: string[]
     /** Recipes that it is known for and that the household eats. */
     known: string[]
@@ -80,7 +80,7 @@ export function placePage(
     neighbours: place.neighbours
       .filter((near) => dishesOf(near).length > 0)
       .map((near) => ({ id: near, name: places.get(near)!.name })),
-    inSeason: [...produce.vegetables, ...produce.fruit].map((food) => ingredient(food).english),
+    inSeason: [...produce.vegetables, ...produce.fruit].map((food) => ingredient(food).word),
     known: [...known, ...others].slice(0, most).map((dish) => recipeIdOf(dish.id)),
   }
 }

@@ -25,11 +25,14 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
   const isThere = data !== undefined
   // It takes the place of the list whose link was followed.
   useEffect(() => {
-    if (isThere) heading.current?.focus()
+    if (!isThere) return
+    heading.current?.focus({ preventScroll: true })
+    // With the way back above it, below the bar of the app.
+    heading.current?.closest('section')?.scrollIntoView()
   }, [isThere])
 
   return (
-    <section aria-labelledby="kitchen" className="flex flex-col gap-5">
+    <section aria-labelledby="kitchen" className="flex scroll-mt-24 flex-col gap-5">
       <a
         href="#place="
         className="inline-flex min-h-11 items-center gap-2 self-start rounded-md text-sm font-semibold text-accent-text hover:underline"
@@ -96,7 +99,7 @@ const Facts = ({ page }: { page: PlacePage }) => {
         .map(([name, list]) => (
           <div key={name}>
             <dt className="text-sm font-semibold text-soft">{name}</dt>
-            <dd>{list.join(', ')}</dd>
+            <dd className="first-letter:uppercase">{list.join(', ')}</dd>
           </div>
         ))}
     </dl>
