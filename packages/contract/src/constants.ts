@@ -36,6 +36,10 @@ export const reminders = {
   /** For so many days, and for so many of one person, the latest, deleting can be undone. */
   removedKeptDays: 7,
   removedMax: 200,
+  /** Minutes after which somebody else is told. */
+  escalation: { min: 5, max: 1440 },
+  /** Open ones that a household shares. */
+  sharedMax: 500,
   /** How often a reminder that ends after a number of times can fall. */
   timesMax: 1000,
   tags: { max: 10, lengthMax: 30 },
@@ -47,6 +51,21 @@ export const reminders = {
   /** What a search answers with at most. */
   found: 50,
   searchesPerMinute: 60,
+} as const
+
+/** The calendar feed of one person. */
+export const calendarFeed = { rendersPerHour: 60, unknownPerMinute: 60 } as const
+
+/** What comes in from files of other planners. */
+export const imports = {
+  itemsPerCall: 200,
+  keyMax: 300,
+  skippedMax: 400,
+  /** Items of one person that are known again. */
+  knownMax: 20_000,
+  /** A file with more is refused before it is read. */
+  fileBytesMax: 8_000_000,
+  itemsMax: 20_000,
 } as const
 
 /** Orders of one person. */
@@ -148,6 +167,8 @@ export const recipes = {
   /** Recipes on one shopping list: a week of plans. */
   listMax: 140,
   factMs: 3000,
+  /** How long one line about the kitchen of the day stands. */
+  culturalTipMs: 9000,
   taskPollMs: 2000,
   taskPolls: 60,
   /** Per cent at which the page reports progress of a plan; each is kept until seen, at most this long. */

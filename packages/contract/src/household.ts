@@ -197,3 +197,26 @@ export const handOver = endpoint({
   input: z.object({ id: Id }),
   result: Household,
 })
+
+export const askHelper = endpoint({
+  method: 'POST',
+  path: '/api/household/members/:id/code',
+  access: 'member',
+  roles: adults,
+  summary: 'Send a helper the code by which they agree to messages',
+  input: z.object({ id: Id }),
+  result: z.extend(Member, {
+    /** True without an SMS provider: the code is in the outbox. */
+    in_outbox: z.boolean(),
+  }),
+})
+
+export const confirmHelper = endpoint({
+  method: 'POST',
+  path: '/api/household/members/:id/confirm',
+  access: 'member',
+  roles: adults,
+  summary: 'Confirm a helper’s number with the code they were sent',
+  input: z.object({ id: Id, code: text('Code', { max: 10 }) }),
+  result: Member,
+})

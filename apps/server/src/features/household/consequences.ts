@@ -9,17 +9,20 @@ export const joiningMeans = (role: 'adult' | 'child'): string[] => [
 
 export const leavingMeans: readonly string[] = [
   'Your own reminders, recipes, cart and orders go with you.',
-  'Helpers stay with the household.',
+  'Reminders that you made for everyone stay, and belong to the owner. What you asked of someone is theirs.',
+  'What others asked of you goes back to them.',
+  'Helpers stay with the household, with what they were asked.',
   'You’ll be in a household of your own again.',
 ]
 
 export const removingMeans = (name: string): string[] => [
   `${name} keeps their own reminders, recipes, cart and orders.`,
-  'Helpers stay with the household.',
+  `Reminders that ${name} made for everyone stay, and are yours. What ${name} asked of someone is theirs.`,
+  `What others asked of ${name} goes back to them.`,
   `${name} will be in a household of their own again, and is told by e-mail.`,
 ]
 
 export const removingHelperMeans = (name: string): string[] => [
   `${name} and their number are deleted.`,
-  `${name} gets no more messages.`,
+  `${name} gets no more messages. What ${name} was asked goes back to who asked.`,
 ]

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
+import { planSettled, settleDeparture } from '#features/reminders/departures.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { deleteIfEmpty, lockHouseholds, peopleOf, setMembership } from './store.ts'
@@ -17,8 +18,12 @@ export async function departForGood(
   const people = await peopleOf(tx, householdId)
   const me = people.find((one) => one.id === id)
   const others = people.filter((one) => one.id !== id)
-  const heir = others.find(({ household_role: role }) => role === 'adult') ?? others[0]
-  if (me?.household_role !== 'owner' || !heir) return
+  const heirFor = (role: UserRow['household_role']) => others.find(({ household_role }) => household_role === role)
+  const heir = heirFor('owner') ?? heirFor('adult') ?? others[0]
+  if (!me || !heir) return
+  const settled = await settleDeparture(tx, { userId: id, householdId, heirId: heir.id })
+  await planSettled(context, tx, settled, { userId: id, householdId })
+  if (me.household_role !== 'owner') return
   await setMembership(tx, heir.id, { household_role: 'owner' })
   await record(context, tx, 'household.owner', null, { subjectId: heir.id })
 }

@@ -11,16 +11,18 @@ import { lockHouseholds } from './store.ts'
  * person is read again under the lock.
  *
  * @param also further households that the change needs.
+ * @param first what locks reminders, which comes before people.
  * @throws Problem `household.changed` where the person is in another household by now.
  */
 export async function inHousehold<Result>(
   { db }: Context,
   { id, household_id: householdId }: Pick<UserRow, 'id' | 'household_id'>,
   work: (tx: Db, me: UserRow) => Promise<Result>,
-  also: string[] = [],
+  { also = [], first = async () => {} }: { also?: string[]; first?: (tx: Db) => Promise<void> } = {},
 ): Promise<Result> {
   return inTransaction(db, async (tx) => {
     await lockHouseholds(tx, [householdId, ...also])
+    await first(tx)
     const me = await lockPerson(tx, id)
     if (!me) throw new Problem('auth.required')
     if (me.household_id !== householdId) throw new Problem('household.changed')

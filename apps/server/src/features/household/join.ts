@@ -3,6 +3,7 @@ import type { ResultOf } from '@planner/contract/endpoint'
 import type { Household, preview as previewContract } from '@planner/contract/household'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
+import { planEverything } from '#features/notifications/planning/plan-everything.ts'
 import { hourMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
@@ -71,7 +72,7 @@ export async function join(context: Context, by: By, code: string): Promise<Hous
       await enter(context, tx, me, invitation)
       await record(context, tx, 'household.joined', by, { about: `As ${invitation.role}` })
     },
-    [to],
+    { also: [to] },
   )
   return presentHousehold(context, by.user.id, to)
 }
@@ -80,7 +81,7 @@ async function enter(context: Context, tx: Db, me: UserRow, { id, household_id: 
   const now = context.clock.now()
   const from = me.household_id
   await moveShared(tx, { from, to })
-  await setMembership(tx, me.id, {
+  const member = await setMembership(tx, me.id, {
     household_id: to,
     household_role: role,
     household_since: now,
@@ -88,6 +89,8 @@ async function enter(context: Context, tx: Db, me: UserRow, { id, household_id: 
   })
   await spendInvitation(tx, id, { by: me.id, now })
   await deleteIfEmpty(tx, from)
+  // What the household shares with all rings here too.
+  await planEverything(context, tx, member, now)
 }
 
 /** Alone in their own household, and room in the other. */

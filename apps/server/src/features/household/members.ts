@@ -7,11 +7,12 @@ import { type Doer, record } from '#features/audit/record.ts'
 import { removedFromHouseholdMessage } from '#features/notifications/sending/account-mails.ts'
 import { tell } from '#features/notifications/sending/tell.ts'
 import { mobileNumber } from '#features/phone/phone-number.ts'
+import { settleHelperGone } from '#features/reminders/departures.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { HelperRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { inHousehold } from './in-household.ts'
-import { departTo } from './leave.ts'
+import { departureOf } from './leave.ts'
 import { presentHelper, presentPerson } from './present.ts'
 import { deleteHelper, helperOf, helpersOf, insertHelper, peopleOf, setMembership, updateHelper } from './store.ts'
 
@@ -103,22 +104,25 @@ function changedHelper(
  * @throws Problem `household.member`, `household.owner-only`, `household.hand-over-first` for oneself.
  */
 export async function removeMember(context: Context, by: By, id: string): Promise<void> {
-  const removed = await inHousehold(context, by.user, async (tx, me) => {
+  const departure = departureOf(context, id, by.user.household_id)
+  const work = async (tx: Db, me: UserRow): Promise<UserRow | null> => {
     requireAdult(me)
     const person = (await peopleOf(tx, me.household_id)).find((one) => one.id === id)
     if (!person) {
       const helper = await helperOf(tx, me.household_id, id)
       if (!helper) throw new Problem('household.member')
+      await settleHelperGone(context, tx, helper.id)
       await deleteHelper(tx, helper.id)
       await record(context, tx, 'helper.removed', by, { about: helper.name })
       return null
     }
     if (me.household_role !== 'owner') throw new Problem('household.owner-only')
     if (person.id === me.id) throw new Problem('household.hand-over-first')
-    await departTo(context, tx, person)
+    await departure.finish(tx)
     await record(context, tx, 'household.removed', by, { subjectId: person.id })
     return person
-  })
+  }
+  const removed = await inHousehold(context, by.user, work, { first: (tx) => departure.begin(tx) })
   if (!removed) return
   const message = removedFromHouseholdMessage({ by: by.user.full_name, publicUrl: context.config.publicUrl })
   await tell(context, 'email', removed, { message, of: 'a removal from a household' })

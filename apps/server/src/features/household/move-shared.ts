@@ -1,3 +1,4 @@
+import { moveSharedReminders } from '#features/reminders/move-shared.ts'
 import type { Db } from '#platform/db/open.ts'
 import { moveHelpers } from './store.ts'
 
@@ -7,6 +8,7 @@ import { moveHelpers } from './store.ts'
  */
 export const sharedTables: Record<string, (tx: Db, move: { from: string; to: string }) => Promise<void>> = {
   helpers: moveHelpers,
+  reminders: moveSharedReminders,
   // Open invitations end with the household that they were for.
   household_invitations: async () => {},
 }

@@ -1,5 +1,6 @@
 import * as household from '@planner/contract/household'
 import { route } from '#http/route.ts'
+import { askHelper, confirmHelper } from './helper-consent.ts'
 import { invite, withdrawInvitation } from './invite.ts'
 import { join, previewInvitation } from './join.ts'
 import { leave, whatLeavingMeans } from './leave.ts'
@@ -30,6 +31,8 @@ export const householdRoutes = [
     await removeMember(context, by, by.input.id)
     return presentHousehold(context, by.user.id, by.user.household_id)
   }),
+  route(household.askHelper, (context, by) => askHelper(context, by, by.input.id)),
+  route(household.confirmHelper, (context, by) => confirmHelper(context, by, by.input.id, by.input.code)),
   route(household.handOver, async (context, by) => {
     await handOver(context, by, by.input.id)
     return presentHousehold(context, by.user.id, by.user.household_id)

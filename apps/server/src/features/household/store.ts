@@ -22,6 +22,11 @@ export async function lockHouseholds(tx: Db, ids: string[]): Promise<HouseholdRo
   return rows
 }
 
+/** Nobody joins or leaves it before the transaction ends. */
+export async function holdHousehold(tx: Db, id: string): Promise<void> {
+  await tx.selectFrom('households').select('id').where('id', '=', id).forShare().execute()
+}
+
 export async function insertHousehold(tx: Db, household: { id: string; created_at: Date }): Promise<void> {
   await tx.insertInto('households').values(household).execute()
 }
@@ -75,6 +80,18 @@ export async function helperOf(db: Db, householdId: string, id: string): Promise
     .where('id', '=', id)
     .where('household_id', '=', householdId)
     .executeTakeFirst()
+}
+
+/** Whether somebody with this number has asked, in any household, not to get messages. */
+export async function isNumberStopped(db: Db, number: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('helpers')
+    .select('id')
+    .where('phone_number', '=', number)
+    .where('stopped_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function insertHelper(tx: Db, helper: Insertable<HelpersTable>): Promise<HelperRow> {

@@ -7,6 +7,7 @@ import type { HouseholdRole } from '@planner/contract/household-roles'
 import type { Channel, DeliveryState, Moment } from '@planner/contract/notifications'
 import type { OrderStatus } from '@planner/contract/orders'
 import type { Diet, Recipe, TaskStatus } from '@planner/contract/recipes'
+import type { Audience } from '@planner/contract/reminders'
 import type { VendorCategory } from '@planner/contract/vendors'
 import type { Recipe as CookedRecipe, ToldFoods } from '@planner/kitchen'
 import type { ColumnType, Generated, Selectable } from 'kysely'
@@ -145,7 +146,7 @@ export type RemindersTable = {
   nag_minutes: Generated<number | null>
   next_unplanned_on: DayColumn | null
   /** Its source, if not entered by the person. */
-  origin: Generated<'google' | 'mail' | null>
+  origin: Generated<'google' | 'mail' | 'file' | null>
   origin_url: Generated<string | null>
   origin_edited: Generated<boolean>
   rings: Generated<boolean>
@@ -153,6 +154,17 @@ export type RemindersTable = {
   read_by: Generated<'engine' | 'model' | null>
   /** When each field was last said by the person; one that is not named, with the reminder itself. */
   field_times: ColumnType<FieldTimes, string | undefined, string>
+  /** The household that shares it; null for a private one. */
+  household_id: Generated<string | null>
+  audience: Generated<Audience>
+  for_user: Generated<string | null>
+  for_helper: Generated<string | null>
+  escalate_to: Generated<string | null>
+  escalate_minutes: Generated<number | null>
+  sent_at: Generated<Date | null>
+  seen_at: Generated<Date | null>
+  done_at: Generated<Date | null>
+  done_by: Generated<string | null>
   created_at: Date
   updated_at: Date
 }
@@ -164,6 +176,29 @@ export type RemovedRemindersTable = {
   reminder: ColumnType<object, string, never>
   removed_at: Date
 }
+
+/** The secret addresses under which calendar apps read. */
+export type CalendarFeedsTable = {
+  user_id: string
+  token_hash: Buffer
+  /** Sealed. */
+  token: Buffer
+  alarms: boolean
+  created_at: Date
+  last_read_at: Date | null
+}
+export type CalendarFeedRow = Selectable<CalendarFeedsTable>
+
+/** Items of other planners' files, to be known again. */
+export type ImportedItemsTable = {
+  user_id: string
+  key_hash: Buffer
+  /** Null once its person deleted it. */
+  reminder_id: string | null
+  content_hash: Buffer
+  imported_at: Date
+}
+export type ImportedItemRow = Selectable<ImportedItemsTable>
 
 /** Instants, ISO 8601 in UTC, by the field's name. */
 export type FieldTimes = Readonly<Record<string, string>>
@@ -194,7 +229,9 @@ export type AlertsTable = {
   handed_at: Date | null
   provider_id: string | null
   cost_paise: number | null
-  counted_on: DayColumn | null
+  counted_day: DayColumn | null
+  /** Whose number it goes to in place of the person's. */
+  helper_id: Generated<string | null>
 }
 export type AlertRow = Selectable<AlertsTable>
 
@@ -695,6 +732,8 @@ export type Tables = {
   request_counters: RequestCountersTable
   reminders: RemindersTable
   removed_reminders: RemovedRemindersTable
+  calendar_feeds: CalendarFeedsTable
+  imported_items: ImportedItemsTable
   client_actions: ClientActionsTable
   alerts: AlertsTable
   alert_replans: AlertReplansTable

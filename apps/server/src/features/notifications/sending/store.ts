@@ -1,3 +1,4 @@
+import type { HelperLanguage } from '@planner/contract/household'
 import { sql } from 'kysely'
 import { after, dayMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
@@ -19,6 +20,7 @@ export type Handing = Pick<
   | 'channel'
   | 'due_at'
   | 'attempts'
+  | 'helper_id'
 > & {
   state: AlertState
   handed_at: Date
@@ -26,6 +28,12 @@ export type Handing = Pick<
   time_zone: string
   email: string
   phone_number: string | null
+  /** In which language a helper is written to. */
+  helper_language: HelperLanguage | null
+  /** Who asked for it, if somebody else did. */
+  asker: string | null
+  /** Whom it is for, where somebody else is told of it. */
+  meant_for: string | null
   quiet_from: string | null
   quiet_until: string | null
   /** The person's own zone, in which their quiet hours are meant. */
@@ -53,7 +61,7 @@ const tooLateMs = dayMs
  * planned yet are skipped.
  *
  * One statement for claiming and beginning: with two, a kill between them would need another recovery, and each
- * statement adds a row version. The rows are found again by their ctid, which a locked row keeps.
+ * statement adds a row version. The rows are found again by their key, whose instant leads to one partition.
  */
 export async function beginHanding(
   db: Db,
@@ -62,13 +70,13 @@ export async function beginHanding(
 ): Promise<Handing[]> {
   const { rows } = await sql<Handing>`
     with due as materialized (
-      select ctid as place, user_id, reminder_id, moment, due_at, occurrence_at, occurrence_on, title, counted_on
+      select id, user_id, reminder_id, moment, due_at, occurrence_at, occurrence_on, title, counted_day, helper_id
       from alerts
       where state = 'waiting' and channel = ${channel} and ready_at <= ${now}
         and user_id <> all (array(select user_id from alert_replans where held_until > ${now}))
       order by ready_at limit ${limit} for update skip locked
     ), seen as (
-      select due.place, due.user_id, due.due_at, due.counted_on, users.email, users.phone_number, coalesce(reminders.time_zone, users.time_zone) as time_zone,
+      select due.id, due.occurrence_at, due.user_id, due.due_at, due.counted_day, users.email, ${recipientColumns}, coalesce(reminders.time_zone, users.time_zone) as time_zone,
         users.quiet_from, users.quiet_until, users.time_zone as home_zone,
         coalesce(reminders.title, due.title, '') as title,
         case
@@ -77,11 +85,18 @@ export async function beginHanding(
           when due.reminder_id is not null and reminders.id is null then 'skipped: the reminder is gone'
           when reminders.completed or due.occurrence_on = any (reminders.completed_dates) then 'skipped: done already'
           when users.deletion_planned_at is not null then 'skipped: the account is to be deleted'
+          when reminders.user_id <> due.user_id and reminders.household_id is distinct from users.household_id
+            then 'skipped: no longer in this household'
+          when due.helper_id is not null then case
+            when helpers.agreed_at is null or helpers.stopped_at is not null or helpers.household_id <> users.household_id
+              then 'skipped: this number has not agreed to messages'
+          end
           when ${sql.raw(isSwitchedOff[channel])} then 'skipped: switched off'
           when ${sql.raw(byPhone.has(channel) ? 'not users.phone_verified' : 'false')} then 'skipped: the number is not verified'
           when ${sql.raw(channel === 'email' ? 'users.email_verified_at is null' : 'false')} then ${unprovedNotes[unproved]}
         end as ending
       from due join users on users.id = due.user_id left join reminders on reminders.id = due.reminder_id
+        ${recipients('due')}
     ), ${decideByLimits(outgoing, now)}
     update alerts set
       state = coalesce(split_part(decided.ending, ': ', 1), 'handing'),
@@ -91,17 +106,30 @@ export async function beginHanding(
       lease_until = case when decided.ending is null then ${leaseUntil}::timestamptz end,
       handed_at = case when decided.ending is null then ${now}::timestamptz end,
       title = decided.title,
-      counted_on = coalesce(decided.counts_on, alerts.counted_on),
+      counted_day = coalesce(decided.counts_on, alerts.counted_day),
       attempts = alerts.attempts + 1
-    from decided where alerts.ctid = decided.place
+    from decided where alerts.id = decided.id and alerts.occurrence_at = decided.occurrence_at
     returning ${handingColumns}, decided.title, decided.time_zone, decided.email, decided.phone_number,
+      decided.helper_language, decided.asker, decided.meant_for,
       decided.quiet_from, decided.quiet_until, decided.home_zone, decided.is_stopped`.execute(db)
   return rows
 }
 
 const handingColumns =
   sql.raw(`alerts.id, alerts.state, alerts.user_id, alerts.reminder_id, alerts.occurrence_on, alerts.round,
-  alerts.occurrence_at, alerts.moment, alerts.channel, alerts.due_at, alerts.attempts, alerts.handed_at`)
+  alerts.occurrence_at, alerts.moment, alerts.channel, alerts.due_at, alerts.attempts, alerts.handed_at, alerts.helper_id`)
+
+/** To whom a message goes, and whom it names. */
+const recipientColumns =
+  sql.raw(`case when helpers.id is null then users.phone_number else helpers.phone_number end as phone_number,
+  helpers.language as helper_language, asker.full_name as asker,
+  coalesce(meant.household_nickname, meant.full_name, intended.name) as meant_for`)
+
+const recipients = (alert: string) =>
+  sql.raw(`left join helpers on helpers.id = ${alert}.helper_id
+    left join users asker on asker.id = reminders.user_id and (asker.id <> ${alert}.user_id or ${alert}.helper_id is not null)
+    left join users meant on meant.id = reminders.for_user
+    left join helpers intended on intended.id = reminders.for_helper`)
 
 const byPhone = new Set<Channel>(['sms', 'whatsapp', 'voice'])
 
@@ -128,9 +156,10 @@ export type Settlement = {
  */
 export async function settleAlerts(
   db: Db,
-  { settlements, claim, now }: { settlements: Settlement[]; claim: string; now: Date },
+  { settlements, alerts, claim, now }: { settlements: Settlement[]; alerts: Handing[]; claim: string; now: Date },
 ): Promise<void> {
   if (settlements.length === 0) return
+  const occurrenceOf = new Map(alerts.map((alert) => [alert.id, alert.occurrence_at]))
   await sql`
     update alerts set
       state = case when alerts.claim = ${claim} then settled.state else alerts.state end,
@@ -146,13 +175,17 @@ export async function settleAlerts(
       lease_until = null
     from unnest(
       ${settlements.map(({ id }) => id)}::uuid[],
+      ${settlements.map(({ id }) => occurrenceOf.get(id)!)}::timestamptz[],
       ${settlements.map(({ state }) => state)}::text[],
       ${settlements.map(({ note }) => note)}::text[],
       ${settlements.map(({ readyAt }) => readyAt ?? null)}::timestamptz[],
       ${settlements.map(({ providerId }) => providerId ?? null)}::text[],
       ${settlements.map(({ costPaise }) => costPaise ?? null)}::integer[]
-    ) as settled (id, state, note, ready_at, provider_id, cost_paise)
+    ) as settled (id, occurrence_at, state, note, ready_at, provider_id, cost_paise)
     where alerts.id = settled.id
+      -- For the partition: a Date has no microseconds.
+      and alerts.occurrence_at >= settled.occurrence_at
+      and alerts.occurrence_at < settled.occurrence_at + interval '1 millisecond'
       and (alerts.claim = ${claim} or (alerts.claim is null and alerts.provider_id = settled.provider_id))`.execute(db)
 }
 
@@ -163,7 +196,7 @@ export async function settleAlerts(
 export async function takeOverLapsed(db: Db, { claim, now, leaseUntil, limit }: Claim): Promise<Handing[]> {
   const { rows } = await sql<Handing>`
     with lapsed as materialized (
-      select id from alerts where state = 'handing' and lease_until < ${now}
+      select id, occurrence_at from alerts where state = 'handing' and lease_until < ${now}
       order by lease_until limit ${limit} for update skip locked
     )
     update alerts set claim = ${claim}, lease_until = ${leaseUntil}
@@ -177,8 +210,9 @@ export async function recentlyUnknown(
   { channels, since, until, limit }: { channels: Channel[]; since: Date; until: Date; limit: number },
 ): Promise<Handing[]> {
   const { rows } = await sql<Handing>`
-    select ${handingColumns}, ${messageColumns}
+    select ${handingColumns}, ${messageColumns}, ${recipientColumns}
     from alerts join users on users.id = alerts.user_id left join reminders on reminders.id = alerts.reminder_id
+      ${recipients('alerts')}
     where alerts.state = 'unknown' and alerts.settled_at > ${since} and alerts.handed_at < ${until}
       and alerts.channel = any (${channels})
     order by alerts.settled_at limit ${limit}`.execute(db)
@@ -187,15 +221,17 @@ export async function recentlyUnknown(
 
 const messageColumns = sql.raw(
   `coalesce(alerts.title, '') as title, coalesce(reminders.time_zone, users.time_zone) as time_zone, users.email,
-   users.phone_number, users.quiet_from, users.quiet_until, users.time_zone as home_zone`,
+   users.quiet_from, users.quiet_until, users.time_zone as home_zone`,
 )
 
 /** With the text as sent, even if the reminder was changed or deleted since. */
 const asTheyWere = (taken: string) => sql`
-  from ${sql.ref(taken)} join alerts as held on held.id = ${sql.ref(taken)}.id join users on users.id = held.user_id
-    left join reminders on reminders.id = held.reminder_id
-  where alerts.id = ${sql.ref(taken)}.id
-  returning ${handingColumns}, ${messageColumns}`
+  from ${sql.ref(taken)} join alerts as held
+      on held.id = ${sql.ref(taken)}.id and held.occurrence_at = ${sql.ref(taken)}.occurrence_at
+    join users on users.id = held.user_id
+    left join reminders on reminders.id = held.reminder_id ${recipients('held')}
+  where alerts.id = ${sql.ref(taken)}.id and alerts.occurrence_at = ${sql.ref(taken)}.occurrence_at
+  returning ${handingColumns}, ${messageColumns}, ${recipientColumns}`
 
 /** Resolves what had ended as 'unknown'; what a report has settled meanwhile stays. */
 export async function resolveUnknown(db: Db, resolved: Settlement[]): Promise<void> {
@@ -270,4 +306,25 @@ export async function switchOff(
     )
     .execute()
   return person
+}
+
+/** A helper's number refused our messages: nothing more goes there, and what waits is dropped as it is due. */
+export async function stopHelper(db: Db, helperId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('helpers')
+    .set({ stopped_at: now })
+    .where('id', '=', helperId)
+    .where('stopped_at', 'is', null)
+    .execute()
+}
+
+/** Tells the askers that a message left for a helper; the first time counts. */
+export async function markSent(db: Db, reminderIds: string[], now: Date): Promise<void> {
+  if (reminderIds.length === 0) return
+  await db
+    .updateTable('reminders')
+    .set({ sent_at: now })
+    .where('id', 'in', reminderIds)
+    .where('sent_at', 'is', null)
+    .execute()
 }
