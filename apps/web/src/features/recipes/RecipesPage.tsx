@@ -182,9 +182,12 @@ function HubTabs({
   own,
 }: { place: string | null } & Record<'plan' | 'search' | 'own', ReactNode>) {
   const [tab, setTab] = useState<'plan' | 'search' | 'own'>('plan')
-  useEffect(() => {
+  const [before, setBefore] = useState<string | null>(null)
+  if (place !== before) {
+    setBefore(place)
+    // A kitchen that the address names is shown where its list is.
     if (place !== null) setTab('search')
-  }, [place])
+  }
   return (
     <Tabs
       label="Culinary India Hub"

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 
 import { placeIn, recipeIn } from '../recipe-hash.ts'
@@ -9,8 +9,9 @@ export function usePlaceInUrl(): string | null {
     () => location.hash,
     () => '',
   )
-  const before = useRef<string | null>(null)
-  if (recipeIn(hash) === null) before.current = placeIn(hash)
+  const [before, setBefore] = useState<string | null>(null)
+  const place = recipeIn(hash) === null ? placeIn(hash) : before
+  if (place !== before) setBefore(place)
 
-  return before.current
+  return place
 }
