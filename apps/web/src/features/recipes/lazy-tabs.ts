@@ -5,12 +5,10 @@ import { loadChunk } from '#platform/chunk.ts'
 const loaders = {
   own: () => import('./own/OwnTab.tsx'),
   search: () => import('./search/SearchTab.tsx'),
-  kitchens: () => import('./kitchens/Kitchens.tsx'),
 }
 
 /** The tabs beside the plan, which the page shows first. */
 export const OwnTab = lazy(() => loadChunk(loaders.own))
-export const Kitchens = lazy(() => loadChunk(loaders.kitchens))
 export const SearchTab = lazy(() => loadChunk(loaders.search))
 
 /** Fetches them ahead of the tap. What fails now is fetched again when it is needed. */
