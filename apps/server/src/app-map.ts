@@ -23,6 +23,7 @@ import { errorWork } from './features/errors/work.ts'
 import { explanationRoutes } from './features/explanations/routes.ts'
 import { googleRoutes } from './features/google/routes.ts'
 import { googleJobs, googleWork } from './features/google/work.ts'
+import { householdStream } from './features/household/live/routes.ts'
 import { householdRoutes } from './features/household/routes.ts'
 import { householdWork } from './features/household/work.ts'
 import { importRoutes } from './features/imports/routes.ts'
@@ -56,6 +57,7 @@ import { stockDirectory } from './features/vendors/stock-directory.ts'
 import type { ResumeSession, Route } from './http/route.ts'
 import type { PlainPage } from './http/serve-plain-pages.ts'
 import type { SecretFile } from './http/serve-secret-files.ts'
+import type { Stream } from './http/serve-streams.ts'
 import type { Webhook } from './http/serve-webhooks.ts'
 import type { JobWork } from './platform/jobs/jobs.ts'
 
@@ -102,6 +104,9 @@ export const warmUps: readonly (() => Iterable<unknown>)[] = [warmPlan]
 export const webhooks: readonly Webhook[] = [...notificationWebhooks, ...paymentWebhooks]
 
 export { offerSetupCode } from './features/admin/setup-code.ts'
+/** Routes that go on answering. */
+export const streams: readonly Stream[] = [householdStream]
+
 /** Pages without a session, reached by links that carry a signed token. */
 export const plainPages: readonly PlainPage[] = [unsubscribePage, sharedRecipePage]
 

@@ -14,6 +14,7 @@ import {
   resumeSession,
   routes,
   secretFiles,
+  streams,
   webhooks,
   work,
 } from '#app-map.ts'
@@ -98,7 +99,16 @@ export async function startTestServer({
     ...(channels ? { channels } : {}),
   })
   for (const prepare of preparations) await prepare(context)
-  const app = await makeApp(context, { routes, webhooks, plainPages, secretFiles, resumeSession, inspections, limits })
+  const app = await makeApp(context, {
+    routes,
+    webhooks,
+    plainPages,
+    streams,
+    secretFiles,
+    resumeSession,
+    inspections,
+    limits,
+  })
 
   return {
     app,

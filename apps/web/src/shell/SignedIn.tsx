@@ -27,6 +27,8 @@ const ReminderAlerts = lazy(() =>
   })),
 )
 
+const LiveHousehold = lazy(() => loadChunk(() => import('#features/household/live/LiveHousehold.tsx')))
+
 const QuickAdd = lazy(() => loadChunk(() => import('#features/reminders/create/QuickAdd.tsx')))
 
 /** Everything around the pages, for signed-in people. */
@@ -88,6 +90,11 @@ function Frame() {
       <ErrorBoundary fallback={Nothing}>
         <Suspense fallback={null}>
           <QuickAdd except={pagesWithTheirOwn} />
+        </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary fallback={Nothing}>
+        <Suspense fallback={null}>
+          <LiveHousehold />
         </Suspense>
       </ErrorBoundary>
       <TimerGate />

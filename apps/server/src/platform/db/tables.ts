@@ -68,6 +68,8 @@ export type HouseholdsTable = {
 }
 export type HouseholdRow = Selectable<HouseholdsTable>
 
+export type HouseholdVersionsTable = { household_id: string; topic: string; version: Generated<number> }
+
 /** Members without an account. */
 export type HelpersTable = {
   id: string
@@ -738,6 +740,7 @@ export type ErrorCountsTable = {
 export type Tables = {
   users: UsersTable
   households: HouseholdsTable
+  household_versions: HouseholdVersionsTable
   helpers: HelpersTable
   household_invitations: HouseholdInvitationsTable
   sessions: SessionsTable

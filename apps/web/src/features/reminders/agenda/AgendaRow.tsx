@@ -1,6 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { AlarmClock, CloudUpload, Flag, Pencil, Repeat, Sparkles, Trash2 } from 'lucide-react'
-import { memo, useId } from 'react'
+import { lazy, memo, Suspense, useId } from 'react'
+import { loadChunk } from '#platform/chunk.ts'
 import { timeInWords } from '#platform/time/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
@@ -35,6 +36,9 @@ type AgendaRowProps = {
   onDelete: (occurrence: Occurrence) => void
 }
 
+/** Nearly nobody's reminders are shared. */
+const SharedMark = lazy(() => loadChunk(() => import('#features/household/SharedMark.tsx')))
+
 const priorityLooks = ['', 'fill-danger text-danger', 'fill-warn text-warn', 'text-teal'] as const
 
 /** One reminder on one of its days. A change elsewhere in a long list does not draw it again. */
@@ -48,6 +52,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
   const isReadByModel = reminder.read_by === 'model'
   const marked =
     waiting ||
+    reminder.shared ||
     origin ||
     reminder.time_defaulted ||
     isReadByModel ||
@@ -106,6 +111,15 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
                 <CloudUpload aria-hidden="true" className="size-3.5" />
                 {common.waiting.mark}
               </Badge>
+            )}
+            {reminder.shared && (
+              <Suspense fallback={null}>
+                <SharedMark
+                  reminder={{ ...reminder, shared: reminder.shared }}
+                  done={done}
+                  overdue={state === 'overdue'}
+                />
+              </Suspense>
             )}
             {origin && <OriginMark origin={origin} />}
             {reminder.time_defaulted && !wholeDay && <Badge>default time</Badge>}
