@@ -50,7 +50,15 @@ export const reminders = {
 } as const
 
 /** Orders of one person. */
-export const orders = { perPage: 50, perDay: 30 } as const
+export const orders = {
+  perPage: 50,
+  perDay: 30,
+  searchMax: 100,
+  /** What a search answers with at most, and among how many, the newest, it looks. */
+  found: 10,
+  searchedMax: 2000,
+  searchesPerMinute: 60,
+} as const
 
 /** What one account can keep in the store: reminders, orders, saved and own recipes, as stored. */
 export const storedBytesMax = 20_000_000

@@ -163,7 +163,7 @@ export const search = endpoint({
   method: 'GET',
   path: '/api/reminders/search',
   access: 'member',
-  summary: 'Search reminders by words in the title or description, latest first',
+  summary: 'Search reminders by words in the title, description, tags or checklist, latest first',
   input: z.object({ query: text('Query', { max: limits.searchMax }) }),
   result: z.object({
     reminders: z.array(Reminder),

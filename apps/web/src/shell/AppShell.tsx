@@ -35,7 +35,8 @@ export function AppShell() {
       <div className="flex min-h-dvh flex-col">
         <TopBarFrame>
           <MainLinks cartCount={0} onCart={nothing} onNear={nothing} className="mr-auto hidden md:flex" />
-          <Skeleton className="mx-1 size-9 rounded-full!" />
+          <span className="size-11 shrink-0" />
+          <Skeleton className="mx-1 size-9 shrink-0 rounded-full!" />
           <span className="size-11 md:hidden" />
         </TopBarFrame>
         <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6 sm:px-6 md:py-10">

@@ -1,19 +1,22 @@
 import { list, type Reminder } from '@planner/contract/reminders'
-import { useCallback, useDeferredValue, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react'
 
 import { queryClient } from '#api/client.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { CityChip } from '#features/location/CityChip.tsx'
+import { loadChunk } from '#platform/chunk.ts'
 import { useOffline } from '#platform/offline/use-offline.ts'
 import { dateInWords, longDateInWords } from '#platform/time/in-words.ts'
 import { useAsOf } from '#platform/time/use-as-of.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { useKeys } from '#platform/use-keys.ts'
+import { Card } from '#ui/Card.tsx'
 import { Later } from '#ui/Later.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { toast } from '#ui/toast.ts'
 import { words as common } from '#words.ts'
+import { AgendaSkeleton } from './agenda/AgendaSkeleton.tsx'
 import { DayColumn } from './agenda/DayColumn.tsx'
 import { Outlook } from './agenda/Outlook.tsx'
 import type { Occurrence } from './agenda/outlook.ts'
@@ -32,7 +35,11 @@ import { firstNameOf } from './offline/today-kept.ts'
 import { useKeptToday } from './offline/use-kept-today.ts'
 import { listOptions, useRecurrenceEngine, useReminders } from './queries.ts'
 import { Prompts } from './suggested/Prompts.tsx'
+import { useViewInUrl } from './views/use-view-in-url.ts'
+import { isList } from './views/view-hash.ts'
 import { words } from './words.ts'
+
+const ViewColumn = lazy(() => loadChunk(() => import('./views/ViewColumn.tsx')))
 
 const none: Reminder[] = []
 
@@ -45,6 +52,7 @@ export default function DashboardPage() {
   const today = dayAt(now, user.time_zone)
   const [dayInUrl, setDayInUrl] = useDayInUrl()
   const day = dayInUrl ?? today
+  const view = useViewInUrl()
 
   const offline = useOffline(list.path)
   const { data: reminders, error, isFetching, refetch, dataUpdatedAt } = useReminders({ offline })
@@ -131,23 +139,47 @@ export default function DashboardPage() {
           today={today}
           onPick={pick}
         />
-        <DayColumn
-          ref={agenda}
-          day={dayBelow}
-          today={today}
-          now={now}
-          reminders={ofDay}
-          failed={error !== null}
-          fetching={isFetching}
-          offline={offline}
-          asOf={asOf}
-          engine={engine}
-          onRetry={refetch}
-          onAdd={addOn}
-          onGoTo={goTo}
-          onEdit={editing.show}
-          onDelete={deleting.show}
-        />
+        {view && isList(view) ? (
+          <Suspense
+            fallback={
+              <Card className="p-0!">
+                <AgendaSkeleton />
+              </Card>
+            }
+          >
+            <ViewColumn
+              view={view}
+              today={today}
+              now={now}
+              reminders={remindersAround}
+              failed={error !== null}
+              fetching={isFetching}
+              engine={engine}
+              onRetry={refetch}
+              onGoTo={goTo}
+              onEdit={editing.show}
+              onDelete={deleting.show}
+            />
+          </Suspense>
+        ) : (
+          <DayColumn
+            ref={agenda}
+            day={dayBelow}
+            today={today}
+            now={now}
+            reminders={ofDay}
+            failed={error !== null}
+            fetching={isFetching}
+            offline={offline}
+            asOf={asOf}
+            engine={engine}
+            onRetry={refetch}
+            onAdd={addOn}
+            onGoTo={goTo}
+            onEdit={editing.show}
+            onDelete={deleting.show}
+          />
+        )}
         <Later>
           <Prompts today={today} known={known} onMade={showMade} />
         </Later>

@@ -14,6 +14,7 @@ export const words = {
       {
         name: 'Anywhere',
         keys: [
+          ['/', 'Search everything (or Ctrl + K)'],
           ['q', 'Add a reminder'],
           ['?', 'Show these shortcuts'],
           ['Esc', 'Close what is open'],
@@ -48,6 +49,23 @@ export const words = {
       },
     ],
   },
+  views: {
+    day: 'Day, by the hour',
+    week: 'Week',
+    upcoming: 'Upcoming',
+    overdue: 'Overdue',
+    all: 'All reminders',
+    done: 'Done',
+  },
+  viewsLabel: 'Views',
+  viewEmpty: {
+    upcoming: 'Nothing coming up',
+    overdue: 'Nothing is overdue',
+    all: 'No reminders yet',
+    done: 'Nothing done yet',
+    tag: 'Nothing open with this tag',
+  },
+  showOlder: 'Show an older year',
   more: 'More',
   priority: 'Priority',
   priorities: { 0: 'None', 1: 'High', 2: 'Medium', 3: 'Low' },

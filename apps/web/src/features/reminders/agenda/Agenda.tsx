@@ -10,6 +10,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
 import { inWords } from '../calendar/printed-on.ts'
 import { useNamedDays } from '../calendar/use-named-days.ts'
+import { ViewsButton } from '../views/ViewsButton.tsx'
 import { words } from '../words.ts'
 import { AgendaList } from './AgendaList.tsx'
 import { AgendaSkeleton } from './AgendaSkeleton.tsx'
@@ -68,18 +69,21 @@ export function Agenda(props: AgendaProps) {
             {named && <span className="font-medium text-accent-text"> · {named}</span>}
           </p>
         </div>
-        {day !== today && (
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label="Back to today"
-            onClick={() => onGoTo(today)}
-            className="shrink-0 self-start"
-          >
-            <Undo2 aria-hidden="true" className="size-4 max-sm:hidden" />
-            Today
-          </Button>
-        )}
+        <div className="flex shrink-0 gap-1 self-start">
+          {day !== today && (
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label="Back to today"
+              onClick={() => onGoTo(today)}
+              className="shrink-0 self-start"
+            >
+              <Undo2 aria-hidden="true" className="size-4 max-sm:hidden" />
+              Today
+            </Button>
+          )}
+          <ViewsButton />
+        </div>
       </header>
       {offline && <OfflineNote asOf={asOf} className="mx-4 mb-2 px-3! py-2! md:mx-6" />}
       {!reminders && failed && (

@@ -9,6 +9,7 @@ import { words as common } from '#words.ts'
 import { SnoozeButton } from '../alerts/SnoozeButton.tsx'
 import type { Completion } from '../changes/use-complete.ts'
 import { loadDialogs } from '../lazy-dialogs.ts'
+import { hashOfView } from '../views/view-hash.ts'
 import { words } from '../words.ts'
 import { agendaFrame } from './agenda-frame.ts'
 import { Checklist } from './Checklist.tsx'
@@ -30,7 +31,8 @@ type AgendaRowProps = {
   /** Something about it waits to be sent. */
   waiting: boolean
   onComplete: (completion: Completion) => void
-  onSuggest: (reminder: Reminder) => void
+  /** Where suggestions have a place. */
+  onSuggest?: (reminder: Reminder) => void
   onEdit: (occurrence: Occurrence) => void
   onDelete: (occurrence: Occurrence) => void
 }
@@ -125,23 +127,29 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
               </span>
             )}
             {reminder.tags.map((tag) => (
-              <Badge key={tag} tone="teal">
+              <a
+                key={tag}
+                href={hashOfView({ name: 'tag', tag })}
+                className="-my-2.5 inline-flex min-h-11 items-center text-teal no-underline hover:underline"
+              >
                 #{tag}
-              </Badge>
+              </a>
             ))}
           </p>
         )}
       </div>
       <div className="col-start-2 row-start-2 flex self-center justify-self-end mouse:transition-opacity mouse:opacity-65 group-hover:opacity-100 mouse:group-focus-within:opacity-100 @max-[26rem]:*:w-10 @max-[19rem]:*:w-9 @min-[26rem]:col-start-3 @min-[26rem]:row-span-2 @min-[26rem]:row-start-1">
         {!done && <SnoozeButton reminder={reminder} day={day} describedBy={titleId} />}
-        <IconButton
-          label="Get recommendations"
-          aria-describedby={titleId}
-          onClick={() => onSuggest(reminder)}
-          className="text-soft"
-        >
-          <Sparkles aria-hidden="true" className="size-[1.1rem]" />
-        </IconButton>
+        {onSuggest && (
+          <IconButton
+            label="Get recommendations"
+            aria-describedby={titleId}
+            onClick={() => onSuggest(reminder)}
+            className="text-soft"
+          >
+            <Sparkles aria-hidden="true" className="size-[1.1rem]" />
+          </IconButton>
+        )}
         <IconButton
           label="Edit"
           data-key="e"
