@@ -30,7 +30,7 @@ test('TASK-6 a repeat of one’s own: every so many weeks on chosen days, until 
     [6, 0],
   ] as const) {
     await signedIn.goto(`/#day=${inDays(days)}`)
-    await expect(agendaOf(signedIn).getByText('Water the ferns')).toHaveCount(count)
+    await expect(agendaOf(signedIn).getByRole('heading', { name: 'Water the ferns' })).toHaveCount(count)
   }
 })
 

@@ -16,6 +16,7 @@ export const words = {
         keys: [
           ['/', 'Search everything (or Ctrl + K)'],
           ['q', 'Add a reminder'],
+          ['n', 'Add a reminder on the dashboard'],
           ['?', 'Show these shortcuts'],
           ['Esc', 'Close what is open'],
         ],
@@ -58,6 +59,15 @@ export const words = {
     done: 'Done',
   },
   viewsLabel: 'Views',
+  nextUp: (when: string) => `Next up · ${when}`,
+  partsOfDay: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+  doneCount: (count: number) => `Done · ${count}`,
+  agendaOtherDay: 'Agenda',
+  greetingShort: (firstName: string, date: string) => `Namaste, ${firstName} · ${date}`,
+  snoozeFor: (choice: string) => `Snooze: ${choice.charAt(0).toLowerCase()}${choice.slice(1)}`,
+  moveTomorrowLong: 'Move to tomorrow',
+  composer: 'Add a reminder',
+  composerPlaceholder: 'Add a reminder: kal subah 8 baje mummy ko call',
   viewEmpty: {
     upcoming: 'Nothing coming up',
     overdue: 'Nothing is overdue',

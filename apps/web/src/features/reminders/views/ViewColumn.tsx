@@ -23,6 +23,7 @@ import { otherZone } from '../agenda/other-zone.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { SunriseArt } from '../agenda/SunriseArt.tsx'
 import { stateOn } from '../agenda/state-on.ts'
+import { useCompact } from '../agenda/use-compact.ts'
 import { useComplete } from '../changes/use-complete.ts'
 import { useGrowing } from '../create/use-growing.ts'
 import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
@@ -132,6 +133,7 @@ function Rows({ rows, today, now, engine, onGoTo, onEdit, onDelete }: RowsProps)
   const { mutate: complete } = useComplete()
   const waiting = useQueuedIds()
   const { time_zone } = useUser()
+  const compact = useCompact()
   const { drawn, end } = useGrowing(rows.length)
 
   return (
@@ -158,6 +160,7 @@ function Rows({ rows, today, now, engine, onGoTo, onEdit, onDelete }: RowsProps)
             zone={otherZone(reminder, time_zone)}
             ringsAgain={null}
             waiting={waiting.has(reminder.id)}
+            compact={compact}
             onComplete={complete}
             onEdit={onEdit}
             onDelete={onDelete}
