@@ -21,6 +21,8 @@ import { errorWork } from './features/errors/work.ts'
 import { explanationRoutes } from './features/explanations/routes.ts'
 import { googleRoutes } from './features/google/routes.ts'
 import { googleJobs, googleWork } from './features/google/work.ts'
+import { householdRoutes } from './features/household/routes.ts'
+import { householdWork } from './features/household/work.ts'
 import { locationRoutes } from './features/location/routes.ts'
 import { mealPlanRoutes } from './features/meal-plans/routes.ts'
 import { mealPlanJobs, mealPlanWork } from './features/meal-plans/work.ts'
@@ -58,6 +60,7 @@ export const routes: readonly Route[] = [
   ...emailProofRoutes,
   ...secondFactorRoutes,
   ...privacyRoutes,
+  ...householdRoutes,
   ...reminderRoutes,
   ...calendarRoutes,
   ...notificationRoutes,
@@ -105,6 +108,7 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
   ...emailProofWork,
   ...secondFactorWork,
   ...privacyWork,
+  ...householdWork,
   ...phoneWork,
   ...paymentWork,
   ...mealPlanWork,

@@ -4,6 +4,7 @@ import * as admin from '@planner/contract/admin'
 import * as auth from '@planner/contract/auth'
 import * as cart from '@planner/contract/cart'
 import * as chosen from '@planner/contract/chosen-dishes'
+import * as household from '@planner/contract/household'
 import * as notifications from '@planner/contract/notifications'
 import * as orders from '@planner/contract/orders'
 import * as own from '@planner/contract/own-recipes'
@@ -36,6 +37,9 @@ export async function aWholePerson(server: TestServer): Promise<Person> {
   await zarina.call(phone.sendOtp, { phone_number: number })
   const { id: reminderId } = await zarina.call(reminders.createFromText, { text: `${words.reminder} in 10 minutes` })
   await server.passTimeUntil(new Date(server.clock.now().getTime() + 11 * 60_000).toISOString())
+
+  await zarina.call(household.addHelper, { name: 'Lata', phone_number: '+919876500001' })
+  await zarina.call(household.invite, { role: 'adult' })
 
   const unwanted = await zarina.call(reminders.createFromText, { text: `${words.reminder} again in 3 days` })
   await zarina.call(reminders.remove, { id: unwanted.id })

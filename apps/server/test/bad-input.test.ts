@@ -2,6 +2,7 @@ import * as admin from '@planner/contract/admin'
 import * as cart from '@planner/contract/cart'
 import * as chosen from '@planner/contract/chosen-dishes'
 import { pathNames } from '@planner/contract/endpoint'
+import * as household from '@planner/contract/household'
 import * as orders from '@planner/contract/orders'
 import * as own from '@planner/contract/own-recipes'
 import * as profile from '@planner/contract/profile'
@@ -36,6 +37,7 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
   const reminder = await asha.call(reminders.createFromText, { text: 'water the plants every day at 9 am' })
   const { id: shop } = await boss.call(vendors.create, vendor)
   await asha.call(cart.add, line)
+  const { id: helper } = await asha.call(household.addHelper, { name: 'Lata' })
   const soft = softAuthenticator()
   const aChallenge = { challenge: 'A'.repeat(43), user: { id: 'AAAA' } }
   return {
@@ -64,6 +66,18 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
       marketing: true,
       timestamp: '2026-11-20T04:30:00Z',
     },
+    'PUT /api/household': { name: 'Raos' },
+    'POST /api/household/invitations': { role: 'adult' },
+    'POST /api/household/invitation': { code: 'AAAAA-AAAAA' },
+    'POST /api/household/join': { code: 'AAAAA-AAAAA' },
+    'POST /api/household/members': { name: 'Lata', phone_number: '98765 00002' },
+    'PUT /api/household/members/:id': { id: helper, name: 'Lata Bai' },
+    'POST /api/household/members/:id/owner': { id: helper },
+    'POST /api/household/members/:id/code': { id: helper },
+    'POST /api/household/members/:id/confirm': { id: helper, code: '000000' },
+    'POST /api/reminders/:id/seen': { id: reminder.id },
+    'POST /api/reminders/:id/claim': { id: reminder.id },
+    'POST /api/reminders/:id/give-back': { id: reminder.id },
     'POST /api/privacy/export': {},
     'POST /api/privacy/deletion': { password: 'Wrong1234', word: 'DELETE' },
     'POST /api/reminders/ai': { text: 'call Ravi tomorrow at 9 am' },
@@ -214,10 +228,18 @@ test('issue 8 nothing but what a call names can be set from outside, on any rout
     '403 POST /api/account/second-factor/app/remove',
     '403 POST /api/account/second-factor/recovery-codes',
     '403 POST /api/admin/promote-first-user',
+    '403 POST /api/household/members/:id/confirm',
     '403 POST /api/notifications/act',
     '403 POST /api/privacy/deletion',
     '403 PUT /api/vendors/:id/rating',
+    '404 POST /api/household/invitation',
+    '404 POST /api/household/join',
     '409 POST /api/account/send-verification',
+    '409 POST /api/household/leave',
+    '409 POST /api/household/members/:id/code',
+    '409 POST /api/household/members/:id/owner',
+    '409 POST /api/reminders/:id/claim',
+    '409 POST /api/reminders/:id/give-back',
     '503 POST /api/orders/:id/pay',
     '503 POST /api/payments/verify',
   ])

@@ -34,6 +34,9 @@ const growing = [
   'passkeys',
   'recovery_codes',
   'factor_challenges',
+  'households',
+  'helpers',
+  'household_invitations',
 ]
 
 /** Rows that a call of one person may look at in all: they have a handful of everything here. */
@@ -222,6 +225,12 @@ async function fill({ pool }: TestServer): Promise<void> {
       select id, sha256(k::text::bytea), ${now} from other, generate_series(1, 10) k;
     insert into factor_challenges (token_hash, user_id, purpose, to_sign, created_at)
       select sha256((id || 'x')::bytea), id, 'sign-in', '', ${now} from other;
+    insert into helpers (id, household_id, user_id, name, language, phone_number, created_at)
+      select gen_random_uuid(), household_id, id, 'Lata', 'hi', '+9198' || 10000000 + row_number() over (), ${now}
+      from users where full_name = 'Ravi Rao';
+    insert into household_invitations (id, household_id, user_id, role, code_hash, created_at, expires_at)
+      select gen_random_uuid(), household_id, id, 'adult', sha256(id::text::bytea), ${now}, ${now} + interval '7 days'
+      from users where full_name = 'Ravi Rao';
     analyze;
     -- When the store last looked at itself, nothing waited.
     update alerts set state = 'waiting', settled_at = null where channel = 'app';`)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as account from '@planner/contract/account'
 import { type Endpoint, pathNames } from '@planner/contract/endpoint'
+import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { routes } from '#app-map.ts'
@@ -13,6 +14,8 @@ const line = { type: 'recipe' as const, item_id: 'punjab.dal-tadka', name: 'Dal'
 
 /** Kinds of things that belong to one person, by the words that a call names them with. */
 const kinds: [said: RegExp, kind: string][] = [
+  [/invitation/, 'household_invitations'],
+  [/member|for_id|escalate/, 'helpers'],
   [/chosen/, 'chosen_dishes'],
   [/own/, 'own_recipes'],
   [/email|suggestions\/|\/why\//, 'mail_suggestions'],
@@ -59,7 +62,11 @@ const nobodys: Record<string, string> = {
 }
 
 /** Further input that a call needs to reach the record it names; by the call, or by the name of the parameter. */
-const theRest = (vendor: string): Record<string, Record<string, unknown>> => ({
+const theRest = (vendor: string, own: string): Record<string, Record<string, unknown>> => ({
+  'POST /api/household/members/:id/confirm': { code: '000000' },
+  'POST /api/reminders/ai': { text: ravisWords },
+  'PUT /api/reminders/:id for_id': { id: own },
+  'PUT /api/reminders/:id escalate_to_id': { id: own },
   'GET /api/why/:about/:id id': { about: 'mail' },
   'GET /api/why/:about/:id reminder_id': { about: 'vendor', id: vendor },
   'GET /api/why/:about/:id/words id': { about: 'mail' },
@@ -105,7 +112,8 @@ test('issue 11 another’s things are not there: every call by every id, under b
   expect(asks.length).toBeGreaterThan(15)
 
   const { rows: vendors } = await server.pool.query('select id from vendors limit 1')
-  const rest = theRest(vendors[0].id)
+  const { id: own } = await ravi.call(reminders.createFromText, { text: `${ravisWords} tomorrow` })
+  const rest = theRest(vendors[0].id, own)
   const before = await rowsOf(server, zarina)
   for (const { endpoint, name, key, kind } of asks) {
     for (const path of [endpoint.path, endpoint.path.replace(/^\/api/, '')]) {

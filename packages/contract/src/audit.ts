@@ -42,6 +42,16 @@ export const auditWords = {
   'vendor.created': 'Vendor added',
   'vendor.changed': 'Vendor changed',
   'vendor.archived': 'Vendor deleted',
+  'household.invited': 'Invitation to the household created',
+  'household.withdrawn': 'Invitation to the household withdrawn',
+  'household.joined': 'Joined a household',
+  'household.left': 'Left a household',
+  'household.removed': 'Removed from a household',
+  'household.role': 'Role in the household changed',
+  'household.owner': 'Household handed over',
+  'helper.added': 'Helper added to the household',
+  'helper.removed': 'Helper removed from the household',
+  'helper.agreed': 'Helper agreed to messages',
 } as const
 export type AuditKind = keyof typeof auditWords
 export const auditKinds = Object.keys(auditWords) as [AuditKind, ...AuditKind[]]

@@ -36,6 +36,10 @@ export const reminders = {
   /** For so many days, and for so many of one person, the latest, deleting can be undone. */
   removedKeptDays: 7,
   removedMax: 200,
+  /** Minutes after which somebody else is told. */
+  escalation: { min: 5, max: 1440 },
+  /** Open ones that a household shares. */
+  sharedMax: 500,
   /** How often a reminder that ends after a number of times can fall. */
   timesMax: 1000,
   tags: { max: 10, lengthMax: 30 },
@@ -156,6 +160,8 @@ export const recipes = {
   /** Recipes on one shopping list: a week of plans. */
   listMax: 140,
   factMs: 3000,
+  /** How long one line about the kitchen of the day stands. */
+  culturalTipMs: 9000,
   taskPollMs: 2000,
   taskPolls: 60,
   /** Per cent at which the page reports progress of a plan; each is kept until seen, at most this long. */
@@ -274,6 +280,27 @@ export const google = {
   refetchMs: { google: 1000, settings: 5000 },
   /** How long a consent may take. */
   stateMinutes: 10,
+} as const
+
+/** docs/decisions/0050 */
+export const household = {
+  /** Helpers included. */
+  membersMax: 12,
+  nameMax: 60,
+  nicknameMax: 30,
+  invitationDays: 7,
+  /** That are open at a time. */
+  invitationsMax: 10,
+  /** Made by one household on a day. */
+  invitationsPerDay: 30,
+  /** How long one that no longer works is recognised, so that the page can say why. */
+  invitationsKeptDays: 30,
+  codeLength: 10,
+  /** Codes that one person, and one network, may try in an hour. */
+  triesOfPerson: 20,
+  triesOfNetwork: 300,
+  /** Codes sent to helpers: to one number, and by one household, a day. */
+  helperCodes: { perNumber: 3, perHousehold: 10, minutes: 60, tries: 5 },
 } as const
 
 /** How long a change may wait on a device: as long as a session lives at most. */

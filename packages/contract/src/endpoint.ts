@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { HouseholdRole } from './household-roles.ts'
 
 /** Who may call: anyone, a person signed in, or an administrator. */
 export type Access = 'anyone' | 'member' | 'admin'
@@ -15,6 +16,8 @@ export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Result extends
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/api/${string}`
   access: Access
+  /** Which roles of a household may call; everyone by default. */
+  roles?: readonly HouseholdRole[]
   summary: string
   /** Headers that mean something to this call: If-Match with a version, Idempotency-Key. */
   carries?: readonly Carried[]

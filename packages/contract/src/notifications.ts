@@ -12,7 +12,7 @@ export type Channel = z.infer<typeof Channel>
  * Why something rings: ahead of a reminder, as it is due, again after a snooze, again because it is not done yet, or as
  * the morning's digest.
  */
-export const moments = ['before', 'due', 'snoozed', 'nag', 'digest'] as const
+export const moments = ['before', 'due', 'snoozed', 'nag', 'digest', 'helper', 'escalated'] as const
 export const Moment = z.enum(moments)
 export type Moment = z.infer<typeof Moment>
 

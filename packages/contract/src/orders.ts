@@ -3,6 +3,7 @@ import { Cart, CartItem, PaymentMethod, Price, Totals } from './cart.ts'
 import { cart as limits, orders as orderLimits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, optionalText, text } from './fields.ts'
+import { adults } from './household-roles.ts'
 
 export const orderStatuses = ['pending', 'confirmed', 'delivered', 'cancelled'] as const
 export const OrderStatus = z.enum(orderStatuses)
@@ -52,6 +53,7 @@ export const create = endpoint({
   method: 'POST',
   path: '/api/orders',
   access: 'member',
+  roles: adults,
   summary: 'Place an order for the cart',
   carries: ['version', 'idempotency-key'],
   input: z.object({}),
@@ -113,6 +115,7 @@ export const pay = endpoint({
   method: 'POST',
   path: '/api/orders/:id/pay',
   access: 'member',
+  roles: adults,
   summary: 'Start an online payment for an order',
   input: z.object({ id: Id }),
   result: Order,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Id, text } from './fields.ts'
+import { adults } from './household-roles.ts'
 import { Order } from './orders.ts'
 
 /** What the gateway's page hands back. The webhook is the truth; this only shows the result sooner. */
@@ -8,6 +9,7 @@ export const verify = endpoint({
   method: 'POST',
   path: '/api/payments/verify',
   access: 'member',
+  roles: adults,
   summary: 'Verify the result from the payment page',
   input: z.object({
     order_id: Id,

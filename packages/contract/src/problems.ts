@@ -79,6 +79,18 @@ export const problems = {
     status: 409,
     detail: 'This reminder already has 4,000 individual changes, please create a new one',
   },
+  'reminder.not-yours': { status: 403, detail: 'Only the person who asked for this reminder can change it' },
+  'reminder.for-whom': { status: 422, detail: 'Please pick whom this reminder is for' },
+  'reminder.escalation': {
+    status: 422,
+    detail: 'Please pick who else is told and after how many minutes: someone other than the person it’s for',
+  },
+  'reminder.taken': { status: 409, detail: 'Somebody else has already taken this' },
+  'reminder.not-for-you': { status: 409, detail: 'This reminder isn’t for you to take or give back' },
+  'reminder.too-many-shared': {
+    status: 409,
+    detail: 'Your household shares 500 open reminders already, complete or delete some first',
+  },
   'reminder.id-taken': { status: 409, detail: 'That id is already in use' },
 
   'push.not-allowed': { status: 422, detail: 'That push service isn’t supported' },
@@ -152,6 +164,39 @@ export const problems = {
   'plan.day': { status: 422, detail: 'Plans are available for today and the next seven days' },
   'plan.too-many': { status: 429, detail: 'You’ve reached six fresh plans this hour, please try again later' },
   'task.not-found': { status: 404, detail: 'Task not found' },
+
+  'household.adults-only': { status: 403, detail: 'Only an adult of your household can do this' },
+  'household.owner-only': { status: 403, detail: 'Only the owner of your household can do this' },
+  'household.member': { status: 404, detail: 'That person isn’t in your household' },
+  'household.changed': { status: 409, detail: 'Your household has just changed, please try again' },
+  'household.full': { status: 409, detail: 'A household can have up to 12 members' },
+  'household.alone': { status: 409, detail: 'You’re the only one in your household' },
+  'household.hand-over-first': {
+    status: 409,
+    detail: 'You’re the owner, please hand the household over to another adult first',
+  },
+  'household.not-adult': { status: 409, detail: 'Only an adult with an account can own a household' },
+  'household.leave-first': {
+    status: 409,
+    detail: 'You share a household already, please leave it before you join another',
+  },
+  'household.already-in': { status: 409, detail: 'You’re already in this household' },
+  'household.invitation-unknown': { status: 404, detail: 'That invitation isn’t valid, please check the code' },
+  'household.invitation-expired': { status: 410, detail: 'That invitation has expired, please ask for a new one' },
+  'household.invitation-used': {
+    status: 410,
+    detail: 'That invitation has already been used, please ask for a new one',
+  },
+  'household.invitation-gone': { status: 404, detail: 'That invitation no longer exists' },
+  'household.too-many-invitations': {
+    status: 409,
+    detail: 'There are ten open invitations already, withdraw one first',
+  },
+  'helper.no-number': { status: 409, detail: 'Add a phone number first' },
+  'helper.code': { status: 403, detail: 'That code is incorrect or has expired' },
+  'helper.agreed': { status: 409, detail: 'This number has already been confirmed' },
+  'helper.stopped': { status: 409, detail: 'This person has asked not to get messages' },
+  'helper.limit': { status: 429, detail: 'Several codes have been sent already, please try again tomorrow' },
 
   'google.not-configured': { status: 503, detail: 'Google isn’t set up on this server' },
   'google.not-connected': { status: 400, detail: 'Google isn’t connected' },
@@ -337,6 +382,11 @@ export const failures = {
   deletionWord: (word: string) => `Please type ${word} in capital letters`,
   deletionWithdraw: 'Couldn’t cancel the deletion yet. Please try again.',
   accountActivityFetch: 'Couldn’t load your account activity. Please try again.',
+
+  householdFetch: 'Couldn’t load your household. Please try again.',
+  householdChange: 'Couldn’t update your household. Please try again.',
+  householdName: 'Please enter a name',
+  householdCode: 'Please enter the code of the invitation',
 
   voiceRefused: 'Microphone blocked. Enable it in browser settings.',
   voiceNoMicrophone: 'No microphone was found on this device.',

@@ -93,6 +93,46 @@ const details = {
   ),
 }
 
+/** Whom a reminder is for: oneself, one member, all of the household, or whoever takes it. */
+export const audiences = ['self', 'member', 'everyone', 'anyone'] as const
+export const Audience = z.enum(audiences, 'audience must be self, member, everyone or anyone')
+export type Audience = z.infer<typeof Audience>
+
+/** What a person can say of whom it is for; private by default. */
+const sharing = {
+  audience: z.optional(Audience),
+  /** The member whom it is for. */
+  for_id: z.optional(z.nullable(Id)),
+  /** The person who is told if it is not done so many minutes after it was due; null for nobody. */
+  escalate_to_id: z.optional(z.nullable(Id)),
+  escalate_minutes: z.optional(
+    z
+      .int('escalate_minutes must be a whole number')
+      .check(
+        z.minimum(limits.escalation.min, `At least ${limits.escalation.min} minutes after it was due`),
+        z.maximum(limits.escalation.max, 'At most a day after it was due'),
+      ),
+  ),
+}
+
+/** Of a reminder that the household sees, or some of it. */
+export const Shared = z.object({
+  audience: Audience,
+  /** Who asked for it: it is theirs. */
+  asked_by: Id,
+  /** The member whom it is for; of one for 'anyone' who has taken it. */
+  for_id: z.nullable(Id),
+  escalate_to_id: z.nullable(Id),
+  escalate_minutes: z.nullable(z.int()),
+  /** When a message first left for a helper. */
+  sent_at: z.nullable(Instant),
+  /** When somebody other than the asker first saw it. */
+  seen_at: z.nullable(Instant),
+  done_at: z.nullable(Instant),
+  done_by: z.nullable(Id),
+})
+export type Shared = z.infer<typeof Shared>
+
 export const Reminder = z.object({
   id: Id,
   title: z.string(),
@@ -122,6 +162,8 @@ export const Reminder = z.object({
   duration_minutes: z.optional(z.int()),
   lead_minutes: z.optional(z.array(z.int())),
   nag_minutes: z.optional(z.int()),
+  /** Absent if it is private. */
+  shared: z.optional(Shared),
   /** The day on which the rule or the first day was last changed; earlier occurrences are not missed. Absent if never. */
   rule_since: z.optional(Day),
   /** Where it came from, if not from the person. */
@@ -191,6 +233,7 @@ export const createFromText = endpoint({
         .array(z.object({ start: z.int().check(z.minimum(0)), end: z.int().check(z.minimum(0)) }))
         .check(z.maxLength(20, 'At most 20 ranges can be ignored')),
     ),
+    ...sharing,
     /** Chosen by the caller so that a repeated call makes one reminder. */
     id: z.optional(Id),
     waited_ms: Waited,
@@ -223,6 +266,7 @@ export const update = endpoint({
         ),
     ),
     ...details,
+    ...sharing,
     completed: z.optional(z.boolean('Completed must be true or false')),
     /** Which occurrence of a repeating reminder `completed` is about; without it, the whole reminder. */
     occurrence_date: z.optional(Day),
@@ -264,5 +308,33 @@ export const restore = endpoint({
   summary: 'Restore a reminder deleted within the last 7 days, or one deleted occurrence of it',
   carries: ['idempotency-key'],
   input: z.object({ id: Id, occurrence_date: z.optional(Day), waited_ms: Waited }),
+  result: Reminder,
+})
+
+/** Tells who asked that it was seen. */
+export const seen = endpoint({
+  method: 'POST',
+  path: '/api/reminders/:id/seen',
+  access: 'member',
+  summary: 'Mark a reminder that another member asked for as seen',
+  input: z.object({ id: Id }),
+  result: Reminder,
+})
+
+export const claim = endpoint({
+  method: 'POST',
+  path: '/api/reminders/:id/claim',
+  access: 'member',
+  summary: 'Take a reminder that anyone of the household can do',
+  input: z.object({ id: Id }),
+  result: Reminder,
+})
+
+export const giveBack = endpoint({
+  method: 'POST',
+  path: '/api/reminders/:id/give-back',
+  access: 'member',
+  summary: 'Give back a reminder that one took, or that another member asked of one',
+  input: z.object({ id: Id }),
   result: Reminder,
 })

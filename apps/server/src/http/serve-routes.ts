@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { pathNames } from '@planner/contract/endpoint'
+import type { HouseholdRole } from '@planner/contract/household-roles'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Context } from '#context.ts'
@@ -50,6 +51,7 @@ export function serveRoutes(
           )
           throw new Problem('auth.admin-only')
         }
+        if (endpoint.roles && caller) requireRole(endpoint.roles, caller.user.household_role)
         const endTurn = await takeTurn(caller, request.ip, { isHeavy, response: reply.raw })
         const result = await inTurn(endTurn, reply.raw, async () => {
           const input = checkInput(endpoint, request)
@@ -63,6 +65,13 @@ export function serveRoutes(
         return result.result
       },
     })
+  }
+}
+
+/** @throws Problem `household.adults-only`, `household.owner-only`. */
+function requireRole(roles: readonly HouseholdRole[], role: HouseholdRole): void {
+  if (!roles.includes(role)) {
+    throw new Problem(roles.includes('adult') ? 'household.adults-only' : 'household.owner-only')
   }
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { paths } from '#paths.ts'
 import { now } from '#platform/time/clock.ts'
 import { Mark } from '#ui/art/Mark.tsx'
+import { cx } from '#ui/cx.ts'
 import { words } from '#words.ts'
 
 const groups = [
@@ -27,27 +28,32 @@ const groups = [
   },
 ] as const
 
+/** Inside the app a phone needs no second menu: the legal pages, the disclaimer and the version in four lines. */
 export function Footer() {
   return (
     <footer className="mt-8 border-t border-line bg-sunk/60 pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">
-      <div className="mx-auto grid max-w-[80rem] gap-8 px-4 py-10 sm:px-6 md:grid-cols-[1.6fr_1fr_1fr]">
-        <div className="max-w-sm">
-          <p className="flex items-center gap-2.5 font-serif text-lg font-semibold">
+      <div className="mx-auto grid max-w-[80rem] gap-x-8 px-4 sm:px-6 max-md:py-2 md:grid-cols-[1.6fr_1fr_1fr] md:py-8">
+        <div className="md:max-w-sm">
+          <p className="flex items-center gap-2.5 font-serif text-lg font-semibold max-md:hidden">
             <Mark className="size-8" />
             {words.product}
           </p>
-          <p className="mt-3 text-sm text-soft">{words.disclaimer}</p>
+          <p className="text-soft max-md:text-xs md:mt-3 md:text-sm">{words.disclaimer}</p>
           <a
             href={`mailto:${words.feedbackMail}?subject=${encodeURIComponent('Feedback on Daily Planner')}`}
-            className="mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-accent-text underline underline-offset-4"
+            className="mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-accent-text underline underline-offset-4 max-md:hidden"
           >
             Send feedback
           </a>
         </div>
         {groups.map((group) => (
-          <nav key={group.name} aria-label={group.name} className="text-sm">
-            <p className="font-semibold">{group.name}</p>
-            <ul className="mt-1 grid grid-cols-2 gap-x-4 md:grid-cols-1">
+          <nav
+            key={group.name}
+            aria-label={group.name}
+            className={cx('min-w-0 text-[0.8125rem] md:text-sm', group.name === 'Planner' && 'max-md:hidden')}
+          >
+            <p className="font-semibold max-md:sr-only">{group.name}</p>
+            <ul className="flex gap-x-4 max-md:overflow-x-auto max-md:whitespace-nowrap max-md:[scrollbar-width:none] md:mt-1 md:grid md:grid-cols-1">
               {group.links.map(([path, name]) => (
                 <li key={path}>
                   <Link
@@ -62,7 +68,7 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <p className="mx-auto flex max-w-[80rem] flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line px-4 py-5 text-sm text-soft sm:px-6">
+      <p className="mx-auto flex max-w-[80rem] flex-wrap justify-between gap-x-6 gap-y-1 px-4 text-soft sm:px-6 max-md:pb-2 max-md:text-xs md:border-t md:border-line md:py-4 md:text-sm">
         <span>
           © {now().getFullYear()} {words.product}
         </span>

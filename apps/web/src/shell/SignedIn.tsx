@@ -72,7 +72,7 @@ function Frame() {
         Skip to content
       </a>
       <LiveTopBar />
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6 sm:px-6 md:py-10">
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-3 sm:px-6 md:py-5">
         <DeletionNotice />
         <EmailNoticeGate />
         <Pages />

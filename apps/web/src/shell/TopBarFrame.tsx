@@ -10,7 +10,7 @@ export function TopBarFrame({ children, below }: { children: ReactNode; below?: 
   return (
     <header className="top-bar sticky [@media(max-height:30rem)]:static top-0 z-30 border-b border-line bg-paper pt-[env(safe-area-inset-top)]">
       <nav aria-label="Main">
-        <div className="mx-auto flex h-16 max-w-[80rem] items-center gap-2 px-4 sm:px-6">
+        <div className="mx-auto flex h-14 md:h-16 max-w-[80rem] items-center gap-2 px-4 sm:px-6">
           <Link
             href={paths.dashboard}
             className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-md font-serif text-lg font-semibold whitespace-nowrap lg:mr-6"

@@ -1,16 +1,33 @@
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 
 /** The one h1 of a page. After navigation the shell moves the focus to it. */
-export function PageHeading({ title, text, actions }: { title: ReactNode; text?: ReactNode; actions?: ReactNode }) {
+export function PageHeading({
+  title,
+  text,
+  actions,
+  close = false,
+}: {
+  title: ReactNode
+  text?: ReactNode
+  actions?: ReactNode
+  /** What follows belongs to it and stands close below. */
+  close?: boolean
+}) {
   return (
-    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:mb-8">
-      <div>
-        <h1 tabIndex={-1} className="text-[1.75rem] font-semibold md:text-4xl">
+    <header
+      className={cx(
+        'flex flex-wrap items-center justify-between gap-x-2 gap-y-2.5',
+        close ? 'max-md:-mt-1' : 'mb-4 md:mb-6',
+      )}
+    >
+      <div className={cx(close && 'flex-wrap items-baseline gap-x-3 md:flex')}>
+        <h1 tabIndex={-1} className="text-[1.1875rem] font-semibold min-[24rem]:text-[1.375rem] md:text-[1.75rem]">
           {title}
         </h1>
-        {text && <p className="mt-1.5 max-w-2xl text-soft">{text}</p>}
+        {text && <p className="mt-0.5 max-w-2xl text-[0.9375rem] text-soft">{text}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-1.5 sm:gap-2">{actions}</div>}
     </header>
   )
 }

@@ -7,10 +7,19 @@ export type SegmentsProps<Value extends string> = {
   onChange: (value: Value) => void
   choices: readonly { value: Value; label: string; icon?: ReactNode }[]
   className?: string
+  /** On a phone the words of the choices are only spoken. */
+  quietLabels?: boolean
 }
 
 /** A row of exclusive choices: radio buttons that look like one switch. */
-export function Segments<Value extends string>({ label, value, onChange, choices, className }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({
+  label,
+  value,
+  onChange,
+  choices,
+  className,
+  quietLabels = false,
+}: SegmentsProps<Value>) {
   const name = useId()
   return (
     <fieldset className={cx('min-w-0', className)}>
@@ -34,7 +43,7 @@ export function Segments<Value extends string>({ label, value, onChange, choices
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
             {choice.icon}
-            {choice.label}
+            <span className={cx(quietLabels && 'max-md:sr-only')}>{choice.label}</span>
           </label>
         ))}
       </div>

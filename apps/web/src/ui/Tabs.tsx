@@ -14,12 +14,12 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
 
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto rounded-lg bg-sunk p-1">
+      <Radix.List aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none]">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 flex-1 rounded-md px-4 text-sm font-semibold whitespace-nowrap text-soft mouse:transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-soft"
+            className="-mb-px min-h-11 border-b-2 border-transparent px-0.5 text-[0.9375rem] font-medium whitespace-nowrap text-soft mouse:transition-colors hover:text-ink data-[state=active]:border-teal data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>
@@ -27,7 +27,13 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
       </Radix.List>
       {tabs.map((tab) => (
         // Mounted throughout: Radix would ask for the look of a panel that comes or goes before anything is painted.
-        <Radix.Content key={tab.value} value={tab.value} forceMount hidden={tab.value !== shown} className="pt-5">
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          forceMount
+          hidden={tab.value !== shown}
+          className="pt-1.5 sm:pt-2"
+        >
           {tab.value === shown && tab.content}
         </Radix.Content>
       ))}

@@ -2,21 +2,25 @@
 //   npm run dish -- check [file or folder …]   what is wrong, with file and line; exits 1 where something is
 //   npm run dish -- show <name>                a dish as it will be cooked, with its figures
 //   npm run dish -- list [place]               what there is
+//   npm run dish -- audit [name of an audit]   what a person should look at, in the whole cookbook
 import path from 'node:path'
+import { audits, runAudit } from '../audit/audit.ts'
 import { dietOf } from '../compute/diet.ts'
 import { figuresOf } from '../compute/figures.ts'
 import { timesOf } from '../compute/times.ts'
 import { nameKey } from '../read/cookbook.ts'
 import type { Dish } from '../read/dish.ts'
-import { readAndKeep } from '../read/load-cookbook.ts'
+import { cookbook, readAndKeep } from '../read/load-cookbook.ts'
 
 const [command = 'check', ...wanted] = process.argv.slice(2)
-const { dishes, faults, doubts } = readAndKeep()
+const book = command === 'audit' ? cookbook() : readAndKeep()
+const { dishes, faults, doubts } = book
 
 if (command === 'check') check()
 else if (command === 'show') show(wanted.join(' '))
 else if (command === 'list') list(wanted[0])
-else fail('Use check, show or list')
+else if (command === 'audit') audit(wanted.join(' '))
+else fail('Use check, show, list or audit')
 
 function check(): void {
   const places = wanted.map((name) => name.replaceAll(path.sep, '/').replace(/^.*dishes\//, ''))
@@ -72,6 +76,16 @@ function sentenceOf(parts: Dish['steps'][number]['parts'], dish: Dish): string {
 function list(place: string | undefined): void {
   for (const { id, title, course } of dishes.values()) {
     if (!place || id.startsWith(`${place}/`)) console.log(`${id}\t${title}\t${course}`)
+  }
+}
+
+function audit(name: string): void {
+  const chosen = audits.filter((one) => name === '' || one.name === name)
+  if (chosen.length === 0) fail(`There is no audit '${name}': ${audits.map((one) => one.name).join(', ')}`)
+  for (const one of chosen) {
+    const found = runAudit(one, book)
+    console.log(`\n${one.name}: ${one.about} (${found.doubts.length} doubts, ${found.looked} looked at)`)
+    for (const { id, why } of found.doubts) console.log(`  ${id}: ${why}`)
   }
 }
 

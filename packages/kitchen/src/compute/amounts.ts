@@ -33,15 +33,19 @@ export function amountOf({ amount, unit, food }: Pick<Portion, 'amount' | 'unit'
 
 /** A portion as a step or a list names it: '200 g paneer', '2 tbsp ghee', '4 green cardamoms', 'a pinch of asafoetida'. */
 export function portionInWords(portion: Portion, scale: number): string {
-  const { name, amount, unit } = portion
+  const { name, unit } = portion
   const words = amountOf(portion, scale)
   if (unit === 'clove' || words.endsWith('pinch') || words.endsWith('pinches')) return `${words} of ${name}`
   if (unit !== null && unit !== 'piece') return `${words} ${name}`
-  const isMany = amount * scale > 1
+  // As it is written: 1⅓ chillies are rounded to one.
+  const isMany = !/^(1|[¼½¾⅓⅔])$/.test(words)
   const piece = pieceOf[name]
   if (piece !== undefined) return `${words} ${isMany ? pluralOf(piece) : piece} of ${name}`
-  return `${words} ${isMany ? pluralOf(name) : name}`
+  return `${words} ${isMany ? pluralOf(name) : singularOf(portion)}`
 }
+
+/** A file may write 'green chillies' of a single one. */
+const singularOf = ({ name, food }: Portion): string => (pluralOf(food.name) === name ? food.name : name)
 
 /** What is counted by another word than its own. */
 const pieceOf: Readonly<Record<string, string>> = {

@@ -46,13 +46,39 @@ const freeWater: Readonly<Record<string, number>> = {
   tomato: 0.8,
 }
 
+/** The share of the salt in boiling water that stays in what is drained of it. */
+const saltThatStays = 0.3
+/** Water that no line measures is poured off: "plenty of water", "2 litres of water". */
+const pouredOff = /\b(plenty of|litres? of) (?:(?:boiling|cold|hot|well-salted|salted) )*water\b/i
+
+const sentenceEnd = /[.;]\s/
+
+/** Salt of boiling water that is poured off: what stands in one sentence with such water. */
+function saltOfWater({ steps, portions }: Dish): ReadonlySet<Portion> {
+  const salts = new Set<Portion>()
+  for (const { parts } of steps) {
+    let isPouredOff = false
+    for (const part of parts) {
+      if (part.kind === 'text') {
+        isPouredOff &&= !sentenceEnd.test(part.text)
+        isPouredOff ||= pouredOff.test(part.text.split(sentenceEnd).at(-1)!)
+      } else if (isPouredOff && part.kind === 'food') {
+        const portion = portions[part.index]!
+        if (/\bsalt$/.test(portion.food.name)) salts.add(portion)
+      }
+    }
+  }
+  return salts
+}
+
 /** What of each portion is eaten: edible parts, oil that is taken up, syrup that is, milk without its whey. */
 export function eatenOf(dish: Dish): Eaten[] {
   const fried = friedGramsOf(dish)
   const syrup = syrupShareOf(dish)
+  const drained = saltOfWater(dish)
   return dish.portions.map((portion) => {
     const whole = portion.isForFrying ? (fried.get(portion) ?? 0) : (gramsOf(portion) ?? 0) * portion.food.edible
-    const share = portion.isForSyrup ? syrup : 1
+    const share = portion.isForSyrup ? syrup : drained.has(portion) ? saltThatStays : 1
     const of = (key: 'protein' | 'carbohydrate' | 'fat' | 'fibre') =>
       (portion.food[key] * whole * share * (portion.isForChhena ? chhenaOfMilk[key] : 1)) / 100
     return {
@@ -134,7 +160,17 @@ function friedPortions({ steps, portions }: Dish): Set<Portion> {
   const foodsOf = (step: Dish['steps'][number]) =>
     step.parts.flatMap((part) => (part.kind === 'food' ? [portions[part.index]!] : []))
   const last = steps.findLastIndex((step) => foodsOf(step).some(({ isForFrying }) => isForFrying))
-  return new Set(steps.slice(0, last + 1).flatMap(foodsOf))
+  return new Set(
+    steps.slice(0, last + 1).flatMap((step) => {
+      const foods = foodsOf(step)
+      const water = sum(foods.map((portion) => (portion.food.name === 'water' ? (gramsOf(portion) ?? 0) : 0)))
+      if (water < potful) return foods
+      return foods.filter(({ food }) => freeWater[food.name] === undefined)
+    }),
+  )
 }
+
+/** Grams of water from which a step makes a gravy or boils something soft, and no dough or batter: it never sees the fat. */
+const potful = 350
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -26,3 +26,20 @@ test('COOK-5 the energy of a dish is that of the Indian Nutrient Databank, or th
   }
   expect(odd(compared, isFar).map(({ dish }) => dish)).toEqual([])
 })
+
+test('COOK-5 salt of boiling water that is poured off is counted for what stays, other salt whole', () => {
+  const biryani = cookbook().dishes.get('hyderabad/hyderabadi-dum-biryani')!
+  // 2 tsp with the meat, and a third of the tablespoon in 2.5 litres of water.
+  expect(figuresOf(biryani).salt * biryani.serves).toBeCloseTo(12 + 18 * 0.3, 0)
+  expect(figuresOf(cookbook().dishes.get('punjab/dal-makhani')!).salt).toBe(3)
+})
+
+test('COOK-5 a gravy that is boiled before takes up no frying oil: kadhi with pakoras', () => {
+  const kadhi = cookbook().dishes.get('punjab/kadhi-pakora')!
+  expect(figuresOf(kadhi).fat).toBeLessThan(50)
+  // Without the water of the kadhi nothing changes in the bath.
+  const thick = kadhi.portions.map((portion) =>
+    portion.food.name === 'water' && portion.amount > 1 && portion.unit === 'l' ? { ...portion, amount: 0.4 } : portion,
+  )
+  expect(figuresOf({ ...kadhi, portions: thick }).fat).toBe(figuresOf(kadhi).fat)
+})

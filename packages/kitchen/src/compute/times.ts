@@ -10,17 +10,31 @@ const handMinutes = { clocked: 1, unclocked: 3 }
 /** Minutes with the knife, the grater or the stone for a food that is got ready: to begin with, for each 100 g, at most. */
 const knife = { begin: 1, per100g: 0.8, most: 8 }
 
+/** Minutes over another flame for what a file takes as cooked already: "potato, boiled". */
+const cookedBefore: readonly (readonly [RegExp, number])[] = [
+  [/\begg\b/, 10],
+  [
+    /\b(potato|yam|colocasia|raw banana|sweet potato|tapioca|beetroot|jackfruit|chicken|mutton|chana|chickpea|rajma|bean)\b/,
+    20,
+  ],
+]
+const isCookedBefore = /\b(boiled|steamed|hard-boiled)\b/
+
 const byKnife = /chop|slic|grat|peel|cut|dice|crush|ground|pounded|slit|julienne|shred|mince|cube|piece|scrape/
 
 /** Minutes of work before and beside the stove, which no timer of the file counts. */
 export const handMinutesOf = (dish: Dish): number =>
   Math.round(
     sum(dish.steps.map((step) => (isClocked(step, dish) ? handMinutes.clocked : handMinutes.unclocked))) +
-      sum(dish.portions.map(knifeMinutesOf)),
+      sum(dish.portions.map(knifeMinutesOf)) +
+      Math.max(0, ...dish.portions.map(boilingMinutesOf)),
   )
 
 const isClocked = ({ parts }: Step, { timers }: Dish): boolean =>
   parts.some((part) => part.kind === 'timer' && timers[part.index]!.name === null)
+
+const boilingMinutesOf = ({ food, preparation }: Portion): number =>
+  isCookedBefore.test(preparation) ? (cookedBefore.find(([words]) => words.test(food.name))?.[1] ?? 5) : 0
 
 const knifeMinutesOf = (portion: Portion): number =>
   byKnife.test(portion.preparation)

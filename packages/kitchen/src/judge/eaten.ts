@@ -24,7 +24,7 @@ const whole = { grams: 1, protein: 1, carbohydrate: 1, fat: 1, fibre: 1 }
 const inSyrup = /\b(boil|simmer|slip|slide|drop|dip|soak|steep|leave|rest|cool)\w*\b.*\bsyrup\b/i
 const pouredOff = /\bwhey\b|\bcurdle\w*\b.*\b(muslin|cloth|strain|drain)/i
 const milk = /milk$/
-/** Liquids that stand beside what lies in a syrup. */
+/** Liquids that stand beside what lies in a syrup, and may never come near a frying bath. */
 const besideSyrup = new Set([
   'water',
   'milk',
@@ -57,7 +57,7 @@ export function eatenOf(
   const bath = weighed.filter(({ use }) => use === 'bath')
   const share = bath.length === 0 ? () => 0 : shareBefore(instructions, bath)
   const wet = sum(weighed, (line) =>
-    line.use === 'bath' || line.use === 'syrup'
+    line.use === 'bath' || line.use === 'syrup' || (bound === 'least' && besideSyrup.has(line.food.id))
       ? 0
       : rawGrams(line.food, line.grams) * (isChhena(line) ? chhenaOfMilk.grams : 1) * share(line),
   )
@@ -103,9 +103,28 @@ function shareBefore(instructions: readonly string[], bath: readonly Read[]): (l
   const last = Math.max(...bath.flatMap((line) => placesOf(line, instructions)), -1)
   if (last === -1) return () => 1
   return (line) => {
+    const poured = line.ids.includes('water') ? waterBefore(instructions, last) : undefined
+    if (poured !== undefined) return poured
     const places = placesOf(line, instructions)
     return places.length === 0 ? 1 : places.filter((place) => place <= last).length / places.length
   }
+}
+
+const water = /(\d+(?:\.\d+)?)?([¼½¾⅓⅔])? ?(ml|l|litres?|cups?) (?:[a-z]+ )?water\b/gi
+const fractions: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
+const millilitres = (unit: string): number => (unit === 'ml' ? 1 : unit.startsWith('c') ? 240 : 1000)
+
+/** What part of the water that the steps measure out is in the dish by the step of that place; undefined where none does. */
+function waterBefore(instructions: readonly string[], last: number): number | undefined {
+  const measured = instructions.map((step) =>
+    [...step.matchAll(water)].reduce(
+      (sum, [, whole = '0', part = '', unit = '']) =>
+        sum + (Number(whole) + (fractions[part] ?? 0)) * millilitres(unit.toLowerCase()),
+      0,
+    ),
+  )
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0)
+  return sum(measured) > 0 ? sum(measured.slice(0, last + 1)) / sum(measured) : undefined
 }
 
 /** The steps that use a line, by their places: those that repeat its amount, else those that say how much or name the thing. */

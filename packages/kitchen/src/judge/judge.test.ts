@@ -90,13 +90,13 @@ test.each([
 })
 
 describe('of the dishes of the cookbook, as people have written them', () => {
-  const some = [...cookbook().dishes.keys()].filter((_, index) => index % 6 === 0).map((id) => recipe(recipeIdOf(id))!)
-  const judged = some.map((whole) => ({ whole, ...judge(whole, { known: [] }) }))
+  const all = [...cookbook().dishes.keys()].map((id) => recipe(recipeIdOf(id))!)
+  const judged = all.map((whole) => ({ whole, ...judge(whole, { known: [] }) }))
 
-  test('98 of 100 are accepted', () => {
+  test('COOK-11 each is accepted: its steps name only what is listed, its diet, figures, times and advice are right', () => {
+    expect(judged.length).toBeGreaterThan(4000)
     const refused = judged.filter(({ verdict }) => verdict !== 'accepted')
-    const why = refused.map(({ whole, reasons }) => `${whole.id}: ${reasons.map(({ sentence }) => sentence).join(' ')}`)
-    expect(why.length / some.length, why.join('\n')).toBeLessThanOrEqual(0.02)
+    expect(refused.map(({ whole, reasons }) => [whole.id, ...reasons.map(({ sentence }) => sentence)])).toEqual([])
   })
 
   test('the figures of 98 of 100 are recomputed as the cookbook counts them, frying oil and syrup included', () => {
@@ -104,11 +104,12 @@ describe('of the dishes of the cookbook, as people have written them', () => {
       const { calories } = whole.perServing
       return Math.abs(corrected.calories - calories) > Math.max(calories * 0.15, 10)
     })
-    expect(off.length / some.length, off.map(({ whole }) => whole.id).join('\n')).toBeLessThanOrEqual(0.02)
+    expect(off.length / all.length, off.map(({ whole }) => whole.id).join('\n')).toBeLessThanOrEqual(0.02)
   })
 
   test('none is called vegetarian with meat in a line, a step or the title', () => {
-    const lies = some
+    const lies = all
+      .filter((_, index) => index % 6 === 0)
       .filter(({ is_vegetarian }) => !is_vegetarian)
       .filter((whole) => !kinds({ ...whole, type: 'Veg', is_vegetarian: true }).includes('diet'))
     expect(lies.map(({ id }) => id)).toEqual([])

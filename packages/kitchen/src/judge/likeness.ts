@@ -1,5 +1,6 @@
 import { eatenOf as eatenOfDish } from '../compute/eaten.ts'
 import { shopIdOf } from '../compute/shop-item.ts'
+import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { recipeIdOf } from '../recipe/of-dish.ts'
 import { recipe } from '../recipe/recipe.ts'
@@ -123,7 +124,19 @@ function isSame(left: Likeness['weights'], right: Likeness['weights']): boolean 
   return both / (left.size + right.size - both) >= sameList.things
 }
 
-const madeOtherwise = (left: ReadonlySet<string>, right: ReadonlySet<string>): boolean =>
+/** The likeness of a dish of the cookbook, without laying out its recipe: its ways are read from its own sentences. */
+export const likenessOfDish = (dish: Dish): Likeness => ({
+  title: dish.title,
+  weights: weightsOf(eatenOfDish(dish).map(({ portion, grams }) => ({ id: shopIdOf(portion.food), grams }))),
+  ways: waysIn({
+    ingredients: dish.portions.filter(({ isForFrying }) => isForFrying).map(({ name }) => `${name}, for frying`),
+    instructions: dish.steps.map(({ parts }) =>
+      parts.map((part) => (part.kind === 'text' ? part.text : part.kind === 'vessel' ? part.name : '')).join(' '),
+    ),
+  }),
+})
+
+export const madeOtherwise = (left: ReadonlySet<string>, right: ReadonlySet<string>): boolean =>
   left.has('deep fry') !== right.has('deep fry') ||
   (left.size > 0 && right.size > 0 && ![...left].some((way) => right.has(way)))
 

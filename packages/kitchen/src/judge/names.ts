@@ -53,8 +53,17 @@ const lexicon = (): Lexicon => (known ??= readLexicon())
 
 const trapKeys = new Map([...traps].map(([name, kind]) => [wordsOf(name).join(' '), kind]))
 
-/** Words of the longest name. */
-const longest = 7
+/** Words of the longest name that begins with a word: most words of a step begin none. */
+function readLongest(): Map<string, number> {
+  const read = new Map<string, number>()
+  for (const name of [...lexicon().keys(), ...trapKeys.keys(), ...noAnimals]) {
+    const words = name.split(' ')
+    read.set(words[0]!, Math.max(words.length, read.get(words[0]!) ?? 0))
+  }
+  return read
+}
+
+let longest: ReadonlyMap<string, number> | undefined
 
 /** In the place of a mark: no name goes across it, so that in "rice, beans" are two, and in "paneer, chicken" a chicken. */
 const mark = 'qq'
@@ -62,12 +71,26 @@ const mark = 'qq'
 /** The words of a text to which the places of its names refer. */
 export const wordsIn = (text: string): string[] => wordsOf(text.replace(/[,;:/&+()\n]/g, ` ${mark} `))
 
+/** Texts of the recipe that is being read: each is asked about several times. */
+const kept = new Map<string, readonly Named[]>()
+const mostKept = 500
+
 /** The names in a text, the longest first at every place, so that "oyster mushroom" is no oyster and "kidney bean" no kidney. */
-export function namesIn(text: string): Named[] {
+export function namesIn(text: string): readonly Named[] {
+  const before = kept.get(text)
+  if (before) return before
+  if (kept.size >= mostKept) kept.clear()
+  const found = findNames(text)
+  kept.set(text, found)
+  return found
+}
+
+function findNames(text: string): Named[] {
   const words = wordsIn(text)
   const found: Named[] = []
+  longest ??= readLongest()
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(longest, words.length - at)
+    let length = Math.min(longest.get(words[at]!) ?? 0, words.length - at)
     let name = words.slice(at, at + length).join(' ')
     while (length > 0 && !lexicon().has(name) && !trapKeys.has(name) && !noAnimals.has(name)) {
       length--
@@ -112,6 +135,7 @@ function withoutComparedAnimals(text: string): string {
 }
 
 const looksAndVerbs: readonly RegExp[] = [
+  /\b[a-z]+-(?:like|shaped|sized?)\b/gi,
   /(?<!\b(?:you|they|who|would|kids|children|guests|if it) )\blike (?:an? |the )?(?:tender |soft |little )?\w+/gi,
   /\b(?:smells?|smelling|tastes?|colour|size|shape) of (?:an? |the )?(?:tender |soft |small |little )?\w+/gi,
   /\bas (?!chicken|mutton|meat|fish|egg)\w+ as (?:an? |the )?\w+|\bsoft as \w+/gi,

@@ -48,6 +48,9 @@ export const noAnimals = new Set([
   'it dripping',
   'without dripping',
   'potato sausage',
+  'tomato omelette',
+  'besan omelette',
+  'moong dal omelette',
   'dal ki kaleji',
   'nadru yakhni',
   'wangan yakhni',
@@ -57,8 +60,11 @@ export const noAnimals = new Set([
   'paneer yakhni',
 ])
 
-/** Names of animal foods that are another word as well (mori is plain dal in Gujarat, saul rice in Assam): they count in a list only. */
-export const homonyms = new Set(['hand', 'mori', 'saul', 'snail'])
+/**
+ * Names of animal foods that are another word as well (mori is plain dal in Gujarat, saul rice and sira flattened rice in Assam,
+ * tilli sesame in Chhattisgarh): they count in a list only.
+ */
+export const homonyms = new Set(['hand', 'mori', 'saul', 'sira', 'snail', 'tilli'])
 
 /** After a name, such a word says that it is not there. */
 export const notThere = new Set('free less substitute replacer replacement alternative style'.split(' '))

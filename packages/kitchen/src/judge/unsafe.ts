@@ -54,7 +54,7 @@ const advice: { sentence: string; said: RegExp; unless?: RegExp; in?: 'added' | 
   {
     sentence: 'Raw dough, batter and flour are not tasted.',
     said: /\b(taste|lick|eat|sample|try)\b.{0,30}\b(raw|uncooked)\b.{0,20}\b(dough|batter|flour)\b|\b(taste|lick|eat)\b.{0,20}\b(dough|batter)\b.{0,20}\b(raw|uncooked)\b/,
-    unless: /\b(never|not|no)\b/,
+    unless: /\b(never|not|no)\b|\btaste of\b.*\b(gone|goes|leaves|left|lost)\b/,
   },
   {
     sentence: 'Nothing wet or frozen goes into hot oil.',
@@ -86,7 +86,7 @@ const advice: { sentence: string; said: RegExp; unless?: RegExp; in?: 'added' | 
     in: 'added',
     said: /\b(wines?|beers?|rum|whisk(?:e)?y|vodka|brandy|gin|feni|toddy|liqueurs?|champagne|bourbon|tequila|sake|ale|sherry|port wine|kahlua|baileys|mahua liquor|arrack|alcohol)\b/,
     unless:
-      /\b(wine|beer|alcohol)[- ](vinegar|free)|non[- ]?alcoholic|no alcohol|without alcohol|ginger (ale|beer|wine)|for the sake|\b(no|without|instead of)\b.{0,16}\b(wine|beer|rum)/,
+      /\b(wine|beer|alcohol)[- ](vinegar|free)|non[- ]?alcoholic|no alcohol|without alcohol|\bor (?:\w+ )?juice\b|ginger (ale|beer|wine)|for the sake|\b(no|without|instead of)\b.{0,16}\b(wine|beer|rum)/,
   },
   {
     sentence: 'Bitter or green parts of it are poisonous.',

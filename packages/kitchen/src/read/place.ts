@@ -2,6 +2,21 @@ import { parse } from 'yaml'
 import * as z from 'zod'
 import type { Fault } from './fault.ts'
 
+/** Scripts in which a dish may have its home language's name. */
+export const scripts = [
+  'Arabic',
+  'Bengali',
+  'Devanagari',
+  'Gujarati',
+  'Gurmukhi',
+  'Kannada',
+  'Malayalam',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+] as const
+export type Script = (typeof scripts)[number]
+
 /** A file of places/. */
 const PlaceFile = z.strictObject({
   name: z.string(),
@@ -22,6 +37,8 @@ const PlaceFile = z.strictObject({
   drink: z.string().optional(),
   /** How its people cook, in a sentence. */
   note: z.string().optional(),
+  /** Scripts of its home languages, any one of which a dish's name is written in; none where they write in Roman letters. */
+  scripts: z.array(z.enum(scripts)).default([]),
   /** Cities whose people call it home, where it is narrower than their state. */
   cities: z.array(z.string()).default([]),
 })

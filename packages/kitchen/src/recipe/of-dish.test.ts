@@ -31,3 +31,29 @@ test('COOK-1 every dish and every variation gives a whole recipe, for one and fo
     })
   expect(odd(ids, isBroken)).toEqual([])
 })
+
+test('COOK-1 meat and fish marinate for hours in the refrigerator, paneer where the file leaves it', () => {
+  expect(recipe('bohra.bohra-raan')!.instructions.join(' ')).toContain('(marinate in the refrigerator for 8 h)')
+  expect(recipe('east-indian.fish-chinchoni')!.instructions.join(' ')).toContain('(marinate for 15 mins)')
+})
+
+test('COOK-1 no page of a dish shows a doubled word, a mark before a full stop or a tip that says nothing', () => {
+  const ids = [...cookbook().dishes.keys()].map(recipeIdOf)
+  const isOdd = (id: string) => {
+    const { instructions, ingredients, tips } = recipe(id)!
+    const text = [...instructions, ...tips].join('\n')
+    return (
+      /[,;:]\.|\b(strand|slice|stick)s? of [a-z ]+, \1s?\b/.test([text, ...ingredients].join('\n')) ||
+      /Whatever the meal|It is the drink|^1 (green|red) chillies/m.test([text, ...ingredients].join('\n')) ||
+      tips.length === 0
+    )
+  }
+  expect(odd(ids, isOdd)).toEqual([])
+})
+
+test('COOK-1 what is taken as boiled already counts the minutes that it boils', () => {
+  const boiled = [...cookbook().dishes.values()].find(({ portions }) =>
+    portions.some(({ food, preparation }) => food.name === 'potato' && /\bboiled\b/.test(preparation)),
+  )!
+  expect(recipe(recipeIdOf(boiled.id))!.prepMinutes).toBeGreaterThanOrEqual(20)
+})

@@ -99,7 +99,7 @@ export function recipeOfDish(dish: Dish, place: Place, serves: number, wanted?: 
     ingredients: listOf(dish, scale),
     instructions: steps.map(({ text }) => text),
     // A dish whose file has neither a note nor what goes with it says at least what is drunk beside it.
-    tips: said.length > 0 ? said : [`Goes with: ${drink}.`],
+    tips: said.length > 0 ? said : [besideOf(dish, place, drink)],
     nutrition: [figuresInWords(perServing), ...benefits],
     nutritionSource: source,
     benefits,
@@ -217,14 +217,24 @@ function lastSentenceOf(parts: StepPart[], from: number): StepPart[] {
 /** Minutes of a step that no timer counts. */
 const handMinutes = 2
 
+/** Minutes from which meat and fish marinate in the cold. */
+const inTheCold = 60
+const refrigerated = /\b(refrigerat\w*|fridge|cold)\b/i
+const isRisky = ({ portions }: Dish): boolean =>
+  portions.some(({ food }) => food.diet === 'meat' || food.diet === 'fish')
+
 function textOf(parts: readonly StepPart[], dish: Dish, scale: number): string {
+  const isCold = parts.some((part) => part.kind === 'text' && refrigerated.test(part.text))
   const text = parts
     .map((part) => {
       if (part.kind === 'text') return part.text
       if (part.kind === 'vessel') return part.name
       if (part.kind === 'timer') {
         const { name, minutes } = dish.timers[part.index]!
-        return name === besides || name === null ? '' : `(${name} for ${waiting(minutes)})`
+        if (name === besides || name === null) return ''
+        const where =
+          name === 'marinate' && minutes >= inTheCold && isRisky(dish) && !isCold ? ' in the refrigerator' : ''
+        return `(${name}${where} for ${waiting(minutes)})`
       }
       const portion = dish.portions[part.index]!
       const prepared = portion.preparation && !isBath(portion) ? ` (${portion.preparation})` : ''
@@ -236,7 +246,8 @@ function textOf(parts: readonly StepPart[], dish: Dish, scale: number): string {
     .trim()
     .replace(/^(?:,|;)? ?(?:and|then) /, '')
     .replace(/^\(([^()]*)\)\.?/, '$1.')
-    .replace(/,$/, '.')
+    // What the next step was cut off: "until no lump is left; ~rest{…}."
+    .replace(/[,;:]$/, '.')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   return isOpenEnded(text) ? `${text}.` : text
 }
@@ -249,6 +260,21 @@ function isOpenEnded(text: string): boolean {
 
 /** Named by its use in the list, and not again in the step. */
 const isBath = ({ isForFrying, isForSyrup, isForChhena }: Portion): boolean => isForFrying || isForSyrup || isForChhena
+
+/** What a dish that names nothing beside it is served with. */
+function besideOf({ course, steps }: Dish, place: Place, drink: string): string {
+  if (course === 'drink') {
+    const isCold = steps.some(({ parts }) => parts.some((part) => part.kind === 'text' && cold.test(part.text)))
+    return isCold ? 'Drink it cold, soon after it is made.' : 'Drink it fresh.'
+  }
+  if (besideAMeal.has(course)) return `Goes with ${place.lunch.slice(0, 2).join(' and ') || 'rice or roti'}.`
+  if (course === 'powder' || course === 'preserve')
+    return 'Keep it in a clean, dry jar, and take it out with a dry spoon.'
+  return course === 'soup' ? 'Serve it hot.' : `Goes with: ${drink}.`
+}
+
+const cold = /\b(ice|iced|chill\w*|cold)\b/i
+const besideAMeal: ReadonlySet<string> = new Set(['chutney', 'pickle'])
 
 const servedWith = ({ with: beside }: Dish): string[] => {
   const words = beside.map((one) => one.split('/').at(-1)!.replaceAll('-', ' '))

@@ -5,7 +5,7 @@ export type Exported = {
   key: string
   table: keyof Tables
   /** Identifies the rows of a person; `user_id` by default. */
-  whose?: 'user_id' | 'id' | 'order'
+  whose?: 'user_id' | 'id' | 'order' | 'household'
   /** Columns that uniquely identify a person's rows. */
   by: string[]
   /** Columns that are keys and locks, not about the person. */
@@ -15,6 +15,9 @@ export type Exported = {
 /** The content of a person's export: a table's rows as stored, including columns added later. */
 export const exported: readonly Exported[] = [
   { key: 'profile', table: 'users', whose: 'id', by: ['id'], without: ['password_hash', 'email_key'] },
+  { key: 'household', table: 'households', whose: 'household', by: ['id'] },
+  { key: 'helpers', table: 'helpers', by: ['id'], without: ['code_hash'] },
+  { key: 'household_invitations', table: 'household_invitations', by: ['id'], without: ['code_hash'] },
   { key: 'reminders', table: 'reminders', by: ['id'] },
   { key: 'removed_reminders', table: 'removed_reminders', by: ['id'] },
   { key: 'deliveries', table: 'alerts', by: ['id'], without: ['claim', 'lease_until'] },

@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { disconnect } from '#features/google/connection/disconnect.ts'
+import { afterDeparture, departForGood } from '#features/household/depart-for-good.ts'
 import { goneMessage } from '#features/notifications/sending/account-mails.ts'
 import { tell } from '#features/notifications/sending/tell.ts'
 import type { UserRow } from '#platform/db/tables.ts'
@@ -25,7 +26,9 @@ async function remove(context: Context, user: UserRow): Promise<void> {
   // Revoke Google access first, while the token is still known.
   await disconnect(context, user, { eventsToo: false })
   const isRemoved = await context.db.transaction().execute(async (tx) => {
+    await departForGood(context, tx, user)
     const isRemoved = await removePerson(tx, user)
+    await afterDeparture(tx, user)
     if (isRemoved) await record(context, tx, 'deletion.done', null)
     return isRemoved
   })

@@ -103,5 +103,6 @@ export async function rowsOf(
 const isOf: Record<NonNullable<Exported['whose']>, (userId: string) => RawBuilder<boolean>> = {
   id: (userId) => sql`id = ${userId}`,
   user_id: (userId) => sql`user_id = ${userId}`,
+  household: (userId) => sql`id = (select household_id from users where id = ${userId})`,
   order: (userId) => sql`order_id in (select id from orders where user_id = ${userId})`,
 }

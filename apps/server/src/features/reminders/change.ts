@@ -12,6 +12,7 @@ import { Problem } from '#platform/problem.ts'
 import { type Field, withoutOutdone } from './last-writer.ts'
 import { requireOccurrence, settleRule } from './recurrence.ts'
 import { requireOpenLeft } from './room.ts'
+import { doneBy, requireMayChange, saysForWhom, settleSharing } from './sharing.ts'
 import { lockReminderOf, reminderOf, updateReminder } from './store.ts'
 
 type Change = CheckedInputOf<typeof contract>
@@ -22,6 +23,7 @@ type Change = CheckedInputOf<typeof contract>
  *
  * @throws Problem `reminder.not-found`, `reminder.recurrence`, `reminder.never`, `reminder.ends-before`,
  * `reminder.not-an-occurrence`,
+ * `reminder.not-yours`, and what `sharing.ts` says of whom it is for;
  * `reminder.too-many` for one more that is open again, `reminder.too-many-days` or `account.full`.
  */
 export async function changeReminder(
@@ -32,8 +34,13 @@ export async function changeReminder(
   const now = context.clock.now()
   return inTransaction(context.db, async (tx) => {
     await requireRoomFor(context, tx, user, asked)
+    // The household is held before the reminder is locked.
+    const before = saysForWhom(asked) ? await reminderOf(tx, user.id, asked.id) : null
+    if (before) requireMayChange(user, before, asked)
+    const sharing = before ? await settleSharing(tx, user, asked, before) : {}
     const reminder = await lockReminderOf(tx, user.id, asked.id)
     if (!reminder) throw new Problem('reminder.not-found')
+    requireMayChange(user, reminder, asked)
 
     const said = after(now, -(asked.waited_ms ?? 0))
     const { change, kept, times } = withoutOutdone(reminder, asked, said)
@@ -41,6 +48,8 @@ export async function changeReminder(
     const fields = { ...changedText(reminder, change), ...when, ...changedDetails(change) }
     const changed = await updateReminder(tx, reminder.id, {
       ...fields,
+      ...sharing,
+      ...doneBy(user, { ...reminder, ...sharing }, change, now),
       ...changedCompletion({ ...reminder, ...when }, change),
       field_times: JSON.stringify(times),
       origin_edited: reminder.origin_edited || (reminder.origin !== null && !isSame(reminder, fields)),

@@ -13,6 +13,7 @@ import { wallTimeOf } from '#platform/wall-time.ts'
 import { ownReminder } from './own-reminder.ts'
 import { settleRuleOrOnce } from './recurrence.ts'
 import { requireRoom } from './room.ts'
+import { settleSharing } from './sharing.ts'
 import { insertReminder, reminderOf } from './store.ts'
 
 type Input = CheckedInputOf<typeof contract>
@@ -67,6 +68,7 @@ export async function createRead(
 
   return inTransaction(context.db, async (tx) => {
     await requireRoom(context, tx, user, { more: 1, text: Buffer.byteLength(input.text) * 2 })
+    const sharing = await settleSharing(tx, user, input)
     const id = input.id ?? context.ids.next()
     const reminder = await insertReminder(tx, {
       id,
@@ -83,6 +85,7 @@ export async function createRead(
       festival,
       tags: reading.tags,
       priority: reading.priority ?? 0,
+      ...sharing,
       next_unplanned_on: null,
       created_at: now,
       updated_at: now,

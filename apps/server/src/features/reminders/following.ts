@@ -10,6 +10,7 @@ import { addDays } from '#platform/wall-time.ts'
 import { changedDetails, changedText, changedTime, textBytes } from './change.ts'
 import { lastDayOf, requireOccurrence, settleRule, withoutCount } from './recurrence.ts'
 import { requireRoom } from './room.ts'
+import { requireMayChange, sharingOf } from './sharing.ts'
 import { insertReminder, lockReminderOf, updateReminder } from './store.ts'
 
 type Where = { id: string; day: string }
@@ -36,7 +37,7 @@ export async function changeFollowing(
     await endBefore(context, tx, series, where.day)
     const own = await insertReminder(tx, {
       id: change.separate_id ?? context.ids.next(),
-      user_id: user.id,
+      user_id: series.user_id,
       ...changedText(series, change),
       source_text: null,
       ...rule,
@@ -47,6 +48,7 @@ export async function changeFollowing(
       tags: series.tags,
       ...changedDetails(change, series),
       read_by: series.read_by,
+      ...sharingOf(series),
       next_unplanned_on: null,
       created_at: now,
       updated_at: now,
@@ -68,6 +70,7 @@ export async function removeFollowing(context: Context, user: UserRow, where: Wh
 async function lockSeries(tx: Db, user: UserRow, { id, day }: Where): Promise<ReminderRow> {
   const series = await lockReminderOf(tx, user.id, id)
   if (!series) throw new Problem('reminder.not-found')
+  requireMayChange(user, series)
   if (series.recurrence === 'none') throw new Problem('reminder.not-an-occurrence')
   requireOccurrence(series, day)
   return series

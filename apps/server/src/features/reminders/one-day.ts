@@ -10,6 +10,7 @@ import { Problem } from '#platform/problem.ts'
 import { changedDetails, changedText, changedTime, textBytes } from './change.ts'
 import { requireOccurrence } from './recurrence.ts'
 import { requireRoom } from './room.ts'
+import { requireMayChange, sharingOf } from './sharing.ts'
 import { insertReminder, lockReminderOf, updateReminder } from './store.ts'
 
 type Where = { id: string; day: string }
@@ -43,7 +44,7 @@ export async function changeDay(
     const { time_zone, tags, read_by, completed_dates } = series
     const own = await insertReminder(tx, {
       id: change.separate_id ?? context.ids.next(),
-      user_id: user.id,
+      user_id: series.user_id,
       ...changedText(series, change),
       source_text: null,
       date: change.date ?? where.day,
@@ -55,6 +56,7 @@ export async function changeDay(
       tags,
       ...changedDetails(change, series),
       read_by,
+      ...sharingOf(series),
       next_unplanned_on: null,
       created_at: now,
       updated_at: now,
@@ -68,6 +70,7 @@ async function takeOut(context: Context, tx: Db, user: UserRow, { id, day }: Whe
   const now = context.clock.now()
   const reminder = await lockReminderOf(tx, user.id, id)
   if (!reminder) throw new Problem('reminder.not-found')
+  requireMayChange(user, reminder)
   if (reminder.recurrence === 'none') throw new Problem('reminder.not-an-occurrence')
   requireOccurrence(reminder, day)
   const skipped_dates = [...reminder.skipped_dates, day].sort()

@@ -1,4 +1,4 @@
-import type { Reminder } from '@planner/contract/reminders'
+import type { Reminder, Shared } from '@planner/contract/reminders'
 import { minuteMs } from '#platform/clock.ts'
 import type { ReminderRow } from '#platform/db/tables.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
@@ -24,6 +24,7 @@ export function presentReminder(reminder: ReminderRow, now: Date): Reminder {
     tags: reminder.tags,
     ...ruleSince(reminder),
     ...detailsOf(reminder),
+    ...(reminder.household_id !== null && { shared: sharedOf(reminder) }),
     ...(reminder.origin && { origin: originOf(reminder, reminder.origin) }),
     ...(reminder.read_by && { read_by: reminder.read_by }),
     created_at: reminder.created_at.toISOString(),
@@ -38,6 +39,18 @@ const detailsOf = ({ priority, checklist, duration_minutes, lead_minutes, nag_mi
   ...(duration_minutes !== null && { duration_minutes }),
   ...(lead_minutes !== null && { lead_minutes }),
   ...(nag_minutes !== null && { nag_minutes }),
+})
+
+const sharedOf = (reminder: ReminderRow): Shared => ({
+  audience: reminder.audience,
+  asked_by: reminder.user_id,
+  for_id: reminder.for_user ?? reminder.for_helper,
+  escalate_to_id: reminder.escalate_to,
+  escalate_minutes: reminder.escalate_minutes,
+  sent_at: reminder.sent_at?.toISOString() ?? null,
+  seen_at: reminder.seen_at?.toISOString() ?? null,
+  done_at: reminder.done_at?.toISOString() ?? null,
+  done_by: reminder.done_by,
 })
 
 function ruleSince({ recurrence, field_times: times, time_zone: zone }: ReminderRow): { rule_since?: string } {

@@ -4,6 +4,7 @@ import { dropAlerts } from '#features/notifications/planning/plan-alerts.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
+import { requireMayChange } from './sharing.ts'
 import { deleteReminder, keepRemoved, lockReminderOf } from './store.ts'
 
 /**
@@ -15,6 +16,7 @@ export async function removeReminder(context: Context, user: UserRow, id: string
   return inTransaction(context.db, async (tx) => {
     const reminder = await lockReminderOf(tx, user.id, id)
     if (!reminder) throw new Problem('reminder.not-found')
+    requireMayChange(user, reminder)
     await dropAlerts(tx, reminder)
     await keepRemoved(tx, reminder, context.clock.now(), { most: limits.removedMax })
     await deleteReminder(tx, id)

@@ -7,6 +7,7 @@ import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { untilFewer } from '#platform/db/until-fewer.ts'
 import { Problem } from '#platform/problem.ts'
 import { requireRoom } from './room.ts'
+import { requireMayChange } from './sharing.ts'
 import { deleteRemoved, lockReminderOf, restoreRemoved, updateReminder } from './store.ts'
 
 /**
@@ -40,6 +41,7 @@ export async function restoreDay(
   return inTransaction(context.db, async (tx) => {
     const reminder = await lockReminderOf(tx, user.id, id)
     if (!reminder) throw new Problem('reminder.not-found')
+    requireMayChange(user, reminder)
     if (!reminder.skipped_dates.includes(day)) return reminder
     const skipped_dates = reminder.skipped_dates.filter((other) => other !== day)
     return planAlerts(context, tx, await updateReminder(tx, id, { skipped_dates, updated_at: now }), now)

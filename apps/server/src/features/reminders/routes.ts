@@ -14,6 +14,7 @@ import { removeReminder } from './remove.ts'
 import { restoreDay, restoreReminder } from './restore.ts'
 import { searchReminders } from './search-reminders.ts'
 import { reminderOf } from './store.ts'
+import { giveBack, markSeen, takeReminder } from './taken.ts'
 
 export const reminderRoutes = [
   route(reminders.list, async (context, { user, input }) => {
@@ -50,6 +51,15 @@ export const reminderRoutes = [
       },
       repeated(user),
     ),
+  ),
+  route(reminders.seen, async (context, { user, input }) =>
+    presentReminder(await markSeen(context, user, input.id), context.clock.now()),
+  ),
+  route(reminders.claim, async (context, { user, input }) =>
+    presentReminder(await takeReminder(context, user, input.id), context.clock.now()),
+  ),
+  route(reminders.giveBack, async (context, { user, input }) =>
+    presentReminder(await giveBack(context, user, input.id), context.clock.now()),
   ),
   route(reminders.restore, (context, { user, input, carried }) =>
     answerOnce(

@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import { readTogether } from '#platform/db/read-together.ts'
 import type { ReminderRow, RemindersTable } from '#platform/db/tables.ts'
+import { isVisibleTo } from '#platform/db/visible-to.ts'
 
 /** Where a page of a list ended. */
 export type Place = Pick<ReminderRow, 'date' | 'time' | 'id'>
@@ -59,6 +60,21 @@ const pagesByKey = readTogether<ReminderRow[]>(async (db, keys) => {
               and (date, time, id) > (asked.after_date, asked.after_time, asked.after_id)
             order by date, time, id limit ${sql.lit(pageRows)}
           )
+          union all
+          (
+            select * from reminders
+            where household_id = (select household_id from users where id = asked.user_id)
+              and user_id <> asked.user_id
+              and (audience in ('everyone', 'anyone') or for_user = asked.user_id or escalate_to = asked.user_id)
+              and date >= case
+                when recurrence <> 'none' then date
+                when completed then asked.done_from
+                else asked.open_from
+              end
+              and date <= asked.to_day
+              and (date, time, id) > (asked.after_date, asked.after_time, asked.after_id)
+            order by date, time, id limit ${sql.lit(pageRows)}
+          )
         ) as found
         order by date, time, id limit ${sql.lit(pageRows)}
       ) as reminders
@@ -88,7 +104,7 @@ export async function findReminders(
   const likes = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
   const { rows } = await sql<ReminderRow>`
     select * from reminders
-    where user_id = ${userId}
+    where ${isVisibleTo(userId)}
       and concat_ws(' ', title, description,
         (select string_agg('#' || tag, ' ') from unnest(tags) as tag),
         (select string_agg(item ->> 'text', ' ') from jsonb_array_elements(checklist) as item)
@@ -132,12 +148,13 @@ export async function insertReminder(db: Db, reminder: Insertable<RemindersTable
   return rows[0] ?? null
 }
 
+/** One that a person sees: their own, or shared with them. */
 export async function reminderOf(db: Db, userId: string, id: string): Promise<ReminderRow | null> {
   const row = await db
     .selectFrom('reminders')
     .selectAll()
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where(isVisibleTo(userId))
     .executeTakeFirst()
   return row ?? null
 }
@@ -146,7 +163,7 @@ export async function reminderOf(db: Db, userId: string, id: string): Promise<Re
 export async function lockReminderOf(db: Db, userId: string, id: string): Promise<ReminderRow | null> {
   const rows = await prepared(
     db,
-    db.selectFrom('reminders').selectAll().where('id', '=', id).where('user_id', '=', userId).forUpdate(),
+    db.selectFrom('reminders').selectAll().where('id', '=', id).where(isVisibleTo(userId)).forUpdate(),
   )
   return rows[0] ?? null
 }
@@ -171,7 +188,10 @@ export async function keepRemoved(db: Db, { id, user_id }: ReminderRow, now: Dat
     )`.execute(db)
 }
 
-/** Makes a deleted reminder one of the person's again; null where none was deleted since. */
+/**
+ * Makes a deleted reminder what it was: one of the person's, or one that their household shared. What of the sharing no longer
+ * holds is left out. Null where none was deleted since.
+ */
 export async function restoreRemoved(
   db: Db,
   userId: string,
@@ -180,11 +200,30 @@ export async function restoreRemoved(
 ): Promise<ReminderRow | null> {
   const { rows } = await sql<ReminderRow>`
     with removed as (
-      delete from removed_reminders where id = ${id} and user_id = ${userId} and removed_at >= ${since} returning reminder
+      delete from removed_reminders
+      where id = ${id} and removed_at >= ${since} and (
+        user_id = ${userId}
+        or (reminder->>'household_id')::uuid = (select household_id from users where id = ${userId})
+      )
+      returning reminder, user_id
+    ), shared as (
+      select removed.*, (reminder->>'household_id')::uuid = users.household_id as still
+      from removed join users on users.id = removed.user_id
     )
     insert into reminders
-    select row.* from removed, jsonb_populate_record(
-      null::reminders, removed.reminder || jsonb_build_object('updated_at', ${now.toISOString()}::text, 'next_unplanned_on', null)
+    select row.* from shared, jsonb_populate_record(
+      null::reminders, shared.reminder
+        || jsonb_build_object('updated_at', ${now.toISOString()}::text, 'next_unplanned_on', null)
+        || case when shared.still then jsonb_build_object(
+          'for_user', (select id from users where id = (reminder->>'for_user')::uuid
+            and household_id = (reminder->>'household_id')::uuid),
+          'for_helper', (select id from helpers where id = (reminder->>'for_helper')::uuid
+            and household_id = (reminder->>'household_id')::uuid),
+          'escalate_to', (select id from users where id = (reminder->>'escalate_to')::uuid
+            and household_id = (reminder->>'household_id')::uuid),
+          'done_by', (select id from users where id = (reminder->>'done_by')::uuid)
+        ) else '{"household_id": null, "audience": "self", "for_user": null, "for_helper": null, "escalate_to": null,
+          "escalate_minutes": null, "done_by": null}'::jsonb end
     ) as row
     on conflict (id) do nothing
     returning *`.execute(db)
@@ -232,4 +271,37 @@ export async function setEventsRing(tx: Db, userId: string, rings: boolean): Pro
     .where('user_id', '=', userId)
     .where('origin', '=', 'google')
     .execute()
+}
+
+/** Open reminders that a household shares, counted no further than `upTo`. */
+export async function countShared(db: Db, householdId: string, { upTo }: { upTo: number }): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from reminders where household_id = ${householdId} and not completed limit ${upTo}
+    ) as counted`.execute(db)
+  return rows[0]!.count
+}
+
+/** Those that a household shares and that name a person in any way, or that one asked for; locked, in one order. */
+export async function lockSharedWith(
+  tx: Db,
+  { householdId, userId }: { householdId: string; userId: string },
+): Promise<ReminderRow[]> {
+  const { rows } = await sql<ReminderRow>`
+    select * from reminders
+    where household_id = ${householdId} and ${userId} in (user_id, for_user, escalate_to)
+    order by id for update`.execute(tx)
+  return rows
+}
+
+/** Those that are for a helper; locked. */
+export async function lockForHelper(tx: Db, helperId: string): Promise<ReminderRow[]> {
+  const { rows } = await sql<ReminderRow>`
+    select * from reminders where for_helper = ${helperId} order by id for update`.execute(tx)
+  return rows
+}
+
+/** What a household that nobody else is in shares goes over to another. */
+export async function moveSharedReminders(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.updateTable('reminders').set({ household_id: to }).where('household_id', '=', from).execute()
 }

@@ -2,9 +2,12 @@ import type { AuditKind } from '@planner/contract/audit'
 import type { LineType, RecipeAction, Replacement } from '@planner/contract/cart'
 import type { Meal } from '@planner/contract/chosen-dishes'
 import type { AutoReminder, MailKind } from '@planner/contract/google'
+import type { HelperLanguage } from '@planner/contract/household'
+import type { HouseholdRole } from '@planner/contract/household-roles'
 import type { Channel, DeliveryState, Moment } from '@planner/contract/notifications'
 import type { OrderStatus } from '@planner/contract/orders'
 import type { Diet, Recipe, TaskStatus } from '@planner/contract/recipes'
+import type { Audience } from '@planner/contract/reminders'
 import type { VendorCategory } from '@planner/contract/vendors'
 import type { Recipe as CookedRecipe, ToldFoods } from '@planner/kitchen'
 import type { ColumnType, Generated, Selectable } from 'kysely'
@@ -46,12 +49,55 @@ export type UsersTable = {
   ai_enabled: Generated<boolean>
   /** Whether it may be shown the words of this person's mail. */
   ai_reads_mail: Generated<boolean>
+  /** Everyone has one: the store itself gives it. */
+  household_id: Generated<string>
+  household_role: Generated<HouseholdRole>
+  household_since: Generated<Date>
+  household_nickname: Generated<string | null>
   created_at: Date
   /** Both or neither: when deletion was requested, and when it takes effect. */
   deletion_asked_at: Date | null
   deletion_planned_at: Date | null
 }
 export type UserRow = Selectable<UsersTable>
+
+export type HouseholdsTable = {
+  id: string
+  name: Generated<string | null>
+  created_at: Date
+}
+export type HouseholdRow = Selectable<HouseholdsTable>
+
+/** Members without an account. */
+export type HelpersTable = {
+  id: string
+  household_id: string
+  /** Who added them. */
+  user_id: string | null
+  name: string
+  language: HelperLanguage
+  phone_number: string | null
+  code_hash: Generated<Buffer | null>
+  code_tries: Generated<number>
+  asked_at: Generated<Date | null>
+  agreed_at: Generated<Date | null>
+  stopped_at: Generated<Date | null>
+  created_at: Date
+}
+export type HelperRow = Selectable<HelpersTable>
+
+export type HouseholdInvitationsTable = {
+  id: string
+  household_id: string
+  user_id: string
+  role: 'adult' | 'child'
+  code_hash: Buffer
+  created_at: Date
+  expires_at: Date
+  used_at: Generated<Date | null>
+  used_by: Generated<string | null>
+}
+export type HouseholdInvitationRow = Selectable<HouseholdInvitationsTable>
 
 export type SessionsTable = {
   token_hash: Buffer
@@ -108,6 +154,17 @@ export type RemindersTable = {
   read_by: Generated<'engine' | 'model' | null>
   /** When each field was last said by the person; one that is not named, with the reminder itself. */
   field_times: ColumnType<FieldTimes, string | undefined, string>
+  /** The household that shares it; null for a private one. */
+  household_id: Generated<string | null>
+  audience: Generated<Audience>
+  for_user: Generated<string | null>
+  for_helper: Generated<string | null>
+  escalate_to: Generated<string | null>
+  escalate_minutes: Generated<number | null>
+  sent_at: Generated<Date | null>
+  seen_at: Generated<Date | null>
+  done_at: Generated<Date | null>
+  done_by: Generated<string | null>
   created_at: Date
   updated_at: Date
 }
@@ -150,6 +207,8 @@ export type AlertsTable = {
   provider_id: string | null
   cost_paise: number | null
   counted_on: DayColumn | null
+  /** Whose number it goes to in place of the person's. */
+  helper_id: Generated<string | null>
 }
 export type AlertRow = Selectable<AlertsTable>
 
@@ -642,6 +701,9 @@ export type ErrorCountsTable = {
 
 export type Tables = {
   users: UsersTable
+  households: HouseholdsTable
+  helpers: HelpersTable
+  household_invitations: HouseholdInvitationsTable
   sessions: SessionsTable
   sign_in_failures: SignInFailuresTable
   request_counters: RequestCountersTable

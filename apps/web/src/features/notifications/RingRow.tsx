@@ -1,5 +1,14 @@
 import type { Moment } from '@planner/contract/notifications'
-import { AlarmClock, AlarmClockPlus, BellRing, type LucideIcon, Repeat2, Sunrise } from 'lucide-react'
+import {
+  AlarmClock,
+  AlarmClockPlus,
+  BellRing,
+  type LucideIcon,
+  Repeat2,
+  Send,
+  Sunrise,
+  UserRoundCheck,
+} from 'lucide-react'
 
 import { timeInWords } from '#platform/time/in-words.ts'
 import { wallTimeAt } from '#platform/time/wall-time.ts'
@@ -55,4 +64,6 @@ const pictures: Record<Moment, LucideIcon> = {
   snoozed: AlarmClockPlus,
   nag: Repeat2,
   digest: Sunrise,
+  helper: Send,
+  escalated: UserRoundCheck,
 }

@@ -32,4 +32,6 @@ export const momentNames: Record<Moment, string> = {
   snoozed: 'after a snooze',
   nag: 'repeat, not done yet',
   digest: 'morning digest',
+  helper: 'to a helper',
+  escalated: 'somebody else has not done it',
 }

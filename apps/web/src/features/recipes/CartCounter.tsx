@@ -6,6 +6,7 @@ import { paths } from '#paths.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { words } from './words.ts'
 
+/** On a phone the tab of the cart counts. */
 export function CartCounter() {
   const count = useCartCountAtHand()
 
@@ -15,14 +16,11 @@ export function CartCounter() {
       className={buttonClass({
         variant: 'secondary',
         size: 'sm',
-        className: 'min-h-13 min-w-11 tabular-nums max-sm:gap-1.5! max-sm:px-2! sm:min-w-38',
+        className: 'max-md:hidden min-w-38 tabular-nums',
       })}
     >
       <ShoppingCart aria-hidden="true" className="size-4.5 text-accent-text" />
-      <span className="max-sm:sr-only">{words.inCart(count)}</span>
-      <span aria-hidden="true" className="sm:hidden">
-        {count}
-      </span>
+      {words.inCart(count)}
     </Link>
   )
 }

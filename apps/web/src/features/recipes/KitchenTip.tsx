@@ -8,7 +8,7 @@ import { WrittenMark } from './card/WrittenMark.tsx'
 import { tipOptions } from './queries.ts'
 import { words } from './words.ts'
 
-/** As high as the longest tip needs, so that nothing moves when it arrives. On a phone it stands below the dishes. */
+/** As high as the longest tip needs, so that nothing moves when it arrives. It stands below the dishes. */
 export function KitchenTip({ today }: { today: string }) {
   const { data, isError } = useQuery(tipOptions(today))
   const offline = useOffline(kitchenTip.path) && data !== undefined
@@ -16,7 +16,7 @@ export function KitchenTip({ today }: { today: string }) {
   return (
     <section
       aria-labelledby="kitchen-tip"
-      className="grid max-sm:order-last max-sm:mt-6 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 rounded-xl border border-line bg-warn-soft/60 px-4 py-3.5 sm:gap-y-0 md:px-6"
+      className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 rounded-xl border border-line bg-warn-soft/60 px-4 py-3.5 sm:gap-y-0 md:px-6"
     >
       <span className="grid size-11 place-items-center rounded-full bg-surface text-warn shadow-soft sm:row-span-2">
         <Lightbulb aria-hidden="true" className="size-5.5" />

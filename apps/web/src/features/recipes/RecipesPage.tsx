@@ -82,24 +82,19 @@ export default function RecipesPage() {
     <div className="flex min-h-[90dvh] flex-col pb-20">
       <PageHeading
         title="Culinary India Hub"
-        text={words.text}
+        text={<span className="max-md:sr-only">{words.text}</span>}
+        close
         actions={
           <>
             <VegToggle vegOnly={chosen ?? false} onChange={choose} />
-            <IconButton
-              label="Diet preferences"
-              variant="secondary"
-              onClick={() => diet.show(true)}
-              className="size-13! max-[26rem]:w-11!"
-            >
+            <IconButton label="Diet preferences" variant="secondary" onClick={() => diet.show(true)}>
               <SlidersHorizontal aria-hidden="true" className="size-5" />
             </IconButton>
             <CartCounter />
           </>
         }
       />
-      <KitchenTip today={today} />
-      <div className="sm:mt-5">
+      <div>
         <HubTabs
           plan={
             <PlanTab
@@ -139,6 +134,7 @@ export default function RecipesPage() {
           }
         />
       </div>
+      <KitchenTip today={today} />
       {/* Each waits for its own code: one that opens over another must not take that one, and the focus in it, away. */}
       <Suspense fallback={null}>
         {(id !== null || atHand) && (

@@ -16,7 +16,7 @@ export async function settleByReport(
   db: Db,
   { deliveryId, providerId, state, note }: StatusReport,
   now: Date,
-): Promise<Pick<AlertRow, 'user_id' | 'channel'> | null> {
+): Promise<Pick<AlertRow, 'user_id' | 'channel' | 'helper_id'> | null> {
   if (!uuid.test(deliveryId)) return null
   const row = await db
     .updateTable('alerts')
@@ -24,7 +24,7 @@ export async function settleByReport(
     .where('id', '=', deliveryId)
     .where('state', 'in', openTo[state])
     .where((or) => or.or([or('provider_id', 'is', null), or('provider_id', '=', providerId)]))
-    .returning(['user_id', 'channel'])
+    .returning(['user_id', 'channel', 'helper_id'])
     .executeTakeFirst()
   return row ?? null
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import { Problem } from '#platform/problem.ts'
+import { stopHelper } from '../sending/store.ts'
 import { switchOffChannel } from '../sending/switch-off.ts'
 import { settleByReport } from './store.ts'
 
@@ -19,5 +20,6 @@ export async function takeTwilioReport(
   if (report === null) return
   const settled = await settleByReport(context.db, report, context.clock.now())
   if (!settled || !report.switchOff) return
+  if (settled.helper_id) return stopHelper(context.db, settled.helper_id, context.clock.now())
   await switchOffChannel(context, { userId: settled.user_id, channel: settled.channel, why: report.switchOff })
 }

@@ -18,7 +18,7 @@ const rowsPerStatement = 500
 
 type Given = {
   reminders: ReminderRow[]
-  /** Their alerts whose hand-over has not begun, locked by the transaction. */
+  /** Alerts of these for the person whose hand-over has not begun, locked by the transaction. */
   pending: KnownAlert[]
   now: Date
   /** Alerts for this instant or later are created even if it has passed; `now` by default. */
@@ -38,7 +38,8 @@ export async function bringUpToDate(
       ? []
       : await settledOf(tx, ids, { since: after(now, -nagHistoryMs) })
   const pendingOf = Map.groupBy(pending, (alert) => alert.reminder_id)
-  const settledBy = Map.groupBy(settled, (alert) => alert.reminder_id)
+  const own = settled.filter((alert) => alert.user_id === user.id)
+  const settledBy = Map.groupBy(own, (alert) => alert.reminder_id)
   const channels = channelsOf(user)
 
   const wanted = new Map<string, NewAlert>()
@@ -46,8 +47,8 @@ export async function bringUpToDate(
     for (const reminder of slice) {
       const known = { pending: pendingOf.get(reminder.id) ?? [], settled: settledBy.get(reminder.id) ?? [], now, since }
       for (const ring of wantedRings(user, reminder, known)) {
-        for (const channel of channels) {
-          const alert = alertOf(reminder, ring, channel)
+        for (const channel of ring.moment === 'helper' ? helperChannels : channels) {
+          const alert = alertOf(user, reminder, ring, channel)
           wanted.set(nameOf(alert), { id: context.ids.next(), ...alert })
         }
       }
@@ -61,9 +62,13 @@ export async function bringUpToDate(
   await inSlices(missing, rowsPerStatement, (slice) => insertAlerts(tx, [...slice]))
 }
 
-function alertOf(reminder: ReminderRow, ring: Ring, channel: Channel): Omit<NewAlert, 'id'> {
+/** Helpers have a number and nothing else. */
+const helperChannels: readonly Channel[] = ['sms']
+
+function alertOf(user: UserRow, reminder: ReminderRow, ring: Ring, channel: Channel): Omit<NewAlert, 'id'> {
   return {
-    user_id: reminder.user_id,
+    user_id: user.id,
+    helper_id: ring.moment === 'helper' ? reminder.for_helper : null,
     reminder_id: reminder.id,
     occurrence_on: ring.occurrence_on,
     occurrence_at: ring.occurrence_at,

@@ -5,7 +5,8 @@ import type { ReminderRow } from '#platform/db/tables.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { leadDays } from './moments.ts'
-import { deleteAlerts, holdPeople, lockPendingOf, setNextUnplanned } from './store.ts'
+import { isForHousehold, namedBy } from './recipients.ts'
+import { deleteAlerts, holdPeople, lockPendingOf, peopleOfHouseholds, setNextUnplanned } from './store.ts'
 import { horizonDays } from './wanted-rings.ts'
 
 /**
@@ -29,23 +30,48 @@ export async function planAlertsOf(
   reminders: ReminderRow[],
   now: Date,
 ): Promise<ReminderRow[]> {
-  const people = await holdPeople(tx, [...new Set(reminders.map((reminder) => reminder.user_id))])
+  const concerned = await concernedBy(tx, reminders)
+  const people = await holdPeople(tx, [...concerned.keys()])
   const pending = await lockPendingOf(
     tx,
     reminders.map(({ id }) => id),
   )
   for (const user of people) {
-    const theirs = reminders.filter((reminder) => reminder.user_id === user.id)
+    const theirs = concerned.get(user.id)!
     const ids = new Set(theirs.map(({ id }) => id))
-    const waiting = pending.filter((alert) => ids.has(alert.reminder_id))
+    const waiting = pending.filter((alert) => alert.user_id === user.id && ids.has(alert.reminder_id))
     await bringUpToDate(context, tx, user, { reminders: theirs, pending: waiting, now })
   }
+  // What waits for somebody whom its reminder does not concern any more.
+  const isStranger = ({ user_id: userId, reminder_id: id }: (typeof pending)[number]) =>
+    !concerned.get(userId)?.some((reminder) => reminder.id === id)
+  const strangers = pending.filter(isStranger)
+  await deleteAlerts(
+    tx,
+    strangers.map(({ id }) => id),
+  )
   return Promise.all(
     reminders.map(async (reminder) => {
       const next = nextUnplannedOf(reminder, now)
       return next === reminder.next_unplanned_on ? reminder : setNextUnplanned(tx, reminder.id, next)
     }),
   )
+}
+
+/** The reminders that may ring at each person. One that waits for somebody else drops there. */
+async function concernedBy(tx: Db, reminders: ReminderRow[]): Promise<Map<string, ReminderRow[]>> {
+  const households = reminders.filter(isForHousehold).flatMap(({ household_id: id }) => id ?? [])
+  const people = households.length === 0 ? [] : await peopleOfHouseholds(tx, [...new Set(households)])
+  const concerned = new Map<string, Set<ReminderRow>>()
+  for (const reminder of reminders) {
+    const there = isForHousehold(reminder)
+      ? people.filter((person) => person.household_id === reminder.household_id).map(({ id }) => id)
+      : []
+    for (const id of [...namedBy(reminder), ...there]) {
+      concerned.set(id, (concerned.get(id) ?? new Set()).add(reminder))
+    }
+  }
+  return new Map([...concerned].map(([id, theirs]) => [id, [...theirs]]))
 }
 
 /** Drops what has not rung, for a reminder that is deleted. */

@@ -41,6 +41,7 @@ export async function planDigests(context: Context, tx: Db, user: UserRow, now: 
         id: context.ids.next(),
         user_id: user.id,
         reminder_id: null,
+        helper_id: null,
         occurrence_on: day,
         occurrence_at: meantFor,
         moment: 'digest' as const,

@@ -4,7 +4,15 @@ import type { Db } from '#platform/db/open.ts'
 import type { AlertReplanRow, UserRow } from '#platform/db/tables.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { planDigests } from './plan-digests.ts'
-import { keepReplan, lockPendingOf, type Place, placeOf, remindersThatMayRing, replanOf } from './store.ts'
+import {
+  deleteAlertsOfHousehold,
+  keepReplan,
+  lockPendingOf,
+  type Place,
+  placeOf,
+  remindersThatMayRing,
+  replanOf,
+} from './store.ts'
 
 /** Days back from which a reminder that falls once may still ring: it does so late by less than one. */
 const lookBackMs = 3 * dayMs
@@ -50,10 +58,11 @@ export async function planNext(
     after: placeAfter(replan),
     limit: remindersAtOnce,
   })
-  const pending = await lockPendingOf(
+  const all = await lockPendingOf(
     tx,
     reminders.map(({ id }) => id),
   )
+  const pending = all.filter((alert) => alert.user_id === user.id)
   await bringUpToDate(context, tx, user, { reminders, pending, now, since: replan.asked_at })
   if (reminders.length < remindersAtOnce) return null
   const last = placeOf(reminders.at(-1)!)
@@ -65,3 +74,6 @@ const placeAfter = ({ after_day: day, after_id: id }: AlertReplanRow): Place | n
   day === null || id === null ? null : { day, id }
 
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10)
+
+/** Drops what waits for a person of the reminders that others of a household share. */
+export const forgetAlertsOfHousehold = deleteAlertsOfHousehold

@@ -23,6 +23,7 @@ export type NewAlert = Omit<
 const columnTypes = {
   id: 'uuid',
   user_id: 'uuid',
+  helper_id: 'uuid',
   reminder_id: 'uuid',
   occurrence_on: 'date',
   occurrence_at: 'timestamptz',
@@ -55,6 +56,7 @@ export async function deleteAlerts(db: Db, ids: string[]): Promise<void> {
 
 const knownColumns = [
   'id',
+  'user_id',
   'reminder_id',
   'occurrence_on',
   'occurrence_at',
@@ -101,7 +103,7 @@ export function lockPendingDigestsOf(
 export async function settledOf(db: Db, reminderIds: string[], { since }: { since: Date }): Promise<KnownAlert[]> {
   if (reminderIds.length === 0) return []
   const { rows } = await sql<KnownAlert>`
-    select id, reminder_id, occurrence_on, occurrence_at, moment, channel, round, due_at, state, settled_at from alerts
+    select id, user_id, reminder_id, occurrence_on, occurrence_at, moment, channel, round, due_at, state, settled_at from alerts
     where reminder_id = any(${reminderIds}::uuid[]) and state <> 'waiting'
       and (moment = 'nag' or (moment in ('due', 'snoozed') and settled_at >= ${since}))`.execute(db)
   return rows
@@ -135,6 +137,34 @@ export const placeOf = ({ id, recurrence, date }: ReminderRow): Place => ({
   day: recurrence === 'none' ? date : beforeAllDays,
 })
 
+/** Reminders that may ring at a person: their own, and those of the household that name them or all. */
+const mayConcern = (userId: string) => sql<boolean>`(
+  user_id = ${userId} or (
+    household_id = (select household_id from users where id = ${userId})
+    and (audience in ('everyone', 'anyone') or for_user = ${userId} or escalate_to = ${userId})
+  )
+)`
+
+/** The people of households. */
+export function peopleOfHouseholds(db: Db, householdIds: string[]): Promise<Pick<UserRow, 'id' | 'household_id'>[]> {
+  return db.selectFrom('users').select(['id', 'household_id']).where('household_id', 'in', householdIds).execute()
+}
+
+/** Drops what waits for a person of a household's reminders, which are no longer theirs to hear of. */
+export async function deleteAlertsOfHousehold(
+  db: Db,
+  { userId, householdId }: { userId: string; householdId: string },
+): Promise<void> {
+  // A locked row is being handed over, and is looked at again for that.
+  await sql`
+    delete from alerts where id in (
+      select alerts.id from alerts join reminders on reminders.id = alerts.reminder_id
+      where alerts.user_id = ${userId} and alerts.state = ${waiting}
+        and reminders.household_id = ${householdId} and reminders.user_id <> ${userId}
+      for update of alerts skip locked
+    )`.execute(db)
+}
+
 /**
  * The next of a person's reminders whose alerts may have to change: open ones that repeat or fall on `from` or later, and
  * any with alerts that wait. What repeats comes first, then what falls once, soonest first.
@@ -149,7 +179,7 @@ export async function remindersThatMayRing(
   const day = sql`case when recurrence = 'none' then date else date '${sql.raw(beforeAllDays)}' end`
   const { rows } = await sql<ReminderRow>`
     select * from reminders
-    where user_id = ${userId}
+    where ${mayConcern(userId)}
       and ${after === null ? sql`true` : sql`(${day}, id) > (${after.day}::date, ${after.id}::uuid)`}
       and ((not completed and (recurrence <> 'none' or date >= ${from}))
         or exists (select from alerts where alerts.reminder_id = reminders.id and state = ${waiting}))
@@ -239,7 +269,7 @@ export async function unfinishedThatRang(db: Db, { since }: { since: Date }): Pr
       and not reminders.completed and rang.occurrence_on <> all(reminders.completed_dates)
       and not exists (
         select from alerts later
-        where later.reminder_id = rang.reminder_id and later.occurrence_at = rang.occurrence_at
+        where later.reminder_id = rang.reminder_id and later.user_id = rang.user_id and later.occurrence_at = rang.occurrence_at
           and ((later.moment in ('nag', 'snoozed') and later.state = 'waiting')
             or (later.moment = 'nag' and later.round >= ${limits.nagRings}))
       )`

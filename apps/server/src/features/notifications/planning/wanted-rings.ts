@@ -5,6 +5,7 @@ import type { AlertRow, ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
 import { leadDays, momentsOf } from './moments.ts'
 import { afterQuiet } from './quiet-hours.ts'
+import { isEscalatedTo, isFor } from './recipients.ts'
 
 /** Repeating reminders have their alerts planned this far ahead; the background work continues from there. */
 export const horizonDays = 2
@@ -16,7 +17,8 @@ export const graceMs = minuteMs
 export type Ring = Pick<AlertRow, 'occurrence_on' | 'occurrence_at' | 'moment' | 'round' | 'due_at'>
 
 /** What planning needs to know of an alert that is there already. */
-export type KnownAlert = Ring & Pick<AlertRow, 'id' | 'channel' | 'state' | 'settled_at'> & { reminder_id: string }
+export type KnownAlert = Ring &
+  Pick<AlertRow, 'id' | 'user_id' | 'channel' | 'state' | 'settled_at'> & { reminder_id: string }
 
 type Known = {
   /** Alerts of the reminder whose hand-over has not begun. */
@@ -35,8 +37,49 @@ type Known = {
  */
 export function wantedRings(user: UserRow, reminder: ReminderRow, known: Known): Ring[] {
   if (reminder.completed || user.deletion_planned_at) return []
+  const others = [...helperRings(user, reminder, known), ...escalatedRings(user, reminder, known)]
+  if (!isFor(reminder, user)) return others
   const snoozes = known.pending.filter((alert) => alert.moment === 'snoozed' && isOpen(reminder, alert))
-  return [...momentRings(user, reminder, known, snoozes), ...snoozes, ...nagRings(user, reminder, known, snoozes)]
+  return [
+    ...momentRings(user, reminder, known, snoozes),
+    ...snoozes,
+    ...nagRings(user, reminder, known, snoozes),
+    ...others,
+  ]
+}
+
+/** What a helper without an account is sent: one message when it is due. */
+function helperRings({ id }: UserRow, reminder: ReminderRow, known: Known): Ring[] {
+  if (reminder.for_helper === null || reminder.user_id !== id) return []
+  return ringsAfter(reminder, known, { moment: 'helper', minutes: 0, atEarliest: (instant) => instant })
+}
+
+/** What somebody else is told after the agreed time: once, outside their quiet hours. */
+function escalatedRings(user: UserRow, reminder: ReminderRow, known: Known): Ring[] {
+  const { escalate_minutes: minutes } = reminder
+  if (minutes === null || !isEscalatedTo(reminder, user)) return []
+  return ringsAfter(reminder, known, {
+    moment: 'escalated',
+    minutes,
+    atEarliest: (instant) => afterQuiet(instant, user),
+  })
+}
+
+/** A ring of each open occurrence, so many minutes after it was due. */
+function ringsAfter(
+  reminder: ReminderRow,
+  { pending, now, since }: Known,
+  { moment, minutes, atEarliest }: { moment: Ring['moment']; minutes: number; atEarliest: (instant: Date) => Date },
+): Ring[] {
+  const changedAt = since < now && reminder.updated_at > since ? reminder.updated_at : since
+  const startedAfter = after(changedAt, -graceMs)
+  return openDays(reminder, now).flatMap((day) => {
+    const occurrence_at = instantOf(day, reminder.time, reminder.time_zone)
+    const meantFor = after(occurrence_at, minutes * minuteMs)
+    const isWaiting = pending.some((alert) => isSame(alert.occurrence_at, occurrence_at) && alert.moment === moment)
+    if (meantFor < startedAfter && !isWaiting) return []
+    return [{ occurrence_on: day, occurrence_at, moment, round: 0, due_at: atEarliest(meantFor) }]
+  })
 }
 
 function momentRings(user: UserRow, reminder: ReminderRow, { pending, now, since }: Known, snoozes: Ring[]): Ring[] {

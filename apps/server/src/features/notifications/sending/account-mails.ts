@@ -137,6 +137,19 @@ export function keptMessage({ publicUrl }: Where): Message {
   })
 }
 
+/** Sent to somebody who was removed from a household. */
+export function removedFromHouseholdMessage({ by, publicUrl }: Where & { by: string }): Message {
+  return messageOf({
+    template: 'household.removed',
+    variables: { name: by },
+    subject: 'You are no longer in the household',
+    body: `${by} has removed you from the household. Your own reminders, recipes, cart and orders are still yours, in a household of your own.`,
+    push: { tag: 'household', url: '/settings#household' },
+    publicUrl,
+    why: ofTheAccount,
+  })
+}
+
 export function goneMessage({ publicUrl }: Where): Message {
   return messageOf({
     template: 'account.gone',

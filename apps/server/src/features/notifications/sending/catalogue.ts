@@ -14,6 +14,13 @@ export const smsTemplates = {
   'reminder.deferred': 'Reminder: {title}. It was due at {time}, during your quiet hours. Daily Planner',
   'reminder.snoozed': 'Snoozed reminder: {title}, for {time}. Daily Planner',
   'reminder.nag': 'Reminder: {title}. Not done yet; it was due at {time}. Daily Planner',
+  'reminder.escalated': '{who} has not done this yet: {title}. It was due at {time}. Daily Planner',
+  'helper.due': '{asker} asks: {title}, {time}. Reply STOP for no more messages. Daily Planner',
+  'helper.due.hi': '{asker}: {title}, {time}. संदेश बंद करने के लिए STOP लिखें। Daily Planner',
+  'helper.code':
+    '{asker} wants to send you reminders. If you agree, tell them the code {code}. Reply STOP to refuse. Daily Planner',
+  'helper.code.hi':
+    '{asker} आपको याद दिलाने के संदेश भेजना चाहते हैं। सहमत हों तो उन्हें कोड {code} बताएँ। मना करने के लिए STOP लिखें। Daily Planner',
   digest: 'Today: {count} to do, starting with {title}. Daily Planner',
   // The last line lets the browser fill the code in (WebOTP: the host, then the code).
   'phone.code': '{code} is your Daily Planner code, valid for {minutes} minutes. Do not share it.\n\n@{host} #{code}',
@@ -33,6 +40,7 @@ export const smsTemplates = {
   'account.closing': 'Your Daily Planner account will be deleted on {day}. Sign in before that to keep it.',
   'account.kept': 'Your Daily Planner account will not be deleted: the deletion is cancelled.',
   'account.gone': 'Your Daily Planner account and everything in it have been deleted.',
+  'household.removed': 'You are no longer in the household of {name} in Daily Planner. Your own things stay yours.',
   'sending.stopped': 'Your Daily Planner server has reached its daily sending limit. Reminders go by push only today.',
   'channel.off': '{channel} from Daily Planner are switched off: {reason}.',
 } as const

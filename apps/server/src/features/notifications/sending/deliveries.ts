@@ -7,6 +7,7 @@ import { digestLines } from '../digest/digest-lines.ts'
 import { ticketFor } from '../snooze/ticket.ts'
 import { type MailList, unsubscribeUrl } from '../unsubscribe/link.ts'
 import { digestMessage } from './digest-message.ts'
+import { helperMessage } from './helper-message.ts'
 import { reminderMessage } from './reminder-message.ts'
 import type { Handing } from './store.ts'
 
@@ -48,12 +49,24 @@ async function messageOfAlert(context: Context, alert: Handing, now: Date): Prom
     if (lines.length === 0) return null
     return digestMessage({ lines, push: { tag: `digest:${day}`, url }, publicUrl, unsubscribeUrl: stop('digest') })
   }
+  if (moment === 'helper') {
+    return helperMessage({
+      title: alert.title,
+      asker: alert.asker ?? '',
+      occurrenceAt: alert.occurrence_at,
+      timeZone: alert.time_zone,
+      language: alert.helper_language ?? 'en',
+      publicUrl,
+    })
+  }
   return reminderMessage({
     title: alert.title,
     moment,
     occurrenceAt: alert.occurrence_at,
     dueAt: alert.due_at,
     timeZone: alert.time_zone,
+    asker: alert.asker,
+    meantFor: alert.meant_for,
     now,
     push: {
       tag: alertTag(reminderId, day, moment, round),

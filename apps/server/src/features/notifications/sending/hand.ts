@@ -6,7 +6,7 @@ import type { Outcome } from '#providers/channels.ts'
 import { deleteGoneDevices } from '../devices/store.ts'
 import { afterQuiet } from '../planning/quiet-hours.ts'
 import { deliveriesOf } from './deliveries.ts'
-import type { Handing, Settlement } from './store.ts'
+import { type Handing, markSent, type Settlement, stopHelper } from './store.ts'
 import { switchOffChannel } from './switch-off.ts'
 
 /** Minutes until the next retry of an alert that was definitely not handed over; the last value repeats. */
@@ -28,7 +28,15 @@ export async function hand(context: Context, channel: Channel, taken: Handing[],
     outcomes.flatMap(({ goneDevices }) => goneDevices ?? []),
   )
   const alertOf = new Map(alerts.map((alert) => [alert.id, alert]))
-  await switchOffRefused(context, channel, outcomes, alertOf)
+  await switchOffRefused(context, channel, outcomes, alertOf, now)
+  await markSent(
+    context.db,
+    outcomes.flatMap(({ kind, deliveryId }) => {
+      const { helper_id: helperId, reminder_id: reminderId } = alertOf.get(deliveryId)!
+      return kind === 'sent' && helperId && reminderId ? [reminderId] : []
+    }),
+    now,
+  )
   tell(context, channel, outcomes)
   measure(channel, outcomes, alertOf, now)
   return [
@@ -43,7 +51,8 @@ export async function hand(context: Context, channel: Channel, taken: Handing[],
  * end. A snooze does not: its time was chosen explicitly.
  */
 function restingUntilQuietEnds(alert: Handing, now: Date): Settlement[] {
-  if (alert.moment === 'snoozed') return []
+  // A helper has quiet hours of their own, which are the asker's to think of.
+  if (alert.moment === 'snoozed' || alert.moment === 'helper') return []
   const readyAt = afterQuiet(now, { ...alert, time_zone: alert.home_zone })
   return readyAt > now ? [{ id: alert.id, state: 'waiting', note: 'waits for quiet hours to end', readyAt }] : []
 }
@@ -66,12 +75,16 @@ async function switchOffRefused(
   channel: Channel,
   outcomes: Outcome[],
   alertOf: Map<string, Handing>,
+  now: Date,
 ): Promise<void> {
   for (const outcome of outcomes) {
     if (outcome.kind !== 'failed' || !outcome.switchOff) continue
-    const { user_id: userId } = alertOf.get(outcome.deliveryId)!
+    const { user_id: userId, helper_id: helperId } = alertOf.get(outcome.deliveryId)!
     // The rest of the round is settled anyway: it was handed over.
-    await switchOffChannel(context, { userId, channel, why: outcome.switchOff }).catch((error: unknown) =>
+    const switching = helperId
+      ? stopHelper(context.db, helperId, now)
+      : switchOffChannel(context, { userId, channel, why: outcome.switchOff })
+    await switching.catch((error: unknown) =>
       context.log.error({ err: error, channel }, 'a channel could not be switched off'),
     )
   }

@@ -14,6 +14,10 @@ export type Ringing = {
   now: Date
   push: Omit<Message['push'], 'title' | 'body'>
   publicUrl: string
+  /** Who asked for it, if somebody else did. */
+  asker?: string | null
+  /** Whom it is for, where somebody else is told. */
+  meantFor?: string | null
   /** For its mail. */
   unsubscribeUrl?: string | undefined
 }
@@ -24,11 +28,12 @@ const lateMs = 2 * minuteMs
 /** The message of a ringing reminder, for every channel. */
 export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...ringing }: Ringing): Message {
   const template = templateOf(ringing)
-  const { occurrenceAt, timeZone, now } = ringing
+  const { occurrenceAt, timeZone, now, asker } = ringing
   const told = {
     time: timeInWords(occurrenceAt, timeZone),
     day: template === 'reminder.late' ? dayInWords(occurrenceAt, timeZone) : '',
     wait: waitInWords(occurrenceAt.getTime() - now.getTime()),
+    who: ringing.meantFor ?? asker ?? 'Someone',
   }
   // Speech synthesis reads only its own script.
   const isHindi = /\p{Script=Devanagari}/u.test(title)
@@ -37,7 +42,7 @@ export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...rin
     variables: { title, ...told },
     locale: isHindi ? 'hi-IN' : 'en-IN',
     subject: title,
-    body: bodies[template](told),
+    body: `${bodies[template](told)}${asker && template !== 'reminder.escalated' ? ` Asked by ${asker}.` : ''}`,
     spoken: isHindi
       ? `डेली प्लानर से रिमाइंडर। ${title}। ${partOfDay(occurrenceAt, timeZone)} ${told.time.replace(/ [ap]m$/, '')} बजे।`
       : `This is Daily Planner. ${title}. ${bodies[template](told)}`,
@@ -47,7 +52,7 @@ export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...rin
   })
 }
 
-type Told = { time: string; day: string; wait: string }
+type Told = { time: string; day: string; wait: string; who: string }
 type ReminderTemplate = Extract<TemplateId, `reminder.${string}`>
 
 const bodies: Record<ReminderTemplate, (told: Told) => string> = {
@@ -57,6 +62,7 @@ const bodies: Record<ReminderTemplate, (told: Told) => string> = {
   'reminder.deferred': ({ time }) => `This was due at ${time}, during your quiet hours.`,
   'reminder.snoozed': ({ time }) => `Snoozed reminder for ${time}.`,
   'reminder.nag': ({ time }) => `Not done yet: this was due at ${time}.`,
+  'reminder.escalated': ({ who, time }) => `${who} has not done this yet: it was due at ${time}.`,
 }
 
 function templateOf({
@@ -65,6 +71,7 @@ function templateOf({
   dueAt,
   now,
 }: Pick<Ringing, 'moment' | 'occurrenceAt' | 'dueAt' | 'now'>): ReminderTemplate {
+  if (moment === 'escalated') return 'reminder.escalated'
   const isLate = now.getTime() - Math.max(dueAt.getTime(), occurrenceAt.getTime()) > lateMs
   if (isLate) return 'reminder.late'
   if (moment === 'snoozed') return 'reminder.snoozed'

@@ -1,3 +1,4 @@
+import type { HelperLanguage } from '@planner/contract/household'
 import { sql } from 'kysely'
 import { after, dayMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
@@ -19,6 +20,7 @@ export type Handing = Pick<
   | 'channel'
   | 'due_at'
   | 'attempts'
+  | 'helper_id'
 > & {
   state: AlertState
   handed_at: Date
@@ -26,6 +28,12 @@ export type Handing = Pick<
   time_zone: string
   email: string
   phone_number: string | null
+  /** In which language a helper is written to. */
+  helper_language: HelperLanguage | null
+  /** Who asked for it, if somebody else did. */
+  asker: string | null
+  /** Whom it is for, where somebody else is told of it. */
+  meant_for: string | null
   quiet_from: string | null
   quiet_until: string | null
   /** The person's own zone, in which their quiet hours are meant. */
@@ -62,13 +70,13 @@ export async function beginHanding(
 ): Promise<Handing[]> {
   const { rows } = await sql<Handing>`
     with due as materialized (
-      select ctid as place, user_id, reminder_id, moment, due_at, occurrence_at, occurrence_on, title, counted_on
+      select ctid as place, user_id, reminder_id, moment, due_at, occurrence_at, occurrence_on, title, counted_on, helper_id
       from alerts
       where state = 'waiting' and channel = ${channel} and ready_at <= ${now}
         and user_id <> all (array(select user_id from alert_replans where held_until > ${now}))
       order by ready_at limit ${limit} for update skip locked
     ), seen as (
-      select due.place, due.user_id, due.due_at, due.counted_on, users.email, users.phone_number, coalesce(reminders.time_zone, users.time_zone) as time_zone,
+      select due.place, due.user_id, due.due_at, due.counted_on, users.email, ${recipientColumns}, coalesce(reminders.time_zone, users.time_zone) as time_zone,
         users.quiet_from, users.quiet_until, users.time_zone as home_zone,
         coalesce(reminders.title, due.title, '') as title,
         case
@@ -77,11 +85,18 @@ export async function beginHanding(
           when due.reminder_id is not null and reminders.id is null then 'skipped: the reminder is gone'
           when reminders.completed or due.occurrence_on = any (reminders.completed_dates) then 'skipped: done already'
           when users.deletion_planned_at is not null then 'skipped: the account is to be deleted'
+          when reminders.user_id <> due.user_id and reminders.household_id is distinct from users.household_id
+            then 'skipped: no longer in this household'
+          when due.helper_id is not null then case
+            when helpers.agreed_at is null or helpers.stopped_at is not null or helpers.household_id <> users.household_id
+              then 'skipped: this number has not agreed to messages'
+          end
           when ${sql.raw(isSwitchedOff[channel])} then 'skipped: switched off'
           when ${sql.raw(byPhone.has(channel) ? 'not users.phone_verified' : 'false')} then 'skipped: the number is not verified'
           when ${sql.raw(channel === 'email' ? 'users.email_verified_at is null' : 'false')} then ${unprovedNotes[unproved]}
         end as ending
       from due join users on users.id = due.user_id left join reminders on reminders.id = due.reminder_id
+        ${recipients('due')}
     ), ${decideByLimits(outgoing, now)}
     update alerts set
       state = coalesce(split_part(decided.ending, ': ', 1), 'handing'),
@@ -95,13 +110,26 @@ export async function beginHanding(
       attempts = alerts.attempts + 1
     from decided where alerts.ctid = decided.place
     returning ${handingColumns}, decided.title, decided.time_zone, decided.email, decided.phone_number,
+      decided.helper_language, decided.asker, decided.meant_for,
       decided.quiet_from, decided.quiet_until, decided.home_zone, decided.is_stopped`.execute(db)
   return rows
 }
 
 const handingColumns =
   sql.raw(`alerts.id, alerts.state, alerts.user_id, alerts.reminder_id, alerts.occurrence_on, alerts.round,
-  alerts.occurrence_at, alerts.moment, alerts.channel, alerts.due_at, alerts.attempts, alerts.handed_at`)
+  alerts.occurrence_at, alerts.moment, alerts.channel, alerts.due_at, alerts.attempts, alerts.handed_at, alerts.helper_id`)
+
+/** To whom a message goes, and whom it names. */
+const recipientColumns =
+  sql.raw(`case when helpers.id is null then users.phone_number else helpers.phone_number end as phone_number,
+  helpers.language as helper_language, asker.full_name as asker,
+  coalesce(meant.household_nickname, meant.full_name, intended.name) as meant_for`)
+
+const recipients = (alert: string) =>
+  sql.raw(`left join helpers on helpers.id = ${alert}.helper_id
+    left join users asker on asker.id = reminders.user_id and (asker.id <> ${alert}.user_id or ${alert}.helper_id is not null)
+    left join users meant on meant.id = reminders.for_user
+    left join helpers intended on intended.id = reminders.for_helper`)
 
 const byPhone = new Set<Channel>(['sms', 'whatsapp', 'voice'])
 
@@ -177,8 +205,9 @@ export async function recentlyUnknown(
   { channels, since, until, limit }: { channels: Channel[]; since: Date; until: Date; limit: number },
 ): Promise<Handing[]> {
   const { rows } = await sql<Handing>`
-    select ${handingColumns}, ${messageColumns}
+    select ${handingColumns}, ${messageColumns}, ${recipientColumns}
     from alerts join users on users.id = alerts.user_id left join reminders on reminders.id = alerts.reminder_id
+      ${recipients('alerts')}
     where alerts.state = 'unknown' and alerts.settled_at > ${since} and alerts.handed_at < ${until}
       and alerts.channel = any (${channels})
     order by alerts.settled_at limit ${limit}`.execute(db)
@@ -187,15 +216,15 @@ export async function recentlyUnknown(
 
 const messageColumns = sql.raw(
   `coalesce(alerts.title, '') as title, coalesce(reminders.time_zone, users.time_zone) as time_zone, users.email,
-   users.phone_number, users.quiet_from, users.quiet_until, users.time_zone as home_zone`,
+   users.quiet_from, users.quiet_until, users.time_zone as home_zone`,
 )
 
 /** With the text as sent, even if the reminder was changed or deleted since. */
 const asTheyWere = (taken: string) => sql`
   from ${sql.ref(taken)} join alerts as held on held.id = ${sql.ref(taken)}.id join users on users.id = held.user_id
-    left join reminders on reminders.id = held.reminder_id
+    left join reminders on reminders.id = held.reminder_id ${recipients('held')}
   where alerts.id = ${sql.ref(taken)}.id
-  returning ${handingColumns}, ${messageColumns}`
+  returning ${handingColumns}, ${messageColumns}, ${recipientColumns}`
 
 /** Resolves what had ended as 'unknown'; what a report has settled meanwhile stays. */
 export async function resolveUnknown(db: Db, resolved: Settlement[]): Promise<void> {
@@ -270,4 +299,25 @@ export async function switchOff(
     )
     .execute()
   return person
+}
+
+/** A helper's number refused our messages: nothing more goes there, and what waits is dropped as it is due. */
+export async function stopHelper(db: Db, helperId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('helpers')
+    .set({ stopped_at: now })
+    .where('id', '=', helperId)
+    .where('stopped_at', 'is', null)
+    .execute()
+}
+
+/** Tells the askers that a message left for a helper; the first time counts. */
+export async function markSent(db: Db, reminderIds: string[], now: Date): Promise<void> {
+  if (reminderIds.length === 0) return
+  await db
+    .updateTable('reminders')
+    .set({ sent_at: now })
+    .where('id', 'in', reminderIds)
+    .where('sent_at', 'is', null)
+    .execute()
 }

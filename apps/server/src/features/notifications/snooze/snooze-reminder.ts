@@ -58,7 +58,10 @@ export async function snoozeReminder(
     const ringsAt = until > now ? until : now
     const pending = await lockPendingOf(tx, [reminderId])
     const earlier = pending.filter(
-      (alert) => alert.moment === 'snoozed' && alert.occurrence_at.getTime() === occurrenceAt.getTime(),
+      (alert) =>
+        alert.user_id === userId &&
+        alert.moment === 'snoozed' &&
+        alert.occurrence_at.getTime() === occurrenceAt.getTime(),
     )
     await deleteAlerts(
       tx,
@@ -70,6 +73,7 @@ export async function snoozeReminder(
       channelsOf(user!).map((channel) => ({
         id: context.ids.next(),
         user_id: userId,
+        helper_id: null,
         reminder_id: reminderId,
         occurrence_on: day,
         occurrence_at: occurrenceAt,

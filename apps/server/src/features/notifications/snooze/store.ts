@@ -1,14 +1,15 @@
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
+import { isVisibleTo } from '#platform/db/visible-to.ts'
 import { waiting } from '../planning/store.ts'
 
-/** One of a person's reminders, locked until the transaction ends. */
+/** One that a person sees, locked until the transaction ends. */
 export function lockReminder(db: Db, userId: string, id: string): Promise<ReminderRow | undefined> {
   return db
     .selectFrom('reminders')
     .selectAll()
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where(isVisibleTo(userId))
     .forUpdate()
     .executeTakeFirst()
 }

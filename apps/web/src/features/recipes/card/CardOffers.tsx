@@ -3,7 +3,6 @@ import type { Recipe } from '@planner/contract/recipes'
 import { Bike, ChefHat, ShoppingBasket, ShoppingCart } from 'lucide-react'
 
 import { Button } from '#ui/Button.tsx'
-import { cx } from '#ui/cx.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 
 import { rupees } from '../rupees.ts'
@@ -22,9 +21,8 @@ export function CardOffers({ recipe, titleId }: { recipe: Recipe; titleId: strin
 
   return (
     <>
-      <div className="grid grid-cols-3 divide-x divide-line rounded-md border border-line bg-sunk/50">
+      <div className="relative z-10 mt-2 grid grid-cols-[auto_auto_auto] divide-x divide-line rounded-md border border-line">
         {offers.map((offer) => {
-          const Art = offerPictures[offer.action]
           const pending = addOffer.isPending && addOffer.variables === offer
           return (
             <button
@@ -35,32 +33,24 @@ export function CardOffers({ recipe, titleId }: { recipe: Recipe; titleId: strin
               // Not disabled: it keeps the focus.
               aria-disabled={addOffer.isPending || undefined}
               onClick={() => !addOffer.isPending && addOffer.mutate(offer)}
-              className="group/offer flex min-h-15 flex-col items-center justify-center gap-0.5 py-1.5 text-sm font-semibold mouse:transition-colors first:rounded-l-md last:rounded-r-md hover:bg-accent-soft"
+              className="flex min-h-10 items-center justify-center gap-1 px-1 text-[0.8125rem] font-medium whitespace-nowrap first:rounded-l-md last:rounded-r-md hover:bg-accent-soft mouse:transition-colors"
             >
-              <span className="inline-flex items-center gap-1.5">
-                {pending ? (
-                  <Spinner className="size-4" />
-                ) : (
-                  <Art aria-hidden="true" className={cx('size-4 text-teal')} />
-                )}
-                {offer.short}
-              </span>
-              <span className="text-xs font-medium text-soft tabular-nums">
-                {rupees(prices.recipeActions[offer.action])}
-              </span>
+              {pending && <Spinner className="size-3.5" />}
+              {offer.short}
+              <span className="text-soft tabular-nums">{rupees(prices.recipeActions[offer.action])}</span>
             </button>
           )
         })}
       </div>
       <Button
-        variant="secondary"
+        variant="quiet"
         size="sm"
         aria-describedby={titleId}
         pending={addIngredients.isPending}
         onClick={() => addIngredients.mutate(undefined)}
-        className="w-full"
+        className="relative! z-10 mt-0.5 min-h-10! w-full text-[0.8125rem]! font-medium! text-accent-text!"
       >
-        <ShoppingBasket aria-hidden="true" className="size-4.5 shrink-0" />
+        <ShoppingBasket aria-hidden="true" className="size-4 shrink-0" />
         Add All Ingredients to Cart
       </Button>
     </>

@@ -1,9 +1,10 @@
 import type { Recipe } from '@planner/contract/recipes'
-import { Clock3, Eye, Flame, MapPin, RefreshCw, Share2 } from 'lucide-react'
+import { RefreshCw, Share2 } from 'lucide-react'
 import { memo, useId } from 'react'
 
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { CookButton } from '../chosen/CookButton.tsx'
 import { loadDialogs } from '../lazy-dialogs.ts'
@@ -26,6 +27,9 @@ type RecipeCardProps = {
   day?: string | undefined
 }
 
+const onPicture = 'size-9! rounded-full! bg-surface/92 shadow-soft after:absolute after:-inset-1'
+
+/** A dish at a glance. The whole card opens the recipe; what stands on it goes before. */
 export const RecipeCard = memo(function RecipeCard({
   recipe,
   onView,
@@ -41,15 +45,33 @@ export const RecipeCard = memo(function RecipeCard({
     <article
       aria-labelledby={titleId}
       onPointerEnter={loadDialogs}
-      className="group relative flex flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-soft"
+      className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface"
     >
-      <div className="aspect-[4/3] overflow-hidden bg-sunk">
-        <Picture
-          svg={recipe.placeholder}
-          className="size-full transition-transform duration-500 group-hover:scale-[1.03]"
-        />
+      <div className="relative">
+        <div className="aspect-[8/5] overflow-hidden bg-sunk">
+          <Picture
+            svg={recipe.placeholder}
+            className="size-full transition-transform duration-500 group-hover:scale-[1.03]"
+          />
+        </div>
+        <span className="absolute right-2 bottom-2 z-10 flex gap-2">
+          {onSwap && (
+            <IconButton
+              label="Swap this dish"
+              aria-describedby={titleId}
+              pending={swapping ?? false}
+              onClick={() => onSwap(recipe)}
+              className={onPicture}
+            >
+              <RefreshCw aria-hidden="true" className="size-4" />
+            </IconButton>
+          )}
+          <IconButton label="Share" aria-describedby={titleId} onClick={() => onShare(recipe)} className={onPicture}>
+            <Share2 aria-hidden="true" className="size-4" />
+          </IconButton>
+        </span>
       </div>
-      <div className="pointer-events-none absolute inset-x-2.5 top-2.5 flex items-start justify-between">
+      <div className="pointer-events-none absolute inset-x-2 top-2 z-10 flex items-start justify-between">
         <span className="flex flex-wrap gap-1.5">
           <DietMark
             veg={recipe.is_vegetarian}
@@ -59,55 +81,35 @@ export const RecipeCard = memo(function RecipeCard({
           {recipe.veg_type === 'Egg' && <Badge className="bg-surface/92 py-1! text-ink shadow-soft">Egg</Badge>}
           {recipe.written_by === 'model' && <WrittenMark className="py-1! shadow-soft" />}
         </span>
-        <SaveButton recipe={recipe} className="pointer-events-auto -mt-1 -mr-1 rounded-full!" />
+        <SaveButton recipe={recipe} className={cx('pointer-events-auto', onPicture)} />
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-4">
-        <div className="flex-1">
-          <h3 id={titleId} className="text-lg font-semibold">
-            {recipe.title}
-          </h3>
-          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
-            <span className="inline-flex items-center gap-1 tabular-nums">
-              <Clock3 aria-hidden="true" className="size-4" />
-              {quickFacts.time}
-            </span>
-            <span className="inline-flex items-center gap-1 tabular-nums">
-              <Flame aria-hidden="true" className="size-4" />
-              {quickFacts.calories}
-            </span>
-            <Badge tone={difficultyTone(difficulty)}>{difficulty}</Badge>
-          </p>
-          <p className="mt-1.5 flex items-center gap-1 text-sm text-soft">
-            <MapPin aria-hidden="true" className="size-4" />
-            {recipe.regionalOrigin}
-          </p>
-          <AgainstMark against={recipe.against} className="mt-2.5" />
-        </div>
-        <div className="flex gap-2">
+      <div className="flex flex-1 flex-col px-3 pt-2.5 pb-1.5">
+        <h3 id={titleId} className="line-clamp-2 text-[1.0625rem] leading-5.5 font-semibold">
+          {recipe.title}
+        </h3>
+        <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-[0.8125rem] leading-4.5 text-soft tabular-nums">
+          <span>{quickFacts.time}</span>
+          <span aria-hidden="true">·</span>
+          <span>{quickFacts.calories}</span>
+          <span aria-hidden="true">·</span>
+          <span>{recipe.regionalOrigin}</span>
+          <Badge tone={difficultyTone(difficulty)} className="py-0!">
+            {difficulty}
+          </Badge>
+        </p>
+        <AgainstMark against={recipe.against} className="mt-1.5" />
+        <div className="mt-auto flex gap-1.5 pt-2">
           <Button
+            variant="secondary"
             size="sm"
-            className="flex-1 px-2! whitespace-nowrap"
+            // The whole card is its area; what scales would become the frame of that area.
+            className="static! min-h-10! flex-1 px-2! whitespace-nowrap active:[scale:none]! after:absolute after:inset-0 after:rounded-lg"
             aria-describedby={titleId}
             onClick={() => onView(recipe)}
           >
-            <Eye aria-hidden="true" className="size-4.5 max-[26rem]:hidden xl:max-[90rem]:hidden" />
             View Recipe
           </Button>
           <CookButton recipe={recipe} day={day} small titleId={titleId} />
-          <IconButton label="Share" variant="secondary" aria-describedby={titleId} onClick={() => onShare(recipe)}>
-            <Share2 aria-hidden="true" className="size-4.5" />
-          </IconButton>
-          {onSwap && (
-            <IconButton
-              label="Swap this dish"
-              variant="secondary"
-              aria-describedby={titleId}
-              pending={swapping ?? false}
-              onClick={() => onSwap(recipe)}
-            >
-              <RefreshCw aria-hidden="true" className="size-4.5" />
-            </IconButton>
-          )}
         </div>
         <CardOffers recipe={recipe} titleId={titleId} />
       </div>

@@ -1,6 +1,7 @@
 import type { Recipe } from '@planner/contract/recipes'
 import type { ReactNode } from 'react'
 
+import { cx } from '#ui/cx.ts'
 import { RecipeCard } from './RecipeCard.tsx'
 
 export function RecipeGrid({
@@ -11,6 +12,7 @@ export function RecipeGrid({
   swapping = null,
   day,
   first,
+  rail = false,
 }: {
   recipes: readonly Recipe[]
   onView: (recipe: Recipe) => void
@@ -21,9 +23,17 @@ export function RecipeGrid({
   day?: string
   /** What stands before the recipes. */
   first?: ReactNode
+  /** On a phone one row to swipe through. */
+  rail?: boolean
 }) {
   return (
-    <ul className="grid gap-4 min-[40rem]:grid-cols-2 lg:gap-5 xl:grid-cols-4">
+    <ul
+      className={cx(
+        'grid gap-4 min-[40rem]:grid-cols-2 lg:gap-5 xl:grid-cols-4',
+        rail &&
+          'max-sm:-mx-4 max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:auto-cols-[84%] max-sm:grid-flow-col max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 max-sm:[scrollbar-width:none] max-sm:[&>li]:snap-start',
+      )}
+    >
       {first && <li className="grid">{first}</li>}
       {/* What comes in place of a swapped dish takes over its card, and the focus in it. */}
       {recipes.map((recipe, place) => (

@@ -41,7 +41,13 @@ export function CookButton({
   return (
     <>
       {small ? (
-        <IconButton label={words.cookThis} variant="secondary" aria-describedby={titleId} onClick={show}>
+        <IconButton
+          label={words.cookThis}
+          variant="secondary"
+          aria-describedby={titleId}
+          onClick={show}
+          className="relative z-10 size-10!"
+        >
           {picture}
         </IconButton>
       ) : (

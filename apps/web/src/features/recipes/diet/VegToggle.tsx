@@ -14,8 +14,9 @@ export function VegToggle({ vegOnly, onChange }: { vegOnly: boolean; onChange: (
       value={vegOnly ? 'veg' : 'all'}
       onChange={(choice) => onChange(choice === 'veg')}
       choices={choices}
-      // On a phone the words alone, so that the buttons beside it have room in the same row.
-      className="grow whitespace-nowrap max-[26rem]:[&_label]:flex-auto max-[26rem]:[&_label]:px-1 max-[26rem]:[&_svg]:hidden sm:grow-0"
+      // On a phone the marks alone, which everybody in India reads; the words are spoken.
+      className="whitespace-nowrap max-md:[&_label]:px-2 [&_label]:min-h-9! [&_label]:font-medium"
+      quietLabels
     />
   )
 }

@@ -1,6 +1,6 @@
 import { type Category, categories } from '@planner/contract/recipes'
 import { ChevronLeft, ChevronRight, Coffee, Cookie, MoonStar, Sun, Sunrise } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -15,62 +15,73 @@ const pictures: Record<Category, typeof Sun> = {
   'All-Time Snacks': Cookie,
 }
 
-/** The parts of a plan with how many recipes each holds; arrows reach what a narrow window hides. */
+/** The parts of a plan with how many recipes each holds; arrows reach what a narrow window hides. It stays in view. */
 export function CategoryBar({
   value,
   counts,
   onChange,
+  children,
 }: {
   value: Category
   counts: Record<Category, number>
   onChange: (category: Category) => void
+  /** What else narrows the plan, behind the categories. */
+  children: ReactNode
 }) {
-  const row = useRef<HTMLFieldSetElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   const { atStart, atEnd } = useScrollEnds(row)
   const scroll = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior: 'smooth' })
 
   return (
-    <div className="flex items-center gap-1">
-      <IconButton label="Scroll categories left" aria-disabled={atStart} onClick={() => scroll(-1)} className="-ml-2">
+    <div className="sticky top-(--top-bar) z-20 -mx-4 flex items-center bg-paper px-4 py-0.5 sm:-mx-6 sm:px-6 [@media(max-height:30rem)]:static">
+      <IconButton
+        label="Scroll categories left"
+        aria-disabled={atStart}
+        onClick={() => scroll(-1)}
+        className="-ml-3 max-sm:w-8!"
+      >
         <ChevronLeft aria-hidden="true" className="size-5" />
       </IconButton>
-      <fieldset
+      <div
         ref={row}
-        aria-label="Categories"
-        className="relative flex min-w-0 flex-1 snap-x gap-2 overflow-x-auto p-1 [scrollbar-width:none]"
+        className="relative flex min-w-0 flex-1 snap-x items-center gap-2 overflow-x-auto px-1 [scrollbar-width:none]"
       >
-        {categories.map((category) => {
-          const Art = pictures[category]
-          const current = category === value
-          return (
-            <button
-              key={category}
-              type="button"
-              aria-pressed={current}
-              onClick={(event) => {
-                onChange(category)
-                event.currentTarget.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'smooth' })
-              }}
-              className={cx(
-                'flex min-h-15 shrink-0 grow snap-start items-center gap-3 rounded-lg border px-3.5 py-2 text-left mouse:transition-colors',
-                current
-                  ? 'border-accent bg-accent-soft text-accent-text'
-                  : 'border-line bg-surface text-ink hover:border-edge',
-              )}
-            >
-              <Art aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.7} />
-              <span>
-                <span className="block font-semibold whitespace-nowrap">{category}</span>
-                <span className={cx('block text-xs tabular-nums', !current && 'text-soft')}>
-                  {counts[category]} {counts[category] === 1 ? 'recipe' : 'recipes'}
+        <fieldset aria-label="Categories" className="flex grow gap-1.5">
+          {categories.map((category) => {
+            const Art = pictures[category]
+            const current = category === value
+            return (
+              <button
+                key={category}
+                type="button"
+                aria-pressed={current}
+                onClick={(event) => {
+                  onChange(category)
+                  event.currentTarget.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'smooth' })
+                }}
+                className={cx(
+                  'flex min-h-11 shrink-0 snap-start items-center gap-1.5 rounded-full border px-3.5 text-[0.9375rem] font-medium whitespace-nowrap mouse:transition-colors',
+                  current ? 'border-teal bg-teal-soft text-teal' : 'border-line bg-surface text-ink hover:border-edge',
+                )}
+              >
+                <Art aria-hidden="true" className="size-4.5 shrink-0 max-sm:hidden" strokeWidth={1.7} />
+                {category}
+                <span className={cx('text-[0.8125rem] tabular-nums', !current && 'text-soft')}>
+                  {counts[category]} <span className="sr-only">{counts[category] === 1 ? 'recipe' : 'recipes'}</span>
                 </span>
-              </span>
-            </button>
-          )
-        })}
-      </fieldset>
-      <IconButton label="Scroll categories right" aria-disabled={atEnd} onClick={() => scroll(1)} className="-mr-2">
+              </button>
+            )
+          })}
+        </fieldset>
+        {children}
+      </div>
+      <IconButton
+        label="Scroll categories right"
+        aria-disabled={atEnd}
+        onClick={() => scroll(1)}
+        className="-mr-3 max-sm:w-8!"
+      >
         <ChevronRight aria-hidden="true" className="size-5" />
       </IconButton>
     </div>

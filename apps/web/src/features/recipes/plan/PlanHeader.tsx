@@ -1,73 +1,79 @@
 import type { MealPlan } from '@planner/contract/recipes'
-import { Clock3, IndianRupee, MapPin, ShoppingBasket, Sparkles } from 'lucide-react'
+import { ShoppingBasket, Sparkles } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { Rangoli } from '#ui/art/Rangoli.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DietMark } from '../card/DietMark.tsx'
+import { Picture } from '../card/Picture.tsx'
 import { words } from '../words.ts'
+import { CulturalTips } from './CulturalTips.tsx'
 
 type PlanHeaderProps = { plan: MealPlan; making: boolean; onFresh: () => void; onShopping: () => void }
 
-/** What the plan is about, where and for whom it was made. */
+/** What the plan is about, where and for whom it was made: a low banner, so that the dishes come into sight. */
 export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onShopping }: PlanHeaderProps) {
   const notes = [...(plan.repeats ? [words.repeats] : []), ...plan.notes]
+  const [hero] = plan.sections.Lunch ?? []
 
   return (
     <section
       aria-labelledby="plan-theme"
-      className="relative isolate overflow-hidden rounded-xl border border-line bg-surface p-5 shadow-soft md:p-7"
+      className="relative isolate overflow-hidden rounded-lg border border-line bg-surface"
     >
-      <Rangoli className="absolute -top-24 -right-24 -z-10 size-80 text-marigold opacity-22" />
-      <div className="flex flex-col gap-5 lg:flex-row lg:items-start lg:justify-between">
-        <div className="min-w-0">
-          <h2 id="plan-theme" className="text-2xl font-semibold md:text-[1.75rem]">
+      <div className="flex items-stretch gap-3 sm:min-h-25">
+        <div className="flex min-w-0 flex-1 flex-col justify-center gap-0.5 py-2 pl-3.5 sm:gap-1 sm:py-2 sm:pl-5">
+          <h2
+            id="plan-theme"
+            className="line-clamp-2 text-[0.9375rem] sm:line-clamp-none font-semibold sm:text-[1.25rem]"
+          >
             {plan.theme}
           </h2>
-          <ul className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-soft">
-            <Fact icon={<MapPin />} name="Location">
-              {plan.location}
-            </Fact>
-            <Fact icon={<IndianRupee />} name="Currency">
-              {plan.currency}
-            </Fact>
-            <Fact icon={<Clock3 />} name="Time zone">
-              {plan.timezone}
-            </Fact>
+          <ul className="flex flex-wrap items-center text-[0.8125rem] leading-4.5 text-soft [&>li+li]:before:mx-1.5 [&>li+li]:before:content-['·']">
+            <Fact name="Location">{plan.location}</Fact>
+            <Fact name="Currency">{plan.currency}</Fact>
+            <Fact name="Time zone">{plan.timezone}</Fact>
             {plan.vegOnly && (
-              <li>
-                <Badge tone="ok">
+              <li className="inline-flex items-center">
+                <Badge tone="ok" className="py-0!">
                   <DietMark veg word="Veg Only" />
                 </Badge>
               </li>
             )}
           </ul>
+          {plan.culturalTips.length > 0 && <CulturalTips tips={plan.culturalTips} />}
         </div>
-        <div className="grid shrink-0 gap-2.5 min-[21rem]:grid-cols-[auto_auto] max-sm:[&>button]:px-2! max-[26rem]:[&_svg]:hidden">
-          <Button variant="secondary" size="sm" onClick={onShopping}>
-            <ShoppingBasket aria-hidden="true" className="size-4.5" />
-            Shopping list
+        <div className="flex shrink-0 flex-col justify-center gap-1 pr-1.5 sm:flex-row sm:items-center sm:pr-3">
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label="Shopping list"
+            className="max-lg:w-11 max-lg:px-0!"
+            onClick={onShopping}
+          >
+            <ShoppingBasket aria-hidden="true" className="size-5 text-teal lg:size-4.5" />
+            <span className="max-lg:hidden">Shopping list</span>
           </Button>
-          <Button size="sm" onClick={onFresh} pending={making}>
-            <Sparkles aria-hidden="true" className="size-4.5" />
-            New Fresh Plan
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label="New Fresh Plan"
+            className="max-lg:w-11 max-lg:px-0!"
+            onClick={onFresh}
+            pending={making}
+          >
+            <Sparkles aria-hidden="true" className="size-5 text-teal lg:size-4.5" />
+            <span className="max-lg:hidden">New Fresh Plan</span>
           </Button>
         </div>
+        {hero ? (
+          <Picture svg={hero.placeholder} className="w-40 shrink-0 object-cover max-sm:hidden" />
+        ) : (
+          <Rangoli className="absolute -top-24 -right-24 -z-10 size-80 text-marigold opacity-22" />
+        )}
       </div>
-      {plan.culturalTips.length > 0 && (
-        <ul
-          aria-label="Cultural tips"
-          className="mt-5 grid gap-x-8 gap-y-2.5 border-t border-line pt-4 text-sm text-soft md:grid-cols-3"
-        >
-          {plan.culturalTips.map((tip) => (
-            <li key={tip} className="border-l-2 border-marigold pl-3">
-              {tip}
-            </li>
-          ))}
-        </ul>
-      )}
       {notes.map((note) => (
-        <p key={note} className="mt-3 text-sm text-warn">
+        <p key={note} className="border-t border-line px-3.5 py-2 text-[0.8125rem] text-warn sm:px-5">
           {note}
         </p>
       ))}
@@ -75,9 +81,8 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
   )
 })
 
-const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
-  <li className="inline-flex items-center gap-1.5 [&>svg]:size-4 [&>svg]:text-teal">
-    {icon}
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <li>
     <span className="sr-only">{name}: </span>
     {children}
   </li>

@@ -53,7 +53,7 @@ export function PlanTab(props: PlanTabProps) {
   const { plan, failed, fetching, retry } = shown
 
   return (
-    <div className="flex min-h-[110dvh] flex-col gap-4">
+    <div className="flex min-h-[110dvh] flex-col gap-1 sm:gap-1.5">
       <WeekStrip today={today} day={date} onPick={onDate} />
       <CookingToday day={date} today={today} onView={props.onOpen} />
       {making && <LoadingFacts message={making.message} percent={making.percent} />}
@@ -91,18 +91,14 @@ function Plan(props: PlanTabProps & { plan: NonNullable<ShownPlan['plan']> }) {
       )}
       {offline && !shown.isOld && <OfflineNote asOf={asOf} />}
       <PlanHeader plan={plan} making={busy} onFresh={onFresh} onShopping={onShopping} />
-      <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:gap-5">
-        <div className="min-w-0 flex-1">
-          <CategoryBar value={category} counts={counts} onChange={setCategory} />
-        </div>
+      <CategoryBar value={category} counts={counts} onChange={setCategory}>
         <RegionFilter
           regions={regionsOf(categories.flatMap((one) => plan.sections[one] ?? []))}
           value={region}
           onChange={onRegion}
         />
-      </div>
+      </CategoryBar>
       <section aria-label={shownCategory} className="flex flex-col gap-3">
-        {plate && recipes.length > 0 && <p className="text-sm text-soft">{words.plateFrom(plate)}</p>}
         {recipes.length > 0 ? (
           <RecipeGrid
             recipes={recipes}
@@ -111,10 +107,12 @@ function Plan(props: PlanTabProps & { plan: NonNullable<ShownPlan['plan']> }) {
             {...(!shown.isOld && { onSwap })}
             swapping={swapping}
             day={plan.date}
+            rail
           />
         ) : (
           <NoRecipes category={shownCategory} region={region} busy={busy} onFresh={onFresh} onRegion={onRegion} />
         )}
+        {plate && recipes.length > 0 && <p className="text-sm text-soft">{words.plateFrom(plate)}</p>}
       </section>
     </>
   )

@@ -11,16 +11,16 @@ export function RegionFilter({
   onChange: (region: string) => void
 }) {
   return (
-    <div className="relative grow sm:grow-0">
+    <div className="relative shrink-0">
       <MapPicture
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-teal"
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-teal"
       />
       <select
         aria-label="Region"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 w-full cursor-pointer appearance-none rounded-md border border-edge bg-surface pr-10 pl-10.5 text-sm font-semibold mouse:transition-colors hover:border-ink"
+        className="min-h-11 cursor-pointer appearance-none rounded-full border border-line bg-surface pr-8 pl-8.5 text-[0.9375rem] font-medium mouse:transition-colors hover:border-edge"
       >
         {regions.map((region) => (
           <option key={region}>{region}</option>
@@ -28,7 +28,7 @@ export function RegionFilter({
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-soft"
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-soft"
       />
     </div>
   )

@@ -11,7 +11,7 @@ export function WeekStrip({ today, day, onPick }: { today: string; day: string; 
   return (
     <fieldset
       aria-label="Plan day"
-      className="relative min-w-0 -mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0"
+      className="relative min-w-0 -mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
       {days.map((one) => {
         const [weekday, date] = dateInWords(one).replace(',', '').split(' ')
@@ -22,17 +22,17 @@ export function WeekStrip({ today, day, onPick }: { today: string; day: string; 
             aria-pressed={one === day}
             onClick={() => onPick(one)}
             className={cx(
-              'relative flex min-h-14 min-w-14 flex-1 flex-col items-center justify-center rounded-md border px-2 text-sm mouse:transition-colors',
+              'relative flex min-h-11 min-w-12 flex-1 flex-col items-center justify-center rounded-md border px-1 text-sm sm:flex-row sm:gap-1.5 mouse:transition-colors',
               one === day
                 ? 'border-teal bg-teal-soft font-semibold text-teal'
-                : 'border-line bg-surface text-soft hover:border-edge hover:text-ink',
+                : 'border-transparent text-soft hover:bg-sunk hover:text-ink',
             )}
           >
             <span className="sr-only">{longDateInWords(one)}</span>
             <span aria-hidden="true" className="text-xs">
               {one === today ? 'Today' : weekday}
             </span>
-            <span aria-hidden="true" className="text-lg leading-tight font-semibold tabular-nums">
+            <span aria-hidden="true" className="text-[0.9375rem] leading-tight font-semibold tabular-nums">
               {date}
             </span>
           </button>

@@ -1,0 +1,28 @@
+/** What becomes of whose things, in sentences that are shown before it is done. */
+export const joiningMeans = (role: 'adult' | 'child'): string[] => [
+  'Everything you have now stays private: your reminders, recipes, cart and orders.',
+  'Your helpers, if you added any, become helpers of the household.',
+  role === 'child'
+    ? 'You join as a child: you can’t order, pay or invite others.'
+    : 'You join as an adult: you can add helpers and invite others.',
+]
+
+export const leavingMeans: readonly string[] = [
+  'Your own reminders, recipes, cart and orders go with you.',
+  'Reminders that you made for everyone stay, and belong to the owner. What you asked of someone is theirs.',
+  'What others asked of you goes back to them.',
+  'Helpers stay with the household, with what they were asked.',
+  'You’ll be in a household of your own again.',
+]
+
+export const removingMeans = (name: string): string[] => [
+  `${name} keeps their own reminders, recipes, cart and orders.`,
+  `Reminders that ${name} made for everyone stay, and are yours. What ${name} asked of someone is theirs.`,
+  `What others asked of ${name} goes back to them.`,
+  `${name} will be in a household of their own again, and is told by e-mail.`,
+]
+
+export const removingHelperMeans = (name: string): string[] => [
+  `${name} and their number are deleted.`,
+  `${name} gets no more messages. What ${name} was asked goes back to who asked.`,
+]

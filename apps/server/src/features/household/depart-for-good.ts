@@ -1,0 +1,32 @@
+import type { Context } from '#context.ts'
+import { record } from '#features/audit/record.ts'
+import { planSettled, settleDeparture } from '#features/reminders/departures.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { deleteIfEmpty, lockHouseholds, peopleOf, setMembership } from './store.ts'
+
+/**
+ * Before an account is deleted: a household that it owned goes to the adult who has been in it longest, or to the child if
+ * there is no adult.
+ */
+export async function departForGood(
+  context: Context,
+  tx: Db,
+  { id, household_id: householdId }: UserRow,
+): Promise<void> {
+  await lockHouseholds(tx, [householdId])
+  const people = await peopleOf(tx, householdId)
+  const me = people.find((one) => one.id === id)
+  const others = people.filter((one) => one.id !== id)
+  const heirFor = (role: UserRow['household_role']) => others.find(({ household_role }) => household_role === role)
+  const heir = heirFor('owner') ?? heirFor('adult') ?? others[0]
+  if (!me || !heir) return
+  const settled = await settleDeparture(tx, { userId: id, householdId, heirId: heir.id })
+  await planSettled(context, tx, settled, { userId: id, householdId })
+  if (me.household_role !== 'owner') return
+  await setMembership(tx, heir.id, { household_role: 'owner' })
+  await record(context, tx, 'household.owner', null, { subjectId: heir.id })
+}
+
+/** After it: a household without people goes too. */
+export const afterDeparture = (tx: Db, { household_id: id }: UserRow): Promise<void> => deleteIfEmpty(tx, id)

@@ -1,0 +1,31 @@
+import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { lockPerson } from '#platform/db/lock-person.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { lockHouseholds } from './store.ts'
+
+/**
+ * Does something to a household, one change at a time: households are locked before people, always in the same order. The
+ * person is read again under the lock.
+ *
+ * @param also further households that the change needs.
+ * @param first what locks reminders, which comes before people.
+ * @throws Problem `household.changed` where the person is in another household by now.
+ */
+export async function inHousehold<Result>(
+  { db }: Context,
+  { id, household_id: householdId }: Pick<UserRow, 'id' | 'household_id'>,
+  work: (tx: Db, me: UserRow) => Promise<Result>,
+  { also = [], first = async () => {} }: { also?: string[]; first?: (tx: Db) => Promise<void> } = {},
+): Promise<Result> {
+  return inTransaction(db, async (tx) => {
+    await lockHouseholds(tx, [householdId, ...also])
+    await first(tx)
+    const me = await lockPerson(tx, id)
+    if (!me) throw new Problem('auth.required')
+    if (me.household_id !== householdId) throw new Problem('household.changed')
+    return work(tx, me)
+  })
+}

@@ -1,0 +1,78 @@
+import type { Household } from '@planner/contract/household'
+import type { Context } from '#context.ts'
+import { type Doer, record } from '#features/audit/record.ts'
+import { planSettled, settleDeparture } from '#features/reminders/departures.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { leavingMeans, removingHelperMeans, removingMeans } from './consequences.ts'
+import { inHousehold } from './in-household.ts'
+import { presentHousehold } from './present.ts'
+import { helperOf, insertHousehold, peopleOf, setMembership } from './store.ts'
+
+/**
+ * Leaves the household for one of one's own.
+ *
+ * @throws Problem `household.alone`, `household.hand-over-first`, `household.changed`.
+ */
+export async function leave(context: Context, by: Doer & { user: UserRow }): Promise<Household> {
+  const departure = departureOf(context, by.user.id, by.user.household_id)
+  const id = await inHousehold(
+    context,
+    by.user,
+    async (tx, me) => {
+      if ((await peopleOf(tx, me.household_id)).length === 1) throw new Problem('household.alone')
+      if (me.household_role === 'owner') throw new Problem('household.hand-over-first')
+      await record(context, tx, 'household.left', by)
+      return departure.finish(tx)
+    },
+    { first: (tx) => departure.begin(tx) },
+  )
+  return presentHousehold(context, by.user.id, id)
+}
+
+/** The two halves of a departure: shared reminders are settled before people are locked, and planned after somebody has left. */
+export function departureOf(context: Context, userId: string, householdId: string) {
+  let settled: ReminderRow[] = []
+  return {
+    async begin(tx: Db): Promise<void> {
+      const owner = (await peopleOf(tx, householdId)).find(({ household_role: role }) => role === 'owner')
+      if (!owner || owner.id === userId) return
+      settled = await settleDeparture(tx, { userId, householdId, heirId: owner.id })
+    },
+    /** @returns the id of the household of their own. */
+    async finish(tx: Db): Promise<string> {
+      const id = await moveOut(context, tx, userId)
+      await planSettled(context, tx, settled, { userId, householdId })
+      return id
+    },
+  }
+}
+
+/** Gives somebody who leaves a household of their own. @returns its id. */
+async function moveOut(context: Context, tx: Db, userId: string): Promise<string> {
+  const now = context.clock.now()
+  const id = context.ids.next()
+  await insertHousehold(tx, { id, created_at: now })
+  await setMembership(tx, userId, {
+    household_id: id,
+    household_role: 'owner',
+    household_since: now,
+    household_nickname: null,
+  })
+  return id
+}
+
+/** @throws Problem `household.member`. */
+export async function whatLeavingMeans(
+  { db }: Context,
+  user: UserRow,
+  memberId: string | undefined,
+): Promise<string[]> {
+  if (memberId === undefined || memberId === user.id) return [...leavingMeans]
+  const person = (await peopleOf(db, user.household_id)).find(({ id }) => id === memberId)
+  if (person) return removingMeans(person.full_name)
+  const helper = await helperOf(db, user.household_id, memberId)
+  if (!helper) throw new Problem('household.member')
+  return removingHelperMeans(helper.name)
+}

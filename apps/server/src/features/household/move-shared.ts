@@ -1,0 +1,18 @@
+import { moveSharedReminders } from '#features/reminders/move-shared.ts'
+import type { Db } from '#platform/db/open.ts'
+import { moveHelpers } from './store.ts'
+
+/**
+ * What a household has as its own, each with how it goes over to another household that its only person joins. A feature
+ * with rows of a household (a column `household_id`) adds its step here; `household.test.ts` fails for a table without one.
+ */
+export const sharedTables: Record<string, (tx: Db, move: { from: string; to: string }) => Promise<void>> = {
+  helpers: moveHelpers,
+  reminders: moveSharedReminders,
+  // Open invitations end with the household that they were for.
+  household_invitations: async () => {},
+}
+
+export async function moveShared(tx: Db, move: { from: string; to: string }): Promise<void> {
+  for (const step of Object.values(sharedTables)) await step(tx, move)
+}

@@ -1,0 +1,161 @@
+import type { Insertable, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+import type {
+  HelperRow,
+  HelpersTable,
+  HouseholdInvitationRow,
+  HouseholdInvitationsTable,
+  HouseholdRow,
+  UserRow,
+  UsersTable,
+} from '#platform/db/tables.ts'
+
+export async function householdById(db: Db, id: string): Promise<HouseholdRow | undefined> {
+  return db.selectFrom('households').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** In the order of their ids, until the transaction ends: whoever locks several cannot deadlock. */
+export async function lockHouseholds(tx: Db, ids: string[]): Promise<HouseholdRow[]> {
+  const { rows } = await sql<HouseholdRow>`
+    select * from households where id = any (${ids}::uuid[]) order by id for update`.execute(tx)
+  return rows
+}
+
+/** Nobody joins or leaves it before the transaction ends. */
+export async function holdHousehold(tx: Db, id: string): Promise<void> {
+  await tx.selectFrom('households').select('id').where('id', '=', id).forShare().execute()
+}
+
+export async function insertHousehold(tx: Db, household: { id: string; created_at: Date }): Promise<void> {
+  await tx.insertInto('households').values(household).execute()
+}
+
+export async function setName(db: Db, id: string, name: string | null): Promise<void> {
+  await db.updateTable('households').set({ name }).where('id', '=', id).execute()
+}
+
+/** Deletes a household in which nobody is left, with what belongs to it. */
+export async function deleteIfEmpty(tx: Db, id: string): Promise<void> {
+  await sql`
+    delete from households where id = ${id} and not exists (select from users where household_id = ${id})`.execute(tx)
+}
+
+/** By when they joined. */
+export async function peopleOf(db: Db, householdId: string): Promise<UserRow[]> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('household_id', '=', householdId)
+    .orderBy('household_since')
+    .orderBy('id')
+    .execute()
+}
+
+export async function setMembership(
+  tx: Db,
+  userId: string,
+  membership: Pick<
+    Updateable<UsersTable>,
+    'household_id' | 'household_role' | 'household_since' | 'household_nickname'
+  >,
+): Promise<UserRow> {
+  return tx.updateTable('users').set(membership).where('id', '=', userId).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function helpersOf(db: Db, householdId: string): Promise<HelperRow[]> {
+  return db
+    .selectFrom('helpers')
+    .selectAll()
+    .where('household_id', '=', householdId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function helperOf(db: Db, householdId: string, id: string): Promise<HelperRow | undefined> {
+  return db
+    .selectFrom('helpers')
+    .selectAll()
+    .where('id', '=', id)
+    .where('household_id', '=', householdId)
+    .executeTakeFirst()
+}
+
+/** Whether somebody with this number has asked, in any household, not to get messages. */
+export async function isNumberStopped(db: Db, number: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('helpers')
+    .select('id')
+    .where('phone_number', '=', number)
+    .where('stopped_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertHelper(tx: Db, helper: Insertable<HelpersTable>): Promise<HelperRow> {
+  return tx.insertInto('helpers').values(helper).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function updateHelper(tx: Db, id: string, change: Updateable<HelpersTable>): Promise<HelperRow> {
+  return tx.updateTable('helpers').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function deleteHelper(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('helpers').where('id', '=', id).execute()
+}
+
+export type OpenInvitation = HouseholdInvitationRow & { invited_by: string }
+
+/** That are not used and not past their end. */
+export async function openInvitations(db: Db, householdId: string, now: Date): Promise<OpenInvitation[]> {
+  return db
+    .selectFrom('household_invitations')
+    .innerJoin('users', 'users.id', 'household_invitations.user_id')
+    .selectAll('household_invitations')
+    .select('users.full_name as invited_by')
+    .where('household_invitations.household_id', '=', householdId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('household_invitations.created_at')
+    .execute()
+}
+
+export async function insertInvitation(tx: Db, invitation: Insertable<HouseholdInvitationsTable>): Promise<void> {
+  await tx.insertInto('household_invitations').values(invitation).execute()
+}
+
+export async function invitationByHash(db: Db, codeHash: Buffer): Promise<OpenInvitation | undefined> {
+  return db
+    .selectFrom('household_invitations')
+    .innerJoin('users', 'users.id', 'household_invitations.user_id')
+    .selectAll('household_invitations')
+    .select('users.full_name as invited_by')
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst()
+}
+
+export async function spendInvitation(tx: Db, id: string, { by, now }: { by: string; now: Date }): Promise<void> {
+  await tx.updateTable('household_invitations').set({ used_at: now, used_by: by }).where('id', '=', id).execute()
+}
+
+/** @returns whether there was such an open one. */
+export async function deleteInvitation(tx: Db, householdId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('household_invitations')
+    .where('id', '=', id)
+    .where('household_id', '=', householdId)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export async function deleteOldInvitations(db: Db, { before }: { before: Date }): Promise<void> {
+  await db.deleteFrom('household_invitations').where('expires_at', '<', before).execute()
+}
+
+/** What is a household's own goes over to another, which its only person joins. */
+export async function moveHelpers(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.updateTable('helpers').set({ household_id: to }).where('household_id', '=', from).execute()
+}

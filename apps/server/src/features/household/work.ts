@@ -1,0 +1,9 @@
+import { household as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import { after, dayMs, hourMs } from '#platform/clock.ts'
+import { deleteOldInvitations } from './store.ts'
+
+const forgetInvitations = ({ db, clock }: Context): Promise<void> =>
+  deleteOldInvitations(db, { before: after(clock.now(), -limits.invitationsKeptDays * dayMs) })
+
+export const householdWork = [{ name: 'household.forget-invitations', everyMs: hourMs, run: forgetInvitations }]

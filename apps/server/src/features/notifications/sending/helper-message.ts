@@ -1,0 +1,55 @@
+import type { HelperLanguage } from '@planner/contract/household'
+import type { Message } from '#providers/channels.ts'
+import { messageOf, type TemplateId } from './catalogue.ts'
+import { timeInWords } from './time-in-words.ts'
+
+type Asked = {
+  title: string
+  asker: string
+  occurrenceAt: Date
+  timeZone: string
+  language: HelperLanguage
+  publicUrl: string
+}
+
+const templates = { en: 'helper.due', hi: 'helper.due.hi' } as const satisfies Record<HelperLanguage, TemplateId>
+
+/** What a helper without an account is sent, in their language. */
+export function helperMessage({ title, asker, occurrenceAt, timeZone, language, publicUrl }: Asked): Message {
+  const time = timeInWords(occurrenceAt, timeZone)
+  const isHindi = language === 'hi'
+  return messageOf({
+    template: templates[language],
+    variables: { title, asker, time },
+    locale: isHindi ? 'hi-IN' : 'en-IN',
+    subject: title,
+    body: isHindi ? `${asker}: ${title}, ${time}` : `${asker} asks you: ${title}, ${time}`,
+    push: { tag: 'helper', url: '/' },
+    publicUrl,
+  })
+}
+
+const codeTemplates = { en: 'helper.code', hi: 'helper.code.hi' } as const satisfies Record<HelperLanguage, TemplateId>
+
+/** The only message that goes to a number which has not agreed: who asks, the code, and how to refuse. */
+export function helperCodeMessage({
+  asker,
+  code,
+  language,
+  publicUrl,
+}: {
+  asker: string
+  code: string
+  language: HelperLanguage
+  publicUrl: string
+}): Message {
+  return messageOf({
+    template: codeTemplates[language],
+    variables: { asker, code },
+    locale: language === 'hi' ? 'hi-IN' : 'en-IN',
+    subject: 'Messages from Daily Planner',
+    body: `${asker} would like to send you reminders. If you agree, tell them this code: ${code}.`,
+    push: { tag: 'helper', url: '/' },
+    publicUrl,
+  })
+}

@@ -1,0 +1,1 @@
+export { moveSharedReminders } from './store.ts'

@@ -1,0 +1,127 @@
+import { reminders as limits } from '@planner/contract/constants'
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import { adults } from '@planner/contract/household-roles'
+import type { update as contract } from '@planner/contract/reminders'
+import { membersToShareWith } from '#features/household/members-to-share-with.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { countShared } from './store.ts'
+
+type Said = Pick<CheckedInputOf<typeof contract>, 'audience' | 'for_id' | 'escalate_to_id' | 'escalate_minutes'>
+
+export type Sharing = Pick<
+  ReminderRow,
+  'household_id' | 'audience' | 'for_user' | 'for_helper' | 'escalate_to' | 'escalate_minutes'
+>
+
+export const isPrivate: Sharing = {
+  household_id: null,
+  audience: 'self',
+  for_user: null,
+  for_helper: null,
+  escalate_to: null,
+  escalate_minutes: null,
+}
+
+/** Whether a change says anything of whom a reminder is for. */
+export const saysForWhom = ({ audience, for_id, escalate_to_id, escalate_minutes }: Said): boolean =>
+  audience !== undefined || for_id !== undefined || escalate_to_id !== undefined || escalate_minutes !== undefined
+
+/**
+ * What is stored of whom a reminder is for. Called before the reminder is locked: it holds the household, so that nobody leaves it
+ * meanwhile.
+ *
+ * @param before what the reminder has already; a new one is private.
+ * @throws Problem `household.member` for somebody who is not in it, `reminder.for-whom`, `reminder.escalation`,
+ * `reminder.too-many-shared`, `household.adults-only` for a child who asks a helper.
+ */
+export async function settleSharing(
+  tx: Db,
+  me: UserRow,
+  said: Said,
+  before: ReminderRow | null = null,
+): Promise<Partial<Sharing & Pick<ReminderRow, 'sent_at' | 'seen_at'>>> {
+  if (!saysForWhom(said)) return {}
+  const { user, people, helpers } = await membersToShareWith(tx, me)
+  const asker = before?.user_id ?? user.id
+  const audience = said.audience ?? (said.for_id ? 'member' : (before?.audience ?? 'self'))
+  const forId = said.for_id === undefined ? (before?.for_user ?? before?.for_helper ?? null) : said.for_id
+  const member = audience === 'member' ? forId : null
+  if (audience === 'member' && member === null) throw new Problem('reminder.for-whom')
+  const isHelper = helpers.includes(member ?? '')
+  if (member !== null && !isHelper && !people.includes(member)) throw new Problem('household.member')
+  if (isHelper && !adults.includes(user.household_role)) throw new Problem('household.adults-only')
+
+  const escalation = settleEscalation(said, before, { people, meant: member ?? (audience === 'self' ? asker : null) })
+  // For oneself, by whatever name, and nobody else is told: private.
+  const isForAsker = audience === 'self' || member === asker
+  if (isForAsker && escalation.escalate_to === null) return isPrivate
+  if (before === null || before.household_id === null) await requireRoomToShare(tx, user)
+  const for_user = isHelper || isForAsker ? null : member
+  const isOther = for_user !== before?.for_user || audience !== before?.audience
+  return {
+    household_id: user.household_id,
+    audience: isForAsker ? 'self' : audience,
+    for_user,
+    for_helper: isHelper ? member : null,
+    ...escalation,
+    ...(isOther && { sent_at: null, seen_at: null }),
+  }
+}
+
+function settleEscalation(
+  { escalate_to_id: to, escalate_minutes: minutes }: Said,
+  before: ReminderRow | null,
+  { people, meant }: { people: string[]; meant: string | null },
+): Pick<Sharing, 'escalate_to' | 'escalate_minutes'> {
+  const escalate_to = to === undefined ? (before?.escalate_to ?? null) : to
+  if (escalate_to === null) return { escalate_to: null, escalate_minutes: null }
+  if (!people.includes(escalate_to)) throw new Problem('household.member')
+  const escalate_minutes = minutes ?? before?.escalate_minutes ?? null
+  // Nobody is told of what they themselves have not done: that would go round in a circle.
+  if (escalate_minutes === null || escalate_to === meant) throw new Problem('reminder.escalation')
+  return { escalate_to, escalate_minutes }
+}
+
+async function requireRoomToShare(tx: Db, { household_id: householdId }: UserRow): Promise<void> {
+  if ((await countShared(tx, householdId, { upTo: limits.sharedMax })) >= limits.sharedMax) {
+    throw new Problem('reminder.too-many-shared')
+  }
+}
+
+/** Who asked for it changes it; so does whom it is for, and every adult where it is for all. */
+export const mayEdit = (me: Pick<UserRow, 'id' | 'household_role'>, reminder: ReminderRow): boolean =>
+  reminder.user_id === me.id ||
+  (adults.includes(me.household_role) &&
+    (reminder.audience === 'everyone' || reminder.audience === 'anyone' || reminder.for_user === me.id))
+
+/** Everybody who sees a reminder may complete it, or open it again. */
+const freeToAll: ReadonlySet<string> = new Set(['id', 'completed', 'occurrence_date', 'waited_ms'])
+
+/** @throws Problem `reminder.not-yours`. */
+export function requireMayChange(me: UserRow, reminder: ReminderRow, change: object = { all: true }): void {
+  const named = Object.entries(change).filter(([, value]) => value !== undefined)
+  if (!named.every(([name]) => freeToAll.has(name)) && !mayEdit(me, reminder)) throw new Problem('reminder.not-yours')
+}
+
+/** Who did it and when, for those who asked. */
+export function doneBy(
+  me: UserRow,
+  reminder: ReminderRow,
+  { completed }: Pick<CheckedInputOf<typeof contract>, 'completed'>,
+  now: Date,
+): Partial<Pick<ReminderRow, 'done_at' | 'done_by'>> {
+  if (completed === undefined || reminder.household_id === null) return {}
+  return completed ? { done_at: now, done_by: me.id } : { done_at: null, done_by: null }
+}
+
+/** For a reminder that is made from another: the same people. */
+export const sharingOf = ({
+  household_id,
+  audience,
+  for_user,
+  for_helper,
+  escalate_to,
+  escalate_minutes,
+}: ReminderRow): Sharing => ({ household_id, audience, for_user, for_helper, escalate_to, escalate_minutes })

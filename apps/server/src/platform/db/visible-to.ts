@@ -1,0 +1,12 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * Which reminders a person sees: their own, and those that the household shares with all or with them. A private reminder
+ * has no household, so that nobody else finds it.
+ */
+export const isVisibleTo = (userId: string): RawBuilder<boolean> => sql<boolean>`(
+  reminders.user_id = ${userId} or (
+    reminders.household_id = (select household_id from users where id = ${userId})
+    and (reminders.audience in ('everyone', 'anyone') or reminders.for_user = ${userId} or reminders.escalate_to = ${userId})
+  )
+)`

@@ -1,0 +1,222 @@
+import * as z from 'zod/mini'
+import { household as limits, phone } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { Done, Id, Instant, optionalText, text } from './fields.ts'
+import { adults, householdRoles, owners } from './household-roles.ts'
+
+/** In which messages are written to a helper. */
+export const helperLanguages = ['en', 'hi'] as const
+export const HelperLanguage = z.enum(helperLanguages, 'Language must be English or Hindi')
+export type HelperLanguage = z.infer<typeof HelperLanguage>
+
+/** How far a helper's number is confirmed; only one that 'agreed' is ever sent anything but the code. */
+export const consents = ['no-number', 'not-asked', 'asked', 'agreed', 'stopped'] as const
+
+export const Member = z.object({
+  /** The person's own id; of a helper one of its own. */
+  id: Id,
+  name: z.string(),
+  /** What the household calls them; null for their name. */
+  nickname: z.nullable(z.string()),
+  role: z.enum([...householdRoles, 'helper']),
+  is_me: z.boolean(),
+  since: Instant,
+  /** Of a helper, for adults. */
+  helper: z.optional(
+    z.object({
+      language: HelperLanguage,
+      phone_number: z.nullable(z.string()),
+      consent: z.enum(consents),
+    }),
+  ),
+})
+export type Member = z.infer<typeof Member>
+
+export const Invitation = z.object({
+  id: Id,
+  role: z.enum(['adult', 'child']),
+  invited_by: z.string(),
+  created_at: Instant,
+  expires_at: Instant,
+})
+export type Invitation = z.infer<typeof Invitation>
+
+export const Household = z.object({
+  id: Id,
+  /** Null until somebody names it. */
+  name: z.nullable(z.string()),
+  role: z.enum(householdRoles),
+  /** People first, by when they joined; then helpers. */
+  members: z.array(Member),
+  /** Open ones; none for a child. */
+  invitations: z.array(Invitation),
+})
+export type Household = z.infer<typeof Household>
+
+export const show = endpoint({
+  method: 'GET',
+  path: '/api/household',
+  access: 'member',
+  summary: 'The user’s household: members and open invitations',
+  input: z.object({}),
+  result: Household,
+})
+
+export const rename = endpoint({
+  method: 'PUT',
+  path: '/api/household',
+  access: 'member',
+  roles: adults,
+  summary: 'Name the household',
+  input: z.object({ name: z.nullable(text('Name', { max: limits.nameMax })) }),
+  result: Household,
+})
+
+export const invite = endpoint({
+  method: 'POST',
+  path: '/api/household/invitations',
+  access: 'member',
+  roles: adults,
+  summary: 'Create an invitation for one person, valid for 7 days; the code is shown only here',
+  input: z.object({ role: z._default(z.enum(['adult', 'child'], 'Role must be adult or child'), 'adult') }),
+  result: z.extend(Invitation, {
+    /** 'K7Q2M-9XHDR' */
+    code: z.string(),
+    url: z.string(),
+  }),
+})
+
+export const withdraw = endpoint({
+  method: 'DELETE',
+  path: '/api/household/invitations/:id',
+  access: 'member',
+  roles: adults,
+  summary: 'Withdraw an invitation',
+  input: z.object({ id: Id }),
+  result: Done,
+})
+
+const Code = text('Code', { max: 40 })
+
+export const preview = endpoint({
+  method: 'POST',
+  path: '/api/household/invitation',
+  access: 'member',
+  summary: 'What an invitation is for, before joining',
+  input: z.object({ code: Code }),
+  result: z.object({
+    household: z.nullable(z.string()),
+    invited_by: z.string(),
+    role: z.enum(['adult', 'child']),
+    members: z.int(),
+    expires_at: Instant,
+    /** What joining means, in sentences. */
+    means: z.array(z.string()),
+  }),
+})
+
+export const join = endpoint({
+  method: 'POST',
+  path: '/api/household/join',
+  access: 'member',
+  summary: 'Join a household by the code of an invitation',
+  input: z.object({ code: Code }),
+  result: Household,
+})
+
+/** Said before it is done. */
+export const leaving = endpoint({
+  method: 'GET',
+  path: '/api/household/leaving',
+  access: 'member',
+  summary: 'What stays with whom when a member leaves or is removed',
+  input: z.object({ member_id: z.optional(Id) }),
+  result: z.object({ means: z.array(z.string()) }),
+})
+
+export const leave = endpoint({
+  method: 'POST',
+  path: '/api/household/leave',
+  access: 'member',
+  summary: 'Leave the household for one of one’s own',
+  input: z.object({}),
+  result: Household,
+})
+
+const PhoneNumber = text('Phone number', { max: 40 }).check(
+  z.minLength(phone.numberMin, 'Please enter a valid phone number'),
+)
+
+export const addHelper = endpoint({
+  method: 'POST',
+  path: '/api/household/members',
+  access: 'member',
+  roles: adults,
+  summary: 'Add a helper without an account',
+  input: z.object({
+    name: text('Name', { max: limits.nameMax }),
+    language: z._default(HelperLanguage, 'en'),
+    phone_number: z.optional(z.nullable(PhoneNumber)),
+  }),
+  result: Member,
+})
+
+export const changeMember = endpoint({
+  method: 'PUT',
+  path: '/api/household/members/:id',
+  access: 'member',
+  roles: adults,
+  summary: 'Change a member: nickname; of a helper also name, language and number; the role, for owners',
+  input: z.object({
+    id: Id,
+    nickname: z.optional(z.nullable(optionalText('Nickname', { max: limits.nicknameMax }))),
+    role: z.optional(z.enum(['adult', 'child'], 'Role must be adult or child')),
+    name: z.optional(text('Name', { max: limits.nameMax })),
+    language: z.optional(HelperLanguage),
+    phone_number: z.optional(z.nullable(PhoneNumber)),
+  }),
+  result: Member,
+})
+
+export const removeMember = endpoint({
+  method: 'DELETE',
+  path: '/api/household/members/:id',
+  access: 'member',
+  roles: adults,
+  summary: 'Remove a member: owners anyone, adults a helper',
+  input: z.object({ id: Id }),
+  result: Household,
+})
+
+export const handOver = endpoint({
+  method: 'POST',
+  path: '/api/household/members/:id/owner',
+  access: 'member',
+  roles: owners,
+  summary: 'Hand the household over to another adult',
+  input: z.object({ id: Id }),
+  result: Household,
+})
+
+export const askHelper = endpoint({
+  method: 'POST',
+  path: '/api/household/members/:id/code',
+  access: 'member',
+  roles: adults,
+  summary: 'Send a helper the code by which they agree to messages',
+  input: z.object({ id: Id }),
+  result: z.extend(Member, {
+    /** True without an SMS provider: the code is in the outbox. */
+    in_outbox: z.boolean(),
+  }),
+})
+
+export const confirmHelper = endpoint({
+  method: 'POST',
+  path: '/api/household/members/:id/confirm',
+  access: 'member',
+  roles: adults,
+  summary: 'Confirm a helper’s number with the code they were sent',
+  input: z.object({ id: Id, code: text('Code', { max: 10 }) }),
+  result: Member,
+})

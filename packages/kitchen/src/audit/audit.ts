@@ -1,0 +1,40 @@
+import type { Cookbook } from '../read/cookbook.ts'
+import { allergenDoubts } from './allergens.ts'
+import { amountDoubts } from './amounts.ts'
+import { fryingDoubts, rawMeatDoubts, timeDoubts } from './cooking.ts'
+import { duplicateDoubts } from './duplicates.ts'
+import type { Found } from './found.ts'
+import { nameDoubts, soundDoubts } from './names.ts'
+
+/** An audit of the whole cookbook. Its rules are wide on purpose: a doubt is no fault until somebody has looked. */
+export type Audit = {
+  name: string
+  about: string
+  of: (book: Pick<Cookbook, 'dishes' | 'foods' | 'places'>) => Found
+}
+
+export const audits: readonly Audit[] = [
+  { name: 'names', about: 'without a Hindi name, or a name in the script of its home', of: nameDoubts },
+  { name: 'sounds', about: 'a title that sounds like a name of another dish', of: soundDoubts },
+  {
+    name: 'duplicates',
+    about: 'the same foods by weight, made in the same way, in one place or its kin',
+    of: duplicateDoubts,
+  },
+  { name: 'amounts', about: 'salt, fat, chilli, sugar or people out of bounds', of: amountDoubts },
+  { name: 'times', about: 'words and clocks that do not agree', of: timeDoubts },
+  { name: 'frying', about: 'a frying bath without a clock', of: fryingDoubts },
+  { name: 'raw meat', about: 'meat and fish that cook too short', of: rawMeatDoubts },
+  { name: 'allergens', about: 'foods whose name says what their row leaves out', of: allergenDoubts },
+]
+
+/**
+ * Runs one audit.
+ *
+ * @throws Error where it found nothing to look at: an audit of nothing would always be content.
+ */
+export function runAudit({ name, of }: Audit, book: Parameters<Audit['of']>[0]): Found {
+  const found = of(book)
+  if (found.looked === 0) throw new Error(`The audit of ${name} found nothing to look at.`)
+  return found
+}

@@ -1,0 +1,46 @@
+import { alike, type Likeness, likenessOfDish, madeOtherwise } from '../judge/likeness.ts'
+import type { Cookbook } from '../read/cookbook.ts'
+import type { Dish } from '../read/dish.ts'
+import type { Found } from './found.ts'
+
+/** Shared weight from which two dishes of one course are looked at; forms of a dish that say so are not. */
+const nearly = 0.8
+
+/** Pairs of one course, from one place or its neighbours, that hold the same by weight and are made in the same way. */
+export function duplicateDoubts({ dishes, places }: Pick<Cookbook, 'dishes' | 'places'>): Found {
+  const byCourse = Map.groupBy(dishes.values(), ({ course }) => course)
+  const likeness = new Map<string, Likeness>()
+  const likenessOf = (dish: Dish): Likeness => {
+    const kept = likeness.get(dish.id) ?? likenessOfDish(dish)
+    likeness.set(dish.id, kept)
+    return kept
+  }
+  const isKin = (left: Dish, right: Dish) =>
+    left.place === right.place ||
+    left.alsoIn.includes(right.place) ||
+    right.alsoIn.includes(left.place) ||
+    left.place === 'all-india' ||
+    right.place === 'all-india' ||
+    places.get(left.place)?.neighbours.includes(right.place) === true ||
+    places.get(right.place)?.neighbours.includes(left.place) === true
+  let looked = 0
+  const doubts: (Found['doubts'][number] & { share: number })[] = []
+  for (const group of byCourse.values()) {
+    group.forEach((left, index) => {
+      for (const right of group.slice(index + 1)) {
+        if (left.formOf === right.id || right.formOf === left.id || !isKin(left, right)) continue
+        if (left.formOf !== null && left.formOf === right.formOf) continue
+        looked++
+        const [one, other] = [likenessOf(left), likenessOf(right)]
+        const share = alike(one.weights, other.weights)
+        if (share < nearly || madeOtherwise(one.ways, other.ways)) continue
+        doubts.push({
+          id: left.id,
+          why: `${Math.round(share * 100)} % of ${right.id} (${left.title} / ${right.title})`,
+          share,
+        })
+      }
+    })
+  }
+  return { looked, doubts: doubts.sort((left, right) => right.share - left.share).map(({ id, why }) => ({ id, why })) }
+}

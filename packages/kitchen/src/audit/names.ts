@@ -1,0 +1,51 @@
+import { foldedWords } from '../names/fold.ts'
+import type { Cookbook } from '../read/cookbook.ts'
+import type { Script } from '../read/place.ts'
+import type { Found } from './found.ts'
+
+const letters: Record<Script, RegExp> = {
+  Arabic: /\p{Script=Arabic}/u,
+  Bengali: /\p{Script=Bengali}/u,
+  Devanagari: /\p{Script=Devanagari}/u,
+  Gujarati: /\p{Script=Gujarati}/u,
+  Gurmukhi: /\p{Script=Gurmukhi}/u,
+  Kannada: /\p{Script=Kannada}/u,
+  Malayalam: /\p{Script=Malayalam}/u,
+  Oriya: /\p{Script=Oriya}/u,
+  Tamil: /\p{Script=Tamil}/u,
+  Telugu: /\p{Script=Telugu}/u,
+}
+
+/** Dishes without a Hindi name, and those without one in the script of their home. */
+export function nameDoubts({ dishes, places }: Pick<Cookbook, 'dishes' | 'places'>): Found {
+  const doubts = [...dishes.values()].flatMap(({ id, place, names }) => {
+    const isIn = (script: Script) => names.some((name) => letters[script].test(name))
+    const home = places.get(place)?.scripts ?? []
+    return [
+      ...(isIn('Devanagari') ? [] : [{ id, why: 'no name in Devanagari' }]),
+      ...(home.length === 0 || home.some(isIn) ? [] : [{ id, why: `no name in ${home.join(' or ')}` }]),
+    ]
+  })
+  return { looked: dishes.size, doubts }
+}
+
+/** Titles that sound like another dish's title or other name, such as Kheema and Keema. */
+export function soundDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
+  const owners = new Map<string, Set<string>>()
+  for (const { id, title, names } of dishes.values()) {
+    for (const name of [title, ...names]) {
+      const key = soundOf(name)
+      if (key === '') continue
+      const ids = owners.get(key)
+      if (ids) ids.add(id)
+      else owners.set(key, new Set([id]))
+    }
+  }
+  const doubts = [...dishes.values()].flatMap(({ id, title }) => {
+    const others = [...(owners.get(soundOf(title)) ?? [])].filter((other) => other !== id)
+    return others.length > 0 ? [{ id, why: `'${title}' sounds like a name of ${others.join(', ')}` }] : []
+  })
+  return { looked: dishes.size, doubts }
+}
+
+const soundOf = (name: string): string => foldedWords(name).join(' ')
