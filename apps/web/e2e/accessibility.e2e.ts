@@ -78,6 +78,7 @@ for (const { colorScheme, width } of [
       const act = async (name: string) => {
         // On a phone both are in the row’s sheet.
         const more = agenda.getByRole('button', { name: 'More', exact: true })
+        await expect(more.or(agenda.getByRole('button', { name })).first()).toBeVisible()
         if (await more.isVisible()) {
           await more.click()
           await expectAccessible(signedIn)

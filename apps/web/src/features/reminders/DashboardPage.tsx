@@ -40,6 +40,8 @@ import { words } from './words.ts'
 
 const ViewColumn = lazy(() => loadChunk(() => import('./views/ViewColumn.tsx')))
 
+const WeekColumn = lazy(() => loadChunk(() => import('./week/WeekColumn.tsx')))
+
 const none: Reminder[] = []
 
 /** What the page shows first. */
@@ -152,6 +154,28 @@ export default function DashboardPage() {
               onGoTo={goTo}
               onEdit={editing.show}
               onDelete={deleting.show}
+            />
+          </Suspense>
+        ) : view ? (
+          <Suspense
+            fallback={
+              <Card className="p-0!">
+                <AgendaSkeleton />
+              </Card>
+            }
+          >
+            <WeekColumn
+              key={view.name}
+              mode={view.name as 'day' | 'week'}
+              today={today}
+              now={now}
+              reminders={remindersAround}
+              failed={error !== null}
+              fetching={isFetching}
+              engine={engine}
+              onRetry={refetch}
+              onGoTo={goTo}
+              onEdit={editing.show}
             />
           </Suspense>
         ) : (

@@ -59,6 +59,10 @@ export const words = {
     done: 'Done',
   },
   viewsLabel: 'Views',
+  earlier: { day: 'Previous day', week: 'Previous week' },
+  later: { day: 'Next day', week: 'Next week' },
+  dragHint:
+    'Press Space to move this reminder, the arrow keys to choose a day and time, and Space again to drop it. Escape cancels.',
   nextUp: (when: string) => `Next up · ${when}`,
   partsOfDay: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   doneCount: (count: number) => `Done · ${count}`,

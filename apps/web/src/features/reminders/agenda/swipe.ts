@@ -39,10 +39,6 @@ export function followSwipes(list: HTMLElement, swipes: Swipes): () => void {
     const { swipe, row: id } = row?.dataset ?? {}
     letGo()
     if (!sideways || !id) return
-    // The click that follows the finger would press what is under it.
-    const hush = (event: Event) => event.stopPropagation()
-    list.addEventListener('click', hush, { capture: true, once: true })
-    setTimeout(() => list.removeEventListener('click', hush, { capture: true }), 50)
     if (swipe === 'right') swipes.right(id)
     if (swipe === 'left') swipes.left(id)
   }
