@@ -94,6 +94,8 @@ export const words = {
   alertsOwn: 'Choose for this one',
   ahead: 'Alert before it’s due',
   untilDone: 'Ring until done',
+  sinceYear: 'Year of birth, or of the wedding',
+  sinceYearHint: 'So that we can say how old someone turns',
   checklist: 'Checklist',
   checklistItem: (place: number) => `Checklist item ${place}`,
   checklistFull: (most: number) => `A checklist can have up to ${most} items`,

@@ -1,4 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
+import { occasionInWords } from '@planner/reminder-language/occasion'
 import { AlarmClock, CloudUpload, Flag, Pencil, Repeat, Sparkles, Trash2 } from 'lucide-react'
 import { memo, useId } from 'react'
 import { timeInWords } from '#platform/time/in-words.ts'
@@ -115,9 +116,10 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
 })
 
 /** When, how often and with what, in one line: what matters first, for on a narrow screen the end is cut off. */
-function Meta({ reminder, state, repeat, zone, ringsAgain, waiting }: AgendaRowProps) {
+function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting }: AgendaRowProps) {
   const { origin, description, duration_minutes: duration } = reminder
   const wholeDay = isWholeDay(reminder)
+  const occasion = occasionInWords(reminder, day)
 
   return (
     <div className={agendaFrame.meta}>
@@ -149,6 +151,7 @@ function Meta({ reminder, state, repeat, zone, ringsAgain, waiting }: AgendaRowP
           #{tag}
         </a>
       ))}
+      {occasion && <span className="shrink-0 font-medium text-accent-text">{occasion}</span>}
       {repeat && (
         <span className="flex min-w-10 items-center gap-1">
           <Repeat aria-hidden="true" className="size-3.5 shrink-0 text-teal" />

@@ -55,7 +55,7 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         type="button"
         onClick={() => onEdit({ reminder, day })}
         title={`${timeInWords(reminder.time)} ${reminder.title}`}
-        aria-label={`${reminder.title}, ${timeInWords(reminder.time)}`}
+        aria-label={`${reminder.title} ${timeInWords(reminder.time)}`}
         className={cx(
           'block size-full min-h-6 overflow-hidden rounded-sm border-l-3 px-1 text-left text-xs leading-[1.375rem] select-none',
           looks[state],
