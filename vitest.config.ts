@@ -28,7 +28,12 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
-          include: ['apps/server/**/*.test.ts'],
+          include: [
+            'apps/server/src/**/*.test.ts',
+            'apps/server/test/*.test.ts',
+            // Those behind PgBouncer only where there is one, which scripts/test.mjs finds or unpacks.
+            process.env.TEST_POOLED ? 'apps/server/test/*/**/*.test.ts' : 'apps/server/test/!(pooled)/**/*.test.ts',
+          ],
           globalSetup: 'apps/server/test/postgres.ts',
           // Real processes with real limits (a stop within 10 s) on a machine that does other things too.
           retry: process.env.CI ? 1 : 0,

@@ -18,7 +18,7 @@ try {
   }
   const databaseUrl = `postgres://${user}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(host)}`
   const start = performance.now()
-  const result = await runChaos({ databaseUrl, people, kills, seed })
+  const result = await runChaos({ store: { DATABASE_URL: databaseUrl }, people, kills, seed })
   console.log(`${people * 4} alerts, ${kills} kills, seed ${seed}, ${Math.round((performance.now() - start) / 1000)} s`)
   for (const channel of ['sms', 'whatsapp', 'email', 'app'] as const) {
     const { lost, once, twice, states } = result[channel]

@@ -73,10 +73,10 @@ async function seed(environment, password, { codeOn, pay }) {
   const config = readConfig(environment)
   const store = await openStore(config)
   try {
-    await migrate(store.db)
+    await migrate(store.direct.db)
     const log = makeLog('silent')
     // What it asks for is done by the server that comes after it.
-    const jobs = await openJobs(store.pool, {
+    const jobs = await openJobs(store.direct.pool, {
       names: jobWork.map(({ name }) => name),
       supervise: false,
       onError: (error) => console.error(error),

@@ -9,7 +9,10 @@ const marks = /(<!-- drawing -->\n)[\s\S]*?(<!-- end of drawing -->)/
 /** Box of a file or an imported name: its id in the drawing. The first that fits. */
 const boxes = [
   [/^(packages\/|@planner\/)contract/, 'contract'],
-  [/^(packages\/|@planner\/)(days|reminder-language|mail-reader|kitchen|commerce|offline-queue)/, 'engines'],
+  [
+    /^(packages\/|@planner\/)(days|reminder-language|mail-reader|calendar-files|kitchen|commerce|offline-queue)/,
+    'engines',
+  ],
   [/^apps\/server\/src\/features\//, 'sFeatures'],
   [/^apps\/server\/src\/http\//, 'sHttp'],
   [/^apps\/server\/src\/providers\//, 'sProviders'],
@@ -62,7 +65,7 @@ flowchart LR
   end
   subgraph pure [packages]
     contract
-    engines[days, reminder-language, mail-reader, kitchen, commerce, offline-queue]
+    engines[days, reminder-language, mail-reader, calendar-files, kitchen, commerce, offline-queue]
   end
 ${[...arrows].sort().join('\n')}
 \`\`\`

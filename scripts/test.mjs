@@ -7,6 +7,7 @@ import path from 'node:path'
 import { quickFolder } from '../apps/server/test/quick-folder.ts'
 import { findChromium } from './chromium.mjs'
 import { findMachinePostgres, startMachinePostgres } from './machine-postgres.mjs'
+import { findPgBouncer } from './pgbouncer.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const bin = path.join(root, 'node_modules/.bin')
@@ -33,6 +34,16 @@ const onEmbeddedPostgres = [
   'apps/server/test/processes/serving-embedded.test.ts',
 ]
 
+/** What runs behind PgBouncer in transaction mode too; with --pooled all tests of the server do. */
+const behindPooler = [
+  'apps/server/test/pooled',
+  'apps/server/test/processes/restarted-plan.test.ts',
+  'apps/server/src/features/orders/orders.test.ts',
+  'apps/server/src/features/client-actions',
+]
+
+const excluded = onNoGivenDatabase.flatMap((file) => ['--exclude', `**/${file}`])
+
 let passed = 0
 /** The names of what failed, and of what passed on a second attempt only (with CI set). */
 const failures = []
@@ -54,6 +65,10 @@ if (machinePostgres) {
 } else {
   await vitest('unit tests, and the server on the embedded PostgreSQL', ['run'])
 }
+if (!fast && findPgBouncer(say)) {
+  const files = process.argv.includes('--pooled') ? excluded : behindPooler
+  await vitest('server behind PgBouncer', ['run', '--project', 'server', ...files], { TEST_POOLED: '1' })
+}
 if (!fast) {
   await step('build', process.execPath, ['scripts/prepare.mjs'])
   await inBrowser()
@@ -67,7 +82,6 @@ process.exit(failures.length === 0 ? 0 : 1)
 async function onMachinePostgres(found) {
   const server = await startMachinePostgres(found)
   try {
-    const excluded = onNoGivenDatabase.flatMap((file) => ['--exclude', `**/${file}`])
     await vitest(`server on the machine's PostgreSQL ${found.version}`, ['run', '--project', 'server', ...excluded], {
       TEST_DATABASE_URL: server.url,
     })

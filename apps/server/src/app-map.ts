@@ -10,6 +10,7 @@ import { auditWork } from './features/audit/work.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWork } from './features/auth/work.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
+import { calendarFeedRoutes, calendarFile } from './features/calendar-feed/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { chosenDishRoutes } from './features/chosen-dishes/routes.ts'
 import { chosenDishWork } from './features/chosen-dishes/work.ts'
@@ -23,6 +24,7 @@ import { googleRoutes } from './features/google/routes.ts'
 import { googleJobs, googleWork } from './features/google/work.ts'
 import { householdRoutes } from './features/household/routes.ts'
 import { householdWork } from './features/household/work.ts'
+import { importRoutes } from './features/imports/routes.ts'
 import { locationRoutes } from './features/location/routes.ts'
 import { mealPlanRoutes } from './features/meal-plans/routes.ts'
 import { mealPlanJobs, mealPlanWork } from './features/meal-plans/work.ts'
@@ -49,6 +51,7 @@ import { vendorRoutes } from './features/vendors/routes.ts'
 import { stockDirectory } from './features/vendors/stock-directory.ts'
 import type { Route } from './http/route.ts'
 import type { PlainPage } from './http/serve-plain-pages.ts'
+import type { SecretFile } from './http/serve-secret-files.ts'
 import type { Webhook } from './http/serve-webhooks.ts'
 import type { JobWork } from './platform/jobs/jobs.ts'
 
@@ -63,6 +66,8 @@ export const routes: readonly Route[] = [
   ...householdRoutes,
   ...reminderRoutes,
   ...calendarRoutes,
+  ...calendarFeedRoutes,
+  ...importRoutes,
   ...notificationRoutes,
   ...phoneRoutes,
   ...profileRoutes,
@@ -96,6 +101,9 @@ export { offerSetupCode } from './features/admin/setup-code.ts'
 export const plainPages: readonly PlainPage[] = [unsubscribePage, sharedRecipePage]
 
 export { resumeSession } from './features/auth/resume-session.ts'
+/** Files for programs, each under a secret address. */
+export const secretFiles: readonly SecretFile[] = [calendarFile]
+
 /** Metrics and health checks. */
 export { inspections } from './features/operations/routes.ts'
 

@@ -15,6 +15,10 @@ export type Config = {
   dataDir: string
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null
+  /** PostgreSQL itself, when `databaseUrl` is a pooler in transaction mode. */
+  databaseDirectUrl: string | null
+  /** Whether statements are planned once for each connection and then sent by name. */
+  preparedStatements: boolean
   /** Database connections for requests and for background work. */
   pool: { requests: number; background: number }
   /** Client connections: in total and per address. */
@@ -81,6 +85,11 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
+  DATABASE_DIRECT_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off'], 'must be on or off').optional(),
   DB_POOL: number(2, 500).default(10),
   DB_POOL_BACKGROUND: number(2, 500).default(6),
   MAX_CONNECTIONS: number(10, 1_000_000).default(2000),
@@ -149,6 +158,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined)) {
     throw new ConfigProblem('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together')
   }
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) throw new ConfigProblem('DATABASE_DIRECT_URL needs DATABASE_URL')
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
     production: env.NODE_ENV === 'production',
@@ -157,6 +167,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
+    preparedStatements: (env.DATABASE_PREPARED_STATEMENTS ?? (env.DATABASE_DIRECT_URL ? 'off' : 'on')) === 'on',
     pool: { requests: env.DB_POOL, background: env.DB_POOL_BACKGROUND },
     connections: { max: env.MAX_CONNECTIONS, perAddress: env.MAX_CONNECTIONS_PER_ADDRESS },
     role: env.ROLE,

@@ -12,6 +12,7 @@ import {
   preparations,
   resumeSession,
   routes,
+  secretFiles,
   warmUps,
   webhooks,
   work,
@@ -74,8 +75,8 @@ async function start(): Promise<void> {
 
   say(config.databaseUrl ? 'Connecting to DATABASE_URL …' : `Starting embedded PostgreSQL in ${config.dataDir} …`)
   const store = started.adopt(await openStore(config), (one) => one.close())
-  await migrate(store.db)
-  const jobs = await openJobs(store.background.pool, {
+  await migrate(store.direct.db)
+  const jobs = await openJobs(store.direct.pool, {
     names: jobWork.map(({ name }) => name),
     supervise: config.role !== 'web',
     onError: (error) => log.error({ err: error }, 'the job queue failed'),
@@ -99,7 +100,7 @@ async function start(): Promise<void> {
   let place = 'as a worker'
   if (config.role !== 'worker') {
     const besides = config.metrics.port === null ? { inspections } : {}
-    const app = await makeApp(context, { routes, webhooks, plainPages, resumeSession, ...besides })
+    const app = await makeApp(context, { routes, webhooks, plainPages, secretFiles, resumeSession, ...besides })
     ends.push(closer(app))
     // Some tenths of a second in one piece: before anybody asks.
     cookbook()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as account from '@planner/contract/account'
 import * as admin from '@planner/contract/admin'
 import * as auth from '@planner/contract/auth'
+import * as calendarFeed from '@planner/contract/calendar-feed'
 import * as cart from '@planner/contract/cart'
 import * as chosen from '@planner/contract/chosen-dishes'
 import * as household from '@planner/contract/household'
@@ -48,6 +49,8 @@ export async function aWholePerson(server: TestServer): Promise<Person> {
     endpoint: 'https://fcm.googleapis.com/fcm/send/zarina',
     keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
   })
+
+  await zarina.call(calendarFeed.change, {})
 
   const plan = await zarina.call(recipes.mealPlan, {})
   await zarina.call(recipes.save, { id: plan.sections.Lunch[0]!.id })
@@ -128,6 +131,7 @@ async function plantTheRest({ pool }: TestServer, userId: string, orderId: strin
     [userId, `soup for ${words.name}`],
   )
   await plant(`insert into written_tips values ($1, '2026-11-21', 'Warm the plates first.')`, [userId])
+  await plant(`insert into imported_items values ($1, 'key', null, 'content', now())`, [userId])
   await plant(`insert into assistant_usage values ($1, '2026-11-20', 1, 15)`, [userId])
   await plant(
     `insert into assistant_questions (id, user_id, task, prompt_version, provider, model, sent, state, asked_at)
@@ -161,9 +165,11 @@ async function plantTheRest({ pool }: TestServer, userId: string, orderId: strin
 export async function tablesOfPeople({ pool }: Pick<TestServer, 'pool'>): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(`
     select distinct table_name::text as name from information_schema.columns
-    where table_schema = 'public' and column_name in ('user_id', 'subject_id', 'person_id', 'owner_id', 'email', 'email_key')
+    where table_schema = 'public' and not (select relispartition from pg_class where oid = table_name::text::regclass)
+      and column_name in ('user_id', 'subject_id', 'person_id', 'owner_id', 'email', 'email_key')
     union
-    select conrelid::regclass::text from pg_constraint where contype = 'f' and confrelid = 'users'::regclass
+    select conrelid::regclass::text from pg_constraint 
+    where contype = 'f' and confrelid = 'users'::regclass and conparentid = 0
     order by name`)
   return rows.map(({ name }) => name)
 }

@@ -83,6 +83,10 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
     'POST /api/reminders/ai': { text: 'call Ravi tomorrow at 9 am' },
     'PUT /api/reminders/:id': { id: reminder.id, title: 'Water all plants' },
     'POST /api/reminders/:id/restore': { id: reminder.id },
+    'POST /api/calendar/feed': { alarms: false },
+    'POST /api/imports': {
+      items: [{ key: 'x', title: 'Tea', date: '2026-11-25', time: null, time_zone: 'Asia/Kolkata' }],
+    },
     'POST /api/notifications/subscriptions': {
       endpoint: 'https://fcm.googleapis.com/fcm/send/asha',
       keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },

@@ -5,12 +5,15 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openStore } from '#platform/db/open.ts'
+import { findPgBouncer, startPgBouncer } from '../../../scripts/pgbouncer.mjs'
 import { quickFolder } from './quick-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL with the migrated database `planner_template`; without a database in its path. */
     postgresUrl: string
+    /** The same behind PgBouncer in transaction mode; null unless TEST_POOLED is set. */
+    poolerUrl: string | null
   }
 }
 
@@ -21,7 +24,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
     : await embedded()
   await makeTemplate(server.url)
   project.provide('postgresUrl', server.url)
-  return () => server.stop()
+  const pooler = process.env.TEST_POOLED ? await pgBouncer(server.url) : null
+  project.provide('poolerUrl', pooler?.url ?? null)
+  return async () => {
+    pooler?.stop()
+    await server.stop()
+  }
+}
+
+async function pgBouncer(url: string): Promise<{ url: string; stop(): void }> {
+  const found = findPgBouncer(console.error)
+  if (!found) throw new Error('TEST_POOLED needs PgBouncer: install it, or name one in PGBOUNCER')
+  return startPgBouncer(found, url)
 }
 
 async function embedded(): Promise<{ url: string; stop(): Promise<void> }> {
@@ -51,8 +65,14 @@ async function makeTemplate(url: string): Promise<void> {
   await admin.query('create database planner_template')
   await admin.end()
   const store = await openStore({ databaseUrl: databaseUrl(url, 'planner_template'), dataDir: '' })
-  await migrate(store.db)
+  await migrate(store.direct.db)
   await store.close()
+  // A template in use cannot be copied, and a busy machine takes its time to end what was closed.
+  const last = new pg.Client({ connectionString: url })
+  await last.connect()
+  await last.query('alter database planner_template allow_connections false')
+  await last.query(`select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = 'planner_template'`)
+  await last.end()
 }
 
 /** The address of one database on a server. */

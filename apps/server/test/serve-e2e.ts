@@ -4,7 +4,17 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { warmSearch } from '@planner/kitchen'
-import { jobWork, plainPages, preparations, resumeSession, routes, warmUps, webhooks, work } from '#app-map.ts'
+import {
+  jobWork,
+  plainPages,
+  preparations,
+  resumeSession,
+  routes,
+  secretFiles,
+  warmUps,
+  webhooks,
+  work,
+} from '#app-map.ts'
 import { readConfig } from '#config.ts'
 import { makeProof } from '#features/email-proof/make-proof.ts'
 import { verifyEmail } from '#features/email-proof/verify-email.ts'
@@ -44,10 +54,10 @@ const config = readConfig({
   DATA_DIR: dataDir,
 })
 const store = await openStore(config)
-await migrate(store.db)
+await migrate(store.direct.db)
 
 const log = makeLog('warn')
-const jobs = await openJobs(store.pool, {
+const jobs = await openJobs(store.direct.pool, {
   names: jobWork.map(({ name }) => name),
   supervise: true,
   onError: (error) => log.error({ err: error }, 'the job queue failed'),
@@ -56,7 +66,7 @@ const context = makeContext({ config, db: store.db, jobs, log, clock })
 for (const prepare of preparations) await prepare(context)
 // As a server that has been up for a moment: no test waits for tables that are built on first use.
 for (const slices of [...warmUps, warmSearch]) for (const _ of slices());
-const app = await makeApp(context, { routes, webhooks, plainPages, resumeSession })
+const app = await makeApp(context, { routes, webhooks, plainPages, secretFiles, resumeSession })
 const running = work.map(({ name, everyMs, run }) => repeat(name, everyMs, context.log, () => run(context)))
 
 for (const { name, run } of jobWork) await jobs.workOn(name, (data) => run(context, data))

@@ -6,7 +6,17 @@ import * as auth from '@planner/contract/auth'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { inspections, jobWork, plainPages, preparations, resumeSession, routes, webhooks, work } from '#app-map.ts'
+import {
+  inspections,
+  jobWork,
+  plainPages,
+  preparations,
+  resumeSession,
+  routes,
+  secretFiles,
+  webhooks,
+  work,
+} from '#app-map.ts'
 import { readConfig } from '#config.ts'
 import type { Context } from '#context.ts'
 import { makeProof } from '#features/email-proof/make-proof.ts'
@@ -23,6 +33,7 @@ import { makePace } from '#platform/pace.ts'
 import type { PasswordCost } from '#platform/passwords.ts'
 import type { Channels } from '#providers/channels.ts'
 import { type Ask, asker } from './ask.ts'
+import { behindPooler } from './behind-pooler.ts'
 import { type MovedClock, movedClock } from './moved-clock.ts'
 import { databaseUrl } from './postgres.ts'
 import { quickFolder } from './quick-folder.ts'
@@ -59,14 +70,16 @@ export async function startTestServer({
   const name = `t_${randomUUID().replaceAll('-', '')}`
   await onServer(serverUrl, `create database ${name} template planner_template strategy file_copy`)
   const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-test-'))
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl(serverUrl, name), ...environment })
+  const config = readConfig(
+    behindPooler({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl(serverUrl, name), ...environment }),
+  )
   const clock = movedClock(at)
   const store = await openStore(config)
   const logger = makeLog(log ? 'info' : 'silent', log && { write: log })
   // Opened by the first test that needs it: most do not, and it costs a schema.
   let queue: Promise<RunningJobs> | undefined
   const jobs = () => {
-    queue ??= openJobs(store.pool, {
+    queue ??= openJobs(store.direct.pool, {
       names: jobWork.map(({ name }) => name),
       supervise: false,
       onError: (error) => logger.error({ err: error }, 'the job queue failed'),
@@ -85,7 +98,7 @@ export async function startTestServer({
     ...(channels ? { channels } : {}),
   })
   for (const prepare of preparations) await prepare(context)
-  const app = await makeApp(context, { routes, webhooks, plainPages, resumeSession, inspections, limits })
+  const app = await makeApp(context, { routes, webhooks, plainPages, secretFiles, resumeSession, inspections, limits })
 
   return {
     app,
@@ -93,6 +106,8 @@ export async function startTestServer({
     config,
     context,
     pool: store.pool,
+    /** PostgreSQL itself, whatever it is reached through. */
+    databaseUrl: databaseUrl(serverUrl, name),
     anyone: asker(app, null),
     /** Someone signed in whose e-mail address is proved, unless `proved` is false. */
     aPerson: (details?: Details) => aPerson(app, context, details),

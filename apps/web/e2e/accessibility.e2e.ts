@@ -66,7 +66,7 @@ for (const { colorScheme, width } of [
       await signedIn.getByRole('button', { name: 'Add reminder' }).click()
       const dialog = signedIn.getByRole('dialog')
       await dialog.getByRole('textbox').first().fill('call the plumber tomorrow at 6:30 pm')
-      await expect(dialog.getByText('6:30 pm', { exact: true })).toBeVisible()
+      await expect(dialog.getByRole('button', { name: /^6:30 pm/ })).toBeVisible()
       await expectAccessible(signedIn)
       await dialog.getByRole('button', { name: 'Create Reminder' }).click()
       await expect(signedIn.getByRole('alertdialog')).toBeVisible()

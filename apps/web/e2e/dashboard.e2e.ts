@@ -64,6 +64,7 @@ test('DASH-4 the create dialog asks for what is missing, confirms, and Cancel ta
   await text.fill('   ')
   await submit.click()
   await expect(dialog.getByText('Please enter a reminder description')).toBeVisible()
+  await dialog.getByText('Date and time').click()
   await dialog.getByLabel('Date').fill('')
   await expect(submit).toBeDisabled()
   await text.press('Enter')

@@ -30,7 +30,7 @@ test('a new person signs up, types a sentence, confirms, sees it on the calendar
   await page.getByRole('button', { name: 'Add reminder' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create AI Reminder' })
   await dialog.getByRole('textbox').first().fill('call the plumber tomorrow at 6:30 pm')
-  await expect(dialog.getByText('6:30 pm', { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^6:30 pm/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Create Reminder' }).click()
 
   const tomorrow = dayAfter(new Date())

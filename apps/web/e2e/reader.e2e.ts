@@ -52,6 +52,7 @@ test('a tapped chip leaves its words in the title, here and on the server, and a
   await text.fill('  watch Tomorrow at 8 pm')
   await date.click()
   await expect(time).toBeVisible()
+  await dialog.getByText('Date and time').click()
   await dialog.getByLabel('Date').fill(dayOf(tomorrow))
   const sent = signedIn.waitForRequest((request) => request.url().endsWith('/api/reminders/ai'))
   // A model that takes its time: the page says that it is still at it.
@@ -122,6 +123,7 @@ test('quick words go into the text, one of each group, and are read there', asyn
   const { dialog, text } = await openDialog(signedIn)
   const word = (name: string) => dialog.getByRole('button', { name, exact: true })
   await text.fill('buy milk')
+  await expect(dialog.getByRole('list', { name: 'Understood' })).toBeVisible()
   const names = ['Today', 'Tomorrow', 'Weekend', 'Subah', 'Dopahar', 'Shaam', 'Raat']
   const boxes = await Promise.all(names.map(async (name) => (await word(name).boundingBox())!))
   expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
@@ -252,6 +254,7 @@ test('a day that cannot be meant is told of, a picked day stays, and the chips k
   const today = new Date()
   await text.fill('gym at 12:00:01 am')
   await expect(chips.getByText(inWords(tomorrow))).toBeVisible()
+  await dialog.getByText('Date and time').click()
   await dialog.getByLabel('Date').fill(dayOf(tomorrow))
   await dialog.getByLabel('Date').fill(dayOf(today))
   await expect(chips.getByText(inWords(today))).toBeVisible()

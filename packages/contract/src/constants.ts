@@ -53,6 +53,21 @@ export const reminders = {
   searchesPerMinute: 60,
 } as const
 
+/** The calendar feed of one person. */
+export const calendarFeed = { rendersPerHour: 60, unknownPerMinute: 60 } as const
+
+/** What comes in from files of other planners. */
+export const imports = {
+  itemsPerCall: 200,
+  keyMax: 300,
+  skippedMax: 400,
+  /** Items of one person that are known again. */
+  knownMax: 20_000,
+  /** A file with more is refused before it is read. */
+  fileBytesMax: 8_000_000,
+  itemsMax: 20_000,
+} as const
+
 /** Orders of one person. */
 export const orders = {
   perPage: 50,

@@ -54,3 +54,16 @@ export const Done = z.object({ message: z.string() })
 
 /** Which page of a list that is, from 2: a device keeps each page under its number. */
 export const Part = z.string('part must be text').check(z.regex(/^\d{1,4}$/, 'part must be a page number'))
+
+/** An IANA name. */
+export const TimeZone = z
+  .string('time_zone must be text')
+  .check(z.maxLength(64), z.refine(isTimeZone, 'We don’t recognise that time zone'))
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

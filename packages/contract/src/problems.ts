@@ -93,6 +93,9 @@ export const problems = {
   },
   'reminder.id-taken': { status: 409, detail: 'That id is already in use' },
 
+  'feed.not-found': { status: 404, detail: 'This calendar address doesn’t exist or was withdrawn' },
+  'import.too-many': { status: 409, detail: 'You’ve imported 20,000 items, which is as many as we can keep track of' },
+
   'push.not-allowed': { status: 422, detail: 'That push service isn’t supported' },
   'notification.ticket': {
     status: 403,
@@ -377,6 +380,11 @@ export const failures = {
   resetAsk: 'Couldn’t request a link. Please try again.',
   devicesFetch: 'Couldn’t load your devices. Please try again.',
   deviceSignOut: 'Couldn’t sign that device out. Please try again.',
+  feedFetch: 'Couldn’t load your calendar link. Please try again.',
+  feedChange: 'Couldn’t change your calendar link. Please try again.',
+  copyFeed: 'Couldn’t copy in this browser. Please select the link and copy it.',
+  importFile: 'The import stopped. Choose the file again to continue: nothing is imported twice.',
+
   exportData: 'Couldn’t prepare your data. Please try again.',
   deletionAsk: 'Couldn’t schedule the deletion. Please try again.',
   deletionWord: (word: string) => `Please type ${word} in capital letters`,
@@ -399,6 +407,16 @@ export const failures = {
   offline: 'You’re offline. Showing what’s saved on this device.',
   waitingRefused: (reason: string) => `Not accepted: ${reason}.`,
   waitingNoReason: 'something went wrong on the server',
+} as const
+
+/** Why a file of another planner cannot be read. */
+export const fileFaults = {
+  zip: 'That’s a ZIP file. Please unpack it and choose the .ics or .csv inside.',
+  'too-large': 'That file is larger than 8 MB. Please export fewer years or calendars.',
+  'too-many': 'That file has more than 20,000 entries. Please export fewer years or calendars.',
+  broken: 'That file is damaged, so it can’t be read. Please export it again.',
+  unknown: 'That isn’t a calendar or a task list we can read.',
+  empty: 'There’s nothing in that file.',
 } as const
 
 /** Those of two-step sign-in: separate, so that they are not loaded with the first screen. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { User } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, Done, optionalText, text } from './fields.ts'
+import { Day, Done, optionalText, TimeZone, text } from './fields.ts'
 
 /** The five flags that say on which channels a person wants to hear from us. */
 export const flags = [
@@ -14,18 +14,6 @@ export const flags = [
 export type Flag = (typeof flags)[number]
 
 const FlagValue = z.optional(z.boolean('A notification flag must be true or false'))
-
-const TimeZone = z
-  .string('time_zone must be text')
-  .check(z.maxLength(64), z.refine(isTimeZone, 'We don’t recognise that time zone'))
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
 
 export const me = endpoint({
   method: 'GET',

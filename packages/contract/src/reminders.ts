@@ -7,7 +7,7 @@ import { Day, Id, Instant, optionalText, Part, Time, text, Waited } from './fiel
 export const namedRecurrences = ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly'] as const
 export type NamedRecurrence = (typeof namedRecurrences)[number]
 
-const Recurrence = z
+export const Recurrence = z
   .string('Repeats must be text')
   .check(
     z.maxLength(300, 'Repeats must be at most 300 characters'),
@@ -18,8 +18,8 @@ const Recurrence = z
   )
 
 export const Origin = z.object({
-  /** A calendar event (its own colour), or a mail that the person accepted. */
-  from: z.enum(['google', 'mail']),
+  /** A calendar event (its own colour), a mail that the person accepted, or a file of another planner. */
+  from: z.enum(['google', 'mail', 'file']),
   /** Changed here after it was imported: further changes at its origin leave it alone. */
   edited: z.boolean(),
   /** Whether it rings at all. */
@@ -35,7 +35,7 @@ export const ChecklistItem = z.object({
 export type ChecklistItem = z.infer<typeof ChecklistItem>
 
 /** What a person can say of one reminder beside its day and time. */
-const details = {
+export const details = {
   /** 1 is the highest, 3 the lowest; 0 for none. */
   priority: z.optional(
     z

@@ -6,8 +6,11 @@ import { inWords } from '../test/in-words.ts'
 import { english } from '../test/lines/english.ts'
 import { hinglish } from '../test/lines/hinglish.ts'
 import { recurring } from '../test/lines/recurring.ts'
+import { detailsOf } from './details/details.ts'
 import { parseReminder, type Reading } from './index.ts'
+import { intentOf } from './intent/intent.ts'
 import { isRecurrence } from './recurrence/index.ts'
+import { parseReminders } from './several/several.ts'
 
 const here = { now: linesNow, timeZone: 'Asia/Kolkata' }
 const read = (text: string, now = linesNow) => parseReminder(text, { now, timeZone: 'Asia/Kolkata' })
@@ -239,6 +242,19 @@ group('whatever is typed', () => {
     ['a flood of joiners', '\u200d\u200f\u202e'.repeat(3300)],
   ])('%s is read at once', (_name, text) => {
     expect(fastest(() => read(text))).toBeLessThan(5)
+  })
+
+  test.each([
+    ['a list of tasks', 'call mom at 5 and '.repeat(33)],
+    ['a flood of questions', 'what do i have '.repeat(600)],
+    ['a flood of amounts', '₹5,00,000 to sunita@okhdfc 98765 43210 '.repeat(250)],
+  ])('READ-2 READ-5 READ-6 %s is read beyond one reminder at once', (_name, text) => {
+    const readAll = () => {
+      parseReminders(text, here)
+      intentOf(text, here)
+      detailsOf(text, read(text))
+    }
+    expect(fastest(readAll)).toBeLessThan(50)
   })
 
   test('marks that do not show change nothing', () => {

@@ -101,9 +101,8 @@ function blank(text: string): string {
 }
 
 function writeTime(seconds: number): string {
-  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
-    .map((part) => String(Math.floor(part)).padStart(2, '0'))
-    .join(':')
+  const part = (value: number) => (value < 10 ? `0${value}` : String(value))
+  return `${part(Math.floor(seconds / 3600))}:${part(Math.floor(seconds / 60) % 60)}:${part(Math.floor(seconds) % 60)}`
 }
 
 const spanKinds: Readonly<Record<Kind, Reading['spans'][number]['kind']>> = {
@@ -122,7 +121,7 @@ const spanKinds: Readonly<Record<Kind, Reading['spans'][number]['kind']>> = {
 }
 
 function spansOf(tokens: readonly Token[], used: readonly Fact[]): Reading['spans'] {
-  const facts = [...new Set(used)].toSorted((a, b) => a.from - b.from)
+  const facts = used.filter((fact, index) => used.indexOf(fact) === index).sort((a, b) => a.from - b.from)
   return facts.map((fact) => ({
     start: tokens[fact.from]!.start,
     end: tokens[fact.to - 1]!.end,

@@ -1,22 +1,20 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import type { Context } from '#context.ts'
+import { describeApi } from './describe-api.ts'
+import type { Route } from './route.ts'
 import { apiBrowserPolicy } from './security-headers.ts'
 
 /** OpenAPI 3.1 generated from the contract: a sandboxed page at /api/docs, the document at /api/docs/json. */
-export async function serveApiDocs(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Daily Planner',
-        version: '1.0.0',
-        description:
-          'Every failure answers `{"detail": "one readable sentence"}` with its code in the header x-problem.',
-      },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-  })
+export async function serveApiDocs(
+  app: FastifyInstance,
+  { config }: Pick<Context, 'config'>,
+  routes: readonly Route[],
+): Promise<void> {
+  const endpoints = routes.map(({ endpoint }) => endpoint)
+  const document = describeApi(endpoints, config.publicUrl)
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(async (docs) => {
     docs.addHook('onSend', async (_request, reply) => {
       reply.header('content-security-policy', apiBrowserPolicy)

@@ -18,12 +18,14 @@ import { addSecurityHeaders } from './security-headers.ts'
 import { servePages } from './serve-pages.ts'
 import { type PlainPage, servePlainPages } from './serve-plain-pages.ts'
 import { serveRoutes } from './serve-routes.ts'
+import { type SecretFile, serveSecretFiles } from './serve-secret-files.ts'
 import { serveWebhooks, type Webhook } from './serve-webhooks.ts'
 
 type Served = {
   routes: readonly Route[]
   webhooks: readonly Webhook[]
   plainPages?: readonly PlainPage[]
+  secretFiles?: readonly SecretFile[]
   resumeSession: ResumeSession
   inspections?: readonly Inspection[]
   limits?: Partial<EdgeLimits>
@@ -32,7 +34,15 @@ type Served = {
 /** Builds the Fastify app, ready to listen or for `inject`. */
 export async function makeApp(
   context: Context,
-  { routes, webhooks, plainPages = [], resumeSession, inspections = [], limits: replaced = {} }: Served,
+  {
+    routes,
+    webhooks,
+    plainPages = [],
+    secretFiles = [],
+    resumeSession,
+    inspections = [],
+    limits: replaced = {},
+  }: Served,
 ): Promise<FastifyInstance> {
   const limits = { ...edgeLimits, ...replaced }
   const app: FastifyInstance = Fastify({
@@ -57,7 +67,7 @@ export async function makeApp(
     requestTimeout: limits.requestMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
   })
-  // Input is validated by the contract; Fastify's schemas are only for the API docs.
+  // Input is validated by the contract.
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler(answerFailure)
@@ -77,12 +87,13 @@ export async function makeApp(
   guardConnections(app, context, limits)
   await addSecurityHeaders(app, context)
   await compressAnswers(app)
-  await serveApiDocs(app)
+  await serveApiDocs(app, context, routes)
   serveRoutes(app, context, routes, { resumeSession, limits })
   await serveWebhooks(app, context, webhooks)
   serveGoogleCallback(app)
   serveLegal(app, context)
   await servePlainPages(app, context, plainPages)
+  serveSecretFiles(app, context, secretFiles)
   serveInspections(app, context, inspections)
   await servePages(app)
   return app

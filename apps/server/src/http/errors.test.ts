@@ -10,6 +10,10 @@ const away: [said: string, error: Error][] = [
     'cut off in the middle of a transaction',
     new Error('Client has encountered a connection error and is not queryable'),
   ],
+  ['SCALE-2 read-only after a failover', Object.assign(new Error('cannot execute UPDATE'), { code: '25006' })],
+  ['SCALE-2 lost to a failover', Object.assign(new Error('server conn crashed?'), { code: '08006' })],
+  ['SCALE-2 given up for another transaction', Object.assign(new Error('could not serialize'), { code: '40001' })],
+  ['SCALE-2 in a deadlock', Object.assign(new Error('deadlock detected'), { code: '40P01' })],
   ['not listening', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })],
 ]
 

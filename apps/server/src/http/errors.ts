@@ -1,6 +1,7 @@
 import { challengeHeader } from '@planner/contract/constants'
 import type { ProblemCode, problems } from '@planner/contract/problems'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { storeFailureOf } from '#platform/db/failures.ts'
 import { Problem } from '#platform/problem.ts'
 
 /** Fastify's own errors, mapped to problem codes. */
@@ -24,7 +25,7 @@ export function problemOf(error: unknown): Problem {
   // @fastify/static: unsatisfiable Range or If-Match.
   if (statusCode === 416 || statusCode === 412) return new Problem('request.malformed')
   if (isHungUp(error)) return new Problem('request.malformed')
-  if (storeIsAway(error)) return new Problem('server.unavailable', { retryAfterSeconds: 2 })
+  if (storeFailureOf(error)) return new Problem('server.unavailable', { retryAfterSeconds: 2 })
   return new Problem('server.unexpected')
 }
 
@@ -32,18 +33,6 @@ export function problemOf(error: unknown): Problem {
 function isHungUp(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   return code === 'ECONNRESET' && message === 'aborted'
-}
-
-/** PostgreSQL unreachable, starting, stopping or out of connections: error classes 08, 53 and 57. */
-function storeIsAway(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown }
-  if (typeof code === 'string' && /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code)) return true
-  return (
-    typeof message === 'string' &&
-    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
-      message,
-    )
-  )
 }
 
 /** Sends an error as `{"detail"}` with its code in a header. Unexpected errors get one generic sentence. */

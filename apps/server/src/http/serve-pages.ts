@@ -11,7 +11,7 @@ const builtClient = path.resolve(import.meta.dirname, '../../../web/dist')
 const hashed = /^\/assets\//
 
 /** The addresses that are the server's own and never a page of the client. */
-const serversOwn = /^\/(api|legal|unsubscribe|r|dev|assets|icons)(\/|$)/
+const serversOwn = /^\/(api|legal|unsubscribe|r|calendar|dev|assets|icons)(\/|$)/
 
 /**
  * Serves the built client: its files, and its one page for every address that a browser opens.

@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http'
-import { pathNames } from '@planner/contract/endpoint'
 import type { HouseholdRole } from '@planner/contract/household-roles'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod'
 import type { Context } from '#context.ts'
+import { patiently } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { bearerToken } from './bearer-token.ts'
 import { carriedBy } from './carried.ts'
@@ -27,7 +26,7 @@ export function serveRoutes(
   const callerOf = async (token: string, response: ServerResponse) => {
     const end = await takeLookup(token, response)
     try {
-      return await resumeSession(context, token)
+      return await patiently(() => resumeSession(context, token))
     } finally {
       end()
     }
@@ -37,7 +36,6 @@ export function serveRoutes(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      schema: describe(endpoint),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         const token = bearerToken(request.headers.authorization)
@@ -57,7 +55,9 @@ export function serveRoutes(
           const input = checkInput(endpoint, request)
           const carried = carriedBy(endpoint, request.headers)
           const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
-          return handle(context, { input, ...from, carried, caller })
+          const answer = () => handle(context, { input, ...from, carried, caller })
+          // To look at something may be done twice.
+          return endpoint.method === 'GET' ? patiently(answer) : answer()
         })
         if (endpoint.produces) return reply.type(endpoint.produces).send(result)
         if (!(result instanceof Continued)) return result
@@ -72,36 +72,5 @@ export function serveRoutes(
 function requireRole(roles: readonly HouseholdRole[], role: HouseholdRole): void {
   if (!roles.includes(role)) {
     throw new Problem(roles.includes('adult') ? 'household.adults-only' : 'household.owner-only')
-  }
-}
-
-/** The endpoint for OpenAPI. The framework only publishes these schemas; the contract's own values check. */
-function describe({ path, method, summary, access, produces, input, result }: Route['endpoint']) {
-  const whole = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
-  const names = pathNames(path)
-  const pick = (wanted: (name: string) => boolean) => ({
-    type: 'object',
-    properties: Object.fromEntries(Object.entries(whole.properties ?? {}).filter(([name]) => wanted(name))),
-    required: (whole.required ?? []).filter(wanted),
-  })
-  const rest = pick((name) => !names.includes(name))
-  const hasRest = Object.keys(rest.properties).length > 0
-  return {
-    summary,
-    tags: [path.split('/')[2]!],
-    ...(access === 'anyone' ? {} : { security: [{ bearer: [] }] }),
-    ...(names.length > 0 ? { params: pick((name) => names.includes(name)) } : {}),
-    ...(hasRest ? { [method === 'GET' || method === 'DELETE' ? 'querystring' : 'body']: rest } : {}),
-    response: {
-      200: produces
-        ? { description: 'Done', content: { [produces]: { schema: { type: 'string', format: 'binary' } } } }
-        : { description: 'Done', ...z.toJSONSchema(result, { io: 'output', unrepresentable: 'any' }) },
-      default: {
-        description: 'Refused: one readable sentence',
-        type: 'object',
-        properties: { detail: { type: 'string' } },
-        required: ['detail'],
-      },
-    },
   }
 }

@@ -6,6 +6,9 @@ import { safeError } from './safe-error.ts'
 /** Lines are written together: one write each would be a tenth of what a request costs. A kill loses no more than this. */
 const linesWaitMs = 100
 
+/** Addresses that are the secret themselves. */
+const withoutSecret = (path: string): string => path.replace(/^\/calendar\/.*/, '/calendar/…')
+
 /** The log as JSON, a line each. A request is its method, path without query, and id: no header, body or token. */
 export function makeLog(level: Config['logLevel'], destination?: DestinationStream) {
   return pino(
@@ -21,7 +24,7 @@ export function makeLog(level: Config['logLevel'], destination?: DestinationStre
       serializers: {
         req: (request: { method: string; url: string }) => ({
           method: request.method,
-          path: request.url.split('?', 1)[0],
+          path: withoutSecret(request.url.split('?', 1)[0]!),
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
         err: safeError,

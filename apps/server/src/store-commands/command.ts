@@ -27,7 +27,8 @@ npm run store -- migrate [--to STORE]
 npm run store -- setup-code [--to STORE]
 npm run store -- remove-second-factor EMAIL [--to STORE]
 
-STORE is postgres://… or the folder of an embedded store; without it, that of DATABASE_URL or DATA_DIR.`
+STORE is postgres://… or the folder of an embedded store; without it, that of DATABASE_DIRECT_URL, DATABASE_URL
+or DATA_DIR.`
 
 const options = {
   from: { type: 'string' },
@@ -167,8 +168,9 @@ const held = (place: OpenPlace) => ({ place, [Symbol.asyncDispose]: () => place.
 
 function placeOf(given: string | undefined, environment: Given['environment']): PlaceName {
   if (given) return /^postgres(ql)?:\/\//.test(given) ? { url: given } : { folder: path.resolve(given) }
-  const { databaseUrl, dataDir } = readConfig(environment)
-  return databaseUrl ? { url: databaseUrl } : { folder: dataDir }
+  const { databaseUrl, databaseDirectUrl, dataDir } = readConfig(environment)
+  const url = databaseDirectUrl ?? databaseUrl
+  return url ? { url } : { folder: dataDir }
 }
 
 /** The folder with a database's keys: the embedded one's own, else DATA_DIR. */

@@ -30,12 +30,13 @@ const channels = ['sms', 'email', 'app', 'whatsapp'] as const
  * another worker takes over the alerts that the killed ones leased.
  */
 export async function runChaos({
-  databaseUrl,
+  store: storeSettings,
   people,
   kills,
   seed,
 }: {
-  databaseUrl: string
+  /** DATABASE_URL, and DATABASE_DIRECT_URL where that is a pooler. */
+  store: Record<string, string>
   people: number
   kills: number
   seed: number
@@ -51,7 +52,7 @@ export async function runChaos({
   const environment = {
     ...onlySms,
     ...sendgrid.environment,
-    DATABASE_URL: databaseUrl,
+    ...storeSettings,
     DATA_DIR: dataDir,
     PUSH_HOSTS: push.host,
   }

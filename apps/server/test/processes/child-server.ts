@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { behindPooler } from '../behind-pooler.ts'
 import { until } from '../until.ts'
 import { compileCache, kill } from './process-state.ts'
 
@@ -11,7 +12,7 @@ export type ChildServer = ReturnType<typeof launchServer>
 export function launchServer(environment: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     cwd: '/',
-    env: { PATH: process.env.PATH, PORT: '0', NODE_COMPILE_CACHE: compileCache, ...environment },
+    env: { PATH: process.env.PATH, PORT: '0', NODE_COMPILE_CACHE: compileCache, ...behindPooler(environment) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let log = ''

@@ -39,7 +39,7 @@ const callsRung = async (server: TestServer) =>
 
 function dispatchAndDie(server: TestServer, point: string): Promise<string | null> {
   const script = path.join(import.meta.dirname, 'dispatch-and-die.ts')
-  const args = [script, server.config.databaseUrl!, server.config.dataDir, due, point]
+  const args = [script, server.databaseUrl, server.config.dataDir, due, point]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })
   return new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { behindPooler } from '../behind-pooler.ts'
 import { runChaos } from '../chaos/chaos.ts'
 import { anOwnDatabase } from '../own-database.ts'
 
@@ -9,7 +10,7 @@ test.each([1, 2])(
   { timeout: 300_000 },
   async (seed) => {
     await using database = await anOwnDatabase({ migrated: true })
-    const result = await runChaos({ databaseUrl: database.url, people, kills: 3, seed })
+    const result = await runChaos({ store: behindPooler({ DATABASE_URL: database.url }), people, kills: 3, seed })
     // These can be asked: exactly once.
     for (const channel of ['sms', 'whatsapp'] as const) {
       expect(result[channel], channel).toEqual({ lost: 0, once: people, twice: 0, states: { sent: people } })

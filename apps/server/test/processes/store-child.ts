@@ -24,7 +24,7 @@ async function obey(order: Order): Promise<unknown> {
     case 'query':
       return (await store.pool.query(order.sql)).rows
     case 'migrate':
-      return migrate(store.db)
+      return migrate(store.direct.db)
     case 'write':
       for (let lane = 0; lane < 4; lane++) void writeOn(order.from + lane, 4)
       return null

@@ -32,4 +32,4 @@ function showTheme(theme: Theme): void {
 }
 
 /** The colour `paper` of ui/tokens.css, for the browser's own bars. */
-const bars = { light: '#faf5ec', dark: '#1c1815' } as const
+const bars = { light: '#fcf9f4', dark: '#1c1815' } as const

@@ -68,7 +68,7 @@ export function PhoneMenu({ cartCount, onCart, onSelect }: PhoneMenuProps) {
 }
 
 const row =
-  'flex min-h-12 w-full items-center gap-3.5 rounded-md px-3 text-left font-medium hover:bg-sunk aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text'
+  'flex min-h-12 w-full items-center gap-3.5 rounded-md px-3 text-left font-medium hover:bg-sunk aria-[current=page]:bg-teal-soft aria-[current=page]:text-teal'
 
 const Picture = ({ of: Of }: { of: LucideIcon }) => (
   <Of aria-hidden="true" className="size-5 shrink-0 text-soft" strokeWidth={1.9} />

@@ -20,6 +20,8 @@ test.each(
 test.each([
   ['when is dentist', 'ask', 'Dentist', null],
   ['dentist kab hai', 'ask', 'Dentist', null],
+  ['what do I have tomorrow', 'ask', '', '2026-11-21'],
+  ['what do we have on Friday', 'ask', '', '2026-11-27'],
   ['do I have anything today', 'ask', '', '2026-11-20'],
   ['show my reminders for Sunday', 'ask', '', '2026-11-22'],
   ['कल क्या है', 'ask', '', '2026-11-21'],

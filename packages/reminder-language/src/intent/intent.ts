@@ -31,7 +31,7 @@ const phrases: readonly Phrase[] = [
   {
     intent: 'ask',
     pattern: source(
-      `^${polite}(?:what(?:'s| is| are| do| all do| all| else)?|whats|which|show|list|tell me|any|anything|do i have|am i|how many|is there|kya kya|kya|kab|kitne|kaunse?|dikhao|batao)(?!\\S)(?:.*\\b(?:(?:do )?i have|i've|my|on|due|plans?|planned|schedule[d]?|agenda|reminders?|tasks?|free|busy|to do|todo|pending|left|happening|coming up|hai|hain|for|dikhao|batao|is|next)(?!\\S).*|[\\s?]*)$`,
+      `^${polite}(?:what(?:'s| is| are| do| all do| all| else)?|whats|which|show|list|tell me|any|anything|do i have|am i|how many|is there|kya kya|kya|kab|kitne|kaunse?|dikhao|batao)(?!\\S)(?:.*\\b(?:(?:do )?(?:i|we) have|i've|my|on|due|plans?|planned|schedule[d]?|agenda|reminders?|tasks?|free|busy|to do|todo|pending|left|happening|coming up|hai|hain|for|dikhao|batao|is|next)(?!\\S).*|(?: (?:i|we))?[\\s?]*)$`,
     ),
   },
   {

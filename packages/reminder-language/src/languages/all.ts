@@ -1,4 +1,4 @@
-import { learnFestivals } from '../festivals/load.ts'
+import { learnBeside } from './beside.ts'
 import { bn } from './bn.ts'
 import { gu } from './gu.ts'
 import { hi } from './hi.ts'
@@ -14,4 +14,4 @@ import { ur } from './ur.ts'
 /** Where size does not matter, on the server and in tests, the reader knows all languages from the start. */
 export const languages: readonly Language[] = [hi, mr, gu, bn, ta, te, kn, ml, pa, ur]
 
-learnFestivals()
+learnBeside()

@@ -7,7 +7,8 @@ import secondEdition from '../../test/corpus/second-edition.txt?raw'
 import { parseReminder } from '../index.ts'
 import { named } from '../vocabulary/vocabulary.ts'
 import { languages } from './all.ts'
-import { dictationCodes, languagesOf, readyFor } from './load.ts'
+import { dictationCodes } from './dictation.ts'
+import { languagesOf, readyFor } from './load.ts'
 import { tells } from './tells.ts'
 
 const options = { now: linesNow, timeZone: 'Asia/Kolkata' }

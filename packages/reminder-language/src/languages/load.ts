@@ -51,31 +51,16 @@ export function languagesOf(text: string): string[] {
   return [...found]
 }
 
-/** How dictation names a language, to set it up for one that a person writes (BCP 47). */
-export const dictationCodes: Readonly<Record<string, string>> = {
-  en: 'en-IN',
-  hi: 'hi-IN',
-  mr: 'mr-IN',
-  gu: 'gu-IN',
-  bn: 'bn-IN',
-  ta: 'ta-IN',
-  te: 'te-IN',
-  kn: 'kn-IN',
-  ml: 'ml-IN',
-  pa: 'pa-Guru-IN',
-  ur: 'ur-IN',
-}
-
 /**
- * Loads what the reader must know to read a text: India's feasts, and the tables of the languages in it. A failure is one of
+ * Loads what the reader must know to read a text: India's feasts, the words of tags, and the tables of the languages in it. A failure is one of
  * the network; without the table the words stay in the title.
  */
 export async function readyFor(text: string): Promise<void> {
   const missing = languagesOf(text).filter((code) => !isLearnt(code))
-  const [{ learnFestivals }, ...languages] = await Promise.all([
-    import('../festivals/load.ts'),
+  const [{ learnBeside }, ...languages] = await Promise.all([
+    import('./beside.ts'),
     ...missing.map((code) => loaders[code]!()),
   ])
-  learnFestivals()
+  learnBeside()
   for (const language of languages) learnLanguage(language)
 }

@@ -26,6 +26,8 @@ type Node = {
   steps: Step[]
   /** Where a pattern asks that the phrase end here. */
   atEnd: Node | null
+  /** The steps by the keys that they accept, once asked for: only where there are many. */
+  byKey: (Step[] | undefined)[] | null
 }
 
 const termNames = Object.keys(terms) as TermName[]
@@ -54,7 +56,7 @@ const goesOn: Partial<Record<TermName, readonly string[]>> = {
   wds: '. POSS , / AND OR EVERY ON KO - TO SE UNTIL THROUGH wd WEEKDAY WEEKDAYS WEEKEND WEEKENDS'.split(' '),
 }
 
-const emptyNode = (): Node => ({ fulfilled: [], steps: [], atEnd: null })
+const emptyNode = (): Node => ({ fulfilled: [], steps: [], atEnd: null, byKey: null })
 
 /** What one reading of a text works on; readings of terms are kept, since many patterns ask for the same. */
 type Work = {
@@ -73,6 +75,8 @@ export class Grammar {
   /** By the key of a phrase's first token, the steps with which it may begin: anywhere, and where a clause begins. */
   readonly #begin: readonly (readonly Step[] | undefined)[]
   readonly #beginClause: readonly (readonly Step[] | undefined)[]
+  /** One for all readings, which come one after another. */
+  readonly #work: Work = { tokens: [], readings: [], candidates: [], names: [], values: [] }
 
   constructor(families: readonly (readonly Rule[])[]) {
     const root = emptyNode()
@@ -93,7 +97,9 @@ export class Grammar {
   /** Reads the tokens from left to right; the longest phrase wins, then the rule that is listed first. */
   read(tokens: readonly Token[]): Fact[] {
     const facts: Fact[] = []
-    const work: Work = { tokens, readings: [], candidates: [], names: [], values: [] }
+    const work = this.#work
+    work.tokens = tokens
+    work.readings = []
     let at = 0
     while (at < tokens.length) {
       const fact = countsNothing(tokens, at) ? null : this.#longestAt(work, at)
@@ -171,9 +177,13 @@ function followersOf({ term, next }: Step): ReadonlySet<number> | null {
 
 /** The steps with which a phrase may begin, by the key of its first token. */
 function sortByKey(steps: readonly Step[]): (Step[] | undefined)[] {
+  for (const step of steps) if (step.term >= 0) step.follows = followersOf(step)
+  return byKeyOf(steps)
+}
+
+function byKeyOf(steps: readonly Step[]): (Step[] | undefined)[] {
   const byKey: (Step[] | undefined)[] = []
   for (const step of steps) {
-    if (step.term >= 0) step.follows = followersOf(step)
     for (const id of step.accepts) {
       const known = byKey[id]
       if (known) known.push(step)
@@ -184,19 +194,38 @@ function sortByKey(steps: readonly Step[]): (Step[] | undefined)[] {
 }
 
 function visit(node: Node, work: Work, at: number): void {
-  for (const rule of node.fulfilled) propose(work, rule, at)
-  if (node.atEnd && endsPhrase(work.tokens, at)) visit(node.atEnd, work, at)
-  const token = work.tokens[at]
-  if (token) for (const step of node.steps) if (hasId(token, step.accepts)) go(step, work, at)
+  const { fulfilled, steps } = node
+  for (let index = 0; index < fulfilled.length; index++) propose(work, fulfilled[index]!, at)
+  if (node.atEnd !== null && endsPhrase(work.tokens, at)) visit(node.atEnd, work, at)
+  if (at >= work.tokens.length) return
+  const { ids } = work.tokens[at]!
+  if (steps.length < 4) {
+    for (let index = 0; index < steps.length; index++)
+      if (hasId(ids, steps[index]!.accepts)) go(steps[index]!, work, at)
+    return
+  }
+  node.byKey ??= byKeyOf(steps)
+  for (let index = 0; index < ids.length; index++) {
+    const found = node.byKey[ids[index]!]
+    // A step that takes two meanings of a word is gone once.
+    if (found)
+      for (let one = 0; one < found.length; one++)
+        if (index === 0 || !hasIdBefore(ids, index, found[one]!.accepts)) go(found[one]!, work, at)
+  }
 }
 
 function go(step: Step, work: Work, at: number): void {
   if (step.term < 0) visit(step.next, work, at + 1)
-  else if (step.follows === null || hasId(work.tokens[at + 1], step.follows)) take(step, work, at)
+  else if (step.follows === null || (at + 1 < work.tokens.length && hasId(work.tokens[at + 1]!.ids, step.follows)))
+    take(step, work, at)
 }
 
-function hasId(token: Token | undefined, ids: ReadonlySet<number>): boolean {
-  if (token) for (const id of token.ids) if (ids.has(id)) return true
+function hasId(ids: Uint16Array, wanted: ReadonlySet<number>): boolean {
+  return hasIdBefore(ids, ids.length, wanted)
+}
+
+function hasIdBefore(ids: Uint16Array, end: number, wanted: ReadonlySet<number>): boolean {
+  for (let index = 0; index < end; index++) if (wanted.has(ids[index]!)) return true
   return false
 }
 

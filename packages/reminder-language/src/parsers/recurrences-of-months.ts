@@ -68,6 +68,7 @@ export const recurrencesOfMonths: readonly Rule[] = [
 
   // The nth weekday.
   ['ON? THE? <ords> <wds> OF|IN EVERY MONTH', ({ ords, wds }) => monthlyNth(ords!, wds!)],
+  ['<ords> <wds> KO EVERY MONTH', ({ ords, wds }) => monthlyNth(ords!, wds!)],
   ['ON? THE? <ords> <wds> EVERY MONTH', ({ ords, wds }) => monthlyNth(ords!, wds!)],
   ['ON? THE? <ords> <wds> OF EVERY <n> MONTH', ({ ords, wds, n }) => monthlyNth(ords!, wds!, n)],
   ['ON? THE? <ords> <wds> OF EVERY <ord> MONTH', ({ ords, wds, ord }) => monthlyNth(ords!, wds!, ord)],

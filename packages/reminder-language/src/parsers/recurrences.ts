@@ -62,6 +62,8 @@ export const recurrences: readonly Rule[] = [
 
   ['EVERY|ALL WORKING DAY', repeat('WEEKLY', 1, { byDay: workweek })],
   ['ON? EVERY|ALL|DAILY <wds> KO|PE|MEIN?', ({ wds }) => weekly(wds!)],
+  ['<wds> KO ALWAYS', ({ wds }) => weekly(wds!)],
+  ['ALWAYS ON? <wds> KO?', ({ wds }) => weekly(wds!)],
   ['EVERY <wds> KA DAY', ({ wds }) => weekly(wds!)],
   ['ON? <wds>', ({ wds }) => (wds!.plural ? weekly(wds!) : null)],
   ['@ <wds> KO?', ({ wds }, at) => pairOrMore(wds!, at)],

@@ -109,13 +109,15 @@ const clockKeys = keySet('clock AM PM OCLOCK')
 
 /** 'Mon-Fri' is the working week and 'Mon-Wed 7 am' repeats; a trip, or days without a time, go on from day to day. */
 export function rangeOrWeek(wds: Weekdays, at: Where): Saying | null {
-  const { tokens, to } = at
+  const { tokens, from, to } = at
   const [first, last] = [wds.days[0]!, wds.days.at(-1)!]
+  const on = (weekday: number) => ({ is: 'weekday', weekday, which: 'bare', weeks: 1 }) as const
+  // 'Moved from Tuesday to Thursday' is on the second.
+  if (/^(mov|shift|postpon|prepon|reschedul|chang)ed$/.test(tokens[from - 1]?.word ?? '')) return onDay(on(last))
   const ofWeek = has(tokens[to], 'NEXT') || has(tokens[to], 'THIS')
   const timed = tokens.some((token) => hasAny(token, clockKeys))
   const working = first === 1 && wds.days.length >= 5
   if (wds.plural || (wds.days.length > 2 && !ofWeek && (timed || working) && !goesOnForDays(tokens))) return weekly(wds)
-  const on = (weekday: number) => ({ is: 'weekday', weekday, which: 'bare', weeks: 1 }) as const
   return onDay(on(first), { ends: on(last) })
 }
 

@@ -90,7 +90,7 @@ export const weeksAndMonths: readonly Rule[] = [
   ['<mo> KA LASTWORD DAY KO?', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: -1 })],
   ['@ THE? END OF <mo>', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: -1 })],
   [
-    '<mo> END',
+    '@ <mo> END',
     ({ mo }, { tokens, to }) => (endsPhrase(tokens, to) ? onDay({ is: 'calendar', month: mo!, day: -1 }) : null),
   ],
   ['<mo> KA END MEIN|TAK|PE?', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: -1 })],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { linesNow } from '../../test/case.ts'
+import { parseReminder } from '../index.ts'
 import type { Reading } from '../reading.ts'
-import { parseReminders } from './several.ts'
+import { parseReminders, sentencesOf } from './several.ts'
 
 const options = { now: linesNow, timeZone: 'Asia/Kolkata' }
 const said = ({ date, time, timeDefaulted, title, recurrence }: Reading) =>
@@ -57,4 +58,18 @@ test('READ-2 a flood of tasks gives ten, and none is past', () => {
   const all = parseReminders(Array.from({ length: 40 }, (_, at) => `call ${at} at 5 pm`).join(', '), options)
   expect(all.length).toBeLessThanOrEqual(10)
   expect(all.every(({ date }) => date! >= '2026-11-20')).toBe(true)
+})
+
+test.each([
+  'call mom at 5 and pick up laundry at 7 pm',
+  'dentist Monday 11 am, pay rent on 1st and gym tomorrow 6 am',
+  'meeting Tuesday 3 pm then call Raj at 5 pm',
+  'tomorrow: call bank, buy gifts, book tickets',
+  'roz subah shaam dawai',
+  'Tue and Thu 5 pm piano',
+  'कल सुबह दूध लाना और शाम को बिल भरना',
+])('READ-2 each reminder of %s has a sentence that asks for it alone', (text) => {
+  const sentences = sentencesOf(text, options)
+  expect(sentences.length).toBeGreaterThan(1)
+  for (const { text: own, reading } of sentences) expect(said(parseReminder(own, options))).toBe(said(reading))
 })

@@ -24,13 +24,25 @@ const longest = 600
  * places in the whole text.
  */
 export function parseReminders(text: string, options: Options): Reading[] {
+  return sentencesOf(text, options).map(({ reading }) => reading)
+}
+
+/**
+ * A reminder of a text, and the words that ask for it alone: read by `parseReminder`, with the reading's time where the words
+ * only say how often ('three times a day'), they give that reminder again.
+ */
+export type Sentence = { text: string; reading: Reading }
+
+/** As `parseReminders`, each reminder with a sentence of its own. */
+export function sentencesOf(text: string, options: Options): Sentence[] {
   const whole = parseReminder(text, options)
-  if (options.leaveAlone?.length || text.length > longest) return [whole]
+  if (options.leaveAlone?.length || text.length > longest) return [{ text, reading: whole }]
   const parts = tasksOf(text, options)
   const read = parts.length > 1 ? readTasks(text, parts, options) : [whole]
   return read
     .flatMap((reading, at) => timesOf(parts.length > 1 ? parts[at]!.text : text, reading, options))
     .slice(0, most)
+    .map((one, _, all) => (all.length > 1 ? { ...one, text: one.text.replace(/\s+/g, ' ').trim() } : { ...one, text }))
 }
 
 type Task = { text: string; start: number; end: number }
@@ -159,9 +171,9 @@ function withoutParts(text: string, span: Span): Span[] {
 const andMarks = keySet('AND mark')
 
 /** One reading of each time or day that a task names; the reading itself if it names one. */
-function timesOf(text: string, reading: Reading, options: Options): Reading[] {
-  if (reading.times) return atTimes(reading, reading.times, options)
-  if (reading.note?.is !== 'several' && !reading.spans.some(({ kind }) => kind !== 'date')) return [reading]
+function timesOf(text: string, reading: Reading, options: Options): Sentence[] {
+  if (reading.times) return atTimes(reading, reading.times, options).map((one) => ({ text, reading: one }))
+  if (reading.note?.is !== 'several' && !reading.spans.some(({ kind }) => kind !== 'date')) return [{ text, reading }]
   const tokens = tokenize(text)
   mend(tokens)
   const facts = grammar.read(tokens)
@@ -170,13 +182,14 @@ function timesOf(text: string, reading: Reading, options: Options): Reading[] {
     daysWithin(tokens, facts) ??
     apart?.map(({ from, to }) => ({ start: tokens[from]!.start, end: tokens[to - 1]!.end })) ??
     severalTimes(tokens, facts)
-  if (!choices || choices.length > most) return [reading]
+  if (!choices || choices.length > most) return [{ text, reading }]
   const first = choices[0]!.start
   const last = choices.at(-1)!.end
   return choices.map((chosen) => {
     const rest = [{ start: 0, end: first }, chosen, { start: last, end: text.length }]
-    const { note, ...one } = parseReminder(only(text, rest), options)
-    return { ...one, note: note?.is === 'several' ? null : (note ?? null) }
+    const own = only(text, rest)
+    const { note, ...one } = parseReminder(own, options)
+    return { text: own, reading: { ...one, note: note?.is === 'several' ? null : (note ?? null) } }
   })
 }
 

@@ -1,9 +1,12 @@
 /** 'p1', '!!' or '!' as a word of its own, and '!!' at the end of one. */
 const mark = /(?<=^|\s)(?:p[1-3]|!{1,3})(?=\s|$)|(?<=[^\s!])!{2,3}(?=\s|$)/gi
 
+/** Most lines have none. */
+const mayName = /!|p[1-3]/i
+
 /** The priority that a text names: 1 the highest, 3 the lowest; 0 for none, and for marks alone. Of several the highest counts. */
 export function priorityOf(text: string): 0 | 1 | 2 | 3 {
-  if (withoutPriority(text).trim() === '') return 0
+  if (!mayName.test(text) || withoutPriority(text).trim() === '') return 0
   const named = [...text.matchAll(mark)].map(([said]) => levels[said.toLowerCase()] ?? 1)
   return named.length === 0 ? 0 : (Math.min(...named) as 1 | 2 | 3)
 }

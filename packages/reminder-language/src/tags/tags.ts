@@ -1,20 +1,3 @@
-/** The taxonomy. Each word is looked for as a whole word, whatever its case; other scripts come with their language. */
-const taxonomy: Readonly<Record<string, string>> = {
-  health:
-    'doctor dr dentist medicine medicines tablet pill dawai dawa dava hospital clinic checkup insulin vaccine vaccination injection yoga yog gym walk workout run meditation blood eye vitamin therapy appointment',
-  bills:
-    'bill bills rent emi recharge electricity bijli insurance premium sip tax fees fee invoice payment pay wifi challan',
-  family:
-    'mom mummy maa papa dad kids kid children son daughter wife husband brother bhai behen beta beti bachche bachcho family birthday anniversary',
-  shopping:
-    'buy order shopping grocery groceries kharid kharidna kharidne lena doodh milk kirana gift amazon flipkart parcel courier',
-  travel: 'flight train bus taxi ticket tickets tatkal airport station hotel passport visa trip travel yatra',
-  work: 'meeting report office client project presentation email interview invoice assignment homework exam class',
-  food: 'lunch dinner breakfast cook khana tiffin paneer chai dahi',
-  festival: 'diwali holi rakhi eid navratri dussehra puja christmas onam pongal lohri chhath',
-  home: 'clean cleaning safai saaf geyser cylinder plumber electrician carpenter maid kachra garbage trash dishwasher fridge repair water plants',
-}
-
 const tagsByWord = new Map<string, string[]>()
 
 /** Adds words of another language to tags. */
@@ -23,7 +6,6 @@ export function addTags(more: Readonly<Record<string, string>>): void {
     for (const word of words.split(' ')) tagsByWord.set(word, [...(tagsByWord.get(word) ?? []), tag])
   }
 }
-addTags(taxonomy)
 
 const hashtag = /(?:^|\s)#([\p{L}\p{M}][\p{L}\p{M}\p{N}_-]{0,29})/gu
 
@@ -47,7 +29,7 @@ export function tagsOf(text: string, tokens: readonly { word: string }[]): strin
   }
   tokens.forEach(({ word }, at) => {
     // 'Bijli wala' is the electrician.
-    const isTrade = trades.test(tokens[at + 1]?.word ?? '') && word === 'bijli'
+    const isTrade = word === 'bijli' && trades.test(tokens[at + 1]?.word ?? '')
     if (!lastResort.has(word)) add(isTrade ? 'electrician' : word)
   })
   if (tags.length === 0) for (const { word } of tokens) add(word)

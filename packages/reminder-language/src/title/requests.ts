@@ -23,10 +23,16 @@ export function addRequests(requests: string): void {
 /** The text without such a request. A title is never only that. */
 export function withoutRequests(text: string): string {
   const space = text.indexOf(' ')
-  const first = (space < 0 ? text : text.slice(0, space)).replace(/[,:-]+$/, '')
-  const last = text.slice(text.lastIndexOf(' ') + 1).replace(/[.!।۔]+$/, '')
+  const first = withoutMarks(space < 0 ? text : text.slice(0, space))
+  const last = withoutMarks(text.slice(text.lastIndexOf(' ') + 1))
   let left = text
-  if (firstWords.has(first.toLowerCase())) left = left.replace(opening, '')
-  if (lastWords.has(last.toLowerCase())) left = left.replace(closing, '')
+  if (firstWords.has(first)) left = left.replace(opening, '')
+  if (lastWords.has(last)) left = left.replace(closing, '')
   return left.trim() === '' ? text : left
+}
+
+function withoutMarks(word: string): string {
+  let end = word.length
+  while (end > 0 && ',:-.!।۔'.includes(word[end - 1]!)) end--
+  return word.slice(0, end).toLowerCase()
 }

@@ -4,6 +4,13 @@ import type { Span } from '../reading.ts'
 const names =
   /\b(?:kal ho na+ ho|a+j kal(?! m)|kal ?nirnay|aaj tak (?:channel|news)|raat rani|sha+m lal|bhor singh|sunday times|shubh ra+tri|\w+va+r vrat katha|kal,? a+j aur kal|abhi na jao|wednesday addams|friday night lights|sunday suspense|saturday night live|black friday (?:sale|deals?)|freaky friday|man friday|ruby tuesday|monday blues)\b|कल हो ना हो|शुभ रात्रि/gi
 
+/**
+ * A weekday inside a name: a market or a part of a town ('Friday Mart', 'Budhwar Peth', 'som bazaar'), an address ('monday.com'),
+ * and things that are for a day or come on it ('Sunday ke kapde', 'Sunday ka akhbar'), which name no day on which to do it.
+ */
+const weekdayNames =
+  /\b(?:\w+day|\w+va+r|\w+wa+r|som|mangal|budh|guru|shukra?|shani|itv?a+r)(?:\.(?:com|in|org|net|io|co)\b|s? (?:mart|ba+za+r|haat|peth|mandi|club|school|express|mirror|motivation|mantra|funday|magazine|edition)\b| (?:k[aie]|wal[aie]) (?:kapd|joo?t|akhba|paper\b|dress|uniform|saree|kurt|menu|special\b|sabzi|offer)\w*)/gi
+
 /** Titles: what is in quotes, and capitalized words after 'watch' or 'read' that go on after a day ('Friday Night Lights'). */
 const quoted = /"[^"\n]{2,60}"|“[^”\n]{2,60}”/g
 const titles =
@@ -11,7 +18,7 @@ const titles =
 
 /** Where such names are in a text. Usually nowhere. */
 export function namesIn(text: string): Span[] {
-  const found = text.search(names) < 0 ? none : [...text.matchAll(names)].map(spanOf)
+  const found = [...matchesIn(text, names), ...(endings.test(text) ? matchesIn(text, weekdayNames) : none)]
   if (!capitals.test(text)) return found
   return [
     ...found,
@@ -24,5 +31,9 @@ export function namesIn(text: string): Span[] {
 }
 
 const capitals = /["“]|(?:watch|read|play|stream|listen to|download) .*day/i
+/** How names of `weekdayNames` go on after the day. */
+const endings = /\.[cino]|[mp][aeio][rnt]|mag|edi|fun|ba+z|haat|club|school|express| (?:k|wal)[aie] [adjkmosu]/i
+const matchesIn = (text: string, names: RegExp): Span[] =>
+  text.search(names) < 0 ? none : [...text.matchAll(names)].map(spanOf)
 const spanOf = ({ index, 0: { length } }: RegExpMatchArray): Span => ({ start: index!, end: index! + length })
 const none: Span[] = []

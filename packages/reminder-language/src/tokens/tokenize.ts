@@ -87,7 +87,8 @@ function readLatin(text: string, at: number, tokens: Token[]): number {
   const possessive = /['’]s$/i.test(raw) && end === at + raw.length
   if (!possessive) {
     pushWord(tokens, text, at, end)
-    return end
+    // 'In two days' time'.
+    return /['’]\s/.test(text.slice(end, end + 2)) && tokens.at(-1)!.meaning?.unit ? end + 1 : end
   }
   pushWord(tokens, text, at, end - 2)
   push(tokens, text, end - 2, end, kinds.possessive)

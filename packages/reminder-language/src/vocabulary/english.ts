@@ -16,6 +16,7 @@ before bfore b4 prior pre
 in
 within
 from frm
+always
 now immediately
 to
 until till til untill upto
@@ -136,7 +137,7 @@ year years yr yrs y
 `,
   parts: `
 EARLY dawn daybreak sunrise
-morning mornin morn mrng morng mornings
+morning mornin morn mrng morng mornings forenoon
 noon midday noonish
 afternoon afternon aftn arvo afternoons
 evening eve evng eveng evn evenings

@@ -41,6 +41,7 @@ end ant aakhir khatam khatm aakhri
 BEGIN shuru shuruaat
 weekend
 DATE tarikh tareek
+ALWAYS hamesha humesha
 DAILY rozana roz rooz nitya pratidin rojroj dainik
 WEEKLY saptahik haftewaar
 MONTHLY masik mahinewar

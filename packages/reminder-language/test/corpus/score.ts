@@ -10,7 +10,7 @@ export function scored(line: CorpusLine, got: readonly Reading[]): Score {
     when:
       got.length === line.reminders.length &&
       pairs.every(([want, have]) => want.whens.some((one) => isWhen(one, want.rules, have!))),
-    rule: pairs.every(([want, have]) => want.rules.includes(have?.recurrence ?? '')),
+    rule: pairs.every(([want, have]) => want.rules.map(sortedParts).includes(sortedParts(have?.recurrence ?? ''))),
     title: pairs.every(([want, have]) => want.titles.some((one) => plain(one) === plain(have?.title ?? ''))),
   }
 }
@@ -27,3 +27,6 @@ const plain = (title: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .replace(/ (hai|hain|है|हैं)$/, '')
     .trim()
+
+/** The parts of a rule in one order: 'FREQ=DAILY;COUNT=5' and 'COUNT=5;FREQ=DAILY' are the same rule. */
+const sortedParts = (rule: string) => rule.split(';').toSorted().join(';')

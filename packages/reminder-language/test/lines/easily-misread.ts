@@ -224,7 +224,7 @@ export const easilyMisread: readonly Case[] = [
   ['tonyt 9 pm match', '2026-11-20 21:00', 'Match'],
   ['mjhe kal 7 bje jagana', '2026-11-21 07:00', 'Jagana'],
   ['mujhy yaad dilana kal kiraya', '2026-11-21 ~09:00', 'Kiraya'],
-  ['muze kal 5 baje uthana', '2026-11-21 17:00', 'Uthana'],
+  ['muze kal 5 baje uthana', '2026-11-21 05:00', 'Uthana'],
   ['hamko sunday ko picnic jana hai', '2026-11-22 ~09:00', 'Picnic jana'],
   ['NYT subscription cancel karna', '', 'NYT subscription cancel karna'],
   ['even 5 people can come', '', 'Even 5 people can come'],

@@ -6,6 +6,7 @@ import { isCommonPassword } from '#features/auth/common-passwords.ts'
 import { renewSession } from '#features/auth/renew-session.ts'
 import { requirePassword } from '#features/auth/require-password.ts'
 import { forgetChallenges } from '#features/second-factor/challenge.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { deleteResetsOf, setPassword } from './store.ts'
@@ -29,7 +30,7 @@ export async function changePassword(
   if (isCommonPassword(wanted)) throw new Problem('auth.common')
 
   const passwordHash = await context.passwords.hash(wanted)
-  const token = await context.db.transaction().execute(async (tx) => {
+  const token = await inTransaction(context.db, async (tx) => {
     await setPassword(tx, user.id, passwordHash)
     await forgetChallenges(tx, user.id)
     await deleteResetsOf(tx, user.id)

@@ -13,6 +13,7 @@ import { userById } from '#features/auth/user-by-id.ts'
 import { markProved } from '#features/email-proof/mark-proved.ts'
 import { forgetChallenges } from '#features/second-factor/challenge.ts'
 import { after, minuteMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { setPassword, useReset, userOfReset } from './store.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
@@ -37,7 +38,7 @@ export async function resetPassword(
   if (isCommonPassword(wanted)) throw new Problem('auth.common')
 
   const passwordHash = await context.passwords.hash(wanted)
-  const proved = await context.db.transaction().execute(async (tx) => {
+  const proved = await inTransaction(context.db, async (tx) => {
     if (!(await useReset(tx, tokenHash, user.id))) throw new Problem('account.reset-link')
     await setPassword(tx, user.id, passwordHash)
     await forgetChallenges(tx, user.id)

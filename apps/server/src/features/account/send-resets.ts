@@ -6,6 +6,7 @@ import { userByEmail } from '#features/auth/user-by-email.ts'
 import { resetMessage } from '#features/notifications/sending/account-mails.ts'
 import { tell } from '#features/notifications/sending/tell.ts'
 import { after, dayMs, minuteMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ResetRequestRow, UserRow } from '#platform/db/tables.ts'
 import { countResets, deleteResetRequest, insertReset, takeResetRequest } from './store.ts'
 
@@ -33,7 +34,7 @@ async function answer(context: Context, request: ResetRequestRow, now: Date): Pr
 
 async function mailLink(context: Context, user: UserRow, request: ResetRequestRow, now: Date): Promise<boolean> {
   const token = context.ids.secret()
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     await insertReset(tx, { token_hash: tokenHashOf(token), user_id: user.id, created_at: now })
     const by = { user: null, address: request.address, userAgent: request.user_agent }
     await record(context, tx, 'password.reset-asked', by, { subjectId: user.id })

@@ -4,6 +4,7 @@ import { type Doer, record } from '#features/audit/record.ts'
 import { endSessions } from '#features/auth/end-sessions.ts'
 import { sessionLimits } from '#features/auth/resume-session.ts'
 import { userById } from '#features/auth/user-by-id.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { deleteSessionOf, openSessionsOf } from './store.ts'
@@ -27,7 +28,7 @@ export async function listSessions(context: Context, { user, tokenHash }: Signed
 
 /** Signs one device out, this one too. @throws Problem `account.session` */
 export async function endSession(context: Context, by: Signed, id: string): Promise<void> {
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     const ended = await deleteSessionOf(tx, by.user.id, id)
     if (!ended) throw new Problem('account.session')
     await record(context, tx, 'session.revoked', by, { about: ended.device })
@@ -36,7 +37,7 @@ export async function endSession(context: Context, by: Signed, id: string): Prom
 
 /** Signs every other device out. @returns how many. */
 export async function endOtherSessions(context: Context, by: Signed): Promise<number> {
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const ended = await endSessions(tx, by.user.id, { save: by.tokenHash })
     if (ended > 0) await record(context, tx, 'session.revoked', by, { about: inWords(ended) })
     return ended
@@ -51,7 +52,7 @@ export async function endOtherSessions(context: Context, by: Signed): Promise<nu
  */
 export async function endEverySession(context: Context, by: Doer, userId: string): Promise<number> {
   if (!(await userById(context, userId))) throw new Problem('admin.no-person')
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const ended = await endSessions(tx, userId)
     await record(context, tx, 'session.revoked', by, { subjectId: userId, about: inWords(ended) })
     return ended

@@ -3,6 +3,7 @@ import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
 import { canProve } from '#features/email-proof/can-prove.ts'
 import { hourMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { networkOf } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
@@ -28,7 +29,7 @@ export async function promoteFirstUser(
   if (adminEmails && canProve(context) && by.user.email_verified_at === null) throw new Problem('admin.unproved')
   const code = needsSetupCode(context) ? await codeGiven(context, by, setupCode) : null
 
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     if (!(await promoteFirst(tx, by.user.id))) throw new Problem('admin.exists')
     if (code && !(await useSetupCode(tx, code))) throw new Problem('admin.setup-code')
     await record(context, tx, 'admin.promoted', by)

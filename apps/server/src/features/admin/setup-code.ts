@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import { deleteSetupCode, hasAdmin, insertSetupCode } from './store.ts'
 
@@ -34,7 +35,7 @@ export async function offerSetupCode(context: Context): Promise<string | null> {
 export async function makeSetupCode({ db, ids, clock }: Pick<Context, 'db' | 'ids' | 'clock'>): Promise<string | null> {
   if (await hasAdmin(db)) return null
   const code = newCode({ ids })
-  await db.transaction().execute(async (tx: Db) => {
+  await inTransaction(db, async (tx: Db) => {
     await deleteSetupCode(tx)
     await insertSetupCode(tx, { code_hash: hashOf(code), made_at: clock.now() })
   })

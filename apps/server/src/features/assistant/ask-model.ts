@@ -1,5 +1,6 @@
 import { assistant as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import type { LanguageModel } from '#providers/language-model.ts'
@@ -63,7 +64,7 @@ function begin<T>(
   const { day } = wallTimeOf(now, user.time_zone)
   const id = ids.next()
   const budget = { questionsMax: limits.questionsPerDay, tokensMax: limits.tokensPerDay }
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!(await takeQuestion(tx, { userId: user.id, day, ...budget }))) return null
     await insertQuestion(tx, {
       id,

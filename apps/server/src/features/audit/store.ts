@@ -105,10 +105,23 @@ export async function deleteOldEntries(
   { before, years, limit }: { before: Date; years: number; limit: number },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from audit_log where id in (
-      select id from audit_log where at < least(${before}, now() - make_interval(years => ${years}))
+    delete from audit_log where (id, at) in (
+      select id, at from audit_log where at < least(${before}, now() - make_interval(years => ${years}))
       order by at, id limit ${limit})`.execute(db)
   return Number(numAffectedRows)
+}
+
+/** Whether all entries of a month's partition are older than an instant, and than so many years by the store's own clock. */
+export async function areOlderThan(
+  db: Db,
+  part: string,
+  { before, years }: { before: Date; years: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ is_left: boolean }>`
+    select exists (
+      select from ${sql.table(part)} where at >= least(${before}, now() - make_interval(years => ${years}))
+    ) as is_left`.execute(db)
+  return !rows[0]!.is_left
 }
 
 /** How many sessions a person has that are not over, and when the last of them was used. */

@@ -1,14 +1,28 @@
 import { audit as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
+import { dropMonth, type MonthlyTable, makeMonths, monthsBefore } from '#platform/db/months.ts'
 import { untilFewer } from '#platform/db/until-fewer.ts'
-import { deleteOldEntries } from './store.ts'
+import { areOlderThan, deleteOldEntries } from './store.ts'
 
-export const auditWork = [{ name: 'audit.forget', everyMs: hourMs, run: forgetOldEntries }]
+const monthly: MonthlyTable = { name: 'audit_log', key: 'at' }
+
+export const auditWork = [
+  { name: 'audit.months', everyMs: hourMs, run: makeAuditMonths },
+  { name: 'audit.forget', everyMs: hourMs, run: forgetOldEntries },
+]
+
+/** Makes the partitions of the months ahead. */
+async function makeAuditMonths({ db, clock }: Context): Promise<void> {
+  await makeMonths(db, monthly, clock.now())
+}
 
 /** Drops entries that are older than the policy says they are kept (docs/decisions/0017). */
 async function forgetOldEntries({ db, clock }: Context): Promise<void> {
   const { keptYears: years } = limits
   const before = after(clock.now(), -years * 365 * dayMs)
+  for (const part of await monthsBefore(db, monthly, before)) {
+    await dropMonth(db, part, (tx) => areOlderThan(tx, part, { before, years }))
+  }
   await untilFewer((limit) => deleteOldEntries(db, { before, years, limit }))
 }

@@ -3,6 +3,7 @@ import { audit } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { requireFactor } from '#features/second-factor/require-factor.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { rememberDevice } from './known-devices.ts'
 import { type From, openSession } from './open-session.ts'
@@ -39,7 +40,7 @@ export async function login(
 
   await signInSucceeded(context, guards)
   await requireFactor(context, user)
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await record(context, tx, 'session.opened', { user, ...from })
     await rememberDevice(context, tx, user, deviceToken)
     return openSession(context, tx, user, from)

@@ -1,10 +1,11 @@
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { deleteSession } from './store.ts'
 
 /** Ends the session of a token. */
 export async function logout(context: Context, tokenHash: Buffer, by: Doer): Promise<void> {
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     await deleteSession(tx, tokenHash)
     await record(context, tx, 'session.closed', by)
   })

@@ -5,6 +5,7 @@ import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { requestFirstProof } from '#features/email-proof/request-proof.ts'
 import { hourMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { countAddressWithin } from '#platform/request-counter.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -28,7 +29,7 @@ export async function register(context: Context, input: CheckedInputOf<typeof co
   await countAddressWithin(context.db, counted)
 
   const password_hash = await context.passwords.hash(input.password)
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const user = await insertUser(tx, {
       id: context.ids.next(),
       email: input.email,

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import { after, dayMs, minuteMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { networksOf } from '#platform/network.ts'
@@ -67,7 +68,7 @@ export const delaySeconds = (failures: number, { free, maxSeconds }: Omit<Guard,
 export async function allowSignInAttempt(context: Context, guards: Guards): Promise<{ failures: number }> {
   const now = context.clock.now()
   const since = after(now, -dayMs)
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const counts: number[] = []
     for (const guard of guards) {
       const counted = await lockFailures(tx, guard.key, { since })

@@ -1,5 +1,6 @@
 import { cart as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { CartRow, Line, UserRow } from '#platform/db/tables.ts'
 import { linesOf } from './lines-of.ts'
 import type { NewLine } from './new-line.ts'
@@ -15,7 +16,7 @@ import { requireFits } from './text-of-lines.ts'
 export async function addAllToCart(context: Context, user: UserRow, items: readonly NewLine[]): Promise<CartRow> {
   const lines = await linesOf(context, items)
   const now = context.clock.now()
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const cart = await lockCart(tx, user.id, now)
     const together = lines.reduce(withLine, cart.lines)
     requireFits(together, cart.lines)

@@ -2,6 +2,7 @@ import type { put } from '@planner/contract/cart'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { findVendors } from '#features/vendors/find-vendor.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { CartRow, Line, UserRow, VendorRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockCart, saveCart } from './store.ts'
@@ -25,7 +26,7 @@ export async function changeCart(
   const wanted = change.items.flatMap(({ vendor_id }) => vendor_id ?? [])
   const vendors = await findVendors(context, wanted)
   const now = context.clock.now()
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const cart = await lockCart(tx, user.id, now)
     if (version !== null && version !== cart.version) throw new Problem('cart.changed')
     const lines = withChanges(cart.lines, change.items, vendors)

@@ -1,6 +1,7 @@
 import type { change as contract } from '@planner/contract/chosen-dishes'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { ChosenDishRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -17,7 +18,7 @@ export async function changeChosen(
   user: UserRow,
   { id, people, servings, cooked, left_servings: left }: CheckedInputOf<typeof contract>,
 ): Promise<ChosenDishRow> {
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await lockPerson(tx, user.id)
     const before = await chosenById(tx, user.id, id)
     if (!before) throw new Problem('chosen.not-found')

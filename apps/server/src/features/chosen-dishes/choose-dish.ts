@@ -3,6 +3,7 @@ import { chosenDishes as limits, recipes } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { findRecipe } from '#features/recipes/find-recipe.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ChosenDishRow, UserRow } from '#platform/db/tables.ts'
@@ -25,7 +26,7 @@ export async function chooseDish(
   const today = wallTimeOf(now, user.time_zone).day
   if (input.day < today || input.day > addDays(today, recipes.daysAhead)) throw new Problem('plan.day')
   const { id, title, is_vegetarian } = await findRecipe(context, user, input.recipe_id)
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     // What is chosen at the same time counts together.
     await lockPerson(tx, user.id)
     const leftover = input.leftover_of !== undefined

@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -10,7 +11,7 @@ import { chosenById, deleteChosen, takeLeftovers } from './store.ts'
  * @throws Problem `chosen.not-found`, also for somebody else's.
  */
 export async function removeChosen(context: Context, user: UserRow, id: string): Promise<void> {
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     await lockPerson(tx, user.id)
     const dish = await chosenById(tx, user.id, id)
     if (!dish) throw new Problem('chosen.not-found')

@@ -1,6 +1,7 @@
 import { session } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { answerOf, forgetActions, forgetActionsBeyond, insertAction, keepAnswer } from './store.ts'
 
@@ -34,7 +35,7 @@ export async function answerOnce<Answer>(
 ): Promise<Answer> {
   if (id === null) return work(context)
   const action = { user_id: user.id, id: `${call} ${id}` }
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     // A concurrent repeat blocks here until the first has finished.
     const isFirst = await insertAction(tx, action, context.clock.now())
     if (!isFirst) {

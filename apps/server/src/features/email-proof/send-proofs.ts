@@ -4,6 +4,7 @@ import { userById } from '#features/auth/user-by-id.ts'
 import { proofMessage } from '#features/notifications/sending/account-mails.ts'
 import { tell } from '#features/notifications/sending/tell.ts'
 import { after, hourMs, minuteMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { EmailProofRequestRow } from '#platform/db/tables.ts'
 import { canProve } from './can-prove.ts'
 import { makeProof } from './make-proof.ts'
@@ -28,7 +29,7 @@ async function answer(context: Context, { user_id: userId, asked_at }: EmailProo
   if (after(asked_at, limits.proofHours * hourMs) < now) return true
   const user = await userById(context, userId)
   if (!user || user.email_verified_at !== null) return true
-  const token = await context.db.transaction().execute((tx) => makeProof(context, tx, userId))
+  const token = await inTransaction(context.db, (tx) => makeProof(context, tx, userId))
   const message = proofMessage({ token, publicUrl: context.config.publicUrl })
   const outcome = await tell(context, 'email', user, {
     message,

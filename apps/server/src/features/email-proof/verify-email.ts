@@ -3,6 +3,7 @@ import type { Context } from '#context.ts'
 import { isGone } from '#features/auth/is-gone.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 import { after, hourMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import { Problem } from '#platform/problem.ts'
 import { markProved } from './mark-proved.ts'
@@ -20,7 +21,7 @@ export async function verifyEmail(
 ): Promise<void> {
   const now = context.clock.now()
   const tokenHash = tokenHashOf(token)
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     const proof = await lockProof(tx, tokenHash)
     const user = proof && (await lockPerson(tx, proof.user_id))
     if (!proof || !user || isGone(context, user)) throw new Problem('account.proof-unknown')

@@ -2,6 +2,7 @@ import type { ResultOf } from '@planner/contract/endpoint'
 import type { setDiet } from '@planner/contract/recipes'
 import type { Context } from '#context.ts'
 import { type DietChange, mergeIntoDiet } from '#features/recipes/diet.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { fitPlans } from './fit-plans.ts'
@@ -11,7 +12,7 @@ import { fitPlans } from './fit-plans.ts'
  * transaction: whoever reads a plan afterwards reads one that fits.
  */
 export function changeDiet(context: Context, user: UserRow, change: DietChange): Promise<ResultOf<typeof setDiet>> {
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     // No plan is made meanwhile by the diet of before.
     await lockPerson(tx, user.id)
     const diet = await mergeIntoDiet(tx, user, change)

@@ -5,6 +5,7 @@ import { markOwnPlanned, ownForPlan } from '#features/own-recipes/own-in-plan.ts
 import { dayDietOf, profileOf } from '#features/recipes/day-diet.ts'
 import { readDiet } from '#features/recipes/diet.ts'
 import type { DayDiet } from '#features/recipes/suits.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
@@ -38,7 +39,7 @@ export function wantedBy(
 export async function planOfDay(context: Context, user: UserRow, wanted: Wanted): Promise<MealPlanRow> {
   const made = await planAt(context.db, { userId: user.id, ...wanted })
   if (made) return made
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     // One plan at a time: what is shown in one must not be in another.
     await lockPerson(tx, user.id)
     return (await planAt(tx, { userId: user.id, ...wanted })) ?? makePlan(context, tx, user, wanted, 0)

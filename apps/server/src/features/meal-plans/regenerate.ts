@@ -1,6 +1,7 @@
 import { recipes as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { hourMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
@@ -17,7 +18,7 @@ import { openTask } from './store.ts'
  */
 export async function regenerate(context: Context, user: UserRow, wanted: Wanted): Promise<MealPlanRow> {
   await countFresh(context, context.db, user)
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await lockPerson(tx, user.id)
     return freshPlan(context, tx, user, wanted)
   })
@@ -31,7 +32,7 @@ export async function regenerate(context: Context, user: UserRow, wanted: Wanted
  */
 export async function regenerateInBackground(context: Context, user: UserRow, wanted: Wanted): Promise<string> {
   const now = context.clock.now()
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const { id, isNew } = await openTask(tx, {
       id: context.ids.next(),
       user_id: user.id,

@@ -3,6 +3,7 @@ import type { Context } from '#context.ts'
 import { ownStandIns } from '#features/own-recipes/own-in-plan.ts'
 import { dayDietOf } from '#features/recipes/day-diet.ts'
 import { readDiet } from '#features/recipes/diet.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -18,7 +19,7 @@ import { standIns } from './written/store.ts'
  * @throws Problem `recipe.not-in-plan`, `recipe.no-other`.
  */
 export function swapDish(context: Context, user: UserRow, wanted: Wanted, recipeId: string): Promise<MealPlanRow> {
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await lockPerson(tx, user.id)
     const plan = await planAt(tx, { userId: user.id, ...wanted })
     const place = plan && placeOf(plan, recipeId)

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import { userById } from '#features/auth/user-by-id.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { PlanTaskRow } from '#platform/db/tables.ts'
 import { freshPlan } from './plan-of-day.ts'
@@ -21,7 +22,7 @@ export async function workOnPlan(context: Context, data: object): Promise<void> 
   if (!user) return
   await setTask(context.db, taskId, { status: 'progress', progress: begun })
   try {
-    await context.db.transaction().execute(async (tx) => {
+    await inTransaction(context.db, async (tx) => {
       await lockPerson(tx, user.id)
       // Another process may have worked on it until now.
       const waited = await taskById(tx, taskId)

@@ -4,7 +4,7 @@ import { hourMs, minuteMs } from '#platform/clock.ts'
 import { planAhead } from './planning/plan-ahead.ts'
 import { planNags } from './planning/plan-nags.ts'
 import { replan } from './planning/replan.ts'
-import { forgetOldAlerts } from './reports/forget-old.ts'
+import { forgetOldAlerts, makeAlertMonths } from './reports/forget-old.ts'
 import { dispatchChannel } from './sending/dispatch.ts'
 import { recoverLapsed, settleUnknown } from './sending/recover.ts'
 
@@ -21,6 +21,7 @@ export const notificationWork = [
   { name: 'notifications.settle-unknown', everyMs: minuteMs, run: settleUnknown },
   { name: 'notifications.plan-ahead', everyMs: minuteMs, run: planAhead },
   { name: 'notifications.plan-nags', everyMs: minuteMs, run: planNags },
+  { name: 'notifications.months', everyMs: hourMs, run: makeAlertMonths },
   { name: 'notifications.forget', everyMs: hourMs, run: forgetOldAlerts },
 ]
 

@@ -5,6 +5,7 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import { nextStatuses, type OrderStatus, orderStatuses, type setStatus } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -34,7 +35,7 @@ export async function cancelOrder(
 ): Promise<OrderWithPayment> {
   await ownOrder(context, by.user, orderId)
   const entry = { status: 'cancelled' as const, at: context.clock.now().toISOString(), note: null }
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     if (!(await moveOrder(tx, orderId, { from: ['pending'], entry }))) throw new Problem('order.status')
     await record(context, tx, 'order.cancelled', by, { about: nameOf(orderId) })
   })
@@ -53,7 +54,7 @@ export async function manageOrder(
   by: Doer | null,
   { id, status, prices, accept_prices: accepts, note }: CheckedInputOf<typeof setStatus>,
 ): Promise<OrderWithPayment> {
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     await lockOrder(tx, id)
     const found = await orderById(tx, id)
     if (!found) throw new Problem('order.not-found')

@@ -4,6 +4,7 @@ import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
 import { requireStorage } from '#features/storage/require-storage.ts'
 import { holdAccount } from '#platform/db/hold-account.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { CartRow, OrderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -33,7 +34,7 @@ export async function placeOrder(
     if (version !== null && version !== (cart?.version ?? 0)) throw new Problem('cart.changed')
     if (!cart || cart.lines.length === 0) throw new Problem('cart.empty')
     const order = orderOf(context, user, cart, idempotencyKey)
-    const made = await context.db.transaction().execute(async (tx) => {
+    const made = await inTransaction(context.db, async (tx) => {
       if (!(await hasOrdersLeft(tx, user, order.order_date))) return 'too-many'
       await requireStorage(tx, user.id, { more: JSON.stringify(order.lines).length })
       const isInserted = await insertOrder(tx, order, { version: cart.version })

@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -11,7 +12,7 @@ import { deleteOwn, followInChosen, ownRow, putBack } from './store.ts'
  * @throws Problem `own-recipe.not-found`, also for somebody else's.
  */
 export async function removeOwn(context: Context, user: UserRow, id: string): Promise<void> {
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     await lockPerson(tx, user.id)
     const row = await ownRow(tx, user.id, id)
     if (!row) throw new Problem('own-recipe.not-found')

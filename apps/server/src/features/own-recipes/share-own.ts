@@ -1,11 +1,12 @@
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { ownRow, updateOwn } from './store.ts'
 
 /** A link under which a recipe opens for whoever has it; the same one until it is withdrawn. @throws Problem `own-recipe.not-found` */
 export async function shareOwn(context: Context, user: UserRow, id: string): Promise<string> {
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const row = await ownRow(tx, user.id, id)
     if (!row) throw new Problem('own-recipe.not-found')
     const token = row.share_token ?? context.ids.secret()

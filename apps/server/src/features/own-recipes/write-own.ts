@@ -5,6 +5,7 @@ import { recipeOfOwn, type ToldFoods, textOfForm } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { requireStorage } from '#features/storage/require-storage.ts'
 import { holdAccount } from '#platform/db/hold-account.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { OwnRecipeRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { ownId, readRow } from './own-by-id.ts'
@@ -27,7 +28,7 @@ export async function writeOwn(
   const id = context.ids.next()
   const content = contentOf(id, text, told)
   const now = context.clock.now()
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await holdAccount(tx, user.id)
     if ((await countOwn(tx, user.id)) >= limits.max) throw new Problem('own-recipe.too-many')
     await requireStorage(tx, user.id, { more: sizeOf(text, told) })
@@ -45,7 +46,7 @@ export async function rewriteOwn(
   user: UserRow,
   { id, told: newTold, planned, ...written }: CheckedInputOf<typeof rewrite>,
 ): Promise<OwnRecipeRow> {
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await holdAccount(tx, user.id)
     const before = await ownRow(tx, user.id, id)
     if (!before) throw new Problem('own-recipe.not-found')

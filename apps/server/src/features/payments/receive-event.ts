@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import { Problem } from '#platform/problem.ts'
 import type { PaymentEvent } from '#providers/payments.ts'
@@ -23,7 +24,7 @@ export async function receiveEvent(
   if (event === null) throw new Problem('request.malformed')
   const id = eventId ?? createHash('sha256').update(raw).digest('hex')
   const now = context.clock.now()
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     if (!(await insertEvent(tx, { id, kind: event.kind, received_at: now }))) return
     await settle(context, tx, event)
   })

@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { PaymentRow } from '#platform/db/tables.ts'
 import type { PaymentGateway } from '#providers/payments.ts'
 import { logGatewayFailure } from './gateway-failure.ts'
@@ -29,5 +30,5 @@ async function ask(context: Context, gateway: PaymentGateway, payment: PaymentRo
   if (!gatewayOrderId) return
   if (!payment.gateway_order_id) await nameAtGateway(context.db, payment.order_id, gatewayOrderId)
   const captured = (await gateway.paymentsOf(gatewayOrderId)).filter(({ status }) => status === 'captured')
-  for (const one of captured) await context.db.transaction().execute((tx) => settlePaid(context, tx, one))
+  for (const one of captured) await inTransaction(context.db, (tx) => settlePaid(context, tx, one))
 }

@@ -2,6 +2,7 @@ import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { nameOf } from '#features/orders/name-of.ts'
 import { after, dayMs, hourMs, minuteMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { RefundRow } from '#platform/db/tables.ts'
 import type { PaymentGateway } from '#providers/payments.ts'
 import { logGatewayFailure } from './gateway-failure.ts'
@@ -26,7 +27,7 @@ export async function giveBack(context: Context): Promise<void> {
   for (const refund of await takeRefundsToTry(context.db, { now, next, limit: 50 })) {
     try {
       await giveOneBack(gateway, refund)
-      await context.db.transaction().execute((tx) => settleRefunded(context, tx, refund.gateway_payment_id))
+      await inTransaction(context.db, (tx) => settleRefunded(context, tx, refund.gateway_payment_id))
     } catch (error) {
       logGatewayFailure(context, error, refund.order_id, 'money could not be given back yet')
       if (now.getTime() - refund.created_at.getTime() >= patienceMs) await giveUp(context, refund)
@@ -48,7 +49,7 @@ async function giveUp(context: Context, { gateway_payment_id: paymentId, order_i
     { orderId, paymentId },
     'money could not be given back: please refund it in the gateway’s dashboard',
   )
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     if (!(await endRefund(tx, paymentId, 'given-up'))) return
     const subjectId = await buyerOf(tx, orderId)
     await record(context, tx, 'payment.not-refunded', null, { subjectId, about: nameOf(orderId) })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { PaymentRow, PaymentStatus, RefundRow } from '#platform/db/tables.ts'
 
@@ -67,7 +68,7 @@ export async function takePaymentsToAsk(
   db: Db,
   { now, next, limit }: { now: Date; next: (payment: PaymentRow) => Date | null; limit: number },
 ): Promise<PaymentRow[]> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const due = await tx
       .selectFrom('payments')
       .selectAll()
@@ -117,7 +118,7 @@ export async function takeRefundsToTry(
   db: Db,
   { now, next, limit }: { now: Date; next: (refund: RefundRow) => Date; limit: number },
 ): Promise<RefundRow[]> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const due = await tx
       .selectFrom('refunds')
       .selectAll()

@@ -1,6 +1,7 @@
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { verify } from '@planner/contract/payments'
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { logGatewayFailure, problemOfGateway } from './gateway-failure.ts'
 import { settlePaid } from './settle.ts'
@@ -26,5 +27,5 @@ export async function verifyPayment(context: Context, input: CheckedInputOf<type
     throw problemOfGateway(error)
   })
   const captured = payments.find(({ id, status }) => id === paymentId && status === 'captured')
-  if (captured) await context.db.transaction().execute((tx) => settlePaid(context, tx, captured))
+  if (captured) await inTransaction(context.db, (tx) => settlePaid(context, tx, captured))
 }

@@ -4,6 +4,7 @@ import type { sendOtp as contract } from '@planner/contract/phone'
 import type { Context } from '#context.ts'
 import { mayLeave } from '#features/notifications/outgoing/spend.ts'
 import { codeMessage } from '#features/notifications/sending/account-messages.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { networksOf } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
@@ -38,7 +39,7 @@ export async function sendOtp(
   const id = context.ids.next()
   const code = context.ids.code()
 
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     allowCode(await lockAsked(tx, { userId: user.id, number, network, now }), number, now)
     await countWiderNetworks(tx, wider, now)
     const code_hash = phoneVerifier.connected ? null : hashOf(context, { userId: user.id, number, code })

@@ -3,6 +3,7 @@ import type { Context } from '#context.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
 import { forgetRefusals } from '#features/notifications/preferences/forget-refusals.ts'
 import { after, dayMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -19,7 +20,7 @@ type Given = { number: string; codeId: string; now: Date }
  * @throws Problem `phone.taken`, and nothing is changed.
  */
 export async function takeNumber(context: Context, userId: string, given: Given): Promise<boolean> {
-  const taken = await context.db.transaction().execute((tx) => take(context, tx, userId, given))
+  const taken = await inTransaction(context.db, (tx) => take(context, tx, userId, given))
   if (!taken) return false
   await tellOldNumber(context, taken.before, given.number)
   if (taken.holder) await tellByEmail(context, taken.holder)

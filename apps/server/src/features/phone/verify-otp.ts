@@ -3,6 +3,7 @@ import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { verifyOtp as contract } from '@planner/contract/phone'
 import type { Context } from '#context.ts'
 import { after, minuteMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { PhoneCodeRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { isCode } from './code-hash.ts'
@@ -40,7 +41,7 @@ async function countedTry(
   number: string,
   now: Date,
 ): Promise<PhoneCodeRow | 'expired' | 'too-many'> {
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const asked = await lockNewestCode(tx, userId, number)
     if (!asked || asked.closed_at || after(asked.created_at, phone.codeMinutes * minuteMs) <= now) return 'expired'
     if (asked.tries >= phone.codeTries) return 'too-many'

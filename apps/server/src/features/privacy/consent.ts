@@ -4,6 +4,7 @@ import type { giveConsent as contract, consent as latest } from '@planner/contra
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
 import { dayMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { insertConsent, latestConsentOf } from './store.ts'
@@ -24,7 +25,7 @@ export async function giveConsent(
   const agreed = kinds.filter((kind) => choices[kind])
   const now = context.clock.now()
   await countWithin(context.db, { key: `consent ${by.user.id}`, now, windowMs: dayMs, limit: limits.consentsPerDay })
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     await insertConsent(tx, {
       id: context.ids.next(),
       user_id: by.user.id,

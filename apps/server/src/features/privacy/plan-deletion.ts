@@ -9,6 +9,7 @@ import { planEverything } from '#features/notifications/planning/plan-everything
 import { closingMessage, keptMessage } from '#features/notifications/sending/account-mails.ts'
 import { tell } from '#features/notifications/sending/tell.ts'
 import { after, dayMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
@@ -31,7 +32,7 @@ export async function askDeletion(
   await requirePassword(context, by, password)
   const askedAt = context.clock.now()
   const plannedAt = after(askedAt, limits.graceDays * dayMs)
-  const token = await context.db.transaction().execute(async (tx) => {
+  const token = await inTransaction(context.db, async (tx) => {
     if ((await held(tx, by.user)).deletion_planned_at) throw new Problem('privacy.planned')
     await planEverything(context, tx, await setDeletion(tx, by.user.id, { askedAt, plannedAt }), askedAt)
     await record(context, tx, 'deletion.asked', by)
@@ -45,7 +46,7 @@ export async function askDeletion(
 /** Keeps the account after all: what repeats or is still to come rings again. @throws Problem `privacy.not-planned` */
 export async function withdrawDeletion(context: Context, by: Doer & { user: UserRow }): Promise<void> {
   const now = context.clock.now()
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     if (!(await held(tx, by.user)).deletion_planned_at) throw new Problem('privacy.not-planned')
     await planEverything(context, tx, await setDeletion(tx, by.user.id, null), now)
     await record(context, tx, 'deletion.withdrawn', by)

@@ -4,6 +4,7 @@ import { disconnect } from '#features/google/connection/disconnect.ts'
 import { afterDeparture, departForGood } from '#features/household/depart-for-good.ts'
 import { goneMessage } from '#features/notifications/sending/account-mails.ts'
 import { tell } from '#features/notifications/sending/tell.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { removePerson, usersDue } from './store.ts'
 
@@ -25,7 +26,7 @@ export async function removeDue(context: Context): Promise<void> {
 async function remove(context: Context, user: UserRow): Promise<void> {
   // Revoke Google access first, while the token is still known.
   await disconnect(context, user, { eventsToo: false })
-  const isRemoved = await context.db.transaction().execute(async (tx) => {
+  const isRemoved = await inTransaction(context.db, async (tx) => {
     await departForGood(context, tx, user)
     const isRemoved = await removePerson(tx, user)
     await afterDeparture(tx, user)

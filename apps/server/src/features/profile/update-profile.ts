@@ -5,6 +5,7 @@ import { planEverything } from '#features/notifications/planning/plan-everything
 import { forgetRefusals } from '#features/notifications/preferences/forget-refusals.ts'
 import { mobileNumber } from '#features/phone/phone-number.ts'
 import { tellOldNumber } from '#features/phone/tell-number-gone.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -20,7 +21,7 @@ type Change = CheckedInputOf<typeof contract>
  */
 export async function updateProfile(context: Context, user: UserRow, change: Change): Promise<UserRow> {
   const now = context.clock.now()
-  const { before, changed } = await context.db.transaction().execute(async (tx) => {
+  const { before, changed } = await inTransaction(context.db, async (tx) => {
     const before = await lockPerson(tx, user.id)
     if (!before) throw new Problem('auth.required')
     const changes = changesOf(before, change)

@@ -6,13 +6,29 @@ import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { textBytes } from './change.ts'
-import { requireRoom } from './room.ts'
+import { requireRoom, rowBytes } from './room.ts'
 import { deleteReminders, insertReminders, lockRemindersWith, setEventsRing, updateReminder } from './store.ts'
 
-/** What comes from elsewhere of a reminder that falls once. */
-export type Imported = Pick<ReminderRow, 'title' | 'description' | 'date' | 'time' | 'time_defaulted' | 'origin_url'>
+/** What comes from elsewhere of a reminder: when it falls and what it says; of a file also how it repeats, and details. */
+export type Imported = Pick<ReminderRow, 'title' | 'description' | 'date' | 'time' | 'time_defaulted' | 'origin_url'> &
+  Partial<Omit<Details, 'checklist'>> & { checklist?: string }
 
-type From = { origin: 'google' | 'mail'; rings: boolean; now: Date }
+type Details = Pick<
+  ReminderRow,
+  | 'time_zone'
+  | 'recurrence'
+  | 'ends_on'
+  | 'skipped_dates'
+  | 'tags'
+  | 'priority'
+  | 'checklist'
+  | 'duration_minutes'
+  | 'lead_minutes'
+  | 'nag_minutes'
+  | 'completed'
+>
+
+type From = { origin: 'google' | 'mail' | 'file'; rings: boolean; now: Date }
 
 /** So many reminders have their alerts planned by one statement each. */
 const plannedAtOnce = 200
@@ -31,19 +47,23 @@ export async function addImported(
   { origin, rings, now }: From,
 ): Promise<ReminderRow[]> {
   if (imported.size === 0) return []
-  const text = [...imported.values()].reduce((sum, content) => sum + textBytes(content), 0)
-  await requireRoom(context, tx, user, { more: imported.size, text })
+  const text = [...imported.values()].reduce(
+    (sum, { checklist = '', ...content }) => sum + textBytes(content) + checklist.length,
+    0,
+  )
+  const open = [...imported.values()].filter(({ completed }) => !completed).length
+  await requireRoom(context, tx, user, { more: open, text: text + (imported.size - open) * rowBytes })
   const rows = await insertReminders(
     tx,
     [...imported].map(([id, content]) => ({
       id,
       user_id: user.id,
-      ...content,
       source_text: null,
       time_zone: user.time_zone,
       recurrence: 'none',
       festival: null,
       tags: [],
+      ...content,
       next_unplanned_on: null,
       origin,
       rings,
@@ -71,7 +91,9 @@ export async function changeImported(
   const untouched = all.filter((reminder) => !reminder.origin_edited)
   const changed: ReminderRow[] = []
   for (const { id } of untouched) {
-    const change = { ...imported.get(id)!, time_zone: user.time_zone, updated_at: now }
+    // Done here stays done.
+    const { completed: _completed, ...content } = imported.get(id)!
+    const change = { time_zone: user.time_zone, ...content, updated_at: now }
     changed.push(await updateReminder(tx, id, change))
   }
   await planThoseThatMayRing(context, tx, changed, now, { evenPast: true })
@@ -93,6 +115,13 @@ export async function removeImported(tx: Db, user: UserRow, ids: string[]): Prom
     untouched.map(({ id }) => id),
   )
   return untouched.length
+}
+
+/** Which of these reminders their person has changed since they came in. */
+export async function editedAmong(tx: Db, user: UserRow, ids: string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await lockRemindersWith(tx, user.id, ids)
+  return new Set(rows.filter(({ origin_edited: isEdited }) => isEdited).map(({ id }) => id))
 }
 
 /** Lets the events of a person's calendar ring, or be silent, from now on. */

@@ -63,7 +63,7 @@ function ruleSince({ recurrence, field_times: times, time_zone: zone }: Reminder
   return { rule_since: wallTimeOf(new Date(changed), zone).day }
 }
 
-const originOf = ({ origin_edited, origin_url, rings }: ReminderRow, from: 'google' | 'mail') => ({
+const originOf = ({ origin_edited, origin_url, rings }: ReminderRow, from: 'google' | 'mail' | 'file') => ({
   from,
   edited: origin_edited,
   rings,

@@ -46,4 +46,4 @@ export async function requireRoom(
 }
 
 /** A reminder in the store, without its texts. */
-const rowBytes = 300
+export const rowBytes = 300

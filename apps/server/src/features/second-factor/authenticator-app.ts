@@ -3,6 +3,7 @@ import type { beginApp as beginContract, confirmApp as confirmContract } from '@
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { requirePassword } from '#features/auth/require-password.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import { Problem } from '#platform/problem.ts'
 import { dropRecoveryCodes, makeFirstRecoveryCodes } from './recovery-codes.ts'
@@ -48,7 +49,7 @@ export async function confirmAuthenticatorApp(
   const step = secret === null ? null : await stepOf(context, secret, code)
   if (step === null) throw new Problem('second-factor.code')
 
-  const codes = await context.db.transaction().execute(async (tx) => {
+  const codes = await inTransaction(context.db, async (tx) => {
     await lockPerson(tx, user.id)
     const confirmed = await confirmApp(tx, user.id, { secret: app.secret, step, now: context.clock.now() })
     if (!confirmed) throw new Problem('second-factor.code')
@@ -63,7 +64,7 @@ export async function confirmAuthenticatorApp(
 export async function removeAuthenticatorApp(context: Context, by: Signed, password: string): Promise<void> {
   const { user } = by
   await requirePassword(context, by, password)
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     await lockPerson(tx, user.id)
     if (!(await deleteApp(tx, user.id))) throw new Problem('second-factor.no-app')
     if (!(await hasFactor(tx, user.id))) await dropRecoveryCodes(context, tx, user.id)

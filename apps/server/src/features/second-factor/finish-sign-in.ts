@@ -9,6 +9,7 @@ import { rememberDevice } from '#features/auth/known-devices.ts'
 import { type From, openSession } from '#features/auth/open-session.ts'
 import { userById } from '#features/auth/user-by-id.ts'
 import { dayMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { FactorChallengeRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -69,7 +70,7 @@ async function check(
   { challenge, answer, from }: { challenge: FactorChallengeRow; answer: Answer; from: From },
 ): Promise<{ session: Session; codesLeft: number | null }> {
   if (answer.code !== undefined) await countTimeCode(context, user)
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await spendChallenge(tx, challenge)
     const about = await takeFactor(context, tx, user, { challenge, answer })
     await record(context, tx, 'session.opened', { user, ...from }, { about })

@@ -9,6 +9,7 @@ import { rememberDevice } from '#features/auth/known-devices.ts'
 import { type From, openSession } from '#features/auth/open-session.ts'
 import { userById } from '#features/auth/user-by-id.ts'
 import { minuteMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { networkOf } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
 import { countWithin } from '#platform/request-counter.ts'
@@ -42,7 +43,7 @@ export async function signInWithPasskey(
   const passkey = await passkeyByCredential(context.db, proof.id)
   const user = passkey && (await userById(context, passkey.user_id))
   if (!user || isGone(context, user)) throw new Problem('second-factor.passkey')
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await spendChallenge(tx, challenge)
     await takeProof(context, tx, { proof, passkey, toSign: challenge.to_sign })
     await record(context, tx, 'session.opened', { user, ...from }, { about: `With the passkey ${passkey.name}` })

@@ -4,6 +4,7 @@ import type { addPasskey as addContract, beginPasskey as beginContract } from '@
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { requirePassword } from '#features/auth/require-password.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import { Problem } from '#platform/problem.ts'
 import { openChallenge, spendChallenge, tryChallenge } from './challenge.ts'
@@ -46,7 +47,7 @@ export async function addPasskey(
     created_at: context.clock.now(),
     last_used_at: null,
   }
-  const codes = await context.db.transaction().execute(async (tx) => {
+  const codes = await inTransaction(context.db, async (tx) => {
     await spendChallenge(tx, challenge)
     await lockPerson(tx, user.id)
     const known = await passkeysOf(tx, user.id)
@@ -67,7 +68,7 @@ export async function removePasskey(
 ): Promise<void> {
   const { user } = by
   await requirePassword(context, by, password)
-  const name = await context.db.transaction().execute(async (tx) => {
+  const name = await inTransaction(context.db, async (tx) => {
     await lockPerson(tx, user.id)
     const removed = await deletePasskey(tx, user.id, id)
     if (!removed) throw new Problem('second-factor.no-passkey')

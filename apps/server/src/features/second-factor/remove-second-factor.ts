@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { endSessions } from '#features/auth/end-sessions.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import { dropRecoveryCodes } from './recovery-codes.ts'
 import { deleteApp, deletePasskeys, personByEmailKey } from './store.ts'
@@ -15,7 +16,7 @@ import { tellOfFactor } from './tell.ts'
 export async function removeSecondFactor(context: Context, email: string): Promise<void> {
   const user = await personByEmailKey(context.db, email.toLowerCase())
   if (!user) throw new Error(`there is no account for ${email}`)
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     await lockPerson(tx, user.id)
     const hadApp = await deleteApp(tx, user.id)
     const passkeys = await deletePasskeys(tx, user.id)

@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { requirePassword } from '#features/auth/require-password.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import { Problem } from '#platform/problem.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
@@ -12,7 +13,7 @@ import { tellOfFactor } from './tell.ts'
 export async function renewRecoveryCodes(context: Context, by: Signed, password: string): Promise<string[]> {
   const { user } = by
   await requirePassword(context, by, password)
-  const codes = await context.db.transaction().execute(async (tx) => {
+  const codes = await inTransaction(context.db, async (tx) => {
     await lockPerson(tx, user.id)
     if (!(await hasFactor(tx, user.id))) throw new Problem('second-factor.off')
     await record(context, tx, 'recovery-codes.renewed', by)

@@ -4,6 +4,7 @@ import type { create, update } from '@planner/contract/vendors'
 import type { Updateable } from 'kysely'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { VendorRow, VendorsTable } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { insertVendor, updateVendor } from './store.ts'
@@ -17,7 +18,7 @@ export async function createVendor(
   input: CheckedInputOf<typeof create>,
 ): Promise<VendorRow> {
   const { price_range: priceRange, contact, website, ...vendor } = input
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const row = await insertVendor(tx, {
       ...vendor,
       id: context.ids.next(),
@@ -65,7 +66,7 @@ async function change(
   kind: AuditKind,
   { vendor, about }: { vendor: Updateable<VendorsTable>; about: (name: string) => string },
 ): Promise<VendorRow> {
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const row = await updateVendor(tx, id, vendor)
     if (!row) throw new Problem('vendor.not-found')
     await record(context, tx, kind, by, { about: about(row.name) })

@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow, VendorRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { findVendor } from './find-vendor.ts'
@@ -12,7 +13,7 @@ import { hasDelivered, saveRating } from './store.ts'
 export async function rate(context: Context, user: UserRow, id: string, stars: number): Promise<VendorRow> {
   if (!(await findVendor(context, id))) throw new Problem('vendor.not-found')
   if (!(await hasDelivered(context.db, user.id, id))) throw new Problem('vendor.not-rated-yet')
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     await saveRating(tx, { vendor_id: id, user_id: user.id, stars, rated_at: context.clock.now() })
   })
   return (await findVendor(context, id))!

@@ -19,7 +19,7 @@ const page = `<!doctype html>
   body {
     font: 1.0625rem/1.5 system-ui, sans-serif; box-sizing: border-box; min-height: 100dvh; margin: 0; padding: 1.5rem;
     display: grid; place-content: center; justify-items: center; gap: 1.25rem; text-align: center;
-    background: light-dark(#faf5ec, #1c1815); color: light-dark(#2c1b30, #f4eae0);
+    background: light-dark(#fcf9f4, #1c1815); color: light-dark(#2c1b30, #f4eae0);
   }
   p { margin: 0; max-width: 24rem }
   a { color: light-dark(#9c3d0b, #f5b168); font-weight: 600 }

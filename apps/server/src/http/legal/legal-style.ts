@@ -1,6 +1,6 @@
 /** The look of the plain legal pages: the colours of the planner's own tokens, on paper in black. */
 export const legalStyle = `
-:root { color-scheme: light dark; --paper: light-dark(#faf5ec, #1c1815); --surface: light-dark(#fffdf9, #26211d);
+:root { color-scheme: light dark; --paper: light-dark(#fcf9f4, #1c1815); --surface: light-dark(#fffefb, #2b2520);
   --line: light-dark(#e6d9c6, #3b342e); --ink: light-dark(#2c1b30, #f4eae0); --soft: light-dark(#5c4a5b, #cdbfb2);
   --accent: light-dark(#9c3d0b, #f5b168); --accent-soft: light-dark(#fbe5cd, #46301a); --teal: light-dark(#0c6668, #6cc7c2) }
 * { box-sizing: border-box }

@@ -148,7 +148,7 @@ export type RemindersTable = {
   since_year: Generated<number | null>
   next_unplanned_on: DayColumn | null
   /** Its source, if not entered by the person. */
-  origin: Generated<'google' | 'mail' | null>
+  origin: Generated<'google' | 'mail' | 'file' | null>
   origin_url: Generated<string | null>
   origin_edited: Generated<boolean>
   rings: Generated<boolean>
@@ -179,6 +179,29 @@ export type RemovedRemindersTable = {
   removed_at: Date
 }
 
+/** The secret addresses under which calendar apps read. */
+export type CalendarFeedsTable = {
+  user_id: string
+  token_hash: Buffer
+  /** Sealed. */
+  token: Buffer
+  alarms: boolean
+  created_at: Date
+  last_read_at: Date | null
+}
+export type CalendarFeedRow = Selectable<CalendarFeedsTable>
+
+/** Items of other planners' files, to be known again. */
+export type ImportedItemsTable = {
+  user_id: string
+  key_hash: Buffer
+  /** Null once its person deleted it. */
+  reminder_id: string | null
+  content_hash: Buffer
+  imported_at: Date
+}
+export type ImportedItemRow = Selectable<ImportedItemsTable>
+
 /** Instants, ISO 8601 in UTC, by the field's name. */
 export type FieldTimes = Readonly<Record<string, string>>
 export type ReminderRow = Selectable<RemindersTable>
@@ -208,7 +231,7 @@ export type AlertsTable = {
   handed_at: Date | null
   provider_id: string | null
   cost_paise: number | null
-  counted_on: DayColumn | null
+  counted_day: DayColumn | null
   /** Whose number it goes to in place of the person's. */
   helper_id: Generated<string | null>
 }
@@ -711,6 +734,8 @@ export type Tables = {
   request_counters: RequestCountersTable
   reminders: RemindersTable
   removed_reminders: RemovedRemindersTable
+  calendar_feeds: CalendarFeedsTable
+  imported_items: ImportedItemsTable
   client_actions: ClientActionsTable
   alerts: AlertsTable
   alert_replans: AlertReplansTable

@@ -1,8 +1,8 @@
 import type { gmail_v1 } from '@googleapis/gmail'
+import { oneLine, unescaped } from '@planner/calendar-files/plain-text'
 import { type Google, GoogleFailure, type MailSummary } from '../google.ts'
 import { once as onlyOnce } from '../once.ts'
 import type { Read } from './patient.ts'
-import { oneLine, unescaped } from './plain-text.ts'
 
 /** Gmail counts calls by the minute; this many in progress at once stays far below. */
 const atOnce = 8

@@ -1,6 +1,6 @@
+import { oneLine, plainText } from '@planner/calendar-files/plain-text'
 import * as z from 'zod'
 import type { CalendarEvent, CalendarMoment } from '../google.ts'
-import { oneLine, plainText } from './plain-text.ts'
 
 const Moment = z.union([
   z.object({ date: z.iso.date() }).transform(({ date }) => ({ day: date })),

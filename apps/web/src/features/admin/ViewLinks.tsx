@@ -21,7 +21,7 @@ export function ViewLinks({ view }: { view: View }) {
           className={cx(
             'flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-[0.9375rem] font-medium no-underline mouse:transition-colors',
             hash === view
-              ? 'border-accent bg-accent-soft text-accent-text'
+              ? 'border-teal bg-teal-soft text-teal'
               : 'border-line bg-surface text-soft hover:border-edge hover:text-ink',
           )}
         >

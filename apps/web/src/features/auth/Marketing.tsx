@@ -4,8 +4,6 @@ import { Mark } from '#ui/art/Mark.tsx'
 import { cx } from '#ui/cx.ts'
 import { words } from '#words.ts'
 
-import { Sample } from './Sample.tsx'
-
 const features = [
   {
     Picture: BellRing,
@@ -43,7 +41,6 @@ export function Headline({ className }: { className?: string }) {
       <p className="mt-2.5 max-w-md text-soft lg:mt-4 lg:text-lg">
         One calm place for your day: what to remember, cook and buy.
       </p>
-      <Sample className="mt-7 hidden lg:block" />
     </header>
   )
 }

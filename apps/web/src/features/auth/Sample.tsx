@@ -1,7 +1,7 @@
 import { ArrowDown, BellRing } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** One sentence and the reminder made from it: the product at a glance, on wide screens. */
+/** One sentence and the reminder made from it: the product at a glance. */
 export function Sample({ className }: { className?: string }) {
   return (
     <figure className={className}>

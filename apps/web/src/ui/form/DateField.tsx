@@ -1,6 +1,9 @@
+import { dateInWords } from '#platform/time/in-words.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-/** A day as 'YYYY-MM-DD', picked with the device's own picker. */
-export function DateField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
-  return <TextField {...props} type="date" inputClassName="min-w-0 appearance-none" />
+/** A day as 'YYYY-MM-DD', picked with the device's own picker; shown as 'Tue, 24 Nov 2026': some browsers put the month first. */
+export function DateField(props: Omit<TextFieldProps, 'type' | 'trailing' | 'inWords'>) {
+  const inWords = /^\d{4}-\d\d-\d\d$/.test(props.value) ? dateInWords(props.value) : null
+
+  return <TextField {...props} type="date" inWords={inWords} inputClassName="min-w-0 appearance-none" />
 }

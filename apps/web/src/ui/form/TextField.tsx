@@ -10,6 +10,8 @@ export type TextFieldProps = FieldProps &
     inputClassName?: string | undefined
     /** Inside the input, at its right end: a button of 44 px. */
     trailing?: ReactNode
+    /** Over the value while the input has no focus: the same in words. */
+    inWords?: string | null | undefined
   }
 
 export function TextField({
@@ -23,6 +25,7 @@ export function TextField({
   onChange,
   inputClassName,
   trailing,
+  inWords,
   type = 'text',
   ...rest
 }: TextFieldProps) {
@@ -36,8 +39,17 @@ export function TextField({
             type={type}
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            className={inputClass(cx(Boolean(trailing) && 'pr-13', inputClassName))}
+            className={inputClass(
+              cx(Boolean(trailing) && 'pr-13', inWords && 'peer not-focus:text-transparent', inputClassName),
+            )}
           />
+          {inWords && (
+            <span
+              aria-hidden="true"
+              data-words={inWords}
+              className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center truncate before:content-[attr(data-words)] peer-focus:hidden"
+            />
+          )}
           {trailing && <div className="absolute inset-y-0 right-0.5 grid place-items-center">{trailing}</div>}
         </div>
       )}

@@ -1,6 +1,9 @@
+import { timeInWords } from '#platform/time/in-words.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-/** A time of day as 'HH:MM', picked with the device's own picker. */
-export function TimeField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
-  return <TextField {...props} type="time" inputClassName="min-w-0 appearance-none" />
+/** A time of day as 'HH:MM', picked with the device's own picker; shown as '6:30 pm'. */
+export function TimeField(props: Omit<TextFieldProps, 'type' | 'trailing' | 'inWords'>) {
+  const inWords = /^\d\d:\d\d/.test(props.value) ? timeInWords(props.value) : null
+
+  return <TextField {...props} type="time" inWords={inWords} inputClassName="min-w-0 appearance-none" />
 }

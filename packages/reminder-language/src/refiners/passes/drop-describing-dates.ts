@@ -11,6 +11,7 @@ import { precision } from './take-recurrence.ts'
  */
 export function dropDescribingDates(draft: Draft): void {
   const { tokens, facts } = draft
+  if (facts.length < 2) return
   const describing = new Set<Fact>()
   facts.forEach((fact, index) => {
     if (!fact.date) return

@@ -10,7 +10,17 @@ import type { Draft } from './draft.ts'
  */
 export function dropWeak(draft: Draft): void {
   const { tokens, facts } = draft
-  draft.facts = facts.filter((fact, index) => !fact.weak || hasCompany(tokens, facts, fact, index))
+  draft.facts = facts.filter(
+    (fact, index) => !isDayOfRule(tokens, facts, fact) && (!fact.weak || hasCompany(tokens, facts, fact, index)),
+  )
+}
+
+/** 'Har Shanivar 6 baje Shani mandir', 'har shukravar jumma namaz': the day that repeats, said once more, is a name. */
+function isDayOfRule(tokens: readonly Token[], facts: readonly Fact[], { date, from, to }: Fact): boolean {
+  if (date?.is !== 'weekday' || date.which !== 'bare' || to > from + 1 || has(tokens[to], 'KO')) return false
+  return facts.some(
+    ({ repeat, to: end }) => end <= from && repeat?.byDay?.some(({ weekday }) => weekday === date.weekday),
+  )
 }
 
 function hasCompany(tokens: readonly Token[], facts: readonly Fact[], fact: Fact, index: number): boolean {
@@ -19,8 +29,6 @@ function hasCompany(tokens: readonly Token[], facts: readonly Fact[], fact: Fact
   if (date?.is === 'offset' && date.days < 0) return false
   const before = facts[index - 1]
   const after = facts[index + 1]
-  // 'Har Shanivar Shani mandir': the same day once more is a name.
-  if (date?.is === 'weekday' && before?.repeat?.byDay?.some(({ weekday }) => weekday === date.weekday)) return false
   if (date?.is === 'week' || date?.is === 'year')
     return facts.some(
       (other) => other !== fact && (other.date ?? (date.is === 'week' && other.repeat?.freq === 'DAILY')),

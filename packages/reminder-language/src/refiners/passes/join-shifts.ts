@@ -10,6 +10,7 @@ import type { Draft } from './draft.ts'
  */
 export function joinShifts(draft: Draft): void {
   const { tokens, facts } = draft
+  if (!facts.some(({ kind }) => kind === 'shift')) return
   const joined: Fact[] = []
   for (let index = 0; index < facts.length; index++) {
     const fact = facts[index]!

@@ -9,6 +9,10 @@ const halves: readonly (readonly [words: string, leaning: Leaning])[] = [
   ],
   ['shaadi shadi wedding match शादी', { half: 'pm', from: 6, to: 8, firmly: false }],
   ['movie film cinema show play screening फिल्म मूवी शो barbecue bbq', { half: 'pm', from: 5, to: 9, firmly: true }],
+  [
+    'wake wakeup alarm uthna uthne utha uthao uthana uthaana jagana jagao jaga उठना उठने उठा उठाना जगा जगाना',
+    { half: 'am', from: 3, to: 10, firmly: false },
+  ],
   ['breakfast nashta naashta नाश्ता brunch', { half: 'am', from: 6, to: 11, firmly: true }],
   [
     'milk doodh dudh newspaper akhbar school schoolbus sunrise jogging दूध अखबार स्कूल',

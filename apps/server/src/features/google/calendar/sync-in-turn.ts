@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import { userById } from '#features/auth/user-by-id.ts'
 import { after } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { Problem } from '#platform/problem.ts'
 import { connectionOf } from '../connection/store.ts'
@@ -18,7 +19,7 @@ const turnsAtOnce = 100
 /** Asks for a sync of everyone who wants one every hour and whose hour is over. */
 export async function askForSyncs(context: Context): Promise<void> {
   const now = context.clock.now()
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     const turns = { now, next: after(now, syncEveryMs), limit: turnsAtOnce }
     for (const userId of await takeTurns(tx, turns)) await context.jobs.send(tx, syncJob(userId))
   })

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import { after, hourMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { GoogleConnectionRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
@@ -57,7 +58,7 @@ const nothing: Applied = { added: 0, changed: 0, removed: 0, kept: 0 }
  */
 function keep(context: Context, user: UserRow, read: Read): Promise<Synced | null> {
   const { connection, changes, window, days, now } = read
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const held = await lockConnection(tx, user.id, connection.id)
     if (!held) throw new Problem('google.not-connected')
     if (held.synced_at?.getTime() !== connection.synced_at?.getTime() || held.sync_token !== connection.sync_token) {

@@ -2,6 +2,7 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { settings as contract } from '@planner/contract/google'
 import type { Context } from '#context.ts'
 import { letEventsRing } from '#features/reminders/imported.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockConnection, setConnection } from './store.ts'
@@ -15,7 +16,7 @@ type Change = CheckedInputOf<typeof contract>
  */
 export async function changeSettings(context: Context, user: UserRow, change: Change): Promise<void> {
   const now = context.clock.now()
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     const connection = await lockConnection(tx, user.id)
     if (!connection) throw new Problem('google.not-connected')
     const autoSync = change.auto_sync ?? connection.auto_sync

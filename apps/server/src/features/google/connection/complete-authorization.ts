@@ -3,6 +3,7 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { complete as contract } from '@planner/contract/google'
 import type { Context } from '#context.ts'
 import { after, minuteMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { GoogleConnectionRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import type { Google, GoogleTokens } from '#providers/google.ts'
@@ -59,7 +60,7 @@ async function exchanged(
 }
 
 async function connect(context: Context, user: UserRow, tokens: GoogleTokens): Promise<void> {
-  const earlier = await context.db.transaction().execute(async (tx) => {
+  const earlier = await inTransaction(context.db, async (tx) => {
     const earlier = await lockConnection(tx, user.id)
     const refreshToken = tokens.refreshToken ?? keptToken(context, earlier, tokens)
     if (!refreshToken) throw new Problem('google.code')

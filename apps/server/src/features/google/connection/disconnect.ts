@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import { forgetAnswers } from '#features/assistant/forget-answers.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { removeEvents } from '../calendar/remove-events.ts'
 import { deleteOpenSuggestions } from '../mail/store.ts'
@@ -18,7 +19,7 @@ export async function disconnect(
   user: UserRow,
   { eventsToo }: { eventsToo: boolean },
 ): Promise<void> {
-  const gone = await context.db.transaction().execute(async (tx) => {
+  const gone = await inTransaction(context.db, async (tx) => {
     const gone = await deleteConnection(tx, user.id)
     await deleteOpenSuggestions(tx, user.id)
     await forgetAnswers(tx, user.id, 'read-mail')

@@ -5,6 +5,7 @@ import { type WallTime, withUsualTime } from '@planner/reminder-language/when'
 import type { Context } from '#context.ts'
 import { addImported, type Imported } from '#features/reminders/imported.ts'
 import { ownReminder } from '#features/reminders/own-reminder.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { MailSuggestionRow, ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
@@ -23,7 +24,7 @@ const forgotten = { subject: '', snippet: '', source_sentence: '' } as const
  */
 export async function accept(context: Context, user: UserRow, { id, ...accepted }: Accepted): Promise<ReminderRow> {
   const now = context.clock.now()
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const suggestion = await lockSuggestion(tx, user.id, id)
     if (!suggestion || suggestion.state === 'dismissed') throw new Problem('google.suggestion')
     if (suggestion.state === 'accepted') return ownReminder({ ...context, db: tx }, user, suggestion.reminder_id ?? id)
@@ -59,7 +60,7 @@ function contentOf(suggestion: MailSuggestionRow, changed: Accepted['suggested_r
  * @throws Problem `google.suggestion`.
  */
 export async function dismiss(context: Context, user: UserRow, id: string): Promise<void> {
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     const suggestion = await lockSuggestion(tx, user.id, id)
     if (!suggestion) throw new Problem('google.suggestion')
     if (suggestion.state !== 'open') return

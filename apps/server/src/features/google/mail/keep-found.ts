@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { reminders as limits } from '@planner/contract/constants'
 import type { MailReminder } from '@planner/mail-reader'
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { GoogleConnectionRow, MailSuggestionRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
@@ -36,7 +37,7 @@ export async function keepFound(
 ): Promise<{ open: MailSuggestionRow[]; found: number }> {
   const now = context.clock.now()
   const { day: today } = wallTimeOf(now, user.time_zone)
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     // If the person has disconnected meanwhile, keep nothing.
     if (!(await lockConnection(tx, user.id, connection.id))) throw new Problem('google.not-connected')
     let fresh = 0

@@ -9,6 +9,7 @@ import { monthInWords } from '#features/recipes/written/month-in-words.ts'
 import { recentlyWritten } from '#features/recipes/written/recently-written.ts'
 import { writeRecipe } from '#features/recipes/written/write-recipe.ts'
 import { writeTip } from '#features/recipes/written/write-tip.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
@@ -57,7 +58,7 @@ export async function writeForPlan(context: Context, data: object): Promise<void
     },
     known,
   })
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     // Two that write at once for a person count together.
     await lockPerson(tx, userId)
     const now = await countForPlan(tx, userId, day)

@@ -1,6 +1,7 @@
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { subscribe as contract } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { isAllowedPushAddress } from '#providers/web-push/allowed-host.ts'
@@ -21,7 +22,7 @@ export async function subscribe(
   { endpoint, keys }: CheckedInputOf<typeof contract>,
 ): Promise<void> {
   if (!isAllowedPushAddress(endpoint, context.config.push.hosts)) throw new Problem('push.not-allowed')
-  await context.db.transaction().execute(async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     const device = { endpoint, user_id: user.id, ...keys, created_at: context.clock.now() }
     if (!(await saveDeviceOfSession(tx, device, tokenHash))) throw new Problem('auth.required')
     await keepNewestDevices(tx, user.id, maxDevices)

@@ -4,8 +4,8 @@ import type { Channel, OutgoingDaysTable } from '#platform/db/tables.ts'
 import type { Budget, OutgoingLimit } from './limits.ts'
 
 /**
- * The part of the claiming statement that enforces the limits. It reads the CTE `seen` (place,
- * user_id, due_at, counted_on, home_zone, ending) and adds `decided`, which has the same rows with their final `ending`,
+ * The part of the claiming statement that enforces the limits. It reads the CTE `seen` (id, occurrence_at,
+ * user_id, due_at, counted_day, home_zone, ending) and adds `decided`, which has the same rows with their final `ending`,
  * whether it `is_stopped` by the installation's budget, and the day on which it `counts_on`.
  *
  * Both counters are changed and read by one `insert … on conflict`, which waits for concurrent changes: `count -
@@ -19,13 +19,13 @@ export function decideByLimits(limit: OutgoingLimit | null, now: Date): RawBuild
   const { channel, perPerson, budget, overPerson, overBudget } = limit
   return sql`
     wanting as materialized (
-      select place, user_id, due_at, (${now}::timestamptz at time zone home_zone)::date as today,
-        row_number() over (partition by user_id order by due_at, place) as nth
+      select id, user_id, due_at, (${now}::timestamptz at time zone home_zone)::date as today,
+        row_number() over (partition by user_id order by due_at, id) as nth
       from seen
       -- As one CASE, whose rows the planner takes for half of them: of 'is null' it expects one, and would join in loops.
       where case
         when ending is not null then false
-        else counted_on is null or counted_on < (${now}::timestamptz at time zone home_zone)::date
+        else counted_day is null or counted_day < (${now}::timestamptz at time zone home_zone)::date
       end
     ), counted as (
       insert into outgoing_counts as counter (user_id, channel, day, count, previous)
@@ -40,15 +40,15 @@ export function decideByLimits(limit: OutgoingLimit | null, now: Date): RawBuild
         end
       returning user_id, count - previous as granted
     ), within as materialized (
-      select place, today, row_number() over (order by due_at, place) as nth
+      select id, today, row_number() over (order by due_at, id) as nth
       from wanting join counted using (user_id) where nth <= granted
     ), ${grantedBy(budget)}, decided as materialized (
-      select seen.place, seen.title, seen.time_zone, seen.email, seen.phone_number,
+      select seen.id, seen.occurrence_at, seen.title, seen.time_zone, seen.email, seen.phone_number,
         seen.helper_language, seen.asker, seen.meant_for, seen.recurrence, seen.since_year, seen.quiet_from, seen.quiet_until,
         seen.home_zone,
         coalesce(seen.ending, case
-          when wanting.place is null then null
-          when within.place is null then 'skipped: ' || ${overPerson}::text
+          when wanting.id is null then null
+          when within.id is null then 'skipped: ' || ${overPerson}::text
           when within.nth > budget.granted then 'skipped: ' || ${overBudget}::text
         end || case
           when exists (select from push_subscriptions where user_id = seen.user_id) then '; sent by push instead'
@@ -56,7 +56,7 @@ export function decideByLimits(limit: OutgoingLimit | null, now: Date): RawBuild
         end) as ending,
         coalesce(within.nth > budget.granted, false) as is_stopped,
         case when within.nth <= budget.granted then within.today end as counts_on
-      from seen left join wanting on wanting.place = seen.place left join within on within.place = seen.place
+      from seen left join wanting on wanting.id = seen.id left join within on within.id = seen.id
         cross join budget
     )`
 }

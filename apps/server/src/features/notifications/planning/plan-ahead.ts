@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { addDays } from '#platform/wall-time.ts'
 import { planAlertsOf } from './plan-alerts.ts'
 import { planDigests } from './plan-digests.ts'
@@ -16,7 +17,7 @@ export async function planAhead(context: Context): Promise<void> {
   const until = addDays(now.toISOString().slice(0, 10), 1)
   let isMore = true
   while (isMore) {
-    isMore = await context.db.transaction().execute(async (tx) => {
+    isMore = await inTransaction(context.db, async (tx) => {
       const reminders = await lockRemindersToPlan(tx, { until, limit: batch })
       if (reminders.length > 0) await planAlertsOf(context, tx, reminders, now)
       return reminders.length === batch
@@ -24,7 +25,7 @@ export async function planAhead(context: Context): Promise<void> {
   }
   isMore = true
   while (isMore) {
-    isMore = await context.db.transaction().execute(async (tx) => {
+    isMore = await inTransaction(context.db, async (tx) => {
       const user = await lockPersonToDigest(tx, { until })
       if (user) await planDigests(context, tx, user, now)
       return user !== undefined

@@ -23,7 +23,7 @@ export async function planDigests(context: Context, tx: Db, user: UserRow, now: 
     .filter(
       ({ day, meantFor }) => meantFor >= after(now, -graceMs) || pending.some((digest) => digest.occurrence_on === day),
     )
-    .map(({ day, meantFor }) => ({ day, meantFor, ringsAt: afterQuiet(meantFor, user) }))
+    .map(({ day, meantFor }) => ({ day, ringsAt: afterQuiet(meantFor, user) }))
   const channels: Channel[] = user.email_notifications ? ['app', 'email'] : ['app']
 
   const isKept = (digest: (typeof pending)[number]) =>
@@ -36,14 +36,15 @@ export async function planDigests(context: Context, tx: Db, user: UserRow, now: 
   // A day's digest exists once: existing ones stay, and one that rang does not ring again.
   await insertAlerts(
     tx,
-    wanted.flatMap(({ day, meantFor, ringsAt }) =>
+    wanted.flatMap(({ day, ringsAt }) =>
       channels.map((channel) => ({
         id: context.ids.next(),
         user_id: user.id,
         reminder_id: null,
         helper_id: null,
         occurrence_on: day,
-        occurrence_at: meantFor,
+        // One instant a day, whatever the hour: the key by which it exists once.
+        occurrence_at: new Date(`${day}T00:00:00Z`),
         moment: 'digest' as const,
         round: 0,
         channel,

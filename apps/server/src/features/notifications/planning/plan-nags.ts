@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { planAlerts } from './plan-alerts.ts'
 import { lockReminderToPlan, unfinishedThatRang } from './store.ts'
 
@@ -10,7 +11,7 @@ import { lockReminderToPlan, unfinishedThatRang } from './store.ts'
 export async function planNags(context: Context): Promise<void> {
   const now = context.clock.now()
   for (const id of await unfinishedThatRang(context.db, { since: after(now, -dayMs) })) {
-    await context.db.transaction().execute(async (tx) => {
+    await inTransaction(context.db, async (tx) => {
       const reminder = await lockReminderToPlan(tx, id)
       if (reminder) await planAlerts(context, tx, reminder, now)
     })

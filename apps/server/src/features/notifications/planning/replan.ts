@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
 import { after, minuteMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { planNext } from './plan-everything.ts'
 import { endReplan, keepReplan, lockPersonIfFree, peopleToReplan, postponeReplan, replanOf } from './store.ts'
 
@@ -29,7 +30,7 @@ export async function replan(context: Context): Promise<void> {
 async function replanOne(context: Context, userId: string): Promise<boolean> {
   const now = context.clock.now()
   try {
-    return await context.db.transaction().execute(async (tx) => {
+    return await inTransaction(context.db, async (tx) => {
       const user = await lockPersonIfFree(tx, userId)
       // Read under the lock: changing it requires locking the person.
       const asked = user && (await replanOf(tx, userId))

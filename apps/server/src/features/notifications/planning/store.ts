@@ -17,7 +17,7 @@ export type NewAlert = Omit<
   | 'handed_at'
   | 'provider_id'
   | 'cost_paise'
-  | 'counted_on'
+  | 'counted_day'
 >
 
 const columnTypes = {

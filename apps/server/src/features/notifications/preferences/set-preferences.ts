@@ -1,6 +1,7 @@
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { setPreferences as contract } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -19,7 +20,7 @@ export async function setPreferences(context: Context, user: UserRow, change: Ch
   const now = context.clock.now()
   // As of the beginning of this request: a change without effect waits for no lock.
   if (!isChange(user, preferencesAfter(user, change))) return user
-  return context.db.transaction().execute(async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     const before = await lockPerson(tx, user.id)
     if (!before) throw new Problem('auth.required')
     const preferences = preferencesAfter(before, change)

@@ -52,10 +52,19 @@ export function outboxOf(db: Db, userId: string, { limit }: { limit: number }): 
     .execute()
 }
 
+/** Whether all alerts of a month's partition were settled before an instant. */
+export async function areSettledBefore(db: Db, part: string, before: Date): Promise<boolean> {
+  const { rows } = await sql<{ is_left: boolean }>`
+    select exists (select from ${sql.table(part)} where settled_at is null or settled_at >= ${before}) as is_left`.execute(
+    db,
+  )
+  return !rows[0]!.is_left
+}
+
 /** Deletes up to so many of the alerts that were settled before an instant. @returns how many. */
 export async function deleteSettled(db: Db, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from alerts where id in (
-      select id from alerts where settled_at < ${before} order by settled_at limit ${limit})`.execute(db)
+    delete from alerts where (id, occurrence_at) in (
+      select id, occurrence_at from alerts where settled_at < ${before} order by settled_at limit ${limit})`.execute(db)
   return Number(numAffectedRows)
 }

@@ -64,6 +64,6 @@ async function handAndSettle(
   now: Date,
 ): Promise<void> {
   const settlements = await hand(context, channel, alerts, now)
-  await settleAlerts(context.db, { settlements, claim, now: context.clock.now() })
+  await settleAlerts(context.db, { settlements, alerts, claim, now: context.clock.now() })
   await correctSpend(context, channel, settlements, now)
 }

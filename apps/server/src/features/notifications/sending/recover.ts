@@ -30,7 +30,7 @@ export async function recoverLapsed(context: Context): Promise<void> {
     if (!answer.handed) return { id, state: 'waiting', note: null, readyAt: now }
     return { id, state: 'sent', note: null, providerId: answer.providerId }
   })
-  await settleAlerts(context.db, { settlements, claim, now })
+  await settleAlerts(context.db, { settlements, alerts: lapsed, claim, now })
   context.log.warn({ count: lapsed.length }, 'recovered alerts leased by a stopped process')
 }
 

@@ -64,7 +64,7 @@ const tooLateMs = dayMs
  * planned yet are skipped.
  *
  * One statement for claiming and beginning: with two, a kill between them would need another recovery, and each
- * statement adds a row version. The rows are found again by their ctid, which a locked row keeps.
+ * statement adds a row version. The rows are found again by their key, whose instant leads to one partition.
  */
 export async function beginHanding(
   db: Db,
@@ -73,13 +73,13 @@ export async function beginHanding(
 ): Promise<Handing[]> {
   const { rows } = await sql<Handing>`
     with due as materialized (
-      select ctid as place, user_id, reminder_id, moment, due_at, occurrence_at, occurrence_on, title, counted_on, helper_id
+      select id, user_id, reminder_id, moment, due_at, occurrence_at, occurrence_on, title, counted_day, helper_id
       from alerts
       where state = 'waiting' and channel = ${channel} and ready_at <= ${now}
         and user_id <> all (array(select user_id from alert_replans where held_until > ${now}))
       order by ready_at limit ${limit} for update skip locked
     ), seen as (
-      select due.place, due.user_id, due.due_at, due.counted_on, users.email, ${recipientColumns}, coalesce(reminders.time_zone, users.time_zone) as time_zone,
+      select due.id, due.occurrence_at, due.user_id, due.due_at, due.counted_day, users.email, ${recipientColumns}, coalesce(reminders.time_zone, users.time_zone) as time_zone,
         users.quiet_from, users.quiet_until, users.time_zone as home_zone,
         coalesce(reminders.title, due.title, '') as title,
         case
@@ -109,9 +109,9 @@ export async function beginHanding(
       lease_until = case when decided.ending is null then ${leaseUntil}::timestamptz end,
       handed_at = case when decided.ending is null then ${now}::timestamptz end,
       title = decided.title,
-      counted_on = coalesce(decided.counts_on, alerts.counted_on),
+      counted_day = coalesce(decided.counts_on, alerts.counted_day),
       attempts = alerts.attempts + 1
-    from decided where alerts.ctid = decided.place
+    from decided where alerts.id = decided.id and alerts.occurrence_at = decided.occurrence_at
     returning ${handingColumns}, decided.title, decided.time_zone, decided.email, decided.phone_number,
       decided.helper_language, decided.asker, decided.meant_for, decided.recurrence, decided.since_year,
       decided.quiet_from, decided.quiet_until, decided.home_zone, decided.is_stopped`.execute(db)
@@ -160,9 +160,10 @@ export type Settlement = {
  */
 export async function settleAlerts(
   db: Db,
-  { settlements, claim, now }: { settlements: Settlement[]; claim: string; now: Date },
+  { settlements, alerts, claim, now }: { settlements: Settlement[]; alerts: Handing[]; claim: string; now: Date },
 ): Promise<void> {
   if (settlements.length === 0) return
+  const occurrenceOf = new Map(alerts.map((alert) => [alert.id, alert.occurrence_at]))
   await sql`
     update alerts set
       state = case when alerts.claim = ${claim} then settled.state else alerts.state end,
@@ -178,13 +179,17 @@ export async function settleAlerts(
       lease_until = null
     from unnest(
       ${settlements.map(({ id }) => id)}::uuid[],
+      ${settlements.map(({ id }) => occurrenceOf.get(id)!)}::timestamptz[],
       ${settlements.map(({ state }) => state)}::text[],
       ${settlements.map(({ note }) => note)}::text[],
       ${settlements.map(({ readyAt }) => readyAt ?? null)}::timestamptz[],
       ${settlements.map(({ providerId }) => providerId ?? null)}::text[],
       ${settlements.map(({ costPaise }) => costPaise ?? null)}::integer[]
-    ) as settled (id, state, note, ready_at, provider_id, cost_paise)
+    ) as settled (id, occurrence_at, state, note, ready_at, provider_id, cost_paise)
     where alerts.id = settled.id
+      -- For the partition: a Date has no microseconds.
+      and alerts.occurrence_at >= settled.occurrence_at
+      and alerts.occurrence_at < settled.occurrence_at + interval '1 millisecond'
       and (alerts.claim = ${claim} or (alerts.claim is null and alerts.provider_id = settled.provider_id))`.execute(db)
 }
 
@@ -195,7 +200,7 @@ export async function settleAlerts(
 export async function takeOverLapsed(db: Db, { claim, now, leaseUntil, limit }: Claim): Promise<Handing[]> {
   const { rows } = await sql<Handing>`
     with lapsed as materialized (
-      select id from alerts where state = 'handing' and lease_until < ${now}
+      select id, occurrence_at from alerts where state = 'handing' and lease_until < ${now}
       order by lease_until limit ${limit} for update skip locked
     )
     update alerts set claim = ${claim}, lease_until = ${leaseUntil}
@@ -225,9 +230,11 @@ const messageColumns = sql.raw(
 
 /** With the text as sent, even if the reminder was changed or deleted since. */
 const asTheyWere = (taken: string) => sql`
-  from ${sql.ref(taken)} join alerts as held on held.id = ${sql.ref(taken)}.id join users on users.id = held.user_id
+  from ${sql.ref(taken)} join alerts as held
+      on held.id = ${sql.ref(taken)}.id and held.occurrence_at = ${sql.ref(taken)}.occurrence_at
+    join users on users.id = held.user_id
     left join reminders on reminders.id = held.reminder_id ${recipients('held')}
-  where alerts.id = ${sql.ref(taken)}.id
+  where alerts.id = ${sql.ref(taken)}.id and alerts.occurrence_at = ${sql.ref(taken)}.occurrence_at
   returning ${handingColumns}, ${messageColumns}, ${recipientColumns}`
 
 /** Resolves what had ended as 'unknown'; what a report has settled meanwhile stays. */

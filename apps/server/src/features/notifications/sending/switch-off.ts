@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Channel } from '#platform/db/tables.ts'
 import type { Delivery, SwitchOff } from '#providers/channels.ts'
 import { ringingDevices } from '../devices/ringing-devices.ts'
@@ -16,7 +17,7 @@ export async function switchOffChannel(
 ): Promise<void> {
   if (channel === 'app') return
   const now = context.clock.now()
-  const person = await context.db.transaction().execute((tx) => switchOff(tx, { userId, channel, why, now }))
+  const person = await inTransaction(context.db, (tx) => switchOff(tx, { userId, channel, why, now }))
   if (!person) return
   const delivery = (devices: Delivery['devices']): Delivery => ({
     id: context.ids.next(),

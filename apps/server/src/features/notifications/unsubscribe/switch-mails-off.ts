@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import { planEverything } from '../planning/plan-everything.ts'
 import type { Unsubscription } from './link.ts'
@@ -7,7 +8,7 @@ import { endDigest, endReminderMails } from './store.ts'
 /** Stops the mails that a link was in, any number of times. What waits on the channel is dropped. */
 export async function switchMailsOff(context: Context, { userId, list }: Unsubscription): Promise<void> {
   const now = context.clock.now()
-  const isChanged = await context.db.transaction().execute(async (tx) => {
+  const isChanged = await inTransaction(context.db, async (tx) => {
     const before = await lockPerson(tx, userId)
     if (!before) return false
     if (list === 'digest' ? before.digest_at === null : !before.email_notifications) return false

@@ -1,5 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
-import { CalendarDays, Mail } from 'lucide-react'
+import { CalendarDays, FileInput, Mail } from 'lucide-react'
 
 /** Where an imported reminder comes from; a way to it where it has a page there. */
 export function OriginMark({ origin: { from, url, edited } }: { origin: NonNullable<Reminder['origin']> }) {
@@ -35,4 +35,5 @@ export function OriginMark({ origin: { from, url, edited } }: { origin: NonNulla
 const origins = {
   google: { name: 'Google Calendar', Picture: CalendarDays },
   mail: { name: 'From your email', Picture: Mail },
+  file: { name: 'Imported', Picture: FileInput },
 } as const

@@ -126,8 +126,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
           <ConfirmReminder
             reminder={creation.asked}
             onConfirm={(on) => void confirm(on)}
-            onCancel={creation.discard}
-            onDismiss={creation.discard}
+            onCancel={() => creation.discard()}
           />
         </Suspense>
       )}

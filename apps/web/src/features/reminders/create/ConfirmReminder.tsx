@@ -1,42 +1,26 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
 import { AlertDialog } from '#ui/AlertDialog.tsx'
-import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
-import { useRecurrenceEngine } from '../queries.ts'
+import { repeats } from '../agenda/occurrences.ts'
 import { words } from '../words.ts'
+import { MadeInWords } from './MadeInWords.tsx'
 
-type ConfirmReminderProps = {
-  reminder: Reminder
-  onConfirm: (day: string) => void
-  onCancel: () => void
-  /** Escape; Cancel where it is left out. */
-  onDismiss?: () => void
-}
+type ConfirmReminderProps = { reminder: Reminder; onConfirm: (day: string) => void; onCancel: () => void }
 
-/** Whether the reminder that was just made is what the person meant. */
-export function ConfirmReminder({ reminder, onConfirm, onCancel, onDismiss = onCancel }: ConfirmReminderProps) {
-  const engine = useRecurrenceEngine([reminder])
-  const repeat = recurrenceInWords(reminder, engine)
+/** Whether a reminder that was just made without the create dialog is what the person meant. */
+export function ConfirmReminder({ reminder, onConfirm, onCancel }: ConfirmReminderProps) {
+  const isToldOf = repeats(reminder) || reminder.time_defaulted || reminder.read_by === 'model'
 
   return (
     <AlertDialog
       open
       title={words.confirmCreate(reminder.title, dateInWords(reminder.date), timeInWords(reminder.time))}
-      description={
-        (repeat || reminder.time_defaulted || reminder.read_by === 'model') && (
-          <>
-            {repeat && <span className="block">Repeats: {repeat}.</span>}
-            {reminder.time_defaulted && <span className="block">You didn’t give a time, so we used the default.</span>}
-            {reminder.read_by === 'model' && <span className="block">{words.readByModel}</span>}
-          </>
-        )
-      }
+      description={isToldOf && <MadeInWords reminder={reminder} />}
       confirmLabel="Confirm"
       cancelLabel="Cancel"
       focused="confirm"
       onConfirm={() => onConfirm(reminder.date)}
       onCancel={onCancel}
-      onDismiss={onDismiss}
     />
   )
 }

@@ -1,26 +1,33 @@
 import { failures } from '@planner/contract/problems'
 import { Sparkles } from 'lucide-react'
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
+import { loadChunk } from '#platform/chunk.ts'
 import { now } from '#platform/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
 import { Dialog } from '#ui/Dialog.tsx'
-import { DateField } from '#ui/form/DateField.tsx'
-import { TimeField } from '#ui/form/TimeField.tsx'
 import { StillWorking } from '#ui/StillWorking.tsx'
 import { plannedOf } from '../agenda/planned.ts'
 import type { Shown } from '../agenda/use-shown.ts'
+import type { Deed } from '../asked/RequestCard.tsx'
 import { useDictation } from '../voice/use-dictation.ts'
 import { words } from '../words.ts'
-import { ConfirmReminder } from './ConfirmReminder.tsx'
+import { ConfirmInSheet } from './ConfirmInSheet.tsx'
 import { inTrimmed } from './left-alone.ts'
 import { QuickWords } from './QuickWords.tsx'
 import { ReadingPreview } from './ReadingPreview.tsx'
 import { ReminderText } from './ReminderText.tsx'
+import { plannedOfEach } from './several/planned-of-each.ts'
+import { SeveralList } from './several/SeveralList.tsx'
+import { useSeveral } from './several/use-several.ts'
 import { useCreation } from './use-creation.ts'
 import { loadReader } from './use-reading.ts'
 import { useSentence } from './use-sentence.ts'
+import { WhenFields } from './WhenFields.tsx'
+
+const RequestCard = lazy(() => loadChunk(() => import('../asked/RequestCard.tsx')))
 
 /** The day for which the dialog was opened, its time ('HH:MM' or empty), and prefilled text. */
 export type CreateTarget = { day: string; time: string; text?: string }
@@ -43,7 +50,12 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
   const [picked, setPicked] = useState(false)
   const [turn, setTurn] = useState(shown.turn)
   const [faults, setFaults] = useState(faultless)
+  const [deed, setDeed] = useState<Deed>(null)
+  // The person wants one new reminder of a text that could mean something else.
+  const [asOne, setAsOne] = useState(false)
+  const [left, setLeft] = useState<Left>(noneLeft)
   const creation = useCreation()
+  const several = useSeveral()
   const sentence = useSentence(timeZone, shown.target.text)
   const { text, leftAlone, understood } = sentence
   const { write: writeSentence } = sentence
@@ -51,10 +63,11 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
     (value: string) => {
       writeSentence(value)
       setFaults((before) => ({ ...before, text: null }))
+      if (value.trim() === '') setAsOne(false)
     },
     [writeSentence],
   )
-  const dictation = useDictation(write)
+  const dictation = useDictation(write, understood?.beyond?.languages)
   const writeByHand = (value: string) => {
     dictation.stop()
     write(value)
@@ -64,29 +77,46 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
 
   useEffect(() => void loadReader().catch(() => {}), [])
 
-  if (turn !== shown.turn) {
-    setTurn(shown.turn)
+  const resetFields = () => {
     setDate(shown.target.day)
     setTime(shown.target.time)
     setPicked(false)
     setFaults(faultless)
+    setAsOne(false)
+    setLeft(noneLeft)
+  }
+  if (turn !== shown.turn) {
+    setTurn(shown.turn)
+    resetFields()
     if (shown.target.text) sentence.write(shown.target.text)
   }
 
-  const planned = understood && plannedOf(understood.reading, { date, time, picked }, { now: now(), timeZone })
+  const fields = { date, time, picked }
+  const here = { now: now(), timeZone }
+  const planned = understood && plannedOf(understood.reading, fields, here)
+  const beyond = asOne ? null : (understood?.beyond ?? null)
+  const request = beyond?.request ?? null
+  const sentences = request === null && beyond && beyond.sentences.length > 1 ? beyond.sentences : null
+  const all = sentences && plannedOfEach(sentences, fields, here)
+  const leftOut = left.of === understood?.readText ? left.places : noneLeft.places
+  const taken = all?.filter((_, at) => !leftOut.has(at)) ?? null
+  const making = creation.making || several.making
 
   const clear = () => {
     sentence.clear()
     dictation.forgetFailure()
-    setDate(shown.target.day)
-    setTime(shown.target.time)
-    setPicked(false)
-    setFaults(faultless)
+    resetFields()
   }
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    if (creation.making) return
+    if (making) return
     dictation.stop()
+    // What was shown is done, and not what a moment ago was read.
+    const isShown = understood?.readText === text
+    if (request && isShown) {
+      if (deed) act(deed)
+      if (deed || request.intent === 'ask') return
+    }
 
     const found = {
       text: text.trim() === '' ? failures.reminderDescription : null,
@@ -94,14 +124,32 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
     }
     setFaults(found)
     if (found.text === null && found.date === null) {
-      creation.make({
-        text: text.trim(),
-        suggested_date: date,
-        suggested_time: time || null,
-        date_picked: picked,
-        leave_alone: inTrimmed(leftAlone, text),
-      })
+      if (taken && isShown) void makeSeveral(taken)
+      else
+        creation.make({
+          text: text.trim(),
+          suggested_date: date,
+          suggested_time: time || null,
+          date_picked: picked,
+          leave_alone: inTrimmed(leftAlone, text),
+        })
     }
+  }
+  const act = ({ run }: NonNullable<Deed>) => {
+    run()
+    clear()
+    onClose()
+  }
+  const makeSeveral = async (chosen: NonNullable<typeof taken>) => {
+    const { made, lost } = await several.makeAll(chosen)
+    // What could not be made stays in the text.
+    if (lost.length > 0) write(lost.join('\n'))
+    else {
+      clear()
+      onClose()
+    }
+    const [first] = made.toSorted((one, other) => (one.date < other.date ? -1 : 1))
+    if (first && lost.length === 0) onMade(first.date, true)
   }
   const close = () => {
     dictation.stop()
@@ -127,84 +175,115 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
     setTimeout(() => textArea.current?.focus(), 0)
   }
 
+  const dismiss = () => {
+    if (creation.asked) discard({ keepsText: true })
+    else if (!making) close()
+  }
+
   return (
-    <>
-      <Dialog
-        open={shown.open}
-        onOpenChange={(open) => !open && !creation.making && close()}
-        title="Create AI Reminder"
-        footer={
+    <Dialog
+      open={shown.open}
+      onOpenChange={(open) => !open && dismiss()}
+      title="Create AI Reminder"
+      footer={
+        !creation.asked && (
           <>
-            <Button variant="secondary" onClick={cancel} disabled={creation.making}>
+            <Button variant="secondary" onClick={cancel} disabled={making}>
               Cancel
             </Button>
-            <Button type="submit" form={formId} pending={creation.making} disabled={text === '' || date === ''}>
-              <Sparkles aria-hidden="true" className="size-4.5" />
-              Create Reminder
-            </Button>
+            {request?.intent === 'ask' ? (
+              <Button onClick={cancel}>{words.request.ok}</Button>
+            ) : (
+              <Button
+                type="submit"
+                form={formId}
+                pending={making}
+                disabled={text === '' || date === '' || taken?.length === 0}
+              >
+                {!deed && <Sparkles aria-hidden="true" className="size-4.5" />}
+                {deed?.label ?? (taken && taken.length > 1 ? words.several.create(taken.length) : 'Create Reminder')}
+              </Button>
+            )}
           </>
-        }
-      >
-        <form id={formId} noValidate onSubmit={submit} className="grid grid-cols-2 gap-x-4 gap-y-5">
-          <div className="col-span-2">
-            <ReminderText
-              ref={textArea}
-              value={text}
-              onChange={writeByHand}
-              onBlur={() => {
-                if (text !== '' && text.trim() === '') setFaults({ ...faults, text: failures.reminderDescription })
+        )
+      }
+    >
+      {creation.asked && (
+        <ConfirmInSheet
+          reminder={creation.asked}
+          onConfirm={(day) => void confirm(day)}
+          onCancel={() => discard({ keepsText: false })}
+        />
+      )}
+      <form id={formId} noValidate onSubmit={submit} className={cx('space-y-3', creation.asked && 'hidden')}>
+        <div>
+          <ReminderText
+            ref={textArea}
+            value={text}
+            onChange={writeByHand}
+            onBlur={() => {
+              if (text !== '' && text.trim() === '') setFaults({ ...faults, text: failures.reminderDescription })
+            }}
+            onSubmit={submit}
+            marks={understood?.marks ?? []}
+            error={faults.text}
+            hint={planned ? null : help}
+            dictation={dictation}
+            below={
+              <QuickWords text={text} leftAlone={leftAlone} day={understood?.day ?? null} onChange={writeByHand} />
+            }
+          />
+          {understood && request ? (
+            <Suspense fallback={<p className="min-h-17" />}>
+              <RequestCard
+                request={request}
+                text={understood.readText}
+                onDeed={setDeed}
+                onInstead={() => {
+                  setAsOne(true)
+                  textArea.current?.focus()
+                }}
+              />
+            </Suspense>
+          ) : understood && all ? (
+            <SeveralList
+              all={all}
+              left={leftOut}
+              onLeave={(places) => setLeft({ of: understood.readText, places })}
+              onOne={() => {
+                setAsOne(true)
+                textArea.current?.focus()
               }}
-              onSubmit={submit}
-              marks={understood?.marks ?? []}
-              error={faults.text}
-              hint={planned ? null : help}
-              dictation={dictation}
-              below={
-                <QuickWords text={text} leftAlone={leftAlone} day={understood?.day ?? null} onChange={writeByHand} />
-              }
             />
-            {planned && <ReadingPreview planned={planned} sentence={sentence} />}
-          </div>
-          <DateField
-            label="Date"
-            required
-            value={date}
-            onChange={(value) => {
+          ) : (
+            planned && <ReadingPreview planned={planned} sentence={sentence} />
+          )}
+        </div>
+        {!request && (
+          <WhenFields
+            date={date}
+            time={time}
+            planned={all ? null : planned}
+            understood={understood}
+            error={faults.date}
+            onDate={(value) => {
               setDate(value)
               setPicked(true)
               setFaults({ ...faults, date: value === '' ? failures.reminderDate : null })
             }}
-            hint={planned?.dateFrom === 'words' && planned.date !== date ? 'We’re using the day from your text.' : null}
-            error={faults.date}
-            className="max-[22.5rem]:col-span-2"
+            onTime={setTime}
+            onText={writeByHand}
           />
-          <TimeField
-            label="Time (optional)"
-            value={time}
-            onChange={setTime}
-            hint={
-              planned?.timeFrom === 'words' && time !== '' && planned.time.slice(0, 5) !== time
-                ? 'We’re using the time from your text.'
-                : null
-            }
-            className="max-[22.5rem]:col-span-2"
-          />
-          <div className="col-span-2 -mt-5">
-            <StillWorking pending={creation.making}>{words.stillReading}</StillWorking>
-          </div>
-        </form>
-      </Dialog>
-      {creation.asked && (
-        <ConfirmReminder
-          reminder={creation.asked}
-          onConfirm={(day) => void confirm(day)}
-          onCancel={() => discard({ keepsText: false })}
-          onDismiss={() => discard({ keepsText: true })}
-        />
-      )}
-    </>
+        )}
+        <StillWorking pending={creation.making}>{words.stillReading}</StillWorking>
+      </form>
+    </Dialog>
   )
 }
+
+type Left = { of: string; places: ReadonlySet<number> }
+
+const noneLeft: Left = { of: '', places: new Set() }
 
 /** As high as the preview that takes its place, so that the first word moves nothing. */
 const help = (

@@ -8,6 +8,7 @@ import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
 import { Chip, ReadChip } from './Chip.tsx'
+import { DetailChips } from './DetailChips.tsx'
 import { LeftChip } from './LeftChip.tsx'
 import { useChipFocus } from './use-chip-focus.ts'
 import type { Sentence } from './use-sentence.ts'
@@ -82,6 +83,7 @@ export function ReadingPreview({ planned, sentence }: { planned: Planned; senten
             }}
           />
         ))}
+        {understood?.beyond && <DetailChips details={understood.beyond.details} text={understood.readText} />}
         {planned.tags.map((tag) => (
           <Chip key={tag} icon={<Tag />}>
             {tag}

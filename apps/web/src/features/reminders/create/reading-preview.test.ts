@@ -15,7 +15,7 @@ function shown(text: string, fields = { date: '', time: '' }): string {
   const sentence = {
     text,
     leftAlone: [],
-    understood: { reading, readText: text, marks: reading.spans, day: null },
+    understood: { reading, readText: text, marks: reading.spans, day: null, beyond: null },
     write: () => {},
     leave: () => {},
     readAgain: () => {},

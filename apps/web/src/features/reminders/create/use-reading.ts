@@ -6,19 +6,27 @@ import { now } from '#platform/time/clock.ts'
 import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { type DayWords, dayWordsOf } from '../agenda/day-words.ts'
 import { type Mark, marksStillIn } from './marks.ts'
+import type { Beyond } from './read-beyond.ts'
 
 /**
  * The reading of a text, and its words to mark. The spans of the reading refer to `readText`;
  * the marks and the day's words refer to the current text.
  */
-export type Understood = { reading: Reading; readText: string; marks: Mark[]; day: DayWords | null }
+export type Understood = {
+  reading: Reading
+  readText: string
+  marks: Mark[]
+  day: DayWords | null
+  /** Null until it is loaded. */
+  beyond: Beyond | null
+}
 
 /**
  * Parses a text while it is typed. The parser is loaded with the first word; between two readings the last one is shown,
  * with the marks that the typing has not touched.
  */
 export function useReading(text: string, timeZone: string, leaveAlone: readonly Span[]): Understood | null {
-  const [last, setLast] = useState<{ text: string; reading: Reading; day: DayWords | null } | null>(null)
+  const [last, setLast] = useState<Last | null>(null)
   const readText = useRef<string | null>(null)
 
   useEffect(() => {
@@ -28,14 +36,20 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
     // A tap on a chip updates immediately.
     const pause = text === readText.current ? 0 : pauseMs
     const timer = setTimeout(() => {
-      loadReader(text).then(
-        ({ parseReminder }) => {
+      Promise.all([loadReader(text), loadBeyond()]).then(
+        ([{ parseReminder }, beyond]) => {
           if (stale) return
 
           readText.current = text
-          const reading = parseReminder(text, { now: now(), timeZone, leaveAlone })
+          const options = { now: now(), timeZone, leaveAlone }
+          const reading = parseReminder(text, options)
           const today = wallTimeAt(now(), timeZone).slice(0, 10)
-          setLast({ text, reading, day: dayWordsOf(reading, text, today, parseReminder) })
+          setLast({
+            text,
+            reading,
+            day: dayWordsOf(reading, text, today, parseReminder),
+            beyond: beyond?.readBeyond(text, reading, options) ?? null,
+          })
         },
         // The server reads the text anyway: without the reader only the preview is missing.
         (error: unknown) => console.warn('Couldn’t load the reminder reader', error),
@@ -50,11 +64,13 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
 
   if (!last || text.trim() === '') return null
 
-  const marks = marksStillIn(text, last.text, last.reading.spans)
+  const spans = last.beyond?.sentences.flatMap(({ reading }) => reading.spans) ?? last.reading.spans
+  const marks = marksStillIn(text, last.text, spans)
 
   return {
     reading: last.reading,
     readText: last.text,
+    beyond: last.beyond,
     day: last.day?.spans.every(({ end }) => text.slice(0, end) === last.text.slice(0, end)) ? last.day : null,
     marks: marks.filter((mark) => !leaveAlone.some(({ start, end }) => mark.start < end && mark.end > start)),
   }
@@ -70,5 +86,15 @@ export async function loadReader(text = ''): Promise<typeof import('@planner/rem
 
   return reader
 }
+
+/** Null where it cannot be loaded: then a text is one new reminder. */
+const loadBeyond = () =>
+  import('./read-beyond.ts').catch((error: unknown) => {
+    console.warn('Couldn’t load what reads requests', error)
+
+    return null
+  })
+
+type Last = Pick<Understood, 'reading' | 'day' | 'beyond'> & { text: string }
 
 const pauseMs = 90

@@ -1,6 +1,7 @@
 import { isYearly, occasionOf } from '@planner/reminder-language/occasion'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
+import { loadChunk } from '#platform/chunk.ts'
 import { newId } from '#platform/ids.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { Segments } from '#ui/Segments.tsx'
@@ -26,6 +27,8 @@ import {
 import { ReminderForm } from './ReminderForm.tsx'
 import { RepeatFields } from './RepeatFields.tsx'
 import { recurrenceInWords } from './recurrence-in-words.ts'
+
+const Uses = lazy(() => loadChunk(() => import('./Uses.tsx')))
 
 type EditReminderDialogProps = Occurrence & {
   open: boolean
@@ -95,6 +98,9 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
         )
       }
     >
+      <Suspense fallback={null}>
+        <Uses text={`${reminder.title}\n${reminder.description}`} />
+      </Suspense>
       {scope !== 'day' && (
         <SelectField
           label="Recurrence"

@@ -3,18 +3,16 @@ import { Mic } from 'lucide-react'
 import { cx } from '#ui/cx.ts'
 
 import type { Dictation } from './use-dictation.ts'
-import { voiceLanguages } from './voice.ts'
 
 /** The microphone, and above it the language it listens in. */
 export function VoiceInput({ dictation, text, className }: { dictation: Dictation; text: string; className: string }) {
-  const { listening, language, start, stop, switchLanguage } = dictation
-  const other = voiceLanguages.find(({ code }) => code !== language.code) ?? language
+  const { listening, language, next, start, stop, switchLanguage } = dictation
 
   return (
     <div className={cx('flex flex-col', className)}>
       <button
         type="button"
-        aria-label={`${language.sign}: speaking ${language.name}, switch to ${other.name}`}
+        aria-label={`${language.sign}: speaking ${language.name}, switch to ${next.name}`}
         title={`Speaking ${language.name}`}
         onClick={switchLanguage}
         className="grid size-11 place-items-center rounded-md text-xs font-bold text-soft hover:bg-sunk"

@@ -3,17 +3,22 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Recognition, speechRecognition } from '#platform/speech.ts'
 import { storage } from '#platform/storage.ts'
 
-import { type VoiceLanguage, voiceFailure, voiceLanguages, withHeard } from './voice.ts'
+import { voiceFailure, voiceLanguagesOf, withHeard } from './voice.ts'
 
 export type Dictation = ReturnType<typeof useDictation>
 
-/** Speaking instead of typing: `onText` gets the whole text, with what has been heard so far at its end. */
-export function useDictation(onText: (text: string) => void) {
+/**
+ * Speaking instead of typing: `onText` gets the whole text, with what has been heard so far at its end.
+ *
+ * @param written codes of the languages in the text.
+ */
+export function useDictation(onText: (text: string) => void, written: readonly string[] = []) {
   const [listening, setListening] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [language, setLanguage] = useState<VoiceLanguage>(
-    () => voiceLanguages.find(({ code }) => code === storage.read(languageKey)) ?? voiceLanguages[0],
-  )
+  const [chosen, setChosen] = useState(() => storage.read(languageKey))
+  const languages = voiceLanguagesOf([...navigator.languages, ...(chosen === null ? [] : [chosen]), ...written])
+  const language = languages.find(({ code }) => code === chosen) ?? languages[0]
+  const next = languages[(languages.indexOf(language) + 1) % languages.length] ?? language
   const running = useRef<Recognition | null>(null)
 
   /** Whatever is still on its way is not wanted any more. */
@@ -49,9 +54,8 @@ export function useDictation(onText: (text: string) => void) {
     }
   }
   const switchLanguage = () => {
-    const next = voiceLanguages.find(({ code }) => code !== language.code) ?? language
     storage.write(languageKey, next.code)
-    setLanguage(next)
+    setChosen(next.code)
     stop()
   }
   const forgetFailure = () => setFailure(null)
@@ -64,6 +68,7 @@ export function useDictation(onText: (text: string) => void) {
     listening,
     failure,
     language,
+    next,
     start,
     stop,
     switchLanguage,

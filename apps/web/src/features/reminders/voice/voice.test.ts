@@ -1,7 +1,7 @@
 import { failures } from '@planner/contract/problems'
 import { expect, test } from 'vitest'
 
-import { voiceFailure, withHeard } from './voice.ts'
+import { voiceFailure, voiceLanguagesOf, withHeard } from './voice.ts'
 
 test.each([
   ['', ['kal subah'], 'kal subah'],
@@ -23,4 +23,26 @@ test.each([
   ['aborted', null],
 ])('the browser says %s', (code, sentence) => {
   expect(voiceFailure(code)).toBe(sentence)
+})
+
+test.each([
+  [[], ['en-IN', 'hi-IN']],
+  [
+    ['en-US', 'en'],
+    ['en-IN', 'hi-IN'],
+  ],
+  [
+    ['ta-IN', 'en-IN'],
+    ['en-IN', 'hi-IN', 'ta-IN'],
+  ],
+  [
+    ['de-DE', 'pa'],
+    ['en-IN', 'hi-IN', 'pa-Guru-IN'],
+  ],
+  [
+    ['mr-IN', 'gu', 'mr'],
+    ['en-IN', 'hi-IN', 'mr-IN', 'gu-IN'],
+  ],
+])('READ-7 whoever uses %j can speak in %j', (wanted, codes) => {
+  expect(voiceLanguagesOf(wanted).map(({ code }) => code)).toEqual(codes)
 })

@@ -1,12 +1,39 @@
 import { failures } from '@planner/contract/problems'
+import { dictationCodes } from '@planner/reminder-language/dictation'
 
-/** The languages one can speak in, the first by default. */
-export const voiceLanguages = [
-  { code: 'en-IN', name: 'English', sign: 'EN' },
-  { code: 'hi-IN', name: 'Hindi', sign: 'हि' },
-] as const
+/** A language one can speak in: its code for dictation, its name, and its sign on the button. */
+export type VoiceLanguage = { code: string; name: string; sign: string }
 
-export type VoiceLanguage = (typeof voiceLanguages)[number]
+const names: Readonly<Record<string, readonly [name: string, sign: string]>> = {
+  en: ['English', 'EN'],
+  hi: ['Hindi', 'हि'],
+  mr: ['Marathi', 'म'],
+  gu: ['Gujarati', 'ગુ'],
+  bn: ['Bengali', 'বা'],
+  ta: ['Tamil', 'த'],
+  te: ['Telugu', 'తె'],
+  kn: ['Kannada', 'ಕ'],
+  ml: ['Malayalam', 'മ'],
+  pa: ['Punjabi', 'ਪੰ'],
+  ur: ['Urdu', 'اُ'],
+}
+
+/**
+ * The languages that the button offers, the first by default: English and Hindi for all, and those of this person, by what
+ * the browser is set to, what was chosen before and what is written in the text.
+ *
+ * @param wanted tags ('ta-IN') or codes ('ta').
+ */
+export function voiceLanguagesOf(wanted: readonly string[]): [VoiceLanguage, ...VoiceLanguage[]] {
+  const own = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).filter((code) => code in names)
+  const [first, ...others] = [...new Set(['en', 'hi', ...own])].map((code): VoiceLanguage => {
+    const [name, sign] = names[code]!
+
+    return { code: dictationCodes[code]!, name, sign }
+  })
+
+  return [first!, ...others]
+}
 
 /** The text typed before, then the speech recognized so far. */
 export function withHeard(before: string, parts: Iterable<ArrayLike<{ transcript: string }>>): string {

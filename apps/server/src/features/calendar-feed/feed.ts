@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { Feed } from '@planner/contract/calendar-feed'
+import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { CalendarFeedRow, UserRow } from '#platform/db/tables.ts'
+import { deleteFeed, feedOf, putFeed, updateFeed } from './store.ts'
+
+/** Finds a feed by its address, without the store knowing it. */
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+const sealedFor = (userId: string): string => `calendar feed ${userId}`
+
+export async function showFeed(context: Context, user: UserRow): Promise<Feed | null> {
+  const row = await feedOf(context.db, user.id)
+  return row && presentFeed(context, row)
+}
+
+/** Makes the feed of a person, gives it another address, or changes what it contains. */
+export async function changeFeed(
+  context: Context,
+  user: UserRow,
+  { alarms, renew }: { alarms?: boolean | undefined; renew?: boolean | undefined },
+): Promise<Feed> {
+  const row = await inTransaction(context.db, async (tx) => {
+    const before = await feedOf(tx, user.id)
+    if (before && !renew) return updateFeed(tx, user.id, { alarms: alarms ?? before.alarms })
+    const token = context.ids.secret()
+    return putFeed(tx, {
+      user_id: user.id,
+      token_hash: hashOfToken(token),
+      token: context.sealer.seal(token, sealedFor(user.id)),
+      alarms: alarms ?? before?.alarms ?? true,
+      created_at: context.clock.now(),
+      last_read_at: null,
+    })
+  })
+  // A key that is gone makes an address that nobody can show again: another one takes its place.
+  return presentFeed(context, row) ?? changeFeed(context, user, { alarms, renew: true })
+}
+
+/** The address stops working at once. */
+export const withdrawFeed = (context: Context, user: UserRow): Promise<void> => deleteFeed(context.db, user.id)
+
+function presentFeed(context: Context, row: CalendarFeedRow): Feed | null {
+  const token = context.sealer.open(row.token, sealedFor(row.user_id))
+  if (token === null) return null
+  return {
+    url: `${context.config.publicUrl}/calendar/${token}.ics`,
+    alarms: row.alarms,
+    created_at: row.created_at.toISOString(),
+    last_read_at: row.last_read_at?.toISOString() ?? null,
+  }
+}

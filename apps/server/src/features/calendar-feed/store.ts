@@ -1,0 +1,61 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+import type { CalendarFeedRow, CalendarFeedsTable } from '#platform/db/tables.ts'
+
+export async function feedOf(db: Db, userId: string): Promise<CalendarFeedRow | null> {
+  const row = await db.selectFrom('calendar_feeds').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  return row ?? null
+}
+
+/** Writes a person's feed, replacing the one before. */
+export async function putFeed(db: Db, feed: Insertable<CalendarFeedsTable>): Promise<CalendarFeedRow> {
+  return db
+    .insertInto('calendar_feeds')
+    .values(feed)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(feed))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateFeed(
+  db: Db,
+  userId: string,
+  change: Updateable<CalendarFeedsTable>,
+): Promise<CalendarFeedRow> {
+  return db
+    .updateTable('calendar_feeds')
+    .set(change)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function deleteFeed(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute()
+}
+
+/** What an address shows, as far as it is known without reading a reminder. */
+export type FeedState = {
+  user_id: string
+  alarms: boolean
+  last_read_at: Date | null
+  time_zone: string
+  lead_minutes: number
+  /** Another one after every change of a reminder. */
+  reminders: string
+}
+
+/** Of the feed under an address; null if there is none. The polls of calendar apps cost this one statement. */
+export async function feedState(db: Db, tokenHash: Buffer): Promise<FeedState | null> {
+  const { rows } = await sql<FeedState>`
+    select feed.user_id, feed.alarms, feed.last_read_at, users.time_zone, users.lead_minutes, (
+      select concat_ws(' ', count(*), max(updated_at), sum(hashtextextended(id::text || updated_at || rings, 0)))
+      from reminders where user_id = feed.user_id
+    ) || ' ' || (
+      select concat_ws(' ', count(*), sum(hashtextextended(id::text || updated_at || audience || coalesce(for_user::text, '') || coalesce(escalate_to::text, ''), 0)))
+      from reminders where household_id = users.household_id and user_id <> feed.user_id
+    ) as reminders
+    from calendar_feeds feed join users on users.id = feed.user_id
+    where feed.token_hash = ${tokenHash}`.execute(db)
+  return rows[0] ?? null
+}

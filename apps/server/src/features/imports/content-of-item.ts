@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { reminders as limits } from '@planner/contract/constants'
+import type { ImportItem } from '@planner/contract/imports'
+import type { Imported } from '#features/reminders/imported.ts'
+import { settleRule } from '#features/reminders/recurrence.ts'
+import { Problem } from '#platform/problem.ts'
+
+/** An item as a reminder; null where it repeats in a way that nothing can. */
+export function contentOfItem(item: ImportItem): Imported | null {
+  const { date, recurrence = 'none', ends_on = null } = item
+  try {
+    const rule = settleRule({ date, recurrence, festival: null, ends_on })
+    const isRepeating = rule.recurrence !== 'none'
+    return {
+      title: item.title,
+      description: item.description ?? '',
+      origin_url: null,
+      ...rule,
+      time: item.time ?? limits.defaultTime,
+      time_defaulted: item.time === null,
+      time_zone: item.time_zone,
+      skipped_dates: isRepeating ? [...new Set(item.skipped_dates)] : [],
+      tags: [...new Set(item.tags)],
+      priority: item.priority ?? 0,
+      checklist: JSON.stringify(item.checklist ?? []),
+      duration_minutes: item.duration_minutes ?? null,
+      lead_minutes: item.lead_minutes ? [...new Set(item.lead_minutes)].sort((one, other) => other - one) : null,
+      nag_minutes: item.nag_minutes ?? null,
+      completed: item.completed ?? false,
+    }
+  } catch (error) {
+    if (error instanceof Problem) return null
+    throw error
+  }
+}
+
+/** The same for what says the same in every regard. */
+export const hashOf = (content: Imported | null): Buffer =>
+  createHash('sha256').update(JSON.stringify(content)).digest()
+
+export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest()

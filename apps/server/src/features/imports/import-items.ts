@@ -1,0 +1,106 @@
+import { imports as limits } from '@planner/contract/constants'
+import type { ImportItem, importStates } from '@planner/contract/imports'
+import type { Context } from '#context.ts'
+import {
+  addImported,
+  changeImported,
+  editedAmong,
+  type Imported,
+  removeImported,
+} from '#features/reminders/imported.ts'
+import { holdAccount } from '#platform/db/hold-account.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { ImportedItemRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { contentOfItem, hashOf, hashOfKey } from './content-of-item.ts'
+import { countItems, itemsWith, putItems } from './store.ts'
+
+type State = (typeof importStates)[number]
+type Judged = { key: Buffer; state: State; content: Imported | null; reminderId: string | null }
+
+/**
+ * Makes reminders of another planner's items, each once however often its file is brought in. What the person changed or
+ * deleted here since stays as they have it.
+ *
+ * @param preview true to change nothing.
+ * @returns what happened to each, in order.
+ * @throws Problem `reminder.too-many`, `account.full`, `import.too-many`.
+ */
+export function importItems(
+  context: Context,
+  user: UserRow,
+  { items, preview = false }: { items: readonly ImportItem[]; preview?: boolean | undefined },
+): Promise<State[]> {
+  return inTransaction(context.db, async (tx) => {
+    // Two tabs with the same file make nothing twice.
+    await holdAccount(tx, user.id)
+    const judged = await judge(tx, user, items)
+    if (!preview) await apply(context, tx, user, judged)
+    return judged.map(({ state }) => state)
+  })
+}
+
+async function judge(tx: Db, user: UserRow, items: readonly ImportItem[]): Promise<Judged[]> {
+  const keys = items.map(({ key }) => hashOfKey(key))
+  const known = new Map((await itemsWith(tx, user.id, keys)).map((row) => [row.key_hash.toString('hex'), row]))
+  const edited = await editedAmong(
+    tx,
+    user,
+    [...known.values()].flatMap(({ reminder_id: id }) => id ?? []),
+  )
+  const seen = new Set<string>()
+  return items.map((item, at): Judged => {
+    const key = keys[at]!
+    const name = key.toString('hex')
+    const row = known.get(name)
+    const content = contentOfItem(item)
+    const isTwice = seen.has(name)
+    seen.add(name)
+    const state = isTwice ? 'same' : stateOf(item, { row, content, isEdited: edited.has(row?.reminder_id ?? '') })
+    return { key, state, content, reminderId: row?.reminder_id ?? null }
+  })
+}
+
+function stateOf(
+  item: ImportItem,
+  { row, content, isEdited }: { row: ImportedItemRow | undefined; content: Imported | null; isEdited: boolean },
+): State {
+  if (row && row.reminder_id === null) return 'deleted'
+  if (item.cancelled) return row ? (isEdited ? 'kept' : 'removed') : 'cancelled'
+  if (content === null) return 'refused'
+  if (!row) return 'new'
+  if (row.content_hash.equals(hashOf(content))) return 'same'
+  return isEdited ? 'kept' : 'changed'
+}
+
+async function apply(context: Context, tx: Db, user: UserRow, judged: readonly Judged[]): Promise<void> {
+  const now = context.clock.now()
+  const fresh = judged.filter(({ state }) => state === 'new')
+  if (fresh.length > 0 && (await countItems(tx, user.id)) + fresh.length > limits.knownMax) {
+    throw new Problem('import.too-many')
+  }
+  const withIds = fresh.map((one) => ({ ...one, reminderId: context.ids.next() }))
+  await addImported(context, tx, user, contentsOf(withIds), { origin: 'file', rings: true, now })
+  const changed = judged.filter(({ state }) => state === 'changed')
+  await changeImported(context, tx, user, contentsOf(changed), now)
+  const removed = judged.filter(({ state }) => state === 'removed')
+  await removeImported(
+    tx,
+    user,
+    removed.map(({ reminderId }) => reminderId!),
+  )
+  await putItems(
+    tx,
+    [...withIds, ...changed].map(({ key, content, reminderId }) => ({
+      user_id: user.id,
+      key_hash: key,
+      reminder_id: reminderId,
+      content_hash: hashOf(content),
+      imported_at: now,
+    })),
+  )
+}
+
+const contentsOf = (judged: readonly Judged[]): Map<string, Imported> =>
+  new Map(judged.map(({ reminderId, content }) => [reminderId!, content!]))

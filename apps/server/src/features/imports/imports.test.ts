@@ -1,0 +1,133 @@
+import { type ImportItem, importItems } from '@planner/contract/imports'
+import * as reminders from '@planner/contract/reminders'
+import { expect, test } from 'vitest'
+import { type Person, startTestServer } from '#test/test-server.ts'
+
+const item = (key: string, more: Partial<ImportItem> = {}): ImportItem => ({
+  key,
+  title: `Event ${key}`,
+  date: '2026-11-24',
+  time: '10:00:00',
+  time_zone: 'Asia/Kolkata',
+  ...more,
+})
+
+const bring = async (asha: Person, items: ImportItem[], preview = false) =>
+  (await asha.call(importItems, { items, preview })).states
+
+const agenda = async (asha: Person) =>
+  (await asha.call(reminders.list, {})).map(({ title, date, time, recurrence }) =>
+    [title, date, time, recurrence].join(' '),
+  )
+
+test('INOUT-1 a file brought in twice makes nothing twice, and a preview changes nothing', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const items = [
+    item('a', { recurrence: 'FREQ=WEEKLY;BYDAY=TU,TH', skipped_dates: ['2026-11-26'], lead_minutes: [10, 30] }),
+    item('b', { time: null, tags: ['home'], priority: 1, duration_minutes: 30 }),
+    item('c', { date: '2026-10-01', completed: true }),
+    item('a'),
+  ]
+  expect(await bring(asha, items, true)).toEqual(['new', 'new', 'new', 'same'])
+  expect(await agenda(asha)).toEqual([])
+  expect(await bring(asha, items)).toEqual(['new', 'new', 'new', 'same'])
+  const before = await agenda(asha)
+  expect(before).toEqual([
+    'Event c 2026-10-01 10:00:00 none',
+    'Event b 2026-11-24 09:00:00 none',
+    'Event a 2026-11-24 10:00:00 FREQ=WEEKLY;BYDAY=TU,TH',
+  ])
+  expect(await bring(asha, items)).toEqual(['same', 'same', 'same', 'same'])
+  expect(await agenda(asha)).toEqual(before)
+  const { rows } = await server.pool.query(`select distinct occurrence_on from alerts where state = 'waiting'`)
+  expect(rows.length).toBeGreaterThan(0)
+  expect((await asha.call(reminders.list, {}))[2]).toMatchObject({
+    skipped_dates: ['2026-11-26'],
+    lead_minutes: [30, 10],
+    origin: { from: 'file', edited: false, rings: true },
+  })
+  // Another's file of the same names is their own.
+  expect(await bring(await server.aPerson(), [item('a')])).toEqual(['new'])
+})
+
+test('INOUT-1 a newer file changes and cancels, and what the person did here wins', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await bring(
+    asha,
+    ['moved', 'mine', 'deleted', 'off', 'done'].map((key) => item(key)),
+  )
+  const ids = Object.fromEntries((await asha.call(reminders.list, {})).map(({ title, id }) => [title, id]))
+  await asha.call(reminders.update, { id: ids['Event mine']!, title: 'Mine' })
+  await asha.call(reminders.update, { id: ids['Event done']!, completed: true })
+  await asha.call(reminders.remove, { id: ids['Event deleted']! })
+  const later = { date: '2026-11-27' }
+  const newer = [
+    item('moved', later),
+    item('mine', later),
+    item('deleted', later),
+    item('off', { cancelled: true }),
+    item('done', later),
+    item('never', { cancelled: true }),
+  ]
+  const states = ['changed', 'kept', 'deleted', 'removed', 'changed', 'cancelled']
+  expect(await bring(asha, newer, true)).toEqual(states)
+  expect(await bring(asha, newer)).toEqual(states)
+  expect((await agenda(asha)).sort()).toEqual([
+    'Event done 2026-11-27 10:00:00 none',
+    'Event moved 2026-11-27 10:00:00 none',
+    'Mine 2026-11-24 10:00:00 none',
+  ])
+  const done = (await asha.call(reminders.list, {})).find(({ title }) => title === 'Event done')
+  expect(done).toMatchObject({ completed: true })
+})
+
+test('INOUT-1 two tabs that bring in one file at once make nothing twice', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const items = Array.from({ length: 50 }, (_, n) => item(String(n)))
+  await Promise.all([1, 2, 3].map(() => bring(asha, items)))
+  expect(await agenda(asha)).toHaveLength(50)
+})
+
+test('INOUT-1 bad items are refused with a sentence and nothing comes in', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const refusals: [Partial<ImportItem> | ImportItem[], string][] = [
+    [{ date: '2026-02-31' }, 'Date must be a valid date in the format YYYY-MM-DD'],
+    [{ time_zone: 'Mars/Olympus' }, 'We don’t recognise that time zone'],
+    [{ title: '' }, 'Title must not be empty'],
+    [{ recurrence: 'FREQ=DAILY;\nX' }, 'Repeats must be none, daily, weekdays, weekly, monthly, yearly or an RRULE'],
+    [Array.from({ length: 201 }, (_, n) => item(String(n))), 'At most 200 items in one call'],
+  ]
+  for (const [bad, detail] of refusals) {
+    const items = Array.isArray(bad) ? bad : [item('good'), item('bad', bad)]
+    expect(await asha.ask(importItems, { items })).toMatchObject({ status: 422, detail })
+  }
+  // A repeat that is one by its form only is left out by itself.
+  expect(
+    await bring(asha, [
+      item('x', { recurrence: 'FREQ=SECONDLY' }),
+      item('y', { ends_on: '2020-01-01', recurrence: 'daily' }),
+    ]),
+  ).toEqual(['refused', 'refused'])
+  expect(await agenda(asha)).toEqual([])
+})
+
+test('INOUT-1 5,000 events come in within ten seconds, a second time none', { timeout: 90_000 }, async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const calls = Array.from({ length: 25 }, (_, call) =>
+    Array.from({ length: 200 }, (_, n) =>
+      item(`${call}-${n}`, { date: `2027-0${1 + (n % 9)}-1${n % 10}`, lead_minutes: [30] }),
+    ),
+  )
+  const began = process.cpuUsage()
+  for (const items of calls) expect(new Set(await bring(asha, items))).toEqual(new Set(['new']))
+  const { user, system } = process.cpuUsage(began)
+  expect((user + system) / 1e6).toBeLessThan(10)
+  for (const items of calls) expect(new Set(await bring(asha, items))).toEqual(new Set(['same']))
+  const { rows } = await server.pool.query('select count(*)::int as count from reminders where user_id = $1', [asha.id])
+  expect(rows[0].count).toBe(5000)
+})

@@ -1,0 +1,7 @@
+import * as imports from '@planner/contract/imports'
+import { route } from '#http/route.ts'
+import { importItems } from './import-items.ts'
+
+export const importRoutes = [
+  route(imports.importItems, async (context, { user, input }) => ({ states: await importItems(context, user, input) })),
+]

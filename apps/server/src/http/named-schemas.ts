@@ -1,0 +1,62 @@
+import * as account from '@planner/contract/account'
+import * as assistant from '@planner/contract/assistant'
+import * as audit from '@planner/contract/audit'
+import * as auth from '@planner/contract/auth'
+import * as calendar from '@planner/contract/calendar'
+import * as cart from '@planner/contract/cart'
+import * as chosen from '@planner/contract/chosen-dishes'
+import { Done } from '@planner/contract/fields'
+import * as google from '@planner/contract/google'
+import * as household from '@planner/contract/household'
+import * as imports from '@planner/contract/imports'
+import * as notifications from '@planner/contract/notifications'
+import * as orders from '@planner/contract/orders'
+import * as own from '@planner/contract/own-recipes'
+import * as recipe from '@planner/contract/recipe'
+import * as recipes from '@planner/contract/recipes'
+import * as reminders from '@planner/contract/reminders'
+import * as factor from '@planner/contract/second-factor'
+import * as status from '@planner/contract/status'
+import * as vendors from '@planner/contract/vendors'
+import type * as z from 'zod/mini'
+
+/** What the API's description calls the things that several calls answer with. */
+export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
+  AssistantQuestion: assistant.Question,
+  AssistantSettings: assistant.Settings,
+  AuditEntry: audit.AuditEntry,
+  Cart: cart.Cart,
+  CartItem: cart.CartItem,
+  CartTotals: cart.Totals,
+  ChannelReport: notifications.ChannelReport,
+  ChecklistItem: reminders.ChecklistItem,
+  ChosenDish: chosen.ChosenDish,
+  Delivery: notifications.Delivery,
+  Device: account.SignedInDevice,
+  Diet: recipes.Diet,
+  Done,
+  FoundRecipe: recipes.FoundRecipe,
+  GoogleConnection: google.Connection,
+  Household: household.Household,
+  HouseholdMember: household.Member,
+  ImportItem: imports.ImportItem,
+  MealPlan: recipe.MealPlan,
+  NamedDay: calendar.NamedDay,
+  NotificationPreferences: notifications.Preferences,
+  Operator: status.Operator,
+  Order: orders.Order,
+  OwnRecipe: own.Whole,
+  OwnRecipeSummary: own.Summary,
+  Passkey: factor.Passkey,
+  Payment: orders.Payment,
+  PotentialReminder: google.PotentialReminder,
+  Provider: vendors.Provider,
+  Recipe: recipe.Recipe,
+  Reminder: reminders.Reminder,
+  ReminderOrigin: reminders.Origin,
+  Session: auth.Session,
+  ShoppingItem: recipes.ShoppingItem,
+  User: auth.User,
+  Vendor: vendors.Vendor,
+  VendorRecommendation: cart.VendorRecommendation,
+}

@@ -1,0 +1,23 @@
+/**
+ * What an error of the store means for who asked. The only place that knows PostgreSQL's codes for it.
+ *
+ * - `conflict`: two transactions were in each other's way (40001, 40P01). This one was rolled back whole.
+ * - `away`: the store cannot be reached, starts, stops, has no connection left, or became read-only in a failover (08, 53, 57P,
+ *   25006, and what the operating system and the driver say). A statement under way may or may not have taken effect.
+ *
+ * Anything else is null: a bug, or a rule that the store enforced.
+ */
+export type StoreFailure = 'conflict' | 'away'
+
+export function storeFailureOf(error: unknown): StoreFailure | null {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  if (code === '40001' || code === '40P01') return 'conflict'
+  if (typeof code === 'string' && awayCodes.test(code)) return 'away'
+  return typeof message === 'string' && awayMessages.test(message) ? 'away' : null
+}
+
+const awayCodes = /^(08|53|57P|25006)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/
+
+/** Of the driver and its pool, which give these no code. */
+const awayMessages =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/

@@ -1,0 +1,71 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { collectors, store as instruments } from '../metrics/instruments.ts'
+import type { Db } from './db.ts'
+import { sendByName } from './statement-names.ts'
+import { statementTimeoutMs } from './statement-timeout.ts'
+import type { Tables } from './tables.ts'
+
+export type OpenPool = { db: Db; pool: pg.Pool; close: () => Promise<void> }
+
+type Kind = {
+  /** Connections are opened when they are first needed, up to so many. */
+  max: number
+  /** Whether a pooler shares sessions among connections: it refuses settings that come with a connection. */
+  isPooled: boolean
+  /** Whether statements of `prepared` are sent by name. */
+  byName: boolean
+}
+
+/** Opens a pool of connections, named in the metrics. */
+export function openPool(name: string, server: pg.PoolConfig, { max, isPooled, byName }: Kind): OpenPool {
+  const pool = new pg.Pool({
+    ...server,
+    application_name: 'planner',
+    max,
+    ...(isPooled ? {} : { statement_timeout: statementTimeoutMs }),
+    connectionTimeoutMillis: 10_000,
+  })
+  // A broken connection is replaced at the next query, and the query in progress fails itself. An unhandled error event
+  // would end the process: the pool handles it for idle connections, but not for those in the middle of a transaction.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  leaveReadOnly(pool)
+  if (byName) sendByName(pool)
+  const readPool = () => {
+    instruments.connections.set(pool.totalCount - pool.idleCount, name, 'busy')
+    instruments.connections.set(pool.idleCount, name, 'idle')
+    instruments.waiting.set(pool.waitingCount, name)
+  }
+  collectors.add(readPool)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    db,
+    pool,
+    close() {
+      collectors.delete(readPool)
+      return db.destroy()
+    },
+  }
+}
+
+/**
+ * Ends a connection whose server has become read-only: after a failover it leads to the former primary, and would be used
+ * again and again.
+ */
+function leaveReadOnly(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    client.query = ((...given: unknown[]) => {
+      const result = query(...given)
+      if (result instanceof Promise) {
+        result.catch((error: unknown) => {
+          if (error instanceof pg.DatabaseError && error.code === readOnly) void client.end().catch(() => undefined)
+        })
+      }
+      return result
+    }) as typeof client.query
+  })
+}
+
+const readOnly = '25006'

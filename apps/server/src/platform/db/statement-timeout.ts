@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Db } from './db.ts'
+import { inTransaction } from './in-transaction.ts'
+
+/** No query of the product takes seconds; one that does must not occupy its connection forever. */
+export const statementTimeoutMs = 30_000
+
+/**
+ * Gives the role of `db` its statement timeout in this database, unless it has one: behind a pooler no connection can bring
+ * its own. It applies to every session that PostgreSQL opens from then on.
+ */
+export async function limitStatements(db: Db): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Two at once would meet in the same row of the catalogue.
+    await sql`select pg_advisory_xact_lock(hashtext('planner statement timeout'))`.execute(tx)
+    const { rows } = await sql<{ role: string; database: string; is_set: boolean }>`
+      select current_user as role, current_database() as database, exists (
+        select from pg_db_role_setting, unnest(setconfig) as setting
+        where setting like 'statement\_timeout=%'
+          and setrole in (0, current_user::regrole)
+          and setdatabase in (0, (select oid from pg_database where datname = current_database()))
+      ) as is_set`.execute(tx)
+    const { role, database, is_set: isSet } = rows[0]!
+    if (isSet) return
+    await sql`alter role ${sql.id(role)} in database ${sql.id(database)} set statement_timeout = ${sql.lit(statementTimeoutMs)}`.execute(
+      tx,
+    )
+  })
+}

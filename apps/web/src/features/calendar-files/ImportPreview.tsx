@@ -1,0 +1,82 @@
+import type { FileItem } from '@planner/calendar-files/item'
+import { useState } from 'react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { now } from '#platform/time/clock.ts'
+import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { dayAt } from '#platform/time/wall-time.ts'
+import { Button } from '#ui/Button.tsx'
+import { Switch } from '#ui/form/Switch.tsx'
+import { chosenOf, isPast, type Preview } from './import-file.ts'
+import { kinds, words } from './words.ts'
+
+/** Rows that are shown of a file. */
+const shown = 20
+
+type Props = { preview: Preview; onBring: (items: FileItem[]) => void; onForget: () => void }
+
+/** What a file would add, before it does. */
+export function ImportPreview({ preview, onBring, onForget }: Props) {
+  const today = dayAt(now(), useUser().time_zone)
+  const [withPast, setWithPast] = useState(false)
+  const [withUndated, setWithUndated] = useState(false)
+  const chosen = chosenOf(preview, { today, withPast, withUndated })
+  const hasPast = preview.items.some((item) => isPast(item, today))
+  const counts = besides(preview)
+
+  return (
+    <section aria-label="Preview" className="moves-in mt-4 space-y-4 rounded-md border border-line p-4">
+      <p className="font-semibold">
+        {kinds[preview.from]}: {chosen.length.toLocaleString('en-IN')} to import
+      </p>
+      {chosen.length === 0 && <p className="text-soft">{words.nothing}</p>}
+      {chosen.length > 0 && (
+        <ul className="divide-y divide-line">
+          {chosen.slice(0, shown).map((item) => (
+            <li key={item.key} className="flex flex-wrap justify-between gap-x-4 py-2">
+              <span className="min-w-0 break-words">{item.title}</span>
+              <span className="text-sm text-soft">{whenInWords(item)}</span>
+            </li>
+          ))}
+          {chosen.length > shown && <li className="py-2 text-sm text-soft">{words.more(chosen.length - shown)}</li>}
+        </ul>
+      )}
+      {counts.length > 0 && (
+        <ul className="text-sm text-soft">
+          {counts.map(([name, count]) => (
+            <li key={name}>
+              {name}: {count.toLocaleString('en-IN')}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasPast && <Switch label={words.past} checked={withPast} onChange={setWithPast} />}
+      {preview.undated.length > 0 && <Switch label={words.undated} checked={withUndated} onChange={setWithUndated} />}
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" disabled={chosen.length === 0} onClick={() => onBring(chosen)}>
+          Import
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onForget}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function whenInWords({ date, time, recurrence, cancelled }: FileItem): string {
+  const when = [dateInWords(date), time && timeInWords(time)].filter(Boolean).join(', ')
+  return cancelled ? `${when} · cancelled` : recurrence === 'none' ? when : `${when} · repeats`
+}
+
+/** What of the file changes nothing, and why. */
+function besides({ states, notes }: Preview): [string, number][] {
+  const count = (...wanted: string[]) => [...states.values()].filter((state) => wanted.includes(state)).length
+  const all: [string, number][] = [
+    [words.again, count('same')],
+    [words.mine, count('kept', 'deleted')],
+    [words.cancelled, count('cancelled')],
+    [words.once, notes.filter(({ is }) => is === 'repeat').length + count('refused')],
+  ]
+  return all.filter(([, number]) => number > 0)
+}

@@ -1,0 +1,88 @@
+import type { FileItem, ReadFile } from '@planner/calendar-files/item'
+import { imports as limits } from '@planner/contract/constants'
+import type { ResultOf } from '@planner/contract/endpoint'
+import { importItems } from '@planner/contract/imports'
+
+import { call } from '#api/call.ts'
+import { CallError } from '#api/errors.ts'
+import { now } from '#platform/time/clock.ts'
+import { batchesOf } from './batches.ts'
+
+type State = ResultOf<typeof importItems>['states'][number]
+
+/** A file as it was read, with what would happen to each of its items. */
+export type Preview = ReadFile & { states: Map<FileItem, State> }
+
+export type Progress = { done: number; of: number }
+type Told = (progress: Progress) => void
+
+/** Some calls take a while: alerts are planned for what comes in. */
+const patienceMs = 30_000
+
+/**
+ * Reads a file on the device and asks what of it is new.
+ *
+ * @throws FileFault where it cannot be read.
+ */
+export async function previewFile(file: File, timeZone: string, tell: Told): Promise<Preview> {
+  const { readFile } = await import('@planner/calendar-files/read-file')
+  const { FileFault } = await import('@planner/calendar-files/item')
+  if (file.size > limits.fileBytesMax) throw new FileFault('too-large')
+  const { fileBytesMax: bytesMax, itemsMax } = limits
+  const read = readFile(new Uint8Array(await file.arrayBuffer()), { timeZone, now: now(), itemsMax, bytesMax })
+  const all = [...read.items, ...read.undated]
+  const states = await send(all, { preview: true, tell })
+  return { ...read, states: new Map(all.map((item, at) => [item, states[at]!])) }
+}
+
+/** Brings items in. What was sent before a failure is in, and comes in once however often it is tried again. */
+export async function bringIn(items: readonly FileItem[], tell: Told): Promise<Map<State, number>> {
+  const states = await send(items, { preview: false, tell })
+  const counts = new Map<State, number>()
+  for (const state of states) counts.set(state, (counts.get(state) ?? 0) + 1)
+  return counts
+}
+
+async function send(items: readonly FileItem[], { preview, tell }: { preview: boolean; tell: Told }): Promise<State[]> {
+  const states: State[] = []
+  for (const batch of batchesOf(items)) {
+    tell({ done: states.length, of: items.length })
+    states.push(...(await sendOne(batch, preview)))
+  }
+  tell({ done: items.length, of: items.length })
+  return states
+}
+
+async function sendOne(items: FileItem[], preview: boolean): Promise<State[]> {
+  try {
+    return (await call(importItems, { items, preview }, { timeoutMs: patienceMs })).states
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 429 || error.retryAfter === null) throw error
+    await new Promise((resolve) => setTimeout(resolve, error.retryAfter! * 1000))
+    return sendOne(items, preview)
+  }
+}
+
+/** What of a preview comes in, as the person wishes. */
+export function chosenOf(
+  { items, undated, states }: Preview,
+  { today, withPast, withUndated }: { today: string; withPast: boolean; withUndated: boolean },
+): FileItem[] {
+  const dated = items
+    .filter((item) => withPast || !isPast(item, today))
+    .map((item) => (isPast(item, today) ? { ...item, completed: true } : item))
+  const wanted = new Set<State>(['new', 'changed', 'removed'])
+  const all = [
+    ...dated.map((item, at) => ({ item, at })),
+    ...(withUndated ? undated : []).map((item) => ({ item, at: -1 })),
+  ]
+  const stateOf = stateByKey(states)
+  return all.map(({ item }) => item).filter(({ key }) => wanted.has(stateOf.get(key) ?? 'new'))
+}
+
+const stateByKey = (states: Preview['states']): Map<string, State> =>
+  new Map([...states].reverse().map(([{ key }, state]) => [key, state]))
+
+/** Over, and not to come again. */
+export const isPast = ({ date, recurrence, ends_on: end, cancelled }: FileItem, today: string): boolean =>
+  !cancelled && (recurrence === 'none' ? date < today : end !== null && end < today)

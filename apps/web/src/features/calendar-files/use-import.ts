@@ -1,0 +1,52 @@
+import type { Fault, FileItem } from '@planner/calendar-files/item'
+import { failures, fileFaults } from '@planner/contract/problems'
+import { useState } from 'react'
+
+import { queryClient } from '#api/client.ts'
+import { CallError } from '#api/errors.ts'
+import { useUser } from '#features/auth/session.tsx'
+import { listKey } from '#features/reminders/queries.ts'
+import { bringIn, type Preview, type Progress, previewFile } from './import-file.ts'
+
+export type ImportState =
+  | { is: 'idle' }
+  | { is: 'reading' | 'bringing'; progress: Progress }
+  | { is: 'preview'; preview: Preview }
+  | { is: 'done' | 'failed'; sentence: string }
+
+/** The steps of an import, one after the other. */
+export function useImport() {
+  const { time_zone: zone } = useUser()
+  const [state, setState] = useState<ImportState>({ is: 'idle' })
+  const fail = (error: unknown) => setState({ is: 'failed', sentence: sentenceOf(error) })
+
+  function choose(file: File): void {
+    const tell = (progress: Progress) => setState({ is: 'reading', progress })
+    tell({ done: 0, of: 0 })
+    previewFile(file, zone, tell).then((preview) => setState({ is: 'preview', preview }), fail)
+  }
+
+  function bring(items: FileItem[]): void {
+    const tell = (progress: Progress) => setState({ is: 'bringing', progress })
+    bringIn(items, tell)
+      .then((counts) => setState({ is: 'done', sentence: summaryOf(counts) }), fail)
+      .finally(() => void queryClient.invalidateQueries({ queryKey: listKey }))
+  }
+
+  return { state, choose, bring, forget: () => setState({ is: 'idle' }) }
+}
+
+function sentenceOf(error: unknown): string {
+  const fault = typeof error === 'object' && error !== null && 'fault' in error ? (error.fault as Fault) : null
+  if (fault !== null) return fileFaults[fault]
+  return error instanceof CallError && error.detail ? `${error.detail}.` : failures.importFile
+}
+
+/** 'Imported: 12 new, 1 changed.' */
+function summaryOf(counts: ReadonlyMap<string, number>): string {
+  const parts = ['new', 'changed', 'removed'].flatMap((state) => {
+    const count = counts.get(state) ?? 0
+    return count > 0 ? [`${count.toLocaleString('en-IN')} ${state}`] : []
+  })
+  return parts.length > 0 ? `Imported: ${parts.join(', ')}.` : 'Nothing new to import.'
+}

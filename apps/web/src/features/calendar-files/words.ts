@@ -1,0 +1,32 @@
+/** Success and empty-state copy. */
+export const words = {
+  text: 'See your reminders in any calendar app, and bring in what you keep elsewhere.',
+  feed: 'A private link that Google Calendar, Apple Calendar or Outlook can subscribe to.',
+  feedNone: 'Calendar apps check the link for changes every few hours. Anyone who has it can read your reminders.',
+  feedSecret: 'Anyone with this link can read your reminders, so don’t share it.',
+  feedAlarms: 'Alerts in the calendar app',
+  feedAlarmsText: 'Turn this off if your reminders already alert you here.',
+  feedNever: 'No calendar app has read it yet.',
+  feedRead: (when: string) => `Last read ${when}.`,
+  feedWithdrawn: 'Calendar link turned off',
+  copied: 'Link copied',
+  importText:
+    'An .ics file from any calendar, or a CSV from Todoist, TickTick, Any.do and others. Nothing is imported twice.',
+  importHint: 'You’ll see what’s in it before anything is added.',
+  undated: 'Add tasks without a date to today',
+  past: 'Add past events, marked as completed',
+  again: 'Already imported and unchanged',
+  mine: 'Kept as you changed or deleted them here',
+  once: 'Repeat in a way we don’t support, so they’re added once',
+  cancelled: 'Cancelled events',
+  nothing: 'Everything in this file is already in your planner.',
+  /** Of so many rows the first are shown. */
+  more: (count: number) => `and ${count.toLocaleString('en-IN')} more`,
+} as const
+
+export const kinds = {
+  calendar: 'Calendar file',
+  todoist: 'Todoist tasks',
+  ticktick: 'TickTick tasks',
+  tasks: 'List of tasks',
+} as const

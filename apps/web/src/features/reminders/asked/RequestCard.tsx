@@ -1,0 +1,195 @@
+import { parseReminder } from '@planner/reminder-language'
+import type { Request } from '@planner/reminder-language/intent'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useId, useMemo, useState } from 'react'
+
+import { useQueuedCalls } from '#api/offline-queue/queue.ts'
+import { useUser } from '#features/auth/session.tsx'
+import { newId } from '#platform/ids.ts'
+import { now } from '#platform/time/clock.ts'
+import { dateInWords, nearDateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { dayAt } from '#platform/time/wall-time.ts'
+import { repeats } from '../agenda/occurrences.ts'
+import { useComplete } from '../changes/use-complete.ts'
+import { useEdit, useEditDay } from '../changes/use-edit.ts'
+import { useDelete, useDeleteDay } from '../changes/use-remove.ts'
+import { withQueued } from '../offline/with-queued.ts'
+import { listOptions, useRecurrenceEngine } from '../queries.ts'
+import { words } from '../words.ts'
+import { answerTo, changedTo, type Target, targetsOf } from './targets.ts'
+
+/** What Enter and the first button do: null where the request is answered, or finds nothing. */
+export type Deed = { label: string; run: () => void } | null
+
+type RequestCardProps = {
+  request: Request
+  /** The text that was read. */
+  text: string
+  onDeed: (deed: Deed) => void
+  /** The person means a new reminder after all. */
+  onInstead: () => void
+}
+
+/** What a sentence asks for of the reminders that are there: an answer, or what will be done to which of them. */
+export default function RequestCard({ request, text, onDeed, onInstead }: RequestCardProps) {
+  const { time_zone: timeZone } = useUser()
+  const { data } = useQuery(listOptions)
+  const calls = useQueuedCalls()
+  const list = useMemo(() => withQueued(data ?? [], calls), [data, calls])
+  const engine = useRecurrenceEngine(list)
+  const targets = useMemo(
+    () => (request.intent === 'ask' ? [] : targetsOf(request, { list, now: now(), timeZone, engine })),
+    [request, list, timeZone, engine],
+  )
+
+  return (
+    <section aria-label={words.request.label} className="min-h-17 pt-2">
+      {data === undefined ? (
+        <p className="text-sm text-soft">{words.request.loading}</p>
+      ) : request.intent === 'ask' ? (
+        <Answer {...answerTo(request, text, { list, now: now(), timeZone, engine })} request={request} />
+      ) : (
+        <Choice key={text} request={request} text={text} targets={targets} onDeed={onDeed} />
+      )}
+      <button
+        type="button"
+        onClick={onInstead}
+        className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-teal hover:underline"
+      >
+        {words.request.instead}
+      </button>
+    </section>
+  )
+}
+
+function Answer({ request, occurrences, from, to }: ReturnType<typeof answerTo> & { request: Request }) {
+  const { time_zone: timeZone } = useUser()
+  const today = dayAt(now(), timeZone)
+  const isOneDay = from === to
+  const when = isOneDay ? dateInWords(from) : words.request.between(dateInWords(from), dateInWords(to))
+  const shown = occurrences.slice(0, mostShown)
+
+  return (
+    <div aria-live="polite" className="text-sm">
+      <p className="font-semibold text-ink">
+        {occurrences.length > 0
+          ? request.about || when
+          : request.about
+            ? words.request.notFound(request.about)
+            : words.request.nothingOn(when)}
+      </p>
+      <ul className="divide-y divide-line">
+        {shown.map(({ reminder, day }) => (
+          <li key={`${reminder.id} ${day}`} className="flex min-h-9 items-center gap-3 py-1.5">
+            <span className="shrink-0 text-soft tabular-nums">
+              {!isOneDay && `${nearDateInWords(day, today)}, `}
+              {timeInWords(reminder.time)}
+            </span>
+            <span className="min-w-0 font-medium wrap-break-word text-ink">{reminder.title}</span>
+          </li>
+        ))}
+      </ul>
+      {occurrences.length > mostShown && (
+        <p className="text-soft">{words.request.more(occurrences.length - mostShown)}</p>
+      )}
+    </div>
+  )
+}
+
+const mostShown = 8
+
+type ChoiceProps = Pick<RequestCardProps, 'text' | 'onDeed'> & { request: Request; targets: readonly Target[] }
+
+function Choice({ request, text, targets, onDeed }: ChoiceProps) {
+  const { time_zone: timeZone } = useUser()
+  const name = useId()
+  const [chosen, setChosen] = useState(0)
+  const run = useDeed(request, text)
+  const target = targets[chosen] ?? targets[0]
+  const { intent } = request as { intent: 'change' | 'cancel' | 'done' }
+  const today = dayAt(now(), timeZone)
+
+  useEffect(() => {
+    onDeed(target ? { label: words.request.deeds[intent], run: () => run(target) } : null)
+
+    return () => onDeed(null)
+  }, [onDeed, intent, target, run])
+
+  if (!target) return <p className="text-sm font-semibold text-ink">{words.request.notFound(request.about)}</p>
+
+  return (
+    <fieldset className="text-sm">
+      <legend className="font-semibold text-ink">{words.request.questions[intent]}</legend>
+      {targets.map((one, at) => {
+        const to =
+          intent === 'change' ? changedTo(text, request.reading, one, { read: parseReminder, now: now() }) : null
+        const isSameDay = to === null || to.date === one.day
+
+        return (
+          <label
+            key={`${one.reminder.id} ${one.day} ${one.all}`}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md py-1.5 has-focus-visible:outline-[2.5px] has-focus-visible:outline-teal"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={one === target}
+              onChange={() => setChosen(at)}
+              className="size-5 shrink-0 accent-teal"
+            />
+            <span className="min-w-0 font-medium wrap-break-word text-ink">
+              {one.reminder.title}
+              <span className="flex flex-wrap items-center gap-x-1.5 font-normal text-soft tabular-nums">
+                {one.all ? words.allDays : nearDateInWords(one.day, today)}, {timeInWords(one.reminder.time)}
+                {to && (
+                  <>
+                    <span className="sr-only">{words.request.to}</span>
+                    <ArrowRight aria-hidden="true" className="size-3.5" />
+                    <strong className="font-semibold text-teal">
+                      {!one.all && !isSameDay && `${nearDateInWords(to.date, today)}, `}
+                      {timeInWords(to.time)}
+                    </strong>
+                  </>
+                )}
+                {!one.all && repeats(one.reminder) && ` (${words.request.onlyThis})`}
+              </span>
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** Does what is asked for; each can be undone from its toast, and works without a connection. */
+function useDeed(request: Request, text: string): (target: Target) => void {
+  const { mutate: complete } = useComplete()
+  const { mutate: remove } = useDelete()
+  const { mutate: removeDay } = useDeleteDay()
+  const { mutate: edit } = useEdit()
+  const { mutate: editDay } = useEditDay()
+
+  return useMemo(
+    () =>
+      ({ reminder, day, all }: Target) => {
+        if (request.intent === 'done') return complete({ reminder, day, completed: true })
+        if (request.intent === 'cancel')
+          return all || !repeats(reminder) ? remove({ reminder }) : removeDay({ reminder, day })
+
+        const to = changedTo(text, request.reading, { reminder, day }, { read: parseReminder, now: now() })
+        const { id } = reminder
+        const sentence = words.movedTo(`${dateInWords(to.date)}, ${timeInWords(to.time)}`)
+        if (all) return edit({ reminder, edit: { id, time: to.time } })
+        if (!repeats(reminder)) return edit({ reminder, edit: { id, ...to }, sentence, atOnce: true })
+
+        return editDay({
+          reminder,
+          edit: { id, ...to, occurrence_date: day, only_day: true },
+          attempt: newId(),
+          sentence,
+        })
+      },
+    [request, text, complete, remove, removeDay, edit, editDay],
+  )
+}

@@ -1,0 +1,76 @@
+import { parseReminder } from '@planner/reminder-language'
+import { intentOf } from '@planner/reminder-language/intent'
+import * as recurrence from '@planner/reminder-language/recurrence'
+import { expect, test } from 'vitest'
+
+import { aReminder } from '../a-reminder.ts'
+import { answerTo, changedTo, targetsOf } from './targets.ts'
+
+// Friday 20 November 2026, 10:00 in Kolkata.
+const now = new Date('2026-11-20T04:30:00Z')
+const timeZone = 'Asia/Kolkata'
+const list = [
+  aReminder({ id: 'plumber', title: 'Plumber', date: '2026-11-21', time: '17:00:00' }),
+  aReminder({ id: 'milk', title: 'Buy milk', date: '2026-11-19', time: '09:00:00' }),
+  aReminder({ id: 'gym', title: 'Gym', date: '2026-11-01', time: '06:00:00', recurrence: 'daily' }),
+  aReminder({ id: 'dentist', title: 'Dentist with Papa', date: '2027-03-05', time: '11:00:00' }),
+  aReminder({ id: 'done', title: 'Milk powder', date: '2026-11-20', completed: true }),
+]
+const known = { list, now, timeZone, engine: recurrence }
+const targets = (text: string) =>
+  targetsOf(intentOf(text, { now, timeZone }), known).map(({ reminder, day, all }) => [reminder.id, day, all])
+
+test.each([
+  ['done with milk', [['milk', '2026-11-19', false]]],
+  ['cancel gym tomorrow', [['gym', '2026-11-21', false]]],
+  [
+    'gym cancel karo',
+    [
+      ['gym', '2026-11-20', false],
+      ['gym', '2026-11-20', true],
+    ],
+  ],
+  ['plumber ko 7 baje kar do', [['plumber', '2026-11-21', false]]],
+  ['cancel dentist', [['dentist', '2027-03-05', false]]],
+  ['cancel the piano lesson', []],
+  ['cancel plumber on Sunday', []],
+])('READ-5 %s is about what is there', (text, found) => expect(targets(text)).toEqual(found))
+
+const answer = (text: string) => {
+  const request = intentOf(text, { now, timeZone })
+  expect(request.intent).toBe('ask')
+  const { occurrences, from, to } = answerTo(request, text, known)
+
+  return [from, to, occurrences.map(({ reminder, day }) => `${reminder.id} ${day}`)]
+}
+
+test.each([
+  ['what do I have tomorrow', ['2026-11-21', '2026-11-21', ['gym 2026-11-21', 'plumber 2026-11-21']]],
+  ['kal kya hai', ['2026-11-21', '2026-11-21', ['gym 2026-11-21', 'plumber 2026-11-21']]],
+  ['am I free on 5 March', ['2027-03-05', '2027-03-05', ['gym 2027-03-05', 'dentist 2027-03-05']]],
+  ['when is dentist', ['2026-11-20', '2027-11-21', ['dentist 2027-03-05']]],
+])('READ-5 %s is answered', (text, wanted) => expect(answer(text)).toEqual(wanted))
+
+test.each([
+  ['plumber ko 7 baje kar do', '2026-11-21', '19:00:00'],
+  ['move plumber to 11 am', '2026-11-21', '11:00:00'],
+  ['postpone plumber to Monday', '2026-11-23', '17:00:00'],
+  ['plumber ko Monday 4 baje shift kar do', '2026-11-23', '16:00:00'],
+])('READ-5 %s keeps what it does not name', (text, date, time) => {
+  const { reading } = intentOf(text, { now, timeZone })
+  expect(changedTo(text, reading, { reminder: list[0]!, day: '2026-11-21' }, { read: parseReminder, now })).toEqual({
+    date,
+    time,
+  })
+})
+
+test('READ-5 what is moved to an hour that is over today is moved to the next such hour', () => {
+  const evening = new Date('2026-11-20T15:00:00Z')
+  const text = 'plumber ko 7 baje kar do'
+  const { reading } = intentOf(text, { now: evening, timeZone })
+  const today = { reminder: aReminder({ title: 'Plumber', date: '2026-11-20', time: '17:00:00' }), day: '2026-11-20' }
+  expect(changedTo(text, reading, today, { read: parseReminder, now: evening })).toEqual({
+    date: '2026-11-21',
+    time: '07:00:00',
+  })
+})

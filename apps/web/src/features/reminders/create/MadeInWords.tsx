@@ -1,0 +1,19 @@
+import type { Reminder } from '@planner/contract/reminders'
+
+import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
+import { useRecurrenceEngine } from '../queries.ts'
+import { words } from '../words.ts'
+
+/** What a person should know of a new reminder beside its title, day and time. */
+export function MadeInWords({ reminder }: { reminder: Reminder }) {
+  const engine = useRecurrenceEngine([reminder])
+  const repeat = recurrenceInWords(reminder, engine)
+
+  return (
+    <>
+      {repeat && <span className="block">Repeats: {repeat}.</span>}
+      {reminder.time_defaulted && <span className="block">You didn’t give a time, so we used the default.</span>}
+      {reminder.read_by === 'model' && <span className="block">{words.readByModel}</span>}
+    </>
+  )
+}

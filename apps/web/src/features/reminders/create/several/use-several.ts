@@ -1,0 +1,73 @@
+import { failures } from '@planner/contract/problems'
+import * as reminders from '@planner/contract/reminders'
+import { useRef, useState } from 'react'
+
+import { detailOrMessage } from '#api/errors.ts'
+import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
+import { useUser } from '#features/auth/session.tsx'
+import { newId } from '#platform/ids.ts'
+import { toast } from '#ui/toast.ts'
+
+import { tellDone, useListAtHand, withoutFullStop } from '../../changes/list-at-hand.ts'
+import { useDelete } from '../../changes/use-remove.ts'
+import { foretold } from '../../offline/foretold.ts'
+import { words } from '../../words.ts'
+import { type Attempt, attemptOf } from '../attempt.ts'
+import type { PlannedOne } from './planned-of-each.ts'
+
+/** What became of several reminders: those that are there, and the texts of those that could not be made. */
+export type MadeSeveral = { made: readonly reminders.Reminder[]; lost: readonly string[] }
+
+/** Creates several reminders at once; one tap undoes them all. The list in the dialog was the question. */
+export function useSeveral() {
+  const { time_zone: timeZone } = useUser()
+  const list = useListAtHand()
+  const remove = useDelete()
+  const [making, setMaking] = useState(false)
+  // A repeated try keeps its ids, so that none is made twice.
+  const attempts = useRef(new Map<string, Attempt>())
+
+  async function makeAll(chosen: readonly PlannedOne[]): Promise<MadeSeveral> {
+    setMaking(true)
+    const made: reminders.Reminder[] = []
+    const lost: string[] = []
+    let reason: unknown
+    let waits = false
+    for (const { input } of chosen) {
+      const key = `${input.text}\n${input.suggested_time}`
+      const attempt = attemptOf(attempts.current.get(key) ?? null, input, newId)
+      attempts.current.set(key, attempt)
+      try {
+        const told = await foretold(attempt, timeZone)
+        const answer = await callOrQueue(reminders.createFromText, attempt, {
+          id: attempt.id,
+          kind: 'create',
+          about: attempt.id,
+          title: told.title,
+          foretold: told,
+        })
+        made.push(answer ?? told)
+        waits ||= answer === null
+        if (answer) list.add(answer)
+        attempts.current.delete(key)
+      } catch (error) {
+        lost.push(input.text)
+        reason = error
+      }
+    }
+    setMaking(false)
+    if (made.length > 0) {
+      tellDone(words.several.created(made.length), {
+        waits,
+        undo() {
+          for (const reminder of made) remove.mutate({ reminder, quietly: true })
+        },
+      })
+    }
+    if (lost.length > 0) toast.error(failures.reminderCreate(withoutFullStop(detailOrMessage(reason))))
+
+    return { made, lost }
+  }
+
+  return { makeAll, making }
+}

@@ -1,0 +1,24 @@
+import type { Span } from '@planner/reminder-language'
+
+import type { Understood } from './use-reading.ts'
+
+/**
+ * The text without its words for the day, or for the time, so that a field can say it; null where they say more, such as
+ * what repeats or 'in 20 minutes'.
+ */
+export function withoutWords(
+  kind: 'date' | 'time',
+  { reading, readText, day }: Omit<Understood, 'marks' | 'beyond'>,
+): string | null {
+  if (reading.recurrence !== null) return null
+  const spans = kind === 'date' ? (day?.spans ?? []) : reading.spans.filter((span) => span.kind === 'time')
+  if (spans.length === 0) return null
+
+  return spans
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(without, readText)
+    .replace(/[ \t]{2,}/g, ' ')
+    .trim()
+}
+
+const without = (text: string, { start, end }: Span): string => `${text.slice(0, start)}${text.slice(end)}`

@@ -1,0 +1,16 @@
+import { detailsOf } from '@planner/reminder-language/details'
+
+import { DetailChips } from '../create/DetailChips.tsx'
+import { words } from '../words.ts'
+
+/** What can be called, paid, found or opened of a reminder that is there. Nothing where there is nothing. */
+export default function Uses({ text }: { text: string }) {
+  const { phone, place, link, amount } = detailsOf(text, { spans: [] })
+  if (!phone && !place && !link && !amount) return null
+
+  return (
+    <ul aria-label={words.details.uses} className="col-span-2 -my-2 flex flex-wrap gap-x-1.5">
+      <DetailChips details={{ phone, place, link, amount, person: null }} text={text} />
+    </ul>
+  )
+}

@@ -1,0 +1,213 @@
+import { addDays } from '@planner/days/plain-date'
+import { parseReminder } from '@planner/reminder-language'
+import { isRecurrence } from '@planner/reminder-language/recurrence'
+import { parse } from 'csv-parse/browser/esm/sync'
+import { FileFault, type FileItem, fitting, type ReadFile, type Reading } from './item.ts'
+import { isTimeZone, wallAt } from './wall.ts'
+
+/** A row by the names of its columns, in small letters. */
+type Row = Record<string, string>
+/** A task as a planner's columns say it. */
+type Task = Partial<FileItem> & { title: string; id?: string; isRefused?: boolean }
+
+/**
+ * Reads tasks as planners write them into CSV files: Todoist's template, TickTick's backup, and any table with a column for
+ * the title (title, task, name, subject), whose other columns are known by their usual names.
+ *
+ * @throws FileFault where no column is a title, or there are too many rows.
+ */
+export function readCsv(text: string, reading: Reading): ReadFile {
+  const rows = cells(text, reading.itemsMax)
+  const headAt = rows.slice(0, 12).findIndex((row) => formatOf(row) !== null)
+  if (headAt < 0) throw new FileFault('unknown')
+  const names = rows[headAt]!.map((name) => name.trim().toLowerCase())
+  const from = formatOf(rows[headAt]!)!
+  const found: ReadFile = { from, items: [], undated: [], notes: [] }
+  const seen = new Map<string, number>()
+  for (const cellsOfRow of rows.slice(headAt + 1)) {
+    const row = Object.fromEntries(names.map((name, at) => [name, (cellsOfRow[at] ?? '').trim()]))
+    const task = readers[from](row, reading)
+    if (!task || task.title === '') continue
+    const before = seen.get(task.title) ?? 0
+    seen.set(task.title, before + 1)
+    // These files name no task: the same title again is the next one of that name.
+    const key = `${from}|${task.id ?? `${task.title}|${before}`}`
+    const item = fitting({ ...plainTask(reading), ...withoutExtras(task), key })
+    if (task.isRefused) found.notes.push({ title: item.title, is: 'repeat' })
+    if (task.date === undefined) found.undated.push(item)
+    else found.items.push(item)
+  }
+  if (found.items.length + found.undated.length === 0) throw new FileFault('empty')
+  return found
+}
+
+function cells(text: string, itemsMax: number): string[][] {
+  try {
+    const rows: string[][] = parse(text, {
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      delimiter: delimiterOf(text),
+      to: itemsMax + 20,
+    })
+    if (rows.length > itemsMax) throw new FileFault('too-many')
+    return rows
+  } catch (error) {
+    if (error instanceof FileFault) throw error
+    throw new FileFault('broken')
+  }
+}
+
+/** The one that the first lines have most of. */
+function delimiterOf(text: string): string {
+  const start = text.slice(0, 2000)
+  const most = [',', ';', '\t'].map((mark) => ({ mark, times: start.split(mark).length }))
+  return most.toSorted((one, other) => other.times - one.times)[0]!.mark
+}
+
+const titles = ['title', 'task', 'task name', 'name', 'subject', 'content', 'to do', 'todo', 'summary']
+
+function formatOf(row: readonly string[]): Exclude<ReadFile['from'], 'calendar'> | null {
+  const names = row.map((name) => name.trim().toLowerCase())
+  const has = (...all: string[]) => all.every((name) => names.includes(name))
+  if (has('type', 'content')) return 'todoist'
+  if (has('list name', 'title', 'due date')) return 'ticktick'
+  return names.length > 1 && titles.some((name) => names.includes(name)) ? 'tasks' : null
+}
+
+const readers = { todoist: todoist, ticktick: ticktick, tasks: anyTable } as const
+
+/** Columns TYPE, CONTENT, DESCRIPTION, PRIORITY (1 is the highest of four), DATE in words, TIMEZONE, DURATION. */
+function todoist(row: Row, reading: Reading): Task | null {
+  if (row.type !== 'task') return null
+  const tags = [...row.content!.matchAll(/(?:^|\s)@([^\s@]+)/g)].map(([, name]) => name!)
+  const priority = Number(row.priority)
+  return {
+    title: row.content!.replace(/(?:^|\s)@[^\s@]+/g, ' ').trim(),
+    description: row.description ?? '',
+    tags,
+    priority: priority >= 1 && priority <= 3 ? priority : 0,
+    ...minutes(row.duration, row.duration_unit),
+    ...inWords(row.date ?? '', { ...reading, timeZone: zone(row.timezone, reading) }),
+  }
+}
+
+/** Columns of a backup: days in UTC beside their zone, RRULEs, priorities 0, 1, 3 and 5, status 0 for what is open. */
+function ticktick(row: Row, reading: Reading): Task | null {
+  const timeZone = zone(row.timezone, reading)
+  const said = row['due date'] || row['start date'] || ''
+  const instant = new Date(said.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))
+  const rule = (row.repeat ?? '').replace(/^RRULE:/, '')
+  const isKnown = rule !== '' && isRecurrence(rule)
+  const when = Number.isNaN(instant.getTime()) ? null : wallAt(instant, timeZone)
+  return {
+    title: row.title ?? '',
+    ...(row.taskid && { id: row.taskid }),
+    description: row.content ?? '',
+    tags: (row.tags ?? '').split(',').concat(row['list name'] ?? ''),
+    priority: { '5': 1, '3': 2, '1': 3 }[row.priority ?? ''] ?? 0,
+    completed: (row.status ?? '0') !== '0',
+    ...(when && {
+      date: when.date,
+      time: /true/i.test(row['is all day'] ?? '') ? null : when.time,
+      time_zone: timeZone,
+    }),
+    ...(isKnown && when && { recurrence: rule }),
+    isRefused: rule !== '' && !isKnown,
+  }
+}
+
+const columns = {
+  description: ['description', 'notes', 'note', 'details', 'body'],
+  date: ['due date', 'due', 'date', 'deadline', 'start date', 'due on', 'reminder date'],
+  time: ['due time', 'time', 'start time', 'reminder time'],
+  repeat: ['repeat', 'recurrence', 'recurring', 'repeats'],
+  priority: ['priority', 'importance'],
+  done: ['completed', 'done', 'status', 'is completed', 'checked'],
+  tags: ['tags', 'labels', 'list', 'list name', 'project', 'category', 'folder'],
+} as const
+
+/** A table of any other planner. */
+function anyTable(row: Row, reading: Reading): Task | null {
+  const cell = (names: readonly string[]) => names.map((name) => row[name]).find((value) => value) ?? ''
+  const [date, time] = [cell(columns.date), cell(columns.time)]
+  const rule = cell(columns.repeat).replace(/^RRULE:/, '')
+  const said = [numericDay(date) ?? date, time].filter(Boolean).join(' ')
+  const isRule = rule.startsWith('FREQ=')
+  const when = inWords(isRule || rule === '' ? said : `${said} ${rule}`, reading)
+  return {
+    title: cell(titles),
+    description: cell(columns.description),
+    tags: cell(columns.tags).split(/[,;]/),
+    priority:
+      { high: 1, urgent: 1, medium: 2, normal: 0, low: 3, '1': 1, '2': 2, '3': 3 }[
+        cell(columns.priority).toLowerCase()
+      ] ?? 0,
+    completed: /^(true|yes|1|done|completed?|checked|x)$/i.test(cell(columns.done)),
+    ...when,
+    ...(isRule && isRecurrence(rule) && when.date && { recurrence: rule }),
+    isRefused: isRule && !isRecurrence(rule),
+  }
+}
+
+/** '5/11/2026' and '5.11.26' as days: the day first, as India writes it, unless it can only be the month. */
+function numericDay(text: string): string | null {
+  const match = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d\d)\b(.*)$/.exec(text)
+  if (!match) return null
+  const [first, second] = [Number(match[1]), Number(match[2])]
+  const [day, month] = second > 12 ? [second, first] : [first, second]
+  const year = match[3]!.length === 2 ? `20${match[3]}` : match[3]!
+  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return Number.isNaN(Date.parse(date)) ? null : `${date}${match[4]}`
+}
+
+/** A day as a file says it: '2026-11-25', with a time or without, or words: 'every Monday at 9 am'. */
+function inWords(said: string, { now, timeZone }: Reading): Partial<FileItem> & { isRefused?: boolean } {
+  if (said === '') return {}
+  const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(Z|[+-]\d\d:?\d\d)?)?$/.exec(said)
+  if (iso) {
+    const [, date, clock, seconds = ':00', offset] = iso
+    if (Number.isNaN(Date.parse(date!)) || addDays(date!, 0) !== date) return {}
+    if (!clock) return { date: date!, time: null, time_zone: timeZone }
+    if (!offset) return { date: date!, time: `${clock}${seconds}`, time_zone: timeZone }
+    return { ...wallAt(new Date(said.replace(' ', 'T')), timeZone), time_zone: timeZone }
+  }
+  const reading = parseReminder(said, { now, timeZone })
+  if (reading.date === null) return {}
+  const rule = reading.recurrence
+  const isKnown = rule !== null && isRecurrence(rule)
+  return {
+    date: reading.date,
+    time: reading.timeDefaulted ? null : reading.time,
+    time_zone: timeZone,
+    ...(isKnown && { recurrence: rule }),
+    isRefused: rule !== null && !isKnown,
+  }
+}
+
+const zone = (said: string | undefined, { timeZone }: Reading): string => (said && isTimeZone(said) ? said : timeZone)
+
+function minutes(said: string | undefined, unit: string | undefined): { duration_minutes?: number } {
+  const minutes = Number(said) * (unit === 'day' ? 1440 : 1)
+  return said && Number.isInteger(minutes) && minutes >= 1 && minutes <= 1440 ? { duration_minutes: minutes } : {}
+}
+
+const withoutExtras = ({ id: _id, isRefused: _refused, ...item }: Task): Partial<FileItem> & { title: string } => item
+
+const plainTask = ({ now, timeZone }: Reading): FileItem => ({
+  key: '',
+  title: '',
+  description: '',
+  date: wallAt(now, timeZone).date,
+  time: null,
+  time_zone: timeZone,
+  recurrence: 'none',
+  ends_on: null,
+  skipped_dates: [],
+  tags: [],
+  priority: 0,
+  duration_minutes: null,
+  lead_minutes: null,
+  completed: false,
+  cancelled: false,
+})

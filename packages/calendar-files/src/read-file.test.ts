@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs'
+import { occurrencesBetween } from '@planner/reminder-language/recurrence'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { FileFault, type ReadFile } from './item.ts'
+import { readFile } from './read-file.ts'
+
+const reading = {
+  timeZone: 'Asia/Kolkata',
+  now: new Date('2026-11-20T04:30:00Z'),
+  itemsMax: 20_000,
+  bytesMax: 8_000_000,
+}
+const sample = (name: string) => readFile(readFileSync(new URL(`samples/${name}`, import.meta.url)), reading)
+const read = (text: string) => readFile(new TextEncoder().encode(text), reading)
+const calendar = (...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test', ...lines, 'END:VCALENDAR'].join('\r\n')
+const event = (...lines: string[]) => calendar('BEGIN:VEVENT', 'UID:one', 'SUMMARY:One', ...lines, 'END:VEVENT')
+const shown = ({ items }: ReadFile) =>
+  items.map(({ title, date, time, time_zone, recurrence }) => [title, date, time, time_zone, recurrence].join(' '))
+
+test('INOUT-1 a Google export comes in: series, a moved day, a day taken out, whole days, HTML as text', () => {
+  const found = sample('google.ics')
+  expect(shown(found)).toEqual([
+    'Stand-up (moved) 2026-12-03 11:00:00 Asia/Kolkata none',
+    'Stand-up 2026-11-23 09:30:00 Asia/Kolkata FREQ=WEEKLY;BYDAY=MO,WE',
+    'Meera’s birthday 2026-12-25  Asia/Kolkata FREQ=YEARLY',
+    'Dentist 2026-11-24 10:00:00 Asia/Kolkata none',
+    'Not any more 2026-11-26 10:00:00 Asia/Kolkata none',
+  ])
+  expect(found.items[1]).toMatchObject({
+    key: 'standup0001@google.com',
+    description: 'Meeting room 2, Andheri\nDaily sync\nwith the team & Ravi',
+    ends_on: '2026-12-28',
+    skipped_dates: ['2026-11-30', '2026-12-02'],
+    duration_minutes: 30,
+    lead_minutes: [30, 10],
+  })
+  expect(found.items[4]).toMatchObject({ cancelled: true })
+  expect(found.notes).toEqual([])
+})
+
+test('INOUT-1 an Apple export comes in: other zones, zones of its own, tasks with and without a day', () => {
+  const found = sample('apple.ics')
+  expect(shown(found)).toEqual([
+    // It keeps the zone whose weekdays and daylight-saving time it follows.
+    'Call with Boston 2026-11-24 20:00:00 America/New_York FREQ=WEEKLY;COUNT=6;INTERVAL=2',
+    'Review, part 1 2026-11-25 11:30:00 Asia/Kolkata none',
+    'Renew passport 2026-11-27  Asia/Kolkata none',
+  ])
+  expect(found.items[0]).toMatchObject({ lead_minutes: [], duration_minutes: 30 })
+  expect(found.items[1]).toMatchObject({ lead_minutes: null, duration_minutes: 45 })
+  expect(found.items[2]).toMatchObject({ priority: 1 })
+  expect(found.undated.map(({ title, date }) => [title, date])).toEqual([['Read a book', '2026-11-20']])
+})
+
+test('INOUT-1 tasks of Todoist, TickTick and a plain table come in with their days, repeats and priorities', () => {
+  const todoist = sample('todoist.csv')
+  expect([todoist.from, ...shown(todoist)]).toEqual([
+    'todoist',
+    'Pay the rent 2026-12-05  Asia/Kolkata FREQ=MONTHLY;BYMONTHDAY=5',
+    'Call the plumber 2026-11-25 18:30:00 Asia/Kolkata none',
+    'Call the plumber 2026-11-27  Asia/Kolkata none',
+  ])
+  expect(todoist.items[0]).toMatchObject({ priority: 1, tags: ['home'], description: 'to Mr Shah' })
+  expect(todoist.items[1]).toMatchObject({ priority: 0, duration_minutes: 30 })
+  expect(todoist.undated).toMatchObject([{ title: 'Buy "masala", fresh', priority: 3 }])
+  expect(new Set(todoist.items.map(({ key }) => key)).size).toBe(3)
+
+  const ticktick = sample('ticktick.csv')
+  expect([ticktick.from, ...shown(ticktick)]).toEqual([
+    'ticktick',
+    'Water the plants 2026-11-24 08:00:00 Asia/Kolkata FREQ=DAILY;INTERVAL=2',
+    'Pay school fees 2026-11-30  Asia/Kolkata none',
+  ])
+  expect(ticktick.items[0]).toMatchObject({ priority: 1, tags: ['garden', 'home'], completed: false })
+  expect(ticktick.items[1]).toMatchObject({ completed: true })
+
+  const table = sample('table.csv')
+  expect([table.from, ...shown(table)]).toEqual([
+    'tasks',
+    'Gym 2026-11-25 18:30:00 Asia/Kolkata none',
+    'Dentist 2026-11-21 17:00:00 Asia/Kolkata none',
+  ])
+  expect(table.items[0]).toMatchObject({ priority: 1, description: 'with Ravi', tags: ['health'] })
+  expect(table.undated.map(({ title }) => title)).toEqual(['Sometime'])
+})
+
+/** The rules of RFC 5545, 3.8.5.3, that repeat by days; each begins on 2 September 1997 but where it says otherwise. */
+const rfcRules: [rule: string, start?: string][] = [
+  ['FREQ=DAILY;COUNT=10'],
+  ['FREQ=DAILY;UNTIL=19971224T000000Z'],
+  ['FREQ=DAILY;INTERVAL=2'],
+  ['FREQ=DAILY;INTERVAL=10;COUNT=5'],
+  ['FREQ=YEARLY;UNTIL=20000131T140000Z;BYMONTH=1;BYDAY=SU,MO,TU,WE,TH,FR,SA', '19980101'],
+  ['FREQ=DAILY;UNTIL=20000131T140000Z;BYMONTH=1', '19980101'],
+  ['FREQ=WEEKLY;COUNT=10'],
+  ['FREQ=WEEKLY;UNTIL=19971224T000000Z'],
+  ['FREQ=WEEKLY;INTERVAL=2;WKST=SU'],
+  ['FREQ=WEEKLY;UNTIL=19971007T000000Z;WKST=SU;BYDAY=TU,TH'],
+  ['FREQ=WEEKLY;COUNT=10;WKST=SU;BYDAY=TU,TH'],
+  ['FREQ=WEEKLY;INTERVAL=2;UNTIL=19971224T000000Z;WKST=SU;BYDAY=MO,WE,FR', '19970901'],
+  ['FREQ=WEEKLY;INTERVAL=2;COUNT=8;WKST=SU;BYDAY=TU,TH'],
+  ['FREQ=MONTHLY;COUNT=10;BYDAY=1FR', '19970905'],
+  ['FREQ=MONTHLY;UNTIL=19971224T000000Z;BYDAY=1FR', '19970905'],
+  ['FREQ=MONTHLY;INTERVAL=2;COUNT=10;BYDAY=1SU,-1SU', '19970907'],
+  ['FREQ=MONTHLY;COUNT=6;BYDAY=-2MO', '19970922'],
+  ['FREQ=MONTHLY;BYMONTHDAY=-3', '19970928'],
+  ['FREQ=MONTHLY;COUNT=10;BYMONTHDAY=2,15'],
+  ['FREQ=MONTHLY;COUNT=10;BYMONTHDAY=1,-1', '19970930'],
+  ['FREQ=MONTHLY;INTERVAL=18;COUNT=10;BYMONTHDAY=10,11,12,13,14,15', '19970910'],
+  ['FREQ=MONTHLY;INTERVAL=2;BYDAY=TU'],
+  ['FREQ=YEARLY;COUNT=10;BYMONTH=6,7', '19970610'],
+  ['FREQ=YEARLY;INTERVAL=2;COUNT=10;BYMONTH=1,2,3', '19970310'],
+  ['FREQ=YEARLY;INTERVAL=3;COUNT=10;BYYEARDAY=1,100,200', '19970101'],
+  ['FREQ=YEARLY;BYMONTH=3;BYDAY=TH', '19970313'],
+  ['FREQ=YEARLY;BYDAY=TH;BYMONTH=6,7,8', '19970605'],
+  ['FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13', '19980213'],
+  ['FREQ=MONTHLY;BYDAY=SA;BYMONTHDAY=7,8,9,10,11,12,13', '19970913'],
+  ['FREQ=YEARLY;INTERVAL=4;BYMONTH=11;BYDAY=TU;BYMONTHDAY=2,3,4,5,6,7,8', '19961105'],
+  ['FREQ=MONTHLY;COUNT=3;BYDAY=TU,WE,TH;BYSETPOS=3', '19970904'],
+  ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-2', '19970929'],
+  ['FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=MO', '19970805'],
+  ['FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=SU', '19970805'],
+  ['FREQ=MONTHLY;BYMONTHDAY=15,30;COUNT=5', '20070115'],
+]
+
+test.each(rfcRules)(
+  'INOUT-1 the rule of RFC 5545 falls on the days that ical.js counts: %s',
+  (rule, start = '19970902') => {
+    const text = event(`DTSTART;TZID=America/New_York:${start}T090000`, `RRULE:${rule}`)
+    const { items, notes } = read(text)
+    expect(notes).toEqual([])
+    const [item] = items
+    const to = `${Number(item!.date.slice(0, 4)) + 4}-01-01`
+    const ours = occurrencesBetween({ ...item!, festival: null }, { from: item!.date, to })
+
+    const component = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')!
+    const days: string[] = []
+    const iterator = new ICAL.Event(component).iterator()
+    for (let next = iterator.next(); next; next = iterator.next()) {
+      const day = next.toString().slice(0, 10)
+      if (day > to) break
+      days.push(day)
+    }
+    // ical.js writes an end in UTC as it is, and our rules end with a day of their own zone.
+    expect(ours).toEqual(days)
+    expect(ours.length).toBeGreaterThan(0)
+  },
+)
+
+// ical.js knows neither: the days are those that the RFC lists.
+test.each([
+  ['FREQ=YEARLY;BYDAY=20MO', '19970519', ['1997-05-19', '1998-05-18', '1999-05-17']],
+  ['FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO', '19970512', ['1997-05-12', '1998-05-11', '1999-05-17']],
+])('INOUT-1 the rule of RFC 5545 falls on the days that it lists: %s', (rule, start, days) => {
+  const [item] = read(event(`DTSTART;TZID=America/New_York:${start}T090000`, `RRULE:${rule}`)).items
+  expect(occurrencesBetween({ ...item!, festival: null }, { from: item!.date, to: '1999-12-31' })).toEqual(days)
+})
+
+test('INOUT-1 what repeats within a day comes in once and is named; its own hour in a rule is no reason', () => {
+  expect(read(event('DTSTART:20261124T043000Z', 'RRULE:FREQ=HOURLY'))).toMatchObject({
+    items: [{ recurrence: 'none', date: '2026-11-24' }],
+    notes: [{ title: 'One', is: 'repeat' }],
+  })
+  expect(read(event('DTSTART:20261124T043000Z', 'RRULE:FREQ=SECONDLY;INTERVAL=1')).notes).toHaveLength(1)
+  const own = event('DTSTART;TZID=Asia/Kolkata:20261124T103000', 'RRULE:FREQ=DAILY;BYHOUR=10;BYMINUTE=30')
+  expect(read(own)).toMatchObject({ items: [{ recurrence: 'FREQ=DAILY' }], notes: [] })
+})
+
+test('INOUT-1 further days of an event come in as their own, and a cancelled calendar cancels', () => {
+  const { items } = read(event('DTSTART:20261124T043000Z', 'RDATE:20261201T043000Z,20261208T043000Z'))
+  expect(items.map(({ date, key }) => [date, key])).toEqual([
+    ['2026-11-24', 'one'],
+    ['2026-12-01', 'one|2026-12-01'],
+    ['2026-12-08', 'one|2026-12-08'],
+  ])
+  const off = calendar('METHOD:CANCEL', 'BEGIN:VEVENT', 'UID:one', 'DTSTART:20261124T043000Z', 'END:VEVENT')
+  expect(read(off).items).toMatchObject([{ cancelled: true, title: '(No title)' }])
+})
+
+const faultOf = (work: () => unknown): string => {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof FileFault) return error.fault
+    throw error
+  }
+  return 'none'
+}
+
+test('INOUT-1 hostile files are refused with a reason, quickly', () => {
+  const began = performance.now()
+  expect(faultOf(() => readFile(new Uint8Array([0x50, 0x4b, 3, 4]), reading))).toBe('zip')
+  expect(faultOf(() => readFile(new Uint8Array(8_000_001), reading))).toBe('too-large')
+  const many = 'BEGIN:VEVENT\r\nDTSTART:20261124T043000Z\r\nEND:VEVENT\r\n'.repeat(100_000)
+  expect(faultOf(() => read(`BEGIN:VCALENDAR\r\n${many}END:VCALENDAR`))).toBe('too-many')
+  const days = Array.from(
+    { length: 30_000 },
+    (_, n) => `${20_300_101 + (n % 28)}T${String(n % 24).padStart(2, '0')}0000Z`,
+  )
+  expect(faultOf(() => read(event('DTSTART:20261124T043000Z', `RDATE:${days.join(',')}`)))).toBe('too-many')
+  expect(faultOf(() => read('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n'))).not.toBe('none')
+  expect(faultOf(() => read('BEGIN:VCALENDAR\r\nthis is no line\r\nEND:VCALENDAR'))).toBe('broken')
+  expect(faultOf(() => read('\0\0\0\0'))).toBe('unknown')
+  expect(faultOf(() => read('hello,world\n1,2'))).toBe('unknown')
+  expect(faultOf(() => read(calendar()))).toBe('empty')
+  expect(performance.now() - began).toBeLessThan(5000)
+})
+
+test('INOUT-1 a calendar of 5,000 events is read in a second or two', () => {
+  const events = Array.from({ length: 5000 }, (_, n) =>
+    ['BEGIN:VEVENT', `UID:${n}`, 'DTSTART;TZID=Asia/Kolkata:20270101T100000', `SUMMARY:Event ${n}`, 'END:VEVENT'].join(
+      '\r\n',
+    ),
+  )
+  const began = performance.now()
+  expect(read(calendar(...events)).items).toHaveLength(5000)
+  expect(performance.now() - began).toBeLessThan(5000)
+})

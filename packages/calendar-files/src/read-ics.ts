@@ -1,0 +1,179 @@
+import ICAL from 'ical.js'
+import { FileFault, type FileItem, fitting, type Note, type ReadFile, type Reading } from './item.ts'
+import { plainText } from './plain-text.ts'
+import { repeatOf } from './repeat.ts'
+import { whenOf } from './when.ts'
+
+type Component = InstanceType<typeof ICAL.Component>
+
+/**
+ * Reads a calendar file (RFC 5545): events and tasks, how they repeat, the days taken out of a series or moved, alarms.
+ * Nothing is expanded: a rule without end is one item.
+ *
+ * @throws FileFault where it is no calendar, or has too many items.
+ */
+export function readIcs(text: string, reading: Reading): ReadFile {
+  const count = (text.match(/^BEGIN:(VEVENT|VTODO)\s*$/gim) ?? []).length
+  if (count > reading.itemsMax) throw new FileFault('too-many')
+  const calendars = parsed(text)
+  const found: ReadFile = { from: 'calendar', items: [], undated: [], notes: [] }
+  for (const calendar of calendars) {
+    const isCancelling = calendar.getFirstPropertyValue('method') === 'CANCEL'
+    const entries = ['vevent', 'vtodo'].flatMap((name) => calendar.getAllSubcomponents(name))
+    for (const series of Map.groupBy(entries, uidOf).values()) addSeries(found, series, { ...reading, isCancelling })
+  }
+  if (found.items.length + found.undated.length > reading.itemsMax) throw new FileFault('too-many')
+  if (count === 0) throw new FileFault('empty')
+  return found
+}
+
+function parsed(text: string): Component[] {
+  try {
+    const read = ICAL.parse(text) as unknown[]
+    // Several calendars in one file come as a list of them.
+    const all = (Array.isArray(read[0]) ? read : [read]) as ConstructorParameters<typeof ICAL.Component>[0][]
+    return all.map((one) => new ICAL.Component(one)).filter(({ name }) => name === 'vcalendar')
+  } catch {
+    // The library says by an exception that a line is none; which one matters to nobody.
+    throw new FileFault('broken')
+  }
+}
+
+/** What names none is known by what it says. */
+function uidOf(entry: Component): string {
+  const uid = entry.getFirstPropertyValue('uid')
+  return typeof uid === 'string' && uid !== ''
+    ? uid
+    : `${textOf(entry, 'summary')}|${String(entry.getFirstPropertyValue('dtstart'))}`
+}
+
+type Read = Reading & { isCancelling: boolean }
+
+function addSeries(found: ReadFile, series: Component[], reading: Read): void {
+  const base = series.findLast((entry) => !entry.hasProperty('recurrence-id'))
+  const days: string[] = []
+  for (const entry of series.filter((one) => one.hasProperty('recurrence-id'))) {
+    const day = whenOf(entry, 'recurrence-id', reading)
+    if (!day) continue
+    days.push(day.date)
+    const item = itemOf(entry, found.notes, reading)
+    // A day of a series that is off is taken out of it; sent alone, it is off.
+    if (item && !(item.cancelled && base)) {
+      found.items.push(fitting({ ...item, key: `${item.key}|${day.date}`, recurrence: 'none', ends_on: null }))
+    }
+  }
+  if (!base) return
+  const item = itemOf(base, found.notes, reading)
+  if (!item) {
+    if (base.name !== 'vtodo') return
+    found.undated.push(undatedItem(base, reading))
+    return
+  }
+  if (item.recurrence !== 'none') item.skipped_dates.push(...days)
+  found.items.push(fitting(item))
+  for (const property of base.getAllProperties('rdate')) {
+    for (const value of property.getValues()) {
+      const when = whenOf(base, 'rdate', reading, { property, value })
+      if (!when || when.date === item.date) continue
+      const { date, time } = when
+      found.items.push(
+        fitting({
+          ...item,
+          key: `${item.key}|${date}`,
+          date,
+          time,
+          recurrence: 'none',
+          ends_on: null,
+          skipped_dates: [],
+        }),
+      )
+    }
+  }
+}
+
+function itemOf(entry: Component, notes: Note[], reading: Read): FileItem | null {
+  const start = whenOf(entry, entry.hasProperty('dtstart') ? 'dtstart' : 'due', reading)
+  if (!start) return null
+  const title = textOf(entry, 'summary')
+  const repeat = repeatOf(entry, start, reading)
+  if (repeat.isRefused) notes.push({ title, is: 'repeat' })
+  return {
+    ...saidOf(entry, reading),
+    date: start.date,
+    time: start.time,
+    time_zone: start.timeZone,
+    recurrence: repeat.recurrence,
+    ends_on: repeat.endsOn,
+    skipped_dates: repeat.skipped,
+    duration_minutes: start.time === null ? null : minutesOf(entry),
+    lead_minutes: leadsOf(entry),
+  }
+}
+
+/** A task without a day, on today. */
+function undatedItem(entry: Component, reading: Read): FileItem {
+  return fitting({
+    ...saidOf(entry, reading),
+    date: reading.now.toISOString().slice(0, 10),
+    time: null,
+    time_zone: reading.timeZone,
+    recurrence: 'none',
+    ends_on: null,
+    skipped_dates: [],
+    duration_minutes: null,
+    lead_minutes: null,
+  })
+}
+
+function saidOf(entry: Component, { isCancelling }: Read) {
+  const status = textOf(entry, 'status').toUpperCase()
+  return {
+    key: uidOf(entry),
+    title: plainText(textOf(entry, 'summary')),
+    description: [textOf(entry, 'location'), plainText(textOf(entry, 'description'))].filter(Boolean).join('\n'),
+    tags: entry.getAllProperties('categories').flatMap((property) => property.getValues().map(String)),
+    priority: priorityOf(Number(entry.getFirstPropertyValue('priority') ?? 0)),
+    completed: entry.name === 'vtodo' && (status === 'COMPLETED' || entry.hasProperty('completed')),
+    cancelled: isCancelling || status === 'CANCELLED',
+  }
+}
+
+function textOf(entry: Component, name: string): string {
+  const value = entry.getFirstPropertyValue(name)
+  return value === null || value === undefined ? '' : String(value)
+}
+
+/** Of nine: 1 to 4 are high, 5 is the middle, 0 is none. */
+const priorityOf = (said: number): number =>
+  said >= 1 && said <= 4 ? 1 : said === 5 ? 2 : said >= 6 && said <= 9 ? 3 : 0
+
+const dayMinutes = 1440
+
+function minutesOf(entry: Component): number | null {
+  const [start, end] = [entry.getFirstPropertyValue('dtstart'), entry.getFirstPropertyValue('dtend')]
+  const duration = entry.getFirstPropertyValue('duration')
+  const seconds =
+    start instanceof ICAL.Time && end instanceof ICAL.Time
+      ? end.subtractDateTz(start).toSeconds()
+      : duration instanceof ICAL.Duration
+        ? duration.toSeconds()
+        : 0
+  const minutes = Math.round(seconds / 60)
+  return minutes >= 1 && minutes <= dayMinutes ? minutes : null
+}
+
+const leads = { max: 5, minutesMax: 40_320 } as const
+
+/** Minutes before the start at which the file's alarms ring; null where it has none. */
+function leadsOf(entry: Component): number[] | null {
+  const minutes = entry.getAllSubcomponents('valarm').flatMap((alarm) => {
+    const trigger = alarm.getFirstPropertyValue('trigger')
+    const isOfEnd = alarm.getFirstProperty('trigger')?.getFirstParameter('related') === 'END'
+    return trigger instanceof ICAL.Duration && !isOfEnd ? [Math.round(-trigger.toSeconds() / 60)] : []
+  })
+  if (minutes.length === 0) return null
+  return [...new Set(minutes)]
+    .filter((minute) => minute >= 1 && minute <= leads.minutesMax)
+    .sort((one, other) => other - one)
+    .slice(0, leads.max)
+}

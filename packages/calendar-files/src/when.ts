@@ -1,0 +1,47 @@
+import ICAL from 'ical.js'
+import type { Reading } from './item.ts'
+import { instantOf, isTimeZone, wallAt } from './wall.ts'
+
+type Component = InstanceType<typeof ICAL.Component>
+type Property = NonNullable<ReturnType<Component['getFirstProperty']>>
+
+/** A day and a time as a reminder has them. */
+export type When = { date: string; time: string | null; timeZone: string }
+
+/**
+ * When an entry of a calendar file is, by one of its properties; null if it says no day. What falls once is said in the
+ * person's zone; what repeats keeps its own, since its weekdays and its daylight-saving time are of there.
+ */
+export function whenOf(
+  entry: Component,
+  name: string,
+  { timeZone }: Pick<Reading, 'timeZone'>,
+  said?: { property: Property; value: unknown },
+): When | null {
+  const property = said?.property ?? entry.getFirstProperty(name)
+  const value = said ? said.value : property?.getFirstValue()
+  const time = value instanceof ICAL.Period ? value.start : value
+  if (!property || !(time instanceof ICAL.Time)) return null
+  const [year, ...rest] = [time.year, time.month, time.day]
+  const date = [String(year).padStart(4, '0'), ...rest.map((part) => String(part).padStart(2, '0'))].join('-')
+  if (time.isDate) return { date, time: null, timeZone }
+  const clock = [time.hour, time.minute, time.second].map((part) => String(part).padStart(2, '0')).join(':')
+  const zone = zoneOf(property, time)
+  if (zone === null) return { date, time: clock, timeZone }
+  const isRepeating = entry.hasProperty('rrule') || entry.hasProperty('recurrence-id')
+  const instant = typeof zone === 'string' ? instantOf(date, clock, zone) : time.toJSDate()
+  const here = { ...wallAt(instant, timeZone), timeZone }
+  if (!isRepeating || typeof zone !== 'string' || zone === timeZone) return here
+  // UTC is how programs write the times of people who live elsewhere.
+  if (zone === 'UTC' && here.date === date) return here
+  return { date, time: clock, timeZone: zone }
+}
+
+/** The IANA zone of a time; true for one that only the file itself describes; null for a time of wherever one is. */
+function zoneOf(property: Property, time: InstanceType<typeof ICAL.Time>): string | true | null {
+  const id = property.getFirstParameter('tzid')
+  if (time.zone === ICAL.Timezone.utcTimezone) return 'UTC'
+  if (typeof id === 'string' && isTimeZone(id)) return id
+  const named = typeof id === 'string' ? property.parent?.getTimeZoneByID?.(id) : null
+  return named && time.zone !== ICAL.Timezone.localTimezone ? true : null
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { imports as limits, reminders } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { Day, optionalText, Time, TimeZone, text } from './fields.ts'
+import { details, Recurrence } from './reminders.ts'
+
+/** An event or task of another planner, as its file was read on the device. */
+export const ImportItem = z.object({
+  /** Its own name in the file, by which it is known again. */
+  key: text('Key', { max: limits.keyMax }),
+  title: text('Title', { max: reminders.titleMax }),
+  description: z.optional(optionalText('Description', { max: reminders.descriptionMax })),
+  date: Day,
+  /** Null for a whole day. */
+  time: z.nullable(Time),
+  time_zone: TimeZone,
+  recurrence: z.optional(Recurrence),
+  ends_on: z.optional(z.nullable(Day)),
+  skipped_dates: z.optional(
+    z.array(Day).check(z.maxLength(limits.skippedMax, `At most ${limits.skippedMax} skipped days`)),
+  ),
+  ...details,
+  completed: z.optional(z.boolean('Completed must be true or false')),
+  /** True where the file says that it no longer takes place. */
+  cancelled: z.optional(z.boolean('Cancelled must be true or false')),
+})
+export type ImportItem = z.infer<typeof ImportItem>
+
+/** What happens, or would happen, to an item. */
+export const importStates = [
+  'new',
+  'changed',
+  'removed',
+  // Nothing to do: as it was, changed or deleted here since, or cancelled before it ever came in.
+  'same',
+  'kept',
+  'deleted',
+  'cancelled',
+  // A repeat that is none.
+  'refused',
+] as const
+
+export const importItems = endpoint({
+  method: 'POST',
+  path: '/api/imports',
+  access: 'member',
+  summary: 'Import up to 200 items of another planner, each once; or say what would happen',
+  input: z.object({
+    items: z
+      .array(ImportItem)
+      .check(
+        z.minLength(1, 'Nothing to import'),
+        z.maxLength(limits.itemsPerCall, `At most ${limits.itemsPerCall} items in one call`),
+      ),
+    /** True to change nothing. */
+    preview: z.optional(z.boolean('Preview must be true or false')),
+  }),
+  result: z.object({
+    /** Of each item, in order. */
+    states: z.array(z.enum(importStates)),
+  }),
+})

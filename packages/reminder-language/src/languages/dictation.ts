@@ -1,0 +1,14 @@
+/** How dictation names a language, to set it up for one that a person writes (BCP 47). */
+export const dictationCodes: Readonly<Record<string, string>> = {
+  en: 'en-IN',
+  hi: 'hi-IN',
+  mr: 'mr-IN',
+  gu: 'gu-IN',
+  bn: 'bn-IN',
+  ta: 'ta-IN',
+  te: 'te-IN',
+  kn: 'kn-IN',
+  ml: 'ml-IN',
+  pa: 'pa-Guru-IN',
+  ur: 'ur-IN',
+}

@@ -1,0 +1,90 @@
+// A throw-away PgBouncer in transaction mode before a test's PostgreSQL, with the defaults of its package. Socket only,
+// never as root, gone with `stop`.
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { quickFolder } from '../apps/server/test/quick-folder.ts'
+
+const places = [process.env.PGBOUNCER, '/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer']
+/** Debian's package and what it needs besides a base system, unpacked without installing: nothing of the system changes. */
+const unpacked = path.resolve(import.meta.dirname, '../node_modules/.pgbouncer')
+const packages = ['pgbouncer', 'libevent-2.1-7', 'libc-ares2']
+
+/**
+ * The PgBouncer of the machine, or Debian's package unpacked into node_modules.
+ *
+ * @param {(line: string) => void} say called with progress messages.
+ * @returns {{ bin: string, libraries: string | null } | null} null if there is none.
+ */
+export function findPgBouncer(say) {
+  const found = places.find((place) => place && existsSync(place))
+  if (found) return { bin: found, libraries: null }
+  const own = path.join(unpacked, 'root/usr/sbin/pgbouncer')
+  if (!existsSync(own)) unpack(say)
+  return existsSync(own) ? { bin: own, libraries: librariesIn(path.join(unpacked, 'root/usr/lib')) } : null
+}
+
+function unpack(say) {
+  if (spawnSync('apt-get', ['--version']).status !== 0 || spawnSync('dpkg-deb', ['--version']).status !== 0) return
+  say("Unpacking Debian's PgBouncer for the tests behind it …")
+  const options = { cwd: mkdtempSync(path.join(quickFolder(), 'planner-deb-')), stdio: 'ignore' }
+  if (process.getuid?.() === 0) spawnSync('apt-get', ['update', '-qq'], options)
+  spawnSync('apt-get', ['download', '-qq', ...packages], options)
+  for (const file of readdirSync(options.cwd)) {
+    spawnSync('dpkg-deb', ['-x', path.join(options.cwd, file), path.join(unpacked, 'root')], options)
+  }
+  rmSync(options.cwd, { recursive: true, force: true })
+}
+
+const librariesIn = (folder) =>
+  existsSync(folder) ? [folder, ...readdirSync(folder).map((name) => path.join(folder, name))].join(':') : null
+
+/**
+ * @param {{ bin: string, libraries: string | null }} found
+ * @param {string} url the server's address, `postgres://user:password@/postgres?host=…`.
+ * @returns {Promise<{ url: string, stop: () => void }>} the same databases behind it.
+ */
+export async function startPgBouncer({ bin, libraries }, url) {
+  const { username, password, searchParams } = new URL(url.replace('@/', '@localhost/'))
+  const home = mkdtempSync(path.join(quickFolder(), 'planner-pool-'))
+  const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+  if (account.uid) chownSync(home, account.uid, account.gid)
+  const config = path.join(home, 'pgbouncer.ini')
+  const log = path.join(home, 'pgbouncer.log')
+  const server = `host=${searchParams.get('host')} user=${username}`
+  writeFileSync(
+    config,
+    [
+      '[databases]',
+      `* = ${server}${password ? ` password=${decodeURIComponent(password)}` : ''}`,
+      '[pgbouncer]',
+      'pool_mode = transaction',
+      'listen_addr =',
+      'listen_port = 5432',
+      `unix_socket_dir = ${home}`,
+      'auth_type = any',
+      `logfile = ${log}`,
+    ].join('\n'),
+  )
+  if (account.uid) chownSync(config, account.uid, account.gid)
+  const child = spawn(bin, ['-q', config], {
+    ...account,
+    cwd: home,
+    stdio: 'ignore',
+    env: { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
+  })
+  const stop = () => {
+    child.kill('SIGKILL')
+    rmSync(home, { recursive: true, force: true })
+  }
+  for (let tries = 0; tries < 200 && child.exitCode === null; tries++) {
+    if (existsSync(path.join(home, '.s.PGSQL.5432'))) {
+      return { url: `postgres://${username}@/postgres?host=${encodeURIComponent(home)}`, stop }
+    }
+    await pause(25)
+  }
+  const said = existsSync(log) ? readFileSync(log, 'utf8') : ''
+  stop()
+  throw new Error(`PgBouncer did not start: ${said}`)
+}
