@@ -29,7 +29,6 @@ export function OrderCard({ order, startsOpen, isAsked = false }: OrderCardProps
   const card = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (!isAsked) return
-    setOpen(true)
     card.current?.scrollIntoView({ block: 'start' })
     card.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [isAsked])

@@ -81,7 +81,7 @@ export default function OrdersPage() {
             <ul className="space-y-4">
               {orders.map((order, place) => (
                 <OrderCard
-                  key={order.id}
+                  key={order.id === askedId ? `asked ${order.id}` : order.id}
                   order={order}
                   startsOpen={askedId ? order.id === askedId : place === 0}
                   isAsked={order.id === askedId}

@@ -100,9 +100,9 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
             className={inputClass('pl-11!')}
           />
         </div>
-        <p role="status" className="min-h-6 pt-1 text-sm text-soft">
+        <output className="block min-h-6 pt-1 text-sm text-soft">
           {isOffline ? words.offline : looking ? words.looking : nothingFound ? words.none(text) : ''}
-        </p>
+        </output>
         <Command.List className="h-[min(24rem,50dvh)] overflow-y-auto overscroll-contain">
           <Group heading={words.groups.reminders} show={own.found.length > 0}>
             {own.found.map(({ reminder, day }) => (

@@ -17,7 +17,7 @@ import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
 import { ConfirmReminder } from '../lazy-dialogs.ts'
 import { useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
-import type { ComposerProps } from './ComposerGate.tsx'
+import type { ComposerProps } from './composer-props.ts'
 import { markTones } from './mark-tones.ts'
 import { piecesOf } from './marks.ts'
 import { useCreation } from './use-creation.ts'
@@ -110,7 +110,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
           </Button>
         )}
       </div>
-      <p role="status" className="min-h-0 truncate px-1 pt-1 text-[0.8125rem] text-soft empty:hidden">
+      <output className="block min-h-0 truncate px-1 pt-1 text-[0.8125rem] text-soft empty:hidden">
         {planned &&
           [
             planned.title,
@@ -120,7 +120,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
           ]
             .filter(Boolean)
             .join(' · ')}
-      </p>
+      </output>
       {creation.asked && (
         <Suspense fallback={null}>
           <ConfirmReminder

@@ -3,14 +3,9 @@ import { lazy, Suspense } from 'react'
 import { loadChunk } from '#platform/chunk.ts'
 
 import { useCompact } from '../agenda/use-compact.ts'
+import type { ComposerProps } from './composer-props.ts'
 
 const Composer = lazy(() => loadChunk(() => import('./Composer.tsx')))
-
-export type ComposerProps = {
-  /** Where the text names none. */
-  day: string
-  onMade: (day: string) => void
-}
 
 /** A reminder typed right above the agenda; where there is little room, the + button opens the dialog for it. */
 export function ComposerGate(props: ComposerProps) {

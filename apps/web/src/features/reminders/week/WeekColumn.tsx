@@ -69,9 +69,8 @@ export default function WeekColumn(props: WeekColumnProps) {
     [reminders, from, count, engine],
   )
   const { move } = useMove()
-  const columns = useRef<HTMLDivElement>(null)
   const scroller = useStartAtMorning(reminders !== undefined)
-  const columnPx = () => (columns.current?.getBoundingClientRect().width ?? 700) / count
+  const columnPx = () => widthOfColumns() / count
   /** Where a reminder would be after dragging: whole days sideways, quarters of an hour downwards. */
   const target = ({ reminder, day }: Occurrence, delta: { x: number; y: number }) => {
     const place = Math.round(daysBetween(from, day) + delta.x / columnPx())
@@ -196,7 +195,7 @@ export default function WeekColumn(props: WeekColumnProps) {
                 ))}
               </div>
               <div
-                ref={columns}
+                data-columns
                 className="relative grid bg-[linear-gradient(var(--line)_1px,transparent_1px)]"
                 style={{
                   height: 24 * hourPx,
@@ -248,6 +247,9 @@ const spanOf = ({ time, duration_minutes }: Reminder) => {
   const from = minutesOf(time)
   return { from, to: from + drawnMinutes(duration_minutes) }
 }
+
+/** Asked while something is dragged: the window may have changed. */
+const widthOfColumns = (): number => document.querySelector('[data-columns]')?.getBoundingClientRect().width ?? 700
 
 const stepPx = (hourPx * stepMinutes) / 60
 
