@@ -32,7 +32,7 @@ export function CityChip({ className, quiet = false }: { className?: string; qui
           onClick={() => !busy && locate()}
           className={cx(
             'group flex min-h-11 items-center gap-2 rounded-l-full pr-2 pl-4 hover:bg-sunk',
-            quiet && 'max-md:gap-1 max-md:pr-0 max-md:pl-2',
+            quiet && 'max-md:pr-0 max-md:pl-2',
           )}
         >
           <span className="grid size-4.5 place-items-center text-teal">

@@ -103,7 +103,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
         <output className="block min-h-6 pt-1 text-sm text-soft">
           {isOffline ? words.offline : looking ? words.looking : nothingFound ? words.none(text) : ''}
         </output>
-        <Command.List className="h-[min(24rem,50dvh)] overflow-y-auto overscroll-contain">
+        <Command.List className="overflow-y-auto overscroll-contain" style={{ height: 'min(24rem, 50dvh)' }}>
           <Group heading={words.groups.reminders} show={own.found.length > 0}>
             {own.found.map(({ reminder, day }) => (
               <Item
@@ -178,10 +178,7 @@ const placesAtFirst = 12
 function Group({ heading, show, children }: { heading: string; show: boolean; children: ReactNode }) {
   if (!show) return null
   return (
-    <Command.Group
-      heading={heading}
-      className="pb-2 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-1.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-[0.8125rem] [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-soft"
-    >
+    <Command.Group heading={<span className="px-3 text-sm font-medium text-soft">{heading}</span>} className="pb-2">
       {children}
     </Command.Group>
   )
@@ -193,10 +190,10 @@ const Item = ({ id, Picture, detail, onSelect, children }: ItemProps) => (
   <Command.Item
     value={id}
     onSelect={onSelect}
-    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 data-[selected=true]:bg-sunk forced-colors:data-[selected=true]:outline-2"
+    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 aria-selected:bg-sunk"
   >
     <Picture aria-hidden="true" className="size-4.5 shrink-0 text-soft" strokeWidth={1.9} />
     <span className="min-w-0 flex-1 truncate">{children}</span>
-    {detail && <span className="max-w-[45%] shrink-0 truncate text-[0.8125rem] text-soft">{detail}</span>}
+    {detail && <span className="max-w-1/2 shrink-0 truncate text-[0.8125rem] text-soft">{detail}</span>}
   </Command.Item>
 )

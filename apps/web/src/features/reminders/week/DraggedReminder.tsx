@@ -55,15 +55,14 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         type="button"
         onClick={() => onEdit({ reminder, day })}
         title={`${timeInWords(reminder.time)} ${reminder.title}`}
-        aria-label={`${reminder.title} ${timeInWords(reminder.time)}`}
         className={cx(
-          'block size-full min-h-6 overflow-hidden rounded-sm border-l-3 px-1 text-left text-xs leading-[1.375rem] select-none',
+          'block size-full min-h-6 overflow-hidden rounded-sm border-l px-1 text-left text-xs select-none',
           looks[state],
           isDragging && 'shadow-lifted',
         )}
       >
-        <span className="block truncate font-medium">{reminder.title}</span>
-        {to - from > 45 && <span className="block truncate text-soft">{timeInWords(reminder.time)}</span>}
+        <span className="block truncate font-medium">{reminder.title}</span>{' '}
+        <span className={to - from > 45 ? 'block truncate text-soft' : 'sr-only'}>{timeInWords(reminder.time)}</span>
       </button>
     </li>
   )

@@ -147,8 +147,11 @@ export default function WeekColumn(props: WeekColumnProps) {
             },
           }}
         >
-          <div ref={scroller} className="relative max-h-[40rem] overflow-auto border-t border-line">
-            <div className={cx('grid grid-cols-[3rem_minmax(0,1fr)]', mode === 'week' && 'min-w-[42rem]')}>
+          <div ref={scroller} className="relative overflow-auto border-t border-line" style={{ maxHeight: '40rem' }}>
+            <div
+              className="grid"
+              style={{ gridTemplateColumns: '3rem minmax(0, 1fr)', ...(mode === 'week' && { minWidth: '42rem' }) }}
+            >
               <div className="sticky top-0 z-20 border-b border-line bg-surface" />
               <div
                 className="sticky top-0 z-20 grid border-b border-line bg-surface"
@@ -187,8 +190,8 @@ export default function WeekColumn(props: WeekColumnProps) {
                 {hours.map((hour) => (
                   <span
                     key={hour}
-                    className="absolute right-1.5 -translate-y-1/2 text-xs text-faint tabular-nums"
-                    style={{ top: hour * hourPx }}
+                    className="absolute right-1.5 text-xs text-faint tabular-nums"
+                    style={{ top: hour * hourPx - 9 }}
                   >
                     {timeInWords(`${String(hour).padStart(2, '0')}:00`).replace(':00', '')}
                   </span>
@@ -196,10 +199,11 @@ export default function WeekColumn(props: WeekColumnProps) {
               </div>
               <div
                 data-columns
-                className="relative grid bg-[linear-gradient(var(--line)_1px,transparent_1px)]"
+                className="relative grid"
                 style={{
                   height: 24 * hourPx,
                   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+                  backgroundImage: 'linear-gradient(var(--line) 1px, transparent 1px)',
                   backgroundSize: `100% ${hourPx}px`,
                 }}
               >
