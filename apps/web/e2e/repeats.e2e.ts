@@ -46,7 +46,7 @@ test('TASK-6 this and following are edited and deleted alone, each undone with o
   await at(2, 'Walk', 1)
   await agendaOf(signedIn).getByRole('button', { name: 'Edit' }).click()
   const dialog = signedIn.getByRole('dialog', { name: 'Edit Reminder' })
-  await dialog.getByText('This and following').click()
+  await dialog.getByRole('radio', { name: 'This and following' }).check()
   await dialog.getByLabel('Title').fill('Swim')
   await dialog.getByRole('button', { name: /Save/ }).click()
   await expect(agendaOf(signedIn).getByRole('heading', { level: 3, name: 'Swim' })).toBeVisible()

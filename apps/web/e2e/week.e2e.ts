@@ -36,8 +36,11 @@ test('TASK-9 in the week a reminder is as high as it is long; dragging and keys 
   await gate.focus()
   await signedIn.keyboard.press('Space')
   await expect(signedIn.locator('[aria-pressed="true"]')).toHaveCount(1)
-  await signedIn.keyboard.press('ArrowDown')
-  await signedIn.keyboard.press('ArrowDown')
+  // Each step is told to who can't see it.
+  for (const time of ['10:15 am', '10:30 am']) {
+    await signedIn.keyboard.press('ArrowDown')
+    await expect(signedIn.getByRole('status').filter({ hasText: `Paint the gate: ` })).toContainText(time)
+  }
   await signedIn.keyboard.press('Space')
   await expect(gate).toHaveAccessibleName('Paint the gate 10:30 am')
   await gate.focus()
