@@ -7,6 +7,7 @@ import { assistantRoutes } from './features/assistant/routes.ts'
 import { assistantWork } from './features/assistant/work.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { auditWork } from './features/audit/work.ts'
+import { resumeSession as resumeOwnSession } from './features/auth/resume-session.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { authWork } from './features/auth/work.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
@@ -40,6 +41,9 @@ import { phoneWork } from './features/phone/work.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { privacyWork } from './features/privacy/work.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { programPrefix, resumeProgram } from './features/programs/programs.ts'
+import { programRoutes } from './features/programs/routes.ts'
+import { programWork } from './features/programs/work.ts'
 import { recipeRoutes } from './features/recipes/routes.ts'
 import { sharedRecipePage } from './features/recipes/shared/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
@@ -49,7 +53,7 @@ import { secondFactorWork } from './features/second-factor/work.ts'
 import { statusRoutes } from './features/status/routes.ts'
 import { vendorRoutes } from './features/vendors/routes.ts'
 import { stockDirectory } from './features/vendors/stock-directory.ts'
-import type { Route } from './http/route.ts'
+import type { ResumeSession, Route } from './http/route.ts'
 import type { PlainPage } from './http/serve-plain-pages.ts'
 import type { SecretFile } from './http/serve-secret-files.ts'
 import type { Webhook } from './http/serve-webhooks.ts'
@@ -67,6 +71,7 @@ export const routes: readonly Route[] = [
   ...reminderRoutes,
   ...calendarRoutes,
   ...calendarFeedRoutes,
+  ...programRoutes,
   ...importRoutes,
   ...notificationRoutes,
   ...phoneRoutes,
@@ -100,7 +105,10 @@ export { offerSetupCode } from './features/admin/setup-code.ts'
 /** Pages without a session, reached by links that carry a signed token. */
 export const plainPages: readonly PlainPage[] = [unsubscribePage, sharedRecipePage]
 
-export { resumeSession } from './features/auth/resume-session.ts'
+/** Who a bearer token belongs to: a person's session, or a program of theirs. */
+export const resumeSession: ResumeSession = (context, token) =>
+  token.startsWith(programPrefix) ? resumeProgram(context, token) : resumeOwnSession(context, token)
+
 /** Files for programs, each under a secret address. */
 export const secretFiles: readonly SecretFile[] = [calendarFile]
 
@@ -112,6 +120,7 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
   ...reminderWork,
   ...notificationWork,
   ...authWork,
+  ...programWork,
   ...accountWork,
   ...emailProofWork,
   ...secondFactorWork,

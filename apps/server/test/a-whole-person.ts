@@ -12,6 +12,7 @@ import * as own from '@planner/contract/own-recipes'
 import * as phone from '@planner/contract/phone'
 import * as privacy from '@planner/contract/privacy'
 import * as profile from '@planner/contract/profile'
+import * as programs from '@planner/contract/programs'
 import * as recipes from '@planner/contract/recipes'
 import * as reminders from '@planner/contract/reminders'
 import * as factor from '@planner/contract/second-factor'
@@ -51,6 +52,7 @@ export async function aWholePerson(server: TestServer): Promise<Person> {
   })
 
   await zarina.call(calendarFeed.change, {})
+  await zarina.call(programs.create, { name: `desk of ${words.name}`, scopes: ['cart'], days: 30 })
 
   const plan = await zarina.call(recipes.mealPlan, {})
   await zarina.call(recipes.save, { id: plan.sections.Lunch[0]!.id })

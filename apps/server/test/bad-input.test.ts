@@ -84,6 +84,7 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
     'PUT /api/reminders/:id': { id: reminder.id, title: 'Water all plants' },
     'POST /api/reminders/:id/restore': { id: reminder.id },
     'POST /api/calendar/feed': { alarms: false },
+    'POST /api/account/programs': { name: 'Desk', scopes: ['cart'], days: 30 },
     'POST /api/imports': {
       items: [{ key: 'x', title: 'Tea', date: '2026-11-25', time: null, time_zone: 'Asia/Kolkata' }],
     },

@@ -32,6 +32,7 @@ const growing = [
   'chosen_dishes',
   'own_recipes',
   'calendar_feeds',
+  'programs',
   'imported_items',
   'consents',
   'authenticator_apps',
@@ -237,6 +238,8 @@ async function fill({ pool }: TestServer): Promise<void> {
       from other, generate_series(0, 3) k;
     insert into own_recipes (id, user_id, title, text, told, is_vegetarian, unsettled, planned, created_at, updated_at)
       select gen_random_uuid(), id, 'Dal', '', '{}', true, 0, true, ${now}, ${now} from other, generate_series(1, 3) k;
+    insert into programs (id, user_id, name, token_hash, scopes, created_at, ends_at)
+      select gen_random_uuid(), id, 'Desk', sha256((id || 'p')::bytea), '{}', ${now}, ${now} + interval '30 days' from other;
     insert into calendar_feeds (user_id, token_hash, token, alarms, created_at)
       select id, sha256(id::text::bytea), '', true, ${now} from other;
     insert into imported_items (user_id, key_hash, content_hash, imported_at)

@@ -21,6 +21,7 @@ const kinds: [said: RegExp, kind: string][] = [
   [/email|suggestions\/|\/why\//, 'mail_suggestions'],
   [/task/, 'plan_tasks'],
   [/session/, 'sessions'],
+  [/programs/, 'programs'],
   [/passkeys/, 'passkeys'],
   [/order/, 'orders'],
   [/reminder/, 'reminders'],

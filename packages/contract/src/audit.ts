@@ -23,6 +23,8 @@ export const auditWords = {
   'factor.refused': 'Several failed two-step sign-ins',
   'recovery-code.used': 'Signed in with a recovery code',
   'recovery-codes.renewed': 'Recovery codes renewed',
+  'program.created': 'Token for a program created',
+  'program.revoked': 'Token for a program revoked',
   'consent.given': 'Cookie choices recorded',
   'data.exported': 'Data exported',
   'deletion.asked': 'Account deletion requested',

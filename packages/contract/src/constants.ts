@@ -68,6 +68,9 @@ export const imports = {
   itemsMax: 20_000,
 } as const
 
+/** Tokens of one person's programs. */
+export const programs = { max: 20, nameMax: 60, daysMax: 365 } as const
+
 /** Orders of one person. */
 export const orders = {
   perPage: 50,

@@ -93,6 +93,9 @@ export const problems = {
   },
   'reminder.id-taken': { status: 409, detail: 'That id is already in use' },
 
+  'program.not-found': { status: 404, detail: 'Token not found' },
+  'program.too-many': { status: 409, detail: 'You’ve created 20 tokens, revoke one first' },
+  'program.scope': { status: 403, detail: 'This token isn’t allowed to do that' },
   'feed.not-found': { status: 404, detail: 'This calendar address doesn’t exist or was withdrawn' },
   'import.too-many': { status: 409, detail: 'You’ve imported 20,000 items, which is as many as we can keep track of' },
 
@@ -380,6 +383,11 @@ export const failures = {
   resetAsk: 'Couldn’t request a link. Please try again.',
   devicesFetch: 'Couldn’t load your devices. Please try again.',
   deviceSignOut: 'Couldn’t sign that device out. Please try again.',
+  programsFetch: 'Couldn’t load your tokens. Please try again.',
+  programsChange: 'Couldn’t change your tokens. Please try again.',
+  programName: 'Please enter a name for the program',
+  programScopes: 'Please choose what the program may do',
+  copyToken: 'Couldn’t copy in this browser. Please select the token and copy it.',
   feedFetch: 'Couldn’t load your calendar link. Please try again.',
   feedChange: 'Couldn’t change your calendar link. Please try again.',
   copyFeed: 'Couldn’t copy in this browser. Please select the link and copy it.',

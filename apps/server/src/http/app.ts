@@ -15,6 +15,7 @@ import { observeRequests } from './observe.ts'
 import { longestName, rewriteUrl } from './rewrite-url.ts'
 import type { ResumeSession, Route } from './route.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { serveMcp } from './serve-mcp.ts'
 import { servePages } from './serve-pages.ts'
 import { type PlainPage, servePlainPages } from './serve-plain-pages.ts'
 import { serveRoutes } from './serve-routes.ts'
@@ -89,6 +90,7 @@ export async function makeApp(
   await compressAnswers(app)
   await serveApiDocs(app, context, routes)
   serveRoutes(app, context, routes, { resumeSession, limits })
+  serveMcp(app, context, resumeSession)
   await serveWebhooks(app, context, webhooks)
   serveGoogleCallback(app)
   serveLegal(app, context)

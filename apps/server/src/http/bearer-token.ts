@@ -5,5 +5,5 @@
  */
 export function bearerToken(authorization: string | undefined): string | null {
   const [scheme = '', token = ''] = (authorization ?? '').split(' ')
-  return scheme.toLowerCase() === 'bearer' && /^[A-Za-z0-9_-]{43}$/.test(token) ? token : null
+  return scheme.toLowerCase() === 'bearer' && /^(dp_)?[A-Za-z0-9_-]{43}$/.test(token) ? token : null
 }

@@ -12,6 +12,7 @@ import * as imports from '@planner/contract/imports'
 import * as notifications from '@planner/contract/notifications'
 import * as orders from '@planner/contract/orders'
 import * as own from '@planner/contract/own-recipes'
+import * as programs from '@planner/contract/programs'
 import * as recipe from '@planner/contract/recipe'
 import * as recipes from '@planner/contract/recipes'
 import * as reminders from '@planner/contract/reminders'
@@ -50,6 +51,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   Passkey: factor.Passkey,
   Payment: orders.Payment,
   PotentialReminder: google.PotentialReminder,
+  Program: programs.Program,
   Provider: vendors.Provider,
   Recipe: recipe.Recipe,
   Reminder: reminders.Reminder,

@@ -1,9 +1,15 @@
 import type { CheckedInputOf, Endpoint, ResultOf } from '@planner/contract/endpoint'
+import type { Scope } from '@planner/contract/programs'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 
 /** The caller, resolved from the bearer token. */
-export type Caller = { user: UserRow; tokenHash: Buffer }
+export type Caller = {
+  user: UserRow
+  tokenHash: Buffer
+  /** What a program may do; absent for the person's own session. */
+  scopes?: readonly Scope[]
+}
 
 /** Values of declared headers; null if absent or not declared. */
 export type Carried = { version: number | null; idempotencyKey: string | null }

@@ -10,6 +10,7 @@ import { checkInput } from './check-input.ts'
 import { inTurn, limitConcurrency, limitLookups } from './concurrency.ts'
 import type { EdgeLimits } from './edge-limits.ts'
 import { heavyCalls } from './heavy-calls.ts'
+import { mayCall } from './program-scopes.ts'
 import { limitRequests } from './request-limits.ts'
 import { Continued, type ResumeSession, type Route } from './route.ts'
 
@@ -49,6 +50,7 @@ export function serveRoutes(
           )
           throw new Problem('auth.admin-only')
         }
+        if (caller?.scopes && !mayCall(caller.scopes, endpoint)) throw new Problem('program.scope')
         if (endpoint.roles && caller) requireRole(endpoint.roles, caller.user.household_role)
         const endTurn = await takeTurn(caller, request.ip, { isHeavy, response: reply.raw })
         const result = await inTurn(endTurn, reply.raw, async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesNow } from '../../test/case.ts'
 import { readCorpus } from '../../test/corpus/read-corpus.ts'
+import requests from '../../test/corpus/requests.txt?raw'
 import lines from '../../test/corpus/second-edition.txt?raw'
 import { allLines } from '../../test/lines/all.ts'
 import { intentOf, matches } from './intent.ts'
@@ -51,6 +52,28 @@ test.each([
   'abhi geyser band karo',
   'delete all photos by Sunday',
 ])('READ-5 %s is a new reminder', (text) => expect(intentOf(text, options).intent).toBe('create'))
+
+test.each([
+  ['postpone car wash by two days', 'Car wash', 2 * 1440],
+  ['prepone the call by 30 minutes', 'Call', -30],
+  ['gym ko ek ghanta aage kar do', 'Gym', 60],
+  ['जिम को 15 मिनट आगे बढ़ा दो', 'जिम', 15],
+])('READ-5 %s moves %s by %i minutes', (text, about, later) => {
+  expect(intentOf(text, options)).toMatchObject({ intent: 'change', about, later })
+})
+
+test('READ-5 of 50 sentences by someone who typed them at least 49 are wanted as they were meant', () => {
+  const rows = requests
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('|').map((field) => field.trim()))
+  const wrong = rows.filter(([text, intent, about = '']) => {
+    const request = intentOf(text!, options)
+    return request.intent !== intent || (intent !== 'create' && !about.split(' or ').includes(request.about))
+  })
+  expect(rows).toHaveLength(50)
+  expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(1)
+})
 
 test('READ-5 of all lines that are reminders, at most one in a hundred is taken for something else', () => {
   const texts = allLines.flatMap(([, cases]) => cases.map(([text]) => text))

@@ -9,7 +9,13 @@ export type Intent = 'create' | 'ask' | 'change' | 'cancel' | 'done'
  * where a question is about all), to be looked for in titles by `matches`. `reading` holds the day and time that the sentence
  * names: of a question the day that is asked about, of a change the new one, of the others the one that is meant.
  */
-export type Request = { intent: Intent; about: string; reading: Reading }
+export type Request = {
+  intent: Intent
+  about: string
+  reading: Reading
+  /** Of a change by a length ('postpone by an hour'): how many minutes later; earlier where it is below 0. */
+  later?: number
+}
 
 type Phrase = { intent: Exclude<Intent, 'create'>; pattern: RegExp }
 
@@ -19,6 +25,8 @@ const reminder =
   '(?:\\s+(?:wala|wali|wale|ka|ki|ke|का|की|वाला|वाली))?(?:\\s+(?:reminder|alarm|task|event|रिमाइंडर|अलार्म))?(?:\\s+ko)?'
 const noun = '(?<about>\\S(?:.*?\\S)??)'
 const end = '[\\s.!]*$'
+const week =
+  '(?:(?:is|agle|this|next|इस|अगले)\\s+(?:hafte|saptah|mahine|week|month|weekend|हफ्ते|हफ़्ते|महीने)\\s+(?:mein |me |ka |ki |ke )?)?'
 const source = (text: string) => new RegExp(text, 'iu')
 
 /**
@@ -31,39 +39,41 @@ const phrases: readonly Phrase[] = [
   {
     intent: 'ask',
     pattern: source(
-      `^${polite}(?:what(?:'s| is| are| do| all do| all| else)?|whats|which|show|list|tell me|any|anything|do i have|am i|how many|is there|kya kya|kya|kab|kitne|kaunse?|dikhao|batao)(?!\\S)(?:.*\\b(?:(?:do )?(?:i|we) have|i've|my|on|due|plans?|planned|schedule[d]?|agenda|reminders?|tasks?|free|busy|to do|todo|pending|left|happening|coming up|hai|hain|for|dikhao|batao|is|next)(?!\\S).*|(?: (?:i|we))?[\\s?]*)$`,
+      `^${polite}(?:what(?:'s| is| are| do| all do| all| else)?|whats|which|show|list|tell me|any|anything|do i have|am i|how many|is there|kya kya|kya|kab|kitne|kaunse?|dikhao|batao)(?!\\S)(?:.*\\b(?:(?:do )?(?:i|we) have|i've|my|on|due|plans?|planned|schedule[d]?|agenda|reminders?|tasks?|free|busy|to do|todo|pending|left|happening|coming up|hai|hain|for|dikhao|batao|is|next)(?!\\S).*|(?: (?:i|we|me))?[\\s?]*)$`,
     ),
   },
   {
     intent: 'ask',
     pattern: source(
-      `^(?:mera |mere |meri |aur )?(?:din )?(?:ka |ki |ke |ko |mein |me )?(?:kya|kaunsa|kaunse|kitne|kab|koi|क्या|कब|कितने|कौन)(?: kya| क्या)?(?:\\s+\\S+){0,4}\\s*(?:hai|hain|h|है|हैं|karna hai|करना है)?[\\s?]*$`,
+      `^${week}(?:mera |mere |meri |aur |mu?jh?e |मुझे |हमें |मेरा )*(?:din )?(?:ka |ki |ke |ko |mein |me )?(?:kya|kaunsa|kaunse|kitne|kab|koi|क्या|कब|कितने|कौन)(?: kya| क्या)?(?:\\s+(?!(?:hai|hain|है|हैं)\\s)\\S+){0,4}\\s*(?:hai|hain|h|है|हैं|karna hai|करना है)?[\\s?]*$`,
     ),
   },
   {
     intent: 'ask',
     pattern: source(
-      `^(?:mera |my )?(?:schedule|agenda|plans|reminders|tasks)(?: (?:kya hai|dikhao|batao|batado|dikha do|please))?[\\s?]*$`,
+      `^${week}(?:mera |meri |mere |my |ka |ki |ke )*(?:schedule|agenda|plans|reminders|tasks)(?: (?:kya hai|dikhao|batao|batado|dikha do|please))?[\\s?]*$`,
     ),
   },
   { intent: 'ask', pattern: source(`^(?:when(?:'s| is| do i| did i)|what time is)\\s+${the}${noun}[\\s?]*$`) },
   { intent: 'ask', pattern: source(`^${polite}(?:do|have) i (?:have|got)\\b.*$`) },
   {
     intent: 'ask',
-    pattern: source(`^${noun}\\s+(?:kab|when|kitne baje|कब|कितने बजे)(?:\\s+(?:hai|hain|h|है|हैं|tha|thi))?[\\s?]*$`),
+    pattern: source(
+      `^${noun}\\s+(?:kab|when|kitne baje|कब|कितने बजे)(?:\\s+(?:\\S+n[aei]|\\S+न[ाेी])(?=\\s))?(?:\\s+(?:hai|hain|h|है|हैं|tha|thi))?[\\s?]*$`,
+    ),
   },
 
   // Done.
   {
     intent: 'done',
     pattern: source(
-      `^${polite}(?:(?:i(?:'ve|'m| have| am)? )?(?:already )?(?:done|finished|completed|through)(?: with)?|mark(?: off)?|tick(?: off)?|check off|complete|finish)\\s+${the}${noun}?(?:\\s+(?:as )?(?:done|complete|completed|finished))?${end}`,
+      `^${polite}(?:(?:i(?:'ve|'m| have| am)? )?(?:already )?(?:done|finished|completed|through)(?: with)?|mark(?: off)?|tick(?: off)?|check off|complete|finish)\\s+${the}${noun}?(?:\\s+(?:as )?(?:done|complete|completed|finished|paid|bought|sent|read))?${end}`,
     ),
   },
   {
     intent: 'done',
     pattern: source(
-      `^${the}${noun}(?: (?:is|are|was))?\\s+(?:done|finished|completed|over|ho gaya|ho gayi|ho gaye|hogaya|hogayi|hogya|ho chuka|हो गया|हो गई|हो गयी)(?: (?:hai|है))?${end}`,
+      `^(?!(?:check|ask|see|confirm|find|ensure|make|verify|tell|dekh|pu?oo?ch)\\w*\\s)${the}${noun}(?: (?:is|are|was))?\\s+(?:done|finished|completed|over|ho gaya|ho gayi|ho gaye|hogaya|hogayi|hogya|ho chuka|हो गया|हो गई|हो गयी)(?: (?:hai|है))?${end}`,
     ),
   },
   {
@@ -104,7 +114,7 @@ const phrases: readonly Phrase[] = [
   {
     intent: 'change',
     pattern: source(
-      `^${noun}(?:\\s+(?:ko|ka|ki|ke|wala|wali|को|का|की))?(?:\\s+(?:reminder|time|timing|alarm|date|रिमाइंडर|टाइम))?(?:\\s+(?:ko|को))?\\s+(?:shift|move|change|badal|badha|postpone|reschedule|prepone|taal|khiska|aage|peeche|बदल|शिफ्ट|टाल)(?:\\s*(?:kar|कर))?\\s*(?:do|de|dena|dijiye|karo|kardo|दो|देना|दीजिए|करो)(?:\\s+(?:please|na|yaar))?${end}`,
+      `^${noun}(?:\\s+(?:ko|ka|ki|ke|wala|wali|को|का|की))?(?:\\s+(?:reminder|time|timing|alarm|date|रिमाइंडर|टाइम))?(?:\\s+(?:ko|को))?\\s+(?:shift|move|change|badal|badha|postpone|reschedule|prepone|taal|khiska|aage|peeche|बदल|शिफ्ट|टाल|खिसका|ब(?:ढ़|ढ़|ढ)ा)(?:\\s*(?:kar|कर))?\\s*(?:do|de|dena|dijiye|karo|kardo|दो|देना|दीजिए|करो)(?:\\s+(?:please|na|yaar))?${end}`,
     ),
   },
   // 'Plumber ko 7 baje kar do', but not 'Ravi ko call kar do'.
@@ -121,7 +131,7 @@ const phrases: readonly Phrase[] = [
  * So is a task with a deadline ('cancel the order before Friday').
  */
 const worldly =
-  /\b(?:netflix|prime|hotstar|spotify|subscription|membership|order|booking|ticket|tickets|policy|card|account|plan|flight|hotel|cab|connection|newspaper|trial|insurance|sim|cheque|mandate|autopay|money|funds?|furniture|boxes|luggage|car|bike|house|address|password|pin|nominee|oil|tyres?|bedsheets?|filter|bulb|clothes|litter|homework|assignment|project|report|book|presentation|course|food|lunch|dinner|breakfast|tea|chai|cake|list|payment|sure|a|an)\b/i
+  /\b(?:netflix|prime|hotstar|spotify|subscription|membership|order|booking|ticket|tickets|policy|card|account|plan|flight|hotel|cab|connection|newspaper|trial|insurance|sim|cheque|mandate|autopay|money|funds?|furniture|boxes|luggage|car|bike|house|address|password|pin|nominee|oil|tyres?|bedsheets?|filter|bulb|clothes|litter|homework|assignment|project|report|book|presentation|course|food|lunch|dinner|breakfast|tea|chai|cake|list|payment|sure|e?mails?|photos?|files?|apps?|messages?|chats?|history|a|an)\b/i
 const deadline = /\b(?:before|by)\b|\b(?:se pehle|tak)\b|से पहले|तक/i
 
 /**
@@ -131,16 +141,40 @@ const deadline = /\b(?:before|by)\b|\b(?:se pehle|tak)\b|से पहले|त
 export function intentOf(text: string, options: Options): Request {
   const reading = parseReminder(text, options)
   if (text.length > longest) return { intent: 'create', about: '', reading }
-  const bare = withoutTimes(text, reading)
+  const by = lengthIn(text)
+  const bare = by ? by.rest : withoutTimes(text, reading)
   if (requests.test(text)) return { intent: 'create', about: '', reading }
   for (const { intent, pattern } of phrases) {
     const match = pattern.exec(bare)
-    if (!match) continue
+    if (!match || (intent === 'ask' && saysTwice.test(bare)) || (by && intent !== 'change')) continue
     const about = trimmed(match.groups?.about ?? '')
-    if (intent !== 'ask' && isTask(intent, about, text, reading)) continue
-    return { intent, about, reading: { ...reading, title: about } }
+    if (intent !== 'ask' && !by && isTask(intent, about, { text, bare, reading })) continue
+    return { intent, about, reading: { ...reading, title: about }, ...(by && { later: by.minutes }) }
   }
   return { intent: 'create', about: '', reading }
+}
+
+/** 'Kya laana hai list banani hai': a question says 'hai' once. */
+const saysTwice = /(?:hai|hain|है|हैं)\s.*(?:hai|hain|है|हैं)(?!\S)/i
+
+const byLength = /\s+by\s+(?<length>\S+(?:\s+\S+){1,3}?)(?=[\s.!]*$)/i
+const ahead =
+  /\s+(?<length>\S+\s+(?:ghant\w*|minu?t\w*|din|haft\w*|घंट\S*|मिनट|दिन|हफ्ते|हफ़्ते))\s+(?:aage|age|baad|pehle|आगे|बाद|पहले)(?=\s+(?:kar|badha|khiska|shift|कर|ब(?:ढ़|ढ़|ढ)ा|खिसका))/i
+const isEarlier = /\b(?:prepone|bring forward|earlier|pehle)\b|पहले/i
+
+/** The length by which a sentence moves something, and the sentence without it. */
+function lengthIn(text: string): { minutes: number; rest: string } | null {
+  const match = byLength.exec(text) ?? ahead.exec(text)
+  if (!match) return null
+  const from = new Date('2026-01-01T00:00:00Z')
+  const { date, time, timeDefaulted, title, spans } = parseReminder(`x in ${match.groups!.length!}`, {
+    now: from,
+    timeZone: 'UTC',
+  })
+  if (date === null || spans.length !== 1 || title !== 'X') return null
+  const minutes = (Date.parse(`${date}T${timeDefaulted ? '00:00:00' : time}Z`) - from.getTime()) / 60_000
+  const rest = text.replace(match[0], '').replace(/\s+/g, ' ').trim()
+  return minutes > 0 ? { minutes: isEarlier.test(text) ? -minutes : minutes, rest } : null
 }
 
 /** Longer texts are notes, not orders. */
@@ -148,15 +182,22 @@ const longest = 160
 
 /** Who asks to be reminded wants a new reminder, in whatever form the question comes. */
 const requests =
-  /(?<!don'?t )\bremind (?:me|us|that)\b|\b(?:set|add|create|make|put|laga\w*)\b.*\b(?:reminder|alarm)\b|\b(?:reminder|alarm) (?:set|laga|bana|create)|\byaad dil|याद दिला|(?:रिमाइंडर|अलार्म) (?:सेट|लगा)/i
+  /(?<!don'?t |no need to )\bremind (?:me|us|that)\b|\b(?:set|add|create|make|put|laga\w*)\b.*\b(?:reminder|alarm)\b|\b(?:reminder|alarm) (?:set|laga|bana|create)|\byaad dil|याद दिला|(?:रिमाइंडर|अलार्म) (?:सेट|लगा)/i
 
-function isTask(intent: Intent, about: string, text: string, { spans, recurrence }: Reading): boolean {
+type Said = { text: string; bare: string; reading: Reading }
+
+function isTask(intent: Intent, about: string, { text, bare, reading }: Said): boolean {
+  const { spans, recurrence } = reading
+  const namesReminder = /reminder|alarm|रिमाइंडर|अलार्म/i.test(text)
   if (about === '') return intent !== 'done'
-  if (intent === 'change')
-    return spans.length === 0 || recurrence !== null || (worldly.test(about) && !/reminder|alarm/i.test(text))
+  if (intent === 'change') {
+    // 'Change dinner to Saturday' moves it; 'change the tyres on Saturday' is a task.
+    const goesTo = /\sto[\s.!]*$/i.test(bare)
+    return spans.length === 0 || recurrence !== null || (worldly.test(about) && !goesTo && !namesReminder)
+  }
   // 'Finish report tomorrow' is to do; 'done with the report' is done.
   if (intent === 'done') return /^(?:\S+\s+)?(?:finish|complete|mark|tick)\b/i.test(text) && spans.length > 0
-  return (worldly.test(about) || deadline.test(text)) && !/reminder|alarm|रिमाइंडर|अलार्म/i.test(text)
+  return (worldly.test(about) || deadline.test(text)) && !namesReminder
 }
 
 function withoutTimes(text: string, { spans }: Reading): string {

@@ -19,6 +19,7 @@ export const exported: readonly Exported[] = [
   { key: 'helpers', table: 'helpers', by: ['id'], without: ['code_hash'] },
   { key: 'household_invitations', table: 'household_invitations', by: ['id'], without: ['code_hash'] },
   { key: 'reminders', table: 'reminders', by: ['id'] },
+  { key: 'programs', table: 'programs', by: ['id'], without: ['token_hash'] },
   { key: 'calendar_feed', table: 'calendar_feeds', by: ['user_id'], without: ['token_hash', 'token'] },
   { key: 'imported_items', table: 'imported_items', by: ['key_hash'], without: ['key_hash', 'content_hash'] },
   { key: 'removed_reminders', table: 'removed_reminders', by: ['id'] },

@@ -179,6 +179,19 @@ export type RemovedRemindersTable = {
   removed_at: Date
 }
 
+/** Tokens that people give to programs. */
+export type ProgramsTable = {
+  id: string
+  user_id: string
+  name: string
+  token_hash: Buffer
+  scopes: string[]
+  created_at: Date
+  ends_at: Date
+  last_used_at: Date | null
+}
+export type ProgramRow = Selectable<ProgramsTable>
+
 /** The secret addresses under which calendar apps read. */
 export type CalendarFeedsTable = {
   user_id: string
@@ -735,6 +748,7 @@ export type Tables = {
   reminders: RemindersTable
   removed_reminders: RemovedRemindersTable
   calendar_feeds: CalendarFeedsTable
+  programs: ProgramsTable
   imported_items: ImportedItemsTable
   client_actions: ClientActionsTable
   alerts: AlertsTable

@@ -14,6 +14,7 @@ import { words } from './words.ts'
 const others = {
   account: lazy(() => loadChunk(() => import('#features/account/AccountView.tsx'))),
   files: lazy(() => loadChunk(() => import('#features/calendar-files/FilesView.tsx'))),
+  programs: lazy(() => loadChunk(() => import('#features/programs/ProgramsView.tsx'))),
   assistant: lazy(() => loadChunk(() => import('#features/assistant/AssistantView.tsx'))),
   alerts: lazy(() => loadChunk(() => import('#features/notifications/ChannelHealth.tsx'))),
   deliveries: lazy(() => loadChunk(() => import('#features/notifications/Deliveries.tsx'))),

@@ -1,10 +1,21 @@
-import { BellRing, CalendarPlus, History, Inbox, KeyRound, type LucideIcon, Settings, Sparkles } from 'lucide-react'
+import {
+  BellRing,
+  CalendarPlus,
+  History,
+  Inbox,
+  KeyRound,
+  type LucideIcon,
+  Plug,
+  Settings,
+  Sparkles,
+} from 'lucide-react'
 
 /** What /settings can show, by its hash. Other hashes name a section of the settings themselves. */
 export const views = [
   { hash: '', name: 'Settings', Picture: Settings },
   { hash: 'account', name: 'Account and privacy', short: 'Account', Picture: KeyRound },
   { hash: 'files', name: 'Calendar and import', short: 'Calendar', Picture: CalendarPlus },
+  { hash: 'programs', name: 'Programs', Picture: Plug },
   { hash: 'assistant', name: 'Language model', Picture: Sparkles },
   { hash: 'alerts', name: 'Why am I not getting alerts?', short: 'Alerts check', Picture: BellRing },
   { hash: 'deliveries', name: 'What was sent', Picture: History },

@@ -122,8 +122,7 @@ function Choice({ request, text, targets, onDeed }: ChoiceProps) {
     <fieldset className="text-sm">
       <legend className="font-semibold text-ink">{words.request.questions[intent]}</legend>
       {targets.map((one, at) => {
-        const to =
-          intent === 'change' ? changedTo(text, request.reading, one, { read: parseReminder, now: now() }) : null
+        const to = intent === 'change' ? changedTo(text, request, one, { read: parseReminder, now: now() }) : null
         const isSameDay = to === null || to.date === one.day
 
         return (
@@ -177,7 +176,7 @@ function useDeed(request: Request, text: string): (target: Target) => void {
         if (request.intent === 'cancel')
           return all || !repeats(reminder) ? remove({ reminder }) : removeDay({ reminder, day })
 
-        const to = changedTo(text, request.reading, { reminder, day }, { read: parseReminder, now: now() })
+        const to = changedTo(text, request, { reminder, day }, { read: parseReminder, now: now() })
         const { id } = reminder
         const sentence = words.movedTo(`${dateInWords(to.date)}, ${timeInWords(to.time)}`)
         if (all) return edit({ reminder, edit: { id, time: to.time } })

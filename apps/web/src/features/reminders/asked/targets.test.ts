@@ -55,10 +55,12 @@ test.each([
   ['plumber ko 7 baje kar do', '2026-11-21', '19:00:00'],
   ['move plumber to 11 am', '2026-11-21', '11:00:00'],
   ['postpone plumber to Monday', '2026-11-23', '17:00:00'],
+  ['postpone plumber by two days', '2026-11-23', '17:00:00'],
+  ['plumber ko do ghante aage kar do', '2026-11-21', '19:00:00'],
   ['plumber ko Monday 4 baje shift kar do', '2026-11-23', '16:00:00'],
 ])('READ-5 %s keeps what it does not name', (text, date, time) => {
-  const { reading } = intentOf(text, { now, timeZone })
-  expect(changedTo(text, reading, { reminder: list[0]!, day: '2026-11-21' }, { read: parseReminder, now })).toEqual({
+  const request = intentOf(text, { now, timeZone })
+  expect(changedTo(text, request, { reminder: list[0]!, day: '2026-11-21' }, { read: parseReminder, now })).toEqual({
     date,
     time,
   })
@@ -67,9 +69,9 @@ test.each([
 test('READ-5 what is moved to an hour that is over today is moved to the next such hour', () => {
   const evening = new Date('2026-11-20T15:00:00Z')
   const text = 'plumber ko 7 baje kar do'
-  const { reading } = intentOf(text, { now: evening, timeZone })
+  const request = intentOf(text, { now: evening, timeZone })
   const today = { reminder: aReminder({ title: 'Plumber', date: '2026-11-20', time: '17:00:00' }), day: '2026-11-20' }
-  expect(changedTo(text, reading, today, { read: parseReminder, now: evening })).toEqual({
+  expect(changedTo(text, request, today, { read: parseReminder, now: evening })).toEqual({
     date: '2026-11-21',
     time: '07:00:00',
   })

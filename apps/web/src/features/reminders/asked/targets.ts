@@ -113,10 +113,15 @@ type Read = (text: string, options: { now: Date; timeZone: string }) => Reading
  */
 export function changedTo(
   text: string,
-  reading: Reading,
+  { reading, later }: Pick<Request, 'reading' | 'later'>,
   { reminder, day }: Occurrence,
   { read, now }: { read: Read; now: Date },
 ): { date: string; time: string } {
+  if (later !== undefined) {
+    const moved = new Date(Date.parse(`${day}T${reminder.time}Z`) + later * 60_000).toISOString()
+
+    return { date: moved.slice(0, 10), time: moved.slice(11, 19) }
+  }
   const named = namesDay(reading) ? reading.date : null
   const date = named ?? day
   if (reading.timeDefaulted || reading.time === null) return { date, time: reminder.time }

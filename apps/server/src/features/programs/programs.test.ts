@@ -1,0 +1,198 @@
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import * as account from '@planner/contract/account'
+import * as cart from '@planner/contract/cart'
+import { pathNames } from '@planner/contract/endpoint'
+import * as orders from '@planner/contract/orders'
+import * as programs from '@planner/contract/programs'
+import * as reminders from '@planner/contract/reminders'
+import { expect, test } from 'vitest'
+import { routes } from '#app-map.ts'
+import { asker } from '#test/ask.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
+
+const make = (asha: Person, scopes: programs.Scope[], days = 30) =>
+  asha.call(programs.create, { name: 'Desk', scopes, days })
+
+test('INOUT-5 a token has a name, scopes and an end, its hash alone is kept, and its last use is shown', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const { program, token } = await make(asha, ['reminders:read'], 7)
+  expect(token).toMatch(/^dp_[A-Za-z0-9_-]{43}$/)
+  expect(program).toMatchObject({
+    name: 'Desk',
+    scopes: ['reminders:read'],
+    ends_at: '2026-11-27T04:30:00.000Z',
+    last_used_at: null,
+  })
+  const { rows } = await server.pool.query('select row_to_json(programs)::text as text from programs')
+  expect(rows[0].text).not.toContain(token.slice(3))
+
+  const desk = asker(server.app, token)
+  await asha.call(reminders.createFromText, { text: 'call the plumber tomorrow' })
+  expect(await desk.call(reminders.list, {})).toHaveLength(1)
+  expect((await asha.call(programs.list, {})).programs).toEqual([
+    { ...program, last_used_at: '2026-11-20T04:30:00.000Z' },
+  ])
+  const refused = { status: 403, detail: 'This token isn’t allowed to do that' }
+  expect(await desk.ask(reminders.createFromText, { text: 'x' })).toMatchObject(refused)
+  expect(await desk.ask(programs.create, { name: 'More', scopes: ['orders'], days: 1 })).toMatchObject(refused)
+  // Only a header carries it.
+  const inAddress = await server.app.inject(`/api/reminders?access_token=${token}&token=${token}`)
+  expect(inAddress.statusCode).toBe(401)
+
+  server.clock.set('2026-11-27T04:30:00Z')
+  expect((await desk.ask(reminders.list, {})).status).toBe(401)
+})
+
+test('INOUT-5 a token calls nothing of the account, its privacy or the administration, whatever its scopes', async () => {
+  await using server = await startTestServer()
+  const boss = await server.anAdmin()
+  const { token } = await make(boss, [...programs.scopes])
+  const desk = asker(server.app, token)
+  const open: string[] = []
+  for (const { endpoint } of routes.filter(({ endpoint: { access } }) => access !== 'anyone')) {
+    const input = Object.fromEntries(pathNames(endpoint.path).map((name) => [name, 'x']))
+    const { status } = await desk.ask(endpoint, input as never)
+    if (status !== 403) open.push(endpoint.path)
+  }
+  expect(open.length).toBeGreaterThan(20)
+  expect(
+    open.filter((path) => !/^\/api\/(reminders|imports|calendar\/days|recipes|cart|orders)(\/|$)/.test(path)),
+  ).toEqual([])
+})
+
+test('INOUT-5 a revoked token, and every token after a changed password, stops working at once', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const [one, other] = [await make(asha, ['cart']), await make(asha, ['cart'])]
+  const status = async (token: string) => (await asker(server.app, token).ask(cart.get, {})).status
+  await asha.call(programs.revoke, { id: one.program.id })
+  expect([await status(one.token), await status(other.token)]).toEqual([401, 200])
+  await asha.call(account.changePassword, { current_password: 'Marigold7', new_password: 'Jasmine42' })
+  expect(await status(other.token)).toBe(401)
+})
+
+test('INOUT-5 a person has twenty tokens at most', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  for (let n = 0; n < 20; n++) await make(asha, ['cart'])
+  expect(await asha.ask(programs.create, { name: 'Desk', scopes: ['cart'], days: 1 })).toMatchObject({
+    status: 409,
+    detail: 'You’ve created 20 tokens, revoke one first',
+  })
+})
+
+async function addressOf(server: TestServer): Promise<string> {
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
+}
+
+async function connected(transport: Transport) {
+  const client = new Client({ name: 'test', version: '1.0.0' })
+  await client.connect(transport)
+  return {
+    client,
+    async tool(name: string, input: Record<string, unknown> = {}) {
+      const answer = await client.callTool({ name, arguments: input })
+      const [said] = answer.content as { text: string }[]
+      return answer.isError ? { refused: said!.text } : JSON.parse(said!.text)
+    },
+    [Symbol.asyncDispose]: () => client.close(),
+  }
+}
+
+const overHttp = (url: string, token: string) =>
+  new StreamableHTTPClientTransport(new URL('/api/mcp', url), {
+    requestInit: { headers: { authorization: `Bearer ${token}` } },
+  })
+
+test('INOUT-5 an MCP client makes the planner’s journey, and confirms what cannot be undone', {
+  timeout: 60_000,
+}, async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const { token } = await make(asha, [...programs.scopes])
+  await using mcp = await connected(overHttp(await addressOf(server), token))
+  const { tools } = await mcp.client.listTools()
+  expect(tools.map(({ name }) => name)).toEqual([
+    'create_reminder',
+    'list_reminders',
+    'search_reminders',
+    'change_reminder',
+    'complete_reminder',
+    'delete_reminder',
+    'plan_meals',
+    'search_recipes',
+    'shopping_list',
+    'show_cart',
+    'add_ingredients_to_cart',
+    'place_order',
+  ])
+  const destructive = tools.filter(({ annotations }) => annotations?.destructiveHint).map(({ name }) => name)
+  expect(destructive).toEqual(['delete_reminder', 'place_order'])
+
+  const made = await mcp.tool('create_reminder', { text: 'call the plumber tomorrow at 6:30 pm' })
+  expect(made).toMatchObject({ title: 'Call the plumber', date: '2026-11-21', time: '18:30:00' })
+  expect(await mcp.tool('change_reminder', { id: made.id, time: '19:00' })).toMatchObject({ time: '19:00:00' })
+  expect(await mcp.tool('complete_reminder', { id: made.id })).toMatchObject({ completed: true })
+  expect(await mcp.tool('search_reminders', { query: 'plumber' })).toMatchObject([{ id: made.id }])
+  expect(await mcp.tool('list_reminders', { from: '2026-11-21', to: '2026-11-21' })).toHaveLength(1)
+  // Deleting takes two calls, the second with the title that the first one said.
+  expect(await mcp.tool('delete_reminder', { id: made.id, confirm_title: 'yes' })).toHaveProperty('confirm')
+  expect(await asha.call(reminders.list, {})).toHaveLength(1)
+  expect(await mcp.tool('delete_reminder', { id: made.id, confirm_title: 'Call the plumber' })).toHaveProperty(
+    'deleted',
+  )
+  expect(await mcp.tool('delete_reminder', { id: made.id })).toEqual({ refused: 'Reminder not found' })
+
+  const plan = await mcp.tool('plan_meals', {})
+  expect(plan.meals.Lunch[0]).toHaveProperty('title')
+  const [dal] = await mcp.tool('search_recipes', { query: 'dal makhani' })
+  expect(dal).toMatchObject({ id: 'punjab.dal-makhani' })
+  expect((await mcp.tool('shopping_list', { recipes: [{ id: dal.id, serves: 2 }] })).items.length).toBeGreaterThan(3)
+  const filled = await mcp.tool('add_ingredients_to_cart', { recipe_id: dal.id })
+  const asked = await mcp.tool('place_order')
+  expect(asked).toMatchObject({ cart_version: filled.cart_version, confirm: expect.stringContaining('ask the person') })
+  expect((await asha.call(orders.list, {})).length).toBe(0)
+  expect(await mcp.tool('place_order', { confirm_cart_version: filled.cart_version - 1 })).toEqual({
+    refused: 'Your cart was changed on another device, please review it',
+  })
+  const order = await mcp.tool('place_order', { confirm_cart_version: filled.cart_version })
+  expect(await mcp.tool('place_order', { confirm_cart_version: filled.cart_version })).toEqual(order)
+  expect((await asha.call(orders.list, {})).length).toBe(1)
+})
+
+test('INOUT-5 MCP tools do what the token may, and without a token nothing is answered', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const url = await addressOf(server)
+  const { token } = await make(asha, ['reminders:read'])
+  await using mcp = await connected(overHttp(url, token))
+  expect(await mcp.tool('create_reminder', { text: 'x' })).toEqual({ refused: 'This token isn’t allowed to do that' })
+  expect(await mcp.tool('list_reminders')).toEqual([])
+  await expect(connected(overHttp(url, `dp_${'A'.repeat(43)}`))).rejects.toThrow()
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/mcp',
+    payload: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+  })
+  expect([answer.statusCode, answer.json()]).toEqual([401, { detail: 'Please sign in' }])
+})
+
+test('INOUT-5 the same server runs on standard input and output', { timeout: 60_000 }, async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const { token } = await make(asha, ['reminders:read', 'reminders:write'])
+  const script = path.resolve(import.meta.dirname, '../../../../../scripts/mcp.mjs')
+  const env = { PLANNER_URL: await addressOf(server), PLANNER_TOKEN: token }
+  await using mcp = await connected(new StdioClientTransport({ command: process.execPath, args: [script], env }))
+  expect(await mcp.tool('create_reminder', { text: 'pay the rent on 5 December' })).toMatchObject({
+    date: '2026-12-05',
+  })
+  expect(await mcp.tool('place_order')).toEqual({ refused: 'This token isn’t allowed to do that' })
+})

@@ -1,0 +1,20 @@
+import type { Endpoint } from '@planner/contract/endpoint'
+import type { Scope } from '@planner/contract/programs'
+
+/** What a program needs to be allowed for a call, by its path; the first that fits. */
+const needed: readonly [path: RegExp, scopes: { read: Scope; write: Scope }][] = [
+  [/^\/api\/reminders(\/|$)/, { read: 'reminders:read', write: 'reminders:write' }],
+  [/^\/api\/imports$/, { read: 'reminders:read', write: 'reminders:write' }],
+  [/^\/api\/calendar\/days$/, { read: 'reminders:read', write: 'reminders:write' }],
+  [/^\/api\/recipes(\/|$)/, { read: 'kitchen', write: 'kitchen' }],
+  [/^\/api\/cart(\/|$)/, { read: 'cart', write: 'cart' }],
+  [/^\/api\/orders(\/|$)/, { read: 'orders', write: 'orders' }],
+]
+
+/** Whether a program may make a call. What is not listed (the account, its tokens, privacy, administration) no program may. */
+export function mayCall(scopes: readonly Scope[], { access, method, path }: Endpoint): boolean {
+  if (access === 'anyone') return true
+  if (access === 'admin') return false
+  const found = needed.find(([pattern]) => pattern.test(path))?.[1]
+  return found !== undefined && scopes.includes(method === 'GET' ? found.read : found.write)
+}

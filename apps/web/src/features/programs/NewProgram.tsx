@@ -1,0 +1,98 @@
+import { programs as limits } from '@planner/contract/constants'
+import { failures } from '@planner/contract/problems'
+import * as programs from '@planner/contract/programs'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+
+import { call } from '#api/call.ts'
+import { CallError } from '#api/errors.ts'
+import { Button } from '#ui/Button.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { Switch } from '#ui/form/Switch.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { toast } from '#ui/toast.ts'
+import { programsOptions } from './queries.ts'
+import { endings, words } from './words.ts'
+
+/** A new token: its name, what it may do, how long; then the token itself, this once. */
+export function NewProgram() {
+  const [name, setName] = useState('')
+  const [days, setDays] = useState('30')
+  const [scopes, setScopes] = useState<programs.Scope[]>(['reminders:read'])
+  const [error, setError] = useState<string | null>(null)
+  const client = useQueryClient()
+  const making = useMutation({
+    mutationFn: () => call(programs.create, { name, scopes, days: Number(days) }),
+    onSuccess: () => {
+      setName('')
+      void client.invalidateQueries({ queryKey: programsOptions.queryKey })
+    },
+    onError: (failure) =>
+      setError(failure instanceof CallError && failure.detail ? `${failure.detail}.` : failures.programsChange),
+  })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const missing = name.trim() === '' ? failures.programName : scopes.length === 0 ? failures.programScopes : null
+    setError(missing)
+    if (missing === null) making.mutate()
+  }
+  const allow = (scope: programs.Scope, isOn: boolean) =>
+    setScopes(programs.scopes.filter((one) => (one === scope ? isOn : scopes.includes(one))))
+
+  return (
+    <form onSubmit={submit} noValidate className="mt-4 space-y-4 border-t border-line pt-4">
+      <TextField
+        label="New token for"
+        hint={words.nameHint}
+        value={name}
+        onChange={setName}
+        maxLength={limits.nameMax}
+        error={error}
+        autoComplete="off"
+      />
+      <fieldset className="space-y-3">
+        <legend className="mb-2 text-sm font-semibold">It may</legend>
+        {programs.scopes.map((scope) => (
+          <Switch
+            key={scope}
+            label={programs.scopeWords[scope]}
+            checked={scopes.includes(scope)}
+            onChange={(isOn) => allow(scope, isOn)}
+          />
+        ))}
+      </fieldset>
+      <SelectField label="For" value={days} onChange={setDays} options={endings} />
+      <Button type="submit" variant="secondary" size="sm" pending={making.isPending}>
+        Create token
+      </Button>
+      {making.data && <NewToken token={making.data.token} />}
+    </form>
+  )
+}
+
+const NewToken = ({ token }: { token: string }) => (
+  <div className="moves-in space-y-2">
+    <TextField
+      label="Token"
+      hint={words.once}
+      value={token}
+      onChange={() => {}}
+      readOnly
+      onFocus={(event) => event.target.select()}
+    />
+    <Button variant="secondary" size="sm" onClick={() => void copy(token)}>
+      Copy token
+    </Button>
+  </div>
+)
+
+async function copy(token: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(token)
+    toast.success(words.copied)
+  } catch {
+    // Also if there is no clipboard, as on a phone in a home network without https.
+    toast.error(failures.copyToken)
+  }
+}

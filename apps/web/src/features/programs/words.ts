@@ -1,0 +1,23 @@
+/** Success and empty-state copy. */
+export const words = {
+  text: 'Let AI assistants and other programs use your planner, within limits that you set.',
+  tokens: 'A token lets a program act for you. Changing your password or signing out other devices revokes them all.',
+  none: 'No program has a token.',
+  neverUsed: 'Never used',
+  lastUsed: (when: string) => `Last used ${when}`,
+  ends: (day: string) => `Ends ${day}`,
+  ended: (day: string) => `Ended ${day}`,
+  once: 'Copy the token now. It’s shown only once.',
+  copied: 'Token copied',
+  revoked: 'Token revoked',
+  nameHint: 'For example “Claude on my laptop”.',
+  mcp: 'For AI assistants that support MCP',
+  mcpText: 'Add this address as a remote MCP server, with the token as bearer token.',
+} as const
+
+export const endings = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'A year' },
+] as const
