@@ -61,8 +61,7 @@ export const words = {
   viewsLabel: 'Views',
   earlier: { day: 'Previous day', week: 'Previous week' },
   later: { day: 'Next day', week: 'Next week' },
-  dragHint:
-    'Press Space to move this reminder, the arrow keys to choose a day and time, and Space again to drop it. Escape cancels.',
+  dragHint: 'Press Enter to change its day and time, or drag it with a finger or mouse.',
   nextUp: (when: string) => `Next up · ${when}`,
   partsOfDay: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   doneCount: (count: number) => `Done · ${count}`,

@@ -27,7 +27,7 @@ const looks = {
   completed: 'border-ok bg-ok-soft text-soft line-through',
 }
 
-/** A reminder as high as it is long. A tap opens it; dragging, or Space and the arrows, move it. */
+/** A reminder as high as it is long. A tap or Enter opens it; dragging moves it. */
 export const DraggedReminder = memo(function DraggedReminder(props: DraggedReminderProps) {
   const { reminder, day, state, from, to, lane, lanes, onEdit } = props
   const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({

@@ -2,8 +2,6 @@ import {
   type Active,
   DndContext,
   type DragEndEvent,
-  type KeyboardCoordinateGetter,
-  KeyboardSensor,
   type Modifier,
   MouseSensor,
   TouchSensor,
@@ -54,7 +52,7 @@ type WeekColumnProps = {
 
 const none: readonly Reminder[] = []
 
-/** A week, or a day, by the hour: how long things take is seen, and dragging moves them; Space and the arrows do the same. */
+/** A week, or a day, by the hour: how long things take is seen, dragging moves them, and Enter opens one to change its day and time. */
 export default function WeekColumn(props: WeekColumnProps) {
   const { mode, today, now, failed, fetching, engine, onRetry, onGoTo, onEdit } = props
   const { time_zone } = useUser()
@@ -82,10 +80,6 @@ export default function WeekColumn(props: WeekColumnProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
-    useSensor(KeyboardSensor, {
-      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
-      coordinateGetter: byArrows(columnPx),
-    }),
   )
   const drop = ({ active, delta }: DragEndEvent) => {
     const occurrence = active.data.current as Occurrence
@@ -265,21 +259,6 @@ const snap =
     x: Math.round(transform.x / columnPx()) * columnPx(),
     y: Math.round(transform.y / stepPx) * stepPx,
   })
-
-/** An arrow is a day, or a quarter of an hour. */
-const byArrows =
-  (columnPx: () => number): KeyboardCoordinateGetter =>
-  (event, { currentCoordinates: { x, y } }) => {
-    const by = {
-      ArrowLeft: [-columnPx(), 0],
-      ArrowRight: [columnPx(), 0],
-      ArrowUp: [0, -stepPx],
-      ArrowDown: [0, stepPx],
-    }[event.code]
-    if (!by) return undefined
-    event.preventDefault()
-    return { x: x + by[0]!, y: y + by[1]! }
-  }
 
 /** The night is above what is seen first. */
 function useStartAtMorning(there: boolean) {
