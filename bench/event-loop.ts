@@ -128,6 +128,8 @@ async function oneByOne(): Promise<Spell[]> {
     await ask('savings', 'POST', '/api/cart/smart-suggestions', {})
     await ask('who fits', 'POST', '/api/cart/vendor-recommendations', { cart_items: cart?.items ?? [] })
     await ask('change cart', 'PUT', '/api/cart', { items: [{ index: 0, quantity: 2 + index }] })
+    const deliver_by = new Date(Date.now() + 86_400_000).toISOString()
+    await ask('where and when', 'PUT', '/api/cart', { address: '14 Hill Road', pin_code: '400050', deliver_by })
     await ask('order', 'POST', '/api/orders', {})
     if (order) await ask('order again', 'POST', `/api/orders/${order.id}/reorder`)
     const made = await ask('reminder made', 'POST', '/api/reminders/ai', { text: 'call Ramesh tomorrow at 6:30 pm' })

@@ -22,7 +22,12 @@ const environment = { DATABASE_URL: addressOf(pool), DATA_DIR: context.config.da
 const floor = await startServerProcess('bench/floor.ts', environment)
 const logFile = `${context.config.dataDir}/server.log`
 // As `npm start` does.
-const cached = { ...environment, NODE_COMPILE_CACHE: path.resolve('node_modules/.compile-cache') }
+const { MALLOC_ARENA_MAX } = process.env
+const cached = {
+  ...environment,
+  ...(MALLOC_ARENA_MAX ? { MALLOC_ARENA_MAX } : {}),
+  NODE_COMPILE_CACHE: path.resolve('node_modules/.compile-cache'),
+}
 const flags = ['--max-semi-space-size=4', ...(process.env.LOAD_FLAGS?.split(' ') ?? [])]
 const server = await startServerProcess('apps/server/src/main.ts', cached, { logFile, flags, isWatched: true })
 

@@ -80,6 +80,8 @@ const habits: [weight: number, does: Does][] = [
       if (pick(6) === 0) await ask('who fits', 'POST', '/api/cart/vendor-recommendations', { cart_items: cart.items })
       if (pick(6) === 0) return ask('take out', 'DELETE', '/api/cart/item/0')
       if (pick(2) === 0) {
+        const deliver_by = new Date(Date.now() + 86_400_000).toISOString()
+        await ask('where and when', 'PUT', '/api/cart', { address: '14 Hill Road', pin_code: '400050', deliver_by })
         const order = await ask('order', 'POST', '/api/orders', {})
         if (order && pick(4) === 0) await ask('bill', 'GET', `/api/orders/${order.id}/bill`)
         if (order && pick(4) === 0) await ask('order again', 'POST', `/api/orders/${order.id}/reorder`)

@@ -98,6 +98,9 @@ export async function startLoad(url: string, people: number): Promise<Load> {
       const item = { type: 'recipe', item_id: `dal-${round}`, name: 'Dal', action: 'order_online' }
       // More orders a day are refused, and here a refused order would be retried forever.
       const added = round < 30 && (await ask('POST', '/api/cart/add', item, { 'idempotency-key': randomUUID() }))
+      const deliver_by = new Date(Date.now() + 86_400_000).toISOString()
+      const where = { address: '14 Hill Road', pin_code: '400050', deliver_by }
+      if (added) await ask('PUT', '/api/cart', where, { 'idempotency-key': randomUUID() })
       const key = randomUUID()
       const order = added && (await ask('POST', '/api/orders', {}, { 'idempotency-key': key }))
       if (order) acknowledged.orders.set(key, order.id as string)

@@ -47,7 +47,10 @@ export async function rememberAllOn(ask: Ask, count: number, day: string): Promi
 /** Three orders, today's plan, and a cart with lines of each kind. */
 export async function shop(ask: Ask, lines: number): Promise<void> {
   for (let n = 0; n < 3; n++) {
-    const cart = await put(ask, dish(n))
+    await put(ask, dish(n))
+    const deliver_by = new Date(Date.now() + 86_400_000).toISOString()
+    const where = { address: '14 Hill Road', pin_code: '400050', deliver_by }
+    const cart = await ask<{ version: number }>('PUT', '/api/cart', where)
     const headers = { 'if-match': `"${cart.version}"`, 'idempotency-key': randomUUID() }
     await ask('POST', '/api/orders', {}, headers)
   }

@@ -40,7 +40,7 @@ export async function seedShopping({ contextAt, user, now, pay }: Shopping): Pro
     const dish = { item_id: id, recipe_id: id, name: title, action, vendor_id: vendor }
     return addToCart(context, user, { type: 'recipe', quantity: 1, ...dish })
   }
-  await changeCart(present, user, { items: [], address: '12 Marigold Lane, Bandra West', pin_code: '400050' }, null)
+  const where = { address: '12 Marigold Lane, Bandra West', pin_code: '400050' }
   for (const [daysAgo, n, status] of [
     [34, 3, 'delivered'],
     [9, 7, 'confirmed'],
@@ -49,6 +49,8 @@ export async function seedShopping({ contextAt, user, now, pay }: Shopping): Pro
     const then = contextAt(after(now, -daysAgo * dayMs))
     await put(then, n, 'buy_ingredients')
     await put(then, n + 1, 'order_online')
+    const deliver_by = after(now, dayMs - daysAgo * dayMs).toISOString()
+    await changeCart(then, user, { items: [], ...where, deliver_by }, null)
     const order = await placeOrder(
       then,
       { user, address: '127.0.0.1', userAgent: '' },

@@ -23,6 +23,7 @@ import { errorWork } from './features/errors/work.ts'
 import { explanationRoutes } from './features/explanations/routes.ts'
 import { googleRoutes } from './features/google/routes.ts'
 import { googleJobs, googleWork } from './features/google/work.ts'
+import { householdStream } from './features/household/live/routes.ts'
 import { householdRoutes } from './features/household/routes.ts'
 import { householdWork } from './features/household/work.ts'
 import { importRoutes } from './features/imports/routes.ts'
@@ -32,8 +33,12 @@ import { mealPlanJobs, mealPlanWork } from './features/meal-plans/work.ts'
 import { notificationRoutes, notificationWebhooks } from './features/notifications/routes.ts'
 import { unsubscribePage } from './features/notifications/unsubscribe/routes.ts'
 import { notificationWork } from './features/notifications/work.ts'
+import { orderJobs } from './features/orders/parts/tell-step.ts'
 import { orderRoutes } from './features/orders/routes.ts'
+import { vendorListPage, vendorOrderPage, vendorPage } from './features/orders/vendor-page/routes.ts'
+import { orderWork } from './features/orders/work.ts'
 import { ownRecipeRoutes } from './features/own-recipes/routes.ts'
+import { ownShopRoutes } from './features/own-shops/routes.ts'
 import { paymentWebhooks } from './features/payments/routes.ts'
 import { paymentWork } from './features/payments/work.ts'
 import { phoneRoutes } from './features/phone/routes.ts'
@@ -56,6 +61,7 @@ import { stockDirectory } from './features/vendors/stock-directory.ts'
 import type { ResumeSession, Route } from './http/route.ts'
 import type { PlainPage } from './http/serve-plain-pages.ts'
 import type { SecretFile } from './http/serve-secret-files.ts'
+import type { Stream } from './http/serve-streams.ts'
 import type { Webhook } from './http/serve-webhooks.ts'
 import type { JobWork } from './platform/jobs/jobs.ts'
 
@@ -78,6 +84,7 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...cartRoutes,
   ...vendorRoutes,
+  ...ownShopRoutes,
   ...orderRoutes,
   ...locationRoutes,
   ...mealPlanRoutes,
@@ -102,8 +109,17 @@ export const warmUps: readonly (() => Iterable<unknown>)[] = [warmPlan]
 export const webhooks: readonly Webhook[] = [...notificationWebhooks, ...paymentWebhooks]
 
 export { offerSetupCode } from './features/admin/setup-code.ts'
+/** Routes that go on answering. */
+export const streams: readonly Stream[] = [householdStream]
+
 /** Pages without a session, reached by links that carry a signed token. */
-export const plainPages: readonly PlainPage[] = [unsubscribePage, sharedRecipePage]
+export const plainPages: readonly PlainPage[] = [
+  unsubscribePage,
+  sharedRecipePage,
+  vendorPage,
+  vendorListPage,
+  vendorOrderPage,
+]
 
 /** Who a bearer token belongs to: a person's session, or a program of theirs. */
 export const resumeSession: ResumeSession = (context, token) =>
@@ -127,6 +143,7 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
   ...privacyWork,
   ...householdWork,
   ...phoneWork,
+  ...orderWork,
   ...paymentWork,
   ...mealPlanWork,
   ...chosenDishWork,
@@ -138,4 +155,4 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
 ]
 
 /** Handlers of queued jobs. */
-export const jobWork: readonly JobWork<Context>[] = [...mealPlanJobs, ...googleJobs]
+export const jobWork: readonly JobWork<Context>[] = [...mealPlanJobs, ...googleJobs, ...orderJobs]

@@ -5,6 +5,7 @@ import type { Db } from './platform/db/open.ts'
 import type { Ids } from './platform/ids.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { KeptDocuments } from './platform/kept-documents.ts'
+import type { Live } from './platform/live.ts'
 import type { Pace } from './platform/pace.ts'
 import type { Passwords } from './platform/passwords.ts'
 import type { Sealer } from './platform/sealer.ts'
@@ -32,6 +33,8 @@ export type Context = {
   documents: KeptDocuments
   /** Background work gives way to requests by it. */
   pace: Pace
+  /** Tells pages what others have changed. */
+  live: Live
   passwords: Passwords
   phoneVerifier: PhoneVerifier
   /** Null when Twilio is not configured. */

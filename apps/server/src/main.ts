@@ -13,6 +13,7 @@ import {
   resumeSession,
   routes,
   secretFiles,
+  streams,
   warmUps,
   webhooks,
   work,
@@ -100,7 +101,15 @@ async function start(): Promise<void> {
   let place = 'as a worker'
   if (config.role !== 'worker') {
     const besides = config.metrics.port === null ? { inspections } : {}
-    const app = await makeApp(context, { routes, webhooks, plainPages, secretFiles, resumeSession, ...besides })
+    const app = await makeApp(context, {
+      routes,
+      webhooks,
+      plainPages,
+      streams,
+      secretFiles,
+      resumeSession,
+      ...besides,
+    })
     ends.push(closer(app))
     // Some tenths of a second in one piece: before anybody asks.
     cookbook()

@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
+import { versionsOf } from './features/household/live/versions.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Db } from './platform/db/open.ts'
 import type { Channel } from './platform/db/tables.ts'
 import { type Ids, randomIds } from './platform/ids.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import { keepDocuments } from './platform/kept-documents.ts'
+import { makeLive } from './platform/live.ts'
 import { makePace, type Pace } from './platform/pace.ts'
 import { owaspCost, type PasswordCost, passwordsAt } from './platform/passwords.ts'
 import { sealerWith } from './platform/sealer.ts'
@@ -64,6 +66,7 @@ export function makeContext({
     workers: makeWorkers(log),
     documents: keepDocuments(clock),
     pace,
+    live: makeLive({ read: (households) => versionsOf(db, households), log }),
     passwords: passwordsAt(passwordCost),
     channels: {
       app: webPushChannel(config.push, keys),

@@ -16,6 +16,7 @@ import * as programs from '@planner/contract/programs'
 import * as recipes from '@planner/contract/recipes'
 import * as reminders from '@planner/contract/reminders'
 import * as factor from '@planner/contract/second-factor'
+import * as shops from '@planner/contract/shops'
 import * as vendors from '@planner/contract/vendors'
 import { TOTP } from 'otpauth'
 import { sendResets } from '#features/account/send-resets.ts'
@@ -62,6 +63,7 @@ export async function aWholePerson(server: TestServer): Promise<Person> {
 
   const line = { type: 'recipe' as const, item_id: 'punjab.dal-tadka', name: 'Dal', action: 'order_online' as const }
   await zarina.call(cart.add, { ...line, reminder_id: reminderId, description: `for ${words.name}` })
+  await zarina.call(shops.create, { kind: 'kirana', name: `Shop of ${words.name}`, phone: '9876543210' })
   const { version } = await zarina.call(cart.get, {})
   await zarina.call(cart.put, { address: words.address, pin_code: words.pinCode }, { 'if-match': `"${version}"` })
   const order = await zarina.call(orders.create, {}, { 'idempotency-key': 'key-of-zarina' })
@@ -116,6 +118,7 @@ async function plantTheRest({ pool }: TestServer, userId: string, orderId: strin
      values ($1, $2, '2026-11-20', true, 'Mumbai, India', 'success', 100, 100, now(), now())`,
     [randomUUID(), userId],
   )
+  await plant(`insert into paid_prices values ($1, 'toor dal', 16000, 'Gupta Stores', now())`, [userId])
   await plant(`insert into vendor_ratings select id, $1, 5, now() from vendors limit 1`, [userId])
   await plant(
     `insert into google_connections (user_id, id, account, email, scopes, refresh_token, access_token, connected_at, past_days,

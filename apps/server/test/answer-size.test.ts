@@ -42,6 +42,7 @@ test('SAFE-1: no GET of the product answers with 1 MB or more to an account fill
     '/api/vendors/suggestions/:reminder_id': { reminder_id: rows[0].reminder },
     '/api/vendors/suggestions/:reminder_id/words': { reminder_id: rows[0].reminder },
     '/api/admin/users/:id': { id: zarina.id },
+    '/api/admin/vendors/:id/links': { id: rows[0].vendor },
   }
   const asked: Record<string, string> = {
     '/api/reminders/search': '?query=done',

@@ -8,6 +8,7 @@ import * as own from '@planner/contract/own-recipes'
 import * as profile from '@planner/contract/profile'
 import * as recipes from '@planner/contract/recipes'
 import * as reminders from '@planner/contract/reminders'
+import * as shops from '@planner/contract/shops'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
@@ -36,6 +37,7 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
   const toCook = await asha.call(chosen.choose, { recipe_id: recipe, day: plan.date, meal: 'dinner' })
   const reminder = await asha.call(reminders.createFromText, { text: 'water the plants every day at 9 am' })
   const { id: shop } = await boss.call(vendors.create, vendor)
+  const { id: ownShop } = await asha.call(shops.create, { kind: 'milk', name: 'Milk' })
   await asha.call(cart.add, line)
   const { id: helper } = await asha.call(household.addHelper, { name: 'Lata' })
   const soft = softAuthenticator()
@@ -109,6 +111,19 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
     'POST /api/admin/vendors': vendor,
     'PUT /api/admin/vendors/:id': { id: shop, name: 'Shop 2' },
     'POST /api/orders': {},
+    'POST /api/shops': { kind: 'kirana', name: 'Gupta Stores' },
+    'PUT /api/shops/:id': { id: ownShop, name: 'Gupta' },
+    'POST /api/orders/:id/answer': {
+      id: toPay,
+      part_id: ownShop,
+      index: 0,
+      agree: true,
+      proposal: { name: 'x', price: 1 },
+    },
+    'POST /api/orders/:id/drop': { id: toPay, part_id: ownShop },
+    'POST /api/orders/:id/paid': { id: toPay, part_id: ownShop },
+    'POST /api/orders/:id/bought': { id: toPay, part_id: ownShop, lines: [{ index: 0, bought: true }] },
+    'POST /api/admin/vendors/:id/invite': { id: shop },
     'POST /api/orders/:id/cancel': { id: toCancel },
     'POST /api/orders/:id/pay': { id: toPay },
     'POST /api/orders/:id/reorder': { id: toPay },
@@ -239,7 +254,12 @@ test('issue 8 nothing but what a call names can be set from outside, on any rout
     '403 PUT /api/vendors/:id/rating',
     '404 POST /api/household/invitation',
     '404 POST /api/household/join',
+    '404 POST /api/orders/:id/answer',
+    '404 POST /api/orders/:id/bought',
+    '404 POST /api/orders/:id/drop',
+    '404 POST /api/orders/:id/paid',
     '409 POST /api/account/send-verification',
+    '409 POST /api/admin/vendors/:id/invite',
     '409 POST /api/household/leave',
     '409 POST /api/household/members/:id/code',
     '409 POST /api/household/members/:id/owner',

@@ -11,6 +11,7 @@ import {
   resumeSession,
   routes,
   secretFiles,
+  streams,
   warmUps,
   webhooks,
   work,
@@ -66,7 +67,7 @@ const context = makeContext({ config, db: store.db, jobs, log, clock })
 for (const prepare of preparations) await prepare(context)
 // As a server that has been up for a moment: no test waits for tables that are built on first use.
 for (const slices of [...warmUps, warmSearch]) for (const _ of slices());
-const app = await makeApp(context, { routes, webhooks, plainPages, secretFiles, resumeSession })
+const app = await makeApp(context, { routes, webhooks, plainPages, streams, secretFiles, resumeSession })
 const running = work.map(({ name, everyMs, run }) => repeat(name, everyMs, context.log, () => run(context)))
 
 for (const { name, run } of jobWork) await jobs.workOn(name, (data) => run(context, data))

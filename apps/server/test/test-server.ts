@@ -4,6 +4,7 @@ import path from 'node:path'
 import * as account from '@planner/contract/account'
 import * as auth from '@planner/contract/auth'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
 import {
@@ -14,6 +15,7 @@ import {
   resumeSession,
   routes,
   secretFiles,
+  streams,
   webhooks,
   work,
 } from '#app-map.ts'
@@ -98,7 +100,16 @@ export async function startTestServer({
     ...(channels ? { channels } : {}),
   })
   for (const prepare of preparations) await prepare(context)
-  const app = await makeApp(context, { routes, webhooks, plainPages, secretFiles, resumeSession, inspections, limits })
+  const app = await makeApp(context, {
+    routes,
+    webhooks,
+    plainPages,
+    streams,
+    secretFiles,
+    resumeSession,
+    inspections,
+    limits,
+  })
 
   return {
     app,
@@ -109,7 +120,7 @@ export async function startTestServer({
     /** PostgreSQL itself, whatever it is reached through. */
     databaseUrl: databaseUrl(serverUrl, name),
     anyone: asker(app, null),
-    /** Someone signed in whose e-mail address is proved, unless `proved` is false. */
+    /** Someone signed in whose e-mail address is proved, unless `proved` is false, and who has said where and by when to deliver, unless `lives` is. */
     aPerson: (details?: Details) => aPerson(app, context, details),
     /** Opens the link that would have been mailed to a person: nothing is mailed. */
     proveAddress: (id: string) => proveAddress(app, context, id),
@@ -140,15 +151,22 @@ export async function startTestServer({
 }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-type Details = { email?: string; full_name?: string; proved?: boolean }
+type Details = { email?: string; full_name?: string; proved?: boolean; lives?: boolean }
 
 async function aPerson(
   app: FastifyInstance,
   context: Context,
-  { email = `${randomUUID()}@example.in`, full_name = 'Asha Rao', proved = true }: Details = {},
+  { email = `${randomUUID()}@example.in`, full_name = 'Asha Rao', proved = true, lives = true }: Details = {},
 ): Promise<Person> {
   const session = await asker(app, null).call(auth.register, { email, full_name, password: 'Marigold7' })
   if (proved) await proveAddress(app, context, session.user.id)
+  // An order needs where to and by when; on every clock that a test sets, the time is still to come.
+  if (lives) {
+    await sql`insert into carts (user_id, version, lines, address, pin_code, deliver_by, updated_at)
+      values (${session.user.id}, 0, '[]', '14 Hill Road, Bandra', '400050', '2040-01-01T12:00:00Z', now())`.execute(
+      context.db,
+    )
+  }
   return { id: session.user.id, email, token: session.access_token, ...asker(app, session.access_token) }
 }
 

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { cartOf, dal, diyas, lineOf, placeButton, put, summaryOf } from './shop.ts'
+import { cartOf, choicesOf, dal, diyas, lineOf, placeButton, put, summaryOf } from './shop.ts'
 import { dayOf, expect, expectAccessible, remember, test } from './test-server.ts'
 
 test.use({ worker: true })
@@ -13,7 +13,7 @@ test('CART-1 an empty cart says so and leads to the recipes', async ({ signedIn 
   await expect(signedIn).toHaveURL(/\/recipes$/)
 })
 
-test('CART-1 CART-6 lines show what they are and what they cost, and the summary the tax', async ({
+test('CART-1 CART-6 SHOP-1 lines show what they are and what they cost, and the summary the tax', async ({
   signedIn,
   person,
 }) => {
@@ -25,16 +25,20 @@ test('CART-1 CART-6 lines show what they are and what they cost, and the summary
   await expect(line.getByText('₹699.00')).toBeVisible()
   expect(asked.filter((path) => path === '/api/cart')).toHaveLength(1)
   await expect(line.getByText('₹349.50 each')).toBeVisible()
-  await expect(line.getByText('Quoted price')).toBeVisible()
-  await expect(lineOf(signedIn, 'Dal Tadka').getByText('Quoted price')).toHaveCount(0)
+  await expect(line.getByText(/^Quoted price/)).toBeVisible()
+  await expect(lineOf(signedIn, 'Dal Tadka').getByText(/Quoted price/)).toHaveCount(0)
   const summary = summaryOf(signedIn)
-  for (const words of ['Subtotal', '₹1,198.00', 'CGST (9%)', 'SGST (9%)', '₹1,413.64', 'Free delivery']) {
+  for (const words of ['Subtotal', '₹1,198.00', 'CGST (9%)', 'SGST (9%)', '₹1,413.64']) {
     await expect(summary.getByText(words, { exact: true })).toBeVisible()
   }
   await expect(summary.getByText('₹107.82')).toHaveCount(2)
-  await expect(summary.getByText('Pay on delivery: cash, UPI or card at your door.')).toBeVisible()
+  // SHOP-1 Nobody delivers: the page says so beside the one button, and beside the specification's delivery facts.
+  await expect(summary.getByText('Hand over your list', { exact: true })).toBeVisible()
+  await expect(summary.getByText('You pay the shop itself, as you agree with it.')).toBeVisible()
+  await expect(summary.getByText('Free delivery')).toHaveCount(0)
   const delivery = signedIn.getByRole('region', { name: 'Delivery', exact: true })
   for (const fact of [
+    'Nobody delivers from here yet. What you agree with the shop counts, not the times below.',
     'Free delivery over ₹500',
     '30-60 minutes',
     'UPI, net banking and cards',
@@ -151,7 +155,7 @@ test('CART-3 CART-4 vendors fit the city and the line, and the recommended ones 
     cart_items: [{ type: 'recipe' }],
     user_location: { city: 'Mumbai', lat: expect.any(Number), lng: expect.any(Number) },
   })
-  const line = lineOf(signedIn, 'Dal Tadka')
+  const line = await choicesOf(signedIn, 'Dal Tadka')
   const vendor = line.getByRole('combobox', { name: 'Vendor' })
   await expect(vendor.getByRole('option', { name: /Swati Snacks/ })).toHaveCount(1)
   await expect(vendor.getByRole('option', { name: /Karim/ })).toHaveCount(0)
@@ -160,7 +164,9 @@ test('CART-3 CART-4 vendors fit the city and the line, and the recommended ones 
   await expect(advised).toHaveAttribute('aria-pressed', 'true')
   await expect(line.getByText(/^Offers /)).toBeVisible()
 
+  await signedIn.keyboard.press('Escape')
   await signedIn.getByLabel('Choose city').selectOption('Delhi')
+  await choicesOf(signedIn, 'Dal Tadka')
   await expect(vendor.getByRole('option', { name: /Karim/ })).toHaveCount(1)
   await expect(vendor.getByRole('option', { name: /Swati Snacks/ })).toHaveCount(0)
 })
@@ -217,7 +223,7 @@ for (const { width, colorScheme } of [
       })
       await signedIn.goto('/cart')
       await expect(signedIn.getByRole('region', { name: 'Smart Suggestions' })).toBeVisible()
-      await expect(lineOf(signedIn, 'Dal Tadka').getByRole('button', { name: /Recommended/ })).toBeVisible()
+      await expect(signedIn.getByText(/^We choose: /).first()).toBeVisible()
       await expectAccessible(signedIn)
       const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
       expect(await signedIn.evaluate(sideways)).toBe(0)
@@ -233,6 +239,8 @@ test('CART-1 the cart is worked with the keyboard alone', async ({ signedIn, per
   await signedIn.keyboard.press('Enter')
   await expect(lineOf(signedIn, 'Dal Tadka').getByText('₹998.00')).toBeVisible()
   await signedIn.keyboard.press('Tab')
+  await expect(signedIn.getByRole('button', { name: /^Shop and substitution for Dal Tadka/ })).toBeFocused()
+  await signedIn.keyboard.press('Tab')
   await expect(signedIn.getByRole('button', { name: 'Remove Dal Tadka' })).toBeFocused()
   await signedIn.keyboard.press('Enter')
   await expect(lineOf(signedIn, 'Dal Tadka')).toHaveCount(0)
@@ -242,4 +250,44 @@ test('CART-1 the cart is worked with the keyboard alone', async ({ signedIn, per
   await placeButton(signedIn).focus()
   await signedIn.keyboard.press('Enter')
   await expect(signedIn).toHaveURL(/\/orders/)
+})
+
+test.describe('360 px', () => {
+  test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('SHOP-7 a line is at most 150 px; one shop for all, free items, and the cart is emptied and comes back', async ({
+    signedIn,
+    person,
+  }) => {
+    const long = {
+      ...diyas,
+      item_id: 'long',
+      name: 'Hand-painted clay diyas for Deepavali, a box of twenty-four pieces',
+    }
+    await put(signedIn, person, dal, diyas, long)
+    await signedIn.goto('/cart')
+    await signedIn.getByLabel('Add anything else').fill('5 kg atta, 2 soap')
+    await signedIn.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(lineOf(signedIn, '5 kg atta').getByText('Priced by the shop')).toBeVisible()
+    await expect(signedIn.getByText('Your cart was changed on another device')).toHaveCount(0)
+    await expect(signedIn.getByText(/^We choose: /).first()).toBeVisible()
+    const heights = await signedIn
+      .getByRole('listitem')
+      .filter({ has: signedIn.getByRole('button', { name: /^Remove / }) })
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height))
+    expect(heights).toHaveLength(5)
+    expect(Math.max(...heights)).toBeLessThanOrEqual(150)
+
+    const shop = signedIn.getByLabel(/One shop for everything/)
+    await expect(shop.getByRole('option', { name: /^BigBasket/ })).toHaveCount(1)
+    await shop.selectOption((await shop.getByRole('option', { name: /^BigBasket/ }).getAttribute('value'))!)
+    await expect(signedIn.getByRole('region', { name: 'BigBasket', exact: true }).getByRole('listitem')).toHaveCount(5)
+    await expectAccessible(signedIn)
+
+    await signedIn.getByRole('button', { name: 'Empty cart' }).click()
+    await expect(signedIn.getByText('Your cart is empty', { exact: true })).toBeVisible()
+    await signedIn.getByRole('button', { name: 'Undo' }).click()
+    await expect(lineOf(signedIn, '5 kg atta')).toBeVisible()
+    expect((await cartOf(signedIn, person)).items).toHaveLength(5)
+  })
 })

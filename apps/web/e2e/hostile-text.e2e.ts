@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { whereAndWhen } from './shop.ts'
 import { dayOf, expect, type Person, remember, server, test } from './test-server.ts'
 
 /** Runs wherever it is taken for anything but text, and says so. */
@@ -52,7 +53,11 @@ test('issue 11 html and script in whatever a person or a provider can write are 
     description: hostile('kind'),
   }
   await ask(page, person, 'POST', '/api/cart/add', line)
-  await ask(page, person, 'PUT', '/api/cart', { address: hostile('address'), pin_code: '411001' })
+  await ask(page, person, 'PUT', '/api/cart', {
+    ...whereAndWhen(),
+    address: hostile('address'),
+    pin_code: '411001',
+  })
   const order = await ask(page, person, 'POST', '/api/orders', {})
   await ask(page, person, 'PUT', `/api/admin/orders/${order.id}`, {
     accept_prices: true,

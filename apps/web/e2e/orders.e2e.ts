@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { whereAndWhen } from './shop.ts'
 import { expect, expectAccessible, type Person, server, test } from './test-server.ts'
 
 type Order = { id: string; status: string; total_amount: number }
@@ -26,6 +27,7 @@ async function anOrder(page: Page, { token }: Person, line: object = {}): Promis
     action: 'buy_ingredients',
     ...line,
   })
+  await ask(page, token, 'PUT', '/api/cart', whereAndWhen())
   return ask<Order>(page, token, 'POST', '/api/orders', {})
 }
 

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { cartOf, dal, diyas, lineOf, ordersOf, placeButton, put } from './shop.ts'
+import { cartOf, choicesOf, dal, diyas, lineOf, ordersOf, placeButton, put } from './shop.ts'
 import { expect, test } from './test-server.ts'
 
 test.use({ worker: true })
@@ -31,12 +31,13 @@ test('CART-8 the order holds what the page showed, vendor, replacement and addre
 }) => {
   await put(signedIn, person, dal)
   await signedIn.goto('/cart')
-  const line = lineOf(signedIn, 'Dal Tadka')
   await signedIn.getByRole('button', { name: 'One more of Dal Tadka' }).click()
+  const line = await choicesOf(signedIn, 'Dal Tadka')
   const vendor = line.getByRole('combobox', { name: 'Vendor' })
   await expect.poll(() => vendor.getByRole('option').count()).toBeGreaterThan(3)
   await vendor.selectOption({ index: 1 })
   await line.getByRole('combobox', { name: 'If out of stock' }).selectOption('similar')
+  await signedIn.keyboard.press('Escape')
   await signedIn.getByLabel(/Address/).fill('14 Hill Road, Bandra')
   await signedIn.getByLabel(/PIN code/).fill('4000')
   await expect(placeButton(signedIn)).toBeDisabled()

@@ -152,3 +152,30 @@ test('COOK-2 suggestions are dishes, found by any of their names', async ({ sign
   await input.fill('makhani da')
   await expect(signedIn.getByRole('option', { name: 'Dal Makhani Makhani Dal' })).toBeVisible()
 })
+
+test('COOK-13 a kitchen opens from the list and by its address, its dishes over it, and fits every screen', async ({
+  signedIn,
+}) => {
+  await signedIn.goto('/recipes')
+  await signedIn.getByRole('tab', { name: 'Recipe Search' }).click()
+  await signedIn.getByRole('link', { name: 'Kerala', exact: true }).click()
+  const heading = signedIn.getByRole('heading', { name: 'Kerala', exact: true })
+  await expect(heading).toBeFocused()
+  await expect(cards(signedIn)).toHaveCount(10)
+  for (const width of [360, 768, 1280]) {
+    await signedIn.setViewportSize({ width, height: 900 })
+    await expectFit(signedIn)
+  }
+  await signedIn.goto('/recipes#place=goa')
+  await expect(signedIn.getByRole('heading', { name: 'Goa', exact: true })).toBeVisible()
+  await signedIn
+    .getByRole('button', { name: /^View Recipe/ })
+    .first()
+    .click()
+  await expect(signedIn.getByRole('dialog')).toBeVisible()
+  await signedIn.goBack()
+  await expect(signedIn.getByRole('dialog')).toBeHidden()
+  await expect(signedIn.getByRole('heading', { name: 'Goa', exact: true })).toBeVisible()
+  await signedIn.getByRole('link', { name: 'All kitchens' }).click()
+  await expect(signedIn.getByRole('heading', { name: 'Kitchens of India' })).toBeVisible()
+})

@@ -18,9 +18,23 @@ export const ordersOf = (page: Page, person: Person) => ask<Order[]>(page, perso
 export const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'order_online' }
 export const diyas = { type: 'product', item_id: 'diya', name: 'Clay diyas', price: 349.5, quantity: 2 }
 
+/** Where to and by when: without these nothing is ordered. */
+export const whereAndWhen = () => ({
+  address: '14 Hill Road, Bandra',
+  pin_code: '400050',
+  deliver_by: new Date(Date.now() + 86_400_000).toISOString(),
+})
+
 /** Puts lines into the cart, past the page. */
 export async function put(page: Page, person: Person, ...lines: object[]): Promise<void> {
   for (const line of lines) await ask(page, person, 'POST', '/api/cart/add', line)
+  await ask(page, person, 'PUT', '/api/cart', whereAndWhen())
+}
+
+/** Opens the sheet of a line: its vendor and what may take its place. */
+export async function choicesOf(page: Page, name: string) {
+  await page.getByRole('button', { name: `Shop and substitution for ${name}` }).click()
+  return page.getByRole('dialog', { name, exact: true })
 }
 
 export const lineOf = (page: Page, name: string) =>

@@ -20,5 +20,31 @@ export function totalsOf(lines: readonly { price: Paise; quantity: number }[], r
   return { subtotal, cgst, sgst, total: subtotal + cgst + sgst }
 }
 
+/**
+ * The sums of several bills, one a vendor: each shop taxes what it sells, so the whole is the sum of the parts to the paisa.
+ */
+export function totalsByVendor(
+  lines: readonly { price: Paise; quantity: number; vendor_id: string | null; vendor_name: string | null }[],
+  rates: Rates,
+): Totals {
+  const bills = [...Map.groupBy(lines, billOf).values()].map((own) => totalsOf(own, rates))
+  return sumOf(bills)
+}
+
+/** What makes two lines part of one bill: the same shop. */
+export const billOf = (line: { vendor_id: string | null; vendor_name: string | null }): string =>
+  line.vendor_id ?? `name ${line.vendor_name ?? ''}`
+
+export const sumOf = (bills: readonly Totals[]): Totals =>
+  bills.reduce(
+    (sum, one) => ({
+      subtotal: sum.subtotal + one.subtotal,
+      cgst: sum.cgst + one.cgst,
+      sgst: sum.sgst + one.sgst,
+      total: sum.total + one.total,
+    }),
+    { subtotal: 0, cgst: 0, sgst: 0, total: 0 },
+  )
+
 /** Whole arithmetic, so that half a paisa is never a hair less. */
 const shareOf = (amount: Paise, perCent: number): Paise => Math.floor((amount * perCent + 50) / 100)

@@ -13,9 +13,9 @@ const line = (more: Partial<SavingLine>): SavingLine => ({
 const nothing: Known = {
   packs: new Map(),
   packsTogether: 0,
-  cheaper: new Map(),
   oneVendor: null,
   actions: { buyIngredients: 29_900, orderOnline: 49_900 },
+  isDelivered: true,
   freeDeliveryOver: 50_000,
 }
 const kinds = (lines: SavingLine[], known: Partial<Known> = {}) =>
@@ -34,15 +34,10 @@ test('CART-5 DATA-5 bundling: several sets against one list of packs', () => {
   expect(kinds(lines, { packs, packsTogether: 70_000 })).toEqual([])
 })
 
-test('CART-5 price comparison: one set against its packs, and a provider against a cheaper one', () => {
+test('CART-5 price comparison: one set against its packs', () => {
   expect(kinds([line({ quantity: 2, price: 29_900 })], { packs: new Map([[0, 14_200]]) })).toEqual([
     ['price_comparison', 31_400],
   ])
-  const chef = line({ type: 'service', action: null, name: 'Salon', price: 249_900 })
-  expect(kinds([chef], { cheaper: new Map([[0, { name: 'Other', price: 129_900 }]]) })).toEqual([
-    ['price_comparison', 120_000],
-  ])
-  expect(kinds([chef], { cheaper: new Map([[0, { name: 'Dearer', price: 249_900 }]]) })).toEqual([])
 })
 
 test('CART-5 substitution: what is ordered, cooked by oneself; what a chef cooks, ordered', () => {
@@ -51,13 +46,15 @@ test('CART-5 substitution: what is ordered, cooked by oneself; what a chef cooks
   expect(kinds([line({ type: 'service', action: 'hire_chef', price: 299_900 })])).toEqual([])
 })
 
-test('CART-5 delivery: one vendor in place of several, and the way to free delivery', () => {
+test('CART-5 SHOP-1 delivery: one vendor in place of several, and the way to free delivery', () => {
   const lines = [line({ vendorId: 'a' }), line({ vendorId: 'b' })]
   expect(kinds(lines, { oneVendor: { name: 'BigBasket', lines: [0, 1] } })).toEqual([['delivery_optimization', 0]])
   expect(
     kinds([line({ vendorId: 'a' }), line({ vendorId: 'a' })], { oneVendor: { name: 'B', lines: [0, 1] } }),
   ).toEqual([])
   expect(kinds([line({})])).toEqual([['delivery_optimization', 0]])
+  // SHOP-1 Where nobody delivers, nothing is said of free delivery.
+  expect(kinds([line({})], { isDelivered: false })).toEqual([])
   expect(kinds([])).toEqual([])
 })
 

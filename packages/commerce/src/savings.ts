@@ -31,10 +31,10 @@ export type Known = {
   packs: ReadonlyMap<number, Paise>
   /** What the packs of all of them cost when they are bought as one list. */
   packsTogether: Paise
-  /** By the index of a service: a cheaper vendor in the same city for the same need. */
-  cheaper: ReadonlyMap<number, { name: string; price: Paise }>
   /** Someone who could bring several of the lines, and which. */
   oneVendor: { name: string; lines: number[] } | null
+  /** Whether a vendor that takes orders brings any of it: else nobody delivers, free or not. */
+  isDelivered: boolean
   actions: { buyIngredients: Paise; orderOnline: Paise }
   freeDeliveryOver: Paise
 }
@@ -46,7 +46,6 @@ export function suggestionsFor(lines: readonly SavingLine[], known: Known): Sugg
   const found = [
     ...kits(lines, known),
     ...cookInstead(lines, known),
-    ...cheaperProviders(lines, known),
     ...fewerDeliveries(lines, known),
     ...freeDelivery(lines, known),
   ]
@@ -105,23 +104,6 @@ function cookInstead(lines: readonly SavingLine[], { actions }: Known): Suggesti
   })
 }
 
-function cheaperProviders(lines: readonly SavingLine[], { cheaper }: Known): Suggestion[] {
-  return [...cheaper].flatMap(([place, other]): Suggestion[] => {
-    const line = lines[place]!
-    if (other.price >= line.price) return []
-    const savings = (line.price - other.price) * line.quantity
-    return [
-      {
-        type: 'price_comparison',
-        title: `Swap ${line.name} for ${other.name}`,
-        description: `${line.name} costs ${formatRupees(line.price)}, ${other.name} ${formatRupees(other.price)}. Save ${formatRupees(savings)} before tax.`,
-        items: [line.name],
-        savings,
-      },
-    ]
-  })
-}
-
 /** No known charge, so the only saving is the wait. */
 function fewerDeliveries(lines: readonly SavingLine[], { oneVendor }: Known): Suggestion[] {
   if (!oneVendor) return []
@@ -131,15 +113,16 @@ function fewerDeliveries(lines: readonly SavingLine[], { oneVendor }: Known): Su
   return [
     {
       type: 'delivery_optimization',
-      title: `One delivery instead of ${now}`,
-      description: `${oneVendor.name} can deliver ${theirs.length} of these together. They now come from ${now} vendors.`,
+      title: `One shop instead of ${now}`,
+      description: `${oneVendor.name} offers ${theirs.length} of these. They now come from ${now} vendors.`,
       items: theirs.map(({ name }) => name),
       savings: 0,
     },
   ]
 }
 
-function freeDelivery(lines: readonly SavingLine[], { freeDeliveryOver }: Known): Suggestion[] {
+function freeDelivery(lines: readonly SavingLine[], { freeDeliveryOver, isDelivered }: Known): Suggestion[] {
+  if (!isDelivered) return []
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   if (subtotal === 0 || subtotal > freeDeliveryOver) return []
   return [

@@ -33,13 +33,13 @@ test('CART-4 a dish to order comes from kitchens, its ingredients from grocers',
   expect(new Set(categoriesOf('buy_ingredients'))).toEqual(new Set(['grocery']))
 })
 
-test('CART-4 no price badge where all cost alike, nobody where nobody fits', () => {
+test('CART-4 SHOP-1 nobody is fastest or cheapest without times and prices, nobody fits where nobody does', () => {
   const alike = [
     { id: 'a', name: 'A', category: 'grocery', location: 'Pune', tier: 1, services: ['Groceries'], rating: null },
     { id: 'b', name: 'B', category: 'grocery', location: 'Pan India', tier: 1, services: ['Groceries'], rating: 4.5 },
   ]
   const choices = chooseVendors({ type: 'ingredient' }, 'Pune', alike)
-  expect(choices.flatMap(({ badges }) => badges).sort()).toEqual(['fastest', 'recommended'])
+  expect(choices.flatMap(({ badges }) => badges).sort()).toEqual(['recommended'])
   expect(choices.find(({ vendorId }) => vendorId === 'b')!.reasoning).toContain('rated 4.5 of 5')
   expect(chooseVendors({ type: 'ingredient' }, 'Delhi', alike.slice(0, 1))).toEqual([])
 })
@@ -48,4 +48,26 @@ test('CART-4 who could bring most lines at once', () => {
   const lines = [{ type: 'ingredient' }, { type: 'ingredient' }, { type: 'service' }]
   expect(oneForMost(lines, 'Delhi', vendors)?.count).toBe(2)
   expect(oneForMost(lines.slice(0, 1), 'Delhi', vendors)).toBeNull()
+})
+
+test('SHOP-2 own shops come first, then who takes orders, nearest by PIN code, then the rest', () => {
+  const shop = (id: string, more: object) => ({
+    id,
+    name: id,
+    category: 'grocery',
+    location: 'Pan India',
+    tier: 1,
+    services: ['Groceries'],
+    rating: null,
+    ...more,
+  })
+  const shops = [
+    shop('site', { rating: 5 }),
+    shop('far', { takesOrders: true, pinCodes: ['110001'] }),
+    shop('near', { takesOrders: true, pinCodes: ['560001', '400051'] }),
+    shop('mine', { isOwn: true, services: ['Medicines'] }),
+  ]
+  const names = chooseVendors({ type: 'ingredient' }, 'Mumbai', shops, '400050').map(({ vendorId }) => vendorId)
+  expect(names).toEqual(['mine', 'near', 'far', 'site'])
+  expect(chooseVendors({ type: 'ingredient' }, 'Mumbai', shops, '110001')[1]!.vendorId).toBe('far')
 })

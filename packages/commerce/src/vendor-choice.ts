@@ -10,6 +10,12 @@ export type Chooseable = {
   tier: number
   services: readonly string[]
   rating: number | null
+  /** One of the person's own shops. */
+  isOwn?: boolean
+  /** Gets orders from here and answers them. */
+  takesOrders?: boolean
+  /** Where it delivers; none for one that did not say. */
+  pinCodes?: readonly string[]
 }
 
 export type Badge = 'recommended' | 'fastest' | 'best_price'
@@ -29,39 +35,39 @@ function needsOf({ type, action }: Line): NeedName[] {
 }
 
 /**
- * The vendors that fit a line in a city, with badges derived from known facts: the best match, the fastest
- * delivery, and the lowest price level if the levels differ. Empty if none fits.
+ * The vendors that fit a line in a city: the person's own shops first, then those that take orders, nearest by PIN code. The
+ * first is recommended. 'Fastest' and 'best price' are given to nobody, since no vendor has told us times or prices.
  */
-export function chooseVendors(line: Line, city: string, vendors: readonly Chooseable[]): Choice[] {
+export function chooseVendors(
+  line: Line,
+  city: string,
+  vendors: readonly Chooseable[],
+  pinCode: string | null = null,
+): Choice[] {
   const wanted = needsOf(line).map((need) => labels[need])
   const fitting = vendors.filter((vendor) => fits(vendor, line, city))
-  const able = fitting.filter(({ services }) => wanted.some((label) => services.includes(label)))
-  const ranked = (able.length > 0 ? able : fitting)
-    .map((vendor) => ({ vendor, score: scoreOf(vendor, wanted, city) }))
+  const able = fitting.filter(({ services, isOwn }) => isOwn || wanted.some((label) => services.includes(label)))
+  return (able.length > 0 ? able : fitting)
+    .map((vendor) => ({ vendor, score: scoreOf(vendor, wanted, city, pinCode) }))
     .sort((a, b) => b.score - a.score || (a.vendor.name < b.vendor.name ? -1 : 1))
     .slice(0, most)
-    .map(({ vendor }) => vendor)
-  const fastest = ranked.find(isQuick) ?? ranked.find((vendor) => isHere(vendor, city))
-  const tiers = ranked.map(({ tier }) => tier)
-  const cheapest =
-    Math.min(...tiers) < Math.max(...tiers) ? ranked.find(({ tier }) => tier === Math.min(...tiers)) : null
-  return ranked.map((vendor, place) => {
-    const badges: Badge[] = []
-    if (place === 0) badges.push('recommended')
-    if (vendor === fastest) badges.push('fastest')
-    if (vendor === cheapest) badges.push('best_price')
-    return { vendorId: vendor.id, badges, reasoning: reason(vendor, badges, { city, wanted, of: ranked.length }) }
-  })
+    .map(({ vendor }, place) => ({
+      vendorId: vendor.id,
+      badges: place === 0 ? ['recommended'] : [],
+      reasoning: reason(vendor, { city, wanted }),
+    }))
 }
 
 const isQuick = ({ services }: Chooseable): boolean => services.includes(quickDelivery)
 const isHere = ({ location }: Chooseable, city: string): boolean =>
   location !== everywhere && cityOf(location) === cityOf(city)
 
-function scoreOf(vendor: Chooseable, wanted: string[], city: string): number {
+function scoreOf(vendor: Chooseable, wanted: string[], city: string, pinCode: string | null = null): number {
   const place = wanted.findIndex((label) => vendor.services.includes(label))
   const isMainThing = place >= 0 && vendor.services[0] === wanted[place]
   return (
+    (vendor.isOwn ? 200 : 0) +
+    (vendor.takesOrders ? 100 + 5 * nearness(vendor.pinCodes ?? [], pinCode) : 0) +
     (place < 0 ? 0 : 4 - place) +
     (isMainThing ? 1 : 0) +
     (isQuick(vendor) ? 0.6 : 0) +
@@ -71,22 +77,22 @@ function scoreOf(vendor: Chooseable, wanted: string[], city: string): number {
   )
 }
 
+/** Digits that the nearest PIN code shares with another: three are a sorting district, six the same post office. */
+function nearness(pinCodes: readonly string[], pinCode: string | null): number {
+  if (pinCode === null) return 0
+  const shared = pinCodes.map((one) => Array.from(one).findIndex((digit, place) => digit !== pinCode[place]))
+  return Math.max(0, ...shared.map((digits) => (digits < 0 ? pinCode.length : digits)))
+}
+
 /** Only known facts. */
-function reason(
-  vendor: Chooseable,
-  badges: Badge[],
-  { city, wanted, of }: { city: string; wanted: string[]; of: number },
-): string {
+function reason(vendor: Chooseable, { city, wanted }: { city: string; wanted: string[] }): string {
+  if (vendor.isOwn) return 'One of your shops'
   const what = vendor.services.find((service) => wanted.includes(service)) ?? vendor.services[0]
   const parts = [
     what ? `Offers ${what.toLowerCase()}` : 'Suits this kind of item',
-    isQuick(vendor)
-      ? 'delivers within minutes'
-      : isHere(vendor, city)
-        ? `based in ${cityOf(city)}`
-        : 'delivers across India',
+    isHere(vendor, city) ? `based in ${cityOf(city)}` : 'across India',
   ]
-  if (badges.includes('best_price')) parts.push(`lowest price level of ${of} vendors`)
+  parts.push(vendor.takesOrders ? 'takes orders from here' : 'orders on its own site or counter')
   if (vendor.rating !== null) parts.push(`rated ${vendor.rating} of 5`)
   return parts.join(', ')
 }

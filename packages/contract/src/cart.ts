@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cart as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, optionalText, text } from './fields.ts'
+import { Id, Instant, optionalText, text } from './fields.ts'
 
 /** What a line is. `recipe_item` goes by the rules of `recipe` (docs/product/decisions.md#21). */
 export const lineTypes = ['recipe', 'recipe_item', 'service', 'product', 'ingredient'] as const
@@ -12,6 +12,9 @@ export type LineType = z.infer<typeof LineType>
 export const recipeActions = ['buy_ingredients', 'order_online', 'hire_chef'] as const
 export const RecipeAction = z.enum(recipeActions, 'action must be buy_ingredients, order_online or hire_chef')
 export type RecipeAction = z.infer<typeof RecipeAction>
+
+/** How the id of a free item begins, such as '5 kg atta': only a shop prices it. */
+export const freeItem = 'free-'
 
 /** What a shop may do when a line is out of stock. */
 export const replacements = ['ask', 'similar', 'none'] as const
@@ -64,6 +67,8 @@ export const Cart = z.object({
   /** The delivery address, if given. */
   address: z.nullable(z.string()),
   pin_code: z.nullable(z.string()),
+  /** By when it should be there; null until it was said, or once that has passed. */
+  deliver_by: z.nullable(Instant),
   /** How an order of it would be paid: said before one places it (docs/product/decisions.md#24). */
   payment_method: PaymentMethod,
 })
@@ -103,6 +108,8 @@ const NewLine = z.object({
   quantity: z._default(Quantity, 1),
   /** Used only when the server does not know the price; the same goes for name and vendor. */
   price: z.optional(Price),
+  /** True for a free item such as '5 kg atta': its price is 0 until the shop says one. */
+  unpriced: z.optional(z.boolean('unpriced must be true or false')),
   vendor_id: OptionalId,
   vendor_name: z.optional(z.nullable(optionalText('Vendor name', { max: 120 }))),
   description: z.optional(z.nullable(optionalText('Description', { max: 500 }))),
@@ -165,6 +172,16 @@ export const removeItem = endpoint({
   result: Cart,
 })
 
+export const empty = endpoint({
+  method: 'DELETE',
+  path: '/api/cart/items',
+  access: 'member',
+  summary: 'Remove every line from the cart',
+  carries: ['version'],
+  input: z.object({}),
+  result: Cart,
+})
+
 /** All of what the page changed, or none of it. Lines that are not named stay as they are; quantity 0 takes one out. */
 export const put = endpoint({
   method: 'PUT',
@@ -197,6 +214,8 @@ export const put = endpoint({
     pin_code: z.optional(
       z.nullable(z.string('PIN code must be text').check(z.regex(/^([1-9]\d{5})?$/, 'PIN code must be six digits'))),
     ),
+    /** Must be in the future when it is ordered. */
+    deliver_by: z.optional(z.nullable(Instant)),
   }),
   result: Cart,
 })

@@ -82,6 +82,29 @@ export const orders = {
   searchesPerMinute: 60,
 } as const
 
+/** Shops that take orders. */
+export const shops = {
+  /** Of one person's own. */
+  max: 20,
+  /** Vendors that one order goes to. */
+  perOrder: 20,
+  /** Rupees, of one piece, as a shop may price it. */
+  priceMax: 100_000,
+  linkDays: 14,
+  /** A link that is used more often than this on a day has leaked. */
+  opensPerDay: 500,
+  answersPerDay: 1000,
+  /** Minutes until a silent vendor is messaged again, and how often; then the administrators are told. */
+  nudgeMinutes: 30,
+  nudges: 2,
+  /** Orders on one page of a vendor's list. */
+  perPage: 20,
+  /** Days ahead that one can ask for. */
+  daysAhead: 30,
+  /** Of one person: the oldest are forgotten. */
+  paidPricesMax: 1000,
+} as const
+
 /** What one account can keep in the store: reminders, orders, saved and own recipes, as stored. */
 export const storedBytesMax = 20_000_000
 

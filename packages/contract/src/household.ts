@@ -62,6 +62,18 @@ export const show = endpoint({
   result: Household,
 })
 
+/** Server-sent events `versions`, with the same content as `changes`. */
+export const livePath = '/api/household/live'
+
+export const changes = endpoint({
+  method: 'GET',
+  path: '/api/household/changes',
+  access: 'member',
+  summary: 'What has changed for the household: a number for each topic, which grows with every change',
+  input: z.object({}),
+  result: z.object({ versions: z.record(z.string(), z.int()) }),
+})
+
 export const rename = endpoint({
   method: 'PUT',
   path: '/api/household',

@@ -5,6 +5,21 @@ export const vendorCategories = ['grocery', 'restaurant', 'service', 'gift'] as 
 export const VendorCategory = z.enum(vendorCategories, 'Category must be grocery, restaurant, service or gift')
 export type VendorCategory = z.infer<typeof VendorCategory>
 
+/** The languages in which a shop reads its orders. */
+export const shopLanguages = ['en', 'hi'] as const
+export const ShopLanguage = z.enum(shopLanguages, 'language must be en or hi')
+export type ShopLanguage = z.infer<typeof ShopLanguage>
+
+/** How a vendor gets its orders. */
+export const orderChannels = ['whatsapp', 'sms', 'email'] as const
+export const OrderChannel = z.enum(orderChannels, 'order_channel must be whatsapp, sms or email')
+export type OrderChannel = z.infer<typeof OrderChannel>
+
+/** 'sharma.kirana@okaxis'; empty is none. */
+export const UpiId = z
+  .string('UPI id must be text')
+  .check(z.trim(), z.regex(/^$|^[a-zA-Z0-9._-]{2,64}@[a-zA-Z][a-zA-Z0-9]{1,63}$/, 'UPI id looks like name@bank'))
+
 /** One to three symbols; the form shows $, shoppers see ₹ (docs/product/decisions.md#26). */
 const PriceRange = z
   .string('Price range must be text')
@@ -24,6 +39,15 @@ export const vendorFields = {
   website: z.nullable(Website),
   services: z.array(text('A service', { max: 60 })).check(z.maxLength(30, 'At most 30 services')),
   is_active: z.boolean('is_active must be true or false'),
+  /** How it gets orders once it has accepted an invitation; null for one that takes none. */
+  order_channel: z.nullable(OrderChannel),
+  /** The number or the address for that. */
+  order_to: z.nullable(optionalText('Number or email', { max: 120 })),
+  upi_id: z.nullable(UpiId),
+  language: ShopLanguage,
+  pin_codes: z
+    .array(z.string('PIN code must be text').check(z.regex(/^[1-9]\d{5}$/, 'PIN code must be six digits')))
+    .check(z.maxLength(200, 'At most 200 PIN codes')),
 }
 
 /** As an admin types one in; the page checks it, too. */
@@ -34,4 +58,9 @@ export const NewVendor = z.object({
   website: z._default(vendorFields.website, null),
   services: z._default(vendorFields.services, []),
   is_active: z._default(vendorFields.is_active, true),
+  order_channel: z._default(vendorFields.order_channel, null),
+  order_to: z._default(vendorFields.order_to, null),
+  upi_id: z._default(vendorFields.upi_id, null),
+  language: z._default(vendorFields.language, 'en'),
+  pin_codes: z._default(vendorFields.pin_codes, []),
 })

@@ -29,6 +29,46 @@ export const Payment = z.object({
 })
 export type Payment = z.infer<typeof Payment>
 
+/** Who brings a part of an order: a vendor who gets it and answers, the person's own shop, or a name to hand the list to. */
+export const partKinds = ['vendor', 'own', 'hand_over'] as const
+export type PartKind = (typeof partKinds)[number]
+
+/**
+ * 'sent' until the shop has answered every line, 'asks' while the customer must agree to something, 'listed' for a list that the
+ * customer hands over.
+ */
+export const partStates = ['sent', 'asks', 'accepted', 'ready', 'delivered', 'declined', 'cancelled', 'listed'] as const
+export type PartState = (typeof partStates)[number]
+
+/** What one shop brings of an order. */
+export const OrderPart = z.object({
+  id: Id,
+  kind: z.enum(partKinds),
+  vendor_id: z.nullable(Id),
+  vendor_name: z.string(),
+  state: z.enum(partStates),
+  /** Rupees with tax, of this part alone. */
+  total_amount: z.number(),
+  lines: z.array(
+    z.object({
+      /** The line's place in `items`. */
+      index: z.int(),
+      asked: z.int(),
+      state: z.enum(['open', 'yes', 'out', 'proposed']),
+      proposal: z.nullable(z.object({ name: z.string(), price: z.number() })),
+    }),
+  ),
+  phone: z.nullable(z.string()),
+  language: z.enum(['en', 'hi']),
+  /** The UPI link with the amount and the order's number; null without a UPI id, or while there is nothing to pay yet. */
+  upi_link: z.nullable(z.string()),
+  paid_said_at: z.nullable(Instant),
+  received_at: z.nullable(Instant),
+  /** When the shop was last messaged; null while that is still to come. */
+  messaged_at: z.nullable(Instant),
+})
+export type OrderPart = z.infer<typeof OrderPart>
+
 export const Order = z.object({
   id: Id,
   order_date: Instant,
@@ -39,6 +79,10 @@ export const Order = z.object({
   items: z.array(CartItem),
   address: z.nullable(z.string()),
   pin_code: z.nullable(z.string()),
+  /** By when it should be there; null for orders placed before this was asked. */
+  deliver_by: z.nullable(Instant),
+  /** By shop, in the order of the lines; empty for orders placed before shops answered. */
+  parts: z.array(OrderPart),
   /** When it came to be what it is, oldest first. */
   timeline: z.array(z.object({ status: OrderStatus, at: Instant, note: z.nullable(z.string()) })),
   payment_method: PaymentMethod,
@@ -107,6 +151,67 @@ export const cancel = endpoint({
   access: 'member',
   summary: 'Cancel an order that isn’t confirmed yet',
   input: z.object({ id: Id }),
+  result: Order,
+})
+
+const PartOf = { id: Id, part_id: Id }
+
+/** The customer's answer to what a shop proposes for a line. */
+export const answer = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/answer',
+  access: 'member',
+  summary: 'Agree to a shop’s change of a line, or leave the line out',
+  input: z.object({
+    ...PartOf,
+    index: z.int('index must be the number of a line').check(z.minimum(0, 'index must not be negative')),
+    agree: z.boolean('agree must be true or false'),
+    /** What the customer saw: nobody agrees to what the shop changed in the meantime. */
+    proposal: z.object({
+      name: z.string('name must be text').check(z.maxLength(200)),
+      price: z.number('price must be a number'),
+    }),
+  }),
+  result: Order,
+})
+
+export const dropPart = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/drop',
+  access: 'member',
+  summary: 'Take back what one shop was to bring, while it hasn’t accepted it',
+  input: z.object(PartOf),
+  result: Order,
+})
+
+/** Counts as paid only once the shop says that it received the money. */
+export const paidPart = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/paid',
+  access: 'member',
+  summary: 'Say that a shop was paid by UPI',
+  input: z.object(PartOf),
+  result: Order,
+})
+
+/** What was bought of a list that was handed over, and for how much a piece, tax included. */
+export const bought = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/bought',
+  access: 'member',
+  summary: 'Tick what was bought from a handed-over list, with its price',
+  input: z.object({
+    ...PartOf,
+    lines: z
+      .array(
+        z.object({
+          index: z.int('index must be the number of a line').check(z.minimum(0, 'index must not be negative')),
+          bought: z.boolean('bought must be true or false'),
+          price: z.optional(Price),
+        }),
+      )
+      .check(z.minLength(1, 'Tick at least one line'), z.maxLength(limits.linesMax, 'That’s more than an order holds')),
+  }),
   result: Order,
 })
 

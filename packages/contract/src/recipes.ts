@@ -198,6 +198,56 @@ export const unsave = endpoint({
   result: z.object({ message: z.string(), saved_recipe_ids: z.array(z.string()) }),
 })
 
+const PlaceInList = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.string(),
+  /** 'North' and so on; 'Pan-India' for what all of India cooks. */
+  region: z.string(),
+  /** Dishes of the cookbook that are at home there. */
+  dishes: z.int(),
+})
+export type PlaceInList = z.infer<typeof PlaceInList>
+
+export const places = endpoint({
+  method: 'GET',
+  path: '/api/recipes/places',
+  access: 'member',
+  summary: 'List the kitchens of India',
+  input: z.object({}),
+  result: z.object({ places: z.array(PlaceInList) }),
+})
+
+export const PlacePage = z.extend(PlaceInList, {
+  note: z.string(),
+  staples: z.array(z.string()),
+  fats: z.array(z.string()),
+  souring: z.array(z.string()),
+  /** What a plate holds at noon. */
+  plate: z.array(z.string()),
+  drink: z.nullable(z.string()),
+  neighbours: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** 'January' and so on: the month in which the person lives. */
+  month: z.string(),
+  /** What is at its best there in that month. */
+  in_season: z.array(z.string()),
+  /** Ten dishes at most, of those that the household eats. */
+  recipes: z.array(Recipe),
+})
+export type PlacePage = z.infer<typeof PlacePage>
+
+export const place = endpoint({
+  method: 'GET',
+  path: '/api/recipes/places/:place',
+  access: 'member',
+  summary: 'Get the kitchen of a place: its plate, what is in season, ten of its dishes',
+  input: z.object({
+    place: z.string('Place must be text').check(z.regex(/^[a-z-]{2,40}$/, 'That place isn’t valid')),
+    veg_only: z.optional(Flag),
+  }),
+  result: PlacePage,
+})
+
 export const one = endpoint({
   method: 'GET',
   path: '/api/recipes/:id',

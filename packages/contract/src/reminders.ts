@@ -275,6 +275,12 @@ export const update = endpoint({
         ),
     ),
     ...details,
+    /** The checklist that the change was made on: what others changed meanwhile is kept too. */
+    checklist_was: z.optional(
+      z
+        .array(ChecklistItem)
+        .check(z.maxLength(limits.checklist.max, `At most ${limits.checklist.max} checklist items`)),
+    ),
     ...sharing,
     completed: z.optional(z.boolean('Completed must be true or false')),
     /** Which occurrence of a repeating reminder `completed` is about; without it, the whole reminder. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Done, Id, optionalText, text } from './fields.ts'
-import { NewVendor, VendorCategory, vendorFields } from './new-vendor.ts'
+import { Done, Id, Instant, optionalText, text } from './fields.ts'
+import { NewVendor, OrderChannel, ShopLanguage, VendorCategory, vendorFields } from './new-vendor.ts'
 
 export type { VendorCategory }
 
@@ -20,6 +20,10 @@ export const Vendor = z.object({
   /** Null until people have rated it. */
   rating: z.nullable(z.number()),
   ratings: z.int(),
+  /** True for a vendor that gets orders from here and answers them. */
+  takes_orders: z.boolean(),
+  /** True for one of the caller's own shops. */
+  is_own: z.boolean(),
 })
 export type Vendor = z.infer<typeof Vendor>
 
@@ -132,6 +136,17 @@ export const vendorFilter = {
   state: z.optional(z.enum(vendorStates, 'state must be active or inactive')),
 }
 
+/** A vendor as an admin sees it: with the way by which it gets orders. */
+export const ManagedVendor = z.object({
+  ...Vendor.shape,
+  order_channel: z.nullable(OrderChannel),
+  order_to: z.nullable(z.string()),
+  upi_id: z.nullable(z.string()),
+  language: ShopLanguage,
+  pin_codes: z.array(z.string()),
+})
+export type ManagedVendor = z.infer<typeof ManagedVendor>
+
 /** For admins: archived vendors are not among them. In the order in which they were added. */
 export const adminList = endpoint({
   method: 'GET',
@@ -139,7 +154,7 @@ export const adminList = endpoint({
   access: 'admin',
   summary: 'List all vendors, including inactive ones',
   input: z.object(vendorFilter),
-  result: z.array(Vendor),
+  result: z.array(ManagedVendor),
 })
 
 export const create = endpoint({
@@ -148,7 +163,7 @@ export const create = endpoint({
   access: 'admin',
   summary: 'Add a vendor',
   input: NewVendor,
-  result: Vendor,
+  result: ManagedVendor,
 })
 
 export const update = endpoint({
@@ -157,7 +172,7 @@ export const update = endpoint({
   access: 'admin',
   summary: 'Update a vendor, fully or partly',
   input: z.object({ id: Id, ...z.partial(z.object(vendorFields)).shape }),
-  result: Vendor,
+  result: ManagedVendor,
 })
 
 /** Archives it: carts and orders keep their copy. */
@@ -166,6 +181,44 @@ export const remove = endpoint({
   path: '/api/admin/vendors/:id',
   access: 'admin',
   summary: 'Delete a vendor',
+  input: z.object({ id: Id }),
+  result: Done,
+})
+
+/** Sends the vendor a link to its page, where it says whether it takes orders. */
+export const invite = endpoint({
+  method: 'POST',
+  path: '/api/admin/vendors/:id/invite',
+  access: 'admin',
+  summary: 'Invite a vendor to take orders',
+  input: z.object({ id: Id }),
+  result: Done,
+})
+
+export const VendorLinks = z.object({
+  /** Links that still work. */
+  open: z.int(),
+  opens: z.int(),
+  answers: z.int(),
+  last_opened_at: z.nullable(Instant),
+})
+export type VendorLinks = z.infer<typeof VendorLinks>
+
+export const links = endpoint({
+  method: 'GET',
+  path: '/api/admin/vendors/:id/links',
+  access: 'admin',
+  summary: 'How often a vendor’s links were opened and used',
+  input: z.object({ id: Id }),
+  result: VendorLinks,
+})
+
+/** The vendor takes no more orders until it is invited again. */
+export const withdrawLinks = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/vendors/:id/links',
+  access: 'admin',
+  summary: 'Withdraw all links of a vendor',
   input: z.object({ id: Id }),
   result: Done,
 })

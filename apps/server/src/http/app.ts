@@ -20,12 +20,14 @@ import { servePages } from './serve-pages.ts'
 import { type PlainPage, servePlainPages } from './serve-plain-pages.ts'
 import { serveRoutes } from './serve-routes.ts'
 import { type SecretFile, serveSecretFiles } from './serve-secret-files.ts'
+import { type Stream, serveStreams } from './serve-streams.ts'
 import { serveWebhooks, type Webhook } from './serve-webhooks.ts'
 
 type Served = {
   routes: readonly Route[]
   webhooks: readonly Webhook[]
   plainPages?: readonly PlainPage[]
+  streams?: readonly Stream[]
   secretFiles?: readonly SecretFile[]
   resumeSession: ResumeSession
   inspections?: readonly Inspection[]
@@ -39,6 +41,7 @@ export async function makeApp(
     routes,
     webhooks,
     plainPages = [],
+    streams = [],
     secretFiles = [],
     resumeSession,
     inspections = [],
@@ -90,6 +93,7 @@ export async function makeApp(
   await compressAnswers(app)
   await serveApiDocs(app, context, routes)
   serveRoutes(app, context, routes, { resumeSession, limits })
+  serveStreams(app, context, streams, resumeSession)
   serveMcp(app, context, resumeSession)
   await serveWebhooks(app, context, webhooks)
   serveGoogleCallback(app)

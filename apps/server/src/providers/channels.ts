@@ -29,7 +29,8 @@ export const unsubscribeHeaders = ({ unsubscribeUrl: url }: Message): Record<str
 /** One message to one person on one channel. The id is the same however often it is tried. */
 export type Delivery = {
   id: string
-  user: { id: string; email: string; phone_number: string | null }
+  /** Without an id for a vendor, who has no account. */
+  user: { id: string | null; email: string; phone_number: string | null }
   /** Where the app channel reaches the person. */
   devices: PushSubscriptionRow[]
   message: Message

@@ -28,6 +28,8 @@ const ReminderAlerts = lazy(() =>
   })),
 )
 
+const LiveHousehold = lazy(() => loadChunk(() => import('#features/household/live/LiveHousehold.tsx')))
+
 const QuickAdd = lazy(() => loadChunk(() => import('#features/reminders/create/QuickAdd.tsx')))
 
 /** Everything around the pages, for signed-in people. */
@@ -92,6 +94,11 @@ function Frame() {
         </Suspense>
       </ErrorBoundary>
       <FindGate />
+      <ErrorBoundary fallback={Nothing}>
+        <Suspense fallback={null}>
+          <LiveHousehold />
+        </Suspense>
+      </ErrorBoundary>
       <TimerGate />
       <TourGate />
       <SignOutGate />

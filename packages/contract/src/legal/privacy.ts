@@ -64,8 +64,8 @@ export const privacy: LegalDocument = {
               ],
               [
                 'Cart and orders',
-                'What’s in your cart, what you ordered, prices, delivery address and PIN code, vendors you chose or rated',
-                'For delivery and billing',
+                'What’s in your cart, what you ordered, prices, delivery address and PIN code, vendors you chose or rated, your own shops, and what you paid for things',
+                'For delivery and billing. A vendor that takes your order gets your name, address, PIN code, the time you chose, its items and, if verified, your number',
               ],
               [
                 'Payments',

@@ -72,9 +72,10 @@ export const terms: LegalDocument = {
         {
           list: [
             'An order is your offer. It is **pending** until it is **confirmed**, by your payment or by us. The contract is formed at that point.',
-            'You pay online through Razorpay, if it is connected (UPI, cards, net banking), or on delivery. Card, bank and UPI details go only to Razorpay, under its own terms.',
+            'Where a vendor takes orders here, it gets yours with your name, address, PIN code, the time you chose and, if it is verified, your number, and answers it; a change of price or item needs your consent. Where none does, an order is **your list**: nobody delivers it from here, and you hand it to a shop, which sells to you directly.',
+            'You pay online through Razorpay, if it is connected (UPI, cards, net banking), or the shop itself: on delivery, or by UPI to its own UPI id. A UPI payment counts as received once the shop says so; we never see it. Card and bank details go only to Razorpay, under its own terms.',
             'An order contains exactly what the screen showed when you placed it. If the cart has changed in the meantime, nothing is ordered and you see the updated cart.',
-            'Delivery is free above ₹500. It usually takes 30 to 60 minutes within a city; services and gifts arrive at the agreed time. Times are estimates.',
+            'Where the operator or a vendor delivers, delivery is free above ₹500 and usually takes 30 to 60 minutes within a city; services and gifts arrive at the agreed time. Times are estimates. They do not apply to a list that you hand over.',
           ],
         },
       ],
@@ -119,7 +120,7 @@ export const terms: LegalDocument = {
         {
           list: [
             '**Sellers**: each item names its vendor, with contact details if we have them. Ask us for more about a vendor, and we’ll share what we have.',
-            '**How suggestions are ranked**: by how well a vendor’s services match your reminder or item, whether it serves your city or all of India, its price level, how soon it’s due, and how you and others rated it. Nobody pays to be listed, and there are no sponsored entries. “Fastest” and “best price” are based on city and price level, and are not a promise.',
+            '**How suggestions are ranked**: by how well a vendor’s services match your reminder or item, whether it serves your city or all of India, its price level, how soon it’s due, and how you and others rated it. Nobody pays to be listed, and there are no sponsored entries. Your own shops come first, then vendors that take orders here, nearest by PIN code. Nothing is called fastest or cheapest without times or prices.',
             '**Ratings** come from people with an account here, one rating per person for each vendor. Vendors without ratings are marked as such.',
             '**Country of origin**: services and freshly cooked food have none; packaged goods show it on their label, and the vendor will tell you on request.',
             '**No tricks**: we never add anything to your cart or tick a box for you.',

@@ -24,7 +24,7 @@ const bounds: readonly Bound[] = [
     isOf: ({ aisle, name }) => aisle === 'oils' || /^(ghee|butter|white butter)$/.test(name),
     // A fried plate of samosas, and baati that stand in ghee.
     most: ({ course, role, portions }) =>
-      course === 'sweet' || role === 'whole meal' || portions.some(({ isForFrying }) => isForFrying) ? 48 : 38,
+      course === 'sweet' || role === 'whole meal' || portions.some(({ isForFrying }) => isForFrying) ? 50 : 38,
   },
   {
     what: 'chilli powder',

@@ -1,5 +1,6 @@
 /** Words for places of the cookbook that are smaller than a state, or not of one: the word to the place's id. */
 const words: Readonly<Record<string, readonly string[]>> = {
+  'andaman-nicobar': ['andaman', 'andamans', 'nicobar'],
   'anglo-indian': ['anglo'],
   bohra: ['bohra', 'bohri', 'dawoodi'],
   bundelkhand: ['bundelkhand', 'bundelkhandi'],
@@ -17,6 +18,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   malwa: ['malwa', 'malwi', 'indore', 'indori'],
   mithila: ['mithila', 'maithili', 'maithil'],
   parsi: ['parsi', 'parsee'],
+  puducherry: ['puducherry', 'pondicherry', 'pondy'],
   sindhi: ['sindhi', 'sindh'],
   udupi: ['udupi'],
   vidarbha: ['vidarbha', 'varhadi', 'nagpur', 'nagpuri', 'saoji'],

@@ -61,6 +61,11 @@ export function readCookbook(files: CookbookFiles): Cookbook {
       }
     }
   }
+  for (const { id, known_for } of places.byId.values()) {
+    for (const dish of known_for) {
+      if (!dishes.has(dish)) faults.push({ file: `${id}.yaml`, line: 1, text: `known_for: '${dish}' has no file` })
+    }
+  }
   for (const [id, { formOf }] of dishes) {
     if (formOf && !dishes.has(formOf))
       doubts.push({ file: `${id}.cook`, line: 1, text: `form_of: ${formOf} has no file yet` })

@@ -36,7 +36,9 @@ const PlaceFile = z.strictObject({
   /** What is drunk beside it. */
   drink: z.string().optional(),
   /** How its people cook, in a sentence. */
-  note: z.string().optional(),
+  note: z.string(),
+  /** Dishes that it is known for, ten where it has so many, by their ids; those of its own folder without the folder. */
+  known_for: z.array(z.string()).max(12).default([]),
   /** Scripts of its home languages, any one of which a dish's name is written in; none where they write in Roman letters. */
   scripts: z.array(z.enum(scripts)).default([]),
   /** Cities whose people call it home, where it is narrower than their state. */
@@ -59,8 +61,10 @@ export function readPlaces(files: ReadonlyMap<string, string>): Places {
   for (const [file, text] of files) {
     const id = file.replace(/\.yaml$/, '')
     const read = PlaceFile.safeParse(parse(text))
-    if (read.success) byId.set(id, { id, ...read.data })
-    else
+    if (read.success) {
+      const known = read.data.known_for.map((dish) => (dish.includes('/') ? dish : `${id}/${dish}`))
+      byId.set(id, { id, ...read.data, known_for: known })
+    } else
       faults.push({ file, line: 1, text: `${read.error.issues[0]!.path.join('.')}: ${read.error.issues[0]!.message}` })
   }
   for (const { id, neighbours } of byId.values()) {

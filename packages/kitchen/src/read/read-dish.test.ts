@@ -21,7 +21,9 @@ const foods = new Map([
   ],
 ])
 
-const places = new Map([['tamil-nadu.yaml', 'name: Tamil Nadu\nstate: Tamil Nadu\nregion: South\nneighbours: []\n']])
+const places = new Map([
+  ['tamil-nadu.yaml', 'name: Tamil Nadu\nstate: Tamil Nadu\nregion: South\nneighbours: []\nnote: Rice and tamarind.\n'],
+])
 
 const header = `---
 title: Curd Rice

@@ -53,7 +53,7 @@ test('COOK-1 no page of a dish shows a doubled word, a mark before a full stop o
 
 test('COOK-1 what is taken as boiled already counts the minutes that it boils', () => {
   const boiled = [...cookbook().dishes.values()].find(({ portions }) =>
-    portions.some(({ food, preparation }) => food.name === 'potato' && /\bboiled\b/.test(preparation)),
+    portions.some(({ food, preparation }) => food.name === 'cooked potato' && /\bboiled\b/.test(preparation)),
   )!
   expect(recipe(recipeIdOf(boiled.id))!.prepMinutes).toBeGreaterThanOrEqual(20)
 })

@@ -14,7 +14,7 @@ import { requireFits } from './text-of-lines.ts'
  * @throws Problem `cart.full`, `cart.too-long`, and whatever `linesOf` throws.
  */
 export async function addAllToCart(context: Context, user: UserRow, items: readonly NewLine[]): Promise<CartRow> {
-  const lines = await linesOf(context, items)
+  const lines = await linesOf(context, user, items)
   const now = context.clock.now()
   return inTransaction(context.db, async (tx) => {
     const cart = await lockCart(tx, user.id, now)

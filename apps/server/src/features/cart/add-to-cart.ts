@@ -12,7 +12,7 @@ import { addLine, cartOf } from './store.ts'
  * @throws Problem `cart.full`, `cart.too-long`, and whatever `linesOf` throws.
  */
 export async function addToCart(context: Context, user: UserRow, item: NewLine): Promise<CartRow> {
-  const [line] = await linesOf(context, [item])
+  const [line] = await linesOf(context, user, [item])
   const cart = await addLine(context.db, user.id, line!, { now: context.clock.now(), ...limits })
   if (cart) return cart
   const { lines = [] } = (await cartOf(context.db, user.id)) ?? {}

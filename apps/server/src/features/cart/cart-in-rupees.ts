@@ -1,4 +1,4 @@
-import { totalsOf } from '@planner/commerce/gst'
+import { totalsByVendor } from '@planner/commerce/gst'
 import { toRupees } from '@planner/commerce/money'
 import type { Cart, Totals } from '@planner/contract/cart'
 import { gst } from '@planner/contract/constants'
@@ -7,7 +7,7 @@ import type { CartRow, Line } from '#platform/db/tables.ts'
 import { lineInRupees } from './line-in-rupees.ts'
 
 /** A cart as the page sees it; who has none sees an empty one. */
-export function cartInRupees({ payments }: Pick<Context, 'payments'>, cart: CartRow | null): Cart {
+export function cartInRupees({ payments, clock }: Pick<Context, 'payments' | 'clock'>, cart: CartRow | null): Cart {
   const lines = cart?.lines ?? []
   return {
     items: lines.map(lineInRupees),
@@ -15,12 +15,13 @@ export function cartInRupees({ payments }: Pick<Context, 'payments'>, cart: Cart
     totals: totalsInRupees(lines),
     address: cart?.address ?? null,
     pin_code: cart?.pin_code ?? null,
+    deliver_by: cart?.deliver_by && cart.deliver_by > clock.now() ? cart.deliver_by.toISOString() : null,
     payment_method: payments ? 'gateway' : 'on_delivery',
   }
 }
 
 function totalsInRupees(lines: Line[]): Totals {
-  const { subtotal, cgst, sgst, total } = totalsOf(lines, gst)
+  const { subtotal, cgst, sgst, total } = totalsByVendor(lines, gst)
   return {
     subtotal: toRupees(subtotal),
     cgst: toRupees(cgst),

@@ -1,7 +1,9 @@
 import type { put } from '@planner/contract/cart'
+import { shops } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { findVendors } from '#features/vendors/find-vendor.ts'
+import { after, dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { CartRow, Line, UserRow, VendorRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -24,7 +26,7 @@ export async function changeCart(
   version: number | null,
 ): Promise<CartRow> {
   const wanted = change.items.flatMap(({ vendor_id }) => vendor_id ?? [])
-  const vendors = await findVendors(context, wanted)
+  const vendors = await findVendors(context, wanted, user.id)
   const now = context.clock.now()
   return inTransaction(context.db, async (tx) => {
     const cart = await lockCart(tx, user.id, now)
@@ -38,9 +40,30 @@ export async function changeCart(
         lines,
         address: change.address === undefined ? cart.address : change.address || null,
         pin_code: change.pin_code === undefined ? cart.pin_code : change.pin_code || null,
+        deliver_by: deliverBy(cart, change, now),
       },
       now,
     )
+  })
+}
+
+/** @throws Problem `order.when-past`, also for a time further ahead than one can order for. */
+function deliverBy(cart: CartRow, { deliver_by: wanted }: Change, now: Date): Date | null {
+  if (wanted === undefined) return cart.deliver_by
+  if (wanted === null) return null
+  const at = new Date(wanted)
+  if (at <= now) throw new Problem('order.when-past')
+  if (at > after(now, shops.daysAhead * dayMs)) throw new Problem('order.when-far')
+  return at
+}
+
+/** Takes everything out; address and time stay for the next order. @throws Problem `cart.changed`. */
+export async function emptyCart(context: Context, user: UserRow, version: number | null): Promise<CartRow> {
+  const now = context.clock.now()
+  return inTransaction(context.db, async (tx) => {
+    const cart = await lockCart(tx, user.id, now)
+    if (version !== null && version !== cart.version) throw new Problem('cart.changed')
+    return cart.lines.length === 0 ? cart : saveCart(tx, { ...cart, lines: [] }, now)
   })
 }
 

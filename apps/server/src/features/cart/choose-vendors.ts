@@ -6,6 +6,7 @@ import { mayAsk } from '#features/assistant/ask-model.ts'
 import { cityOfPerson } from '#features/location/city-of-person.ts'
 import { allVendors } from '#features/vendors/all-vendors.ts'
 import type { UserRow } from '#platform/db/tables.ts'
+import { cartOf } from './store.ts'
 
 type Input = CheckedInputOf<typeof vendorRecommendations>
 
@@ -17,10 +18,11 @@ export async function recommendVendors(
 ): Promise<ResultOf<typeof vendorRecommendations>> {
   const city = place?.city || cityOfPerson(user)
   const vendors = await allVendors(context, user)
+  const pinCode = (await cartOf(context.db, user.id))?.pin_code ?? null
   const lines = items.map(({ type, action }) => ({ type, action: typeof action === 'string' ? action : null }))
   const recommendations = lines.map((line, index) => [
     `item_${index}`,
-    chooseVendors(line, city, vendors).map(({ vendorId, badges, reasoning }) => ({
+    chooseVendors(line, city, vendors, pinCode).map(({ vendorId, badges, reasoning }) => ({
       vendor_id: vendorId,
       badges,
       reasoning,
@@ -35,5 +37,8 @@ export async function recommendVendors(
 
 function suggestionOf(lines: { type: string }[], city: string, vendors: Chooseable[]): string | null {
   const one = oneForMost(lines, city, vendors)
-  return one && `${one.vendor.name} can bring ${one.count} of these ${lines.length} together: one delivery, one bill.`
+  if (!one) return null
+  return one.vendor.takesOrders
+    ? `${one.vendor.name} can bring ${one.count} of these ${lines.length} together: one delivery, one bill.`
+    : `${one.vendor.name} offers ${one.count} of these ${lines.length}: one list to hand over.`
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Context } from '#context.ts'
 import { findVendors } from '#features/vendors/find-vendor.ts'
-import type { Line, VendorRow } from '#platform/db/tables.ts'
+import type { Line, UserRow, VendorRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { knownItem } from './known-item.ts'
 import type { NewLine } from './new-line.ts'
@@ -14,10 +14,11 @@ import { suppliesLine } from './supplies-line.ts'
  *
  * @throws Problem `cart.price-needed`, `vendor.not-found`, `vendor.unfit`.
  */
-export async function linesOf(context: Context, items: readonly NewLine[]): Promise<Line[]> {
+export async function linesOf(context: Context, user: UserRow, items: readonly NewLine[]): Promise<Line[]> {
   const vendors = await findVendors(
     context,
     items.flatMap(({ item_id, vendor_id }) => [item_id, vendor_id ?? '']),
+    user.id,
   )
   const lines: Line[] = []
   for (const item of items) {

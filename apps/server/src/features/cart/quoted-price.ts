@@ -9,11 +9,12 @@ const usualPrices: Partial<Record<LineType, number>> = { service: prices.service
 
 /**
  * The price of an item that the server does not price: the caller's, or the usual one of its kind, until an
- * administrator has accepted it. An unknown recipe still has the price of its action.
+ * administrator or the shop has accepted it; 0 for a free item, which only the shop can price. An unknown recipe still has the price of its action.
  *
  * @throws Problem `cart.price-needed` if there is no price of at least one paisa.
  */
-export function quotedPrice({ type, action, price }: NewLine): { price: Paise; quoted: true } {
+export function quotedPrice({ type, action, price, unpriced }: NewLine): { price: Paise; quoted: true } {
+  if (unpriced && price === undefined) return { price: 0, quoted: true }
   const isRecipe = type === 'recipe' || type === 'recipe_item'
   const said = isRecipe ? prices.recipeActions[action ?? 'buy_ingredients'] : price
   const paise = said === undefined ? 0 : toPaise(said)

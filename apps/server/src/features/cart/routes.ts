@@ -4,7 +4,7 @@ import { addAllToCart } from './add-all-to-cart.ts'
 import { addIngredients } from './add-ingredients.ts'
 import { addToCart } from './add-to-cart.ts'
 import { cartInRupees } from './cart-in-rupees.ts'
-import { changeCart, removeLine } from './change-cart.ts'
+import { changeCart, emptyCart, removeLine } from './change-cart.ts'
 import { recommendVendors } from './choose-vendors.ts'
 import { cartOf } from './store.ts'
 import { suggestSavings } from './suggest-savings.ts'
@@ -26,6 +26,9 @@ export const cartRoutes = [
   route(cart.vendorRecommendations, (context, { user, input }) => recommendVendors(context, user, input)),
   route(cart.adviceInWords, (context, { user, input }) => wordAdvice(context, user, input)),
   route(cart.smartSuggestions, (context, { user }) => suggestSavings(context, user)),
+  route(cart.empty, async (context, { user, carried }) =>
+    cartInRupees(context, await emptyCart(context, user, carried.version)),
+  ),
   route(cart.removeItem, async (context, { user, input, carried }) =>
     cartInRupees(context, await removeLine(context, user, input.index, carried.version)),
   ),

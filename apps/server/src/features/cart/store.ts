@@ -68,7 +68,15 @@ export async function addLine(
 export async function lockCart(tx: Db, userId: string, now: Date): Promise<CartRow> {
   await tx
     .insertInto('carts')
-    .values({ user_id: userId, version: 0, lines: '[]', address: null, pin_code: null, updated_at: now })
+    .values({
+      user_id: userId,
+      version: 0,
+      lines: '[]',
+      address: null,
+      pin_code: null,
+      deliver_by: null,
+      updated_at: now,
+    })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
   return tx.selectFrom('carts').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirstOrThrow()
@@ -76,7 +84,7 @@ export async function lockCart(tx: Db, userId: string, now: Date): Promise<CartR
 
 export async function saveCart(
   tx: Db,
-  { user_id: userId, lines, address, pin_code }: Pick<CartRow, 'user_id' | 'lines' | 'address' | 'pin_code'>,
+  { user_id: userId, lines, address, pin_code, deliver_by }: Omit<CartRow, 'version' | 'updated_at'>,
   now: Date,
 ): Promise<CartRow> {
   return tx
@@ -86,6 +94,7 @@ export async function saveCart(
       lines: JSON.stringify(lines),
       address,
       pin_code,
+      deliver_by,
       updated_at: now,
     }))
     .where('user_id', '=', userId)

@@ -1,7 +1,6 @@
 import { toPaise, toRupees } from '@planner/commerce/money'
 import { type Suggestion, suggestionsFor } from '@planner/commerce/savings'
 import { canBring, oneForMost } from '@planner/commerce/vendor-choice'
-import { cityOf, everywhere } from '@planner/commerce/vendor-fit'
 import type { smartSuggestions } from '@planner/contract/cart'
 import { delivery, prices } from '@planner/contract/constants'
 import type { ResultOf } from '@planner/contract/endpoint'
@@ -12,7 +11,6 @@ import { dietToday } from '#features/recipes/day-diet.ts'
 import { namesLeftOut } from '#features/recipes/named-foods.ts'
 import { type DayDiet, suits } from '#features/recipes/suits.ts'
 import { allVendors, type Choosable } from '#features/vendors/all-vendors.ts'
-import { priceOfProvider } from '#features/vendors/price-of-provider.ts'
 import type { Line, UserRow } from '#platform/db/tables.ts'
 import { cartOf } from './store.ts'
 
@@ -31,12 +29,12 @@ export async function suggestSavings(context: Context, user: UserRow): Promise<R
       packsTogether: packsOf(
         [...kits].flatMap(([place, cooked]) => Array<typeof cooked>(lines[place]!.quantity).fill(cooked)),
       ),
-      cheaper: cheaperThan(lines, city, vendors),
       oneVendor: oneVendorFor(lines, city, vendors),
       actions: {
         buyIngredients: toPaise(prices.recipeActions.buy_ingredients),
         orderOnline: toPaise(prices.recipeActions.order_online),
       },
+      isDelivered: lines.some(({ vendor_id: id }) => vendors.some((one) => one.id === id && one.takesOrders)),
       freeDeliveryOver: toPaise(delivery.freeOverRupees),
     },
   )
@@ -69,24 +67,6 @@ function kitsIn(lines: Line[]): Map<number, Cooked> {
 }
 
 const packsOf = (cooked: Cooked[]) => toPaise(shoppingList(cooked.map((recipe) => ({ recipe }))).packRupees)
-
-/** For each service of a vendor: the cheapest other one here whose main service is the same. */
-function cheaperThan(lines: Line[], city: string, vendors: Choosable[]) {
-  const found = new Map<number, { name: string; price: number }>()
-  for (const [place, line] of lines.entries()) {
-    const own = line.type === 'service' ? vendors.find(({ id }) => id === line.item_id) : undefined
-    const main = own?.services[0]
-    if (!own || !main) continue
-    const isHere = ({ location }: Choosable) => location === everywhere || cityOf(location) === cityOf(city)
-    const [cheapest] = vendors
-      .filter(
-        (other) => other.services[0] === main && other.tier < own.tier && other.category === 'service' && isHere(other),
-      )
-      .sort((a, b) => a.tier - b.tier || (a.name < b.name ? -1 : 1))
-    if (cheapest) found.set(place, { name: cheapest.name, price: toPaise(priceOfProvider(cheapest)) })
-  }
-  return found
-}
 
 function oneVendorFor(lines: Line[], city: string, vendors: Choosable[]) {
   const one = oneForMost(lines, city, vendors)

@@ -23,15 +23,13 @@ export async function aboutLine(context: Context, user: UserRow, { id, type, act
   })
   const fitting = recommendations.item_0 ?? []
   const chosen = fitting.findIndex(({ vendor_id }) => vendor_id === id)
-  const vendor = await findVendor(context, id)
+  const vendor = await findVendor(context, id, user.id)
   if (chosen < 0 || !vendor) throw new Problem('explanation.not-found')
-  const { badges } = fitting[chosen]!
   return {
     facts: [
       ...offers(vendor),
       whereIs(vendor, place),
-      ...(badges.includes('fastest') ? [{ says: 'Of those that fit, it brings things soonest.' }] : []),
-      ...(badges.includes('best_price') ? [{ says: 'Of those that fit, it is at the lowest price level.' }] : []),
+      ...(vendor.takes_orders ? [{ says: 'It gets your order from here and answers it.' }] : []),
       { says: `Price level ${'₹'.repeat(vendor.price_tier)} of ₹₹₹.` },
       rated(vendor),
       { says: `Number ${chosen + 1} of ${fitting.length} that fit this line. No one pays for a place.` },

@@ -3,7 +3,7 @@ import { record } from '#features/audit/record.ts'
 import { planSettled, settleDeparture } from '#features/reminders/departures.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { deleteIfEmpty, lockHouseholds, peopleOf, setMembership } from './store.ts'
+import { bumpHousehold, deleteIfEmpty, lockHouseholds, peopleOf, setMembership } from './store.ts'
 
 /**
  * Before an account is deleted: a household that it owned goes to the adult who has been in it longest, or to the child if
@@ -29,4 +29,7 @@ export async function departForGood(
 }
 
 /** After it: a household without people goes too. */
-export const afterDeparture = (tx: Db, { household_id: id }: UserRow): Promise<void> => deleteIfEmpty(tx, id)
+export async function afterDeparture(tx: Db, { household_id: id }: UserRow): Promise<void> {
+  await bumpHousehold(tx, id)
+  await deleteIfEmpty(tx, id)
+}

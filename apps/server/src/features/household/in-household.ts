@@ -4,7 +4,7 @@ import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { lockHouseholds } from './store.ts'
+import { bumpHousehold, lockHouseholds } from './store.ts'
 
 /**
  * Does something to a household, one change at a time: households are locked before people, always in the same order. The
@@ -26,6 +26,8 @@ export async function inHousehold<Result>(
     const me = await lockPerson(tx, id)
     if (!me) throw new Problem('auth.required')
     if (me.household_id !== householdId) throw new Problem('household.changed')
-    return work(tx, me)
+    const result = await work(tx, me)
+    for (const one of [householdId, ...also]) await bumpHousehold(tx, one)
+    return result
   })
 }

@@ -9,6 +9,8 @@ import { moveHelpers } from './store.ts'
 export const sharedTables: Record<string, (tx: Db, move: { from: string; to: string }) => Promise<void>> = {
   helpers: moveHelpers,
   reminders: moveSharedReminders,
+  // Those of the other household count on.
+  household_versions: async () => {},
   // Open invitations end with the household that they were for.
   household_invitations: async () => {},
 }

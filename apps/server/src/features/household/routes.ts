@@ -4,12 +4,14 @@ import { askHelper, confirmHelper } from './helper-consent.ts'
 import { invite, withdrawInvitation } from './invite.ts'
 import { join, previewInvitation } from './join.ts'
 import { leave, whatLeavingMeans } from './leave.ts'
+import { ownVersions } from './live/versions.ts'
 import { addHelper, changeMember, handOver, removeMember } from './members.ts'
 import { presentHousehold } from './present.ts'
 import { rename } from './rename.ts'
 
 export const householdRoutes = [
   route(household.show, (context, { user }) => presentHousehold(context, user.id, user.household_id)),
+  route(household.changes, async (context, { user }) => ({ versions: await ownVersions(context, user) })),
   route(household.rename, async (context, { user, input }) => {
     await rename(context, user, input.name)
     return presentHousehold(context, user.id, user.household_id)

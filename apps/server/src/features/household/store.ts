@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
+import { anyOf, prepared } from '#platform/db/prepared.ts'
 import type {
   HelperRow,
   HelpersTable,
@@ -15,6 +16,8 @@ export async function householdById(db: Db, id: string): Promise<HouseholdRow | 
   return db.selectFrom('households').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+import type { Versions } from '#platform/live.ts'
+
 /** In the order of their ids, until the transaction ends: whoever locks several cannot deadlock. */
 export async function lockHouseholds(tx: Db, ids: string[]): Promise<HouseholdRow[]> {
   const { rows } = await sql<HouseholdRow>`
@@ -25,6 +28,24 @@ export async function lockHouseholds(tx: Db, ids: string[]): Promise<HouseholdRo
 /** Nobody joins or leaves it before the transaction ends. */
 export async function holdHousehold(tx: Db, id: string): Promise<void> {
   await tx.selectFrom('households').select('id').where('id', '=', id).forShare().execute()
+}
+
+/** Tells whoever is live that the household itself has changed; the last step, so that nobody waits for long. */
+export async function bumpHousehold(tx: Db, id: string): Promise<void> {
+  await sql`select bump_household(${id}, 'household')`.execute(tx)
+}
+
+/** What has changed of households, as a number for each topic; none for one in which nothing was ever shared. */
+export async function versionsOf(db: Db, ids: string[]): Promise<Map<string, Versions>> {
+  const rows = await prepared(
+    db,
+    db.selectFrom('household_versions').selectAll().where('household_id', '=', anyOf('uuid', ids)).orderBy('topic'),
+  )
+  const found = new Map<string, Record<string, number>>()
+  for (const { household_id: id, topic, version } of rows) {
+    found.set(id, { ...found.get(id), [topic]: Number(version) })
+  }
+  return found
 }
 
 export async function insertHousehold(tx: Db, household: { id: string; created_at: Date }): Promise<void> {
@@ -38,7 +59,10 @@ export async function setName(db: Db, id: string, name: string | null): Promise<
 /** Deletes a household in which nobody is left, with what belongs to it. */
 export async function deleteIfEmpty(tx: Db, id: string): Promise<void> {
   await sql`
-    delete from households where id = ${id} and not exists (select from users where household_id = ${id})`.execute(tx)
+    with gone as (
+      delete from households where id = ${id} and not exists (select from users where household_id = ${id}) returning id
+    )
+    delete from household_versions where household_id in (select id from gone)`.execute(tx)
 }
 
 /** By when they joined. */

@@ -1,4 +1,4 @@
-import { totalsOf } from '@planner/commerce/gst'
+import { totalsByVendor } from '@planner/commerce/gst'
 import { formatRupees, toPaise } from '@planner/commerce/money'
 import { gst, paymentMinPaise } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
@@ -11,6 +11,9 @@ import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { nameOf } from './name-of.ts'
 import { ownOrder } from './own-order.ts'
+import { cancelPart } from './parts/answer-as-customer.ts'
+import { alignParts } from './parts/store.ts'
+import { workOnOrder } from './parts/work-on-order.ts'
 import { acceptPrices, lockOrder, moveOrder, type OrderWithPayment, orderById, setPrices } from './store.ts'
 
 /** The statuses from which an order may come to be this. */
@@ -34,11 +37,18 @@ export async function cancelOrder(
   orderId: string,
 ): Promise<OrderWithPayment> {
   await ownOrder(context, by.user, orderId)
-  const entry = { status: 'cancelled' as const, at: context.clock.now().toISOString(), note: null }
-  await inTransaction(context.db, async (tx) => {
-    if (!(await moveOrder(tx, orderId, { from: ['pending'], entry }))) throw new Problem('order.status')
-    await record(context, tx, 'order.cancelled', by, { about: nameOf(orderId) })
-  })
+  await workOnOrder(
+    context,
+    orderId,
+    async ({ order, parts, now, note, tx }) => {
+      if (order.status !== 'pending') throw new Problem('order.status')
+      order.status = 'cancelled'
+      for (const part of parts) if (!['declined', 'cancelled'].includes(part.state)) cancelPart(part, now)
+      note('')
+      await record(context, tx, 'order.cancelled', by, { about: nameOf(orderId) })
+    },
+    { tells: false },
+  )
   return ownOrder(context, by.user, orderId)
 }
 
@@ -74,6 +84,7 @@ export async function manageOrder(
     if (order.awaits_price && !accepts && status !== 'cancelled') throw new Problem('order.awaits-price')
     const entry = { status, at: context.clock.now().toISOString(), note: note || null }
     if (!(await moveOrder(tx, id, { from: before(status), entry }))) throw new Problem('order.status')
+    await alignParts(tx, id, { status, now: context.clock.now() })
     await record(context, tx, 'order.status', by, { subjectId: order.user_id, about: `${name}: ${status}` })
   })
   return (await orderById(context.db, id))!
@@ -92,7 +103,7 @@ function withPrices(
     if (!line?.quoted) throw new Problem('order.price-known')
     line.price = toPaise(price)
   }
-  const { subtotal, cgst, sgst, total } = totalsOf(lines, gst)
+  const { subtotal, cgst, sgst, total } = totalsByVendor(lines, gst)
   const note = `Price set: the total is now ${formatRupees(total)}`
   return {
     ...order,

@@ -169,7 +169,8 @@ test('spending by month and vendor leaves out what was cancelled', async () => {
       { month: '2026-11', total: 352.82, orders: 1 },
       { month: '2026-12', total: 705.64, orders: 2 },
     ],
-    vendors: [{ vendor_name: 'Any vendor', total: 897, orders: 3 }],
+    // SHOP-6 Where the choice was left to us, the vendor is named.
+    vendors: [{ vendor_name: 'Flipkart Minutes', total: 897, orders: 3 }],
   })
 })
 

@@ -1,4 +1,4 @@
-import { totalsOf } from '@planner/commerce/gst'
+import { totalsByVendor } from '@planner/commerce/gst'
 import { gst, orders as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
@@ -10,6 +10,9 @@ import type { CartRow, OrderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
 import { nameOf } from './name-of.ts'
+import { nameVendors } from './name-vendors.ts'
+import { makeParts } from './parts/make-parts.ts'
+import { insertParts } from './parts/store.ts'
 import { cartAndOrderOf, countOrdersSince, insertOrder, type OrderWithPayment, orderById } from './store.ts'
 
 /** Attempts against a cart that keeps changing: more than a person has tabs. */
@@ -20,7 +23,8 @@ const attempts = 5
  * none. A repeated key returns the order it made.
  *
  * @param version the cart that the page showed; null accepts any.
- * @throws Problem `cart.empty`, `cart.changed`, `order.too-many`, `account.full`.
+ * @throws Problem `cart.empty`, `cart.changed`, `order.where-needed`, `order.when-needed`, `order.when-past`,
+ * `order.nobody-near`, `order.too-many-shops`, `order.too-many`, `account.full`.
  */
 export async function placeOrder(
   context: Context,
@@ -33,15 +37,22 @@ export async function placeOrder(
     if (orderId) return (await orderById(context.db, orderId, user.id))!
     if (version !== null && version !== (cart?.version ?? 0)) throw new Problem('cart.changed')
     if (!cart || cart.lines.length === 0) throw new Problem('cart.empty')
-    const order = orderOf(context, user, cart, idempotencyKey)
+    requireWhereAndWhen(cart, context.clock.now())
+    const named = await nameVendors(context, user, cart)
+    const order = orderOf(context, user, { ...cart, lines: named.lines }, idempotencyKey, named.own)
+    const parts = makeParts(context, order, named)
+    order.awaits_price ||= parts.some(({ kind }) => kind === 'vendor')
     const made = await inTransaction(context.db, async (tx) => {
       if (!(await hasOrdersLeft(tx, user, order.order_date))) return 'too-many'
       await requireStorage(tx, user.id, { more: JSON.stringify(order.lines).length })
       const isInserted = await insertOrder(tx, order, { version: cart.version })
-      if (isInserted) await record(context, tx, 'order.placed', by, { about: nameOf(order.id) })
+      if (isInserted) {
+        await insertParts(tx, parts)
+        await record(context, tx, 'order.placed', by, { about: nameOf(order.id) })
+      }
       return isInserted ? 'made' : 'changed'
     })
-    if (made === 'made') return { ...order, payment: null }
+    if (made === 'made') return { ...order, payment: null, parts }
     if (made === 'too-many') {
       // The last order of the day may be the one that this key made, a moment ago.
       const { orderId: earlier } = await cartAndOrderOf(context.db, user.id, idempotencyKey)
@@ -52,9 +63,24 @@ export async function placeOrder(
   throw new Problem('cart.changed')
 }
 
-function orderOf(context: Context, user: UserRow, cart: CartRow, idempotencyKey: string | null): OrderRow {
+/** @throws Problem `order.where-needed`, `order.when-needed`, `order.when-past`. */
+function requireWhereAndWhen({ address, pin_code: pinCode, deliver_by: by }: CartRow, now: Date): void {
+  if (!address || !pinCode) throw new Problem('order.where-needed')
+  if (!by) throw new Problem('order.when-needed')
+  if (by <= now) throw new Problem('order.when-past')
+}
+
+function orderOf(
+  context: Context,
+  user: UserRow,
+  cart: CartRow,
+  idempotencyKey: string | null,
+  own: ReadonlySet<string>,
+): OrderRow {
   const now = context.clock.now()
-  const totals = totalsOf(cart.lines, gst)
+  const totals = totalsByVendor(cart.lines, gst)
+  // The person's own shop is paid by the person.
+  const isForOwnShop = cart.lines.some(({ vendor_id: id }) => id !== null && own.has(id))
   return {
     id: context.ids.next(),
     user_id: user.id,
@@ -68,9 +94,10 @@ function orderOf(context: Context, user: UserRow, cart: CartRow, idempotencyKey:
     total_paise: totals.total,
     address: cart.address,
     pin_code: cart.pin_code,
-    payment_method: context.payments ? 'gateway' : 'on_delivery',
+    payment_method: context.payments && !isForOwnShop ? 'gateway' : 'on_delivery',
     awaits_price: cart.lines.some((line) => line.quoted),
     idempotency_key: idempotencyKey,
+    deliver_by: cart.deliver_by,
   }
 }
 

@@ -2,6 +2,7 @@ import { toRupees } from '@planner/commerce/money'
 import type { Order } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { lineInRupees } from '#features/cart/line-in-rupees.ts'
+import { presentPart } from './parts/present-part.ts'
 import type { OrderWithPayment } from './store.ts'
 
 /** An order as its owner and admins see it. */
@@ -18,6 +19,8 @@ export function presentOrder(context: Context, order: OrderWithPayment): Order {
     items: order.lines.map(lineInRupees),
     address: order.address,
     pin_code: order.pin_code,
+    deliver_by: order.deliver_by?.toISOString() ?? null,
+    parts: order.parts.map((part) => presentPart(order, part)),
     timeline: order.timeline,
     payment_method: order.payment_method,
     awaits_price: order.awaits_price,

@@ -1,6 +1,8 @@
 import { toRupees } from '@planner/commerce/money'
+import { freeItem } from '@planner/contract/cart'
 import type { Context } from '#context.ts'
 import { addAllToCart } from '#features/cart/add-all-to-cart.ts'
+import type { NewLine } from '#features/cart/new-line.ts'
 import { suppliesLine } from '#features/cart/supplies-line.ts'
 import { findVendors } from '#features/vendors/find-vendor.ts'
 import type { CartRow, Line, UserRow, VendorRow } from '#platform/db/tables.ts'
@@ -21,13 +23,22 @@ export async function reorder(
   const vendors = await findVendors(
     context,
     order.lines.flatMap(({ vendor_id: vendorId }) => vendorId ?? []),
+    user.id,
   )
-  const lines = order.lines.map((line) => ({ ...line, ...sellerOf(line, vendors), price: toRupees(line.price) }))
+  const lines = order.lines.map(
+    ({ price, ...line }): NewLine => ({
+      ...line,
+      // What a shop had none of is wanted again.
+      quantity: Math.max(1, line.quantity),
+      ...sellerOf(line, vendors),
+      ...(price === 0 && line.item_id.startsWith(freeItem) ? { unpriced: true } : { price: toRupees(price) }),
+    }),
+  )
   return { added: lines.length, cart: await addAllToCart(context, user, lines) }
 }
 
 /** A vendor that has left, or no longer brings such things, does not keep the rest from being ordered again. */
-function sellerOf(line: Line, vendors: Map<string, VendorRow>): Pick<Line, 'vendor_id'> {
+function sellerOf(line: Omit<Line, 'price'>, vendors: Map<string, VendorRow>): Pick<Line, 'vendor_id'> {
   const vendor = line.vendor_id ? vendors.get(line.vendor_id) : undefined
   const brings = vendor !== undefined && (vendor.id === line.item_id || suppliesLine(vendor, line))
   return { vendor_id: brings ? vendor.id : null }

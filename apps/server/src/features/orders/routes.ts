@@ -1,5 +1,6 @@
 import * as orders from '@planner/contract/orders'
 import * as payments from '@planner/contract/payments'
+import * as vendors from '@planner/contract/vendors'
 import type { Context } from '#context.ts'
 import { cartInRupees } from '#features/cart/cart-in-rupees.ts'
 import { openPayment } from '#features/payments/open-payment.ts'
@@ -7,9 +8,11 @@ import { verifyPayment } from '#features/payments/verify-payment.ts'
 import { Continued, route } from '#http/route.ts'
 import { Problem } from '#platform/problem.ts'
 import { billOf } from './bill.ts'
+import { inviteVendor, vendorLinkSums, withdrawVendorLinks } from './invite-vendor.ts'
 import { countOrders, listOrders } from './list-orders.ts'
 import { cancelOrder, manageOrder } from './move-order.ts'
 import { ownOrder } from './own-order.ts'
+import { answerShop, dropPart, sayPaid, tickBought } from './parts/answer-as-customer.ts'
 import { placeOrder } from './place-order.ts'
 import { presentOrder } from './present.ts'
 import { reorder } from './reorder.ts'
@@ -33,6 +36,10 @@ export const orderRoutes = [
   route(orders.spend, (context, { user }) => spendOf(context, user)),
   route(orders.bill, (context, { user, input }) => billOf(context, user, input.id)),
   route(orders.cancel, async (context, call) => presentOrder(context, await cancelOrder(context, call, call.input.id))),
+  route(orders.answer, async (context, call) => presentOrder(context, await answerShop(context, call, call.input))),
+  route(orders.dropPart, async (context, call) => presentOrder(context, await dropPart(context, call, call.input))),
+  route(orders.paidPart, async (context, call) => presentOrder(context, await sayPaid(context, call, call.input))),
+  route(orders.bought, async (context, call) => presentOrder(context, await tickBought(context, call, call.input))),
   route(orders.pay, async (context, { user, input }) => {
     const order = await ownOrder(context, user, input.id)
     return presentOrder(context, { ...order, payment: await openPayment(context, order) })
@@ -42,6 +49,18 @@ export const orderRoutes = [
     return { items_added: added, cart: cartInRupees(context, cart) }
   }),
   route(orders.setStatus, async (context, call) => presentOrder(context, await manageOrder(context, call, call.input))),
+  route(vendors.invite, async (context, call) => {
+    await inviteVendor(context, call, call.input.id)
+    return { message: 'Invitation sent' }
+  }),
+  route(vendors.links, async (context, { input }) => {
+    const { last_opened_at: last, ...sums } = await vendorLinkSums(context, input.id)
+    return { ...sums, last_opened_at: last?.toISOString() ?? null }
+  }),
+  route(vendors.withdrawLinks, async (context, call) => {
+    await withdrawVendorLinks(context, call, call.input.id)
+    return { message: 'Links withdrawn' }
+  }),
   route(payments.verify, async (context, { user, input }) => {
     await ownOrder(context, user, input.order_id)
     await verifyPayment(context, input)

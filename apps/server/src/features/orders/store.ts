@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import type { CartRow, Line, OrderRow, PaymentRow, TimelineEntry } from '#platform/db/tables.ts'
+import type { CartRow, Line, OrderPartRow, OrderRow, PaymentRow, TimelineEntry } from '#platform/db/tables.ts'
 
-export type OrderWithPayment = OrderRow & { payment: PaymentRow | null }
+export type OrderWithPayment = OrderRow & { payment: PaymentRow | null; parts: OrderPartRow[] }
+
+const partsOfPage = sql<OrderPartRow[]>`coalesce((
+  select jsonb_agg(to_jsonb(part) order by part.place) from order_parts as part where part.order_id = page.id), '[]')`
+const partsOf = sql<OrderPartRow[]>`coalesce((
+  select jsonb_agg(to_jsonb(part) order by part.place) from order_parts as part where part.order_id = orders.id), '[]')`
 
 const paymentOfPage = sql<PaymentRow | null>`(select to_jsonb(payments) from payments where payments.order_id = page.id)`
 const paymentOf = sql<PaymentRow | null>`(select to_jsonb(payments) from payments where payments.order_id = orders.id)`
@@ -38,12 +43,12 @@ export async function insertOrder(db: Db, order: OrderRow, { version }: { versio
     )
     insert into orders (
       id, user_id, order_date, status, lines, timeline, subtotal_paise, cgst_paise, sgst_paise, total_paise,
-      address, pin_code, payment_method, awaits_price, idempotency_key
+      address, pin_code, payment_method, awaits_price, idempotency_key, deliver_by
     )
     select ${order.id}, emptied.user_id, ${order.order_date}, ${order.status}, ${JSON.stringify(order.lines)}::jsonb,
       ${JSON.stringify(order.timeline)}::jsonb, ${order.subtotal_paise}, ${order.cgst_paise}, ${order.sgst_paise},
       ${order.total_paise}, ${order.address}, ${order.pin_code}, ${order.payment_method}, ${order.awaits_price},
-      ${order.idempotency_key}
+      ${order.idempotency_key}, ${order.deliver_by}
     from emptied
     returning id`
   return (await prepared(db, statement)).length === 1
@@ -61,7 +66,7 @@ export async function ordersOf(
   { before = null, limit, bytes }: { before?: string | null; limit: number; bytes: number },
 ): Promise<OrderWithPayment[]> {
   const statement = sql<OrderWithPayment & { fetched: number }>`
-    select page.*, ${paymentOfPage} as payment
+    select page.*, ${paymentOfPage} as payment, ${partsOfPage} as parts
     from (
       select newest.*, 400 * sum(jsonb_array_length(newest.lines)) over (
           order by newest.order_date desc, newest.id desc rows between unbounded preceding and 1 preceding
@@ -128,7 +133,11 @@ export async function countOrdersSince(db: Db, userId: string, since: Date): Pro
 
 /** Null for an unknown one, and, where an owner is named, for one of someone else's. */
 export async function orderById(db: Db, id: string, owner?: string): Promise<OrderWithPayment | null> {
-  let query = db.selectFrom('orders').selectAll().select(paymentOf.as('payment')).where('id', '=', id)
+  let query = db
+    .selectFrom('orders')
+    .selectAll()
+    .select([paymentOf.as('payment'), partsOf.as('parts')])
+    .where('id', '=', id)
   if (owner !== undefined) query = query.where('user_id', '=', owner)
   return (await query.executeTakeFirst()) ?? null
 }
@@ -256,7 +265,7 @@ export async function allOrders(
       .selectFrom('orders')
       .innerJoin(page, 'page.page_id', 'orders.id')
       .selectAll('orders')
-      .select(paymentOf.as('payment'))
+      .select([paymentOf.as('payment'), partsOf.as('parts')])
       .orderBy('order_date', 'desc')
       .orderBy('id', 'desc')
       .execute(),

@@ -51,7 +51,9 @@ export async function removePerson(db: Db, { id, email_key: emailKey }: UserRow)
   await sql`
     update orders set address = null, pin_code = null, idempotency_key = null,
       lines = (
-        select coalesce(jsonb_agg(line || '{"description": null, "reminder_id": null}' order by at), '[]')
+        select coalesce(jsonb_agg(line || '{"description": null, "reminder_id": null}'
+          || case when line ->> 'vendor_id' in (select id::text from own_shops where user_id = ${id})
+            then '{"vendor_name": "Own shop"}'::jsonb else '{}' end order by at), '[]')
         from jsonb_array_elements(lines) with ordinality as each (line, at)
       ),
       timeline = (
@@ -59,6 +61,14 @@ export async function removePerson(db: Db, { id, email_key: emailKey }: UserRow)
         from jsonb_array_elements(timeline) with ordinality as each (entry, at)
       )
     where user_id = ${id}`.execute(db)
+  // Nobody will come for what is still open; the person's own shop is theirs to name.
+  await sql`
+    update order_parts set
+      state = case when state in ('sent', 'asks', 'accepted', 'ready', 'listed') then 'cancelled' else state end,
+      next_at = null, phone = null,
+      upi_id = case when kind = 'own' then null else upi_id end,
+      vendor_name = case when kind = 'own' then 'Own shop' else vendor_name end
+    where order_id in (select id from orders where user_id = ${id})`.execute(db)
   await db
     .updateTable('audit_log')
     .set({ user_id: null, subject_id: null, about: null, device: null, address: null })

@@ -1,4 +1,5 @@
 import * as recipes from '@planner/contract/recipes'
+import { placeList } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { changeDiet } from '#features/meal-plans/change-diet.ts'
 import { Continued, route } from '#http/route.ts'
@@ -7,6 +8,7 @@ import { dietOn, dietToday } from './day-diet.ts'
 import { readDiet } from './diet.ts'
 import { findRecipe } from './find-recipe.ts'
 import { listSaved } from './list-saved.ts'
+import { readPlace } from './place.ts'
 import { foundInAnswer, recipeInAnswer } from './recipe-in-answer.ts'
 import { saveRecipe } from './save-recipe.ts'
 import { isMissed, search } from './search.ts'
@@ -49,6 +51,10 @@ export const recipeRoutes = [
   route(recipes.diet, (context, { user }) => readDiet(context, user)),
   route(recipes.setDiet, (context, { user, input }) => changeDiet(context, user, input)),
   route(recipes.shoppingList, (context, { user, input }) => listFor(context, user, input)),
+  route(recipes.places, () => ({ places: placeList() })),
+  route(recipes.place, (context, { user, input: { place, veg_only: vegOnly = false } }) =>
+    readPlace(context, user, place, vegOnly),
+  ),
   route(recipes.one, async (context, { user, input: { id, serves, date } }) =>
     recipeInAnswer(await findRecipe(context, user, id, serves), await dietOn(context, user, date)),
   ),

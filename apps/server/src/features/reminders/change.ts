@@ -10,6 +10,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { type Field, withoutOutdone } from './last-writer.ts'
+import { mergeChecklist } from './merge-checklist.ts'
 import { requireOccurrence, settleRule } from './recurrence.ts'
 import { requireOpenLeft } from './room.ts'
 import { doneBy, requireMayChange, saysForWhom, settleSharing } from './sharing.ts'
@@ -43,7 +44,8 @@ export async function changeReminder(
     requireMayChange(user, reminder, asked)
 
     const said = after(now, -(asked.waited_ms ?? 0))
-    const { change, kept, times } = withoutOutdone(reminder, asked, said)
+    const merged = mergedChecklist(reminder, asked)
+    const { change, kept, times } = withoutOutdone(reminder, merged, said)
     const when = changedWhen(reminder, change)
     const fields = { ...changedText(reminder, change), ...when, ...changedDetails(change) }
     const changed = await updateReminder(tx, reminder.id, {
@@ -57,6 +59,12 @@ export async function changeReminder(
     })
     return { reminder: await planAlerts(context, tx, changed, now), kept }
   })
+}
+
+function mergedChecklist(reminder: ReminderRow, { checklist_was: was, ...asked }: Change): Change {
+  if (!asked.checklist || !was) return asked
+  const checklist = mergeChecklist(was, asked.checklist, reminder.checklist).slice(0, limits.checklist.max)
+  return { ...asked, checklist, checklist_was: was }
 }
 
 /** Bytes of the texts that are said. */

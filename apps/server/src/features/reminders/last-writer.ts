@@ -36,7 +36,9 @@ export function withoutOutdone(
   said: Date,
 ): { change: Change; kept: Field[]; times: FieldTimes } {
   const named = fields.filter((field) => asked[field] !== undefined && !isAboutOneDay(field, asked))
-  const outdone = named.filter((field) => said.toISOString() < (reminder.field_times[field] ?? ''))
+  const outdone = named.filter(
+    (field) => !isMerged(field, asked) && said.toISOString() < (reminder.field_times[field] ?? ''),
+  )
   const kept = outdone.filter(
     (field) => asked[field] !== reminder[field] && !(field === 'completed' && asked.completed),
   )
@@ -46,6 +48,9 @@ export function withoutOutdone(
   const left = Object.fromEntries(kept.map((field) => [field, undefined]))
   return { change: { ...asked, ...left }, kept, times: { ...reminder.field_times, ...times } }
 }
+
+/** A checklist that says what it was made from is merged: whoever comes last loses nothing. */
+const isMerged = (field: Field, { checklist_was: was }: Change): boolean => field === 'checklist' && was !== undefined
 
 /** A completion mark applies only to its day, and has no time. */
 const isAboutOneDay = (field: Field, { occurrence_date: day }: Change): boolean =>

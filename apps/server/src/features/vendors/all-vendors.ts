@@ -1,7 +1,8 @@
 import type { Chooseable } from '@planner/commerce/vendor-choice'
 import type { Context } from '#context.ts'
+import { ownVendors } from '#features/own-shops/own-vendors.ts'
 import { dietToday } from '#features/recipes/day-diet.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow, VendorRow } from '#platform/db/tables.ts'
 import { ratingOf } from './rating-of.ts'
 import { vendorsToShow } from './store.ts'
 import { withinDiet } from './within-diet.ts'
@@ -11,5 +12,13 @@ export type Choosable = Chooseable & { category: 'grocery' | 'restaurant' | 'ser
 /** Everybody that a person can choose today, as the engines ask for them: nobody whose food the household leaves out. */
 export async function allVendors(context: Context, user: UserRow): Promise<Choosable[]> {
   const vendors = withinDiet(await vendorsToShow(context.db), await dietToday(context, user))
-  return vendors.map((vendor) => ({ ...vendor, tier: vendor.price_tier, rating: ratingOf(vendor) }))
+  const choosable = (vendor: VendorRow): Choosable => ({
+    ...vendor,
+    tier: vendor.price_tier,
+    rating: ratingOf(vendor),
+    takesOrders: vendor.takes_orders,
+    pinCodes: vendor.pin_codes,
+  })
+  const own = await ownVendors(context, user.id)
+  return [...own.map((shop) => ({ ...choosable(shop), isOwn: true })), ...vendors.map(choosable)]
 }

@@ -1,15 +1,19 @@
 import type { Context } from '#context.ts'
+import { ownVendors } from '#features/own-shops/own-vendors.ts'
 import type { VendorRow } from '#platform/db/tables.ts'
 import { vendorsByIds } from './store.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** A vendor that can be chosen; null for an unknown, inactive or archived one. */
-export async function findVendor(context: Context, id: string): Promise<VendorRow | null> {
-  return (await findVendors(context, [id])).get(id.toLowerCase()) ?? null
+export async function findVendor(context: Context, id: string, ownerId?: string): Promise<VendorRow | null> {
+  return (await findVendors(context, [id], ownerId)).get(id.toLowerCase()) ?? null
 }
 
-export async function findVendors(context: Context, ids: string[]): Promise<Map<string, VendorRow>> {
+/** @param ownerId whose own shops count, too. */
+export async function findVendors(context: Context, ids: string[], ownerId?: string): Promise<Map<string, VendorRow>> {
   const ours = [...new Set(ids.filter((id) => uuid.test(id)).map((id) => id.toLowerCase()))]
-  return new Map((await vendorsByIds(context.db, ours)).map((vendor) => [vendor.id, vendor]))
+  const found = await vendorsByIds(context.db, ours)
+  const own = ownerId && found.length < ours.length ? await ownVendors(context, ownerId) : []
+  return new Map([...found, ...own.filter(({ id }) => ours.includes(id))].map((vendor) => [vendor.id, vendor] as const))
 }

@@ -17,7 +17,7 @@ export async function createVendor(
   by: Doer,
   input: CheckedInputOf<typeof create>,
 ): Promise<VendorRow> {
-  const { price_range: priceRange, contact, website, ...vendor } = input
+  const { price_range: priceRange, contact, website, order_to: orderTo, upi_id: upiId, ...vendor } = input
   return inTransaction(context.db, async (tx) => {
     const row = await insertVendor(tx, {
       ...vendor,
@@ -25,6 +25,8 @@ export async function createVendor(
       price_tier: tierOf(priceRange),
       contact: contact || null,
       website: website || null,
+      order_to: orderTo || null,
+      upi_id: upiId || null,
       archived_at: null,
       created_at: context.clock.now(),
     })
@@ -39,7 +41,9 @@ export async function changeVendor(
   by: Doer,
   { id, ...changes }: CheckedInputOf<typeof update>,
 ): Promise<VendorRow> {
-  const { price_range: priceRange, contact, website, ...vendor } = changes
+  const { price_range: priceRange, contact, website, order_to: orderTo, upi_id: upiId, ...vendor } = changes
+  // Another way to be reached has not said yes to anything.
+  const isMoved = orderTo !== undefined || vendor.order_channel !== undefined
   return change(context, by, id, 'vendor.changed', {
     about: (name) => [name, Object.keys(changes).join(', ').replaceAll('_', ' ')].filter(Boolean).join(': '),
     vendor: {
@@ -47,6 +51,9 @@ export async function changeVendor(
       ...(priceRange !== undefined && { price_tier: tierOf(priceRange) }),
       ...(contact !== undefined && { contact: contact || null }),
       ...(website !== undefined && { website: website || null }),
+      ...(orderTo !== undefined && { order_to: orderTo || null }),
+      ...(upiId !== undefined && { upi_id: upiId || null }),
+      ...(isMoved && { takes_orders: false }),
     },
   })
 }

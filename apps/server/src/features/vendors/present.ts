@@ -1,9 +1,9 @@
-import type { Vendor } from '@planner/contract/vendors'
+import type { ManagedVendor, Vendor } from '@planner/contract/vendors'
 import type { VendorRow } from '#platform/db/tables.ts'
 import { ratingOf } from './rating-of.ts'
 
 /** A vendor as the page sees it; the tier is shown by the symbol of the rupee. */
-export function presentVendor(vendor: VendorRow): Vendor {
+export function presentVendor(vendor: VendorRow, { isOwn = false } = {}): Vendor {
   return {
     id: vendor.id,
     name: vendor.name,
@@ -17,5 +17,17 @@ export function presentVendor(vendor: VendorRow): Vendor {
     is_active: vendor.is_active,
     rating: ratingOf(vendor),
     ratings: vendor.ratings,
+    takes_orders: vendor.takes_orders,
+    is_own: isOwn,
   }
 }
+
+/** A vendor as an administrator sees it. */
+export const presentManaged = (vendor: VendorRow): ManagedVendor => ({
+  ...presentVendor(vendor),
+  order_channel: vendor.order_channel,
+  order_to: vendor.order_to,
+  upi_id: vendor.upi_id,
+  language: vendor.language,
+  pin_codes: vendor.pin_codes,
+})

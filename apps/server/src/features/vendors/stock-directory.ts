@@ -23,6 +23,9 @@ export async function stockDirectory(context: Context): Promise<void> {
       website: entry.website,
       services: [...entry.needs.map((name) => labels[name]), ...(entry.isQuick ? [quickDelivery] : [])],
       archived_at: null,
+      order_channel: null,
+      order_to: null,
+      upi_id: null,
       created_at: now,
     })),
   )

@@ -4,10 +4,12 @@ import type { Meal } from '@planner/contract/chosen-dishes'
 import type { AutoReminder, MailKind } from '@planner/contract/google'
 import type { HelperLanguage } from '@planner/contract/household'
 import type { HouseholdRole } from '@planner/contract/household-roles'
+import type { OrderChannel, ShopLanguage } from '@planner/contract/new-vendor'
 import type { Channel, DeliveryState, Moment } from '@planner/contract/notifications'
-import type { OrderStatus } from '@planner/contract/orders'
+import type { OrderStatus, PartKind, PartState } from '@planner/contract/orders'
 import type { Diet, Recipe, TaskStatus } from '@planner/contract/recipes'
 import type { Audience } from '@planner/contract/reminders'
+import type { ShopKind } from '@planner/contract/shops'
 import type { VendorCategory } from '@planner/contract/vendors'
 import type { Recipe as CookedRecipe, ToldFoods } from '@planner/kitchen'
 import type { ColumnType, Generated, Selectable } from 'kysely'
@@ -67,6 +69,8 @@ export type HouseholdsTable = {
   created_at: Date
 }
 export type HouseholdRow = Selectable<HouseholdsTable>
+
+export type HouseholdVersionsTable = { household_id: string; topic: string; version: Generated<number> }
 
 /** Members without an account. */
 export type HelpersTable = {
@@ -292,7 +296,8 @@ export type PushSubscriptionRow = Selectable<PushSubscriptionsTable>
 
 export type OutboxTable = {
   id: string
-  user_id: string
+  /** Null for a message to a vendor. */
+  user_id: string | null
   channel: Channel
   recipient: string
   subject: string
@@ -316,6 +321,12 @@ export type VendorsTable = {
   stars: Generated<number>
   ratings: Generated<number>
   created_at: Date
+  takes_orders: Generated<boolean>
+  order_channel: OrderChannel | null
+  order_to: string | null
+  upi_id: string | null
+  language: Generated<ShopLanguage>
+  pin_codes: Generated<string[]>
 }
 export type VendorRow = Selectable<VendorsTable>
 
@@ -357,6 +368,8 @@ export type CartsTable = {
   lines: JsonColumn<Line[]>
   address: string | null
   pin_code: string | null
+  /** By when it should be there. */
+  deliver_by: Date | null
   updated_at: Date
 }
 export type CartRow = Selectable<CartsTable>
@@ -379,8 +392,69 @@ export type OrdersTable = {
   payment_method: 'gateway' | 'on_delivery'
   awaits_price: boolean
   idempotency_key: string | null
+  deliver_by: Date | null
 }
 export type OrderRow = Selectable<OrdersTable>
+
+export type OwnShopsTable = {
+  id: string
+  user_id: string
+  kind: ShopKind
+  name: string
+  phone: string | null
+  upi_id: string | null
+  hours: string | null
+  language: ShopLanguage
+  created_at: Date
+}
+export type OwnShopRow = Selectable<OwnShopsTable>
+
+/** What a shop said of a line; `asked` is the ordered quantity, since a line that is out of stock counts none. */
+export type PartLine = {
+  /** The line's place in the order. */
+  index: number
+  asked: number
+  state: 'open' | 'yes' | 'out' | 'proposed'
+  /** What the customer is asked to agree to: a name and a price each, in paise. */
+  proposal: { name: string; price: number } | null
+}
+
+export type OrderPartsTable = {
+  id: string
+  order_id: string
+  place: number
+  kind: PartKind
+  vendor_id: string | null
+  vendor_name: string
+  upi_id: string | null
+  phone: string | null
+  language: ShopLanguage
+  state: PartState
+  lines: JsonColumn<PartLine[]>
+  paid_said_at: Date | null
+  received_at: Date | null
+  next_at: Date | null
+  tries: number
+  nudges: number
+  messaged_at: Date | null
+  updated_at: Date
+}
+export type OrderPartRow = Selectable<OrderPartsTable>
+
+export type VendorLinksTable = {
+  id: string
+  vendor_id: string
+  part_id: string | null
+  created_at: Date
+  ends_at: Date
+  withdrawn_at: Date | null
+  opens: number
+  answers: number
+  last_opened_at: Date | null
+}
+export type VendorLinkRow = Selectable<VendorLinksTable>
+
+export type PaidPricesTable = { user_id: string; name_key: string; paise: number; shop: string; paid_at: Date }
 
 export type PaymentStatus = 'created' | 'paid' | 'failed' | 'refunded'
 export type PaymentsTable = {
@@ -740,6 +814,7 @@ export type ErrorCountsTable = {
 export type Tables = {
   users: UsersTable
   households: HouseholdsTable
+  household_versions: HouseholdVersionsTable
   helpers: HelpersTable
   household_invitations: HouseholdInvitationsTable
   sessions: SessionsTable
@@ -764,6 +839,10 @@ export type Tables = {
   vendor_interactions: VendorInteractionsTable
   carts: CartsTable
   orders: OrdersTable
+  own_shops: OwnShopsTable
+  order_parts: OrderPartsTable
+  vendor_links: VendorLinksTable
+  paid_prices: PaidPricesTable
   payments: PaymentsTable
   refunds: RefundsTable
   payment_events: PaymentEventsTable

@@ -19,6 +19,13 @@ export const words = {
     `${name} will be removed from all lists right away. Existing carts and orders aren’t affected.`,
   noVendors: 'No vendors yet',
   noVendorsText: 'Add your first vendor so people can choose one.',
+  ordersHint: 'A vendor that accepts an invitation gets each order as a message, and answers it on a page of its own.',
+  takesOrders: 'Takes orders.',
+  takesNoOrders: 'Hasn’t accepted an invitation, so its orders are lists to hand over.',
+  linkSums: (open: number, opens: number, answers: number) =>
+    `${open} ${open === 1 ? 'link works' : 'links work'}, opened ${opens} times, ${answers} answers.`,
+  invited: 'Invitation sent',
+  linksWithdrawn: 'Links withdrawn. The vendor gets no more orders.',
   servicesHint: 'Separate with commas.',
   inactiveHint: 'Inactive vendors stay in the list, but customers can’t choose them.',
   noteHint: 'Shown to the customer with the new status.',

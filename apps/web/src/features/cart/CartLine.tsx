@@ -1,74 +1,74 @@
-import { CircleHelp, Trash2 } from 'lucide-react'
+import type { Replacement } from '@planner/contract/cart'
+import { ChevronRight, Store, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 
 import { inRupees } from '#platform/rupees.ts'
-import { Badge } from '#ui/Badge.tsx'
-import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import type { ShownLine } from './draft.ts'
-import { type ChoiceActs, LineChoices } from './LineChoices.tsx'
 import { LineTile } from './LineTile.tsx'
-import type { Advice } from './LineVendor.tsx'
 import { kindOf } from './line-look.ts'
+import { replacementNames } from './replacement-names.ts'
 import { Stepper } from './Stepper.tsx'
 import { words } from './words.ts'
 
-type CartLineProps = Advice & { line: ShownLine; acts: LineActs }
+type CartLineProps = { line: ShownLine; acts: LineActs }
 
 /** What can be done with a line. The same functions for every line, so that a change of one draws no other. */
-export type LineActs = ChoiceActs & {
+export type LineActs = {
   setQuantity: (line: ShownLine, quantity: number) => void
   remove: (line: ShownLine) => void
+  /** Opens the sheet with vendor and substitution. */
+  open: (line: ShownLine) => void
 }
 
-export const CartLine = memo(function CartLine({ line, acts, ...advice }: CartLineProps) {
-  // Not of the amounts: who brings it and what takes its place is not drawn again for one more of it.
-  const { key, quantity: _quantity, line_total: _total, ...offer } = line
-
+/** A line of at most 150 px on a phone: thumbnail, name, price and stepper; who brings it is one line that opens a sheet. */
+export const CartLine = memo(function CartLine({ line, acts }: CartLineProps) {
+  const isFree = line.quoted && line.price === 0
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3.5 px-4 py-5 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:gap-x-4 sm:px-6">
-      <LineTile line={line} />
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2 sm:px-6">
+      <LineTile line={line} small />
       <div className="min-w-0">
-        <h3 className="font-sans text-base leading-6 font-semibold tracking-normal">{line.name}</h3>
-        <p className="text-sm text-soft">
-          {kindOf(line)}
-          {line.vendor_name && line.vendor_name !== line.name && ` · ${line.vendor_name}`}
+        <h3 className="line-clamp-2 font-sans text-[0.9375rem] leading-5 font-medium tracking-normal [overflow-wrap:anywhere]">
+          {line.name}
+        </h3>
+        <p className="truncate text-sm text-soft tabular-nums">
+          {isFree ? (
+            words.free
+          ) : (
+            <>
+              <span className="font-semibold text-ink">{inRupees(line.line_total)}</span>
+              {line.quantity > 1 && <span className="ml-1.5">{inRupees(line.price)} each</span>}
+            </>
+          )}
         </p>
-        {line.quoted && (
-          <Badge tone="warn" className="mt-1.5">
-            {words.quoted}
-          </Badge>
-        )}
       </div>
-      <div className="col-start-2 mt-2 flex items-baseline gap-2 sm:col-start-3 sm:mt-0 sm:block sm:text-right">
-        <p className="text-lg leading-6 font-semibold tabular-nums">{inRupees(line.line_total)}</p>
-        {line.quantity > 1 && <p className="text-sm text-soft tabular-nums">{inRupees(line.price)} each</p>}
-      </div>
-      <div className="col-span-full mt-3.5 space-y-3 sm:col-span-2 sm:col-start-2">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <Stepper
-            name={line.name}
-            quantity={line.quantity}
-            onChange={(quantity) => acts.setQuantity(line, quantity)}
-          />
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={`Remove ${line.name}`}
-            onClick={() => acts.remove(line)}
-            className="text-soft"
-          >
-            <Trash2 aria-hidden="true" className="size-4" />
-            Remove
-          </Button>
-        </div>
-        {line.quoted && (
-          <p className="flex gap-2 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
-            <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {words.quotedText}
-          </p>
-        )}
-        <LineChoices {...offer} {...advice} lineKey={key} acts={acts} />
+      <Stepper name={line.name} quantity={line.quantity} onChange={(quantity) => acts.setQuantity(line, quantity)} />
+      <div className="col-span-full flex items-center justify-between gap-2">
+        <button
+          type="button"
+          onClick={() => acts.open(line)}
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md px-1 text-left text-sm text-soft hover:bg-sunk/60"
+        >
+          <Store aria-hidden="true" className="size-4 shrink-0" />
+          <span className="sr-only">{words.choiceOf(line.name)}: </span>
+          <span className="truncate">{aboutLine(line)}</span>
+          <ChevronRight aria-hidden="true" className="ml-auto size-4 shrink-0" />
+        </button>
+        <IconButton label={`Remove ${line.name}`} onClick={() => acts.remove(line)}>
+          <Trash2 aria-hidden="true" className="size-4.5 text-soft" />
+        </IconButton>
       </div>
     </li>
   )
 })
+
+/** 'Quoted price · Recipe · Ingredients · Ask me first' */
+function aboutLine(line: ShownLine & { replacement: Replacement }): string {
+  const isQuoted = line.quoted && line.price > 0
+  return [
+    ...(isQuoted ? [words.quoted] : []),
+    kindOf(line),
+    line.vendor_name ?? words.noVendor,
+    replacementNames[line.replacement],
+  ].join(' · ')
+}

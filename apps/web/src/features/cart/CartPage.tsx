@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { justAskedMs, queryClient } from '#api/client.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { CityChip } from '#features/location/CityChip.tsx'
+import { MyShopsButton } from '#features/shops/MyShopsButton.tsx'
 import { paths } from '#paths.ts'
 import { useOffline } from '#platform/offline/use-offline.ts'
 import { useAsOf } from '#platform/time/use-as-of.ts'
@@ -36,7 +37,15 @@ export default function CartPage() {
 
   return (
     <div className="min-h-[90dvh]">
-      <PageHeading title="Cart" actions={<CityChip />} />
+      <PageHeading
+        title="Cart"
+        actions={
+          <>
+            <MyShopsButton />
+            <CityChip />
+          </>
+        }
+      />
       {cart.elsewhere && <ElsewhereNotice onSeen={cart.seen} />}
       {cart.cart && (offline || cart.isKept) && <OfflineNote asOf={asOf} className="mb-4" />}
       {cart.failed && (

@@ -1,16 +1,32 @@
 import { MapPinHouse } from 'lucide-react'
 import { useId } from 'react'
 
+import { useUser } from '#features/auth/session.tsx'
+import { momentInWords } from '#platform/time/in-words.ts'
+import { useNow } from '#platform/time/use-now.ts'
 import { Card } from '#ui/Card.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 
+import { deliverSlots } from './deliver-slots.ts'
 import { isPinCode } from './pin-code.ts'
 import type { CartAtHand } from './use-cart.ts'
 
-/** The delivery address. Both fields are optional. */
+/** Where to and by when: no order goes without. */
 export function DeliveryForm({ cart }: { cart: CartAtHand }) {
   const headingId = useId()
+  const { time_zone } = useUser()
+  const now = useNow()
+  const slots = deliverSlots(now, time_zone)
+  const isPast = cart.deliverBy !== '' && new Date(cart.deliverBy) <= now
+  const isListed = slots.some(({ value }) => value === cart.deliverBy)
+  const chosen = cart.deliverBy && !isPast && !isListed
+  const options = [
+    { value: '', label: 'Choose a time' },
+    ...(chosen ? [{ value: cart.deliverBy, label: momentInWords(new Date(cart.deliverBy), time_zone, now) }] : []),
+    ...slots,
+  ]
 
   return (
     <Card as="section" aria-labelledby={headingId} className="max-md:order-1">
@@ -20,7 +36,7 @@ export function DeliveryForm({ cart }: { cart: CartAtHand }) {
       </h2>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
         <TextArea
-          label="Address (optional)"
+          label="Address"
           rows={2}
           maxLength={300}
           autoComplete="street-address"
@@ -28,12 +44,19 @@ export function DeliveryForm({ cart }: { cart: CartAtHand }) {
           onChange={cart.setAddress}
         />
         <TextField
-          label="PIN code (optional)"
+          label="PIN code"
           inputMode="numeric"
           autoComplete="postal-code"
           value={cart.pinCode}
           onChange={cart.setPinCode}
           error={isPinCode(cart.pinCode) ? null : 'Six digits, not starting with 0'}
+        />
+        <SelectField
+          label="Needed by"
+          value={isPast ? '' : cart.deliverBy}
+          onChange={cart.setDeliverBy}
+          options={options}
+          error={isPast ? 'That time has passed. Choose a later one.' : null}
         />
       </div>
     </Card>

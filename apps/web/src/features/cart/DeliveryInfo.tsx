@@ -3,6 +3,7 @@ import { Clock, IndianRupee, Languages, type LucideIcon, Truck } from 'lucide-re
 import { useId } from 'react'
 
 import { Card } from '#ui/Card.tsx'
+import type { Outcome } from './line-groups.ts'
 import { words } from './words.ts'
 
 const facts: [LucideIcon, string][] = [
@@ -12,7 +13,7 @@ const facts: [LucideIcon, string][] = [
   [Languages, words.deliverySupport],
 ]
 
-export function DeliveryInfo() {
+export function DeliveryInfo({ outcome: { what } }: { outcome: Outcome }) {
   const headingId = useId()
 
   return (
@@ -20,6 +21,11 @@ export function DeliveryInfo() {
       <h2 id={headingId} className="mb-3 text-lg font-semibold">
         Delivery
       </h2>
+      {what !== 'operator' && (
+        <p className="mb-3 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
+          {words.deliveryBeside[what === 'both' ? 'vendor' : what]}
+        </p>
+      )}
       <ul className="space-y-2.5 text-[0.9375rem]">
         {facts.map(([Picture, fact]) => (
           <li key={fact} className="flex items-center gap-3">

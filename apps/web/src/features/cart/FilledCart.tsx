@@ -1,15 +1,20 @@
 import type { Cart } from '@planner/contract/cart'
+import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useRef } from 'react'
 import { useLocation } from 'wouter'
 
 import { useCity } from '#features/location/use-city.ts'
 import { mayPay } from '#features/orders/order-words.ts'
 import { usePay } from '#features/orders/use-pay.ts'
+import { vendorsOptions } from '#features/vendors/queries.ts'
 import { paths } from '#paths.ts'
+import { now } from '#platform/time/clock.ts'
+import { firstOf, recommendationsOptions } from './advice.ts'
 import { CartLines } from './CartLines.tsx'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { DeliveryInfo } from './DeliveryInfo.tsx'
 import { type ShownLine, totalsInRupees } from './draft.ts'
+import { outcomeOf } from './line-groups.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import { isPinCode } from './pin-code.ts'
 import { SmartSuggestions } from './SmartSuggestions.tsx'
@@ -50,7 +55,11 @@ const Checkout = memo(function Checkout({
   city,
 }: Omit<FilledCartProps, 'onRemove'> & { city: string }) {
   const { place, placing } = usePlacing(there)
+  const { data: vendors } = useQuery(vendorsOptions)
+  const { data: advice } = useQuery(recommendationsOptions(there.items, city))
+  const outcome = outcomeOf(lines, { vendors: vendors ?? [], recommendedFor: firstOf(advice) }, there.payment_method)
   const checkout = {
+    outcome,
     totals: totalsInRupees(lines),
     method: there.payment_method,
     quoted: lines.some(({ quoted }) => quoted),
@@ -64,7 +73,7 @@ const Checkout = memo(function Checkout({
       <div className="min-w-0 space-y-5 max-md:order-2 lg:sticky lg:top-22 lg:row-span-2 lg:space-y-6">
         <Summary {...checkout} />
         {cart.changed && <p className="px-1 text-sm text-soft">{words.unsent}</p>}
-        <DeliveryInfo />
+        <DeliveryInfo outcome={outcome} />
       </div>
       {/* Shown late, so it is placed where nothing on the screen moves. */}
       <SmartSuggestions cart={there} city={city} changed={cart.changed} />
@@ -99,7 +108,9 @@ function usePlacing(there: Cart) {
 }
 
 function blockedBy(cart: CartAtHand, lines: readonly ShownLine[]): string | null {
+  if (cart.address.trim() === '' || cart.pinCode === '') return words.whereNeeded
   if (cart.pinCode.startsWith('0')) return 'PIN codes don’t start with 0.'
   if (!isPinCode(cart.pinCode)) return 'Enter all six digits of the PIN code.'
+  if (cart.deliverBy === '' || new Date(cart.deliverBy) <= now()) return words.whenNeeded
   return cart.lines.length === lines.length ? null : 'Removing an item…'
 }

@@ -5,6 +5,7 @@ import { memo } from 'react'
 
 import { LineSelect } from './LineSelect.tsx'
 import { type Advice, LineVendor, type Offer, VendorAdvice } from './LineVendor.tsx'
+import { replacementNames } from './replacement-names.ts'
 import { fittingVendors } from './vendor-options.ts'
 
 export type ChoiceActs = {
@@ -14,11 +15,6 @@ export type ChoiceActs = {
 
 type LineChoicesProps = Offer & Advice & { lineKey: string; acts: ChoiceActs }
 
-const replacementNames: Record<Replacement, string> = {
-  ask: 'Ask me first',
-  similar: 'Send something similar',
-  none: 'Leave it out',
-}
 const replacementOptions = replacements.map((value) => ({ value, label: replacementNames[value] }))
 
 /** The vendor of a line, and what to do if it is out of stock. */

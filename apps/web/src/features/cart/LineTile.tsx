@@ -6,9 +6,13 @@ import { cx } from '#ui/cx.ts'
 import { lineLooks } from './line-look.ts'
 
 /** What a line of a cart or an order looks like: a dish as it is drawn, anything else by the icon of its kind. */
-export function LineTile({ line }: { line: Pick<CartItem, 'type' | 'recipe_id'> }) {
+export function LineTile({ line, small = false }: { line: Pick<CartItem, 'type' | 'recipe_id'>; small?: boolean }) {
   const { picture: Icon, tile } = lineLooks[line.type]
-  const className = cx('grid size-14 shrink-0 place-items-center overflow-hidden rounded-lg', tile)
+  const className = cx(
+    small ? 'size-12' : 'size-14',
+    'grid shrink-0 place-items-center overflow-hidden rounded-lg',
+    tile,
+  )
   const icon = <Icon aria-hidden="true" className="size-6" strokeWidth={1.7} />
   const isDish = line.type === 'recipe' || line.type === 'recipe_item'
 

@@ -7,9 +7,12 @@ import { inRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { FreeDelivery } from './FreeDelivery.tsx'
+import type { Outcome } from './line-groups.ts'
 import { words } from './words.ts'
 
 export type CheckoutProps = {
+  /** What becomes of the order. */
+  outcome: Outcome
   totals: Totals
   method: PaymentMethod
   /** A line with a quoted price among them: it is paid later. */
@@ -21,7 +24,7 @@ export type CheckoutProps = {
 }
 
 /** What it costs with tax, and the one button that orders it. */
-export function Summary({ totals, method, quoted, blocked, placing, onPlace }: CheckoutProps) {
+export function Summary({ outcome, totals, method, quoted, blocked, placing, onPlace }: CheckoutProps) {
   const headingId = useId()
   const blockedId = useId()
   const Picture = method === 'gateway' ? CreditCard : Banknote
@@ -31,7 +34,9 @@ export function Summary({ totals, method, quoted, blocked, placing, onPlace }: C
       <h2 id={headingId} className="mb-4 text-xl font-semibold">
         Order Summary (India)
       </h2>
-      <FreeDelivery subtotal={totals.subtotal} />
+      {(outcome.what === 'vendor' || outcome.what === 'both' || outcome.what === 'operator') && (
+        <FreeDelivery subtotal={totals.subtotal} />
+      )}
       <dl className="mt-5 space-y-2.5">
         <Row name="Subtotal" amount={totals.subtotal} />
         <Row name={`CGST (${gst.cgst}%)`} amount={totals.cgst} />
@@ -45,10 +50,14 @@ export function Summary({ totals, method, quoted, blocked, placing, onPlace }: C
       </dl>
       <p className="mt-4 flex gap-2.5 rounded-md bg-sunk px-3.5 py-2.5 text-sm text-soft">
         <Picture aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teal" />
-        {paymentWords(method, quoted)}
+        {paymentWords(method, quoted, outcome)}
       </p>
+      <div className="mt-4 text-sm">
+        <p className="font-semibold">{titleOf(outcome)}</p>
+        <p className="text-soft">{textOf(outcome)}</p>
+      </div>
       <Button
-        className="mt-4 w-full text-lg!"
+        className="mt-3 w-full text-lg!"
         pending={placing}
         disabled={blocked !== null}
         aria-describedby={blocked ? blockedId : undefined}
@@ -65,8 +74,19 @@ export function Summary({ totals, method, quoted, blocked, placing, onPlace }: C
   )
 }
 
-const paymentWords = (method: PaymentMethod, quoted: boolean): string => {
-  if (method === 'on_delivery') return words.onDelivery
+/** What the one button does. */
+const titleOf = ({ what, names }: Outcome): string =>
+  what === 'vendor' || what === 'both' ? words.orderFrom(names) : what === 'operator' ? '' : words.handOver
+
+function textOf({ what }: Outcome): string {
+  if (what === 'vendor') return words.orderFromText
+  if (what === 'operator') return words.gatewayText
+  return what === 'both' ? words.bothText : words.handOverText
+}
+
+const paymentWords = (method: PaymentMethod, quoted: boolean, { what }: Outcome): string => {
+  if (what === 'own' || (what === 'hand_over' && method === 'on_delivery')) return words.payShop
+  if (method === 'on_delivery') return words.payVendor
   return quoted ? words.gatewayLater : words.gateway
 }
 

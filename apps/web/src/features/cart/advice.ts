@@ -1,5 +1,6 @@
 import { placeOf } from '@planner/commerce/cities'
 import * as contract from '@planner/contract/cart'
+import type { ResultOf } from '@planner/contract/endpoint'
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
@@ -24,6 +25,12 @@ export function recommendationsOptions(items: readonly contract.CartItem[], city
     retry: false,
   })
 }
+
+/** The vendor that each line goes to where the choice is left to us. */
+export const firstOf =
+  (advice: ResultOf<typeof contract.vendorRecommendations> | null | undefined) =>
+  ({ index }: { index: number }): string | undefined =>
+    advice?.recommendations[`item_${index}`]?.[0]?.vendor_id
 
 /** The same in a model's words, if one may be asked: ours are shown meanwhile, and wherever it has none. */
 export function adviceInWordsOptions(items: readonly contract.CartItem[], city: string) {

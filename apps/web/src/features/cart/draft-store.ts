@@ -22,7 +22,11 @@ export function readDraft(userId: string): CartDraft {
 }
 
 export function writeDraft(userId: string, draft: CartDraft): void {
-  const isEmpty = Object.keys(draft.lines).length === 0 && draft.address === undefined && draft.pinCode === undefined
+  const isEmpty =
+    Object.keys(draft.lines).length === 0 &&
+    draft.address === undefined &&
+    draft.pinCode === undefined &&
+    draft.deliverBy === undefined
   const text = JSON.stringify(draft)
   // Read again it is this object, in which the changes of other lines are those that the page knows.
   last = { text, draft }

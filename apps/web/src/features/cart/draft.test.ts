@@ -35,6 +35,7 @@ const cartOf = (...items: CartItem[]): Cart => ({
   totals: totalsInRupees(items),
   address: null,
   pin_code: null,
+  deliver_by: null,
   payment_method: 'on_delivery',
 })
 const [teaKey, dalKey] = keysOf([tea, dal]) as [string, string]

@@ -1,4 +1,4 @@
-import { totalsOf } from '@planner/commerce/gst'
+import { totalsByVendor } from '@planner/commerce/gst'
 import { toPaise, toRupees } from '@planner/commerce/money'
 import type { Cart, CartItem, put, Replacement, Totals } from '@planner/contract/cart'
 import { gst, cart as limits } from '@planner/contract/constants'
@@ -17,6 +17,7 @@ export type CartDraft = {
   lines: Record<string, LineChange>
   address?: string | undefined
   pinCode?: string | undefined
+  deliverBy?: string | undefined
 }
 
 export const noDraft: CartDraft = { lines: {} }
@@ -58,9 +59,11 @@ function shownLine(item: CartItem, key: string, index: number, change: LineChang
 }
 
 /** What the lines come to, worked out as the server does it. */
-export function totalsInRupees(lines: readonly Pick<CartItem, 'price' | 'quantity'>[]): Totals {
-  const paise = lines.map(({ price, quantity }) => ({ price: toPaise(price), quantity }))
-  const { subtotal, cgst, sgst, total } = totalsOf(paise, gst)
+export function totalsInRupees(
+  lines: readonly Pick<CartItem, 'price' | 'quantity' | 'vendor_id' | 'vendor_name'>[],
+): Totals {
+  const paise = lines.map((line) => ({ ...line, price: toPaise(line.price) }))
+  const { subtotal, cgst, sgst, total } = totalsByVendor(paise, gst)
   return {
     subtotal: toRupees(subtotal),
     cgst: toRupees(cgst),
@@ -84,6 +87,9 @@ export function changesOf(cart: Cart, draft: CartDraft): InputOf<typeof put> | n
     ...(draft.address !== undefined && draft.address.trim() !== (cart.address ?? '') && { address: draft.address }),
     ...(draft.pinCode !== undefined && draft.pinCode !== (cart.pin_code ?? '') && { pin_code: draft.pinCode }),
   }
+  const when = draft.deliverBy !== undefined &&
+    draft.deliverBy !== (cart.deliver_by ?? '') && { deliver_by: draft.deliverBy || null }
+  if (when) Object.assign(where, when)
   return items.length > 0 || Object.keys(where).length > 0 ? { items, ...where } : null
 }
 

@@ -131,8 +131,10 @@ function followElsewhere(client: QueryClient, there: cart.Cart): void {
   const shown = client.getQueryData<cart.Cart>(cartKeys.current)
   if (!shown || !isOnScreen(client) || client.isMutating({ mutationKey: cartKeys.all }) > 0) return
   if (there.version <= shown.version) return
+  // Reordering, adding a recipe and the like are this tab's own doing: nobody else changed anything.
+  const isOwn = client.getQueryState(cartKeys.current)?.isInvalidated === true
   client.setQueryData(cartKeys.current, there)
-  client.setQueryData(cartKeys.elsewhere, true)
+  if (!isOwn) client.setQueryData(cartKeys.elsewhere, true)
 }
 
 const isOnScreen = (client: QueryClient): boolean =>

@@ -12,13 +12,14 @@ export function draftFrom(text: string): CartDraft {
   const kept: unknown = JSON.parse(text)
   if (!isObject(kept) || !isObject(kept.lines)) throw unreadable('lines')
   const lines = Object.entries(kept.lines).map(([key, line]) => [key, changeFrom(line)] as const)
-  const { address, pinCode } = kept
-  if (!isTextOrNone(address) || !isTextOrNone(pinCode)) throw unreadable('address')
+  const { address, pinCode, deliverBy } = kept
+  if (!isTextOrNone(address) || !isTextOrNone(pinCode) || !isTextOrNone(deliverBy)) throw unreadable('address')
 
   return {
     lines: Object.fromEntries(lines),
     ...(address !== undefined && { address }),
     ...(pinCode !== undefined && { pinCode }),
+    ...(deliverBy !== undefined && { deliverBy }),
   }
 }
 

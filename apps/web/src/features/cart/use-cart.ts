@@ -6,7 +6,15 @@ import { useEffect } from 'react'
 import { NoAnswer } from '#api/errors.ts'
 import { useUser } from '#features/auth/session.tsx'
 
-import { type CartDraft, changesOf, type LineChange, shownLines, totalsInRupees, withChange } from './draft.ts'
+import {
+  type CartDraft,
+  changesOf,
+  type LineChange,
+  type ShownLine,
+  shownLines,
+  totalsInRupees,
+  withChange,
+} from './draft.ts'
 import { readDraft, useDraft, writeDraft } from './draft-store.ts'
 import { keepCart, keptCart } from './kept-cart.ts'
 import { cartKeys, cartOptions } from './queries.ts'
@@ -47,6 +55,7 @@ export function useCart() {
     totals: totalsInRupees(lines),
     address: draft.address ?? cart?.address ?? '',
     pinCode: draft.pinCode ?? cart?.pin_code ?? '',
+    deliverBy: draft.deliverBy ?? cart?.deliver_by ?? '',
     /** True where something waits to be sent with the order. */
     changed: cart !== undefined && changesOf(cart, draft) !== null,
     /** True where the cart that is shown was changed in another place. */
@@ -66,8 +75,17 @@ export function useCart() {
       if (vendorId === null) changeLine(key, { vendor: null })
       if (vendor) changeLine(key, { vendor: { id: vendor.id, name: vendor.name } })
     },
+    /** Every line that a vendor fits comes from it. */
+    setVendorForAll(vendor: Vendor, fits: (line: ShownLine) => boolean) {
+      const choice = { vendor: { id: vendor.id, name: vendor.name } }
+      const changed = lines
+        .filter(fits)
+        .reduce((all, { key }) => withChange(all, items, key, choice), readDraft(userId))
+      write(changed)
+    },
     setReplacement: (key: string, replacement: Replacement) => changeLine(key, { replacement }),
     setAddress: (address: string) => write({ address }),
+    setDeliverBy: (deliverBy: string) => write({ deliverBy }),
     setPinCode: (pinCode: string) => write({ pinCode: pinCode.replaceAll(/\D/g, '').slice(0, 6) }),
   }
 }

@@ -23,7 +23,7 @@ export function useRemove() {
 
   const { mutate: putBack } = useMutation({
     mutationKey: cartKeys.all,
-    mutationFn: (line: ShownLine) => call(contract.add, line),
+    mutationFn: (line: ShownLine) => call(contract.add, lineAgain(line)),
     onSuccess: settled,
     onError: (error) => toast.error(failures.cartAddAgain, limitMet(error)),
   })
@@ -48,6 +48,10 @@ export function useRemove() {
 
   return { leaving, remove }
 }
+
+/** A line as it is added again; a free item has no price to send. */
+export const lineAgain = ({ price, ...line }: contract.CartItem) =>
+  line.quoted && price === 0 ? { ...line, unpriced: true } : { ...line, price }
 
 /** Removes the line at its current position; reads the cart again first if it changed in between. */
 async function removed(client: QueryClient, key: string): Promise<Cart> {

@@ -16,6 +16,8 @@ const vendor = (name: string, category: Vendor['category'], location: string): V
   is_active: true,
   rating: null,
   ratings: 0,
+  takes_orders: false,
+  is_own: false,
 })
 const vendors = [
   vendor('Zepto', 'grocery', 'Pan India'),

@@ -23,7 +23,9 @@ export function fittingVendors(
   const rankOf = ({ id }: Vendor) => rank.get(id) ?? rank.size
   return vendors
     .filter((vendor) => fits(vendor, line, city))
-    .sort((a, b) => rankOf(a) - rankOf(b) || a.name.localeCompare(b.name, 'en-IN'))
+    .sort(
+      (a, b) => Number(b.is_own) - Number(a.is_own) || rankOf(a) - rankOf(b) || a.name.localeCompare(b.name, 'en-IN'),
+    )
 }
 
 /** The provider that a line itself is: no other vendor can replace a dentist, nor at a dentist's price. */
@@ -31,7 +33,12 @@ export const providerOf = ({ type, item_id }: { type: string; item_id?: string }
   type === 'service' || type === 'product' ? vendors.find(({ id }) => id === item_id) : undefined
 
 /** 'BigBasket · ₹₹', with a reason if there is one. */
-export function vendorInWords({ name, price_range }: Vendor, recommendation: VendorRecommendation | undefined): string {
+export function vendorInWords(
+  { name, price_range, is_own, takes_orders }: Vendor,
+  recommendation: VendorRecommendation | undefined,
+): string {
   const why = recommendation?.badges.map((badge) => badgeNames[badge].toLowerCase()).join(', ')
+  if (is_own) return `${name} · your shop`
+  if (takes_orders) return `${name} · takes orders${why ? ` · ${why}` : ''}`
   return `${name} · ${price_range}${why ? ` · ${why}` : ''}`
 }

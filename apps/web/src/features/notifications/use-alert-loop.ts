@@ -1,3 +1,4 @@
+import type { User } from '@planner/contract/auth'
 import { notifications } from '@planner/contract/constants'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -15,7 +16,7 @@ import { showAlert } from './show-alert.ts'
 /** Looks once a minute for what rings within the next, and rings it. */
 export function useAlertLoop(): void {
   const client = useQueryClient()
-  const { time_zone } = useUser()
+  const { time_zone, id } = useUser()
 
   useEffect(() => {
     const startedAt = now().getTime()
@@ -28,7 +29,7 @@ export function useAlertLoop(): void {
       for (const alert of await alertsWithin(
         client,
         windowAt(instant, startedAt),
-        await ringingOf(client, time_zone),
+        await ringingOf(client, { time_zone, id }),
       )) {
         // Ahead of it, the minute does not matter; at the due time it does.
         if (alert.moment === 'before') await ring(alert)
@@ -48,7 +49,7 @@ export function useAlertLoop(): void {
     }
 
     async function ringIfOpen(alert: Alert): Promise<void> {
-      const wanted = await stillWanted(client, alert, await ringingOf(client, time_zone))
+      const wanted = await stillWanted(client, alert, await ringingOf(client, { time_zone, id }))
       if (wanted) await ring(wanted)
     }
 
@@ -60,7 +61,7 @@ export function useAlertLoop(): void {
       clearInterval(minute)
       for (const timer of timers) clearTimeout(timer)
     }
-  }, [client, time_zone])
+  }, [client, time_zone, id])
 }
 
 /** The next minute, and the last one too, as far as the page was open: a sleeping tab may have missed it. */
@@ -70,12 +71,15 @@ export const windowAt = (instant: number, startedAt: number) => ({
 })
 
 /** As the person chose it; as usual while that cannot be asked for. */
-async function ringingOf(client: QueryClient, timeZone: string): Promise<Ringing> {
+async function ringingOf(
+  client: QueryClient,
+  { time_zone: timeZone, id: userId }: Pick<User, 'time_zone' | 'id'>,
+): Promise<Ringing> {
   const chosen = await client
     .fetchQuery({ ...preferencesOptions, staleTime: 5 * 60_000, retry: false })
     .catch(() => client.getQueryData(preferencesOptions.queryKey) ?? usualPreferences)
 
-  return { leadMinutes: chosen.lead_minutes, quiet: quietHoursOf(chosen), timeZone }
+  return { leadMinutes: chosen.lead_minutes, quiet: quietHoursOf(chosen), timeZone, userId }
 }
 
 async function ring({ message, moment, at }: Alert): Promise<void> {

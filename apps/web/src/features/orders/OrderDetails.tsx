@@ -3,26 +3,32 @@ import type { Order } from '@planner/contract/orders'
 import { CircleHelp } from 'lucide-react'
 import type { RefObject } from 'react'
 
+import { useUser } from '#features/auth/session.tsx'
 import { inRupees } from '#platform/rupees.ts'
+import { momentInWords } from '#platform/time/in-words.ts'
+import { useNow } from '#platform/time/use-now.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { mayPay, paymentInWords } from './order-words.ts'
 import { PayNow } from './PayNow.tsx'
+import { OrderParts } from './parts/OrderParts.tsx'
 import { RateVendors } from './RateVendors.tsx'
 import { Timeline } from './Timeline.tsx'
 import { words } from './words.ts'
 
 /** Everything about an order. */
 export function OrderDetails({ order, card }: { order: Order; card: RefObject<HTMLElement | null> }) {
+  const { time_zone } = useUser()
+  const now = useNow()
   const where = [order.address, order.pin_code].filter(Boolean).join(', ')
 
   return (
     <div className="space-y-5">
       <Timeline order={order} />
-      {order.awaits_price && order.status === 'pending' && (
+      {order.awaits_price && order.status === 'pending' && !isListOnly(order) && (
         <p className="flex gap-2 rounded-md bg-warn-soft px-3.5 py-2.5 text-sm text-warn">
           <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {words.awaitsPrice}
+          {order.parts.some(({ kind }) => kind === 'vendor') ? words.awaitsShop : words.awaitsPrice}
         </p>
       )}
       {mayPay(order) && (
@@ -34,15 +40,22 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
           <PayNow order={order} />
         </div>
       )}
+      {order.parts.length > 0 && <OrderParts order={order} />}
       <OrderLines items={order.items} />
       <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
         <dl className="space-y-1 text-[0.9375rem]">
           <dt className="text-sm text-soft">Payment</dt>
           <dd className="pb-2">{paymentInWords(order)}</dd>
+          {order.deliver_by && (
+            <>
+              <dt className="text-sm text-soft">Needed by</dt>
+              <dd className="pb-2">{momentInWords(new Date(order.deliver_by), time_zone, now)}</dd>
+            </>
+          )}
           {where && (
             <>
               <dt className="text-sm text-soft">Deliver to</dt>
-              <dd className="whitespace-pre-line">{where}</dd>
+              <dd className="pb-2 whitespace-pre-line">{where}</dd>
             </>
           )}
         </dl>
@@ -61,6 +74,9 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
     </div>
   )
 }
+
+/** A list that one hands over: nobody checks its prices but the shop. */
+const isListOnly = ({ parts }: Order): boolean => parts.length > 0 && parts.every(({ kind }) => kind !== 'vendor')
 
 const Row = ({ name, amount }: { name: string; amount: number }) => (
   <div className="flex justify-between gap-4">

@@ -12,7 +12,8 @@ import { words } from './words.ts'
 export function PlacedNotice({ order }: { order: Order }) {
   const unpaid = mayPay(order)
   const Picture = unpaid ? CreditCard : PartyPopper
-  const text = unpaid ? words.placedUnpaid : words.placedText
+  const isList = order.parts.length > 0 && order.parts.every(({ kind }) => kind !== 'vendor')
+  const text = unpaid ? words.placedUnpaid : isList ? words.listedText : words.placedText
 
   return (
     <div

@@ -17,11 +17,11 @@ export function Timeline({ order }: { order: Order }) {
   const steps = stepsOf(order)
 
   return (
-    <ol aria-label="Order history" className="grid gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
+    <ol aria-label="Order history" className="grid gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
       {steps.map(({ status, at, note }, place) => {
         const next = steps[place + 1]
         return (
-          <li key={status} className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 sm:block sm:pr-3">
+          <li key={place} className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 sm:block sm:pr-3">
             {next && (
               <span
                 aria-hidden="true"

@@ -15,6 +15,8 @@ const order = (fields: Partial<Order>): Order => ({
   items: [],
   address: null,
   pin_code: null,
+  deliver_by: null,
+  parts: [],
   timeline: [],
   payment_method: 'on_delivery',
   awaits_price: false,

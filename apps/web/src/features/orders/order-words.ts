@@ -25,8 +25,8 @@ export const isUnpaid = ({ status, payment_method, payment }: Order): boolean =>
 export const mayPay = (order: Order): boolean => isUnpaid(order) && !order.awaits_price
 
 /** How it was or is to be paid. */
-export function paymentInWords({ payment_method, payment, status }: Order): string {
-  if (payment_method === 'on_delivery') return words.onDelivery
+export function paymentInWords({ payment_method, payment, status, parts }: Order): string {
+  if (payment_method === 'on_delivery') return parts.length > 0 ? words.payShop : words.onDelivery
   if (status === 'cancelled' && payment?.status !== 'refunded' && payment?.status !== 'paid') return 'Not paid'
   return words.online[payment?.status ?? 'created']
 }

@@ -14,7 +14,7 @@ import { call } from '#api/call.ts'
 import { callPage, type Page } from '#api/call-pages.ts'
 import { limitMet } from '#api/errors.ts'
 import { putInPlace } from '#api/put-in-place.ts'
-import { tellCartUpdated } from '#features/cart/queries.ts'
+import { cartKeys, tellCartUpdated } from '#features/cart/queries.ts'
 import { toast } from '#ui/toast.ts'
 import { words } from './words.ts'
 
@@ -30,7 +30,12 @@ export const ordersOptions = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) => callPage(orders.list, pageParam, { signal }),
   initialPageParam: {} as InputOf<typeof orders.list>,
   getNextPageParam: ({ rest }) => rest,
+  // While a shop has something to say, its answer shows without a reload.
+  refetchInterval: ({ state }) => (state.data?.pages.some(({ answer }) => answer.some(waitsForShop)) ? 15_000 : false),
 })
+
+const waitsForShop = ({ parts }: orders.Order): boolean =>
+  parts.some(({ kind, state }) => kind === 'vendor' && ['sent', 'accepted', 'ready'].includes(state))
 
 /** How many orders there are of each status: all of them, whatever is shown. */
 export const countsOptions = queryOptions({
@@ -63,9 +68,11 @@ export function useCancel() {
 
 /** Puts an order's items into the cart again. */
 export function useReorder(onDone: () => void) {
+  const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: orders.Order) => call(orders.reorder, { id }),
-    onSuccess: ({ items_added }) => {
+    onSuccess: ({ items_added, cart }) => {
+      client.setQueryData(cartKeys.current, cart)
       tellCartUpdated()
       toast.success(words.reordered(items_added))
       onDone()

@@ -17,6 +17,7 @@ import type { Planned } from './detail/WhyPlanned.tsx'
 import { useVegOnly } from './diet/use-veg-only.ts'
 import { VegToggle } from './diet/VegToggle.tsx'
 import { KitchenTip } from './KitchenTip.tsx'
+import { usePlaceInUrl } from './kitchens/use-place-in-url.ts'
 import { DietDialog, RecipeDialog, ShareDialog, ShoppingDialog } from './lazy-dialogs.ts'
 import { loadTabs, OwnTab, SearchTab } from './lazy-tabs.ts'
 import { keptVegOnly } from './plan/kept-plan.ts'
@@ -56,6 +57,7 @@ export default function RecipesPage() {
   const search = useSearch({ vegOnly: key.vegOnly, region })
   useSearchAgain(search, version)
   const { id, open, close } = useRecipeInUrl()
+  const place = usePlaceInUrl()
   const opening = useShown<Recipe | null>()
   const sharing = useShown<Recipe>()
   const diet = useShown<true>()
@@ -96,6 +98,7 @@ export default function RecipesPage() {
       />
       <div>
         <HubTabs
+          place={place}
           plan={
             <PlanTab
               shown={shown}
@@ -124,6 +127,7 @@ export default function RecipesPage() {
             <Suspense fallback={null}>
               <SearchTab
                 search={search}
+                place={place}
                 vegOnly={key.vegOnly}
                 region={region}
                 onRegion={setRegion}
@@ -171,8 +175,19 @@ export default function RecipesPage() {
 }
 
 /** Which of them is shown is known here alone, so that a change of it draws none again. */
-function HubTabs({ plan, search, own }: { plan: ReactNode; search: ReactNode; own: ReactNode }) {
+function HubTabs({
+  place,
+  plan,
+  search,
+  own,
+}: { place: string | null } & Record<'plan' | 'search' | 'own', ReactNode>) {
   const [tab, setTab] = useState<'plan' | 'search' | 'own'>('plan')
+  const [before, setBefore] = useState<string | null>(null)
+  if (place !== before) {
+    setBefore(place)
+    // A kitchen that the address names is shown where its list is.
+    if (place !== null) setTab('search')
+  }
   return (
     <Tabs
       label="Culinary India Hub"

@@ -4,3 +4,6 @@ export function recipeIn(hash: string): string | null {
 
   return /^[a-z0-9-]+(\.[a-z0-9-]+){1,3}$/i.test(id) && id.length <= 120 ? id : null
 }
+
+/** The place's id in '#place=<id>'; null for anything that cannot be one. */
+export const placeIn = (hash: string): string | null => /^#place=([a-z-]{2,40})$/.exec(hash)?.[1] ?? null

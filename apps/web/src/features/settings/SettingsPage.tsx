@@ -12,6 +12,7 @@ import { type View, viewOf } from './views.ts'
 import { words } from './words.ts'
 
 const others = {
+  household: lazy(() => loadChunk(() => import('#features/household/HouseholdView.tsx'))),
   account: lazy(() => loadChunk(() => import('#features/account/AccountView.tsx'))),
   files: lazy(() => loadChunk(() => import('#features/calendar-files/FilesView.tsx'))),
   programs: lazy(() => loadChunk(() => import('#features/programs/ProgramsView.tsx'))),

@@ -8,11 +8,13 @@ import {
   Plug,
   Settings,
   Sparkles,
+  UsersRound,
 } from 'lucide-react'
 
 /** What /settings can show, by its hash. Other hashes name a section of the settings themselves. */
 export const views = [
   { hash: '', name: 'Settings', Picture: Settings },
+  { hash: 'household', name: 'Household', Picture: UsersRound },
   { hash: 'account', name: 'Account and privacy', short: 'Account', Picture: KeyRound },
   { hash: 'files', name: 'Calendar and import', short: 'Calendar', Picture: CalendarPlus },
   { hash: 'programs', name: 'Programs', Picture: Plug },
@@ -24,7 +26,9 @@ export const views = [
 
 export type View = (typeof views)[number]['hash']
 
-export const viewOf = (hash: string): View => views.find((view) => view.hash !== '' && view.hash === hash)?.hash ?? ''
+/** The link of an invitation opens the household. */
+export const viewOf = (hash: string): View =>
+  hash.startsWith('join=') ? 'household' : (views.find((view) => view.hash !== '' && view.hash === hash)?.hash ?? '')
 
 /** The sections of the settings, in their order. */
 export const sections = [

@@ -42,6 +42,10 @@ export const smsTemplates = {
   'account.gone': 'Your Daily Planner account and everything in it have been deleted.',
   'household.removed': 'You are no longer in the household of {name} in Daily Planner. Your own things stay yours.',
   'sending.stopped': 'Your Daily Planner server has reached its daily sending limit. Reminders go by push only today.',
+  'order.step': 'Order {order}: {step}. Daily Planner',
+  'vendor.order': '{subject}. Answer here: {link} Daily Planner',
+  'vendor.order-hi': '{subject}. जवाब यहाँ दें: {link} Daily Planner',
+  'vendor.trouble': '{vendor} {trouble}: order {order} waits. Daily Planner',
   'channel.off': '{channel} from Daily Planner are switched off: {reason}.',
 } as const
 
@@ -49,7 +53,7 @@ export type TemplateId = keyof typeof smsTemplates
 
 /** DLT allows about 40 characters per variable; a test message may fill one SMS. */
 const variableMax = 40
-const longVariables: Record<string, number> = { message: 160, host: 100 }
+const longVariables: Record<string, number> = { message: 160, host: 100, step: 120, subject: 80, link: 200 }
 
 /** Fills in a template, truncating each variable. */
 export function smsText(template: TemplateId, variables: Record<string, string>): string {

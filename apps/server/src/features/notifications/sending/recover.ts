@@ -71,7 +71,7 @@ async function ask(context: Context, alerts: Handing[]): Promise<Map<string, Fou
       deliveries.map((delivery) => ({
         ...delivery,
         since: handedAt.get(delivery.id)!,
-        otherProviderIds: (others.get(delivery.user.id) ?? []).map(({ provider_id }) => provider_id),
+        otherProviderIds: (others.get(delivery.user.id!) ?? []).map(({ provider_id }) => provider_id),
       })),
     )
     for (const [id, answer] of found) answers.set(id, answer)

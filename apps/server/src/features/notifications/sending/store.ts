@@ -2,6 +2,7 @@ import type { HelperLanguage } from '@planner/contract/household'
 import { sql } from 'kysely'
 import { after, dayMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import type { AlertRow, AlertState, Channel, UserRow } from '#platform/db/tables.ts'
 import type { SwitchOff } from '#providers/channels.ts'
 import type { OutgoingLimit } from '../outgoing/limits.ts'
@@ -71,13 +72,14 @@ export async function beginHanding(
   channel: Channel,
   { claim, now, leaseUntil, limit, outgoing, unproved }: Handover,
 ): Promise<Handing[]> {
-  const { rows } = await sql<Handing>`
+  // Planned once: for some twenty partitions that takes longer than finding the rows.
+  const statement = sql<Handing>`
     with due as materialized (
       select id, user_id, reminder_id, moment, due_at, occurrence_at, occurrence_on, title, counted_day, helper_id
       from alerts
       where state = 'waiting' and channel = ${channel} and ready_at <= ${now}
         and user_id <> all (array(select user_id from alert_replans where held_until > ${now}))
-      order by ready_at limit ${limit} for update skip locked
+      order by ready_at limit ${sql.lit(limit)} for update skip locked
     ), seen as (
       select due.id, due.occurrence_at, due.user_id, due.due_at, due.counted_day, users.email, ${recipientColumns}, coalesce(reminders.time_zone, users.time_zone) as time_zone,
         users.quiet_from, users.quiet_until, users.time_zone as home_zone,
@@ -114,8 +116,8 @@ export async function beginHanding(
     from decided where alerts.id = decided.id and alerts.occurrence_at = decided.occurrence_at
     returning ${handingColumns}, decided.title, decided.time_zone, decided.email, decided.phone_number,
       decided.helper_language, decided.asker, decided.meant_for, decided.recurrence, decided.since_year,
-      decided.quiet_from, decided.quiet_until, decided.home_zone, decided.is_stopped`.execute(db)
-  return rows
+      decided.quiet_from, decided.quiet_until, decided.home_zone, decided.is_stopped`
+  return prepared(db, statement)
 }
 
 const handingColumns =
@@ -164,7 +166,7 @@ export async function settleAlerts(
 ): Promise<void> {
   if (settlements.length === 0) return
   const occurrenceOf = new Map(alerts.map((alert) => [alert.id, alert.occurrence_at]))
-  await sql`
+  const statement = sql`
     update alerts set
       state = case when alerts.claim = ${claim} then settled.state else alerts.state end,
       note = case when alerts.claim = ${claim} then settled.note else alerts.note end,
@@ -190,7 +192,8 @@ export async function settleAlerts(
       -- For the partition: a Date has no microseconds.
       and alerts.occurrence_at >= settled.occurrence_at
       and alerts.occurrence_at < settled.occurrence_at + interval '1 millisecond'
-      and (alerts.claim = ${claim} or (alerts.claim is null and alerts.provider_id = settled.provider_id))`.execute(db)
+      and (alerts.claim = ${claim} or (alerts.claim is null and alerts.provider_id = settled.provider_id))`
+  await prepared(db, statement)
 }
 
 /**

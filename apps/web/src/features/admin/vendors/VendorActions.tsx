@@ -1,4 +1,4 @@
-import type { Vendor } from '@planner/contract/vendors'
+import type { ManagedVendor as Vendor } from '@planner/contract/vendors'
 import { Pencil, ToggleLeft, ToggleRight, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 

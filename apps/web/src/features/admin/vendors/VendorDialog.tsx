@@ -1,6 +1,6 @@
 import { cities } from '@planner/contract/constants'
-import { vendorCategories } from '@planner/contract/new-vendor'
-import type { Vendor, VendorCategory } from '@planner/contract/vendors'
+import { type OrderChannel, orderChannels, vendorCategories } from '@planner/contract/new-vendor'
+import type { ManagedVendor, VendorCategory } from '@planner/contract/vendors'
 import { type FormEvent, useId, useState } from 'react'
 
 import { detailOrMessage } from '#api/errors.ts'
@@ -13,12 +13,13 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { words } from '../words.ts'
 
 import { useChange, useCreate } from './use-vendors.ts'
+import { VendorInvitation } from './VendorInvitation.tsx'
 import { draftOf, emptyDraft, type Faults, readDraft, type VendorDraft } from './vendor-draft.ts'
 import { categoryNames, priceRanges } from './vendor-look.ts'
 
 type VendorDialogProps = {
   /** Null for a new one. */
-  vendor: Vendor | null
+  vendor: ManagedVendor | null
   open: boolean
   onClose: () => void
   onCreated: () => void
@@ -39,7 +40,18 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
     setDraft({ ...draft, [name]: value })
     setFaults({ ...faults, [name]: undefined })
   }
-  const text = (name: 'name' | 'description' | 'location' | 'contact' | 'website' | 'services') => ({
+  const text = (
+    name:
+      | 'name'
+      | 'description'
+      | 'location'
+      | 'contact'
+      | 'website'
+      | 'services'
+      | 'order_to'
+      | 'upi_id'
+      | 'pin_codes',
+  ) => ({
     value: draft[name],
     onChange: (value: string) => set(name, value),
     error: faults[name],
@@ -161,6 +173,56 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
           hint={words.servicesHint}
           {...text('services')}
         />
+        <fieldset className="col-span-2 grid grid-cols-2 gap-4 border-t border-line pt-4">
+          <legend className="sr-only">Orders</legend>
+          <p className="col-span-2 text-sm text-soft">{words.ordersHint}</p>
+          <SelectField
+            className="max-sm:col-span-2"
+            label="Gets orders by"
+            name="order_channel"
+            value={draft.order_channel}
+            onChange={(value) => set('order_channel', value as OrderChannel | '')}
+            options={[
+              { value: '', label: 'No orders' },
+              ...orderChannels.map((value) => ({ value, label: channelNames[value] })),
+            ]}
+          />
+          <TextField
+            className="max-sm:col-span-2"
+            label="Number or email for orders"
+            name="order_to"
+            maxLength={120}
+            {...text('order_to')}
+          />
+          <TextField
+            className="max-sm:col-span-2"
+            label="UPI id"
+            name="upi_id"
+            aside={<Optional />}
+            maxLength={120}
+            {...text('upi_id')}
+          />
+          <SelectField
+            className="max-sm:col-span-2"
+            label="Language of its page"
+            name="language"
+            value={draft.language}
+            onChange={(value) => set('language', value === 'hi' ? 'hi' : 'en')}
+            options={[
+              { value: 'en', label: 'English' },
+              { value: 'hi', label: 'हिन्दी' },
+            ]}
+          />
+          <TextField
+            className="col-span-2"
+            label="PIN codes it delivers to"
+            name="pin_codes"
+            aside={<Optional />}
+            placeholder="400050, 400051"
+            {...text('pin_codes')}
+          />
+        </fieldset>
+        {vendor?.order_channel && <VendorInvitation vendor={vendor} />}
         <Switch
           className="col-span-2 border-t border-line pt-4"
           label="Active"
@@ -172,6 +234,8 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
     </Dialog>
   )
 }
+
+const channelNames: Record<OrderChannel, string> = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'Email' }
 
 const Optional = () => <span className="text-sm text-soft">Optional</span>
 

@@ -1,7 +1,7 @@
 import { vendorsCsv } from '@planner/contract/admin'
 import { admin as limits } from '@planner/contract/constants'
 import { vendorCategories } from '@planner/contract/new-vendor'
-import type { Vendor, VendorCategory } from '@planner/contract/vendors'
+import type { ManagedVendor as Vendor, VendorCategory } from '@planner/contract/vendors'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Star, Store } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'

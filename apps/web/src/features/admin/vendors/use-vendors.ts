@@ -9,7 +9,7 @@ import { adminFailure } from '../admin-words.ts'
 import { adminKeys } from '../queries.ts'
 import { words } from '../words.ts'
 
-type Vendor = vendors.Vendor
+type Vendor = vendors.ManagedVendor
 
 /** Flips a vendor at once, and back again should that fail. */
 export function useToggle() {

@@ -1,4 +1,4 @@
-import type { Vendor } from '@planner/contract/vendors'
+import type { ManagedVendor } from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 
 import { draftOf, emptyDraft, readDraft, type VendorDraft } from './vendor-draft.ts'
@@ -23,6 +23,11 @@ test('ADMIN-3 a new vendor costs $, offers no services and is active, unless one
       website: null,
       services: [],
       is_active: true,
+      order_channel: null,
+      order_to: null,
+      upi_id: null,
+      language: 'en',
+      pin_codes: [],
     },
   })
   expect(readDraft({ ...sweets, services: ' hampers,, cakes ,' })).toMatchObject({
@@ -49,7 +54,14 @@ test.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,<b>', 
 )
 
 test('ADMIN-3 a vendor is edited as it is, its tier by dollars', () => {
-  const vendor: Vendor = {
+  const vendor: ManagedVendor = {
+    takes_orders: false,
+    is_own: false,
+    order_channel: null,
+    order_to: null,
+    upi_id: null,
+    language: 'en',
+    pin_codes: [],
     id: '00000000-0000-4000-8000-000000000001',
     name: 'Aaradhya Sweets',
     category: 'gift',
@@ -63,6 +75,6 @@ test('ADMIN-3 a vendor is edited as it is, its tier by dollars', () => {
     rating: null,
     ratings: 0,
   }
-  const { id: _id, rating: _rating, ratings: _ratings, ...same } = vendor
+  const { id: _id, rating: _rating, ratings: _ratings, takes_orders: _takes, is_own: _own, ...same } = vendor
   expect(readDraft(draftOf(vendor))).toEqual({ vendor: { ...same, price_range: '$$' } })
 })

@@ -1,6 +1,7 @@
 import type { InputOf } from '@planner/contract/endpoint'
+import type { OrderChannel, ShopLanguage } from '@planner/contract/new-vendor'
 import { NewVendor } from '@planner/contract/new-vendor'
-import type { create, Vendor, VendorCategory } from '@planner/contract/vendors'
+import type { create, ManagedVendor, VendorCategory } from '@planner/contract/vendors'
 import * as z from 'zod/mini'
 
 // The content security policy forbids `new Function`, which zod would try.
@@ -18,6 +19,12 @@ export type VendorDraft = {
   /** With commas between them. */
   services: string
   is_active: boolean
+  order_channel: OrderChannel | ''
+  order_to: string
+  upi_id: string
+  language: ShopLanguage
+  /** With commas between them. */
+  pin_codes: string
 }
 
 export const emptyDraft: VendorDraft = {
@@ -30,14 +37,23 @@ export const emptyDraft: VendorDraft = {
   website: '',
   services: '',
   is_active: true,
+  order_channel: '',
+  order_to: '',
+  upi_id: '',
+  language: 'en',
+  pin_codes: '',
 }
 
-export const draftOf = (vendor: Vendor): VendorDraft => ({
+export const draftOf = (vendor: ManagedVendor): VendorDraft => ({
   ...vendor,
   price_range: '$'.repeat(vendor.price_range.length),
   contact: vendor.contact ?? '',
   website: vendor.website ?? '',
   services: vendor.services.join(', '),
+  order_channel: vendor.order_channel ?? '',
+  order_to: vendor.order_to ?? '',
+  upi_id: vendor.upi_id ?? '',
+  pin_codes: vendor.pin_codes.join(', '),
 })
 
 export type Faults = Partial<Record<keyof VendorDraft, string>>
@@ -50,6 +66,10 @@ export function readDraft(draft: VendorDraft): { vendor: InputOf<typeof create> 
     contact: draft.contact.trim() || null,
     website: draft.website.trim() || null,
     services,
+    order_channel: draft.order_channel || null,
+    order_to: draft.order_to.trim() || null,
+    upi_id: draft.upi_id.trim() || null,
+    pin_codes: draft.pin_codes.split(',').flatMap((code) => code.trim() || []),
   })
   if (read.success) return { vendor: read.data }
 

@@ -1,6 +1,6 @@
 import type { Recipe } from '@planner/contract/recipes'
 import { CookingPot } from 'lucide-react'
-import { useCallback, useEffect, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
 
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -8,6 +8,7 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { Kitchens } from '../kitchens/lazy-kitchens.ts'
 import { RegionFilter } from '../plan/RegionFilter.tsx'
 import { regionsOf } from '../plan/regions.ts'
 import { words } from '../words.ts'
@@ -22,6 +23,8 @@ const roomPx = 440
 
 type SearchTabProps = {
   search: Search
+  /** Whose kitchen the address names. */
+  place: string | null
   vegOnly: boolean
   region: string
   onRegion: (region: string) => void
@@ -29,7 +32,7 @@ type SearchTabProps = {
   onShare: (recipe: Recipe) => void
 }
 
-export default function SearchTab({ search, vegOnly, region, onRegion, onView, onShare }: SearchTabProps) {
+export default function SearchTab({ search, place, vegOnly, region, onRegion, onView, onShare }: SearchTabProps) {
   const { state } = search
   const whole = useRef<HTMLDivElement>(null)
   // On a phone suggestions and results would begin below what is seen.
@@ -49,7 +52,7 @@ export default function SearchTab({ search, vegOnly, region, onRegion, onView, o
         </div>
         <RegionFilter regions={regionsOf([])} value={region} onChange={onRegion} />
       </div>
-      {state.kind === 'none' && (
+      {state.kind === 'none' && place === null && (
         <Card>
           <EmptyState
             art={<Medallion of={CookingPot} />}
@@ -75,6 +78,11 @@ export default function SearchTab({ search, vegOnly, region, onRegion, onView, o
             }
           />
         </Card>
+      )}
+      {state.kind === 'none' && (
+        <Suspense fallback={null}>
+          <Kitchens place={place} vegOnly={vegOnly} onView={onView} onShare={onShare} />
+        </Suspense>
       )}
       {state.kind === 'searching' && <GridSkeleton />}
       {state.kind === 'failed' && (

@@ -1,7 +1,8 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { occasionInWords } from '@planner/reminder-language/occasion'
 import { AlarmClock, CloudUpload, Flag, Pencil, Repeat, Sparkles, Trash2 } from 'lucide-react'
-import { memo, useId } from 'react'
+import { lazy, memo, Suspense, useId } from 'react'
+import { loadChunk } from '#platform/chunk.ts'
 import { timeInWords } from '#platform/time/in-words.ts'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -39,6 +40,9 @@ type AgendaRowProps = {
   onEdit: (occurrence: Occurrence) => void
   onDelete: (occurrence: Occurrence) => void
 }
+
+/** Nearly nobody's reminders are shared. */
+const SharedMark = lazy(() => loadChunk(() => import('#features/household/SharedMark.tsx')))
 
 const priorityLooks = ['', 'fill-danger text-danger', 'fill-warn text-warn', 'text-teal'] as const
 
@@ -108,6 +112,13 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
           >
             <Trash2 aria-hidden="true" className="size-[1.1rem]" />
           </IconButton>
+        </div>
+      )}
+      {reminder.shared && (
+        <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-2 pb-1.5 text-[0.8125rem] text-soft">
+          <Suspense fallback={null}>
+            <SharedMark reminder={{ ...reminder, shared: reminder.shared }} done={done} overdue={state === 'overdue'} />
+          </Suspense>
         </div>
       )}
       {reminder.checklist && <Checklist reminder={reminder} />}

@@ -2,13 +2,14 @@ import { alertTag, type PlannedMoment, type Snoozed } from '@planner/contract/no
 import type { Reminder } from '@planner/contract/reminders'
 
 import { addDays } from '@planner/days/plain-date'
+import { isForMe } from '#features/household/shared-state.ts'
 import { type QuietHours, quietUntil } from '#platform/quiet-hours.ts'
 import { dayAt, instantOf } from '#platform/time/wall-time.ts'
 import { occurrencesOf, type RecurrenceEngine } from '../agenda/occurrences.ts'
 import { isCompletedOn } from '../agenda/state-on.ts'
 
 /** How a person wants to hear of reminders in an open tab. */
-export type Ringing = { leadMinutes: number; quiet: QuietHours | null; timeZone: string }
+export type Ringing = { leadMinutes: number; quiet: QuietHours | null; timeZone: string; userId?: string }
 
 /** One alert: which reminder rings, for which of its days, at which moment, and when exactly. */
 export type AlertMoment = {
@@ -32,7 +33,7 @@ export function alertMoments(
   ringing: Ringing,
 ): AlertMoment[] {
   return reminders
-    .filter(({ origin }) => origin?.rings !== false)
+    .filter(({ origin, shared }) => origin?.rings !== false && (!shared || isForMe(shared, ringing.userId ?? '')))
     .flatMap((reminder) =>
       occurrencesOf(reminder, daysAround(window, reminder), engine)
         .filter((day) => !isCompletedOn(reminder, day))

@@ -27,7 +27,7 @@ export function useEdit() {
   const mutation = useMutation({
     mutationKey: changeKey,
     mutationFn({ reminder, edit }: Edit) {
-      const changed = changedOnly(edit, reminder)
+      const changed = withChecklistBefore(changedOnly(edit, reminder), reminder)
 
       return callOrQueue(reminders.update, changed, {
         kind: 'edit',
@@ -54,6 +54,10 @@ export function useEdit() {
 
   return mutation
 }
+
+/** Where others may tick too, what was ticked from is said: nothing of theirs is lost. */
+const withChecklistBefore = (edit: Update, { checklist = [], shared }: Reminder): Update =>
+  edit.checklist && shared ? { ...edit, checklist_was: checklist } : edit
 
 /** What an edit says of a reminder. */
 const said = ({ times: _times, ...edit }: Update): Partial<Reminder> =>

@@ -3,6 +3,8 @@ import { Sparkles } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
+import { askedOf } from '#features/household/asked-of.ts'
+import { type ForWhomInput, sharingOf } from '#features/household/for-whom.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { now } from '#platform/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
@@ -27,6 +29,7 @@ import { loadReader } from './use-reading.ts'
 import { useSentence } from './use-sentence.ts'
 import { WhenFields } from './WhenFields.tsx'
 
+const ForWhom = lazy(() => loadChunk(() => import('#features/household/ForWhom.tsx')))
 const RequestCard = lazy(() => loadChunk(() => import('../asked/RequestCard.tsx')))
 
 /** The day for which the dialog was opened, its time ('HH:MM' or empty), and prefilled text. */
@@ -54,6 +57,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
   // The person wants one new reminder of a text that could mean something else.
   const [asOne, setAsOne] = useState(false)
   const [left, setLeft] = useState<Left>(noneLeft)
+  const [forWhom, setForWhom] = useState<ForWhomInput | null>(null)
   const creation = useCreation()
   const several = useSeveral()
   const sentence = useSentence(timeZone, shown.target.text)
@@ -84,6 +88,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
     setFaults(faultless)
     setAsOne(false)
     setLeft(noneLeft)
+    setForWhom(null)
   }
   if (turn !== shown.turn) {
     setTurn(shown.turn)
@@ -101,6 +106,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
   const leftOut = left.of === understood?.readText ? left.places : noneLeft.places
   const taken = all?.filter((_, at) => !leftOut.has(at)) ?? null
   const making = creation.making || several.making
+  const asked = all ? null : askedOf(text, beyond?.details.person?.value ?? null)
 
   const clear = () => {
     sentence.clear()
@@ -132,6 +138,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
           suggested_time: time || null,
           date_picked: picked,
           leave_alone: inTrimmed(leftAlone, text),
+          ...sharingOf(forWhom, asked),
         })
     }
   }
@@ -141,7 +148,10 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
     onClose()
   }
   const makeSeveral = async (chosen: NonNullable<typeof taken>) => {
-    const { made, lost } = await several.makeAll(chosen)
+    const sharing = sharingOf(forWhom, null)
+    const { made, lost } = await several.makeAll(
+      chosen.map(({ input, ...one }) => ({ ...one, input: { ...input, ...sharing } })),
+    )
     // What could not be made stays in the text.
     if (lost.length > 0) write(lost.join('\n'))
     else {
@@ -274,6 +284,11 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
             onTime={setTime}
             onText={writeByHand}
           />
+        )}
+        {!request && (
+          <Suspense fallback={null}>
+            <ForWhom said={asked} chosen={forWhom} onChoose={setForWhom} />
+          </Suspense>
         )}
         <StillWorking pending={creation.making}>{words.stillReading}</StillWorking>
       </form>

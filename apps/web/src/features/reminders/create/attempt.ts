@@ -13,6 +13,10 @@ export function attemptOf(last: Attempt | null, input: Omit<Input, 'id'>, newId:
     last.suggested_date === input.suggested_date &&
     last.suggested_time === input.suggested_time &&
     last.date_picked === input.date_picked &&
+    last.audience === input.audience &&
+    last.for_id === input.for_id &&
+    last.escalate_to_id === input.escalate_to_id &&
+    last.escalate_minutes === input.escalate_minutes &&
     JSON.stringify(last.leave_alone) === JSON.stringify(input.leave_alone)
 
   return same ? last : { ...input, id: newId() }

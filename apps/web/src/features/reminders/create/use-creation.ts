@@ -1,3 +1,4 @@
+import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/problems'
 import * as reminders from '@planner/contract/reminders'
 import { useRef, useState } from 'react'
@@ -21,7 +22,7 @@ export type CreationInput = {
   /** The day was chosen by hand, and not only put into the form. */
   date_picked?: boolean
   leave_alone: { start: number; end: number }[]
-}
+} & Pick<InputOf<typeof reminders.createFromText>, 'audience' | 'for_id' | 'escalate_to_id' | 'escalate_minutes'>
 
 /**
  * From a sentence to a reminder: it is created, then the person confirms it or has it deleted at

@@ -1,0 +1,115 @@
+import type { AddressInfo } from 'node:net'
+import * as household from '@planner/contract/household'
+import * as reminders from '@planner/contract/reminders'
+import { expect, test } from 'vitest'
+import { aHousehold } from '#test/a-household.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
+
+/** The stream as a page reads it: what came, and whether it has ended. */
+async function listen(server: TestServer, person: Person) {
+  const { port } = server.app.server.address() as AddressInfo
+  const gone = new AbortController()
+  const response = await fetch(`http://127.0.0.1:${port}${household.livePath}`, {
+    headers: { authorization: `Bearer ${person.token}` },
+    signal: gone.signal,
+  })
+  const heard = {
+    status: response.status,
+    text: '',
+    ended: false,
+    close: () => gone.abort(),
+    headers: response.headers,
+  }
+  void (async () => {
+    try {
+      for await (const piece of response.body!.pipeThrough(new TextDecoderStream())) heard.text += piece
+    } catch {
+      // Closed by the test.
+    }
+    heard.ended = true
+  })()
+  return heard
+}
+
+/** One more look at the store, and what it says has arrived. */
+async function look(server: TestServer): Promise<void> {
+  await server.context.live.look()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+const versionsIn = (text: string): Record<string, number>[] =>
+  [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data!) as Record<string, number>)
+
+test('HOME-7 what one does, the others hear at once, and a stranger does not; private things tell nobody', async () => {
+  await using server = await startTestServer()
+  const { asha, rohan, stranger } = await aHousehold(server)
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const [hers, his, theirs] = await Promise.all([asha, rohan, stranger].map((person) => listen(server, person)))
+  expect(hers!.headers.get('content-type')).toContain('text/event-stream')
+  await look(server)
+  const before = versionsIn(his!.text).at(-1)!
+  expect(before.household).toBeGreaterThan(0)
+  const strangersBefore = theirs!.text
+
+  await asha.call(reminders.createFromText, { text: 'see the cardiologist tomorrow' })
+  await look(server)
+  expect(versionsIn(his!.text).at(-1)).toEqual(before)
+
+  const { id } = await asha.call(reminders.createFromText, { text: 'dinner tomorrow at 8 pm', audience: 'everyone' })
+  await look(server)
+  const made = versionsIn(his!.text).at(-1)!
+  expect(made.reminders).toBeGreaterThan(before.reminders ?? 0)
+  await rohan.call(reminders.update, { id, completed: true })
+  await look(server)
+  expect(versionsIn(hers!.text).at(-1)!.reminders).toBeGreaterThan(made.reminders!)
+  expect(theirs!.text).toBe(strangersBefore)
+  // Without a stream the same can be asked for.
+  expect((await rohan.call(household.changes, {})).versions).toEqual(versionsIn(hers!.text).at(-1))
+  for (const one of [hers, his, theirs]) one!.close()
+})
+
+test('HOME-7 whoever is removed hears nothing more; without a session there is no stream', async () => {
+  await using server = await startTestServer()
+  const { asha, rohan } = await aHousehold(server)
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const his = await listen(server, rohan)
+  await look(server)
+  await asha.call(household.removeMember, { id: rohan.id })
+  await look(server)
+  expect(his.ended).toBe(true)
+  await asha.call(reminders.createFromText, { text: 'dinner tomorrow at 8 pm', audience: 'everyone' })
+  const again = await listen(server, rohan)
+  await look(server)
+  expect(versionsIn(again.text).at(-1)?.reminders ?? 0).toBe(0)
+  again.close()
+  expect((await server.app.inject({ url: household.livePath })).statusCode).toBe(401)
+})
+
+test('HOME-7 a seventh stream of one person ends the first, and a stopping process ends all', async () => {
+  const server = await startTestServer()
+  const asha = await server.aPerson()
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const all = []
+  for (let n = 0; n < 7; n++) all.push(await listen(server, asha))
+  await look(server)
+  expect(all.map(({ ended }) => ended)).toEqual([true, ...Array<boolean>(6).fill(false)])
+  // Open streams do not delay the end.
+  await server[Symbol.asyncDispose]()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(all.every(({ ended }) => ended)).toBe(true)
+})
+
+test('HOME-7 a process that does not make the change hears of it, by the store alone', async () => {
+  await using server = await startTestServer()
+  const { asha } = await aHousehold(server)
+  const { rows } = await server.pool.query<{ household_id: string }>('select household_id from users where id = $1', [
+    asha.id,
+  ])
+  const heard: unknown[] = []
+  const stop = server.context.live.follow(rows[0]!.household_id, (versions) => heard.push(versions))
+  await server.context.live.look()
+  await server.pool.query(`select bump_household($1, 'reminders')`, [rows[0]!.household_id])
+  await server.context.live.look()
+  expect(heard).toHaveLength(2)
+  stop()
+})

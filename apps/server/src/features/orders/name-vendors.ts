@@ -1,0 +1,43 @@
+import { chooseVendors } from '@planner/commerce/vendor-choice'
+import type { Context } from '#context.ts'
+import { cityOfPerson } from '#features/location/city-of-person.ts'
+import { ownVendors } from '#features/own-shops/own-vendors.ts'
+import { allVendors } from '#features/vendors/all-vendors.ts'
+import { findVendors } from '#features/vendors/find-vendor.ts'
+import type { CartRow, Line, UserRow, VendorRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+
+export type Named = {
+  lines: Line[]
+  vendors: ReadonlyMap<string, VendorRow>
+  /** Ids of the person's own shops. */
+  own: ReadonlySet<string>
+}
+
+/**
+ * The cart's lines, each with a vendor that is named: where the person left the choice to us, the one recommended on the page.
+ *
+ * @throws Problem `order.nobody-near` if none fits a line.
+ */
+export async function nameVendors(context: Context, user: UserRow, cart: CartRow): Promise<Named> {
+  const isOpen = ({ vendor_id: id, vendor_name: name }: Line) => id === null && name === null
+  const choosable = cart.lines.some(isOpen) ? await allVendors(context, user) : []
+  const chosen = new Map<string, string | undefined>()
+  const lines = cart.lines.map((line) => {
+    if (!isOpen(line)) return line
+    const key = `${line.type} ${line.action}`
+    if (!chosen.has(key)) {
+      const [first] = chooseVendors(line, cityOfPerson(user), choosable, cart.pin_code)
+      chosen.set(key, first?.vendorId)
+    }
+    const vendor = choosable.find(({ id }) => id === chosen.get(key))
+    if (!vendor) throw new Problem('order.nobody-near')
+    return { ...line, vendor_id: vendor.id, vendor_name: vendor.name }
+  })
+  const ids = lines.flatMap(({ vendor_id: id }) => id ?? [])
+  return {
+    lines,
+    vendors: await findVendors(context, ids, user.id),
+    own: new Set((await ownVendors(context, user.id)).map(({ id }) => id)),
+  }
+}

@@ -1,0 +1,153 @@
+import { toPaise, toRupees } from '@planner/commerce/money'
+import { shops as limits } from '@planner/contract/constants'
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type * as contract from '@planner/contract/orders'
+import type { Context } from '#context.ts'
+import { type Doer, record } from '#features/audit/record.ts'
+import type { OrderPartRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { nameOf } from '../name-of.ts'
+import { ownOrder } from '../own-order.ts'
+import type { OrderWithPayment } from '../store.ts'
+import { totalsOfPart } from './settle.ts'
+import { isAtGateway, rememberPaid } from './store.ts'
+import { type Work, workOnOrder } from './work-on-order.ts'
+
+type ByCustomer = Doer & { user: UserRow }
+
+/**
+ * Agrees to a shop's change of a line, or leaves the line out.
+ *
+ * @throws Problem `order.not-found`, `order.part-not-found`, `order.line-answered`, `order.part-changed`.
+ */
+export function answerShop(
+  context: Context,
+  { user }: ByCustomer,
+  { id, part_id: partId, index, agree, proposal }: CheckedInputOf<typeof contract.answer>,
+): Promise<OrderWithPayment> {
+  return change(context, user, id, partId, ({ order, now, note }, part) => {
+    const said = part.lines.find((line) => line.index === index)
+    if (!said?.proposal || said.state !== 'proposed' || part.state === 'cancelled') {
+      throw new Problem('order.line-answered')
+    }
+    const { name, price } = said.proposal
+    if (proposal.name !== name || proposal.price !== toRupees(price)) throw new Problem('order.part-changed')
+    const line = order.lines[index]!
+    if (agree) Object.assign(line, { name, price, quoted: false })
+    else line.quantity = 0
+    said.state = agree ? 'yes' : 'out'
+    said.proposal = null
+    part.next_at = now
+    note(agree ? `You agreed to ${name}` : `You left out ${line.name}`)
+  })
+}
+
+/** Takes back what one shop was to bring. @throws Problem `order.not-found`, `order.part-not-found`, `order.status`. */
+export function dropPart(
+  context: Context,
+  by: ByCustomer,
+  { id, part_id: partId }: CheckedInputOf<typeof contract.dropPart>,
+): Promise<OrderWithPayment> {
+  return change(context, by.user, id, partId, async ({ now, note, tx }, part) => {
+    if (part.state === 'cancelled') return
+    if (!['sent', 'asks', 'listed'].includes(part.state)) throw new Problem('order.status')
+    cancelPart(part, now)
+    note(`You took back what ${part.vendor_name} was to bring`)
+    await record(context, tx, 'order.part-dropped', by, { about: nameOf(id) })
+  })
+}
+
+/** Ends a part; a vendor who knows of it is told. */
+export function cancelPart(part: OrderPartRow, now: Date): void {
+  part.state = 'cancelled'
+  part.next_at = part.messaged_at ? now : null
+  part.tries = 0
+}
+
+/** Says that a shop was paid by UPI. @throws Problem `order.not-found`, `order.part-not-found`, `order.no-upi`. */
+export function sayPaid(
+  context: Context,
+  { user }: ByCustomer,
+  { id, part_id: partId }: CheckedInputOf<typeof contract.paidPart>,
+): Promise<OrderWithPayment> {
+  return change(context, user, id, partId, ({ order, now, note }, part) => {
+    if (part.paid_said_at) return
+    if (!mayPayByUpi(order.payment_method, part) || totalsOfPart(order, part).total === 0) {
+      throw new Problem('order.no-upi')
+    }
+    part.paid_said_at = now
+    note(
+      part.kind === 'vendor'
+        ? `You said that you paid ${part.vendor_name}. It is paid once the shop says so`
+        : `You paid ${part.vendor_name}`,
+    )
+  })
+}
+
+/** Whether a part can be paid by UPI now: its shop has agreed to it, or is the person's own. */
+export function mayPayByUpi(
+  method: string,
+  { upi_id: upiId, kind, state, received_at: receivedAt }: OrderPartRow,
+): boolean {
+  const states = kind === 'vendor' ? ['accepted', 'ready', 'delivered'] : ['listed', 'delivered']
+  return upiId !== null && method === 'on_delivery' && receivedAt === null && states.includes(state)
+}
+
+/**
+ * Ticks what was bought of a list: those lines count at the price that was paid, tax included, the others not at all. Prices
+ * are remembered.
+ *
+ * @throws Problem `order.not-found`, `order.part-not-found`, `order.status`, `cart.no-line`, `cart.price-needed`.
+ */
+export function tickBought(
+  context: Context,
+  { user }: ByCustomer,
+  { id, part_id: partId, lines }: CheckedInputOf<typeof contract.bought>,
+): Promise<OrderWithPayment> {
+  return change(context, user, id, partId, async ({ order, now, note, tx }, part) => {
+    if (part.kind === 'vendor' || !['listed', 'delivered'].includes(part.state)) throw new Problem('order.status')
+    if (await isAtGateway(tx, order.id)) throw new Problem('order.status')
+    const said = new Map(lines.map((line) => [line.index, line]))
+    if (lines.some(({ index }) => !part.lines.some((line) => line.index === index))) throw new Problem('cart.no-line')
+    for (const line of part.lines) {
+      const one = said.get(line.index)
+      const ordered = order.lines[line.index]!
+      if (one?.price !== undefined) ordered.price = toPaise(one.price)
+      if (one?.bought && ordered.price === 0) throw new Problem('cart.price-needed')
+      line.state = one?.bought ? 'yes' : 'out'
+      ordered.quantity = one?.bought ? line.asked : 0
+      ordered.quoted = false
+    }
+    const bought = part.lines.filter(({ state }) => state === 'yes').map(({ index }) => order.lines[index]!)
+    if (bought.length === 0) throw new Problem('order.nothing-bought')
+    part.state = 'delivered'
+    note(`${bought.length === 1 ? '1 item' : `${bought.length} items`} bought from ${part.vendor_name}`)
+    await rememberPaid(
+      tx,
+      user.id,
+      bought.map(({ name, price }) => ({ name, paise: price })),
+      { shop: part.vendor_name, now, max: limits.paidPricesMax },
+    )
+  })
+}
+
+async function change(
+  context: Context,
+  user: UserRow,
+  orderId: string,
+  partId: string,
+  work: (work: Work, part: OrderPartRow) => void | Promise<void>,
+): Promise<OrderWithPayment> {
+  await ownOrder(context, user, orderId)
+  await workOnOrder(
+    context,
+    orderId,
+    async (all) => {
+      const part = all.parts.find(({ id }) => id === partId)
+      if (!part) throw new Problem('order.part-not-found')
+      await work(all, part)
+    },
+    { tells: false },
+  )
+  return ownOrder(context, user, orderId)
+}

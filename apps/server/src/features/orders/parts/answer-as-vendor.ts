@@ -1,0 +1,173 @@
+import { formatRupees } from '@planner/commerce/money'
+import { shops as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import type { Line, OrderPartRow, OrderRow, PartLine } from '#platform/db/tables.ts'
+import { isAtGateway } from './store.ts'
+import { type Work, workOnOrder } from './work-on-order.ts'
+
+/** What a vendor says on its page. */
+export type VendorAnswer =
+  | { action: 'yes' | 'out'; index: number; was: string }
+  | { action: 'change'; index: number; was: string; name: string; price: string }
+  | { action: 'all' | 'none' | 'ready' | 'delivered' | 'received' }
+
+/** What the page answers: nothing to say, or one of its sentences. */
+export type Reply = 'done' | 'changed' | 'closed' | 'price' | 'price-needed' | 'paid' | 'cancelled'
+
+/** A line as a vendor saw it: a form that was sent twice, or from a page of yesterday, changes nothing it did not show. */
+export const stampOf = (line: Line, said: PartLine): string =>
+  [said.state, line.quantity, line.price, line.name, said.proposal?.price ?? '', said.proposal?.name ?? ''].join('|')
+
+/** Does what a vendor answers. */
+export async function answerAsVendor(context: Context, part: OrderPartRow, answer: VendorAnswer): Promise<Reply> {
+  let reply: Reply = 'done'
+  await workOnOrder(context, part.order_id, async (work) => {
+    const own = work.parts.find(({ id }) => id === part.id)!
+    reply = await answered(work, own, answer)
+  })
+  return reply
+}
+
+async function answered(work: Work, part: OrderPartRow, answer: VendorAnswer): Promise<Reply> {
+  if (part.state === 'cancelled' || work.order.status === 'cancelled') return 'cancelled'
+  switch (answer.action) {
+    case 'ready':
+      return moved(work, part, { from: ['accepted'], to: 'ready', says: 'ready' })
+    case 'delivered':
+      return moved(work, part, { from: ['accepted', 'ready'], to: 'delivered', says: 'delivered' })
+    case 'received':
+      return received(work, part)
+    case 'all':
+      return all(work, part)
+    case 'none':
+      return none(work, part)
+    default:
+      return line(work, part, answer)
+  }
+}
+
+function moved(
+  { note }: Work,
+  part: OrderPartRow,
+  { from, to, says }: { from: OrderPartRow['state'][]; to: OrderPartRow['state']; says: string },
+): Reply {
+  if (part.state === to) return 'done'
+  if (!from.includes(part.state)) return 'closed'
+  part.state = to
+  part.next_at = null
+  note(`${part.vendor_name}: ${says}`)
+  return 'done'
+}
+
+function received({ now, note, order }: Work, part: OrderPartRow): Reply {
+  if (part.received_at) return 'done'
+  if (!['accepted', 'ready', 'delivered'].includes(part.state)) return 'closed'
+  part.received_at = now
+  note(`${part.vendor_name}: payment received${order.payment_method === 'gateway' ? ' by hand' : ''}`)
+  return 'done'
+}
+
+/** Everything is there, at the prices shown; a line without a price must get one first. */
+function all({ order, note }: Work, part: OrderPartRow): Reply {
+  if (!['sent', 'asks'].includes(part.state)) return part.state === 'declined' ? 'closed' : 'done'
+  const open = part.lines.filter(({ state }) => state === 'open')
+  const priced = open.filter(({ index }) => order.lines[index]!.price > 0)
+  for (const said of priced) accept(order, said)
+  if (priced.length > 0) note(`${part.vendor_name}: ${acceptedInWords(part)}`)
+  part.next_at = null
+  return priced.length < open.length ? 'price-needed' : 'done'
+}
+
+function none({ note }: Work, part: OrderPartRow): Reply {
+  if (part.state === 'declined') return 'done'
+  if (!['sent', 'asks'].includes(part.state)) return 'closed'
+  part.state = 'declined'
+  part.next_at = null
+  note(`${part.vendor_name} can’t take this order`)
+  return 'done'
+}
+
+async function line(work: Work, part: OrderPartRow, answer: Extract<VendorAnswer, { index: number }>): Promise<Reply> {
+  const { order, note, tx } = work
+  const said = part.lines.find(({ index }) => index === answer.index)
+  const ordered = said && order.lines[said.index]
+  if (!said || !ordered) return 'closed'
+  if (!['sent', 'asks', 'accepted', 'declined'].includes(part.state)) return 'closed'
+  // A second press of the same button finds what the first one did.
+  if ((answer.action === 'yes' || answer.action === 'out') && said.state === answer.action) return 'done'
+  if (stampOf(ordered, said) !== answer.was) return 'changed'
+  if (part.paid_said_at || part.received_at || (await isAtGateway(tx, order.id))) return 'paid'
+  if (part.state === 'declined') {
+    part.state = 'sent'
+    for (const one of part.lines) order.lines[one.index]!.quantity = one.state === 'out' ? 0 : one.asked
+  }
+  part.next_at = null
+  const name = ordered.name
+  if (answer.action === 'change') {
+    return propose(work, part, { said, ordered, wanted: proposalOf(answer, ordered) })
+  }
+  if (answer.action === 'out') {
+    said.state = 'out'
+    said.proposal = null
+    ordered.quantity = 0
+    note(`${part.vendor_name}: ${name} is out of stock`)
+    return 'done'
+  }
+  if (ordered.price <= 0) return 'price-needed'
+  accept(order, said)
+  if (part.lines.every(({ state }) => state === 'yes' || state === 'out')) {
+    note(`${part.vendor_name}: ${acceptedInWords(part)}`)
+  }
+  return 'done'
+}
+
+/** The customer is asked; what changes nothing is a yes. */
+function propose(
+  { order, note }: Work,
+  part: OrderPartRow,
+  { said, ordered, wanted: proposal }: { said: PartLine; ordered: Line; wanted: PartLine['proposal'] },
+): Reply {
+  const { name } = ordered
+  if (!proposal) return 'price'
+  if (proposal.price === ordered.price && proposal.name === ordered.name) {
+    accept(order, said)
+    return 'done'
+  }
+  if (proposal.price === said.proposal?.price && proposal.name === said.proposal.name) return 'done'
+  said.state = 'proposed'
+  said.proposal = proposal
+  ordered.quantity = said.asked
+  note(
+    `${part.vendor_name} asks: ${proposal.name} at ${formatRupees(proposal.price)} each${proposal.name === name ? '' : ` in place of ${name}`}`,
+  )
+  return 'done'
+}
+
+function accept(order: OrderRow, said: PartLine): void {
+  const ordered = order.lines[said.index]!
+  said.state = 'yes'
+  said.proposal = null
+  ordered.quantity = said.asked
+  ordered.quoted = false
+}
+
+const acceptedInWords = ({ lines }: OrderPartRow): string => {
+  const count = lines.filter(({ state }) => state === 'yes').length
+  return count === 1 ? '1 item accepted' : `${count} items accepted`
+}
+
+/** Null for a price that is none: not a number, 0, or above what one piece may cost. */
+function proposalOf(
+  { name, price }: { name: string; price: string },
+  ordered: Line,
+): { name: string; price: number } | null {
+  const typed = price.trim().replaceAll(/[₹,\s]/g, '')
+  const rupees = typed === '' ? ordered.price / 100 : /^\d{1,9}(\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN
+  const paise = Math.round(rupees * 100)
+  if (!(paise > 0 && paise <= limits.priceMax * 100)) return null
+  const wanted = name
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+  return { name: wanted || ordered.name, price: paise }
+}

@@ -1,0 +1,39 @@
+import { toRupees } from '@planner/commerce/money'
+import { upiLink } from '@planner/commerce/upi-link'
+import { type OrderPart, orderNumber } from '@planner/contract/orders'
+import type { OrderPartRow, OrderRow } from '#platform/db/tables.ts'
+import { mayPayByUpi } from './answer-as-customer.ts'
+import { totalsOfPart } from './settle.ts'
+
+/** A part as the customer and administrators see it. Instants may come as JSON. */
+export function presentPart(order: OrderRow, part: OrderPartRow): OrderPart {
+  const { total } = totalsOfPart(order, part)
+  const isPayable = total > 0 && mayPayByUpi(order.payment_method, part)
+  return {
+    id: part.id,
+    kind: part.kind,
+    vendor_id: part.vendor_id,
+    vendor_name: part.vendor_name,
+    state: part.state,
+    total_amount: toRupees(total),
+    lines: part.lines.map(({ proposal, ...line }) => ({
+      ...line,
+      proposal: proposal && { name: proposal.name, price: toRupees(proposal.price) },
+    })),
+    phone: part.phone,
+    language: part.language,
+    upi_link: isPayable
+      ? upiLink({
+          to: part.upi_id!,
+          name: part.vendor_name,
+          amount: total,
+          note: `Order ${orderNumber(order.id)}`,
+        })
+      : null,
+    paid_said_at: instant(part.paid_said_at),
+    received_at: instant(part.received_at),
+    messaged_at: instant(part.messaged_at),
+  }
+}
+
+const instant = (at: Date | string | null): string | null => (at === null ? null : new Date(at).toISOString())

@@ -1,0 +1,120 @@
+import { formatRupees } from '@planner/commerce/money'
+import { shops as limits } from '@planner/contract/constants'
+import { orderNumber } from '@planner/contract/orders'
+import type { Context } from '#context.ts'
+import { mayLeave } from '#features/notifications/outgoing/spend.ts'
+import { vendorMessage, vendorTroubleMessage } from '#features/notifications/sending/order-messages.ts'
+import { tellAdministrators } from '#features/notifications/sending/tell-administrators.ts'
+import { after, minuteMs } from '#platform/clock.ts'
+import type { OrderPartRow, OrderRow, VendorRow } from '#platform/db/tables.ts'
+import { namedId } from '#platform/named-id.ts'
+import type { Outcome } from '#providers/channels.ts'
+import { orderById } from '../store.ts'
+import { makeLink } from './link.ts'
+import { totalsOfPart } from './settle.ts'
+import { settleMessage, takeDueParts, vendorOf } from './store.ts'
+import { workOnOrder } from './work-on-order.ts'
+
+/** Longer than a provider may take: a worker that was killed leaves the part to the next one. */
+const leaseMs = 2 * minuteMs
+const atOnce = 20
+/** Minutes until a message that was definitely not sent is tried again; then the administrators are told. */
+const retryMinutes = [1, 2, 5, 15, 30]
+
+/**
+ * Messages every vendor whose order is new, changed, or unanswered for too long, until none is due. Safe in any number of
+ * processes; a message that may have been sent has the same id when it is tried again.
+ */
+export async function sendToVendors(context: Context): Promise<void> {
+  for (;;) {
+    const now = context.clock.now()
+    const lease = after(now, leaseMs)
+    const due = await takeDueParts(context.db, { now, until: lease, limit: atOnce })
+    await Promise.all(due.map((part) => sendOne(context, part, { now, lease })))
+    if (due.length < atOnce) return
+  }
+}
+
+async function sendOne(
+  context: Context,
+  part: OrderPartRow,
+  { now, lease }: { now: Date; lease: Date },
+): Promise<void> {
+  const isSilent = part.state === 'sent' && part.messaged_at !== null
+  const [order, vendor] = await Promise.all([
+    orderById(context.db, part.order_id),
+    part.vendor_id ? vendorOf(context.db, part.vendor_id) : null,
+  ])
+  if (!order) return
+  const rest = { next_at: null, tries: 0, nudges: part.nudges, messaged_at: part.messaged_at }
+  if (isSilent && part.nudges >= limits.nudges) {
+    await settleMessage(context.db, part.id, { lease, ...rest })
+    return trouble(context, order, part, 'has not answered')
+  }
+  if (!vendor?.order_channel || !vendor.order_to) {
+    await settleMessage(context.db, part.id, { lease, ...rest })
+    return trouble(context, order, part, 'could not be reached')
+  }
+  const outcome = await deliver(context, { order, part, vendor })
+  if (outcome.kind === 'sent' || outcome.kind === 'unknown') {
+    const isOpen = part.state === 'sent'
+    return settleMessage(context.db, part.id, {
+      lease,
+      next_at: isOpen ? after(now, limits.nudgeMinutes * minuteMs) : null,
+      tries: 0,
+      nudges: isSilent ? part.nudges + 1 : part.nudges,
+      messaged_at: now,
+    })
+  }
+  const waitMinutes = outcome.kind === 'failed' && outcome.again ? retryMinutes[part.tries - 1] : undefined
+  const next = waitMinutes === undefined ? null : after(now, waitMinutes * minuteMs)
+  await settleMessage(context.db, part.id, { lease, ...rest, next_at: next, tries: next ? part.tries : 0 })
+  if (!next) await trouble(context, order, part, 'could not be reached')
+}
+
+async function deliver(
+  context: Context,
+  { order, part, vendor }: { order: OrderRow; part: OrderPartRow; vendor: VendorRow },
+): Promise<Outcome> {
+  const channel = vendor.order_channel!
+  const to = vendor.order_to!
+  const isRepeat = part.state === 'sent' && part.messaged_at !== null
+  const name = `vendor message ${part.id} ${part.state} ${part.updated_at.getTime()} ${isRepeat ? part.nudges + 1 : 0}`
+  const deliveryId = namedId(name)
+  if (!(await mayLeave(context, context.channels[channel]))) {
+    return { deliveryId, kind: 'failed', again: true, note: 'the sending limit of today is reached' }
+  }
+  const link = await makeLink(context, { id: namedId(`link ${name}`), vendorId: vendor.id, partId: part.id })
+  const message = vendorMessage({
+    subject: subjectOf(order, part),
+    link,
+    language: vendor.language,
+    publicUrl: context.config.publicUrl,
+  })
+  const user = { id: null, email: channel === 'email' ? to : '', phone_number: channel === 'email' ? null : to }
+  const [outcome] = await context.channels[channel].deliver([{ id: deliveryId, user, devices: [], message }])
+  context.log.info({ channel, outcome: outcome?.kind, orderId: order.id }, 'messaged a vendor')
+  return outcome!
+}
+
+function subjectOf(order: OrderRow, part: OrderPartRow): string {
+  const number = orderNumber(order.id)
+  const isHindi = part.language === 'hi'
+  if (part.state === 'cancelled') return isHindi ? `ऑर्डर ${number} रद्द हो गया` : `Order ${number} was cancelled`
+  if (part.messaged_at && part.state !== 'sent') {
+    return isHindi ? `ग्राहक ने ऑर्डर ${number} पर जवाब दिया` : `The customer answered order ${number}`
+  }
+  const count = part.lines.length
+  const total = formatRupees(totalsOfPart(order, part).total)
+  if (isHindi) return `${part.messaged_at ? 'जवाब बाकी' : 'नया ऑर्डर'} ${number}: ${count} चीज़ें, ${total}`
+  return `${part.messaged_at ? 'Still waiting' : 'New order'} ${number}: ${count === 1 ? '1 item' : `${count} items`}, ${total}`
+}
+
+/** On the timeline, to the customer and to the administrators: somebody has to call. */
+async function trouble(context: Context, order: OrderRow, part: OrderPartRow, what: string): Promise<void> {
+  const vendor = part.vendor_name
+  await workOnOrder(context, order.id, ({ note }) => note(`${vendor} ${what}. You can take its part of the order back`))
+  const { publicUrl } = context.config
+  const message = vendorTroubleMessage({ vendor, order: orderNumber(order.id), trouble: what, publicUrl })
+  await tellAdministrators(context, message, 'a vendor needs a call')
+}

@@ -1,0 +1,224 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+import type { Line, OrderPartRow, OrderRow, TimelineEntry, VendorLinkRow, VendorRow } from '#platform/db/tables.ts'
+
+/** The parts of one order, in the order of its lines. */
+export const partsOf = (db: Db, orderId: string): Promise<OrderPartRow[]> =>
+  db.selectFrom('order_parts').selectAll().where('order_id', '=', orderId).orderBy('place').execute()
+
+export async function partById(db: Db, id: string): Promise<OrderPartRow | null> {
+  return (await db.selectFrom('order_parts').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+export async function insertParts(db: Db, parts: OrderPartRow[]): Promise<void> {
+  if (parts.length === 0) return
+  await db
+    .insertInto('order_parts')
+    .values(parts.map((part) => ({ ...part, lines: JSON.stringify(part.lines) })))
+    .execute()
+}
+
+export async function updatePart(tx: Db, { id, ...part }: OrderPartRow): Promise<void> {
+  await tx
+    .updateTable('order_parts')
+    .set({
+      state: part.state,
+      lines: JSON.stringify(part.lines),
+      paid_said_at: part.paid_said_at,
+      received_at: part.received_at,
+      next_at: part.next_at,
+      tries: part.tries,
+      nudges: part.nudges,
+      messaged_at: part.messaged_at,
+      updated_at: part.updated_at,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function updateOrder(tx: Db, order: OrderRow): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({
+      status: order.status,
+      lines: JSON.stringify(order.lines),
+      timeline: JSON.stringify(order.timeline),
+      subtotal_paise: order.subtotal_paise,
+      cgst_paise: order.cgst_paise,
+      sgst_paise: order.sgst_paise,
+      total_paise: order.total_paise,
+      awaits_price: order.awaits_price,
+    })
+    .where('id', '=', order.id)
+    .execute()
+}
+
+/** An order, locked until the transaction ends. */
+export async function lockedOrder(tx: Db, id: string): Promise<OrderRow | null> {
+  return (await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
+}
+
+/** Whether money was asked for at the gateway: what was agreed can then no longer change. */
+export async function isAtGateway(tx: Db, orderId: string): Promise<boolean> {
+  const row = await tx.selectFrom('payments').select('order_id').where('order_id', '=', orderId).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Parts whose vendor is due a message, leased until `until`. */
+export async function takeDueParts(
+  db: Db,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<OrderPartRow[]> {
+  const { rows } = await sql<OrderPartRow>`
+    with due as materialized (
+      select id from order_parts where next_at <= ${now} order by next_at limit ${limit} for update skip locked
+    )
+    update order_parts set next_at = ${until}, tries = tries + 1
+    from due where order_parts.id = due.id
+    returning order_parts.*`.execute(db)
+  return rows
+}
+
+/** Notes how a message went, unless the part was changed meanwhile and is due another one. */
+export async function settleMessage(
+  db: Db,
+  id: string,
+  { lease, ...settled }: { lease: Date } & Pick<OrderPartRow, 'next_at' | 'tries' | 'nudges' | 'messaged_at'>,
+): Promise<void> {
+  await db.updateTable('order_parts').set(settled).where('id', '=', id).where('next_at', '=', lease).execute()
+}
+
+export async function vendorOf(db: Db, id: string): Promise<VendorRow | null> {
+  return (await db.selectFrom('vendors').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+export async function updateVendorOrders(
+  db: Db,
+  id: string,
+  changes: Partial<Pick<VendorRow, 'takes_orders' | 'language'>>,
+): Promise<void> {
+  await db
+    .updateTable('vendors')
+    .set({ id, ...changes })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertLink(db: Db, link: VendorLinkRow): Promise<void> {
+  await db
+    .insertInto('vendor_links')
+    .values(link)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+export async function linkById(db: Db, id: string): Promise<VendorLinkRow | null> {
+  return (await db.selectFrom('vendor_links').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** Counts that a link was opened, or used. */
+export async function countLink(db: Db, id: string, what: 'opens' | 'answers', now: Date): Promise<void> {
+  await db
+    .updateTable('vendor_links')
+    .set((link) => ({ [what]: link(what, '+', 1), last_opened_at: now }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function withdrawLinksOf(db: Db, vendorId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('vendor_links')
+    .set({ withdrawn_at: now })
+    .where('vendor_id', '=', vendorId)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+}
+
+export type LinkSums = { open: number; opens: number; answers: number; last_opened_at: Date | null }
+
+export async function sumLinks(db: Db, vendorId: string, now: Date): Promise<LinkSums> {
+  const { rows } = await sql<LinkSums>`
+    select count(*) filter (where withdrawn_at is null and ends_at > ${now})::int as open,
+      coalesce(sum(opens), 0)::int as opens, coalesce(sum(answers), 0)::int as answers, max(last_opened_at) as last_opened_at
+    from vendor_links where vendor_id = ${vendorId}`.execute(db)
+  return rows[0]!
+}
+
+/** Links that ended long ago say nothing any more. */
+export async function deleteOldLinks(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('vendor_links').where('ends_at', '<', before).execute()
+}
+
+export type ListedPart = OrderPartRow & { order_lines: Line[]; deliver_by: Date | null }
+
+/** A page of a vendor's open orders, the latest change first, and how many there are. */
+export async function openPartsOf(
+  db: Db,
+  vendorId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ parts: ListedPart[]; total: number }> {
+  const isOpen = sql<boolean>`order_parts.vendor_id = ${vendorId} and order_parts.kind = 'vendor'
+    and order_parts.state in ('sent', 'asks', 'accepted', 'ready')`
+  const [{ rows: parts }, { rows: counted }] = await Promise.all([
+    sql<ListedPart>`
+      select order_parts.*, orders.lines as order_lines, orders.deliver_by
+      from order_parts join orders on orders.id = order_parts.order_id
+      where ${isOpen} order by order_parts.updated_at desc, order_parts.id limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from order_parts where ${isOpen}`.execute(db),
+  ])
+  return { parts, total: counted[0]!.total }
+}
+
+export type Customer = { full_name: string; phone_number: string | null; phone_verified: boolean }
+
+export async function customerOf(db: Db, userId: string | null): Promise<Customer | null> {
+  if (userId === null) return null
+  const query = db.selectFrom('users').select(['full_name', 'phone_number', 'phone_verified']).where('id', '=', userId)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** Adds a step to an order's timeline. */
+export async function addEntry(db: Db, orderId: string, entry: Omit<TimelineEntry, 'status'>): Promise<void> {
+  await sql`update orders set timeline = timeline || jsonb_build_array(
+      jsonb_build_object('status', status, 'at', ${entry.at}::text, 'note', ${entry.note}::text))
+    where id = ${orderId}`.execute(db)
+}
+
+/** Remembers what was paid for things, and forgets the oldest beyond `max`. */
+export async function rememberPaid(
+  tx: Db,
+  userId: string,
+  paid: { name: string; paise: number }[],
+  { shop, now, max }: { shop: string; now: Date; max: number },
+): Promise<void> {
+  if (paid.length === 0) return
+  const byKey = new Map(paid.map(({ name, paise }) => [name.toLowerCase(), paise]))
+  await tx
+    .insertInto('paid_prices')
+    .values([...byKey].map(([name_key, paise]) => ({ user_id: userId, name_key, paise, shop, paid_at: now })))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'name_key']).doUpdateSet((row) => ({
+        paise: row.ref('excluded.paise'),
+        shop: row.ref('excluded.shop'),
+        paid_at: row.ref('excluded.paid_at'),
+      })),
+    )
+    .execute()
+  await sql`delete from paid_prices where user_id = ${userId} and name_key in (
+    select name_key from paid_prices where user_id = ${userId} order by paid_at desc offset ${max})`.execute(tx)
+}
+
+/** An administrator moved the whole order: what shops were still to answer follows it. A vendor who knows of it is told of an end. */
+export async function alignParts(
+  tx: Db,
+  orderId: string,
+  { status, now }: { status: OrderRow['status']; now: Date },
+): Promise<void> {
+  if (status === 'pending') return
+  const to = status === 'confirmed' ? 'accepted' : status
+  await sql`
+    update order_parts set state = case when kind <> 'vendor' and ${to} = 'accepted' then state else ${to} end,
+      next_at = case when ${to} = 'cancelled' and messaged_at is not null then ${now}::timestamptz end, tries = 0, updated_at = ${now}
+    where order_id = ${orderId} and state not in ('declined', 'cancelled', 'delivered')
+      and (${to} <> 'accepted' or state in ('sent', 'asks', 'listed'))`.execute(tx)
+}

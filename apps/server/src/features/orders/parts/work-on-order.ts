@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Context } from '#context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { OrderPartRow, OrderRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { settle, stateOfVendorPart } from './settle.ts'
+import { lockedOrder, partsOf, updateOrder, updatePart } from './store.ts'
+import { tellStep } from './tell-step.ts'
+
+/** An order under change: `work` changes it in place. */
+export type Work = {
+  order: OrderRow
+  parts: OrderPartRow[]
+  now: Date
+  tx: Db
+  /** Puts a step on the timeline and tells the customer. */
+  note: (text: string) => void
+}
+
+/** Steps that a timeline keeps of lines; states of the order itself always join it. */
+const notesMax = 300
+
+/**
+ * Changes an order and its parts under the order's lock, so that shops, customer and administrators who act at once act one
+ * after the other. Money, states and status follow from what was changed; nothing is written if `work` throws.
+ *
+ * @param tells whether the customer hears of the steps: not of their own.
+ * @throws Problem `order.not-found`, and whatever `work` throws.
+ */
+export async function workOnOrder(
+  context: Context,
+  orderId: string,
+  work: (work: Work) => void | Promise<void>,
+  { tells = true } = {},
+): Promise<void> {
+  const now = context.clock.now()
+  await inTransaction(context.db, async (tx) => {
+    const before = await lockedOrder(tx, orderId)
+    if (!before) throw new Problem('order.not-found')
+    const partsBefore = await partsOf(tx, orderId)
+    const order = structuredClone(before)
+    const parts = structuredClone(partsBefore)
+    const notes: string[] = []
+    await work({ order, parts, now, tx, note: (text) => void notes.push(text) })
+    for (const part of parts) if (part.kind === 'vendor') part.state = stateOfVendorPart(part)
+    settle(order, parts)
+    if (isDeepStrictEqual(order, before) && isDeepStrictEqual(parts, partsBefore) && notes.length === 0) return
+    if (notes.length === 0 && order.status !== before.status) notes.push('')
+    const kept = order.timeline.length < notesMax || order.status !== before.status ? notes : []
+    order.timeline.push(...kept.map((note) => ({ status: order.status, at: now.toISOString(), note: note || null })))
+    await updateOrder(tx, order)
+    for (const [place, part] of parts.entries()) {
+      if (isDeepStrictEqual(part, partsBefore[place])) continue
+      await updatePart(tx, { ...part, updated_at: now })
+    }
+    if (tells && order.user_id && kept.length > 0) await tellStep(context, tx, order, kept.join('. '))
+  })
+}

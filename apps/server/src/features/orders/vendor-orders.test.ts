@@ -1,0 +1,427 @@
+import * as cart from '@planner/contract/cart'
+import * as orders from '@planner/contract/orders'
+import * as vendors from '@planner/contract/vendors'
+import { expect, test } from 'vitest'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
+import { sendToVendors } from './parts/send-to-vendors.ts'
+
+const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients' } as const
+const soap = { type: 'product', item_id: 'free-soap', name: 'soap', unpriced: true, quantity: 2 } as const
+
+const kirana = {
+  name: 'Sharma Kirana',
+  category: 'grocery',
+  description: 'Corner shop',
+  location: 'Mumbai',
+  order_channel: 'whatsapp',
+  order_to: '+919876543210',
+  upi_id: 'sharma@okaxis',
+} as const
+
+/** Messages of one moment have no order among them. */
+const passASecond = ({ clock }: TestServer) => clock.set(new Date(clock.now().getTime() + 1000))
+
+/** The path of the newest link that was sent to a number or address. */
+async function linkTo(server: TestServer, to: string): Promise<string> {
+  const sent = (await server.outbox()).filter(({ recipient }) => recipient === to)
+  return /\/v\/\S+/.exec(sent.at(-1)!.body)![0]
+}
+
+const page = (server: TestServer, url: string, remoteAddress = '203.0.113.9') =>
+  server.app.inject({ url, remoteAddress, headers: { accept: 'text/html' } })
+
+const press = (server: TestServer, url: string, fields: Record<string, string>, remoteAddress = '203.0.113.9') =>
+  server.app.inject({
+    method: 'POST',
+    url,
+    remoteAddress,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
+/** The hidden stamp of a line's buttons. */
+function stampIn(html: string, index: number): string {
+  const found = new RegExp(`name="index" value="${index}"><input type="hidden" name="was" value="([^"]*)"`).exec(html)
+  return found![1]!.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'")
+}
+
+/** A vendor who has said yes to its invitation. */
+async function aVendor(server: TestServer, admin: Person, more: Partial<typeof kirana> | object = {}) {
+  const details = { ...kirana, ...more } as typeof kirana
+  passASecond(server)
+  const vendor = await admin.call(vendors.create, details)
+  await admin.call(vendors.invite, { id: vendor.id })
+  await press(server, await linkTo(server, details.order_to), { action: 'take' })
+  return { ...vendor, to: details.order_to }
+}
+
+/** An order of these lines with a vendor, and the path of the page that the vendor was sent. */
+async function anOrder(server: TestServer, asha: Person, vendor: { id: string; to: string }, ...lines: object[]) {
+  for (const line of lines) await asha.call(cart.add, { ...dal, ...line, vendor_id: vendor.id })
+  passASecond(server)
+  const order = await asha.call(orders.create, {})
+  await sendToVendors(server.context)
+  return { order, link: await linkTo(server, vendor.to) }
+}
+
+const newest = async (asha: Person) => (await asha.call(orders.list, {}))[0]!
+const notes = ({ timeline }: orders.Order) => timeline.map(({ note }) => note)
+
+test('SHOP-4 an order goes to its vendor, who accepts, makes ready and delivers it; every step is on the timeline and told', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const vendor = await aVendor(server, admin)
+  const { order, link } = await anOrder(server, asha, vendor, {}, { item_id: 'punjab.sarson-da-saag' })
+  expect(order).toMatchObject({ status: 'pending', awaits_price: true, parts: [{ kind: 'vendor', state: 'sent' }] })
+  const message = (await server.outbox('whatsapp')).at(-1)!
+  expect([message.recipient, message.user_id]).toEqual([kirana.order_to, null])
+  expect(`${message.subject} ${message.body}`).not.toMatch(/Asha|Hill Road/)
+
+  const shown = await page(server, link)
+  expect(shown.statusCode).toBe(200)
+  for (const word of ['Asha Rao', '14 Hill Road', '400050', 'Dal Tadka', 'Have it', 'Out of stock', 'Change']) {
+    expect(shown.body).toContain(word)
+  }
+  expect(shown.body).not.toContain('<script')
+
+  await press(server, link, { action: 'all' })
+  expect(await newest(asha)).toMatchObject({ status: 'confirmed', awaits_price: false, parts: [{ state: 'accepted' }] })
+  await press(server, link, { action: 'ready' })
+  await press(server, link, { action: 'delivered' })
+  // The same button again, and a step back, change nothing.
+  await press(server, link, { action: 'delivered' })
+  await press(server, link, { action: 'ready' })
+  const done = await newest(asha)
+  expect(done).toMatchObject({ status: 'delivered', parts: [{ state: 'delivered' }] })
+  expect(notes(done)).toEqual([
+    null,
+    'Sharma Kirana: 2 items accepted',
+    'Sharma Kirana: ready',
+    'Sharma Kirana: delivered',
+  ])
+  await server.pool.query(
+    `update users set phone_number = '+919812345678', phone_verified = true, sms_notifications = true where id = $1`,
+    [asha.id],
+  )
+  await server.runJobs()
+  const told = (await server.outbox('sms')).filter(({ user_id: id }) => id === asha.id)
+  expect(told.map(({ body }) => body).sort()).toEqual(
+    ['2 items accepted', 'delivered', 'ready'].map(
+      (step) => `Order #${order.id.slice(-8).toUpperCase()}: Sharma Kirana: ${step}. Daily Planner`,
+    ),
+  )
+})
+
+test('SHOP-4 a change of price, another item and an empty shelf: the customer agrees or leaves it out, the money follows', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const vendor = await aVendor(server, admin)
+  const { order, link } = await anOrder(server, asha, vendor, {}, { item_id: 'punjab.sarson-da-saag' }, soap)
+  const say = async (index: number, fields: Record<string, string>) =>
+    press(server, link, { index: String(index), was: stampIn((await page(server, link)).body, index), ...fields })
+  await say(0, { action: 'change', price: '310' })
+  await say(1, { action: 'out' })
+  expect((await say(2, { action: 'yes' })).body).toContain('Some items have no price yet')
+  await say(2, { action: 'change', price: '1,045.50', name: 'Neem soap' })
+  const asked = await newest(asha)
+  expect(asked).toMatchObject({ status: 'pending', subtotal: 299, parts: [{ state: 'asks' }] })
+  const [part] = asked.parts
+  expect(part!.lines).toMatchObject([
+    { state: 'proposed', proposal: { price: 310 } },
+    { state: 'out', asked: 1 },
+    { state: 'proposed', proposal: { name: 'Neem soap', price: 1045.5 } },
+  ])
+  const answer = (index: number, agree: boolean, proposal: { name: string; price: number }) =>
+    asha.ask(orders.answer, { id: order.id, part_id: part!.id, index, agree, proposal })
+  expect(await answer(2, true, { name: 'Neem soap', price: 45 })).toMatchObject({
+    status: 409,
+    detail: 'The shop changed this again, please look once more',
+  })
+  expect((await answer(2, true, { name: 'Neem soap', price: 1045.5 })).status).toBe(200)
+  expect((await answer(0, false, { name: 'Dal Tadka', price: 310 })).status).toBe(200)
+  expect(await answer(0, true, { name: 'Dal Tadka', price: 310 })).toMatchObject({ status: 409 })
+  expect(await newest(asha)).toMatchObject({
+    status: 'confirmed',
+    awaits_price: false,
+    subtotal: 2091,
+    total_amount: 2467.38,
+    items: [{ quantity: 0 }, { quantity: 0 }, { name: 'Neem soap', price: 1045.5, quantity: 2, quoted: false }],
+    parts: [{ state: 'accepted', total_amount: 2467.38 }],
+  })
+})
+
+test.each(['0', '0.00', '-5', '1000000', '10,00,000', '1e3', 'abc', '1.234'])(
+  'SHOP-4 a vendor cannot price a line at %s',
+  async (price) => {
+    await using server = await startTestServer()
+    const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+    const { link } = await anOrder(server, asha, await aVendor(server, admin), {})
+    const was = stampIn((await page(server, link)).body, 0)
+    const answer = await press(server, link, { action: 'change', index: '0', was, price, name: 'x' })
+    expect(answer.body).toContain('Enter a price above 0 and up to ₹1,00,000 for one piece.')
+    expect(await newest(asha)).toMatchObject({ subtotal: 299, parts: [{ state: 'sent' }] })
+  },
+)
+
+test('SHOP-4 both sides at one line: a form of an older page changes nothing and says so', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const { order, link } = await anOrder(server, asha, await aVendor(server, admin), {})
+  const old = stampIn((await page(server, link)).body, 0)
+  await press(server, link, { action: 'change', index: '0', was: old, price: '310' })
+  const [part] = (await newest(asha)).parts
+  const proposal = { name: 'Dal Tadka', price: 310 }
+  await asha.call(orders.answer, { id: order.id, part_id: part!.id, index: 0, agree: true, proposal })
+  const late = await press(server, link, { action: 'change', index: '0', was: old, price: '500' })
+  expect(late.body).toContain('This item was changed in the meantime')
+  expect(await newest(asha)).toMatchObject({ subtotal: 310, status: 'confirmed' })
+})
+
+test('SHOP-4 two vendors in one cart make two deliveries of one order, each with its own state', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const one = await aVendor(server, admin)
+  const other = await aVendor(server, admin, { name: 'Veg Corner', order_channel: 'email', order_to: 'veg@example.in' })
+  await asha.call(cart.add, { ...dal, vendor_id: one.id })
+  await asha.call(cart.add, { ...dal, item_id: 'punjab.sarson-da-saag', vendor_id: other.id })
+  passASecond(server)
+  await asha.call(orders.create, {})
+  await sendToVendors(server.context)
+  const [first, second] = [await linkTo(server, one.to), await linkTo(server, other.to)]
+  expect((await page(server, second)).body).not.toContain('Dal Tadka')
+  await press(server, first, { action: 'all' })
+  await press(server, first, { action: 'delivered' })
+  expect(await newest(asha)).toMatchObject({ status: 'pending', parts: [{ state: 'delivered' }, { state: 'sent' }] })
+  await press(server, second, { action: 'none' })
+  const done = await newest(asha)
+  expect(done).toMatchObject({ status: 'delivered', parts: [{ state: 'delivered' }, { state: 'declined' }] })
+  expect(done.total_amount).toBe(done.parts[0]!.total_amount)
+})
+
+test('SHOP-4 a silent vendor is messaged twice more, then the administrators and the customer know', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const vendor = await aVendor(server, admin)
+  const { order } = await anOrder(server, asha, vendor, {})
+  const sent = async () => (await server.outbox('whatsapp')).filter(({ recipient }) => recipient === vendor.to).length
+  const before = await sent()
+  for (let n = 1; n <= 4; n++) {
+    server.clock.set(new Date(server.clock.now().getTime() + 31 * 60_000))
+    await sendToVendors(server.context)
+  }
+  expect((await sent()) - before).toBe(2)
+  expect(notes(await newest(asha)).at(-1)).toBe(
+    'Sharma Kirana has not answered. You can take its part of the order back',
+  )
+  expect((await server.outbox('email')).some(({ subject }) => subject === 'Sharma Kirana has not answered')).toBe(true)
+  const [part] = (await newest(asha)).parts
+  expect(await asha.call(orders.dropPart, { id: order.id, part_id: part!.id })).toMatchObject({ status: 'cancelled' })
+})
+
+test('SHOP-5 paid by UPI: the customer’s word and the vendor’s are two facts, and what is paid cannot change', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const { order, link } = await anOrder(server, asha, await aVendor(server, admin), {})
+  const part = () => newest(asha).then(({ parts }) => parts[0]!)
+  const { id: partId, upi_link: early } = await part()
+  expect(early).toBeNull()
+  expect(await asha.ask(orders.paidPart, { id: order.id, part_id: partId })).toMatchObject({ status: 409 })
+  await press(server, link, { action: 'all' })
+  const fields = new URLSearchParams((await part()).upi_link!.slice('upi://pay?'.length))
+  expect([fields.get('pa'), fields.get('am'), fields.get('tn')]).toEqual([
+    'sharma@okaxis',
+    '352.82',
+    `Order #${order.id.slice(-8).toUpperCase()}`,
+  ])
+  await asha.call(orders.paidPart, { id: order.id, part_id: partId })
+  expect(await part()).toMatchObject({ paid_said_at: expect.any(String), received_at: null })
+  const shown = await page(server, link)
+  expect(shown.body).toContain('The customer says: paid by UPI')
+  const was = stampIn(shown.body, 0)
+  expect((await press(server, link, { action: 'out', index: '0', was })).body).toContain(
+    'The customer has paid already',
+  )
+  await press(server, link, { action: 'received' })
+  expect(await part()).toMatchObject({ received_at: expect.any(String), upi_link: null, total_amount: 352.82 })
+})
+
+test('SHOP-8 a link that is forged, ended, withdrawn or used too often opens nothing, and says so', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const vendor = await aVendor(server, admin)
+  const { link } = await anOrder(server, asha, vendor, {})
+  for (const bad of [`${link}A`, link.replace('/v/', '/v/x'), '/v/abc', `${link}/order/no`]) {
+    const answer = await page(server, bad)
+    expect([bad, answer.statusCode, answer.body.includes('This link isn’t complete')]).toEqual([bad, 404, true])
+    expect(answer.body).not.toContain('Asha')
+  }
+  expect(await admin.call(vendors.links, { id: vendor.id })).toMatchObject({ open: 2, opens: 0, answers: 1 })
+  await server.pool.query(`update request_counters set count = 500 where key like 'vendor opens%'`)
+  await page(server, link)
+  await server.pool.query(`update request_counters set count = 500 where key like 'vendor opens%'`)
+  expect((await page(server, link)).statusCode).toBe(429)
+  await admin.call(vendors.withdrawLinks, { id: vendor.id })
+  expect((await page(server, link)).statusCode).toBe(410)
+  expect((await press(server, link, { action: 'all' })).statusCode).toBe(410)
+  expect(await newest(asha)).toMatchObject({ parts: [{ state: 'sent' }] })
+  // The next order of a vendor that takes none is a list to hand over.
+  await asha.call(cart.add, { ...dal, vendor_id: vendor.id })
+  expect(await asha.call(orders.create, {})).toMatchObject({ parts: [{ kind: 'hand_over', state: 'listed' }] })
+
+  const again = await aVendor(server, admin, { name: 'Again', order_to: '+919876500000' })
+  const { link: next } = await anOrder(server, asha, again, {})
+  server.clock.set(new Date(server.clock.now().getTime() + 15 * 86_400_000))
+  expect((await page(server, next)).body).toContain('This link has ended')
+})
+
+test('SHOP-8 no link opens another vendor’s orders, and 500 open orders are read page by page', {
+  timeout: 30_000,
+}, async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const one = await aVendor(server, admin)
+  const other = await aVendor(server, admin, { name: 'Veg Corner', order_to: '+919876500001' })
+  const { order: hers } = await anOrder(server, asha, one, {})
+  const { link } = await anOrder(server, asha, other, {})
+  const foreign = await page(server, `${link}/order/${hers.parts[0]!.id}`)
+  expect([foreign.statusCode, foreign.body.includes('Asha')]).toEqual([410, false])
+  expect((await press(server, `${link}/order/${hers.parts[0]!.id}`, { action: 'all' })).statusCode).toBe(410)
+
+  await server.pool.query(
+    `with made as (
+       insert into orders (id, user_id, order_date, status, lines, timeline, subtotal_paise, cgst_paise, sgst_paise,
+         total_paise, payment_method, awaits_price)
+       select gen_random_uuid(), user_id, now(), 'pending', lines, timeline, 29900, 2691, 2691, 35282, 'on_delivery', true
+       from orders, generate_series(1, 500) where orders.id = $1 returning id
+     )
+     insert into order_parts (id, order_id, place, kind, vendor_id, vendor_name, language, state, lines, tries, nudges, updated_at)
+     select gen_random_uuid(), made.id, 0, 'vendor', $2, 'Veg Corner', 'en', 'sent', parts.lines, 0, 0, now()
+     from made, order_parts as parts where parts.order_id = $1`,
+    [hers.id, other.id],
+  )
+  const list = await page(server, `${link}/list/1`)
+  expect(list.body).toContain('501 open orders')
+  expect(list.body.match(/\/order\//g)).toHaveLength(20)
+  expect(Buffer.byteLength(list.body)).toBeLessThan(30_000)
+  expect((await page(server, `${link}/list/26`)).body.match(/\/order\//g)).toHaveLength(1)
+  expect((await page(server, `${link}/list/1`)).body).not.toContain(hers.parts[0]!.id)
+})
+
+test('SHOP-4 the page speaks Hindi where its vendor wants it', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const { link } = await anOrder(server, asha, await aVendor(server, admin), {})
+  const answer = await press(server, link, { action: 'language-hi' })
+  for (const word of ['<html lang="hi">', 'नहीं है', 'यह ऑर्डर नहीं ले सकते', '₹299.00']) expect(answer.body).toContain(word)
+  expect((await page(server, link)).body).toContain('बदलें')
+})
+
+test('SHOP-4 a customer who cancels, or deletes the account, takes the order from the vendor, who is told why', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const vendor = await aVendor(server, admin)
+  const { order, link } = await anOrder(server, asha, vendor, {})
+  passASecond(server)
+  await asha.call(orders.cancel, { id: order.id })
+  await sendToVendors(server.context)
+  expect((await server.outbox('whatsapp')).at(-1)!.subject).toMatch(/was cancelled$/)
+  expect((await press(server, link, { action: 'all' })).body).toContain('The customer cancelled this order')
+  expect(await newest(asha)).toMatchObject({ status: 'cancelled', parts: [{ state: 'cancelled' }] })
+
+  const { link: next } = await anOrder(server, asha, vendor, {})
+  await server.pool.query(`update users set deletion_planned_at = '2026-11-01' where id = $1`, [asha.id])
+  const { removeDue } = await import('#features/privacy/remove-due.ts')
+  await removeDue(server.context)
+  const gone = await page(server, next)
+  expect(gone.body).toContain('The customer has closed the account')
+  expect(gone.body).not.toMatch(/Asha|Hill Road/)
+})
+
+/** Small and quick, and the same sequence for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+test('SHOP-4 SHOP-8 twenty vendors answer at once while the customer answers and cancels: money and states stay exact', {
+  timeout: 120_000,
+}, async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  // Opened before twenty transactions wait for one order, as in a server that runs.
+  await server.runJobs()
+  const shops = []
+  for (let n = 0; n < 20; n++) {
+    shops.push(await aVendor(server, admin, { name: `Shop ${n}`, order_to: `+9198765${String(10_000 + n)}` }))
+  }
+  for (const seed of [1, 2, 3]) {
+    const random = seeded(seed)
+    for (const [n, shop] of shops.entries()) {
+      await asha.call(cart.add, { ...dal, vendor_id: shop.id, quantity: 1 + (n % 3) })
+      await asha.call(cart.add, { ...soap, item_id: `soap-${n}`, vendor_id: shop.id })
+    }
+    passASecond(server)
+    const order = await asha.call(orders.create, {})
+    await sendToVendors(server.context)
+    const links = await Promise.all(shops.map(({ to }) => linkTo(server, to)))
+    const cancels = seed === 2
+    await Promise.all(
+      links.map(async (link, shop) => {
+        const from = `198.51.${seed}.${shop}`
+        for (let step = 0; step < 5; step++) {
+          const shown = await page(server, link, from)
+          const index = Number(/name="index" value="(\d+)"/.exec(shown.body)?.[1] ?? -1) + (random() < 0.5 ? 0 : 1)
+          const actions = ['yes', 'out', 'change', 'all', 'ready', 'delivered', 'received', 'none']
+          const action = actions[Math.floor(random() * actions.length)]!
+          const was = shown.body.includes(`name="index" value="${index}"`) ? stampIn(shown.body, index) : ''
+          const fields = { action, index: String(index), was, price: String(1 + Math.floor(random() * 500)), name: '' }
+          expect((await press(server, link, fields, from)).statusCode).toBe(200)
+          if (random() < 0.6) {
+            const mine = (await newest(asha)).parts
+            const part = mine[Math.floor(random() * mine.length)]!
+            for (const line of part.lines) {
+              if (!line.proposal) continue
+              const agree = random() < 0.5
+              await asha.ask(orders.answer, {
+                id: order.id,
+                part_id: part.id,
+                index: line.index,
+                agree,
+                proposal: line.proposal,
+              })
+            }
+          }
+          if (cancels && random() < 0.05) await asha.ask(orders.cancel, { id: order.id })
+        }
+      }),
+    )
+    const after = await newest(asha)
+    const paise = (rupees: number) => Math.round(rupees * 100)
+    const closed = ['declined', 'cancelled']
+    const sums = after.parts.map((part) =>
+      part.lines.reduce((sum, { index }) => sum + paise(after.items[index]!.line_total), 0),
+    )
+    expect(paise(after.subtotal)).toBe(sums.reduce((sum, one) => sum + one, 0))
+    expect(paise(after.total_amount)).toBe(after.parts.reduce((sum, part) => sum + paise(part.total_amount), 0))
+    for (const part of after.parts) {
+      for (const line of part.lines) {
+        const item = after.items[line.index]!
+        if (after.status !== 'cancelled') {
+          expect(item.quantity).toBe(line.state === 'out' || closed.includes(part.state) ? 0 : line.asked)
+        }
+        if (line.state === 'yes') expect(item.price).toBeGreaterThan(0)
+        expect(line.proposal === null).toBe(line.state !== 'proposed')
+      }
+      const states = part.lines.map(({ state }) => state)
+      if (part.state === 'asks') expect(states).toContain('proposed')
+      if (part.state === 'accepted') expect(states.every((state) => state === 'yes' || state === 'out')).toBe(true)
+    }
+    if (after.status === 'cancelled') expect(after.parts.every(({ state }) => closed.includes(state))).toBe(true)
+    if (after.status === 'confirmed') {
+      expect(after.parts.some(({ state }) => state === 'sent' || state === 'listed')).toBe(false)
+    }
+  }
+})

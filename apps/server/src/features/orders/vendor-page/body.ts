@@ -1,0 +1,171 @@
+import { formatRupees } from '@planner/commerce/money'
+import { timeZone } from '@planner/contract/constants'
+import type { ShopLanguage } from '@planner/contract/new-vendor'
+import { orderNumber } from '@planner/contract/orders'
+import type { Line, OrderPartRow, OrderRow, PartLine } from '#platform/db/tables.ts'
+import { escapeHtml } from '#platform/html.ts'
+import { stampOf } from '../parts/answer-as-vendor.ts'
+import { totalsOfPart } from '../parts/settle.ts'
+import type { Customer, ListedPart } from '../parts/store.ts'
+import { type Words, wordsOf } from './words.ts'
+
+/** Rules for thumbs: three buttons a line, none under 44 px. */
+export const vendorStyle = `
+main { padding-top: 0 } h1 { font-size: 1.5rem }
+.lines { list-style: none; margin: 1rem 0; padding: 0 }
+.lines > li { padding: .75rem 0; border-top: 1px solid var(--line) }
+.lines p, .facts p { margin: 0 } .soft { color: var(--soft); font-size: .9375rem }
+.acts { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .5rem }
+.acts button, details summary { flex: 1 1 auto; padding: .5rem .75rem; min-height: 44px }
+button.plain, details summary { background: var(--accent-soft); color: var(--ink); border-radius: 12px; font-weight: 600; cursor: pointer }
+button[aria-pressed=true] { outline: 2px solid var(--teal) }
+details { flex: 1 1 auto } details[open] { flex-basis: 100% } summary { text-align: center; list-style: none }
+label { display: block; margin-top: .5rem } input { width: 100%; min-height: 44px; padding: .5rem; border: 1px solid var(--soft); border-radius: 8px; background: var(--surface); color: var(--ink); font: inherit }
+.note { padding: .75rem 1rem; border-radius: 12px; background: var(--accent-soft) }
+.total { font-size: 1.25rem; font-weight: 600 } form { margin: 0 }`
+
+const hidden = (name: string, value: string): string =>
+  `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
+
+/** A button of its own form, so that it works without a script. */
+const button = (label: string, fields: Record<string, string>, { plain = false, pressed = false } = {}): string =>
+  `<form method="post">${Object.entries(fields)
+    .map(([name, value]) => hidden(name, value))
+    .join(
+      '',
+    )}<button${plain ? ' class="plain"' : ''}${pressed ? ' aria-pressed="true"' : ''}>${escapeHtml(label)}</button></form>`
+
+const paragraph = (text: string, look = ''): string =>
+  text ? `<p${look && ` class="${look}"`}>${escapeHtml(text)}</p>` : ''
+
+export const languageButton = (language: ShopLanguage): string =>
+  button(wordsOf[language].other, { action: language === 'en' ? 'language-hi' : 'language-en' }, { plain: true })
+
+/** An order as its vendor sees it: where, by when, the lines with their buttons, and what comes next. */
+export function orderBody(
+  order: OrderRow,
+  part: OrderPartRow,
+  {
+    customer,
+    language,
+    listPath,
+    notice,
+  }: { customer: Customer | null; language: ShopLanguage; listPath: string; notice: string },
+): string {
+  const words = wordsOf[language]
+  const isOpen = part.state === 'sent' || part.state === 'asks'
+  const mayChange = ['sent', 'asks', 'accepted', 'declined'].includes(part.state) && order.status !== 'cancelled'
+  const [first] = part.lines
+  const isShort = part.lines.length === 1 && first !== undefined && order.lines[first.index]!.price > 0
+  return [
+    paragraph(notice, 'note'),
+    paragraph(words.state[part.state], 'opening'),
+    part.state === 'cancelled' ? paragraph(customer ? words.reply.cancelled : words.goneCustomer, 'note') : '',
+    factsOf(order, customer, words, language),
+    isOpen
+      ? `<div class="acts">${isShort ? '' : button(words.allThere, { action: 'all' })}${button(words.decline, { action: 'none' }, { plain: true })}</div>`
+      : '',
+    `<ul class="lines">${part.lines.map((said) => lineBody(order.lines[said.index]!, said, { words, mayChange })).join('\n')}</ul>`,
+    `<p class="total">${escapeHtml(words.total)}: ${formatRupees(totalsOfPart(order, part).total)}</p>`,
+    next(part, words),
+    `<p><a href="${listPath}">${escapeHtml(words.openOrders(2).replace(/^2 /, ''))}</a></p>`,
+    languageButton(language),
+  ].join('\n')
+}
+
+function factsOf(order: OrderRow, customer: Customer | null, words: Words, language: ShopLanguage): string {
+  const where = [customer?.full_name, order.address, order.pin_code].filter(Boolean).join(', ')
+  const by = order.deliver_by && dayAndTime(order.deliver_by, language)
+  const phone = customer?.phone_verified ? customer.phone_number : null
+  return `<div class="facts">${[
+    where && paragraph(`${words.deliverTo}: ${where}`),
+    by && paragraph(`${words.by}: ${by}`),
+    phone && `<p>${escapeHtml(words.phone)}: <a href="tel:${escapeHtml(phone)}">${escapeHtml(phone)}</a></p>`,
+  ]
+    .filter(Boolean)
+    .join('')}</div>`
+}
+
+function lineBody(line: Line, said: PartLine, { words, mayChange }: { words: Words; mayChange: boolean }): string {
+  const index = String(said.index)
+  const was = stampOf(line, said)
+  const price = line.price > 0 ? `${formatRupees(line.price)} ${words.each}` : words.noPrice
+  const state = words.lineState[said.state]
+  const proposal = said.proposal && `${said.proposal.name}, ${formatRupees(said.proposal.price)} ${words.each}`
+  const acts = `<div class="acts">${button(words.yes, { action: 'yes', index, was }, { pressed: said.state === 'yes' })}
+${button(words.out, { action: 'out', index, was }, { plain: true, pressed: said.state === 'out' })}
+<details><summary>${escapeHtml(words.change)}</summary><form method="post">${hidden('action', 'change')}${hidden('index', index)}${hidden('was', was)}
+<label>${escapeHtml(words.newPrice)}<input name="price" inputmode="decimal" maxlength="12" value="${line.price > 0 ? line.price / 100 : ''}"></label>
+<label>${escapeHtml(words.otherItem)}<input name="name" maxlength="200" value="${escapeHtml(line.name)}"></label>
+<div class="acts"><button>${escapeHtml(words.ask)}</button></div></form></details></div>`
+  return `<li><p><strong>${said.asked} × ${escapeHtml(line.name)}</strong></p>
+${paragraph([price, words.ifOut[line.replacement], state].filter(Boolean).join(' · '), 'soft')}${paragraph(proposal ?? '', 'soft')}
+${mayChange ? acts : ''}</li>`
+}
+
+function next({ state, paid_said_at: paid, received_at: received }: OrderPartRow, words: Words): string {
+  const acts = [
+    state === 'accepted' ? button(words.ready, { action: 'ready' }) : '',
+    state === 'accepted' || state === 'ready' ? button(words.delivered, { action: 'delivered' }) : '',
+    ['accepted', 'ready', 'delivered'].includes(state) && !received
+      ? button(words.received, { action: 'received' }, { plain: true })
+      : '',
+  ].filter(Boolean)
+  return [
+    received ? paragraph(words.isReceived) : paid ? paragraph(words.customerPaid, 'note') : '',
+    acts.length > 0 ? `<div class="acts">${acts.join('')}</div>` : '',
+  ].join('')
+}
+
+/** A page of a vendor's open orders, each a link to its own page. */
+export function listBody(
+  parts: readonly ListedPart[],
+  {
+    token,
+    page,
+    total,
+    perPage,
+    language,
+  }: { token: string; page: number; total: number; perPage: number; language: ShopLanguage },
+): string {
+  const words = wordsOf[language]
+  const rows = parts.map((part) => {
+    const order = { lines: part.order_lines }
+    const by = part.deliver_by && dayAndTime(part.deliver_by, language)
+    const facts = [words.state[part.state], formatRupees(totalsOfPart(order, part).total), by && `${words.by} ${by}`]
+    return `<li><p><a href="/v/${token}/order/${part.id}"><strong>${escapeHtml(words.order(orderNumber(part.order_id)))}</strong></a></p>${paragraph(facts.filter(Boolean).join(' · '), 'soft')}</li>`
+  })
+  const links = [
+    page > 1 ? `<a href="/v/${token}/list/${page - 1}">${escapeHtml(words.back)}</a>` : '',
+    page * perPage < total ? `<a href="/v/${token}/list/${page + 1}">${escapeHtml(words.more)}</a>` : '',
+  ]
+  return rows.length === 0
+    ? paragraph(words.noOrders)
+    : `<ul class="lines">${rows.join('\n')}</ul><p>${links.join(' ')}</p>`
+}
+
+/** The invitation: what it means, and yes or no. */
+export function inviteBody(
+  takesOrders: boolean,
+  language: ShopLanguage,
+  { vendor, listPath }: { vendor: string; listPath: string },
+): string {
+  const words = wordsOf[language]
+  return [
+    paragraph(words.invite(vendor).text),
+    paragraph(takesOrders ? words.takes : words.takesNot, 'note'),
+    `<div class="acts">${takesOrders ? '' : button(words.inviteYes, { action: 'take' })}${button(words.inviteNo, { action: 'stop' }, { plain: true })}</div>`,
+    takesOrders ? `<p><a href="${listPath}">${escapeHtml(words.openOrders(2).replace(/^2 /, ''))}</a></p>` : '',
+    languageButton(language),
+  ].join('\n')
+}
+
+const dayAndTime = (at: Date | string, language: ShopLanguage): string =>
+  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(at))

@@ -1,0 +1,159 @@
+import { shops as limits } from '@planner/contract/constants'
+import type { ShopLanguage } from '@planner/contract/new-vendor'
+import { orderNumber } from '@planner/contract/orders'
+import type { Context } from '#context.ts'
+import type { PlainPage, Said } from '#http/serve-plain-pages.ts'
+import type { OrderPartRow, VendorRow } from '#platform/db/tables.ts'
+import { answerAsVendor, type VendorAnswer } from '../parts/answer-as-vendor.ts'
+import { type Closed, type Opened, openLink } from '../parts/link.ts'
+import { customerOf, openPartsOf, partById, updateVendorOrders } from '../parts/store.ts'
+import { orderById } from '../store.ts'
+import { inviteBody, listBody, orderBody, vendorStyle } from './body.ts'
+import { wordsOf } from './words.ts'
+
+/** What a vendor's link opens: the order that it was sent for, or the invitation. Opening changes nothing: scanners open links. */
+export const vendorPage: PlainPage = {
+  path: '/v/:token',
+  show: (context, { token = '' }) => opened(context, token, { what: 'opens' }),
+  post: (context, { token = '' }, fields) => opened(context, token, { what: 'answers', fields }),
+}
+
+/** Another open order of the same vendor. */
+export const vendorOrderPage: PlainPage = {
+  path: '/v/:token/order/:part',
+  show: (context, { token = '', part }) => opened(context, token, { what: 'opens', part }),
+  post: (context, { token = '', part }, fields) => opened(context, token, { what: 'answers', part, fields }),
+}
+
+/** The vendor's open orders. */
+export const vendorListPage: PlainPage = {
+  path: '/v/:token/list/:page',
+  async show(context, { token = '', page = '1' }) {
+    const found = await openLink(context, token, { what: 'opens' })
+    if (typeof found === 'string') return closed(found)
+    const { vendor } = found
+    const place = Math.min(Math.max(1, Number.parseInt(page, 10) || 1), 1000)
+    const perPage = limits.perPage
+    const { parts, total } = await openPartsOf(context.db, vendor.id, {
+      offset: (place - 1) * perPage,
+      limit: perPage,
+    })
+    const { language } = vendor
+    return said(language, {
+      status: 200,
+      title: wordsOf[language].openOrders(total),
+      body: listBody(parts, { token, page: place, total, perPage, language }),
+    })
+  },
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+async function opened(
+  context: Context,
+  token: string,
+  { what, part, fields }: { what: 'opens' | 'answers'; part?: string | undefined; fields?: URLSearchParams },
+): Promise<Said> {
+  if (part !== undefined && !uuid.test(part)) return closed('forged')
+  const found = await openLink(context, token, { what, partId: part })
+  if (typeof found === 'string') return closed(found)
+  const vendor = await withVendorAnswer(context, found, fields)
+  const language = vendor.language
+  const listPath = `/v/${token}/list/1`
+  if (!found.part) {
+    // The link of an order whose customer is gone, and another vendor's order, are no invitation.
+    if (part !== undefined || found.link.part_id) return closed('ended', language)
+    return said(language, {
+      status: 200,
+      title: wordsOf[language].invite(vendor.name).title,
+      body: inviteBody(vendor.takes_orders, language, { vendor: vendor.name, listPath }),
+    })
+  }
+  const answer = fields && answerFrom(fields)
+  const reply = answer ? await answerAsVendor(context, found.part, answer) : 'done'
+  const now = await orderPage(context, found.part, {
+    language,
+    listPath,
+    notice: reply === 'done' ? '' : wordsOf[language].reply[reply],
+  })
+  return now ?? closed('ended', language)
+}
+
+async function orderPage(
+  context: Context,
+  { id, order_id: orderId }: OrderPartRow,
+  { language, listPath, notice }: { language: ShopLanguage; listPath: string; notice: string },
+): Promise<Said | null> {
+  const [order, part] = await Promise.all([orderById(context.db, orderId), partById(context.db, id)])
+  if (!order || !part) return null
+  const customer = await customerOf(context.db, order.user_id)
+  return said(language, {
+    status: 200,
+    title: wordsOf[language].order(orderNumber(orderId)),
+    body: orderBody(order, part, { customer, language, listPath, notice }),
+  })
+}
+
+/** What concerns the vendor itself: its language, and whether it takes orders at all. */
+async function withVendorAnswer(
+  context: Context,
+  { vendor, part }: Opened,
+  fields: URLSearchParams | undefined,
+): Promise<VendorRow> {
+  const action = fields?.get('action') ?? ''
+  const changes = changesBy(action, part === null)
+  if (!changes) return vendor
+  await updateVendorOrders(context.db, vendor.id, changes)
+  return { ...vendor, ...changes }
+}
+
+function changesBy(
+  action: string,
+  isInvitation: boolean,
+): Partial<Pick<VendorRow, 'language' | 'takes_orders'>> | null {
+  if (action === 'language-hi') return { language: 'hi' }
+  if (action === 'language-en') return { language: 'en' }
+  if (isInvitation && action === 'take') return { takes_orders: true }
+  return isInvitation && action === 'stop' ? { takes_orders: false } : null
+}
+
+/** Null for anything that the page does not offer. */
+function answerFrom(fields: URLSearchParams): VendorAnswer | null {
+  const action = fields.get('action')
+  const field = (name: string) => (fields.get(name) ?? '').slice(0, 1000)
+  const index = /^\d{1,4}$/.test(field('index')) ? Number(field('index')) : -1
+  switch (action) {
+    case 'yes':
+    case 'out':
+      return { action, index, was: field('was') }
+    case 'change':
+      return { action, index, was: field('was'), name: field('name'), price: field('price') }
+    case 'all':
+    case 'none':
+    case 'ready':
+    case 'delivered':
+    case 'received':
+      return { action }
+    default:
+      return null
+  }
+}
+
+const statuses: Record<Closed, number> = { forged: 404, ended: 410, withdrawn: 410, busy: 429 }
+
+function closed(why: Closed, language: ShopLanguage = 'en'): Said {
+  const { title, text } = wordsOf[language].closed[why]
+  // Nobody knows the language of a link that opens nothing.
+  const other = wordsOf[language === 'en' ? 'hi' : 'en'].closed[why]
+  return said(language, {
+    status: statuses[why],
+    title,
+    body: `<p>${text}</p><p lang="hi">${other.title}. ${other.text}</p>`,
+  })
+}
+
+const said = (language: ShopLanguage, page: Said): Said => ({
+  ...page,
+  style: vendorStyle,
+  ...(language === 'hi' && { language: 'hi' as const }),
+})

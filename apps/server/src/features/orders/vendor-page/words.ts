@@ -1,0 +1,171 @@
+import type { ShopLanguage } from '@planner/contract/new-vendor'
+import type { OrderPartRow } from '#platform/db/tables.ts'
+import type { Reply } from '../parts/answer-as-vendor.ts'
+import type { Closed } from '../parts/link.ts'
+
+/** Every word of the vendor's page. */
+export type Words = {
+  order: (number: string) => string
+  state: Record<OrderPartRow['state'], string>
+  reply: Record<Exclude<Reply, 'done'>, string>
+  closed: Record<Closed, { title: string; text: string }>
+  yes: string
+  out: string
+  change: string
+  newPrice: string
+  otherItem: string
+  ask: string
+  allThere: string
+  decline: string
+  ready: string
+  delivered: string
+  received: string
+  customerPaid: string
+  isReceived: string
+  deliverTo: string
+  by: string
+  phone: string
+  total: string
+  each: string
+  noPrice: string
+  lineState: { open: string; yes: string; out: string; proposed: string }
+  ifOut: { ask: string; similar: string; none: string }
+  openOrders: (count: number) => string
+  noOrders: string
+  more: string
+  back: string
+  invite: (vendor: string) => { title: string; text: string }
+  inviteYes: string
+  inviteNo: string
+  takes: string
+  takesNot: string
+  goneCustomer: string
+  other: string
+}
+
+export const wordsOf: Record<ShopLanguage, Words> = {
+  en: {
+    order: (number) => `Order ${number}`,
+    state: {
+      sent: 'Waiting for your answer',
+      asks: 'Waiting for the customer',
+      accepted: 'Accepted',
+      ready: 'Ready',
+      delivered: 'Delivered',
+      declined: 'Declined',
+      cancelled: 'Cancelled',
+      listed: 'Listed',
+    },
+    reply: {
+      changed: 'This item was changed in the meantime. This is how it is now.',
+      closed: 'This can no longer be changed.',
+      price: 'Enter a price above 0 and up to ₹1,00,000 for one piece.',
+      'price-needed': 'Some items have no price yet. Press “Change” and enter one.',
+      paid: 'The customer has paid already, so prices and items can no longer change.',
+      cancelled: 'The customer cancelled this order. Please do not deliver it.',
+    },
+    closed: {
+      forged: { title: 'This link isn’t complete', text: 'Please open the link from the message again.' },
+      ended: { title: 'This link has ended', text: 'Please open the link of your latest order.' },
+      withdrawn: { title: 'This link was withdrawn', text: 'Please ask whoever invited you for a new one.' },
+      busy: { title: 'Too many requests today', text: 'This link rests until tomorrow. Nothing was lost.' },
+    },
+    yes: 'Have it',
+    out: 'Out of stock',
+    change: 'Change',
+    newPrice: 'Price of one, ₹',
+    otherItem: 'Item',
+    ask: 'Ask the customer',
+    allThere: 'Accept everything',
+    decline: 'Can’t take this order',
+    ready: 'Ready',
+    delivered: 'Delivered',
+    received: 'Payment received',
+    customerPaid: 'The customer says: paid by UPI. Check your account, then press “Payment received”.',
+    isReceived: 'Payment received.',
+    deliverTo: 'Deliver to',
+    by: 'By',
+    phone: 'Phone',
+    total: 'Total with GST',
+    each: 'each',
+    noPrice: 'You set the price',
+    lineState: { open: '', yes: 'Have it', out: 'Out of stock', proposed: 'Waiting for the customer' },
+    ifOut: { ask: 'If out: ask', similar: 'If out: something similar', none: 'If out: leave it out' },
+    openOrders: (count) => (count === 1 ? '1 open order' : `${count} open orders`),
+    noOrders: 'No open orders.',
+    more: 'Next page',
+    back: 'Previous page',
+    invite: (vendor) => ({
+      title: `Orders for ${vendor}`,
+      text: 'Customers of Daily Planner would like to order from you. You get each order as a message with a link like this one. No account, no app, no fee.',
+    }),
+    inviteYes: 'Yes, send me orders',
+    inviteNo: 'No orders, please',
+    takes: 'You get orders.',
+    takesNot: 'You get no orders.',
+    goneCustomer: 'The customer has closed the account. Please do not deliver.',
+    other: 'हिन्दी',
+  },
+  hi: {
+    order: (number) => `ऑर्डर ${number}`,
+    state: {
+      sent: 'आपके जवाब का इंतज़ार',
+      asks: 'ग्राहक के जवाब का इंतज़ार',
+      accepted: 'मंज़ूर',
+      ready: 'तैयार',
+      delivered: 'पहुँचा दिया',
+      declined: 'मना किया',
+      cancelled: 'रद्द',
+      listed: 'सूची',
+    },
+    reply: {
+      changed: 'यह चीज़ इस बीच बदल गई। अब ऐसी है।',
+      closed: 'अब यह बदला नहीं जा सकता।',
+      price: 'एक का दाम 0 से ज़्यादा और ₹1,00,000 तक लिखें।',
+      'price-needed': 'कुछ चीज़ों का दाम बाकी है। “बदलें” दबाकर दाम लिखें।',
+      paid: 'ग्राहक पैसे दे चुका है, इसलिए दाम और चीज़ें अब नहीं बदल सकतीं।',
+      cancelled: 'ग्राहक ने यह ऑर्डर रद्द कर दिया। कृपया न पहुँचाएँ।',
+    },
+    closed: {
+      forged: { title: 'लिंक अधूरा है', text: 'कृपया मैसेज वाला लिंक फिर से खोलें।' },
+      ended: { title: 'लिंक की अवधि पूरी हो गई', text: 'कृपया अपने सबसे नए ऑर्डर का लिंक खोलें।' },
+      withdrawn: { title: 'यह लिंक वापस ले लिया गया', text: 'कृपया बुलाने वाले से नया लिंक माँगें।' },
+      busy: { title: 'आज बहुत बार खोला गया', text: 'यह लिंक कल फिर चलेगा। कुछ खोया नहीं है।' },
+    },
+    yes: 'है',
+    out: 'नहीं है',
+    change: 'बदलें',
+    newPrice: 'एक का दाम, ₹',
+    otherItem: 'चीज़',
+    ask: 'ग्राहक से पूछें',
+    allThere: 'सब मंज़ूर',
+    decline: 'यह ऑर्डर नहीं ले सकते',
+    ready: 'तैयार',
+    delivered: 'पहुँचा दिया',
+    received: 'पैसे मिल गए',
+    customerPaid: 'ग्राहक कहता है: UPI से पैसे दिए। खाता देखकर “पैसे मिल गए” दबाएँ।',
+    isReceived: 'पैसे मिल गए।',
+    deliverTo: 'कहाँ पहुँचाना है',
+    by: 'कब तक',
+    phone: 'फ़ोन',
+    total: 'कुल, GST के साथ',
+    each: 'एक का',
+    noPrice: 'दाम आप लिखें',
+    lineState: { open: '', yes: 'है', out: 'नहीं है', proposed: 'ग्राहक के जवाब का इंतज़ार' },
+    ifOut: { ask: 'न हो तो पूछें', similar: 'न हो तो मिलता-जुलता', none: 'न हो तो छोड़ दें' },
+    openOrders: (count) => (count === 1 ? '1 खुला ऑर्डर' : `${count} खुले ऑर्डर`),
+    noOrders: 'कोई खुला ऑर्डर नहीं।',
+    more: 'अगला पन्ना',
+    back: 'पिछला पन्ना',
+    invite: (vendor) => ({
+      title: `${vendor} के लिए ऑर्डर`,
+      text: 'Daily Planner के ग्राहक आपसे सामान मँगाना चाहते हैं। हर ऑर्डर ऐसे ही लिंक के साथ मैसेज में आएगा। न खाता, न ऐप, न फ़ीस।',
+    }),
+    inviteYes: 'हाँ, ऑर्डर भेजें',
+    inviteNo: 'ऑर्डर नहीं चाहिए',
+    takes: 'आपको ऑर्डर मिलते हैं।',
+    takesNot: 'आपको ऑर्डर नहीं मिलते।',
+    goneCustomer: 'ग्राहक ने खाता बंद कर दिया। कृपया न पहुँचाएँ।',
+    other: 'English',
+  },
+}

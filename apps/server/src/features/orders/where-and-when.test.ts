@@ -1,0 +1,151 @@
+import * as cart from '@planner/contract/cart'
+import * as orders from '@planner/contract/orders'
+import * as shops from '@planner/contract/shops'
+import * as vendors from '@planner/contract/vendors'
+import { expect, test } from 'vitest'
+import { startTestServer } from '#test/test-server.ts'
+
+const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients' } as const
+const atta = { type: 'product', item_id: 'free-5 kg atta', name: '5 kg atta', unpriced: true } as const
+
+test('SHOP-6 no order without where to and by when; nothing is lost by trying', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson({ lives: false })
+  await asha.call(cart.add, dal)
+  const order = () => asha.ask(orders.create, {})
+  expect(await order()).toMatchObject({ status: 422, detail: 'Enter the delivery address and its PIN code' })
+  await asha.call(cart.put, { address: '14 Hill Road' })
+  expect(await order()).toMatchObject({ status: 422, detail: 'Enter the delivery address and its PIN code' })
+  await asha.call(cart.put, { pin_code: '400050' })
+  expect(await order()).toMatchObject({ status: 422, detail: 'Choose by when you need it' })
+  for (const [deliver_by, detail] of [
+    ['2026-11-20T04:00:00Z', 'The chosen time has passed, choose a later one'],
+    ['2027-06-01T04:00:00Z', 'Choose a time within the next 30 days'],
+  ]) {
+    expect(await asha.ask(cart.put, { deliver_by })).toMatchObject({ status: 422, detail })
+  }
+  await asha.call(cart.put, { deliver_by: '2026-11-20T12:30:00Z' })
+  server.clock.set(new Date('2026-11-20T12:31:00Z'))
+  expect(await order()).toMatchObject({ status: 422, detail: 'The chosen time has passed, choose a later one' })
+  expect(await asha.call(cart.get, {})).toMatchObject({ deliver_by: null, items: [{ name: 'Dal Tadka' }] })
+  await asha.call(cart.put, { deliver_by: '2026-11-21T12:30:00Z' })
+  expect(await asha.call(orders.create, {})).toMatchObject({
+    address: '14 Hill Road',
+    pin_code: '400050',
+    deliver_by: '2026-11-21T12:30:00.000Z',
+  })
+})
+
+test('SHOP-6 SHOP-2 “we choose for you” ends in a vendor that is named: the own shop, if there is one', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await asha.call(cart.add, dal)
+  const [first] = (await asha.call(cart.vendorRecommendations, { cart_items: [dal] })).recommendations.item_0!
+  const chosen = await asha.call(orders.create, {})
+  expect(chosen.items[0]).toMatchObject({ vendor_id: first!.vendor_id, vendor_name: expect.stringMatching(/\w/) })
+  expect(chosen.parts).toMatchObject([
+    { kind: 'hand_over', state: 'listed', vendor_name: chosen.items[0]!.vendor_name },
+  ])
+
+  const mine = await asha.call(shops.create, { kind: 'kirana', name: 'Gupta Stores', phone: '098765 43210' })
+  expect(mine.phone).toBe('+919876543210')
+  expect((await asha.call(vendors.list, {}))[0]).toMatchObject({ id: mine.id, is_own: true, takes_orders: false })
+  await asha.call(cart.add, dal)
+  expect(await asha.call(orders.create, {})).toMatchObject({
+    parts: [{ kind: 'own', vendor_name: 'Gupta Stores', phone: '+919876543210' }],
+  })
+})
+
+test('SHOP-2 own shops are one’s own, twenty at most, with a number and a UPI id that can exist', async () => {
+  await using server = await startTestServer()
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
+  const mine = await asha.call(shops.create, {
+    kind: 'milk',
+    name: 'Doodhwala',
+    upi_id: 'milk@upi',
+    hours: '6 to 9 am',
+  })
+  expect(await ravi.call(shops.list, {})).toEqual([])
+  expect((await ravi.call(vendors.list, {})).some(({ is_own: own }) => own)).toBe(false)
+  expect(await ravi.ask(cart.add, { ...dal, vendor_id: mine.id })).toMatchObject({ status: 404 })
+  expect(await ravi.ask(shops.update, { id: mine.id, name: 'x' })).toMatchObject({ status: 404 })
+  expect(await asha.call(shops.update, { id: mine.id, hours: '' })).toMatchObject({ name: 'Doodhwala', hours: null })
+  for (const [bad, detail] of [
+    [{ phone: '12345' }, 'Enter a 10-digit Indian mobile number'],
+    [{ upi_id: 'no upi' }, 'UPI id looks like name@bank'],
+  ] as const) {
+    expect(await asha.ask(shops.create, { kind: 'kirana', name: 'x', ...bad })).toMatchObject({
+      status: 422,
+      detail: expect.stringContaining(detail),
+    })
+  }
+  for (let n = 1; n < 20; n++) await asha.call(shops.create, { kind: 'cook', name: `Cook ${n}` })
+  expect(await asha.ask(shops.create, { kind: 'cook', name: 'One more' })).toMatchObject({ status: 409 })
+  await asha.call(shops.remove, { id: mine.id })
+  expect(await asha.ask(shops.remove, { id: mine.id })).toMatchObject({ status: 404 })
+})
+
+test('SHOP-7 free items have no price until a shop names one, and are ordered again as free items', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const { items, totals } = await asha.call(cart.addAll, {
+    items: [atta, { ...atta, item_id: 'free-soap', name: 'soap' }],
+  })
+  expect(items).toMatchObject([
+    { name: '5 kg atta', price: 0, quoted: true },
+    { name: 'soap', price: 0, quoted: true },
+  ])
+  expect(totals.total_amount).toBe(0)
+  const order = await asha.call(orders.create, {})
+  expect(order).toMatchObject({ awaits_price: true, items: [{ price: 0 }, { price: 0 }] })
+  const { cart: again } = await asha.call(orders.reorder, { id: order.id })
+  expect(again.items).toMatchObject([
+    { name: '5 kg atta', price: 0 },
+    { name: 'soap', price: 0 },
+  ])
+})
+
+test('SHOP-7 the cart is emptied at once, by its version; where and when stay', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const { version } = await asha.call(cart.add, dal)
+  await asha.call(cart.add, atta)
+  expect(await asha.ask(cart.empty, {}, { 'if-match': `"${version}"` })).toMatchObject({ status: 409 })
+  expect(await asha.call(cart.empty, {}, { 'if-match': `"${version + 1}"` })).toMatchObject({
+    items: [],
+    address: '14 Hill Road, Bandra',
+  })
+})
+
+test('SHOP-3 what was bought is ticked and priced: it counts as paid, and is remembered', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const mine = await asha.call(shops.create, { kind: 'kirana', name: 'Gupta Stores', upi_id: 'gupta@upi' })
+  for (const line of [dal, { ...atta, quantity: 2 }]) await asha.call(cart.add, { ...line, vendor_id: mine.id })
+  const order = await asha.call(orders.create, {})
+  const [part] = order.parts
+  const tick = (...lines: { index: number; bought: boolean; price?: number }[]) =>
+    asha.ask(orders.bought, { id: order.id, part_id: part!.id, lines })
+  expect(await tick({ index: 1, bought: true })).toMatchObject({ status: 422 })
+  expect(await tick({ index: 9, bought: true })).toMatchObject({ status: 404 })
+  expect(await tick({ index: 0, bought: false })).toMatchObject({
+    status: 422,
+    detail: 'Tick at least one item that you bought',
+  })
+  expect(await asha.call(orders.list, {})).toMatchObject([{ status: 'pending' }])
+  expect((await tick({ index: 0, bought: false }, { index: 1, bought: true, price: 262.5 })).status).toBe(200)
+  expect(await asha.call(orders.list, {})).toMatchObject([
+    {
+      status: 'delivered',
+      subtotal: 525,
+      cgst: 0,
+      total_amount: 525,
+      items: [{ quantity: 0 }, { quantity: 2, price: 262.5 }],
+    },
+  ])
+  expect((await asha.call(orders.spend, {})).months).toMatchObject([{ total: 525 }])
+  const { rows } = await server.pool.query('select name_key, paise, shop from paid_prices where user_id = $1', [
+    asha.id,
+  ])
+  expect(rows).toEqual([{ name_key: '5 kg atta', paise: 26_250, shop: 'Gupta Stores' }])
+})

@@ -1,0 +1,39 @@
+import { labels } from '@planner/commerce/needs/labels'
+import { everywhere } from '@planner/commerce/vendor-fit'
+import type { ShopKind } from '@planner/contract/shops'
+import type { OwnShopRow, VendorRow } from '#platform/db/tables.ts'
+
+const kinds: Record<ShopKind, { category: VendorRow['category']; service: string; about: string }> = {
+  kirana: { category: 'grocery', service: labels.groceries, about: 'Your kirana' },
+  milk: { category: 'grocery', service: labels.groceries, about: 'Your milk' },
+  vegetables: { category: 'grocery', service: labels.groceries, about: 'Your vegetables' },
+  chemist: { category: 'grocery', service: labels.medicine, about: 'Your chemist' },
+  cook: { category: 'service', service: labels.fooddelivery, about: 'Your cook' },
+}
+
+/** A person's own shop as the rest of the product knows vendors: it brings things wherever they are, and takes no orders itself. */
+export function asVendor({ id, kind, name, phone, upi_id, language, created_at }: OwnShopRow): VendorRow {
+  const { category, service, about } = kinds[kind]
+  return {
+    id,
+    name,
+    category,
+    description: about,
+    price_tier: 1,
+    location: everywhere,
+    contact: phone,
+    website: null,
+    services: [service],
+    is_active: true,
+    archived_at: null,
+    stars: 0,
+    ratings: 0,
+    created_at,
+    takes_orders: false,
+    order_channel: null,
+    order_to: null,
+    upi_id,
+    language,
+    pin_codes: [],
+  }
+}

@@ -1,0 +1,35 @@
+import type { PlacePage } from '@planner/contract/recipes'
+import { placePage } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
+import { cook } from './cook.ts'
+import { dietToday, profileOf } from './day-diet.ts'
+import { recipesInAnswer } from './recipe-in-answer.ts'
+
+const months = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' })
+
+/**
+ * The kitchen of a place in the person's month, with ten dishes that the household eats.
+ *
+ * @throws Problem `place.not-found`
+ */
+export async function readPlace(context: Context, user: UserRow, id: string, vegOnly: boolean): Promise<PlacePage> {
+  const { day } = wallTimeOf(context.clock.now(), user.time_zone)
+  const diet = await dietToday(context, user)
+  const month = Number(day.slice(5, 7))
+  const page = placePage(id, { month, household: { ...profileOf(diet), vegOnly: vegOnly || diet.veg_only } })
+  if (!page) throw new Problem('place.not-found')
+  const { known, lunch, inSeason, ...rest } = page
+  return {
+    ...rest,
+    plate: lunch,
+    month: months.format(new Date(`${day}T00:00:00Z`)),
+    in_season: inSeason,
+    recipes: await recipesInAnswer(
+      known.map((one) => cook(one)),
+      diet,
+    ),
+  }
+}

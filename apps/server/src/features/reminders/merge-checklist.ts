@@ -1,0 +1,24 @@
+import type { ChecklistItem } from '@planner/contract/reminders'
+
+type Checklist = readonly ChecklistItem[]
+
+/**
+ * Two people's changes to one checklist: what either added, removed or ticked counts. Items are known by their text.
+ *
+ * @param was the list that the change was made on.
+ * @param wanted the list as changed.
+ * @param there the list as it is by now.
+ */
+export function mergeChecklist(was: Checklist, wanted: Checklist, there: Checklist): ChecklistItem[] {
+  const before = new Map(was.map((item) => [item.text, item]))
+  const asked = new Map(wanted.map((item) => [item.text, item]))
+  const kept = there
+    .filter(({ text }) => !before.has(text) || asked.has(text))
+    .map((item) => {
+      const change = asked.get(item.text)
+      const isTicked = change !== undefined && before.get(item.text)?.done !== change.done
+      return isTicked ? change : item
+    })
+  const known = new Set(there.map(({ text }) => text))
+  return [...kept, ...wanted.filter(({ text }) => !before.has(text) && !known.has(text))]
+}

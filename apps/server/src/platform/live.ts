@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/** A number for each topic, which grows with every change. */
+export type Versions = Readonly<Record<string, number>>
+
+export type Live = {
+  /** Calls back with the versions as they are, and then whenever one has changed. @returns ends it. */
+  follow: (id: string, listener: (versions: Versions) => void) => () => void
+  /** Reads the versions of everything that is followed; also done by itself, some times a second. */
+  look: () => Promise<void>
+  /** Calls every listener's end: before the process stops serving. */
+  onEnd: (end: () => void) => () => void
+  end: () => void
+}
+
+type Followed = { said: string | null; listeners: Set<(versions: Versions) => void> }
+
+/**
+ * Tells what has changed, by reading versions some times a second: one statement by primary key for everything that this
+ * process follows, whoever changed it. So it works with any number of processes, and behind a pooler that loses LISTEN.
+ */
+export function makeLive({
+  read,
+  log,
+  everyMs = 400,
+}: {
+  read: (ids: string[]) => Promise<Map<string, Versions>>
+  log: FastifyBaseLogger
+  everyMs?: number
+}): Live {
+  const followed = new Map<string, Followed>()
+  const ends = new Set<() => void>()
+  let isPlanned = false
+  let looking: Promise<void> | null = null
+
+  async function lookOnce(): Promise<void> {
+    const ids = [...followed.keys()]
+    if (ids.length === 0) return
+    const found = await read(ids)
+    for (const id of ids) {
+      const one = followed.get(id)
+      const versions = found.get(id) ?? {}
+      const said = JSON.stringify(versions)
+      if (!one || one.said === said) continue
+      one.said = said
+      for (const listener of one.listeners) listener(versions)
+    }
+  }
+
+  /** One at a time: a slow store is not asked again meanwhile. */
+  function look(): Promise<void> {
+    looking ??= lookOnce().finally(() => {
+      looking = null
+    })
+    return looking
+  }
+
+  function lookAgainLater(): void {
+    if (isPlanned) return
+    isPlanned = true
+    setTimeout(() => {
+      look()
+        .catch((error: unknown) => log.warn({ err: error }, 'could not read what has changed, trying again'))
+        .finally(() => {
+          isPlanned = false
+          if (followed.size > 0) lookAgainLater()
+        })
+    }, everyMs).unref()
+  }
+
+  return {
+    follow(id, listener) {
+      const one: Followed = followed.get(id) ?? { said: null, listeners: new Set() }
+      followed.set(id, one)
+      one.listeners.add(listener)
+      // Who comes later is told what is known; the next look says the rest.
+      if (one.said !== null) listener(JSON.parse(one.said) as Versions)
+      lookAgainLater()
+      return () => {
+        one.listeners.delete(listener)
+        if (one.listeners.size === 0) followed.delete(id)
+      }
+    },
+    look,
+    onEnd(end) {
+      ends.add(end)
+      return () => void ends.delete(end)
+    },
+    end() {
+      for (const end of ends) end()
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { anOwnDatabase } from './own-database.ts'
+
+const server = path.resolve(import.meta.dirname, '..')
+const sources = globSync('src/**/*.ts', { cwd: server })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => ({ file, text: withoutComments(readFileSync(path.join(server, file), 'utf8')) }))
+
+/** Unique keys that name nobody and are not made by chance: who shares people among stores keeps these in one place. */
+const global: Record<string, string> = {
+  users_email_key_key: 'an address is one account’s: in the directory of stores',
+  users_verified_number: 'a number is one account’s: in the directory of stores',
+  push_subscriptions_pkey: 'an endpoint is long and by chance, made by a push service',
+  passkeys_credential_key: 'a credential is by chance, made by an authenticator',
+  own_recipes_share_token_key: 'a token is by chance',
+  payments_gateway_order_id_key: 'the gateway’s own id',
+  payment_events_pkey: 'the gateway’s own id',
+  refunds_pkey: 'the gateway’s own id',
+  written_recipes_pkey: 'made of a chance id',
+  // Of an installation or a store, not of a person.
+  error_counts_pkey: 'counts of a store',
+  outgoing_days_pkey: 'the budget of a store',
+  places_pkey: 'a cache',
+  first_admin_pkey: 'one row',
+  setup_code_pkey: 'one row',
+  request_counters_pkey: 'counted in each store',
+  sign_in_failures_pkey: 'counted in each store',
+}
+
+/** Functions that lock rows of one person, household or order, found by its key. */
+const ofOne = [
+  'deleteAlertsOfHousehold',
+  'endSessionsBeyond',
+  'forgetActionsBeyond',
+  'holdHousehold',
+  'lockCart',
+  'lockConnection',
+  'lockFailures',
+  'lockForHelper',
+  'lockNewestCode',
+  'lockOrder',
+  'lockPayment',
+  'lockPerson',
+  'lockPersonIfFree',
+  'lockProof',
+  'lockReminder',
+  'lockReminderOf',
+  'lockReminderToPlan',
+  'lockRemindersWith',
+  'lockSharedWith',
+  'lockSuggestion',
+  'pendingAlerts',
+  'saveRating',
+  'switchOff',
+]
+
+/** Those that lock rows of several: a queue of one store, which skips what is locked. */
+const queues = [
+  'beginHanding',
+  'lockPersonToDigest',
+  'lockRemindersToPlan',
+  'takeOverLapsed',
+  'takePaymentsToAsk',
+  'takeRefundsToTry',
+  'takeRequest',
+  'takeResetRequest',
+  'takeTurns',
+]
+
+/** And those that lock several people of one store on purpose, in one order. */
+const severalPeople: Record<string, string> = {
+  holdPeople: 'whom a reminder rings at: a household is in one store',
+  lockHouseholds: 'the one that is left and the one that is joined',
+  lockPersonAndHolder: 'the number’s holder: across stores the directory decides',
+}
+
+test('every unique key has the person in it, is by chance, or is known to be one place’s', async () => {
+  await using database = await anOwnDatabase({ migrated: true })
+  const { rows } = await database.client.query<{ index: string; columns: string[]; types: string[] }>(`
+    select i.indexrelid::regclass::text as index,
+      array_agg(a.attname::text order by k.place) as columns, array_agg(a.atttypid::regtype::text order by k.place) as types
+    from pg_index i
+    join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+    cross join unnest(i.indkey) with ordinality k (attribute, place)
+    join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attribute
+    where i.indisunique and n.nspname = 'public' and not c.relispartition and c.relname not like 'kysely%'
+    group by i.indexrelid`)
+  expect(rows.length).toBeGreaterThan(40)
+  const isOfPerson = (columns: string[]) => columns.some((name) => /^(user|household|helper)_id$/.test(name))
+  const isByChance = (columns: string[], types: string[]) =>
+    columns.some((name, n) => types[n] === 'uuid' || name.endsWith('_hash'))
+  const others = rows.filter(({ columns, types }) => !isOfPerson(columns) && !isByChance(columns, types))
+  expect(others.map(({ index }) => index).sort()).toEqual(Object.keys(global).sort())
+})
+
+test('no statement locks rows of several people, but queues and those that say why', () => {
+  const locking = sources.flatMap(({ text }) =>
+    text
+      .split(/\n(?=(?:export )?(?:async )?(?:function|const) )/)
+      .filter((part) => /\.for(NoKey)?Update\(|\.forShare\(|\bfor (no key )?update\b|\bfor share\b/.test(part))
+      .map((part) => ({ name: /^(?:export )?(?:async )?(?:function|const) (\w+)/.exec(part)?.[1] ?? '?', part })),
+  )
+  const known = [...ofOne, ...queues, ...Object.keys(severalPeople)]
+  expect(locking.map(({ name }) => name).sort()).toEqual(known.sort())
+  const waiting = locking.filter(({ name, part }) => queues.includes(name) && !/skip locked|skipLocked/.test(part))
+  expect(
+    waiting.map(({ name }) => name),
+    'queues that wait for others',
+  ).toEqual([])
+})
+
+test('SCALE-3 no statement finds a row by its place, which no partitioned or distributed table has', () => {
+  const migrations = globSync('migrations/*.sql', { cwd: server }).map((file) => ({
+    file,
+    text: readFileSync(path.join(server, file), 'utf8'),
+  }))
+  expect(migrations.length).toBeGreaterThan(20)
+  expect([...sources, ...migrations].filter(({ text }) => /\bctid\b/.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, '')
+}

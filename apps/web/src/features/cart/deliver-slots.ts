@@ -1,0 +1,18 @@
+import { momentInWords } from '#platform/time/in-words.ts'
+import { dayAt, instantOf } from '#platform/time/wall-time.ts'
+
+const times = ['10:00:00', '13:00:00', '17:00:00', '20:00:00']
+const days = 7
+/** A slot must leave a shop time to bring something. */
+const leadMs = 60 * 60_000
+const dayMs = 86_400_000
+
+export type Slot = { value: string; label: string }
+
+/** The times by which one can ask for things: four a day, for a week, on the person's own clock. */
+export function deliverSlots(now: Date, timeZone: string): Slot[] {
+  return Array.from({ length: days }, (_, n) => dayAt(new Date(now.getTime() + n * dayMs), timeZone))
+    .flatMap((day) => times.map((time) => instantOf(day, time, timeZone)))
+    .filter((at) => at > now.getTime() + leadMs)
+    .map((at) => ({ value: new Date(at).toISOString(), label: momentInWords(at, timeZone, now) }))
+}

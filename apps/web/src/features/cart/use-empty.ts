@@ -1,0 +1,43 @@
+import * as contract from '@planner/contract/cart'
+import { failures } from '@planner/contract/problems'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+import { limitMet } from '#api/errors.ts'
+import { toast } from '#ui/toast.ts'
+import type { ShownLine } from './draft.ts'
+import { cartKeys, tellCartUpdated } from './queries.ts'
+import { lineAgain } from './use-remove.ts'
+import { words } from './words.ts'
+
+/** Empties the cart; all of it comes back by 'Undo'. */
+export function useEmpty() {
+  const client = useQueryClient()
+  const settled = (cart: contract.Cart) => {
+    client.setQueryData(cartKeys.current, cart)
+    tellCartUpdated()
+  }
+  const { mutate: putBack } = useMutation({
+    mutationKey: cartKeys.all,
+    mutationFn: (lines: readonly ShownLine[]) => call(contract.addAll, { items: lines.map(lineAgain) }),
+    onSuccess: settled,
+    onError: (error) => toast.error(failures.cartAddAgain, limitMet(error)),
+  })
+  return useMutation({
+    mutationKey: cartKeys.all,
+    scope: { id: 'cart' },
+    mutationFn: ({ version }: { version: number; lines: readonly ShownLine[] }) =>
+      call(contract.empty, {}, { headers: { 'if-match': `"${version}"` } }),
+    onSuccess: (cart, { lines }) => {
+      settled(cart)
+      toast.success(words.emptied, {
+        action: { label: 'Undo', onClick: () => putBack(lines) },
+        actionButtonStyle: { height: '2.75rem', paddingInline: '1rem', borderRadius: '10px', fontWeight: 600 },
+      })
+    },
+    onError: () => {
+      toast.error(failures.cartRemove)
+      void client.invalidateQueries({ queryKey: cartKeys.current })
+    },
+  })
+}

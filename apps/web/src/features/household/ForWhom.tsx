@@ -1,0 +1,79 @@
+import type { Member } from '@planner/contract/household'
+import { useQuery } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
+
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { findMember } from './find-member.ts'
+import type { ForWhomInput } from './for-whom.ts'
+import { calledBy, householdOptions } from './queries.ts'
+
+type ForWhomProps = {
+  /** The person whom the sentence names; null for nobody. */
+  said: string | null
+  /** What was chosen by hand; null as long as nothing was. */
+  chosen: ForWhomInput | null
+  onChoose: (chosen: ForWhomInput) => void
+}
+
+/** Whom a new reminder is for: the member whom the sentence names is proposed. Nothing for somebody who is alone. */
+export default function ForWhom({ said, chosen, onChoose }: ForWhomProps) {
+  const { data } = useQuery(householdOptions)
+  const members = data?.members ?? []
+  if (members.length < 2) return null
+
+  const { who, escalateTo, minutes } = chosen ?? proposed(said, members)
+  const others = members.filter(({ is_me: isMe }) => !isMe)
+  const people = members.filter(
+    ({ id, role, is_me: isMe }) => role !== 'helper' && id !== who && !(isMe && who === 'self'),
+  )
+  const choose = (change: Partial<ForWhomInput>) => onChoose({ who, escalateTo, minutes, ...change })
+
+  return (
+    <div className="col-span-2 grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label={
+          <span className="inline-flex items-center gap-2">
+            <UsersRound aria-hidden="true" className="size-4 text-teal" />
+            For
+          </span>
+        }
+        value={who}
+        onChange={(next) => choose({ who: next, ...(next === escalateTo && { escalateTo: '' }) })}
+        options={[
+          { value: 'self', label: 'Only me' },
+          ...others.map((member) => ({ value: member.id, label: calledBy(member) })),
+          { value: 'everyone', label: 'Everyone' },
+          { value: 'anyone', label: 'Anyone, whoever takes it' },
+        ]}
+      />
+      {who !== 'everyone' && (
+        <SelectField
+          label="If it isn’t done, tell"
+          value={escalateTo}
+          onChange={(next) => choose({ escalateTo: next })}
+          options={[
+            { value: '', label: 'Nobody' },
+            ...people.map((member) => ({ value: member.id, label: member.is_me ? 'Me' : calledBy(member) })),
+          ]}
+        />
+      )}
+      {who !== 'everyone' && escalateTo !== '' && (
+        <SelectField
+          label="After"
+          value={String(minutes)}
+          onChange={(next) => choose({ minutes: Number(next) })}
+          options={[10, 15, 30, 60, 120, 240].map((value) => ({
+            value: String(value),
+            label: value < 60 ? `${value} minutes` : `${value / 60} ${value === 60 ? 'hour' : 'hours'}`,
+          }))}
+        />
+      )}
+    </div>
+  )
+}
+
+function proposed(said: string | null, members: readonly Member[]): ForWhomInput {
+  const member = said === null ? undefined : findMember(said, members)
+
+  return { who: member?.id ?? 'self', escalateTo: '', minutes: 30 }
+}

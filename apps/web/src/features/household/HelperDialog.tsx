@@ -1,0 +1,76 @@
+import * as household from '@planner/contract/household'
+import { failures } from '@planner/contract/problems'
+import { type FormEvent, useId, useState } from 'react'
+
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { useChange } from './use-change.ts'
+import { words } from './words.ts'
+
+/** Adds somebody without an account: the cook, a parent. */
+export function HelperDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [name, setName] = useState('')
+  const [language, setLanguage] = useState<household.HelperLanguage>('hi')
+  const [number, setNumber] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const formId = useId()
+  const add = useChange(household.addHelper, {
+    onDone: () => {
+      setName('')
+      setNumber('')
+      onClose()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') return setFault(failures.householdName)
+    setFault(null)
+    return add.mutate({ name: name.trim(), language, phone_number: number.trim() === '' ? null : number.trim() })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="Add helper"
+      description={words.helperText}
+      footer={
+        <Button type="submit" form={formId} pending={add.isPending}>
+          Add helper
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="space-y-5">
+        <TextField
+          label="Name"
+          required
+          value={name}
+          onChange={setName}
+          error={fault}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <SelectField
+          label="Language of messages"
+          value={language}
+          onChange={(value) => setLanguage(value as household.HelperLanguage)}
+          options={[
+            { value: 'hi', label: 'हिन्दी' },
+            { value: 'en', label: 'English' },
+          ]}
+        />
+        <TextField
+          label="Mobile number (optional)"
+          type="tel"
+          inputMode="tel"
+          value={number}
+          onChange={setNumber}
+          autoComplete="off"
+          maxLength={20}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import * as household from '@planner/contract/household'
+import { adults } from '@planner/contract/household-roles'
+import { type FormEvent, useState } from 'react'
+
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { toast } from '#ui/toast.ts'
+import { useChange } from './use-change.ts'
+
+/** Its name, which adults can change. */
+export function HouseholdName({ data }: { data: household.Household }) {
+  const [name, setName] = useState(data.name ?? '')
+  const rename = useChange(household.rename, { onDone: () => toast.success('Name saved') })
+  if (!adults.includes(data.role)) return data.name === null ? null : <p className="font-semibold">{data.name}</p>
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    rename.mutate({ name: name.trim() === '' ? null : name.trim() })
+  }
+
+  return (
+    <form onSubmit={submit} className="flex items-end gap-3">
+      <TextField
+        label="Name"
+        value={name}
+        onChange={setName}
+        maxLength={60}
+        placeholder="Raos"
+        autoComplete="off"
+        className="min-w-0 flex-1"
+      />
+      {name.trim() !== (data.name ?? '') && (
+        <Button type="submit" variant="secondary" pending={rename.isPending}>
+          Save
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+import { failures } from '@planner/contract/problems'
+import type { Reminder, Shared } from '@planner/contract/reminders'
+import * as reminders from '@planner/contract/reminders'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
+import { useEffect } from 'react'
+
+import { call } from '#api/call.ts'
+import { CallError } from '#api/errors.ts'
+import { useUser } from '#features/auth/session.tsx'
+import { listKey } from '#features/reminders/queries.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { toast } from '#ui/toast.ts'
+import { calledBy, householdOptions } from './queries.ts'
+import { askedState } from './shared-state.ts'
+
+type SharedMarkProps = { reminder: Reminder & { shared: Shared }; done: boolean; overdue: boolean }
+
+/** Whom a shared reminder is for, how far it is, and how to take it or give it back. */
+export default function SharedMark({ reminder: { id, shared }, done, overdue }: SharedMarkProps) {
+  const { id: me } = useUser()
+  const { data } = useQuery(householdOptions)
+  const { act, pending } = useTaking(id)
+  useSeen(id, shared, me)
+  const name = (member: string | null) => {
+    const found = data?.members.find((one) => one.id === member)
+    return found ? calledBy(found) : 'someone'
+  }
+  const isMine = shared.asked_by === me
+  const isHelper = data?.members.some((one) => one.id === shared.for_id && one.role === 'helper') ?? false
+  const state = askedState(shared, { done, overdue, isHelper })
+  const mayTake = shared.audience === 'anyone' && shared.for_id === null && !done
+
+  return (
+    <>
+      <Badge tone="teal">
+        <UsersRound aria-hidden="true" className="size-3.5" />
+        {forWhom(shared, me, name)}
+      </Badge>
+      {!isMine && <span>from {name(shared.asked_by)}</span>}
+      {isMine && shared.for_id !== null && shared.for_id !== me && <span>{states[state]}</span>}
+      {shared.done_by !== null && done && shared.done_by !== me && <span>done by {name(shared.done_by)}</span>}
+      {shared.escalate_to_id !== null && (
+        <span>
+          {name(shared.escalate_to_id)} is told after {shared.escalate_minutes} min
+        </span>
+      )}
+      {mayTake && (
+        <button type="button" className={actClass} disabled={pending} onClick={() => act(reminders.claim)}>
+          I’ll do it
+        </button>
+      )}
+      {shared.for_id === me && !done && (shared.audience === 'anyone' || !isMine) && (
+        <button type="button" className={actClass} disabled={pending} onClick={() => act(reminders.giveBack)}>
+          I can’t
+        </button>
+      )}
+    </>
+  )
+}
+
+const states = {
+  waiting: 'not sent yet',
+  sent: 'sent',
+  seen: 'seen',
+  overdue: 'not done yet',
+  done: 'done',
+} as const
+
+const actClass =
+  'min-h-11 rounded-md px-2 font-semibold text-accent-text underline underline-offset-2 disabled:opacity-55 sm:min-h-8'
+
+function forWhom({ audience, for_id: member }: Shared, me: string, name: (id: string | null) => string): string {
+  if (audience === 'everyone') return 'Everyone'
+  if (member === null) return audience === 'anyone' ? 'Anyone' : 'Me'
+  return member === me ? 'For you' : `For ${name(member)}`
+}
+
+function useTaking(id: string) {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (endpoint: typeof reminders.claim) => call(endpoint, { id }),
+    onError: (error) =>
+      toast.error(error instanceof CallError && error.detail !== '' ? `${error.detail}.` : failures.reminderUpdate),
+    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+  })
+
+  return { act: mutate, pending: isPending }
+}
+
+/** Tells who asked that it was seen, once the row has been on the screen. */
+function useSeen(id: string, { asked_by: asker, seen_at: seenAt }: Shared, me: string) {
+  const isNews = seenAt === null && asker !== me
+
+  useEffect(() => {
+    if (!isNews || document.visibilityState !== 'visible') return
+    call(reminders.seen, { id }).catch(() => {
+      // Offline: it is told the next time.
+    })
+  }, [id, isNews])
+}

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { changeKey, listKey } from '#features/reminders/queries.ts'
+import { householdKey, householdOptions } from '../queries.ts'
+import { changedTopics, type Versions } from './changed-topics.ts'
+import { follow } from './follow.ts'
+
+/** What each topic is shown from. */
+const keysOf: Record<string, readonly (readonly string[])[]> = {
+  household: [householdKey, listKey],
+  reminders: [listKey],
+}
+
+/** Keeps what the household shares up to date while the page is in sight. Nobody else, nothing to follow. */
+export default function LiveHousehold() {
+  const { data } = useQuery(householdOptions)
+  const client = useQueryClient()
+  const isShared = data !== undefined && (data.members.length > 1 || data.invitations.length > 0)
+
+  useEffect(() => {
+    if (!isShared) return undefined
+    let known: Versions | null = null
+    let ends: AbortController | null = null
+    const take = (versions: Versions) => {
+      const topics = changedTopics(known, versions)
+      known = versions
+      for (const key of new Set(topics.flatMap((topic) => keysOf[topic] ?? []))) {
+        // A change of this page that is under way asks again by itself.
+        if (key !== listKey || client.isMutating({ mutationKey: changeKey }) === 0) {
+          void client.invalidateQueries({ queryKey: key })
+        }
+      }
+    }
+    const followWhileSeen = () => {
+      if (document.visibilityState === 'visible') {
+        if (ends) return
+        ends = new AbortController()
+        void follow(take, ends.signal)
+      } else {
+        ends?.abort()
+        ends = null
+      }
+    }
+    followWhileSeen()
+    document.addEventListener('visibilitychange', followWhileSeen)
+
+    return () => {
+      document.removeEventListener('visibilitychange', followWhileSeen)
+      ends?.abort()
+    }
+  }, [client, isShared])
+
+  return null
+}

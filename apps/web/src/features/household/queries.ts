@@ -1,0 +1,16 @@
+import type { Member } from '@planner/contract/household'
+import * as household from '@planner/contract/household'
+import { queryOptions } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+
+export const householdKey = ['household'] as const
+
+export const householdOptions = queryOptions({
+  queryKey: householdKey,
+  queryFn: ({ signal }) => call(household.show, {}, { signal }),
+})
+
+/** What a member is called in a line: their nickname, or the first word of their name. */
+export const calledBy = ({ nickname, name }: Pick<Member, 'nickname' | 'name'>): string =>
+  nickname ?? name.trim().split(/\s+/)[0]!

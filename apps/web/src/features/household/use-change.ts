@@ -1,0 +1,32 @@
+import type { Endpoint, InputOf, ResultOf } from '@planner/contract/endpoint'
+import { failures } from '@planner/contract/problems'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+import { CallError } from '#api/errors.ts'
+import { listKey } from '#features/reminders/queries.ts'
+import { toast } from '#ui/toast.ts'
+import { householdKey } from './queries.ts'
+
+/** A change to the household: it is shown as the server has it afterwards, and a refusal with its own sentence. */
+export function useChange<E extends Endpoint>(
+  endpoint: E,
+  { onDone }: { onDone?: (answer: ResultOf<E>) => void } = {},
+) {
+  const client = useQueryClient()
+
+  return useMutation({
+    mutationFn: (input: InputOf<E>) => call(endpoint, input),
+    onSuccess: async (answer) => {
+      onDone?.(answer)
+      await Promise.all([
+        client.invalidateQueries({ queryKey: householdKey }),
+        client.invalidateQueries({ queryKey: listKey }),
+      ])
+    },
+    onError: (error) => toast.error(sentenceOf(error)),
+  })
+}
+
+export const sentenceOf = (error: unknown): string =>
+  error instanceof CallError && error.detail !== '' ? `${error.detail}.` : failures.householdChange

@@ -1,0 +1,33 @@
+import type { Member } from '@planner/contract/household'
+
+/** Success and empty-state copy. */
+export const words = {
+  text: 'Plan with your family. What you don’t share stays private.',
+  alone: 'You’re the only one so far. Invite someone, or add a helper such as your cook.',
+  inviteText: 'One invitation is for one person and ends after 7 days.',
+  adultText: 'Can add helpers, invite others, order and pay',
+  childText: 'Can’t order, pay or invite others',
+  copied: 'Copied',
+  share: (url: string, name: string | null) =>
+    `Join ${name === null ? 'my household' : `“${name}”`} in Daily Planner: ${url} (for one person, valid for 7 days)`,
+  helperText: 'A helper has no account. Messages are sent by SMS, and only after they’ve agreed.',
+  codeSent: (name: string) => `${name} got a code by SMS. Ask them for it and enter it here.`,
+  codeInOutbox: 'This server has no SMS provider yet: the code is in the outbox.',
+  agreed: (name: string) => `${name} agreed to messages`,
+  joined: 'You’ve joined the household',
+  left: 'You’ve left the household',
+  removed: (name: string) => `${name} removed`,
+  handedOver: (name: string) => `${name} is the owner now`,
+  handOverText: (name: string) => `${name} becomes the owner and you become an adult member.`,
+  consent: {
+    'no-number': 'No number yet',
+    'not-asked': 'Not confirmed: nothing is sent',
+    asked: 'Waiting for the code',
+    agreed: 'Gets SMS',
+    stopped: 'Asked not to get messages',
+  },
+  role: { owner: 'Owner', adult: 'Adult', child: 'Child', helper: 'Helper' },
+} as const
+
+export const nameOf = ({ name, nickname, is_me: isMe }: Member): string =>
+  `${nickname === null ? name : `${nickname} (${name})`}${isMe ? ' (you)' : ''}`

@@ -1,0 +1,148 @@
+import type { Order, OrderPart } from '@planner/contract/orders'
+import { Store } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import { loadChunk } from '#platform/chunk.ts'
+import { inRupees } from '#platform/rupees.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { partWords, stateWords } from './part-words.ts'
+import { usePart } from './use-part.ts'
+
+const HandOver = lazy(() => loadChunk(() => import('./HandOver.tsx')))
+const TickBought = lazy(() => loadChunk(() => import('./TickBought.tsx')))
+const PayByUpi = lazy(() => loadChunk(() => import('./PayByUpi.tsx')))
+
+/** What each shop brings, how far it is, and what it asks. */
+export const OrderParts = ({ order }: { order: Order }) => (
+  <ul aria-label="Shops" className="space-y-3">
+    {order.parts.map((part) => (
+      <Part key={part.id} order={order} part={part} />
+    ))}
+  </ul>
+)
+
+function Part({ order, part }: { order: Order; part: OrderPart }) {
+  const [opened, setOpened] = useState<'list' | 'tick' | 'upi' | null>(null)
+  const drop = usePart('drop', partWords.dropped)
+  const close = () => setOpened(null)
+  const isList = part.kind !== 'vendor'
+  const isOpen = order.status !== 'cancelled' && part.state !== 'cancelled' && part.state !== 'declined'
+  const mayDrop = isOpen && order.parts.length > 1 && ['sent', 'asks', 'listed'].includes(part.state)
+
+  return (
+    <li className="rounded-lg border border-line px-4 py-3">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <p className="flex min-w-0 items-center gap-2 font-semibold">
+          <Store aria-hidden="true" className="size-4 shrink-0 text-teal" />
+          <span className="truncate">{part.vendor_name}</span>
+        </p>
+        <Badge tone={toneOf(part)}>
+          {part.kind === 'vendor' && part.state === 'sent' && !part.messaged_at
+            ? partWords.notSent
+            : stateWords[part.state]}
+        </Badge>
+        <p className="ml-auto tabular-nums">{inRupees(part.total_amount)}</p>
+      </div>
+      {isOpen && isList && part.state === 'listed' && (
+        <p className="mt-1 text-sm text-soft">{partWords.handOverText}</p>
+      )}
+      {isOpen && <Questions order={order} part={part} />}
+      {paymentOf(part) && <p className="mt-2 text-sm text-soft">{paymentOf(part)}</p>}
+      {isOpen && (
+        <div data-print="never" className="mt-2 flex flex-wrap gap-2 empty:hidden">
+          {isList && part.state === 'listed' && (
+            <Button size="sm" onClick={() => setOpened('list')}>
+              {partWords.handOver}
+            </Button>
+          )}
+          {isList && order.payment_method === 'on_delivery' && (
+            <Button variant="secondary" size="sm" onClick={() => setOpened('tick')}>
+              {partWords.tick}
+            </Button>
+          )}
+          {part.upi_link && !part.paid_said_at && (
+            <Button variant="secondary" size="sm" onClick={() => setOpened('upi')}>
+              {partWords.payUpi}
+            </Button>
+          )}
+          {mayDrop && (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="text-danger!"
+              pending={drop.isPending}
+              onClick={() => drop.mutate({ id: order.id, part_id: part.id })}
+            >
+              {partWords.drop}
+            </Button>
+          )}
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {opened === 'list' && <HandOver order={order} part={part} onClose={close} onTick={() => setOpened('tick')} />}
+        {opened === 'tick' && <TickBought order={order} part={part} onClose={close} />}
+        {opened === 'upi' && part.upi_link && (
+          <PayByUpi order={order} part={part} link={part.upi_link} onClose={close} />
+        )}
+      </Suspense>
+    </li>
+  )
+}
+
+/** What is out of stock, and what the shop offers in its place or at another price. */
+function Questions({ order, part }: { order: Order; part: OrderPart }) {
+  const answer = usePart('answer')
+  const told = part.lines.filter(({ state }) => state === 'out' || state === 'proposed')
+  if (part.kind !== 'vendor' || told.length === 0) return null
+  return (
+    <ul className="mt-2 space-y-2">
+      {told.map(({ index, proposal }) => {
+        const name = order.items[index]!.name
+        const say = (agree: boolean) =>
+          proposal && answer.mutate({ id: order.id, part_id: part.id, index, agree, proposal })
+        return (
+          <li key={index} className="rounded-md bg-warn-soft px-3 py-2 text-sm">
+            <p>
+              <span className="font-semibold">{name}</span>:{' '}
+              {proposal ? partWords.asks(proposal.name, inRupees(proposal.price)) : partWords.out}
+            </p>
+            {proposal && (
+              <div data-print="never" className="mt-1.5 flex gap-2">
+                <Button
+                  size="sm"
+                  pending={answer.isPending}
+                  onClick={() => say(true)}
+                  aria-label={`Agree to ${proposal.name}`}
+                >
+                  {partWords.agree}
+                </Button>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  disabled={answer.isPending}
+                  onClick={() => say(false)}
+                  aria-label={`Leave out ${name}`}
+                >
+                  {partWords.leaveOut}
+                </Button>
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function paymentOf({ received_at, paid_said_at, kind }: OrderPart): string | null {
+  if (received_at) return partWords.received
+  if (!paid_said_at) return null
+  return kind === 'vendor' ? partWords.paidSaid : partWords.paidOwn
+}
+
+function toneOf({ state }: OrderPart): 'warn' | 'teal' | 'ok' | 'neutral' {
+  if (state === 'delivered') return 'ok'
+  if (state === 'accepted' || state === 'ready') return 'teal'
+  return state === 'declined' || state === 'cancelled' ? 'neutral' : 'warn'
+}

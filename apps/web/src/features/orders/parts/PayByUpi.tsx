@@ -1,0 +1,46 @@
+import type { Order, OrderPart } from '@planner/contract/orders'
+import { renderSVG } from 'uqr'
+
+import { inRupees } from '#platform/rupees.ts'
+import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { partWords } from './part-words.ts'
+import { usePart } from './use-part.ts'
+
+type PayByUpiProps = { order: Order; part: OrderPart; link: string; onClose: () => void }
+
+/** The link for this phone, the code for another, both with amount and order number; and the customer's word that it is paid. */
+export default function PayByUpi({ order, part, link, onClose }: PayByUpiProps) {
+  const paid = usePart('paid')
+  const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { ecc: 'M', border: 2 }))}`
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${partWords.payUpi}: ${inRupees(part.total_amount)}`}
+      description={partWords.payUpiText}
+      footer={
+        <Button
+          variant="secondary"
+          pending={paid.isPending}
+          onClick={() => paid.mutate({ id: order.id, part_id: part.id }, { onSuccess: onClose })}
+        >
+          {partWords.paid}
+        </Button>
+      }
+    >
+      <div className="grid justify-items-center gap-4">
+        <img
+          src={picture}
+          alt={`UPI code for ${inRupees(part.total_amount)} to ${part.vendor_name}`}
+          className="w-56 max-w-full rounded-md bg-white"
+        />
+        <a href={link} className={buttonClass()}>
+          Open UPI app
+        </a>
+      </div>
+    </Dialog>
+  )
+}

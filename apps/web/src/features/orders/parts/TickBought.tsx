@@ -1,0 +1,81 @@
+import type { Order, OrderPart } from '@planner/contract/orders'
+import { type FormEvent, useId, useState } from 'react'
+
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { partWords } from './part-words.ts'
+import { usePart } from './use-part.ts'
+
+type Ticked = { bought: boolean; price: string }
+
+/** Coming back from the shop: what was bought, and what one piece cost. */
+export default function TickBought({ order, part, onClose }: { order: Order; part: OrderPart; onClose: () => void }) {
+  const formId = useId()
+  const tick = usePart('bought', partWords.ticked)
+  const [ticked, setTicked] = useState<Record<number, Ticked>>(() =>
+    Object.fromEntries(
+      part.lines.map(({ index, state }) => {
+        const { price } = order.items[index]!
+        return [index, { bought: state !== 'out', price: price > 0 ? String(price) : '' }]
+      }),
+    ),
+  )
+  const set = (index: number, change: Partial<Ticked>) =>
+    setTicked((all) => ({ ...all, [index]: { ...all[index]!, ...change } }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const lines = part.lines.map(({ index }) => {
+      const { bought, price } = ticked[index]!
+      return { index, bought, ...(bought && price.trim() !== '' && { price: Number(price.replaceAll(',', '')) }) }
+    })
+    if (!tick.isPending) tick.mutate({ id: order.id, part_id: part.id, lines }, { onSuccess: onClose })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={partWords.tick}
+      description={partWords.tickText}
+      footer={
+        <Button type="submit" form={formId} pending={tick.isPending}>
+          Save
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <ul className="divide-y divide-line">
+          {part.lines.map(({ index, asked }) => {
+            const { name } = order.items[index]!
+            const { bought, price } = ticked[index]!
+            return (
+              <li key={index} className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-3 py-2">
+                <label className="flex min-h-11 items-center gap-3">
+                  <input
+                    type="checkbox"
+                    checked={bought}
+                    onChange={(event) => set(index, { bought: event.target.checked })}
+                    className="size-5 shrink-0 accent-teal"
+                  />
+                  <span className="min-w-0 [overflow-wrap:anywhere]">
+                    {asked > 1 ? `${asked} × ` : ''}
+                    {name}
+                  </span>
+                </label>
+                <TextField
+                  label="₹ each"
+                  inputMode="decimal"
+                  maxLength={10}
+                  disabled={!bought}
+                  value={price}
+                  onChange={(value) => set(index, { price: value.replaceAll(/[^\d.,]/g, '') })}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </form>
+    </Dialog>
+  )
+}

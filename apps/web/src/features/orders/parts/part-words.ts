@@ -1,0 +1,39 @@
+import type { OrderPart } from '@planner/contract/orders'
+
+/** How far a shop is with its part. */
+export const stateWords: Record<OrderPart['state'], string> = {
+  sent: 'Sent, waiting for the shop’s answer',
+  asks: 'The shop has a question',
+  accepted: 'Accepted',
+  ready: 'Ready',
+  delivered: 'Delivered',
+  declined: 'The shop can’t take this order',
+  cancelled: 'Taken back',
+  listed: 'Your list, to hand over',
+}
+
+export const partWords = {
+  notSent: 'On its way to the shop',
+  handOver: 'Hand over your list',
+  handOverText: 'Nobody delivers this from here: send the list to the shop, or buy item by item.',
+  tick: 'Tick what you bought',
+  tickText: 'Prices as you paid them, tax included. What you don’t tick isn’t counted.',
+  ticked: 'Saved. Your spending counts what you paid.',
+  agree: 'Agree',
+  leaveOut: 'Leave it out',
+  asks: (name: string, price: string) => `The shop offers: ${name} at ${price} each`,
+  out: 'Out of stock',
+  drop: 'Take this part back',
+  dropped: 'Taken back',
+  payUpi: 'Pay by UPI',
+  payUpiText: 'Opens your UPI app with the amount and order number, or scan the code with another phone.',
+  paid: 'I have paid',
+  paidSaid: 'You said you paid. It counts as paid once the shop confirms it.',
+  paidOwn: 'You paid this shop.',
+  received: 'The shop received your payment.',
+  failed: 'Couldn’t send that. Please try again.',
+  copied: 'List copied',
+  copyFailed: 'Couldn’t copy in this browser. Select the text and copy it.',
+  itemByItem: 'Item by item in a shop',
+  itemByItemText: 'Each opens the shop’s own search. Come back and tick what you bought.',
+} as const

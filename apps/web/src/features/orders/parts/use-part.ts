@@ -1,0 +1,41 @@
+import type { InputOf } from '@planner/contract/endpoint'
+import * as orders from '@planner/contract/orders'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+import { CallError } from '#api/errors.ts'
+import { toast } from '#ui/toast.ts'
+import { keepOrder, orderKeys } from '../queries.ts'
+import { partWords } from './part-words.ts'
+
+type Answers = {
+  answer: (input: InputOf<typeof orders.answer>) => Promise<orders.Order>
+  drop: (input: InputOf<typeof orders.dropPart>) => Promise<orders.Order>
+  paid: (input: InputOf<typeof orders.paidPart>) => Promise<orders.Order>
+  bought: (input: InputOf<typeof orders.bought>) => Promise<orders.Order>
+}
+
+const answers: Answers = {
+  answer: (input) => call(orders.answer, input),
+  drop: (input) => call(orders.dropPart, input),
+  paid: (input) => call(orders.paidPart, input),
+  bought: (input) => call(orders.bought, input),
+}
+
+/** Says something about a shop's part of an order; the answer takes the place of the order on the page. */
+export function usePart<Name extends keyof Answers>(name: Name, done?: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Parameters<Answers[Name]>[0]) =>
+      (answers[name] as (input: object) => Promise<orders.Order>)(input),
+    async onSuccess(order) {
+      await keepOrder(client, order)
+      if (done) toast.success(done)
+    },
+    onError: (error) => {
+      toast.error(error instanceof CallError && error.status < 500 ? `${error.detail}.` : partWords.failed)
+      // The shop may have changed it in the meantime.
+      void client.invalidateQueries({ queryKey: orderKeys.list })
+    },
+  })
+}

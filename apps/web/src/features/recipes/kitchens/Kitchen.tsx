@@ -1,0 +1,107 @@
+import { failures } from '@planner/contract/problems'
+import type { PlacePage, Recipe } from '@planner/contract/recipes'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+
+import { Card } from '#ui/Card.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { RecipeGrid } from '../card/RecipeGrid.tsx'
+import { words } from '../words.ts'
+import { placeOptions } from './queries.ts'
+
+type KitchenProps = {
+  place: string
+  vegOnly: boolean
+  onView: (recipe: Recipe) => void
+  onShare: (recipe: Recipe) => void
+}
+
+/** What a place's kitchen is: its plate, what is in season, ten of its dishes. */
+export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
+  const { data, isError, isFetching, refetch } = useQuery(placeOptions(place, vegOnly))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isThere = data !== undefined
+  // It takes the place of the list whose link was followed.
+  useEffect(() => {
+    if (!isThere) return
+    heading.current?.focus({ preventScroll: true })
+    // With the way back above it, below the bar of the app.
+    heading.current?.closest('section')?.scrollIntoView()
+  }, [isThere])
+
+  return (
+    <section aria-labelledby="kitchen" className="flex scroll-mt-24 flex-col gap-5">
+      <a
+        href="#place="
+        className="inline-flex min-h-11 items-center gap-2 self-start rounded-md text-sm font-semibold text-accent-text hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
+        {words.allKitchens}
+      </a>
+      {data && (
+        <>
+          <Card>
+            <h2 id="kitchen" ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
+              {data.name}
+            </h2>
+            <p className="mt-1 max-w-prose text-soft">{data.note}</p>
+            <Facts page={data} />
+          </Card>
+          {data.recipes.length > 0 ? (
+            <RecipeGrid recipes={data.recipes} onView={onView} onShare={onShare} />
+          ) : (
+            <p className="text-soft">{words.kitchenHidden}</p>
+          )}
+          {data.neighbours.length > 0 && (
+            <p className="text-sm text-soft">
+              {words.nextDoor}{' '}
+              {data.neighbours.map(({ id, name }, index) => (
+                <span key={id}>
+                  {index > 0 && ', '}
+                  <a
+                    href={`#place=${id}`}
+                    className="inline-block py-2.5 font-semibold text-accent-text hover:underline"
+                  >
+                    {name}
+                  </a>
+                </span>
+              ))}
+            </p>
+          )}
+        </>
+      )}
+      {!data && isError && (
+        <Card>
+          <ErrorState sentence={failures.placesFetch} onRetry={() => void refetch()} pending={isFetching} />
+        </Card>
+      )}
+      {!data && !isError && <Skeleton className="h-110 rounded-xl!" />}
+    </section>
+  )
+}
+
+const Facts = ({ page }: { page: PlacePage }) => {
+  const facts: [string, readonly string[]][] = [
+    ['On the plate', page.plate],
+    ['Staples', page.staples],
+    ['Cooked in', page.fats],
+    ['Made sour with', page.souring],
+    ['Drunk beside it', page.drink ? [page.drink] : []],
+    [`In season in ${page.month}`, page.in_season],
+  ]
+
+  return (
+    <dl className="mt-4 grid gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-3">
+      {facts
+        .filter(([, list]) => list.length > 0)
+        .map(([name, list]) => (
+          <div key={name}>
+            <dt className="text-sm font-semibold text-soft">{name}</dt>
+            <dd className="first-letter:uppercase">{list.join(', ')}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

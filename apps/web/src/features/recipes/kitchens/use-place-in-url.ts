@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { useLocationProperty } from 'wouter/use-browser-location'
+
+import { placeIn, recipeIn } from '../recipe-hash.ts'
+
+/** The place whose kitchen the address names, '/recipes#place=<id>'; a recipe that is opened over it leaves it in sight. */
+export function usePlaceInUrl(): string | null {
+  const hash = useLocationProperty(
+    () => location.hash,
+    () => '',
+  )
+  const [before, setBefore] = useState<string | null>(null)
+  const place = recipeIn(hash) === null ? placeIn(hash) : before
+  if (place !== before) setBefore(place)
+
+  return place
+}

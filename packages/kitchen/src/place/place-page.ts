@@ -1,0 +1,86 @@
+import { placeOfCity } from '../calendar/places.ts'
+import { produceOf } from '../calendar/produce.ts'
+import { dietOf } from '../compute/diet.ts'
+import { type Household, keptOut } from '../find/kept-out.ts'
+import { ingredient } from '../knowledge/ingredients.ts'
+import type { Dish } from '../read/dish.ts'
+import { cookbook } from '../read/load-cookbook.ts'
+import type { Place } from '../read/place.ts'
+import { recipeIdOf } from '../recipe/of-dish.ts'
+
+export type PlaceInList = Pick<Place, 'id' | 'name' | 'state' | 'region'> & {
+  /** How many of the cookbook's dishes are at home there. */
+  dishes: number
+}
+
+/** What a place's page shows. */
+export type PlacePage = PlaceInList &
+  Pick<Place, 'staples' | 'fats' | 'souring' | 'lunch'> & {
+    note: string
+    drink: string | null
+    neighbours: Pick<Place, 'id' | 'name'>[]
+    /** What is at its best there in the month, as a list names it. */
+    inSeason: string[]
+    /** Recipes that it is known for and that the household eats. */
+    known: string[]
+  }
+
+/** So many dishes are shown. */
+const most = 10
+
+let dishesByPlace: ReadonlyMap<string, readonly Dish[]> | undefined
+
+const dishesOf = (place: string): readonly Dish[] => {
+  dishesByPlace ??= Map.groupBy(cookbook().dishes.values(), (dish) => dish.place)
+  return dishesByPlace.get(place) ?? []
+}
+
+const inList = ({ id, name, state, region }: Place): PlaceInList => ({
+  id,
+  name,
+  state,
+  region,
+  dishes: dishesOf(id).length,
+})
+
+/** The places that dishes are at home in, by name. */
+export const placeList = (): PlaceInList[] =>
+  [...cookbook().places.values()]
+    .map(inList)
+    .filter(({ dishes }) => dishes > 0)
+    .sort((left, right) => left.name.localeCompare(right.name, 'en'))
+
+/**
+ * A place's kitchen: what it cooks with, its plate, what is in season, and ten dishes of those that the household eats: what
+ * it is known for first, then others of the place.
+ *
+ * @param month 1 January to 12.
+ * @returns undefined for an unknown place, or one without dishes.
+ */
+export function placePage(
+  id: string,
+  { month, household }: { month: number; household: Household },
+): PlacePage | undefined {
+  const { places, dishes } = cookbook()
+  const place = places.get(id)
+  if (!place || dishesOf(id).length === 0) return undefined
+  const { zone } = placeOfCity(place.state)
+  const produce = zone ? produceOf(month, { zone }) : { vegetables: [], fruit: [] }
+  const isEaten = (dish: Dish) => keptOut(dietOf(dish), household) === undefined
+  const known = place.known_for.map((one) => dishes.get(one)!).filter(isEaten)
+  const others = known.length < most ? dishesOf(id).filter((dish) => !known.includes(dish) && isEaten(dish)) : []
+  return {
+    ...inList(place),
+    note: place.note,
+    staples: place.staples,
+    fats: place.fats,
+    souring: place.souring,
+    lunch: place.lunch,
+    drink: place.drink ?? null,
+    neighbours: place.neighbours
+      .filter((near) => dishesOf(near).length > 0)
+      .map((near) => ({ id: near, name: places.get(near)!.name })),
+    inSeason: [...produce.vegetables, ...produce.fruit].map((food) => ingredient(food).word),
+    known: [...known, ...others].slice(0, most).map((dish) => recipeIdOf(dish.id)),
+  }
+}
