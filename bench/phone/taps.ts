@@ -48,8 +48,8 @@ export const screens: Record<string, Screen> = {
   },
   'agenda, done and undone': {
     path: '/dashboard',
-    ready: (page) => page.getByRole('button', { name: 'Snooze' }).first(),
-    targets: (page) => [0, 1, 2].map((n) => page.locator('#content li > button').nth(n)),
+    ready: (page) => page.getByRole('button', { name: 'Mark Complete' }).first(),
+    targets: (page) => [0, 1, 2].map((n) => page.locator('#content [data-row] [data-key="x"]').nth(n)),
   },
   'plan, categories': {
     path: '/recipes',

@@ -75,11 +75,21 @@ for (const { colorScheme, width } of [
       await signedIn.keyboard.press('Escape')
 
       const agenda = signedIn.getByRole('region', { name: /Agenda/ })
-      await agenda.getByRole('button', { name: 'Edit' }).click()
+      const act = async (name: string) => {
+        // On a phone both are in the row’s sheet.
+        const more = agenda.getByRole('button', { name: 'More', exact: true })
+        await expect(more.or(agenda.getByRole('button', { name })).first()).toBeVisible()
+        if (await more.isVisible()) {
+          await more.click()
+          await expectAccessible(signedIn)
+          await signedIn.getByRole('dialog').getByRole('button', { name }).click()
+        } else await agenda.getByRole('button', { name }).click()
+      }
+      await act('Edit')
       await expect(signedIn.getByRole('dialog', { name: 'Edit Reminder' })).toBeVisible()
       await expectAccessible(signedIn)
       await signedIn.keyboard.press('Escape')
-      await agenda.getByRole('button', { name: 'Delete' }).click()
+      await act('Delete')
       await expect(signedIn.getByRole('alertdialog')).toBeVisible()
       await expectAccessible(signedIn)
     })

@@ -40,7 +40,7 @@ test('DASH-3 the agenda lists the day with its count, and a reminder is complete
   const agenda = agendaOf(signedIn)
   await expect(agenda.getByRole('heading', { level: 2 })).toContainText('2')
   await expect(agenda.getByRole('heading', { level: 3 })).toHaveText([/buy paneer/i, /pay the electricity bill/i])
-  await expect(agenda.getByText('8:15 am')).toBeVisible()
+  await expect(agenda.getByText('8:15 am', { exact: true })).toBeVisible()
 
   const row = agenda.getByRole('listitem').filter({ hasText: /paneer/ })
   await row.getByRole('button', { name: 'Mark Complete' }).click()
@@ -137,7 +137,7 @@ test('DASH-5 the edit dialog holds every field, wants a title and a date, and lo
   const agenda = agendaOf(signedIn)
   await expect(agenda.getByText('Pay the rent')).toBeVisible()
   await expect(agenda.getByText('by UPI')).toBeVisible()
-  await expect(agenda.getByText('11:45 pm')).toBeVisible()
+  await expect(agenda.getByText('11:45 pm', { exact: true })).toBeVisible()
 })
 
 test('DASH-6 deleting asks first', async ({ signedIn, person }) => {

@@ -41,7 +41,7 @@ test('a new person signs up, types a sentence, confirms, sees it on the calendar
 
   const agenda = page.getByRole('region', { name: /Agenda/ })
   await expect(agenda.getByText('Call the plumber')).toBeVisible()
-  await expect(agenda.getByText('6:30 pm')).toBeVisible()
+  await expect(agenda.getByText('6:30 pm', { exact: true })).toBeVisible()
   const linkIn = (mails: { body: string }[]) => /\/#verify=[\w-]+/.exec(mails.map(({ body }) => body).join('\n'))?.[0]
   await expect.poll(async () => linkIn(await ownServer.outboxOf(email))).toBeTruthy()
   await expect(page.getByRole('region', { name: 'Email address' })).toContainText(`Confirm your email address ${email}`)

@@ -30,7 +30,7 @@ test('TASK-6 a repeat of one’s own: every so many weeks on chosen days, until 
     [6, 0],
   ] as const) {
     await signedIn.goto(`/#day=${inDays(days)}`)
-    await expect(agendaOf(signedIn).getByText('Water the ferns')).toHaveCount(count)
+    await expect(agendaOf(signedIn).getByRole('heading', { name: 'Water the ferns' })).toHaveCount(count)
   }
 })
 
@@ -46,7 +46,7 @@ test('TASK-6 this and following are edited and deleted alone, each undone with o
   await at(2, 'Walk', 1)
   await agendaOf(signedIn).getByRole('button', { name: 'Edit' }).click()
   const dialog = signedIn.getByRole('dialog', { name: 'Edit Reminder' })
-  await dialog.getByText('This and following').click()
+  await dialog.getByRole('radio', { name: 'This and following' }).check()
   await dialog.getByLabel('Title').fill('Swim')
   await dialog.getByRole('button', { name: /Save/ }).click()
   await expect(agendaOf(signedIn).getByRole('heading', { level: 3, name: 'Swim' })).toBeVisible()

@@ -69,10 +69,11 @@ function fillAppShell(): void {
 
 /** Shows today's reminders as last seen (features/reminders/offline/today-kept.ts) before the page's script is there. */
 function showToday(): void {
-  const kept = JSON.parse(localStorage.getItem('todayAtAGlance')!) as TodayKept | null
+  const kept = JSON.parse(localStorage.getItem('todayAtOneGlance')!) as TodayKept | null
   const instant = now().getTime()
   if (!kept || instant >= kept.until) return
   part('greeting').textContent = kept.greeting
+  part('short').textContent = kept.short
   part('date').textContent = kept.date
   // The page draws a picture for an empty day.
   if (kept.count === 0) return

@@ -72,7 +72,15 @@ export const imports = {
 export const programs = { max: 20, nameMax: 60, daysMax: 365 } as const
 
 /** Orders of one person. */
-export const orders = { perPage: 50, perDay: 30 } as const
+export const orders = {
+  perPage: 50,
+  perDay: 30,
+  searchMax: 100,
+  /** What a search answers with at most, and among how many, the newest, it looks. */
+  found: 10,
+  searchedMax: 2000,
+  searchesPerMinute: 60,
+} as const
 
 /** Shops that take orders. */
 export const shops = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Cart, CartItem, PaymentMethod, Price, Totals } from './cart.ts'
-import { cart as limits } from './constants.ts'
+import { cart as limits, orders as orderLimits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Instant, optionalText } from './fields.ts'
+import { Id, Instant, optionalText, text } from './fields.ts'
 import { adults } from './household-roles.ts'
 
 export const orderStatuses = ['pending', 'confirmed', 'delivered', 'cancelled'] as const
@@ -114,6 +114,16 @@ export const list = endpoint({
     before: z.optional(Id),
   }),
   result: z.array(Order),
+})
+
+/** Reaches older orders than the page lists. */
+export const search = endpoint({
+  method: 'GET',
+  path: '/api/orders/search',
+  access: 'member',
+  summary: 'Search orders by words in their items, vendors or number, newest first',
+  input: z.object({ query: text('Query', { max: orderLimits.searchMax }) }),
+  result: z.object({ orders: z.array(Order) }),
 })
 
 export const OrderCounts = z.object({

@@ -80,6 +80,14 @@ export const details = {
         .check(z.maxLength(limits.leads.max, `At most ${limits.leads.max} lead times`)),
     ),
   ),
+  /** The year from which a yearly reminder counts (of birth, of the wedding); null for none. */
+  since_year: z.optional(
+    z.nullable(
+      z
+        .int('The year must be a whole number')
+        .check(z.minimum(1800, 'The year must be 1800 or later'), z.maximum(2200, 'The year must be 2200 or earlier')),
+    ),
+  ),
   /** Minutes after which it rings again until it is done; null for the person's own choice. */
   nag_minutes: z.optional(
     z.nullable(
@@ -162,6 +170,7 @@ export const Reminder = z.object({
   duration_minutes: z.optional(z.int()),
   lead_minutes: z.optional(z.array(z.int())),
   nag_minutes: z.optional(z.int()),
+  since_year: z.optional(z.int()),
   /** Absent if it is private. */
   shared: z.optional(Shared),
   /** The day on which the rule or the first day was last changed; earlier occurrences are not missed. Absent if never. */
@@ -205,7 +214,7 @@ export const search = endpoint({
   method: 'GET',
   path: '/api/reminders/search',
   access: 'member',
-  summary: 'Search reminders by words in the title or description, latest first',
+  summary: 'Search reminders by words in the title, description, tags or checklist, latest first',
   input: z.object({ query: text('Query', { max: limits.searchMax }) }),
   result: z.object({
     reminders: z.array(Reminder),

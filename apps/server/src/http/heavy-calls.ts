@@ -40,6 +40,7 @@ export const heavyCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   reminders.update,
   // Up to a megabyte of JSON.
   reminders.list,
+  orders.search,
   reminders.search,
   orders.list,
   recipes.saved,

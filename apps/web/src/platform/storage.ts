@@ -13,7 +13,16 @@ export const optionalNames: readonly string[] = [
 ]
 
 /** Personal keys, each by the name before a ':'. */
-const personalNames: readonly string[] = ['todayAtAGlance', 'keptCart', 'cartDraft', 'cookTimers', 'unsentReminder']
+const personalNames: readonly string[] = [
+  'todayAtOneGlance',
+  // Of a former version: no longer written.
+  'todayAtAGlance',
+  'unsentComposer',
+  'keptCart',
+  'cartDraft',
+  'cookTimers',
+  'unsentReminder',
+]
 
 /**
  * What this browser stores for us. If storage is refused (private mode, full, blocked), or the person does not allow

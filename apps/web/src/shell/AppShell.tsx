@@ -35,27 +35,32 @@ export function AppShell() {
       <div className="flex min-h-dvh flex-col">
         <TopBarFrame>
           <MainLinks cartCount={0} onCart={nothing} onNear={nothing} className="mr-auto hidden md:flex" />
-          <Skeleton className="mx-1 size-9 rounded-full!" />
+          <span className="size-11 shrink-0" />
+          <Skeleton className="mx-1 size-9 shrink-0 rounded-full!" />
           <span className="size-11 md:hidden" />
         </TopBarFrame>
         <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6 sm:px-6 md:py-10">
-          <div className="mb-6 md:mb-8">
+          <div className="mb-6 md:mb-8 app-shell-head">
             <p
               data-heads={JSON.stringify(heads)}
               className="font-serif text-[1.75rem]/[1.2] font-semibold tracking-[-0.012em] md:text-4xl"
             >
               {words.headings.dashboard}
             </p>
-            <p data-part="greeting" className="app-shell-of-dashboard mt-1.5 max-w-2xl text-soft max-sm:min-h-12">
+            <p data-part="greeting" className="app-shell-of-dashboard mt-1.5 max-w-2xl text-soft max-md:hidden">
+              <Spinner label={words.loading} />
+            </p>
+            <p
+              data-part="short"
+              className="app-shell-of-dashboard min-h-11 content-center text-[0.8125rem] text-soft md:hidden"
+            >
               <Spinner label={words.loading} />
             </p>
             <p data-part="text" hidden className="app-shell-of-others mt-1.5 max-w-2xl text-soft" />
-            <Skeleton className="app-shell-of-dashboard mt-3 h-11.5 w-48 rounded-full! md:hidden" />
           </div>
           <div className="app-shell-of-dashboard">
-            <Skeleton className="h-13.5 rounded-lg" />
-            <div className="mt-4 grid gap-4 md:grid-cols-[21rem_minmax(0,1fr)] md:gap-5 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-6">
-              <Skeleton className="h-50.5 rounded-xl md:h-[30.2rem]" />
+            <div className="grid gap-2.5 md:grid-cols-[21rem_minmax(0,1fr)] md:gap-5 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-6">
+              <Skeleton className="h-26.5 rounded-xl md:h-[30.2rem]" />
               <Card className="p-0!">
                 <div className={agendaFrame.header}>
                   <div className="min-w-0">
@@ -65,7 +70,8 @@ export function AppShell() {
                         <Badge tone="accent">{0}</Badge>
                       </span>
                     </p>
-                    <p data-part="date" className="min-h-5 text-sm text-soft" />
+                    <p data-part="date" className="min-h-5 text-[0.8125rem] text-soft" />
+                    <p className="min-h-9" />
                   </div>
                 </div>
                 <div data-part="waiting">
@@ -115,12 +121,14 @@ const Row = () => (
           'group-data-[reminder=completed]:text-faint group-data-[reminder=completed]:line-through',
         )}
       />
-      <p data-part="description" className={agendaFrame.description} />
+      <div className={agendaFrame.meta}>
+        <p
+          data-part="time"
+          className="shrink-0 tabular-nums group-data-[reminder=overdue]:font-medium group-data-[reminder=overdue]:text-danger"
+        />
+        <p data-part="description" className="truncate" />
+      </div>
     </div>
-    <p
-      data-part="time"
-      className="col-start-2 row-start-2 min-h-11 content-center text-sm whitespace-nowrap text-soft tabular-nums group-data-[reminder=overdue]:font-semibold group-data-[reminder=overdue]:text-danger @min-[26rem]:min-h-0 @min-[26rem]:pb-2"
-    />
   </li>
 )
 

@@ -15,6 +15,7 @@ import { Later } from '#ui/Later.tsx'
 import type { BarProps } from './bar-props.ts'
 import { EmailNoticeGate } from './EmailNoticeGate.tsx'
 import { Footer } from './Footer.tsx'
+import { FindGate } from './find/FindGate.tsx'
 import { Pages } from './Pages.tsx'
 import { SignOutGate } from './SignOutGate.tsx'
 import { TabBar } from './TabBar.tsx'
@@ -92,6 +93,7 @@ function Frame() {
           <QuickAdd except={pagesWithTheirOwn} />
         </Suspense>
       </ErrorBoundary>
+      <FindGate />
       <ErrorBoundary fallback={Nothing}>
         <Suspense fallback={null}>
           <LiveHousehold />

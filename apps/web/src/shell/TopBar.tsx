@@ -7,6 +7,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { useLayer } from '#ui/use-layer.ts'
 
 import type { BarProps } from './bar-props.ts'
+import { FindButton } from './find/FindButton.tsx'
 import { MainLinks } from './MainLinks.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
@@ -38,6 +39,7 @@ export function TopBar(bar: BarProps) {
       <MainLinks {...bar} className="mr-auto hidden md:flex" />
       <NewVersion />
       <QueueNotice />
+      <FindButton />
       <UserMenu />
       <IconButton
         ref={button}

@@ -101,7 +101,7 @@ export const keptOnDevice: readonly Kept[] = [
     howLong: 'Until sent, or you sign out',
   },
   {
-    name: 'todayAtAGlance',
+    name: 'todayAtOneGlance',
     kind: 'Necessary',
     what: 'Today’s first reminders and your first name, so they appear instantly when you open the planner',
     howLong: 'Until you sign out; shown on that day only',
@@ -111,6 +111,12 @@ export const keptOnDevice: readonly Kept[] = [
     kind: 'Necessary',
     what: 'Your cart as last seen, so you can read it offline',
     howLong: 'Until you sign out',
+  },
+  {
+    name: 'unsentComposer',
+    kind: 'Necessary',
+    what: 'A reminder you typed above the agenda and haven’t created yet',
+    howLong: 'Until you create or delete it, or sign out',
   },
   {
     name: 'unsentReminder',

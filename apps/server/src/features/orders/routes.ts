@@ -17,6 +17,7 @@ import { answerShop, dropPart, sayPaid, tickBought } from './parts/answer-as-cus
 import { placeOrder } from './place-order.ts'
 import { presentOrder } from './present.ts'
 import { reorder } from './reorder.ts'
+import { searchOrders } from './search-orders.ts'
 import { spendOf } from './spend.ts'
 import type { OrderWithPayment } from './store.ts'
 
@@ -29,6 +30,9 @@ export const orderRoutes = [
     const { orders: page, isMore } = await listOrders(context, user, input.before)
     return new Continued(page, isMore ? `${orders.list.path}?before=${page.at(-1)!.id}` : null)
   }),
+  route(orders.search, async (context, { user, input }) => ({
+    orders: await searchOrders(context, user, input.query),
+  })),
   route(orders.counts, (context, { user }) => countOrders(context, user)),
   route(orders.spend, (context, { user }) => spendOf(context, user)),
   route(orders.bill, (context, { user, input }) => billOf(context, user, input.id)),

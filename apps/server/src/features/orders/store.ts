@@ -87,6 +87,26 @@ export async function ordersOf(
 }
 
 /** How many orders of each status a person has; of some there may be none. */
+/** The newest of a person's orders that say every one of these words, whatever its case; only the newest `among` are searched. */
+export async function ordersThatSay(
+  db: Db,
+  userId: string,
+  { words, limit, among }: { words: readonly string[]; limit: number; among: number },
+): Promise<OrderWithPayment[]> {
+  const likes = words.map((word) => `%${word.replace(/^#/, '').replaceAll(/[\\%_]/g, '\\$&')}%`)
+  const { rows } = await sql<OrderWithPayment>`
+    select page.*, ${paymentOfPage} as payment
+    from (
+      select * from orders where user_id = ${userId} order by order_date desc, id desc limit ${among}
+    ) as page
+    where concat_ws(' ', page.id, page.status, (
+      select string_agg(concat_ws(' ', line ->> 'name', line ->> 'vendor_name'), ' ')
+      from jsonb_array_elements(page.lines) as line
+    )) ilike all(${likes}::text[])
+    order by page.order_date desc, page.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
 export async function countByStatus(db: Db, userId: string): Promise<{ status: OrderRow['status']; count: number }[]> {
   return prepared(
     db,

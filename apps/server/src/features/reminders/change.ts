@@ -108,7 +108,7 @@ export const changedText = ({ title, description }: ReminderRow, change: Change)
 
 /** What is said of the details; for a new reminder of a series also what the series has. */
 export function changedDetails(
-  { priority, tags, checklist, duration_minutes, lead_minutes, nag_minutes }: Change,
+  { priority, tags, checklist, duration_minutes, lead_minutes, nag_minutes, since_year }: Change,
   from?: ReminderRow,
 ) {
   const leads = lead_minutes && [...new Set(lead_minutes)].sort((one, other) => other - one)
@@ -119,12 +119,15 @@ export function changedDetails(
     duration_minutes: duration_minutes === undefined ? from?.duration_minutes : duration_minutes,
     lead_minutes: lead_minutes === undefined ? from?.lead_minutes : leads,
     nag_minutes: nag_minutes === undefined ? from?.nag_minutes : nag_minutes,
+    since_year: since_year === undefined ? from?.since_year : since_year,
   }
   return Object.fromEntries(
     Object.entries(said)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, name === 'checklist' ? JSON.stringify(value) : value]),
-  ) as Partial<Pick<ReminderRow, 'priority' | 'tags' | 'duration_minutes' | 'lead_minutes' | 'nag_minutes'>> & {
+  ) as Partial<
+    Pick<ReminderRow, 'priority' | 'tags' | 'duration_minutes' | 'lead_minutes' | 'nag_minutes' | 'since_year'>
+  > & {
     checklist?: string
   }
 }

@@ -1,6 +1,7 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { createFromText as contract } from '@planner/contract/reminders'
+import { isYearly, occasionOf, preparationMinutes, sinceYearIn } from '@planner/reminder-language/occasion'
 import { whenOf } from '@planner/reminder-language/when'
 import type { Context } from '#context.ts'
 import { type Read, readReminder } from '#features/assistant/read-reminder.ts'
@@ -64,6 +65,7 @@ export async function createRead(
     recurrence: reading.recurrence ?? 'none',
     festival: reading.festival,
   })
+  const occasion = isYearly(recurrence) ? occasionOf(reading.title) : null
   const { title, description } = titleAndRest(reading.title.trim() || input.text)
 
   return inTransaction(context.db, async (tx) => {
@@ -85,6 +87,9 @@ export async function createRead(
       festival,
       tags: reading.tags,
       priority: reading.priority ?? 0,
+      // What wants a present or papers rings a week ahead, too.
+      lead_minutes: occasion && [...new Set([preparationMinutes, user.lead_minutes])].filter((minutes) => minutes > 0),
+      since_year: occasion && sinceYearIn(input.text, Number(date.slice(0, 4))),
       ...sharing,
       next_unplanned_on: null,
       created_at: now,

@@ -18,6 +18,7 @@ const fields = [
   'duration_minutes',
   'lead_minutes',
   'nag_minutes',
+  'since_year',
   'completed',
 ] as const
 export type Field = (typeof fields)[number]

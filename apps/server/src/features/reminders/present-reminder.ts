@@ -33,12 +33,13 @@ export function presentReminder(reminder: ReminderRow, now: Date): Reminder {
 }
 
 /** What nearly no reminder has is left out. */
-const detailsOf = ({ priority, checklist, duration_minutes, lead_minutes, nag_minutes }: ReminderRow) => ({
+const detailsOf = ({ priority, checklist, duration_minutes, lead_minutes, nag_minutes, since_year }: ReminderRow) => ({
   ...(priority > 0 && { priority }),
   ...(checklist.length > 0 && { checklist }),
   ...(duration_minutes !== null && { duration_minutes }),
   ...(lead_minutes !== null && { lead_minutes }),
   ...(nag_minutes !== null && { nag_minutes }),
+  ...(since_year !== null && { since_year }),
 })
 
 const sharedOf = (reminder: ReminderRow): Shared => ({

@@ -95,18 +95,22 @@ export async function remindersOf(
   return { reminders, isAll: reminders.length < pageRows && (reminders.at(-1)?.text ?? 0) < pageText }
 }
 
-/** The latest of a person's reminders that say every one of these words, whatever its case. */
+/** The latest of a person's reminders that say every one of these words in title, notes, tags or checklist, whatever its case. */
 export async function findReminders(
   db: Db,
   userId: string,
   { words, limit }: { words: readonly string[]; limit: number },
 ): Promise<ReminderRow[]> {
-  let query = db.selectFrom('reminders').selectAll().where(isVisibleTo(userId))
-  for (const word of words) {
-    const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
-    query = query.where((or) => or.or([or('title', 'ilike', like), or('description', 'ilike', like)]))
-  }
-  return query.orderBy('date', 'desc').orderBy('time', 'desc').orderBy('id', 'desc').limit(limit).execute()
+  const likes = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  const { rows } = await sql<ReminderRow>`
+    select * from reminders
+    where ${isVisibleTo(userId)}
+      and concat_ws(' ', title, description,
+        (select string_agg('#' || tag, ' ') from unnest(tags) as tag),
+        (select string_agg(item ->> 'text', ' ') from jsonb_array_elements(checklist) as item)
+      ) ilike all(${likes}::text[])
+    order by date desc, time desc, id desc limit ${limit}`.execute(db)
+  return rows
 }
 
 /**

@@ -148,6 +148,8 @@ export type RemindersTable = {
   /** In place of the person's own; null for theirs. */
   lead_minutes: Generated<number[] | null>
   nag_minutes: Generated<number | null>
+  /** From which a yearly one counts. */
+  since_year: Generated<number | null>
   next_unplanned_on: DayColumn | null
   /** Its source, if not entered by the person. */
   origin: Generated<'google' | 'mail' | 'file' | null>

@@ -7,16 +7,22 @@ import { Spinner } from '#ui/Spinner.tsx'
 import { useCity } from './use-city.ts'
 import { useLocate } from './use-locate.ts'
 
-/** The city in use. A tap asks the browser where one is; the arrow lists the cities we know best. */
-export function CityChip({ className }: { className?: string }) {
+/** The city in use; quiet, it is a part of a line on phones. A tap asks the browser where one is; the arrow lists the cities we know best. */
+export function CityChip({ className, quiet = false }: { className?: string; quiet?: boolean }) {
   const { city, isDefault } = useCity()
   const { locate, choose, busy, attribution } = useLocate()
   const name = isDefault ? `${city} (default)` : city
   const known: readonly string[] = cities
 
   return (
-    <div className={cx('inline-flex flex-col items-start', className)}>
-      <div className="inline-flex items-stretch rounded-full border border-line bg-surface text-sm font-semibold shadow-soft">
+    <div className={cx('inline-flex shrink-0 flex-col items-start', className)}>
+      <div
+        className={cx(
+          'inline-flex items-stretch rounded-full border border-line bg-surface text-sm font-semibold shadow-soft',
+          quiet &&
+            'max-md:border-transparent max-md:bg-transparent max-md:text-[0.8125rem] max-md:font-medium max-md:shadow-none',
+        )}
+      >
         <button
           type="button"
           aria-label={`${name}. Use my location`}
@@ -24,7 +30,10 @@ export function CityChip({ className }: { className?: string }) {
           aria-busy={busy}
           aria-disabled={busy}
           onClick={() => !busy && locate()}
-          className="group flex min-h-11 items-center gap-2 rounded-l-full pr-2 pl-4 hover:bg-sunk"
+          className={cx(
+            'group flex min-h-11 items-center gap-2 rounded-l-full pr-2 pl-4 hover:bg-sunk',
+            quiet && 'max-md:pr-0 max-md:pl-2',
+          )}
         >
           <span className="grid size-4.5 place-items-center text-teal">
             {busy ? (
@@ -35,7 +44,10 @@ export function CityChip({ className }: { className?: string }) {
               <MapPin aria-hidden="true" className="size-4.5" />
             )}
           </span>
-          {name}
+          <span>
+            {city}
+            {isDefault && <span className={cx(quiet && 'max-md:hidden')}> (default)</span>}
+          </span>
         </button>
         <div className="relative grid w-11 place-items-center rounded-r-full text-soft hover:bg-sunk has-focus-visible:outline-[2.5px] has-focus-visible:outline-teal">
           <ChevronDown aria-hidden="true" className="pointer-events-none size-4.5" />

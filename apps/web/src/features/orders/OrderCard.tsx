@@ -1,6 +1,6 @@
 import { type Order, orderNumber } from '@planner/contract/orders'
 import { ChevronDown } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { inRupees } from '#platform/rupees.ts'
@@ -13,16 +13,28 @@ import { OrderDetails } from './OrderDetails.tsx'
 import { itemsInWords, statusNames, statusTones } from './order-words.ts'
 import { UnpaidBadge } from './UnpaidBadge.tsx'
 
+type OrderCardProps = {
+  order: Order
+  startsOpen: boolean
+  /** The address names it: it is opened and brought into view. */
+  isAsked?: boolean
+}
+
 /** An order in one line, and all of it behind a tap. */
-export function OrderCard({ order, startsOpen }: { order: Order; startsOpen: boolean }) {
+export function OrderCard({ order, startsOpen, isAsked = false }: OrderCardProps) {
   const [open, setOpen] = useState(startsOpen)
   const { time_zone } = useUser()
   const now = useNow()
   const detailsId = useId()
   const card = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isAsked) return
+    card.current?.scrollIntoView({ block: 'start' })
+    card.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [isAsked])
 
   return (
-    <li ref={card} className="rounded-xl border border-line bg-surface shadow-soft">
+    <li ref={card} className="scroll-mt-20 rounded-xl border border-line bg-surface shadow-soft">
       <h2 className="font-sans tracking-normal">
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { failures } from '@planner/contract/problems'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { PackageCheck } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link } from 'wouter'
 
 import { queryClient } from '#api/client.ts'
@@ -34,8 +34,15 @@ export default function OrdersPage() {
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(ordersOptions)
   const { data: counts } = useQuery(countsOptions)
-  const placedId = /^placed=(.+)$/.exec(useHash())?.[1]
+  const hash = useHash()
+  const placedId = /^placed=(.+)$/.exec(hash)?.[1]
+  const askedId = /^order=(.+)$/.exec(hash)?.[1]
   const orders = data && newestFirst(data.pages.flatMap(({ answer }) => answer))
+  // One that was found by searching may be among the older ones.
+  const isFurther = askedId !== undefined && hasNextPage && !orders?.some(({ id }) => id === askedId)
+  useEffect(() => {
+    if (isFurther && !isFetchingNextPage) void fetchNextPage()
+  }, [isFurther, isFetchingNextPage, fetchNextPage])
   // The address may be bookmarked or reloaded later: a delivered or cancelled order was not placed just now.
   const placed = orders?.find(({ id, status }) => id === placedId && (status === 'pending' || status === 'confirmed'))
 
@@ -73,7 +80,12 @@ export default function OrdersPage() {
           <div className="min-w-0">
             <ul className="space-y-4">
               {orders.map((order, place) => (
-                <OrderCard key={order.id} order={order} startsOpen={place === 0} />
+                <OrderCard
+                  key={order.id === askedId ? `asked ${order.id}` : order.id}
+                  order={order}
+                  startsOpen={askedId ? order.id === askedId : place === 0}
+                  isAsked={order.id === askedId}
+                />
               ))}
             </ul>
             {hasNextPage && (

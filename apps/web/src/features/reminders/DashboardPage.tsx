@@ -1,21 +1,22 @@
 import { list, type Reminder } from '@planner/contract/reminders'
-import { useCallback, useDeferredValue, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react'
 
 import { queryClient } from '#api/client.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { CityChip } from '#features/location/CityChip.tsx'
+import { loadChunk } from '#platform/chunk.ts'
 import { useOffline } from '#platform/offline/use-offline.ts'
 import { dateInWords, longDateInWords } from '#platform/time/in-words.ts'
 import { useAsOf } from '#platform/time/use-as-of.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { useKeys } from '#platform/use-keys.ts'
+import { Card } from '#ui/Card.tsx'
 import { Later } from '#ui/Later.tsx'
-import { PageHeading } from '#ui/PageHeading.tsx'
 import { toast } from '#ui/toast.ts'
 import { words as common } from '#words.ts'
+import { AgendaSkeleton } from './agenda/AgendaSkeleton.tsx'
 import { DayColumn } from './agenda/DayColumn.tsx'
-import { Outlook } from './agenda/Outlook.tsx'
 import type { Occurrence } from './agenda/outlook.ts'
 import { revealTop } from './agenda/reveal-top.ts'
 import { useShown } from './agenda/use-shown.ts'
@@ -23,6 +24,7 @@ import { CalendarCard } from './calendar/CalendarCard.tsx'
 import { useDayInUrl } from './calendar/use-day-in-url.ts'
 import { useWithOlder } from './calendar/use-with-older.ts'
 import { AddButton } from './create/AddButton.tsx'
+import { focusComposer } from './create/ComposerGate.tsx'
 import type { CreateTarget } from './create/CreateReminderDialog.tsx'
 import { useOpenedFor } from './create/use-opened-for.ts'
 import { quickKey } from './create/use-quick-key.ts'
@@ -32,7 +34,13 @@ import { firstNameOf } from './offline/today-kept.ts'
 import { useKeptToday } from './offline/use-kept-today.ts'
 import { listOptions, useRecurrenceEngine, useReminders } from './queries.ts'
 import { Prompts } from './suggested/Prompts.tsx'
+import { useViewInUrl } from './views/use-view-in-url.ts'
+import { isList } from './views/view-hash.ts'
 import { words } from './words.ts'
+
+const ViewColumn = lazy(() => loadChunk(() => import('./views/ViewColumn.tsx')))
+
+const WeekColumn = lazy(() => loadChunk(() => import('./week/WeekColumn.tsx')))
 
 const none: Reminder[] = []
 
@@ -45,6 +53,7 @@ export default function DashboardPage() {
   const today = dayAt(now, user.time_zone)
   const [dayInUrl, setDayInUrl] = useDayInUrl()
   const day = dayInUrl ?? today
+  const view = useViewInUrl()
 
   const offline = useOffline(list.path)
   const { data: reminders, error, isFetching, refetch, dataUpdatedAt } = useReminders({ offline })
@@ -87,17 +96,10 @@ export default function DashboardPage() {
     },
     [goTo, known, create],
   )
-  const showOverdue = useCallback(() => {
-    goTo(today)
-    // What is left behind is at the top of the day's agenda.
-    agenda.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
-    revealTop(agenda.current, 320)
-  }, [goTo, today])
-
   const addOn = useCallback((to: string) => create({ day: to, time: '' }), [create])
   const dayToAdd = tapped === day ? day : today
   const add = () => addOn(dayToAdd)
-  useKeys({ ...rowKeys, [quickKey]: add, t: () => goTo(today) })
+  useKeys({ ...rowKeys, [quickKey]: add, n: () => focusComposer() || add(), t: () => goTo(today) })
   useOpenedFor((text) => create({ day: dayToAdd, time: '', text }))
   const showMade = useCallback(
     (to: string) => {
@@ -109,20 +111,21 @@ export default function DashboardPage() {
 
   return (
     <div className="min-h-[90dvh] pb-20">
-      <PageHeading
-        title={common.headings.dashboard}
-        text={words.greeting(firstNameOf(user), longDateInWords(today))}
-        actions={<CityChip />}
-      />
-      <Outlook
-        reminders={remindersAround}
-        now={now}
-        engine={engine}
-        today={today}
-        onGoTo={goTo}
-        onOverdue={showOverdue}
-      />
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[21rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-5 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-6">
+      <header className="mb-2 flex-wrap items-end justify-between gap-x-6 gap-y-3 max-md:-mt-3 md:mb-6 md:flex">
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-[1.375rem] font-semibold md:text-4xl">
+            {common.headings.dashboard}
+          </h1>
+          <p className="mt-1.5 text-soft max-md:hidden">{words.greeting(firstNameOf(user), longDateInWords(today))}</p>
+        </div>
+        <div className="flex min-h-11 min-w-0 items-center justify-between gap-2">
+          <p className="min-w-0 truncate text-[0.8125rem] text-soft md:hidden">
+            {words.greetingShort(firstNameOf(user), dateInWords(today).slice(0, -5))}
+          </p>
+          <CityChip quiet />
+        </div>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 md:grid-cols-[21rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-5 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-6">
         <CalendarCard
           day={day}
           visit={visit}
@@ -131,23 +134,71 @@ export default function DashboardPage() {
           today={today}
           onPick={pick}
         />
-        <DayColumn
-          ref={agenda}
-          day={dayBelow}
-          today={today}
-          now={now}
-          reminders={ofDay}
-          failed={error !== null}
-          fetching={isFetching}
-          offline={offline}
-          asOf={asOf}
-          engine={engine}
-          onRetry={refetch}
-          onAdd={addOn}
-          onGoTo={goTo}
-          onEdit={editing.show}
-          onDelete={deleting.show}
-        />
+        {view && isList(view) ? (
+          <Suspense
+            fallback={
+              <Card className="p-0!">
+                <AgendaSkeleton />
+              </Card>
+            }
+          >
+            <ViewColumn
+              view={view}
+              today={today}
+              now={now}
+              reminders={remindersAround}
+              failed={error !== null}
+              fetching={isFetching}
+              engine={engine}
+              onRetry={refetch}
+              onGoTo={goTo}
+              onEdit={editing.show}
+              onDelete={deleting.show}
+            />
+          </Suspense>
+        ) : view ? (
+          <Suspense
+            fallback={
+              <Card className="p-0!">
+                <AgendaSkeleton />
+              </Card>
+            }
+          >
+            <WeekColumn
+              key={view.name}
+              mode={view.name as 'day' | 'week'}
+              today={today}
+              now={now}
+              reminders={remindersAround}
+              failed={error !== null}
+              fetching={isFetching}
+              engine={engine}
+              onRetry={refetch}
+              onGoTo={goTo}
+              onEdit={editing.show}
+            />
+          </Suspense>
+        ) : (
+          <DayColumn
+            ref={agenda}
+            day={dayBelow}
+            today={today}
+            now={now}
+            reminders={ofDay}
+            failed={error !== null}
+            fetching={isFetching}
+            offline={offline}
+            asOf={asOf}
+            engine={engine}
+            onRetry={refetch}
+            onAdd={addOn}
+            dayToAdd={dayToAdd}
+            onMade={showMade}
+            onGoTo={goTo}
+            onEdit={editing.show}
+            onDelete={deleting.show}
+          />
+        )}
         <Later>
           <Prompts today={today} known={known} onMade={showMade} />
         </Later>

@@ -44,7 +44,7 @@ export function decideByLimits(limit: OutgoingLimit | null, now: Date): RawBuild
       from wanting join counted using (user_id) where nth <= granted
     ), ${grantedBy(budget)}, decided as materialized (
       select seen.id, seen.occurrence_at, seen.title, seen.time_zone, seen.email, seen.phone_number,
-        seen.helper_language, seen.asker, seen.meant_for, seen.quiet_from, seen.quiet_until,
+        seen.helper_language, seen.asker, seen.meant_for, seen.recurrence, seen.since_year, seen.quiet_from, seen.quiet_until,
         seen.home_zone,
         coalesce(seen.ending, case
           when wanting.id is null then null

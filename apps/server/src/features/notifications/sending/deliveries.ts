@@ -1,4 +1,11 @@
 import { alertTag } from '@planner/contract/notifications'
+import {
+  isYearly,
+  occasionInWords,
+  occasionOf,
+  preparationFor,
+  preparationMinutes,
+} from '@planner/reminder-language/occasion'
 import type { Context } from '#context.ts'
 import type { Channel, PushSubscriptionRow } from '#platform/db/tables.ts'
 import type { Delivery, Message } from '#providers/channels.ts'
@@ -67,6 +74,7 @@ async function messageOfAlert(context: Context, alert: Handing, now: Date): Prom
     timeZone: alert.time_zone,
     asker: alert.asker,
     meantFor: alert.meant_for,
+    occasion: occasionOfAlert(alert),
     now,
     push: {
       tag: alertTag(reminderId, day, moment, round),
@@ -77,4 +85,14 @@ async function messageOfAlert(context: Context, alert: Handing, now: Date): Prom
     publicUrl,
     unsubscribeUrl: stop('reminders'),
   })
+}
+
+/** What a yearly reminder is this time, and a week ahead what to see to. */
+function occasionOfAlert({ title, recurrence, since_year, occurrence_on, moment, round }: Handing): string | null {
+  if (recurrence === null || !isYearly(recurrence)) return null
+  const occasion = occasionOf(title)
+  if (!occasion) return null
+  const words = occasionInWords({ title, recurrence, since_year }, occurrence_on)
+  const isAhead = moment === 'before' && round >= preparationMinutes
+  return [words && `${words}.`, isAhead && preparationFor[occasion]].filter(Boolean).join(' ') || null
 }

@@ -18,6 +18,8 @@ export type Ringing = {
   asker?: string | null
   /** Whom it is for, where somebody else is told. */
   meantFor?: string | null
+  /** What a yearly one is this time: 'Rohan turns 8.' */
+  occasion?: string | null
   /** For its mail. */
   unsubscribeUrl?: string | undefined
 }
@@ -42,7 +44,7 @@ export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...rin
     variables: { title, ...told },
     locale: isHindi ? 'hi-IN' : 'en-IN',
     subject: title,
-    body: `${bodies[template](told)}${asker && template !== 'reminder.escalated' ? ` Asked by ${asker}.` : ''}`,
+    body: `${bodies[template](told)}${ringing.occasion ? ` ${ringing.occasion}` : ''}${asker && template !== 'reminder.escalated' ? ` Asked by ${asker}.` : ''}`,
     spoken: isHindi
       ? `डेली प्लानर से रिमाइंडर। ${title}। ${partOfDay(occurrenceAt, timeZone)} ${told.time.replace(/ [ap]m$/, '')} बजे।`
       : `This is Daily Planner. ${title}. ${bodies[template](told)}`,

@@ -35,6 +35,9 @@ export type Handing = Pick<
   asker: string | null
   /** Whom it is for, where somebody else is told of it. */
   meant_for: string | null
+  /** How it repeats, and from which year a yearly one counts; null where the reminder is gone. */
+  recurrence: string | null
+  since_year: number | null
   quiet_from: string | null
   quiet_until: string | null
   /** The person's own zone, in which their quiet hours are meant. */
@@ -112,7 +115,7 @@ export async function beginHanding(
       attempts = alerts.attempts + 1
     from decided where alerts.id = decided.id and alerts.occurrence_at = decided.occurrence_at
     returning ${handingColumns}, decided.title, decided.time_zone, decided.email, decided.phone_number,
-      decided.helper_language, decided.asker, decided.meant_for,
+      decided.helper_language, decided.asker, decided.meant_for, decided.recurrence, decided.since_year,
       decided.quiet_from, decided.quiet_until, decided.home_zone, decided.is_stopped`
   return prepared(db, statement)
 }
@@ -125,7 +128,8 @@ const handingColumns =
 const recipientColumns =
   sql.raw(`case when helpers.id is null then users.phone_number else helpers.phone_number end as phone_number,
   helpers.language as helper_language, asker.full_name as asker,
-  coalesce(meant.household_nickname, meant.full_name, intended.name) as meant_for`)
+  coalesce(meant.household_nickname, meant.full_name, intended.name) as meant_for,
+  reminders.recurrence, reminders.since_year`)
 
 const recipients = (alert: string) =>
   sql.raw(`left join helpers on helpers.id = ${alert}.helper_id

@@ -10,11 +10,14 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
 import { inWords } from '../calendar/printed-on.ts'
 import { useNamedDays } from '../calendar/use-named-days.ts'
+import { ComposerGate } from '../create/ComposerGate.tsx'
+import { ViewsButton } from '../views/ViewsButton.tsx'
 import { words } from '../words.ts'
 import { AgendaList } from './AgendaList.tsx'
 import { AgendaSkeleton } from './AgendaSkeleton.tsx'
 import { agendaFrame } from './agenda-frame.ts'
 import { FreeDay } from './FreeDay.tsx'
+import { Outlook } from './Outlook.tsx'
 import { OverdueList } from './OverdueList.tsx'
 import type { RecurrenceEngine } from './occurrences.ts'
 import type { Occurrence, Overdue } from './outlook.ts'
@@ -26,6 +29,11 @@ export type AgendaProps = {
   now: Date
   /** Of that day, earliest first; undefined until they are known. */
   reminders: readonly Reminder[] | undefined
+  /** All there are, for what comes next; undefined until they are known. */
+  all: readonly Reminder[] | undefined
+  /** For what is typed here and names no day. */
+  dayToAdd: string
+  onMade: (day: string) => void
   /** What was left behind; shown with today. */
   overdue: readonly Overdue[]
   failed: boolean
@@ -44,8 +52,8 @@ export type AgendaProps = {
 }
 
 export function Agenda(props: AgendaProps) {
-  const { ref, day, today, now, reminders, overdue, engine, onSuggest, onEdit, onDelete } = props
-  const { failed, fetching, offline, asOf, onRetry, onAdd, onGoTo } = props
+  const { ref, day, today, now, reminders, all, overdue, engine, onSuggest, onEdit, onDelete } = props
+  const { failed, fetching, offline, asOf, onRetry, onAdd, onGoTo, dayToAdd, onMade } = props
   const named = useNamedDays({ from: day, to: day }).get(day)?.map(inWords).join(', ')
   const headingId = useId()
   const heading = useFocusWhenRowsGo(reminders)
@@ -53,9 +61,9 @@ export function Agenda(props: AgendaProps) {
   return (
     <Card ref={ref} as="section" aria-labelledby={headingId} className="p-0!">
       <header className={agendaFrame.header}>
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <h2 ref={heading} id={headingId} tabIndex={-1} className={agendaFrame.heading}>
-            {words.agenda}
+            {day === today ? words.agenda : words.agendaOtherDay}
             {reminders && (
               <Badge className="font-sans" tone={reminders.length > 0 ? 'accent' : 'neutral'}>
                 {reminders.length}
@@ -63,24 +71,23 @@ export function Agenda(props: AgendaProps) {
               </Badge>
             )}
           </h2>
-          <p className="text-sm text-soft">
+          <p className="text-[0.8125rem] text-soft">
             {longDateInWords(day)}
             {named && <span className="font-medium text-accent-text"> · {named}</span>}
           </p>
+          {all && <Outlook {...{ reminders: all, now, engine, day, today, onGoTo }} />}
         </div>
-        {day !== today && (
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label="Back to today"
-            onClick={() => onGoTo(today)}
-            className="shrink-0 self-start"
-          >
-            <Undo2 aria-hidden="true" className="size-4 max-sm:hidden" />
-            Today
-          </Button>
-        )}
+        <div className="-mr-2 flex shrink-0">
+          {day !== today && (
+            <Button variant="quiet" size="sm" aria-label="Back to today" onClick={() => onGoTo(today)}>
+              <Undo2 aria-hidden="true" className="size-4 max-sm:hidden" />
+              Today
+            </Button>
+          )}
+          <ViewsButton />
+        </div>
       </header>
+      <ComposerGate day={dayToAdd} onMade={onMade} />
       {offline && <OfflineNote asOf={asOf} className="mx-4 mb-2 px-3! py-2! md:mx-6" />}
       {!reminders && failed && (
         <ErrorState sentence={failures.remindersFetch} onRetry={onRetry} pending={fetching} className="pb-12" />

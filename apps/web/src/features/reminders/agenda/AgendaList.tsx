@@ -1,19 +1,27 @@
 import type { Reminder } from '@planner/contract/reminders'
+import { ChevronDown } from 'lucide-react'
+import { useRef, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
+import { useSnooze } from '#features/notifications/use-snooze.ts'
 import { words as notificationWords } from '#features/notifications/words.ts'
 import { momentInSentence } from '#platform/time/in-words.ts'
+import { cx } from '#ui/cx.ts'
 import { useSnoozed } from '../alerts/use-snoozed.ts'
 import { useComplete } from '../changes/use-complete.ts'
 import { useGrowing } from '../create/use-growing.ts'
 import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
 import { useQueuedIds } from '../queries.ts'
+import { words } from '../words.ts'
 import { AgendaRow } from './AgendaRow.tsx'
 import { agendaFrame } from './agenda-frame.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { otherZone } from './other-zone.ts'
 import type { Occurrence } from './outlook.ts'
-import { stateOn } from './state-on.ts'
+import { byPartOfDay } from './parts-of-day.ts'
+import { isCompletedOn, stateOn } from './state-on.ts'
+import { useCompact } from './use-compact.ts'
+import { useSwipes } from './use-swipes.ts'
 
 type AgendaListProps = {
   day: string
@@ -25,34 +33,76 @@ type AgendaListProps = {
   onDelete: (occurrence: Occurrence) => void
 }
 
-/** The reminders of a day. A long day is drawn as far as one has scrolled. */
+/** The reminders of a day, by its parts. A long day is drawn as far as one has scrolled. */
 export function AgendaList({ day, now, reminders, engine, onSuggest, onEdit, onDelete }: AgendaListProps) {
   const { mutate: complete } = useComplete()
+  const { mutate: snooze } = useSnooze()
   const waiting = useQueuedIds()
   const snoozed = useSnoozed(day)
   const { time_zone } = useUser()
+  const compact = useCompact()
   const { drawn, end } = useGrowing(reminders.length)
+  // As it was when the day came up: a row that is ticked stays under the finger.
+  const [doneBefore] = useState(
+    () => new Set(reminders.filter((one) => isCompletedOn(one, day)).map(({ id }) => id)) as ReadonlySet<string>,
+  )
+  const [showsDone, setShowsDone] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const swiped = (act: (reminder: Reminder) => void) => (id: string) => {
+    const reminder = reminders.find((one) => one.id === id)
+    if (reminder && !isCompletedOn(reminder, day)) act(reminder)
+  }
+  useSwipes(list, {
+    right: swiped((reminder) => complete({ reminder, day, completed: true })),
+    left: swiped((reminder) => snooze({ reminder, day, snooze: 'hour' })),
+  })
+  const { parts, done } = byPartOfDay(reminders.slice(0, drawn), doneBefore)
+
+  const rows = (of: readonly Reminder[]) =>
+    of.map((reminder) => (
+      <AgendaRow
+        key={reminder.id}
+        reminder={reminder}
+        day={day}
+        state={stateOn(reminder, day, now)}
+        repeat={recurrenceInWords(reminder, engine)}
+        zone={otherZone(reminder, time_zone)}
+        ringsAgain={ringsAgainInWords(snoozed.get(reminder.id), time_zone, now)}
+        waiting={waiting.has(reminder.id)}
+        compact={compact}
+        onComplete={complete}
+        onSuggest={onSuggest}
+        onEdit={onEdit}
+        onDelete={onDelete}
+      />
+    ))
 
   return (
-    <ul className={agendaFrame.list}>
-      {reminders.slice(0, drawn).map((reminder) => (
-        <AgendaRow
-          key={reminder.id}
-          reminder={reminder}
-          day={day}
-          state={stateOn(reminder, day, now)}
-          repeat={recurrenceInWords(reminder, engine)}
-          zone={otherZone(reminder, time_zone)}
-          ringsAgain={ringsAgainInWords(snoozed.get(reminder.id), time_zone, now)}
-          waiting={waiting.has(reminder.id)}
-          onComplete={complete}
-          onSuggest={onSuggest}
-          onEdit={onEdit}
-          onDelete={onDelete}
-        />
+    <div ref={list} className={cx(agendaFrame.list, 'touch-pan-y overflow-x-clip')}>
+      {parts.map(({ part, reminders: of }) => (
+        <div key={part}>
+          <p aria-hidden="true" className={agendaFrame.group}>
+            {words.partsOfDay[part]}
+          </p>
+          <ul aria-label={words.partsOfDay[part]}>{rows(of)}</ul>
+        </div>
       ))}
-      {drawn < reminders.length && <li ref={end} aria-hidden="true" className="h-px" />}
-    </ul>
+      {drawn < reminders.length && <div ref={end} aria-hidden="true" className="h-px" />}
+      {done.length > 0 && (
+        <div>
+          <button
+            type="button"
+            aria-expanded={showsDone}
+            onClick={() => setShowsDone(!showsDone)}
+            className="flex min-h-11 w-full items-center gap-1.5 rounded-md px-2.5 text-left text-[0.8125rem] font-medium text-soft hover:bg-sunk/60"
+          >
+            {words.doneCount(done.length)}
+            <ChevronDown aria-hidden="true" className={cx('size-4 transition-transform', showsDone && 'rotate-180')} />
+          </button>
+          {showsDone && <ul aria-label={words.views.done}>{rows(done)}</ul>}
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -1,20 +1,22 @@
 import type { Reminder } from '@planner/contract/reminders'
+import { occasionInWords } from '@planner/reminder-language/occasion'
 import { AlarmClock, CloudUpload, Flag, Pencil, Repeat, Sparkles, Trash2 } from 'lucide-react'
 import { lazy, memo, Suspense, useId } from 'react'
 import { loadChunk } from '#platform/chunk.ts'
 import { timeInWords } from '#platform/time/in-words.ts'
-import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { words as common } from '#words.ts'
 import { SnoozeButton } from '../alerts/SnoozeButton.tsx'
 import type { Completion } from '../changes/use-complete.ts'
 import { loadDialogs } from '../lazy-dialogs.ts'
+import { hashOfView } from '../views/view-hash.ts'
 import { words } from '../words.ts'
 import { agendaFrame } from './agenda-frame.ts'
 import { Checklist } from './Checklist.tsx'
 import { CompleteButton } from './CompleteButton.tsx'
 import { Linked } from './Linked.tsx'
+import { MoreButton } from './MoreButton.tsx'
 import { OriginMark } from './OriginMark.tsx'
 import type { Occurrence } from './outlook.ts'
 import { isWholeDay, type ReminderState } from './state-on.ts'
@@ -30,8 +32,11 @@ type AgendaRowProps = {
   ringsAgain: string | null
   /** Something about it waits to be sent. */
   waiting: boolean
+  /** One button for all that can be done, instead of one each: for fingers and narrow columns. */
+  compact: boolean
   onComplete: (completion: Completion) => void
-  onSuggest: (reminder: Reminder) => void
+  /** Where suggestions have a place. */
+  onSuggest?: (reminder: Reminder) => void
   onEdit: (occurrence: Occurrence) => void
   onDelete: (occurrence: Occurrence) => void
 }
@@ -43,31 +48,17 @@ const priorityLooks = ['', 'fill-danger text-danger', 'fill-warn text-warn', 'te
 
 /** One reminder on one of its days. A change elsewhere in a long list does not draw it again. */
 export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
-  const { reminder, day, state, repeat, zone, ringsAgain, waiting, onComplete, onSuggest, onEdit, onDelete } = props
+  const { reminder, day, state, compact, onComplete, onSuggest, onEdit, onDelete } = props
   const titleId = useId()
   const done = state === 'completed'
-  const { origin } = reminder
-  const wholeDay = isWholeDay(reminder)
   const priority = (reminder.priority ?? 0) as 0 | 1 | 2 | 3
-  const isReadByModel = reminder.read_by === 'model'
-  const marked =
-    waiting ||
-    reminder.shared ||
-    origin ||
-    reminder.time_defaulted ||
-    isReadByModel ||
-    state === 'overdue' ||
-    zone ||
-    ringsAgain ||
-    repeat ||
-    reminder.tags.length > 0
 
   return (
     <li
-      data-row
+      data-row={reminder.id}
       className={cx(
         agendaFrame.row,
-        'mouse:transition-colors [contain-intrinsic-size:auto_5rem] [content-visibility:auto] hover:bg-sunk/60 has-aria-expanded:[content-visibility:visible]',
+        'mouse:transition-colors [contain-intrinsic-size:auto_4rem] [content-visibility:auto] hover:bg-sunk/60 has-aria-expanded:[content-visibility:visible]',
       )}
       onPointerEnter={loadDialogs}
     >
@@ -77,7 +68,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
         onClick={() => onComplete({ reminder, day, completed: !done })}
       />
       <div className={agendaFrame.text}>
-        <h3 id={titleId} className={cx(agendaFrame.title, done && 'text-faint line-through')}>
+        <h3 id={titleId} title={reminder.title} className={cx(agendaFrame.title, done && 'text-faint line-through')}>
           {priority > 0 && (
             <>
               <span className="sr-only">{words.priorityOf(priority)}</span>
@@ -86,95 +77,105 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
           )}
           {reminder.title}
         </h3>
-        {reminder.description && (
-          <p className={agendaFrame.description}>
-            <Linked text={reminder.description} />
-          </p>
-        )}
-        {reminder.checklist && <Checklist reminder={reminder} />}
+        <Meta {...props} />
       </div>
-      {/* On narrow screens the time is next to the buttons, and the marks are on a line below. */}
-      <div className="contents text-sm text-soft @min-[26rem]:col-start-2 @min-[26rem]:row-start-2 @min-[26rem]:flex @min-[26rem]:flex-wrap @min-[26rem]:items-center @min-[26rem]:gap-x-2 @min-[26rem]:gap-y-1 @min-[26rem]:pb-2">
-        <p
-          className={cx(
-            'col-start-2 row-start-2 self-center whitespace-nowrap tabular-nums',
-            state === 'overdue' && 'font-semibold text-danger',
+      {compact ? (
+        <MoreButton {...{ reminder, day, done, describedBy: titleId, onSuggest, onEdit, onDelete }} />
+      ) : (
+        <div className="flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 has-aria-expanded:opacity-100 mouse:transition-opacity">
+          {!done && <SnoozeButton reminder={reminder} day={day} describedBy={titleId} />}
+          {onSuggest && (
+            <IconButton
+              label="Get recommendations"
+              aria-describedby={titleId}
+              onClick={() => onSuggest(reminder)}
+              className="text-soft"
+            >
+              <Sparkles aria-hidden="true" className="size-[1.1rem]" />
+            </IconButton>
           )}
-        >
-          {wholeDay ? words.allDay : timeInWords(reminder.time)}
-          {reminder.duration_minutes && ` · ${words.minutes(reminder.duration_minutes)}`}
-        </p>
-        {marked && (
-          <p className="col-start-2 row-start-3 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pb-1.5 @min-[26rem]:pb-0">
-            {waiting && (
-              <Badge tone="warn">
-                <CloudUpload aria-hidden="true" className="size-3.5" />
-                {common.waiting.mark}
-              </Badge>
-            )}
-            {reminder.shared && (
-              <Suspense fallback={null}>
-                <SharedMark
-                  reminder={{ ...reminder, shared: reminder.shared }}
-                  done={done}
-                  overdue={state === 'overdue'}
-                />
-              </Suspense>
-            )}
-            {origin && <OriginMark origin={origin} />}
-            {reminder.time_defaulted && !wholeDay && <Badge>default time</Badge>}
-            {isReadByModel && <Badge>{words.readByModelMark}</Badge>}
-            {zone && !wholeDay && <Badge>{words.clockOf(zone)}</Badge>}
-            {state === 'overdue' && <Badge tone="danger">Overdue</Badge>}
-            {ringsAgain && !done && (
-              <Badge tone="teal">
-                <AlarmClock aria-hidden="true" className="size-3.5" />
-                {ringsAgain}
-              </Badge>
-            )}
-            {repeat && (
-              <span className="inline-flex items-center gap-1">
-                <Repeat aria-hidden="true" className="size-3.5 text-teal" />
-                {repeat}
-              </span>
-            )}
-            {reminder.tags.map((tag) => (
-              <Badge key={tag} tone="teal">
-                #{tag}
-              </Badge>
-            ))}
-          </p>
-        )}
-      </div>
-      <div className="col-start-2 row-start-2 flex self-center justify-self-end mouse:transition-opacity mouse:opacity-65 group-hover:opacity-100 mouse:group-focus-within:opacity-100 @max-[26rem]:*:w-10 @max-[19rem]:*:w-9 @min-[26rem]:col-start-3 @min-[26rem]:row-span-2 @min-[26rem]:row-start-1">
-        {!done && <SnoozeButton reminder={reminder} day={day} describedBy={titleId} />}
-        <IconButton
-          label="Get recommendations"
-          aria-describedby={titleId}
-          onClick={() => onSuggest(reminder)}
-          className="text-soft"
-        >
-          <Sparkles aria-hidden="true" className="size-[1.1rem]" />
-        </IconButton>
-        <IconButton
-          label="Edit"
-          data-key="e"
-          aria-describedby={titleId}
-          onClick={() => onEdit({ reminder, day })}
-          className="text-soft"
-        >
-          <Pencil aria-hidden="true" className="size-[1.1rem]" />
-        </IconButton>
-        <IconButton
-          label="Delete"
-          data-key="#"
-          aria-describedby={titleId}
-          onClick={() => onDelete({ reminder, day })}
-          className="text-soft"
-        >
-          <Trash2 aria-hidden="true" className="size-[1.1rem]" />
-        </IconButton>
-      </div>
+          <IconButton
+            label="Edit"
+            data-key="e"
+            aria-describedby={titleId}
+            onClick={() => onEdit({ reminder, day })}
+            className="text-soft"
+          >
+            <Pencil aria-hidden="true" className="size-[1.1rem]" />
+          </IconButton>
+          <IconButton
+            label="Delete"
+            data-key="#"
+            aria-describedby={titleId}
+            onClick={() => onDelete({ reminder, day })}
+            className="text-soft"
+          >
+            <Trash2 aria-hidden="true" className="size-[1.1rem]" />
+          </IconButton>
+        </div>
+      )}
+      {reminder.shared && (
+        <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-2 pb-1.5 text-[0.8125rem] text-soft">
+          <Suspense fallback={null}>
+            <SharedMark reminder={{ ...reminder, shared: reminder.shared }} done={done} overdue={state === 'overdue'} />
+          </Suspense>
+        </div>
+      )}
+      {reminder.checklist && <Checklist reminder={reminder} />}
     </li>
   )
 })
+
+/** When, how often and with what, in one line: what matters first, for on a narrow screen the end is cut off. */
+function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting }: AgendaRowProps) {
+  const { origin, description, duration_minutes: duration } = reminder
+  const wholeDay = isWholeDay(reminder)
+  const occasion = occasionInWords(reminder, day)
+
+  return (
+    <div className={agendaFrame.meta}>
+      {waiting && (
+        <span className="flex shrink-0 items-center gap-1 text-warn">
+          <CloudUpload aria-hidden="true" className="size-3.5" />
+          {common.waiting.mark}
+        </span>
+      )}
+      <p className={cx('shrink-0 tabular-nums', state === 'overdue' && 'font-medium text-danger')}>
+        {wholeDay ? words.allDay : timeInWords(reminder.time)}
+        {duration && ` · ${words.minutes(duration)}`}
+      </p>
+      {state === 'overdue' && <span className="shrink-0 text-danger">Overdue</span>}
+      {zone && !wholeDay && <span className="shrink-0">{words.clockOf(zone)}</span>}
+      {reminder.time_defaulted && !wholeDay && <span className="shrink-0 text-faint">default time</span>}
+      {ringsAgain && state !== 'completed' && (
+        <span className="flex shrink-0 items-center gap-1 text-teal">
+          <AlarmClock aria-hidden="true" className="size-3.5" />
+          {ringsAgain}
+        </span>
+      )}
+      {reminder.tags.map((tag) => (
+        <a
+          key={tag}
+          href={hashOfView({ name: 'tag', tag })}
+          className="inline-flex min-h-6 min-w-6 shrink-0 items-center text-teal no-underline hover:underline"
+        >
+          #{tag}
+        </a>
+      ))}
+      {occasion && <span className="shrink-0 font-medium text-accent-text">{occasion}</span>}
+      {repeat && (
+        <span className="flex min-w-10 items-center gap-1">
+          <Repeat aria-hidden="true" className="size-3.5 shrink-0 text-teal" />
+          <span className="truncate">{repeat}</span>
+        </span>
+      )}
+      {origin && <OriginMark origin={origin} />}
+      {reminder.read_by === 'model' && <span className="shrink-0">{words.readByModelMark}</span>}
+      {description && (
+        <p title={description} className="min-w-10 flex-1 truncate">
+          <Linked text={description} />
+        </p>
+      )}
+    </div>
+  )
+}

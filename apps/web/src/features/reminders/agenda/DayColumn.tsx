@@ -10,7 +10,7 @@ import { revealTop } from './reveal-top.ts'
 
 const RecommendationsPanel = lazy(() => loadChunk(() => import('#features/vendors/RecommendationsPanel.tsx')))
 
-type DayColumnProps = Omit<AgendaProps, 'reminders' | 'overdue' | 'onSuggest'> & {
+type DayColumnProps = Omit<AgendaProps, 'reminders' | 'all' | 'overdue' | 'onSuggest'> & {
   ref: RefObject<HTMLDivElement | null>
   /** All there are; undefined until they are known. */
   reminders: readonly Reminder[] | undefined
@@ -45,7 +45,7 @@ export const DayColumn = memo(function DayColumn({ reminders, ...agenda }: DayCo
 
   return (
     <div className="contents md:row-span-2 md:flex md:min-w-0 md:flex-col md:gap-5 lg:gap-6">
-      <Agenda {...agenda} reminders={onDay} overdue={overdue} onSuggest={suggest} />
+      <Agenda {...agenda} reminders={onDay} all={reminders} overdue={overdue} onSuggest={suggest} />
       {onDay && (
         <Suspense fallback={null}>
           <RecommendationsPanel ref={panel} reminder={pickedBelow} className="outline-none max-md:order-last" />

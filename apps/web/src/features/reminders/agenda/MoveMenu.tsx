@@ -1,7 +1,8 @@
 import { addDays, weekdayOf } from '@planner/days/plain-date'
-import { CalendarClock, CalendarDays, ListX, SkipForward, Sunrise } from 'lucide-react'
+import { AlarmClock, CalendarClock, CalendarDays, ListX, SkipForward, Sunrise } from 'lucide-react'
 import type { ReactElement } from 'react'
 
+import { useSnooze } from '#features/notifications/use-snooze.ts'
 import { dateInWords } from '#platform/time/in-words.ts'
 import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx'
 
@@ -9,6 +10,7 @@ import { useSkip } from '../changes/use-skip.ts'
 import { words } from '../words.ts'
 import { repeats } from './occurrences.ts'
 import type { Occurrence, Overdue } from './outlook.ts'
+import { useCompact } from './use-compact.ts'
 
 export type MoveMenuProps = Overdue & {
   trigger: ReactElement
@@ -20,6 +22,8 @@ export type MoveMenuProps = Overdue & {
 /** Other days for an occurrence; one that repeats can be skipped. */
 export default function MoveMenu({ trigger, today, onMove, onEdit, ...overdue }: MoveMenuProps) {
   const { skip, skipAll } = useSkip()
+  const { mutate: snooze } = useSnooze()
+  const compact = useCompact()
   const { reminder, day, later } = overdue
   const monday = addDays(today, 8 - weekdayOf(today))
   const hint = (date: string) => <span className="pl-4 text-sm text-soft">{dateInWords(date).slice(0, -5)}</span>
@@ -36,6 +40,11 @@ export default function MoveMenu({ trigger, today, onMove, onEdit, ...overdue }:
       <MenuItem icon={<CalendarClock />} onSelect={() => onEdit({ reminder, day })}>
         {words.movePick}
       </MenuItem>
+      {compact && (
+        <MenuItem icon={<AlarmClock />} onSelect={() => snooze({ reminder, day, snooze: 'hour' })}>
+          {words.snoozeFor(words.snooze.hour)}
+        </MenuItem>
+      )}
       {repeats(reminder) && (
         <>
           <MenuSeparator />

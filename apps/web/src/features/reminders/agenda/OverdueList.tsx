@@ -35,7 +35,7 @@ export function OverdueList({ overdue, today, onEdit }: OverdueListProps) {
           </Button>
         )}
       </header>
-      <ul className="@container pb-1">
+      <ul className="pb-1">
         {shown.map((one) => (
           <OverdueRow
             key={one.reminder.id}

@@ -1,7 +1,5 @@
-import { ChevronDown } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 
-import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { words } from '../words.ts'
@@ -24,6 +22,7 @@ export const CalendarCard = memo(function CalendarCard({ onPick, ...visit }: Cal
   const { month, turn, counts } = useMonth(visit)
   const named = useNamedDays(gridOf(month))
   const [folded, setFolded] = useState(true)
+  const pulledFrom = useRef<number | null>(null)
   const unfold = () => setFolded(false)
   const unfoldAndTurn = (to: string) => {
     unfold()
@@ -36,7 +35,11 @@ export const CalendarCard = memo(function CalendarCard({ onPick, ...visit }: Cal
   }
 
   return (
-    <Card as="section" aria-label="Calendar" className="p-2! pt-3! sm:p-4! lg:p-5! md:self-start">
+    <Card
+      as="section"
+      aria-label="Calendar"
+      className={cx('p-2! md:self-start md:p-4! lg:p-5!', !folded && 'max-md:pt-3!')}
+    >
       <MonthCalendar
         {...{ counts, named, day, today, month, folded }}
         onMonth={unfoldAndTurn}
@@ -47,19 +50,32 @@ export const CalendarCard = memo(function CalendarCard({ onPick, ...visit }: Cal
         withGoogle={[...counts.values()].some(({ fromGoogle }) => fromGoogle > 0)}
         className={folded ? 'max-md:hidden' : ''}
       />
-      <Button
-        variant="quiet"
-        size="sm"
+      <button
+        type="button"
         aria-expanded={!folded}
+        aria-label={folded ? words.showMonth : words.showWeek}
         onClick={folded ? unfold : fold}
-        className="w-full text-soft md:hidden"
+        onPointerDown={(event) => {
+          pulledFrom.current = event.clientY
+        }}
+        onPointerMove={(event) => {
+          if (event.buttons === 0 || pulledFrom.current === null) return
+          const pulled = event.clientY - pulledFrom.current
+          if (Math.abs(pulled) < pullPx) return
+          pulledFrom.current = null
+          if (pulled > 0) unfold()
+          else fold()
+        }}
+        className="grid h-6 w-full touch-none place-items-center rounded-md md:hidden"
       >
-        {folded ? words.showMonth : words.showWeek}
-        <ChevronDown aria-hidden="true" className={cx('size-4 transition-transform', !folded && 'rotate-180')} />
-      </Button>
+        <span aria-hidden="true" className="h-1 w-10 rounded-full bg-edge" />
+      </button>
     </Card>
   )
 })
+
+/** A finger that pulls the handle so far means the month, or the week. */
+const pullPx = 20
 
 function Legend({ withGoogle, className }: { withGoogle: boolean; className: string }) {
   return (

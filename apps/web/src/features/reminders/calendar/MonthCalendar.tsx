@@ -1,6 +1,7 @@
 import { addMonths } from '@planner/days/plain-date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { monthInWords } from '#platform/time/in-words.ts'
+import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
 import { calendarFrame } from './calendar-frame.ts'
@@ -19,7 +20,7 @@ export function MonthCalendar({ month, ...props }: MonthCalendarProps) {
   const label = monthInWords(first)
 
   return (
-    <div className={calendarFrame.month}>
+    <div className={cx(calendarFrame.month, props.folded && calendarFrame.strip)}>
       <IconButton label="Previous month" onClick={() => onMonth(addMonths(first, -1))}>
         <ChevronLeft aria-hidden="true" className="size-5" />
       </IconButton>

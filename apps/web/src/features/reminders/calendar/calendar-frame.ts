@@ -5,6 +5,8 @@ export const calendarFrame = {
   grid: 'col-span-3 mt-1 w-full table-fixed border-collapse',
   weekday: 'h-9 text-xs font-semibold text-faint',
   cell: 'p-0 text-center',
+  /** On a phone, a week and nothing else: 64 px. */
+  strip: 'max-md:[&_button]:h-12 max-md:[&_thead_th]:h-4 max-md:[&>:not(table)]:hidden max-md:[&>table]:mt-0',
   day: 'mx-auto block h-13 w-full max-w-14 rounded-md px-px text-center text-[0.9375rem]/7 tabular-nums',
   /** What the day is known for, in one short line; its label says all of it. */
   printed: 'before:content-[attr(data-printed)] block h-3 truncate text-[0.625rem]/3 font-medium',

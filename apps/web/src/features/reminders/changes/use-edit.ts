@@ -64,7 +64,14 @@ const said = ({ times: _times, ...edit }: Update): Partial<Reminder> =>
   Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined && value !== null))
 
 /** What a reminder without them says by saying nothing. */
-const none = { priority: 0, checklist: [], duration_minutes: null, lead_minutes: null, nag_minutes: null }
+const none = {
+  priority: 0,
+  checklist: [],
+  duration_minutes: null,
+  lead_minutes: null,
+  nag_minutes: null,
+  since_year: null,
+}
 
 /** The edit that takes another one back: the same fields as they were. */
 const asBefore = (reminder: Reminder, edit: Update): Update =>

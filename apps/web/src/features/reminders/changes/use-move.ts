@@ -1,6 +1,6 @@
 import { newId } from '#platform/ids.ts'
 import { now } from '#platform/time/clock.ts'
-import { dateInWords } from '#platform/time/in-words.ts'
+import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
 import { wallTimeAt } from '#platform/time/wall-time.ts'
 
 import { repeats } from '../agenda/occurrences.ts'
@@ -15,11 +15,13 @@ export function useMove() {
   const { mutate: edit } = useEdit()
   const { mutate: editDay } = useEditDay()
 
-  function move({ reminder, day }: Occurrence, to: string, telling: Partial<Telling> = {}): void {
+  /** @param at the time it moves to ('HH:MM:SS'), where that was chosen: it is shown there at once. */
+  function move({ reminder, day }: Occurrence, to: string, telling: Partial<Telling> = {}, at?: string): void {
     const { id, time, time_zone } = reminder
-    const change = { id, date: to, time: timeOnDay(time, to, wallTimeAt(now(), time_zone)) }
-    const told = { sentence: words.movedTo(dateInWords(to)), ...telling }
-    if (!repeats(reminder)) edit({ reminder, edit: change, ...told })
+    const change = { id, date: to, time: at ?? timeOnDay(time, to, wallTimeAt(now(), time_zone)) }
+    const where = at ? `${dateInWords(to)}, ${timeInWords(at)}` : dateInWords(to)
+    const told = { sentence: words.movedTo(where), ...telling }
+    if (!repeats(reminder)) edit({ reminder, edit: change, atOnce: at !== undefined, ...told })
     else editDay({ reminder, edit: { ...change, occurrence_date: day, only_day: true }, attempt: newId(), ...told })
   }
 

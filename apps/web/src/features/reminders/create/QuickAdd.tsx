@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { useUser } from '#features/auth/session.tsx'
@@ -12,6 +12,7 @@ import { useShown } from '../agenda/use-shown.ts'
 import { CreateReminderDialog } from '../lazy-dialogs.ts'
 import { words } from '../words.ts'
 import type { CreateTarget } from './CreateReminderDialog.tsx'
+import { createAsked, keysAsked } from './signals.ts'
 import { useQuickKey } from './use-quick-key.ts'
 
 const AllKeys = lazy(() => loadChunk(() => import('../keys/AllKeys.tsx')))
@@ -26,6 +27,12 @@ export default function QuickAdd({ except }: { except: readonly string[] }) {
   const creating = useShown<CreateTarget>()
 
   const [keys, setKeys] = useState(false)
+  const { show } = creating
+  useEffect(() => keysAsked.listen(() => setKeys(true)), [])
+  useEffect(
+    () => createAsked.listen((text) => show({ day: dayAt(now(), user.time_zone), time: '', ...(text && { text }) })),
+    [show, user.time_zone],
+  )
   useKeys({ '?': () => setKeys(true) })
   useQuickKey(() => creating.show({ day: dayAt(now(), user.time_zone), time: '' }), {
     active: !except.includes(location.replace(/(?<=.)\/$/, '')),

@@ -7,6 +7,7 @@ import { Field } from '#ui/form/Field.tsx'
 import { inputClass } from '#ui/form/input-class.ts'
 import type { Dictation } from '../voice/use-dictation.ts'
 import { VoiceInput } from '../voice/VoiceInput.tsx'
+import { markTones } from './mark-tones.ts'
 import { type Mark, piecesOf } from './marks.ts'
 
 type ReminderTextProps = {
@@ -51,7 +52,7 @@ export function ReminderText(props: ReminderTextProps) {
                   ) : (
                     <mark
                       key={start}
-                      className={cx('rounded-[5px] text-transparent shadow-[0_0_0_2px_var(--mark)]', tones[kind])}
+                      className={cx('rounded-[5px] text-transparent shadow-[0_0_0_2px_var(--mark)]', markTones[kind])}
                     >
                       {words}
                     </mark>
@@ -94,9 +95,3 @@ export function ReminderText(props: ReminderTextProps) {
 
 /** Both layers wrap identically. */
 const bothLayers = inputClass('[grid-area:1/1] min-h-27! py-3 leading-6! whitespace-pre-wrap wrap-break-word')
-
-const tones = {
-  date: 'bg-accent-soft [--mark:var(--accent-soft)]',
-  time: 'bg-teal-soft [--mark:var(--teal-soft)]',
-  recurrence: 'bg-warn-soft [--mark:var(--warn-soft)]',
-}

@@ -11,18 +11,23 @@ import { words } from '../words.ts'
 import { ChecklistEditor } from './ChecklistEditor.tsx'
 import { type Details, hasDetails } from './details.ts'
 
-type DetailFieldsProps = { details: Details; onChange: (details: Details) => void }
+type DetailFieldsProps = {
+  details: Details
+  /** It comes once a year and is counted: a birthday, an anniversary. */
+  countsYears: boolean
+  onChange: (details: Details) => void
+}
 
 /** Priority, tags, duration, alerts of its own and a checklist: folded away until one of them is said. */
-export function DetailFields({ details, onChange }: DetailFieldsProps) {
-  const { priority, tags, duration, leads, nag, checklist } = details
+export function DetailFields({ details, countsYears, onChange }: DetailFieldsProps) {
+  const { priority, tags, duration, leads, nag, since, checklist } = details
   const set = (change: Partial<Details>) => onChange({ ...details, ...change })
   const toggleLead = (minutes: number) => {
     const others = (leads ?? []).filter((one) => one !== minutes)
     set({ leads: leads?.includes(minutes) ? others : [...others, minutes].toSorted((one, other) => other - one) })
   }
   return (
-    <details className="group/more col-span-2" open={hasDetails(details) || undefined}>
+    <details className="group/more col-span-2" open={countsYears || hasDetails(details) || undefined}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm font-semibold">
         {words.more}
         <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open/more:rotate-180" />
@@ -67,6 +72,17 @@ export function DetailFields({ details, onChange }: DetailFieldsProps) {
           options={optionsWith(nags, nag, words.alertsUsual)}
           className="max-[22.5rem]:col-span-2"
         />
+        {countsYears && (
+          <TextField
+            label={words.sinceYear}
+            hint={words.sinceYearHint}
+            inputMode="numeric"
+            maxLength={4}
+            value={since}
+            onChange={(value) => set({ since: value.replaceAll(/\D/g, '') })}
+            className="col-span-2"
+          />
+        )}
         {leads !== null && (
           <fieldset className="col-span-2 min-w-0">
             <legend className="mb-1.5 text-sm font-semibold">{words.ahead}</legend>

@@ -1,3 +1,4 @@
+import { isYearly, occasionOf } from '@planner/reminder-language/occasion'
 import { lazy, Suspense, useState } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
@@ -122,6 +123,7 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
       {scope !== 'day' && repeats(draft) && <EndFields draft={draft} onField={set} />}
       <DetailFields
         details={draft.details}
+        countsYears={countsYears(draft)}
         onChange={(details) => {
           setDraft({ ...draft, details })
           setFault(null)
@@ -129,4 +131,11 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
       />
     </ReminderForm>
   )
+}
+
+/** Whether an age or a number of years can be told: a renewal says its year anyway. */
+function countsYears({ title, recurrence, repeat }: EditDraft): boolean {
+  const isEachYear = recurrence === custom ? repeat.unit === 'years' : isYearly(recurrence)
+  const occasion = isEachYear ? occasionOf(title) : null
+  return occasion === 'birthday' || occasion === 'anniversary'
 }

@@ -9,7 +9,7 @@ test('TASK-7 only what changed of the details is sent', () => {
   expect(changedDetails(details, reminder)).toEqual({})
   expect(
     changedDetails(
-      { priority: '0', tags: '#home, errands 🛒', duration: '45', leads: [60], nag: '', checklist: [] },
+      { priority: '0', tags: '#home, errands 🛒', duration: '45', leads: [60], nag: '', since: '', checklist: [] },
       reminder,
     ),
   ).toEqual({ priority: 0, tags: ['home', 'errands', '🛒'], duration_minutes: 45, lead_minutes: [60], checklist: [] })

@@ -10,6 +10,7 @@ export type Details = {
   /** Minutes ahead; null for the person's own choice. */
   leads: readonly number[] | null
   nag: string
+  since: string
   checklist: readonly ChecklistItem[]
 }
 
@@ -19,12 +20,13 @@ export const detailsOf = (reminder: Reminder): Details => ({
   duration: String(reminder.duration_minutes ?? ''),
   leads: reminder.lead_minutes ?? null,
   nag: String(reminder.nag_minutes ?? ''),
+  since: String(reminder.since_year ?? ''),
   checklist: reminder.checklist ?? [],
 })
 
 /** Whether more is said than tags, which the reader finds by itself. */
-export const hasDetails = ({ priority, duration, leads, nag, checklist }: Details): boolean =>
-  priority !== '0' || duration !== '' || leads !== null || nag !== '' || checklist.length > 0
+export const hasDetails = ({ priority, duration, leads, nag, since, checklist }: Details): boolean =>
+  priority !== '0' || duration !== '' || leads !== null || nag !== '' || since !== '' || checklist.length > 0
 
 /** The fields that a draft changes. */
 export function changedDetails(
@@ -32,7 +34,7 @@ export function changedDetails(
   reminder: Reminder,
 ): Pick<
   InputOf<typeof update>,
-  'priority' | 'tags' | 'duration_minutes' | 'lead_minutes' | 'nag_minutes' | 'checklist'
+  'priority' | 'tags' | 'duration_minutes' | 'lead_minutes' | 'nag_minutes' | 'since_year' | 'checklist'
 > {
   const before = detailsOf(reminder)
   const is = (name: keyof Details) => JSON.stringify(details[name]) !== JSON.stringify(before[name])
@@ -42,6 +44,7 @@ export function changedDetails(
     ...(is('duration') && { duration_minutes: details.duration === '' ? null : Number(details.duration) }),
     ...(is('leads') && { lead_minutes: details.leads && [...details.leads] }),
     ...(is('nag') && { nag_minutes: details.nag === '' ? null : Number(details.nag) }),
+    ...(is('since') && { since_year: details.since === '' ? null : Number(details.since) }),
     ...(is('checklist') && { checklist: details.checklist.filter(({ text }) => text.trim() !== '') }),
   }
 }

@@ -2,13 +2,13 @@ import type { Reminder } from '@planner/contract/reminders'
 
 import { addDays } from '@planner/days/plain-date'
 import { storage } from '#platform/storage.ts'
-import { longDateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { dateInWords, longDateInWords, timeInWords } from '#platform/time/in-words.ts'
 import { instantOf } from '#platform/time/wall-time.ts'
 
 import { isCompletedOn, isEvent, isWholeDay } from '../agenda/state-on.ts'
 import { words } from '../words.ts'
 
-const key = 'todayAtAGlance'
+const key = 'todayAtOneGlance'
 
 /**
  * What the dashboard shows of today before any of its scripts run: /boot.js writes it into the app shell
@@ -18,6 +18,8 @@ export type TodayKept = {
   /** The instant, in milliseconds since 1970, from which on it is another day. */
   until: number
   greeting: string
+  /** The same for phones. */
+  short: string
   date: string
   /** The number of reminders on the day; `rows` contains the first ones. */
   count: number
@@ -41,6 +43,7 @@ export function todayOf(onDay: readonly Reminder[], today: string, user: Whose):
   return {
     until: instantOf(addDays(today, 1), '00:00', user.time_zone),
     greeting: words.greeting(firstNameOf(user), date),
+    short: words.greetingShort(firstNameOf(user), dateInWords(today).slice(0, -5)),
     date,
     count: onDay.length,
     rows: onDay.slice(0, rowsAtMost).map((reminder) => ({

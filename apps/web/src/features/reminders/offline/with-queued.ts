@@ -80,7 +80,7 @@ const fieldsIn = (body: Readonly<Record<string, unknown>>): Partial<Reminder> =>
   ...Object.fromEntries(nullable.filter((field) => body[field] === null).map((field) => [field, undefined])),
 })
 
-const nullable = ['ends_on', 'duration_minutes', 'lead_minutes', 'nag_minutes'] as const
+const nullable = ['ends_on', 'duration_minutes', 'lead_minutes', 'nag_minutes', 'since_year'] as const
 
 /** What the edit dialog changes. */
 export const editedFields = [
@@ -96,6 +96,7 @@ export const editedFields = [
   'duration_minutes',
   'lead_minutes',
   'nag_minutes',
+  'since_year',
 ] as const
 
 /** The reminder that one day of a repeating one will become. */

@@ -1,0 +1,21 @@
+import type { Reminder } from '@planner/contract/reminders'
+
+export const partsOfDay = ['morning', 'afternoon', 'evening'] as const
+export type PartOfDay = (typeof partsOfDay)[number]
+
+/** Of a time 'HH:MM:SS'. Noon begins the afternoon, five the evening; the small hours are of the morning. */
+export const partOfDay = (time: string): PartOfDay => (time < '12' ? 'morning' : time < '17' ? 'afternoon' : 'evening')
+
+/**
+ * The reminders of a day by parts of it, empty ones left out, and apart those that were done before the day was looked at:
+ * what is ticked now stays where it is.
+ */
+export function byPartOfDay(reminders: readonly Reminder[], doneBefore: ReadonlySet<string>) {
+  const open = reminders.filter(({ id }) => !doneBefore.has(id))
+  return {
+    parts: partsOfDay
+      .map((part) => ({ part, reminders: open.filter(({ time }) => partOfDay(time) === part) }))
+      .filter((one) => one.reminders.length > 0),
+    done: reminders.filter(({ id }) => doneBefore.has(id)),
+  }
+}

@@ -1,0 +1,140 @@
+import { reminders as limits } from '@planner/contract/constants'
+import { CornerDownLeft } from 'lucide-react'
+import { type KeyboardEvent, Suspense, useEffect, useState } from 'react'
+
+import { personChanged } from '#api/session-signals.ts'
+import { useUser } from '#features/auth/session.tsx'
+import { storage } from '#platform/storage.ts'
+import { now } from '#platform/time/clock.ts'
+import { nearDateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { dayAt } from '#platform/time/wall-time.ts'
+import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
+import { inputClass } from '#ui/form/input-class.ts'
+
+import { plannedOf } from '../agenda/planned.ts'
+import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
+import { ConfirmReminder } from '../lazy-dialogs.ts'
+import { useRecurrenceEngine } from '../queries.ts'
+import { words } from '../words.ts'
+import type { ComposerProps } from './composer-props.ts'
+import { markTones } from './mark-tones.ts'
+import { piecesOf } from './marks.ts'
+import { useCreation } from './use-creation.ts'
+import { useReading } from './use-reading.ts'
+
+/** What was typed and not sent outlives Esc, a reload and a crash. */
+const key = 'unsentComposer'
+personChanged.listen(() => storage.remove(key))
+
+/** A sentence with what was understood of it marked and said below; Enter makes the reminder. */
+export default function Composer({ day, onMade }: ComposerProps) {
+  const { time_zone: timeZone } = useUser()
+  const [text, setText] = useState(() => storage.read(key) ?? '')
+  const creation = useCreation()
+  const understood = useReading(text, timeZone, nothingLeft)
+  const planned =
+    understood && plannedOf(understood.reading, { date: day, time: '', picked: false }, { now: now(), timeZone })
+  const engine = useRecurrenceEngine(
+    planned ? [{ recurrence: planned.recurrence ?? 'none', festival: planned.festival }] : [],
+  )
+  const write = (value: string) => setText(value.slice(0, limits.textMax))
+
+  useEffect(() => {
+    if (text === '') storage.remove(key)
+    else storage.write(key, text)
+  }, [text])
+
+  const submit = () => {
+    if (creation.making || text.trim() === '') return
+    creation.make({ text: text.trim(), suggested_date: day, suggested_time: null, date_picked: false, leave_alone: [] })
+  }
+  const hear = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') event.currentTarget.blur()
+    if (event.key !== 'Enter' || event.shiftKey) return
+    event.preventDefault()
+    submit()
+  }
+  const confirm = async (on: string) => {
+    if ((await creation.keep()) === 'lost') return
+    setText('')
+    onMade(on)
+  }
+
+  return (
+    <>
+      <div className="relative grid">
+        <div
+          aria-hidden="true"
+          className={cx(layer, 'pointer-events-none border-transparent! bg-transparent! text-transparent')}
+        >
+          {piecesOf(text, understood?.marks ?? []).map(({ words: piece, kind, start }) =>
+            kind === null ? (
+              <span key={start}>{piece}</span>
+            ) : (
+              <mark
+                key={start}
+                className={cx('rounded-[5px] text-transparent shadow-[0_0_0_2px_var(--mark)]', markTones[kind])}
+              >
+                {piece}
+              </mark>
+            ),
+          )}
+          {/* A last empty line has a height only with something in it. */}
+          {'\u200b'}
+        </div>
+        <textarea
+          data-composer
+          rows={1}
+          maxLength={limits.textMax}
+          aria-label={words.composer}
+          aria-keyshortcuts="n"
+          placeholder={words.composerPlaceholder}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={hear}
+          className={cx(layer, 'relative resize-none overflow-hidden bg-transparent!')}
+        />
+        {text.trim() !== '' && (
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label="Create Reminder"
+            title="Create Reminder (Enter)"
+            pending={creation.making}
+            onClick={submit}
+            className="absolute! top-0.5 right-0.5 text-accent-text"
+          >
+            <CornerDownLeft aria-hidden="true" className="size-5" />
+          </Button>
+        )}
+      </div>
+      <output className="block min-h-0 truncate px-1 pt-1 text-[0.8125rem] text-soft empty:hidden">
+        {planned &&
+          [
+            planned.title,
+            nearDateInWords(planned.date, dayAt(now(), timeZone)),
+            timeInWords(planned.time),
+            recurrenceInWords({ ...planned, recurrence: planned.recurrence ?? 'none' }, engine),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+      </output>
+      {creation.asked && (
+        <Suspense fallback={null}>
+          <ConfirmReminder
+            reminder={creation.asked}
+            onConfirm={(on) => void confirm(on)}
+            onCancel={() => creation.discard()}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const nothingLeft: readonly never[] = []
+
+/** Both layers wrap identically. */
+const layer = inputClass('[grid-area:1/1] py-2.5 pr-12! leading-6! whitespace-pre-wrap wrap-break-word')

@@ -1,0 +1,173 @@
+import { reminders as limits } from '@planner/contract/constants'
+import { failures } from '@planner/contract/problems'
+import type { Reminder } from '@planner/contract/reminders'
+import { addDays } from '@planner/days/plain-date'
+import { useQuery } from '@tanstack/react-query'
+import { Undo2 } from 'lucide-react'
+import { Fragment, useDeferredValue, useMemo, useState } from 'react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { nearDateInWords } from '#platform/time/in-words.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+
+import { AgendaRow } from '../agenda/AgendaRow.tsx'
+import { AgendaSkeleton } from '../agenda/AgendaSkeleton.tsx'
+import { agendaFrame } from '../agenda/agenda-frame.ts'
+import type { RecurrenceEngine } from '../agenda/occurrences.ts'
+import { otherZone } from '../agenda/other-zone.ts'
+import type { Occurrence } from '../agenda/outlook.ts'
+import { SunriseArt } from '../agenda/SunriseArt.tsx'
+import { stateOn } from '../agenda/state-on.ts'
+import { useCompact } from '../agenda/use-compact.ts'
+import { useComplete } from '../changes/use-complete.ts'
+import { useGrowing } from '../create/use-growing.ts'
+import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
+import { useQueuedIds, windowOptions } from '../queries.ts'
+import { words } from '../words.ts'
+import { rowsOf, tagsOf } from './rows-of.ts'
+import { TagLinks } from './TagLinks.tsx'
+import { ViewsButton } from './ViewsButton.tsx'
+import type { ListView } from './view-hash.ts'
+
+type ViewColumnProps = {
+  view: ListView
+  today: string
+  now: Date
+  /** Undefined until they are known. */
+  reminders: readonly Reminder[] | undefined
+  failed: boolean
+  fetching: boolean
+  engine: RecurrenceEngine | undefined
+  onRetry: () => unknown
+  onGoTo: (day: string) => void
+  onEdit: (occurrence: Occurrence) => void
+  onDelete: (occurrence: Occurrence) => void
+}
+
+/** Reminders of many days in one list, under the days on which they fall. */
+export default function ViewColumn(props: ViewColumnProps) {
+  const { view, today, now, failed, fetching, engine, onRetry, onGoTo, onEdit, onDelete } = props
+  const [years, setYears] = useState(0)
+  const older = useOlderDone(view.name === 'done' ? years : 0, today)
+  const known = useDeferredValue(props.reminders)
+  const reminders = useMemo(() => known && withOthers(known, older.data), [known, older.data])
+  const rows = useMemo(
+    () => reminders && rowsOf(view, reminders, { today, now, engine }),
+    [view, reminders, today, now, engine],
+  )
+  const tags = useMemo(() => (reminders ? tagsOf(reminders) : []), [reminders])
+  const heading = view.name === 'tag' ? `#${view.tag}` : words.views[view.name]
+
+  return (
+    <Card as="section" aria-label={heading} className="min-w-0 p-0! md:row-span-2 md:self-start">
+      <header className={agendaFrame.header}>
+        <h2 tabIndex={-1} className={agendaFrame.heading}>
+          <span className="min-w-0 truncate">{heading}</span>
+          {rows && (
+            <Badge className="font-sans" tone={rows.length > 0 ? 'accent' : 'neutral'}>
+              {rows.length.toLocaleString('en-IN')}
+              <span className="sr-only">{rows.length === 1 ? 'reminder' : 'reminders'}</span>
+            </Badge>
+          )}
+        </h2>
+        <div className="flex shrink-0">
+          <Button variant="quiet" size="sm" aria-label="Back to today" onClick={() => onGoTo(today)}>
+            <Undo2 aria-hidden="true" className="size-4 max-sm:hidden" />
+            Today
+          </Button>
+          <ViewsButton />
+        </div>
+      </header>
+      {(view.name === 'all' || view.name === 'tag') && <TagLinks tags={tags} current={view.tag} />}
+      {!reminders && failed && (
+        <ErrorState sentence={failures.remindersFetch} onRetry={onRetry} pending={fetching} className="pb-12" />
+      )}
+      {!reminders && !failed && <AgendaSkeleton />}
+      {rows?.length === 0 && (
+        <EmptyState art={<SunriseArt />} title={words.viewEmpty[view.name]} text="" className="pt-4 pb-10" />
+      )}
+      {rows && rows.length > 0 && <Rows key={heading} {...{ rows, today, now, engine, onGoTo, onEdit, onDelete }} />}
+      {view.name === 'done' && (
+        <div className="px-4 pb-5 md:px-6">
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={older.isFetching}
+            onClick={() => setYears((before) => before + 1)}
+          >
+            {words.showOlder}
+          </Button>
+          {older.error && <p className="pt-2 text-sm text-danger">{failures.remindersFetch}</p>}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** What was done before the list begins, a year further back each time. */
+function useOlderDone(years: number, today: string) {
+  const to = addDays(today, -limits.listedDays)
+  return useQuery({
+    ...windowOptions(addDays(to, -366 * years), to),
+    enabled: years > 0,
+    placeholderData: (before) => before,
+  })
+}
+
+function withOthers(list: readonly Reminder[], older: readonly Reminder[] | undefined): readonly Reminder[] {
+  if (!older) return list
+  const known = new Set(list.map(({ id }) => id))
+  return [...list, ...older.filter(({ id }) => !known.has(id))]
+}
+
+type RowsProps = Pick<ViewColumnProps, 'today' | 'now' | 'engine' | 'onGoTo' | 'onEdit' | 'onDelete'> & {
+  rows: readonly Occurrence[]
+}
+
+function Rows({ rows, today, now, engine, onGoTo, onEdit, onDelete }: RowsProps) {
+  const { mutate: complete } = useComplete()
+  const waiting = useQueuedIds()
+  const { time_zone } = useUser()
+  const compact = useCompact()
+  const { drawn, end } = useGrowing(rows.length)
+
+  return (
+    <ul className={agendaFrame.list}>
+      {rows.slice(0, drawn).map(({ reminder, day }, place) => (
+        <Fragment key={`${reminder.id} ${day}`}>
+          {day !== rows[place - 1]?.day && (
+            <li className={cx('px-2', place > 0 && 'mt-2')}>
+              <button
+                type="button"
+                onClick={() => onGoTo(day)}
+                className="min-h-11 rounded-md px-1 text-left text-sm font-semibold text-soft hover:text-ink"
+              >
+                {nearDateInWords(day, today)}
+                {day.slice(0, 4) !== today.slice(0, 4) && ` ${day.slice(0, 4)}`}
+              </button>
+            </li>
+          )}
+          <AgendaRow
+            reminder={reminder}
+            day={day}
+            state={stateOn(reminder, day, now)}
+            repeat={recurrenceInWords(reminder, engine)}
+            zone={otherZone(reminder, time_zone)}
+            ringsAgain={null}
+            waiting={waiting.has(reminder.id)}
+            compact={compact}
+            onComplete={complete}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        </Fragment>
+      ))}
+      {drawn < rows.length && <li ref={end} aria-hidden="true" className="h-px" />}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import { CalendarClock, CalendarRange, Check, Clock, Hash, History, List, ListTodo } from 'lucide-react'
+import type { ReactElement } from 'react'
+
+import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx'
+
+import { useReminders } from '../queries.ts'
+import { words } from '../words.ts'
+import { tagsOf } from './rows-of.ts'
+import { showView, useViewInUrl } from './use-view-in-url.ts'
+import { viewNames } from './view-hash.ts'
+
+const pictures = {
+  day: <Clock />,
+  week: <CalendarRange />,
+  upcoming: <CalendarClock />,
+  overdue: <History />,
+  all: <List />,
+  done: <ListTodo />,
+}
+
+/** More are found by searching. */
+const tagsShown = 8
+
+/** The views, and the tags that are used most. */
+export default function ViewsMenu({ trigger }: { trigger: ReactElement }) {
+  const current = useViewInUrl()
+  const tags = tagsOf(useReminders({ offline: false }).data ?? []).slice(0, tagsShown)
+  const mark = (is: boolean) => is && <Check aria-label="current" className="ml-auto size-4 text-teal" />
+
+  return (
+    <Menu trigger={trigger} defaultOpen>
+      {viewNames.map((name) => (
+        <MenuItem key={name} icon={pictures[name]} onSelect={() => showView({ name })}>
+          {words.views[name]}
+          {mark(current?.name === name)}
+        </MenuItem>
+      ))}
+      {tags.length > 0 && <MenuSeparator />}
+      {tags.map((tag) => (
+        <MenuItem key={tag} icon={<Hash />} onSelect={() => showView({ name: 'tag', tag })}>
+          {tag}
+          {mark(current?.tag === tag)}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { aReminder } from '../a-reminder.ts'
+import { rowsOf, tagsOf } from './rows-of.ts'
+
+/** Saturday 21 November 2026, noon in India. */
+const known = { today: '2026-11-21', now: new Date('2026-11-21T12:00:00+05:30'), engine: undefined }
+const named = (title: string, changes: object) => aReminder({ id: title, title, ...changes })
+const list = [
+  named('rent', { date: '2026-11-10', recurrence: 'monthly', completed_dates: ['2026-11-10'], tags: ['home'] }),
+  named('walk', { date: '2026-11-20', recurrence: 'daily', completed_dates: ['2026-11-21'] }),
+  named('bill', { date: '2026-11-18', tags: ['home', 'money'] }),
+  named('parcel', { date: '2026-11-17', completed: true, tags: ['gone'] }),
+  named('party', { date: '2026-12-31' }),
+]
+const shown = (view: Parameters<typeof rowsOf>[0], most = 9) =>
+  rowsOf(view, list, known)
+    .slice(0, most)
+    .map(({ reminder, day }) => `${reminder.id} ${day.slice(5)}`)
+
+test('TASK-2 what is upcoming, overdue, done, tagged, and all there is', () => {
+  expect(shown({ name: 'upcoming' }, 2)).toEqual(['walk 11-22', 'walk 11-23'])
+  expect(shown({ name: 'upcoming' }, 99).filter((row) => !row.startsWith('walk'))).toEqual(['rent 12-10'])
+  expect(shown({ name: 'overdue' })).toEqual(['bill 11-18'])
+  expect(shown({ name: 'done' })).toEqual(['walk 11-21', 'parcel 11-17', 'rent 11-10'])
+  expect(shown({ name: 'tag', tag: 'home' })).toEqual(['bill 11-18', 'rent 12-10'])
+  expect(shown({ name: 'all' })).toEqual(['bill 11-18', 'walk 11-22', 'rent 12-10', 'party 12-31'])
+  expect(tagsOf(list)).toEqual(['home', 'money'])
+})

@@ -1,0 +1,63 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { addDays } from '@planner/days/plain-date'
+
+import { occurrencesOf, type RecurrenceEngine, repeats } from '../agenda/occurrences.ts'
+import { type Occurrence, overdueAmong } from '../agenda/outlook.ts'
+import { isCompletedOn, momentOf } from '../agenda/state-on.ts'
+import type { ListView } from './view-hash.ts'
+
+export type Known = { today: string; now: Date; engine: RecurrenceEngine | undefined }
+
+/** How far ahead 'Upcoming' looks. */
+const upcomingDays = 30
+
+/** What a view lists, in its order: soonest first, what is done latest first. */
+export function rowsOf({ name, tag }: ListView, reminders: readonly Reminder[], known: Known): Occurrence[] {
+  const { today, now, engine } = known
+  switch (name) {
+    case 'upcoming': {
+      const range = { from: today, to: addDays(today, upcomingDays) }
+      return reminders
+        .flatMap((reminder) => occurrencesOf(reminder, range, engine).map((day) => ({ reminder, day })))
+        .filter(({ reminder, day }) => !isCompletedOn(reminder, day))
+        .toSorted(soonestFirst)
+    }
+    case 'overdue':
+      return overdueAmong(reminders, now, engine)
+    case 'done':
+      return reminders.flatMap(doneOf).toSorted((one, other) => soonestFirst(other, one))
+    default:
+      return reminders
+        .filter(({ completed, tags }) => !completed && (name === 'all' || tags.includes(tag!)))
+        .map((reminder) => ({ reminder, day: nextDayOf(reminder, known) }))
+        .toSorted(soonestFirst)
+  }
+}
+
+const doneOf = (reminder: Reminder): Occurrence[] =>
+  repeats(reminder) && !reminder.completed
+    ? reminder.completed_dates.map((day) => ({ reminder, day }))
+    : reminder.completed
+      ? [{ reminder, day: reminder.date }]
+      : []
+
+/** The next day on which it falls and is not done; of one that is over the last known. */
+function nextDayOf(reminder: Reminder, { today, engine }: Known): string {
+  if (!repeats(reminder)) return reminder.date
+  const coming = occurrencesOf(reminder, { from: today, to: addDays(today, 366) }, engine)
+  return coming.find((day) => !isCompletedOn(reminder, day)) ?? reminder.ends_on ?? reminder.date
+}
+
+const soonestFirst = (one: Occurrence, other: Occurrence): number => {
+  const [first, second] = [momentOf(one.reminder, one.day), momentOf(other.reminder, other.day)]
+  return first < second ? -1 : first > second ? 1 : 0
+}
+
+/** Every tag in use, the most used first. */
+export function tagsOf(reminders: readonly Reminder[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { tags, completed } of reminders) {
+    if (!completed) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([tag]) => tag)
+}

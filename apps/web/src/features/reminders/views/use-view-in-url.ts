@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+
+import { useHash } from '#platform/use-hash.ts'
+
+import { hashOfView, type View, viewIn } from './view-hash.ts'
+
+/** The view that the address names; null where it is a day. */
+export function useViewInUrl(): View | null {
+  const hash = useHash()
+
+  return useMemo(() => viewIn(`#${hash}`), [hash])
+}
+
+export const showView = (view: View): void => navigate(hashOfView(view))

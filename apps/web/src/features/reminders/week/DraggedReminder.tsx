@@ -1,0 +1,69 @@
+import { useDraggable } from '@dnd-kit/core'
+import type { Reminder } from '@planner/contract/reminders'
+import { memo } from 'react'
+
+import { timeInWords } from '#platform/time/in-words.ts'
+import { cx } from '#ui/cx.ts'
+
+import type { Occurrence } from '../agenda/outlook.ts'
+import { isEvent, type ReminderState } from '../agenda/state-on.ts'
+import { hourPx } from './hours.ts'
+
+type DraggedReminderProps = {
+  reminder: Reminder
+  day: string
+  state: ReminderState
+  /** In minutes since midnight. */
+  from: number
+  to: number
+  lane: number
+  lanes: number
+  onEdit: (occurrence: Occurrence) => void
+}
+
+const looks = {
+  open: 'border-teal bg-teal-soft',
+  overdue: 'border-danger bg-danger-soft',
+  completed: 'border-ok bg-ok-soft text-soft line-through',
+}
+
+/** A reminder as high as it is long. A tap or Enter opens it; dragging moves it. */
+export const DraggedReminder = memo(function DraggedReminder(props: DraggedReminderProps) {
+  const { reminder, day, state, from, to, lane, lanes, onEdit } = props
+  const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({
+    id: `${reminder.id} ${day}`,
+    data: { reminder, day },
+    // An event of a calendar is changed there.
+    disabled: isEvent(reminder),
+  })
+
+  return (
+    <li
+      className={cx('absolute p-px', isDragging && 'z-30')}
+      style={{
+        top: (from / 60) * hourPx,
+        height: ((to - from) / 60) * hourPx,
+        left: `${(lane / lanes) * 100}%`,
+        width: `${100 / lanes}%`,
+        ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }),
+      }}
+    >
+      <button
+        {...attributes}
+        {...listeners}
+        ref={setNodeRef}
+        type="button"
+        onClick={() => onEdit({ reminder, day })}
+        title={`${timeInWords(reminder.time)} ${reminder.title}`}
+        className={cx(
+          'block size-full min-h-6 overflow-hidden rounded-sm border-l px-1 text-left text-xs select-none',
+          looks[state],
+          isDragging && 'shadow-lifted',
+        )}
+      >
+        <span className="block truncate font-medium">{reminder.title}</span>{' '}
+        <span className={to - from > 45 ? 'block truncate text-soft' : 'sr-only'}>{timeInWords(reminder.time)}</span>
+      </button>
+    </li>
+  )
+})

@@ -1,0 +1,270 @@
+import {
+  type Active,
+  DndContext,
+  type DragEndEvent,
+  type Modifier,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { failures } from '@planner/contract/problems'
+import type { Reminder } from '@planner/contract/reminders'
+import { addDays, daysBetween, weekdayOf } from '@planner/days/plain-date'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { dateInWords, dayAndMonthInWords, longDateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { wallTimeAt } from '#platform/time/wall-time.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+
+import { AgendaSkeleton } from '../agenda/AgendaSkeleton.tsx'
+import { agendaFrame } from '../agenda/agenda-frame.ts'
+import type { RecurrenceEngine } from '../agenda/occurrences.ts'
+import type { Occurrence } from '../agenda/outlook.ts'
+import { isWholeDay, stateOn } from '../agenda/state-on.ts'
+import { remindersByDay } from '../calendar/reminders-by-day.ts'
+import { useWithOlder } from '../calendar/use-with-older.ts'
+import { useMove } from '../changes/use-move.ts'
+import { ViewsButton } from '../views/ViewsButton.tsx'
+import { words } from '../words.ts'
+import { DraggedReminder } from './DraggedReminder.tsx'
+import { draggedTime, drawnMinutes, hourPx, inLanes, minutesOf, stepMinutes } from './hours.ts'
+
+type WeekColumnProps = {
+  mode: 'day' | 'week'
+  today: string
+  now: Date
+  /** Undefined until they are known. */
+  reminders: readonly Reminder[] | undefined
+  failed: boolean
+  fetching: boolean
+  engine: RecurrenceEngine | undefined
+  onRetry: () => unknown
+  onGoTo: (day: string) => void
+  onEdit: (occurrence: Occurrence) => void
+}
+
+const none: readonly Reminder[] = []
+
+/** A week, or a day, by the hour: how long things take is seen, dragging moves them, and Enter opens one to change its day and time. */
+export default function WeekColumn(props: WeekColumnProps) {
+  const { mode, today, now, failed, fetching, engine, onRetry, onGoTo, onEdit } = props
+  const { time_zone } = useUser()
+  const [shown, setShown] = useState(today)
+  const from = mode === 'week' ? addDays(shown, 1 - weekdayOf(shown)) : shown
+  const count = mode === 'week' ? 7 : 1
+  const known = useDeferredValue(props.reminders)
+  const reminders = useWithOlder(known, shown, today)
+  const days = useMemo(() => Array.from({ length: count }, (_, place) => addDays(from, place)), [from, count])
+  const byDay = useMemo(
+    () => remindersByDay(reminders ?? none, { from, to: addDays(from, count - 1) }, engine),
+    [reminders, from, count, engine],
+  )
+  const { move } = useMove()
+  const scroller = useStartAtMorning(reminders !== undefined)
+  const columnPx = () => widthOfColumns() / count
+  /** Where a reminder would be after dragging: whole days sideways, quarters of an hour downwards. */
+  const target = ({ reminder, day }: Occurrence, delta: { x: number; y: number }) => {
+    const place = Math.round(daysBetween(from, day) + delta.x / columnPx())
+    return {
+      to: addDays(from, Math.min(Math.max(place, 0), count - 1)),
+      time: draggedTime(reminder.time, delta.y),
+    }
+  }
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
+  )
+  const drop = ({ active, delta }: DragEndEvent) => {
+    const occurrence = active.data.current as Occurrence
+    const { to, time } = target(occurrence, delta)
+    if (to === occurrence.day && time === occurrence.reminder.time) return
+    move(occurrence, to, {}, time)
+  }
+  const said = (occurrence: Occurrence, delta = { x: 0, y: 0 }) => {
+    const { to, time } = target(occurrence, delta)
+    return `${occurrence.reminder.title}: ${dateInWords(to)}, ${timeInWords(time)}`
+  }
+  const wall = wallTimeAt(now, time_zone)
+  const caption =
+    mode === 'day'
+      ? longDateInWords(from)
+      : `${dayAndMonthInWords(from)} – ${dayAndMonthInWords(addDays(from, 6))} ${addDays(from, 6).slice(0, 4)}`
+
+  return (
+    <Card as="section" aria-label={words.views[mode]} className="min-w-0 p-0! md:row-span-2 md:self-start">
+      <header className={agendaFrame.header}>
+        <div className="min-w-0">
+          <h2 tabIndex={-1} className={agendaFrame.heading}>
+            {words.views[mode]}
+          </h2>
+          <p aria-live="polite" className="text-[0.8125rem] text-soft">
+            {caption}
+          </p>
+        </div>
+        <div className="-mr-2 flex shrink-0">
+          <IconButton label={words.earlier[mode]} onClick={() => setShown(addDays(shown, -count))}>
+            <ChevronLeft aria-hidden="true" className="size-5" />
+          </IconButton>
+          <IconButton label={words.later[mode]} onClick={() => setShown(addDays(shown, count))}>
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </IconButton>
+          <Button variant="quiet" size="sm" aria-label="Back to today" onClick={() => onGoTo(today)}>
+            Today
+          </Button>
+          <ViewsButton />
+        </div>
+      </header>
+      {!reminders && failed && (
+        <ErrorState sentence={failures.remindersFetch} onRetry={onRetry} pending={fetching} className="pb-12" />
+      )}
+      {!reminders && !failed && <AgendaSkeleton />}
+      {reminders && (
+        <DndContext
+          sensors={sensors}
+          modifiers={[snap(columnPx)]}
+          onDragEnd={drop}
+          accessibility={{
+            screenReaderInstructions: { draggable: words.dragHint },
+            announcements: {
+              onDragStart: ({ active }) => said(active.data.current as Occurrence),
+              onDragMove: ({ active }) => said(active.data.current as Occurrence, movedBy(active)),
+              onDragOver: () => undefined,
+              onDragEnd: ({ active }) => said(active.data.current as Occurrence, movedBy(active)),
+              onDragCancel: ({ active }) => said(active.data.current as Occurrence),
+            },
+          }}
+        >
+          <div ref={scroller} className="relative overflow-auto border-t border-line" style={{ maxHeight: '40rem' }}>
+            <div
+              className="grid"
+              style={{ gridTemplateColumns: '3rem minmax(0, 1fr)', ...(mode === 'week' && { minWidth: '42rem' }) }}
+            >
+              <div className="sticky top-0 z-20 border-b border-line bg-surface" />
+              <div
+                className="sticky top-0 z-20 grid border-b border-line bg-surface"
+                style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
+              >
+                {days.map((day) => (
+                  <div key={day} className="min-w-0 border-l border-line px-0.5 pb-1">
+                    <button
+                      type="button"
+                      onClick={() => onGoTo(day)}
+                      aria-current={day === today ? 'date' : undefined}
+                      className={cx(
+                        'block min-h-9 w-full truncate rounded-md text-[0.8125rem] hover:bg-sunk',
+                        day === today ? 'font-semibold text-teal' : 'text-soft',
+                      )}
+                    >
+                      {dateInWords(day).slice(0, -5)}
+                    </button>
+                    {byDay
+                      .get(day)
+                      ?.filter(isWholeDay)
+                      .map((reminder) => (
+                        <button
+                          key={reminder.id}
+                          type="button"
+                          onClick={() => onEdit({ reminder, day })}
+                          className="mt-0.5 block min-h-6 w-full truncate rounded-sm bg-teal-soft px-1 text-left text-xs text-teal"
+                        >
+                          {reminder.title}
+                        </button>
+                      ))}
+                  </div>
+                ))}
+              </div>
+              <div aria-hidden="true" className="relative" style={{ height: 24 * hourPx }}>
+                {hours.map((hour) => (
+                  <span
+                    key={hour}
+                    className="absolute right-1.5 text-xs text-faint tabular-nums"
+                    style={{ top: hour * hourPx - 9 }}
+                  >
+                    {timeInWords(`${String(hour).padStart(2, '0')}:00`).replace(':00', '')}
+                  </span>
+                ))}
+              </div>
+              <div
+                data-columns
+                className="relative grid"
+                style={{
+                  height: 24 * hourPx,
+                  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+                  backgroundImage: 'linear-gradient(var(--line) 1px, transparent 1px)',
+                  backgroundSize: `100% ${hourPx}px`,
+                }}
+              >
+                {days.map((day) => (
+                  <ul key={day} aria-label={longDateInWords(day)} className="relative border-l border-line">
+                    {day === wall.slice(0, 10) && (
+                      <li
+                        aria-hidden="true"
+                        className="absolute inset-x-0 z-10 h-px bg-danger"
+                        style={{ top: (minutesOf(wall.slice(11)) / 60) * hourPx }}
+                      />
+                    )}
+                    {inLanes(
+                      (byDay.get(day) ?? none).filter((one) => !isWholeDay(one)),
+                      spanOf,
+                    ).map((placed) => (
+                      <DraggedReminder
+                        key={placed.item.id}
+                        {...placed}
+                        reminder={placed.item}
+                        day={day}
+                        state={stateOn(placed.item, day, now)}
+                        onEdit={onEdit}
+                      />
+                    ))}
+                  </ul>
+                ))}
+              </div>
+            </div>
+          </div>
+        </DndContext>
+      )}
+    </Card>
+  )
+}
+
+function movedBy({ rect }: Active): { x: number; y: number } {
+  const { initial, translated } = rect.current
+  return initial && translated ? { x: translated.left - initial.left, y: translated.top - initial.top } : { x: 0, y: 0 }
+}
+
+const hours = Array.from({ length: 23 }, (_, place) => place + 1)
+
+const spanOf = ({ time, duration_minutes }: Reminder) => {
+  const from = minutesOf(time)
+  return { from, to: from + drawnMinutes(duration_minutes) }
+}
+
+/** Asked while something is dragged: the window may have changed. */
+const widthOfColumns = (): number => document.querySelector('[data-columns]')?.getBoundingClientRect().width ?? 700
+
+const stepPx = (hourPx * stepMinutes) / 60
+
+/** What is dragged stands where it would be dropped. */
+const snap =
+  (columnPx: () => number): Modifier =>
+  ({ transform }) => ({
+    ...transform,
+    x: Math.round(transform.x / columnPx()) * columnPx(),
+    y: Math.round(transform.y / stepPx) * stepPx,
+  })
+
+/** The night is above what is seen first. */
+function useStartAtMorning(there: boolean) {
+  const scroller = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (there) scroller.current?.scrollTo({ top: 6.5 * hourPx })
+  }, [there])
+  return scroller
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { draggedTime, hourPx, inLanes, minutesOf, timeOf } from './hours.ts'
+
+test('TASK-9 dragging goes by quarters of an hour and stays within the day', () => {
+  expect(draggedTime('09:00:00', hourPx)).toBe('10:00:00')
+  expect(draggedTime('09:05:00', hourPx / 4)).toBe('09:20:00')
+  expect(draggedTime('09:00:00', 3)).toBe('09:00:00')
+  expect(draggedTime('23:30:00', 5 * hourPx)).toBe('23:45:00')
+  expect(draggedTime('00:30:00', -5 * hourPx)).toBe('00:00:00')
+  expect(timeOf(minutesOf('18:45:00'))).toBe('18:45:00')
+})
+
+test('TASK-9 what overlaps stands side by side, the rest has the whole width', () => {
+  const spans = { milk: [420, 450], call: [540, 660], bill: [570, 600], form: [600, 640], gym: [1080, 1140] } as const
+  const placed = inLanes(Object.keys(spans) as (keyof typeof spans)[], (name) => ({
+    from: spans[name][0],
+    to: spans[name][1],
+  }))
+  expect(placed.map(({ item, lane, lanes }) => `${item} ${lane}/${lanes}`)).toEqual([
+    'milk 0/1',
+    'call 0/2',
+    'bill 1/2',
+    'form 1/2',
+    'gym 0/1',
+  ])
+})

@@ -1,0 +1,49 @@
+/** One hour of the day, in pixels; a quarter of it is what dragging snaps to. */
+export const hourPx = 48
+export const stepMinutes = 15
+const dayMinutes = 24 * 60
+
+/** 'HH:MM:SS' as minutes since midnight. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** Minutes since midnight as 'HH:MM:SS', no earlier than 0:00 and no later than 23:45. */
+export function timeOf(minutes: number): string {
+  const within = Math.min(Math.max(minutes, 0), dayMinutes - stepMinutes)
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}:00`
+}
+
+/** What names no duration is drawn as half an hour, and nothing lower than that. */
+export const drawnMinutes = (duration: number | undefined): number => Math.max(duration ?? 30, 30)
+
+/** The time after dragging by so many pixels: by whole steps, so that 9:05 stays at five past. */
+export const draggedTime = (time: string, byPx: number): string =>
+  timeOf(minutesOf(time) + Math.round((byPx / hourPx) * (60 / stepMinutes)) * stepMinutes)
+
+export type Placed<Item> = { item: Item; from: number; to: number; lane: number; lanes: number }
+
+/** Puts what overlaps side by side: each in the first lane that is free, and as wide as its group of overlapping ones allows. */
+export function inLanes<Item>(
+  items: readonly Item[],
+  spanOf: (item: Item) => { from: number; to: number },
+): Placed<Item>[] {
+  const placed: Placed<Item>[] = []
+  let group: Placed<Item>[] = []
+  let ends: number[] = []
+  const close = () => {
+    for (const one of group) one.lanes = ends.length
+    group = []
+    ends = []
+  }
+  for (const item of items.toSorted((one, other) => spanOf(one).from - spanOf(other).from)) {
+    const { from, to } = spanOf(item)
+    if (ends.every((end) => end <= from)) close()
+    const free = ends.findIndex((end) => end <= from)
+    const lane = free < 0 ? ends.length : free
+    ends[lane] = to
+    const one = { item, from, to, lane, lanes: 1 }
+    group.push(one)
+    placed.push(one)
+  }
+  close()
+  return placed
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+import { loadChunk } from '#platform/chunk.ts'
+import { useKeys } from '#platform/use-keys.ts'
+
+import { findAsked } from './signals.ts'
+
+const FindPalette = lazy(() => loadChunk(() => import('./FindPalette.tsx')))
+
+/** Opens the search at `/`, Ctrl+K and its button. Its code comes with the first use. */
+export function FindGate() {
+  const [open, setOpen] = useState(false)
+  useKeys({ '/': () => setOpen(true) })
+  useEffect(() => findAsked.listen(() => setOpen(true)), [])
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      // The browser's own Ctrl+K leads away from the page.
+      event.preventDefault()
+      if (!document.querySelector('[role="alertdialog"], [role="dialog"]:not([data-find])'))
+        setOpen((before) => !before)
+    }
+    window.addEventListener('keydown', hear)
+
+    return () => window.removeEventListener('keydown', hear)
+  }, [])
+
+  return open && <Suspense fallback={null}>{<FindPalette onClose={() => setOpen(false)} />}</Suspense>
+}

@@ -1,0 +1,199 @@
+import { orderNumber } from '@planner/contract/orders'
+import { Command } from 'cmdk'
+import {
+  AppWindow,
+  BellPlus,
+  CalendarCheck,
+  CookingPot,
+  Hash,
+  Keyboard,
+  ListFilter,
+  LogOut,
+  type LucideIcon,
+  PackageCheck,
+  Search,
+} from 'lucide-react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+
+import { useUser } from '#features/auth/session.tsx'
+import { itemsInWords } from '#features/orders/order-words.ts'
+import { hashOf } from '#features/reminders/calendar/day-hash.ts'
+import { createAsked, keysAsked } from '#features/reminders/create/signals.ts'
+import { hashOfView } from '#features/reminders/views/view-hash.ts'
+import { paths } from '#paths.ts'
+import { nearDateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { useNow } from '#platform/time/use-now.ts'
+import { dayAt } from '#platform/time/wall-time.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { inputClass } from '#ui/form/input-class.ts'
+import { signOutAsked } from '../sign-out.ts'
+
+import { bestOf, folded } from './match.ts'
+import { placesFor } from './places.ts'
+import { useFound } from './use-found.ts'
+import { useOwnReminders } from './use-own-reminders.ts'
+import { words } from './words.ts'
+
+/** One search over everything of a person's, and the ways to what is not found but done. */
+export default function FindPalette({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  // The letter first, what it finds in the next drawing.
+  const query = useDeferredValue(typed)
+  // The first result is marked until another is, and again when there is another first.
+  const [marked, setMarked] = useState({ first: '', id: '' })
+  const user = useUser()
+  const today = dayAt(useNow(), user.time_zone)
+  const [, navigate] = useLocation()
+  const { found, looking, isOffline } = useFound(query)
+  const own = useOwnReminders(query, today, found.reminders)
+  const places = useMemo(() => placesFor(user), [user])
+  const shownPlaces =
+    query.trim() === '' ? places.slice(0, placesAtFirst) : bestOf(places, ({ name }) => folded(name), query, 5)
+  const go = (to: string) => {
+    onClose()
+    navigate(to)
+  }
+  const act = (what: () => void) => () => {
+    onClose()
+    // Once the search has let go of the focus.
+    setTimeout(what, 0)
+  }
+  const text = query.trim()
+  const first =
+    own.found[0]?.reminder.id ??
+    (own.tags[0] && `tag ${own.tags[0]}`) ??
+    found.recipes[0]?.id ??
+    found.orders[0]?.id ??
+    (text === '' || shownPlaces.length === 0 ? 'add' : shownPlaces[0]!.to)
+  const nothingFound =
+    text !== '' &&
+    !looking &&
+    own.found.length + own.tags.length + shownPlaces.length + found.recipes.length + found.orders.length === 0
+
+  const pages = (
+    <Group heading={words.groups.pages} show={shownPlaces.length > 0}>
+      {shownPlaces.map(({ to, name, kind }) => (
+        <Item key={to} id={to} Picture={kind === 'view' ? ListFilter : AppWindow} onSelect={() => go(to)}>
+          {name}
+        </Item>
+      ))}
+    </Group>
+  )
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={words.title}>
+      <Command
+        data-find
+        shouldFilter={false}
+        label={words.label}
+        loop
+        value={marked.first === first ? marked.id : first}
+        onValueChange={(id) => setMarked({ first, id })}
+      >
+        <div className="relative">
+          <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-soft" />
+          <Command.Input
+            value={typed}
+            onValueChange={setTyped}
+            placeholder={words.placeholder}
+            className={inputClass('pl-11!')}
+          />
+        </div>
+        <output className="block min-h-6 pt-1 text-sm text-soft">
+          {isOffline ? words.offline : looking ? words.looking : nothingFound ? words.none(text) : ''}
+        </output>
+        <Command.List className="overflow-y-auto overscroll-contain" style={{ height: 'min(24rem, 50dvh)' }}>
+          <Group heading={words.groups.reminders} show={own.found.length > 0}>
+            {own.found.map(({ reminder, day }) => (
+              <Item
+                key={reminder.id}
+                id={reminder.id}
+                Picture={CalendarCheck}
+                detail={`${nearDateInWords(day, today)}${day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`}, ${timeInWords(reminder.time)}`}
+                onSelect={() => go(`${paths.dashboard}${hashOf(day)}`)}
+              >
+                {reminder.title}
+              </Item>
+            ))}
+          </Group>
+          <Group heading={words.groups.tags} show={own.tags.length > 0}>
+            {own.tags.map((tag) => (
+              <Item
+                key={tag}
+                id={`tag ${tag}`}
+                Picture={Hash}
+                onSelect={() => go(`${paths.dashboard}${hashOfView({ name: 'tag', tag })}`)}
+              >
+                {tag}
+              </Item>
+            ))}
+          </Group>
+          <Group heading={words.groups.recipes} show={found.recipes.length > 0}>
+            {found.recipes.map(({ id, title }) => (
+              <Item key={id} id={id} Picture={CookingPot} onSelect={() => go(`${paths.recipes}#r=${id}`)}>
+                {title}
+              </Item>
+            ))}
+          </Group>
+          <Group heading={words.groups.orders} show={found.orders.length > 0}>
+            {found.orders.map((order) => (
+              <Item
+                key={order.id}
+                id={order.id}
+                Picture={PackageCheck}
+                detail={itemsInWords(order.items)}
+                onSelect={() => go(`${paths.orders}#order=${order.id}`)}
+              >
+                {orderNumber(order.id)}
+              </Item>
+            ))}
+          </Group>
+          {text !== '' && pages}
+          <Group heading={words.groups.actions} show>
+            <Item id="add" Picture={BellPlus} onSelect={act(() => createAsked.tell(text))}>
+              {words.add(text)}
+            </Item>
+            {text === '' && (
+              <>
+                <Item id="keys" Picture={Keyboard} onSelect={act(() => keysAsked.tell())}>
+                  {words.keys}
+                </Item>
+                <Item id="logout" Picture={LogOut} onSelect={act(signOutAsked.tell)}>
+                  {words.logout}
+                </Item>
+              </>
+            )}
+          </Group>
+          {text === '' && pages}
+        </Command.List>
+      </Command>
+    </Dialog>
+  )
+}
+
+/** Views and pages; parts of the settings are found by their names. */
+const placesAtFirst = 12
+
+function Group({ heading, show, children }: { heading: string; show: boolean; children: ReactNode }) {
+  if (!show) return null
+  return (
+    <Command.Group heading={<span className="px-3 text-sm font-medium text-soft">{heading}</span>} className="pb-2">
+      {children}
+    </Command.Group>
+  )
+}
+
+type ItemProps = { id: string; Picture: LucideIcon; detail?: string; onSelect: () => void; children: ReactNode }
+
+const Item = ({ id, Picture, detail, onSelect, children }: ItemProps) => (
+  <Command.Item
+    value={id}
+    onSelect={onSelect}
+    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 aria-selected:bg-sunk"
+  >
+    <Picture aria-hidden="true" className="size-4.5 shrink-0 text-soft" strokeWidth={1.9} />
+    <span className="min-w-0 flex-1 truncate">{children}</span>
+    {detail && <span className="max-w-1/2 shrink-0 truncate text-[0.8125rem] text-soft">{detail}</span>}
+  </Command.Item>
+)

@@ -1,0 +1,27 @@
+import type { User } from '@planner/contract/auth'
+
+import { hashOfView, viewNames } from '#features/reminders/views/view-hash.ts'
+import { words as reminderWords } from '#features/reminders/words.ts'
+import { views as settingsViews } from '#features/settings/views.ts'
+import { paths } from '#paths.ts'
+import { routes } from '#routes.tsx'
+
+/** Somewhere to go: a page, one of its parts, or a view of one's reminders. */
+export type Place = { to: string; name: string; kind: 'page' | 'view' }
+
+/** Every place that a person can go to. */
+export const placesFor = ({ is_admin }: Pick<User, 'is_admin'>): Place[] => [
+  ...viewNames.map(
+    (name): Place => ({
+      to: `${paths.dashboard}${hashOfView({ name })}`,
+      name: reminderWords.views[name],
+      kind: 'view',
+    }),
+  ),
+  ...routes
+    .filter(({ path, adminOnly }) => path !== paths.home && (!adminOnly || is_admin))
+    .map(({ path, title }): Place => ({ to: path, name: title, kind: 'page' })),
+  ...settingsViews
+    .filter(({ hash }) => hash !== '')
+    .map(({ hash, name }): Place => ({ to: `${paths.settings}#${hash}`, name: `Settings: ${name}`, kind: 'page' })),
+]

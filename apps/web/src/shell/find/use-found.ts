@@ -1,0 +1,57 @@
+import { reminders as limits, orders as orderLimits } from '@planner/contract/constants'
+import * as orders from '@planner/contract/orders'
+import * as recipes from '@planner/contract/recipes'
+import * as reminders from '@planner/contract/reminders'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+import { call } from '#api/call.ts'
+import { NoAnswer } from '#api/errors.ts'
+
+/** What the server finds beyond what this device knows, once a word is typed and the typing rests. */
+export function useFound(query: string) {
+  const settled = useSettled(query.trim())
+  const asks = settled.length >= 2
+  const { data, isFetching, error } = useQuery({
+    queryKey: ['find', settled],
+    enabled: asks,
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 30_000,
+    queryFn: async ({ signal }) => {
+      const [reminder, recipe, order] = await Promise.allSettled([
+        call(reminders.search, { query: settled.slice(0, limits.searchMax) }, { signal }),
+        call(recipes.search, { query: settled.slice(0, limits.searchMax) }, { signal }),
+        call(orders.search, { query: settled.slice(0, orderLimits.searchMax) }, { signal }),
+      ])
+      // One that fails leaves the others as they are; without any there is nothing.
+      if ([reminder, recipe, order].every(({ status }) => status === 'rejected')) {
+        throw (reminder as PromiseRejectedResult).reason
+      }
+      return {
+        reminders: reminder.status === 'fulfilled' ? reminder.value.reminders : [],
+        recipes: recipe.status === 'fulfilled' ? recipe.value.recipes.slice(0, shown) : [],
+        orders: order.status === 'fulfilled' ? order.value.orders.slice(0, shown) : [],
+      }
+    },
+  })
+
+  return {
+    found: (asks && data) || nothing,
+    looking: asks && (isFetching || settled !== query.trim()),
+    isOffline: asks && error instanceof NoAnswer,
+  }
+}
+
+const shown = 5
+const pauseMs = 150
+const nothing = { reminders: [], recipes: [], orders: [] }
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

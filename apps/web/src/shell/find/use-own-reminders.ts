@@ -1,0 +1,49 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { addDays } from '@planner/days/plain-date'
+import { useMemo } from 'react'
+
+import { occurrencesOf, type RecurrenceEngine, repeats } from '#features/reminders/agenda/occurrences.ts'
+import { useRecurrenceEngine, useReminders } from '#features/reminders/queries.ts'
+
+import { bestOf, folded } from './match.ts'
+
+const none: readonly Reminder[] = []
+const most = 6
+
+/** The reminders on this device that fit a query best, each with the day to show it on, and the tags there are. */
+export function useOwnReminders(query: string, today: string, others: readonly Reminder[]) {
+  const list = useReminders({ offline: false }).data ?? none
+  const engine = useRecurrenceEngine(list)
+  const found = useMemo(() => {
+    const own = bestOf(list, textOf, query, most)
+    const known = new Set(own.map(({ id }) => id))
+    return [...own, ...others.filter(({ id }) => !known.has(id)).slice(0, most)].map((reminder) => ({
+      reminder,
+      day: dayToShow(reminder, today, engine),
+    }))
+  }, [list, query, others, today, engine])
+  const tags = useMemo(() => [...new Set(list.flatMap((reminder) => reminder.tags))], [list])
+
+  return { found, tags: useMemo(() => bestOf(tags, (tag) => `#${folded(tag)}`, query, 4), [tags, query]) }
+}
+
+/** The next day on which it falls, else its only one. */
+function dayToShow(reminder: Reminder, today: string, engine: RecurrenceEngine | undefined): string {
+  if (!repeats(reminder)) return reminder.date
+  const [next] = occurrencesOf(reminder, { from: today, to: addDays(today, 366) }, engine)
+  return next ?? reminder.ends_on ?? reminder.date
+}
+
+/** Folding a text costs more than looking into it, and a reminder that changes is another object. */
+const texts = new WeakMap<Reminder, string>()
+
+function textOf(reminder: Reminder): string {
+  const known = texts.get(reminder)
+  if (known !== undefined) return known
+  const { title, description, tags, checklist = [] } = reminder
+  const text = folded(
+    [title, description, ...tags.map((tag) => `#${tag}`), ...checklist.map((item) => item.text)].join(' '),
+  )
+  texts.set(reminder, text)
+  return text
+}

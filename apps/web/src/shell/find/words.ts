@@ -1,0 +1,20 @@
+export const words = {
+  title: 'Search',
+  label: 'Search reminders, recipes, orders and pages',
+  placeholder: 'Reminders, recipes, orders, pages…',
+  none: (query: string) => `Nothing found for “${query}”`,
+  looking: 'Searching…',
+  offline: 'You’re offline. Searching only what’s on this device.',
+  add: (text: string) => (text ? `Add reminder: “${text}”` : 'Add a reminder'),
+  groups: {
+    actions: 'Actions',
+    reminders: 'Reminders',
+    tags: 'Tags',
+    views: 'Views',
+    recipes: 'Recipes',
+    orders: 'Orders',
+    pages: 'Pages',
+  },
+  logout: 'Log out',
+  keys: 'Keyboard shortcuts',
+} as const
