@@ -5,7 +5,7 @@ const list = (text: string) => text.trim().split(/\s+/)
 /** Words around a dish's name that ask for its recipe: 'how to make …', '… banane ki vidhi', '… eppadi seivathu'. */
 export const askingWords: ReadonlySet<string> = new Set(
   list(`recipe recipes receipe recepie recipie resipi resipee how to make making cook cooking prepare preparing preparation
-    method vidhi vidhee tarika tareeka kaise kaisey kese banaye banaaye banayen banaen banaaen banae banaae banate banti banta
+    method vidhi vidhee tarika tareeka kaise kaisey kese banaye banaaye banayen banaen banaaen banae banaae banate banaate banaatee banaana banti banta
     banane banaane banao banaao hai hain batao bataiye bataye sikhao please pls show find give want need i me my mujhe chahiye
     the a an of in at home ghar par pe video hindi english with step by steps photo photos pictures eppadi epdi seivathu
     seyvathu seivadhu cheyvathu ela cheyali hege maduvudu kasa kashi karaycha karaychi karaychya kivabe ranna rannar for ke
@@ -20,7 +20,8 @@ export const praiseWords: ReadonlySet<string> = new Set(
 
 /** Words for whoever eats, after a number. */
 export const eaterWords: ReadonlySet<string> = new Set(
-  list('people persons person servings serving guests log logon logo members adults'),
+  list(`people persons person servings serving guests log logon logo members adults
+    bachelor bachelors beginner beginners student students hostel hosteller kids kid child children toddler toddlers`),
 )
 
 type Ending = { words: string[]; courses: Course[]; isOptional?: true }

@@ -1,9 +1,12 @@
 import { odd } from '@planner/testing/odd'
 import { expect, test } from 'vitest'
+import { fold, foldedWords, wordsOf } from '../names/fold.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { recipeIdOf } from '../recipe/of-dish.ts'
 import { type Findings, type FoundRecipe, type SearchRequest, searchInSlices, searchRecipes } from './find.ts'
 import { namesOf } from './names-of.ts'
+import { inDevanagari } from './scripts.ts'
+import { fillers } from './words.ts'
 
 function search(text: string, request?: SearchRequest): Findings {
   const slices = searchInSlices(text, request)
@@ -120,9 +123,31 @@ test('COOK-2 exact comes first, then forms, variations and what is near, each re
 
 const forms = dishes.filter(({ formOf }) => formOf && cookbook().dishes.has(formOf))
 
+const holdsWords = ({ title, names }: { title: string; names: string[] }, text: string) =>
+  wordsOf(text)
+    .filter((word) => !fillers.has(word))
+    .every((word) => [title, ...names].some((name) => foldedWords(inDevanagari(name)).includes(fold(word))))
+
+test('COOK-2 what lacks a word of the name that was asked is not claimed to be a form of it', () => {
+  for (const [text, other] of [
+    ['gobi manchurian', 'Baby Corn Manchurian'],
+    ['vada pav', 'Batata Vada'],
+    ['litti chokha', 'Baati Chokha'],
+  ])
+    expect(searchRecipes(text!).find(({ title }) => title === other)?.match, other).not.toBe('form')
+})
+
+test('COOK-2 a dish is not claimed to be without what nobody can tell', () => {
+  const claimed = searchRecipes('lauki kofta without frying').filter(({ match }) => match !== 'near')
+  expect(claimed).toEqual([])
+})
+
 test('COOK-2 a dish finds its forms, and a form the dish that it is a form of', () => {
+  // A form that lacks a word of what was asked is near: Baby Corn Manchurian is no Gobi Manchurian.
   const isForm = (text: string, id: string) =>
-    searchRecipes(text).some((one) => one.id === recipeIdOf(id) && one.match === 'form')
+    searchRecipes(text, { limit: 60 }).some(
+      (one) => one.id === recipeIdOf(id) && (one.match === 'form' || (one.match === 'near' && !holdsWords(one, text))),
+    )
   expect(
     odd(
       forms,

@@ -1,4 +1,4 @@
-import { wordsOf } from '../names/fold.ts'
+import { fold, foldedWords, wordsOf } from '../names/fold.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { variationOf, variationsOf } from '../read/variation.ts'
@@ -16,6 +16,7 @@ import { type Query, readQuery } from './query.ts'
 import { exactlyNamed, type ReadName, readName, withoutAsking } from './read-name.ts'
 import { inDevanagari } from './scripts.ts'
 import { holds, type SearchRequest as Request, type Wish, wishesOf } from './wish.ts'
+import { fillers } from './words.ts'
 
 /**
  * What a result is to the words: the dish of that name, a form of it (or the dish that it is a form of), a variation by the
@@ -140,17 +141,28 @@ function staged(named: Named, query: Query, index: DishIndex) {
     ...(index.forms.get(dish.id) ?? []),
     ...(dish.formOf && dishes.has(dish.formOf) ? [dishes.get(dish.formOf)!] : []),
   ])
-  const forms = [...related.filter(isLocal), ...(isOfPlace ? [] : related)]
+  const kin = [...related.filter(isLocal), ...(isOfPlace ? [] : related)]
+  // What has another main food, or is a part of the plate, is near: Baby Corn Manchurian is no form of what was asked as 'gobi'.
+  const asked = query.name.filter((word) => !fillers.has(word)).map(fold)
+  const isForm = ({ title, names }: Dish) =>
+    asked.every((word) => [title, ...names].some((name) => foldedWords(inDevanagari(name)).includes(word)))
+  // 'Lauki kofta without frying': where what is left out is no food, nothing can be claimed to be without it.
+  const { foodSounds } = dishNames()
+  const claims =
+    named.isExactly || query.without.length === 0 || query.without.flat().some((word) => foodSounds.has(fold(word)))
   const own = exact.flatMap((dish) => variationsOf(dish).map((slug) => ({ dish, slug })))
   const variations = [...named.variations, ...own]
     .map(({ dish, slug }) => variationOf(dish, slug, cookbook().foods))
     .filter((dish) => dish !== undefined)
   const known = (list: readonly Dish[]) => list.map((dish) => index.entries[index.at.get(dish)!]!)
   const stages: [Match, DishEntry[]][] = [
-    ['exact', known(exact)],
-    ['form', known(forms)],
-    ['variation', variations.map((dish) => entryOf(dish, cookbook().places.get(dish.place)!))],
-    ['near', known([...named.parts, ...named.dishes.filter((dish) => !isLocal(dish))])],
+    [claims ? 'exact' : 'near', known(exact)],
+    [claims ? 'form' : 'near', known(kin.filter(isForm))],
+    [claims ? 'variation' : 'near', variations.map((dish) => entryOf(dish, cookbook().places.get(dish.place)!))],
+    [
+      'near',
+      known([...kin.filter((dish) => !isForm(dish)), ...named.parts, ...named.dishes.filter((dish) => !isLocal(dish))]),
+    ],
   ]
   return { exact, first: [...named.dishes, ...named.variations.map(({ dish }) => dish)], stages }
 }
