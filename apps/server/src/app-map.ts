@@ -129,7 +129,7 @@ export const resumeSession: ResumeSession = (context, token) =>
 export const secretFiles: readonly SecretFile[] = [calendarFile]
 
 /** Metrics and health checks. */
-export { inspections } from './features/operations/routes.ts'
+export { inspections } from './features/metrics/routes.ts'
 
 /** Periodic background work, with the pause between runs. */
 export const work: readonly { name: string; everyMs: number; run: (context: Context) => Promise<unknown> }[] = [

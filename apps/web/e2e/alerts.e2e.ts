@@ -128,7 +128,7 @@ test.describe('with permission', () => {
       await signedIn.clock.runFor(passMinutes * 60_000)
       await expect
         .poll(async () => (await shownOn(signedIn)).filter(({ tag }) => tag === alertTag(id, day, 'snoozed')))
-        .toMatchObject([{ title: 'Call the plumber', body: expect.stringMatching(/^Again, as you asked. It is for /) }])
+        .toMatchObject([{ title: 'Call the plumber', body: expect.stringMatching(/^Snoozed reminder for /) }])
       await signedIn.evaluate(async () => {
         for (const one of await (await navigator.serviceWorker.ready).getNotifications()) one.close()
       })

@@ -30,7 +30,7 @@ test('TASK-7 priority, tags, duration, alerts and a checklist are said in the fo
   await dialog.getByLabel('Priority').selectOption('Medium')
   await dialog.getByLabel('Duration').selectOption('1 hour 30 minutes')
   await dialog.getByLabel('Tags').fill('#goa holiday')
-  await dialog.getByLabel('Alerts').selectOption('Choose for this one')
+  await dialog.getByLabel('Alerts').selectOption('Custom for this reminder')
   await dialog.getByRole('button', { name: '1 day' }).click()
   await dialog.getByLabel('Ring until done').selectOption('15 minutes')
   const item = dialog.getByLabel('Add a checklist item')

@@ -75,7 +75,7 @@ test('COOK-3 without a connection nothing pretends to be saved', async ({ signed
   await openPlan(signedIn)
   await context.setOffline(true)
   await vegOnly(signedIn).click()
-  await expect(signedIn.getByText(/You’re offline\. Veg Only is kept on your account/)).toBeVisible()
+  await expect(signedIn.getByText(/You’re offline, so Veg Only wasn’t changed/)).toBeVisible()
   await expect(vegOnly(signedIn)).not.toBeChecked()
   await expect(nonVeg(signedIn)).toHaveCount(2)
   await context.setOffline(false)

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from './test-server.ts'
 
 test('INOUT-5 a token is made with what it may do, shown once, and revoked', async ({ signedIn }) => {
   await signedIn.goto('/settings#programs')
-  await expect(signedIn.getByText('No program has a token.')).toBeVisible()
+  await expect(signedIn.getByText('No tokens yet.')).toBeVisible()
   await signedIn.getByRole('button', { name: 'Create token' }).click()
   await expect(signedIn.getByText('Please enter a name for the program')).toBeVisible()
   await signedIn.getByLabel('New token for').fill('Desk')
@@ -14,6 +14,6 @@ test('INOUT-5 a token is made with what it may do, shown once, and revoked', asy
   expect((await orders()).status()).toBe(200)
   await expectAccessible(signedIn)
   await signedIn.getByRole('button', { name: 'Revoke Desk' }).click()
-  await expect(signedIn.getByText('No program has a token.')).toBeVisible()
+  await expect(signedIn.getByText('No tokens yet.')).toBeVisible()
   expect((await orders()).status()).toBe(401)
 })

@@ -114,7 +114,7 @@ test('COOK-2 a dish that we have not is said to be missing, and what is near sta
   await input.fill('<i>mushroom</i> ghee roast')
   await input.press('Enter')
   await expect(
-    signedIn.getByRole('heading', { name: 'We have no <i>mushroom</i> ghee roast. Near to it:', exact: true }),
+    signedIn.getByRole('heading', { name: 'We don’t have <i>mushroom</i> ghee roast. Closest matches:', exact: true }),
   ).toBeVisible()
   await expect(signedIn.getByRole('article', { name: 'Chicken Ghee Roast' })).toBeVisible()
   await expectFit(signedIn)
@@ -123,7 +123,7 @@ test('COOK-2 a dish that we have not is said to be missing, and what is near sta
   await input.press('Enter')
   await expect(cards(signedIn).first()).toHaveAccessibleName('Cabbage Thoran')
   await expect(signedIn.getByRole('heading', { name: 'Variations' })).toBeVisible()
-  await expect(signedIn.getByRole('heading', { name: 'Near to it' })).toBeVisible()
+  await expect(signedIn.getByRole('heading', { name: 'Closest matches' })).toBeVisible()
   await expect(signedIn.getByText('We have no')).toBeHidden()
 })
 

@@ -15,8 +15,6 @@ const nothing: Known = {
   packsTogether: 0,
   oneVendor: null,
   actions: { buyIngredients: 29_900, orderOnline: 49_900 },
-  isDelivered: true,
-  freeDeliveryOver: 50_000,
 }
 const kinds = (lines: SavingLine[], known: Partial<Known> = {}) =>
   suggestionsFor(lines, { ...nothing, ...known }).map(({ type, savings }) => [type, savings])
@@ -46,15 +44,14 @@ test('CART-5 substitution: what is ordered, cooked by oneself; what a chef cooks
   expect(kinds([line({ type: 'service', action: 'hire_chef', price: 299_900 })])).toEqual([])
 })
 
-test('CART-5 SHOP-1 delivery: one vendor in place of several, and the way to free delivery', () => {
+test('CART-5 SHOP-1 delivery: one vendor in place of several, and never a reason to spend more', () => {
   const lines = [line({ vendorId: 'a' }), line({ vendorId: 'b' })]
   expect(kinds(lines, { oneVendor: { name: 'BigBasket', lines: [0, 1] } })).toEqual([['delivery_optimization', 0]])
   expect(
     kinds([line({ vendorId: 'a' }), line({ vendorId: 'a' })], { oneVendor: { name: 'B', lines: [0, 1] } }),
   ).toEqual([])
-  expect(kinds([line({})])).toEqual([['delivery_optimization', 0]])
-  // SHOP-1 Where nobody delivers, nothing is said of free delivery.
-  expect(kinds([line({})], { isDelivered: false })).toEqual([])
+  // SHOP-1 There is no delivery charge, so a small cart is not told to grow.
+  expect(kinds([line({ vendorId: 'a' })])).toEqual([])
   expect(kinds([])).toEqual([])
 })
 

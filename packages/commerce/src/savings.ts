@@ -33,22 +33,14 @@ export type Known = {
   packsTogether: Paise
   /** Someone who could bring several of the lines, and which. */
   oneVendor: { name: string; lines: number[] } | null
-  /** Whether a vendor that takes orders brings any of it: else nobody delivers, free or not. */
-  isDelivered: boolean
   actions: { buyIngredients: Paise; orderOnline: Paise }
-  freeDeliveryOver: Paise
 }
 
 const isRecipe = ({ type }: SavingLine): boolean => type === 'recipe' || type === 'recipe_item'
 
 /** What would make a cart cheaper, the largest saving first. Nothing that does not follow from its prices. */
 export function suggestionsFor(lines: readonly SavingLine[], known: Known): Suggestion[] {
-  const found = [
-    ...kits(lines, known),
-    ...cookInstead(lines, known),
-    ...fewerDeliveries(lines, known),
-    ...freeDelivery(lines, known),
-  ]
+  const found = [...kits(lines, known), ...cookInstead(lines, known), ...fewerDeliveries(lines, known)]
   return found.sort((a, b) => b.savings - a.savings)
 }
 
@@ -116,21 +108,6 @@ function fewerDeliveries(lines: readonly SavingLine[], { oneVendor }: Known): Su
       title: `One shop instead of ${now}`,
       description: `${oneVendor.name} offers ${theirs.length} of these. They now come from ${now} vendors.`,
       items: theirs.map(({ name }) => name),
-      savings: 0,
-    },
-  ]
-}
-
-function freeDelivery(lines: readonly SavingLine[], { freeDeliveryOver, isDelivered }: Known): Suggestion[] {
-  if (!isDelivered) return []
-  const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-  if (subtotal === 0 || subtotal > freeDeliveryOver) return []
-  return [
-    {
-      type: 'delivery_optimization',
-      title: 'Almost free delivery',
-      description: `Delivery is free over ${formatRupees(freeDeliveryOver)}. Add more than ${formatRupees(freeDeliveryOver - subtotal)} to get it.`,
-      items: [],
       savings: 0,
     },
   ]

@@ -195,12 +195,12 @@ test('a link that could not be mailed is mailed a minute later, and what was tak
   await sendResets(server.context)
   await sendResets(server.context)
   expect(mailed).toHaveLength(1)
-  expect(mailed[0]).toContain('These e-mails cannot be switched off')
+  expect(mailed[0]).toContain('These emails cannot be switched off')
   const token = /#reset=([\w-]{43})/.exec(mailed[0]!)![1]!
   await server.anyone.call(account.resetPassword, { token, new_password: jasmine })
 })
 
-test('in production without e-mail no link is made, for nobody', async () => {
+test('in production without email no link is made, for nobody', async () => {
   await using server = await startTestServer({
     environment: { NODE_ENV: 'production', PUBLIC_URL: 'https://planner.example' },
   })

@@ -10,7 +10,7 @@ import { insertResetRequest } from './store.ts'
  * call does exactly the same for a known and an unknown address, so that neither answer nor time distinguishes them.
  *
  * @throws Problem `request.too-many` for an address that asks for many, and `account.no-mail` in production without an
- * e-mail provider.
+ * email provider.
  */
 export async function askReset(
   context: Context,

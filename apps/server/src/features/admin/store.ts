@@ -15,7 +15,7 @@ export async function countEverything(db: Db): Promise<Totals> {
 }
 
 export type UserFilter = {
-  /** A part of a name, an e-mail address or a number, whatever its case. */
+  /** A part of a name, an email address or a number, whatever its case. */
   search?: string | undefined
   role?: Role | undefined
   phone?: 'verified' | 'unverified' | undefined

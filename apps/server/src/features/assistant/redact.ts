@@ -18,7 +18,7 @@ const removed = new RegExp(
 )
 
 /**
- * Takes out of a person's own words what names someone or something to a stranger: e-mail and payment addresses, links, and
+ * Takes out of a person's own words what names someone or something to a stranger: email and payment addresses, links, and
  * every number that does not say when. Days, clock times, years and numbers of one or two digits stay, and so do names.
  */
 export function redact(text: string): Redacted {

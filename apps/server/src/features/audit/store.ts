@@ -55,7 +55,7 @@ export type NamedEntry = AuditRow & { person: Named | null; subject: Named | nul
 
 export type AuditFilter = {
   kind?: AuditRow['kind'] | undefined
-  /** A part of a name or an e-mail address, or a whole id. */
+  /** A part of a name or an email address, or a whole id. */
   person?: string | undefined
 }
 

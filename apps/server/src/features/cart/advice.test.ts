@@ -111,7 +111,7 @@ test('CART-5 API-5 savings follow from the cart and the price book', async () =>
   expect(suggestions.every(({ description }) => description.includes('₹'))).toBe(true)
 })
 
-test('SHOP-1 no saving is told from prices that nobody quoted, and no free delivery where nobody delivers', async () => {
+test('SHOP-1 no saving is told from prices that nobody quoted, and nobody is urged to spend more', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await asha.call(location.updateLocation, { location: 'Delhi, India', city: 'Delhi' })

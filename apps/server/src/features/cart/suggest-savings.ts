@@ -2,7 +2,7 @@ import { toPaise, toRupees } from '@planner/commerce/money'
 import { type Suggestion, suggestionsFor } from '@planner/commerce/savings'
 import { canBring, oneForMost } from '@planner/commerce/vendor-choice'
 import type { smartSuggestions } from '@planner/contract/cart'
-import { delivery, prices } from '@planner/contract/constants'
+import { prices } from '@planner/contract/constants'
 import type { ResultOf } from '@planner/contract/endpoint'
 import { recipe, shoppingList } from '@planner/kitchen'
 import type { Context } from '#context.ts'
@@ -34,8 +34,6 @@ export async function suggestSavings(context: Context, user: UserRow): Promise<R
         buyIngredients: toPaise(prices.recipeActions.buy_ingredients),
         orderOnline: toPaise(prices.recipeActions.order_online),
       },
-      isDelivered: lines.some(({ vendor_id: id }) => vendors.some((one) => one.id === id && one.takesOrders)),
-      freeDeliveryOver: toPaise(delivery.freeOverRupees),
     },
   )
   // What was put in before the diet changed stays in the cart, but nobody is told how to get it for less.

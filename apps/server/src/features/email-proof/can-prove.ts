@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 
 /**
- * Whether a link can reach anybody: by an e-mail provider, or in development in the person's own outbox, which is never
+ * Whether a link can reach anybody: by an email provider, or in development in the person's own outbox, which is never
  * readable in production.
  */
 export const canProve = ({ config, channels }: Pick<Context, 'config' | 'channels'>): boolean =>

@@ -45,14 +45,14 @@ test('SAFE-3: an address registered by a stranger gets one mail with nothing tha
   }
   await server.passTimeUntil('2026-11-21T10:00:00+05:30')
 
-  expect(sendgrid.mails.map(({ subject }) => subject)).toEqual(['Confirm your e-mail address'])
+  expect(sendgrid.mails.map(({ subject }) => subject)).toEqual(['Confirm your email address'])
   const [mail] = sendgrid.mails
   expect(`${mail!.subject} ${mail!.text} ${mail!.html}`).not.toMatch(/evil|blocked|bank account/i)
   const kept = await stranger.call(notifications.deliveries, {})
   const mails = kept.filter(({ channel }) => channel === 'email')
   expect(mails.length).toBeGreaterThan(0)
   expect(new Set(mails.map(({ state, note }) => `${state}: ${note}`))).toEqual(
-    new Set(['skipped: the e-mail address is not confirmed']),
+    new Set(['skipped: the email address is not confirmed']),
   )
   const reports = await stranger.call(notifications.channelReports, {})
   expect(reports.find(({ channel }) => channel === 'email')).toMatchObject({
@@ -76,7 +76,7 @@ test('SAFE-3: by SMTP too, what an account tells goes to no unproved address, sa
   await server.anyone.call(account.forgotPassword, { email: stranger.email })
   await sendResets(server.context)
   const subjects = mailServer.mails.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim())
-  expect(subjects).toEqual(['Confirm your e-mail address', 'Choose a new password'])
+  expect(subjects).toEqual(['Confirm your email address', 'Choose a new password'])
 })
 
 test('SAFE-3: signing up is instant, and once the link is opened reminders are mailed', async () => {
@@ -93,12 +93,12 @@ test('SAFE-3: signing up is instant, and once the link is opened reminders are m
 
   const token = await mailedToken(server)
   expect(await server.anyone.call(account.verifyEmail, { token })).toEqual({
-    message: 'Your e-mail address is confirmed',
+    message: 'Your email address is confirmed',
   })
   expect(await asha.call(auth.me, {})).toMatchObject({ email_state: 'verified' })
   await server.passTimeUntil('2026-11-20T19:00:00+05:30')
   expect((await server.outbox('email')).map(({ subject }) => subject)).toEqual([
-    'Confirm your e-mail address',
+    'Confirm your email address',
     'Call the plumber',
     'Call the plumber',
   ])
@@ -193,7 +193,7 @@ test('SAFE-3: a used reset link proves the address too', async () => {
   ])
 })
 
-test('SAFE-3: without an e-mail provider in production nothing can be proved, and settings and deliveries say so', async () => {
+test('SAFE-3: without an email provider in production nothing can be proved, and settings and deliveries say so', async () => {
   await using server = await startTestServer({
     at,
     environment: { NODE_ENV: 'production', PUBLIC_URL: 'https://planner.example' },
@@ -205,7 +205,7 @@ test('SAFE-3: without an e-mail provider in production nothing can be proved, an
   await server.passTimeUntil('2026-11-20T12:00:00+05:30')
   expect(await server.outbox('email')).toEqual([])
   const mails = (await asha.call(notifications.deliveries, {})).filter(({ channel }) => channel === 'email')
-  expect(mails.map(({ note }) => note)).toEqual(Array(2).fill('no e-mail provider is set up to confirm the address by'))
+  expect(mails.map(({ note }) => note)).toEqual(Array(2).fill('no email provider is set up to confirm the address by'))
   const reports = await asha.call(notifications.channelReports, {})
   expect(reports.find(({ channel }) => channel === 'email')).toMatchObject({
     why_not: 'This server can’t send email, so your address can’t be confirmed',

@@ -29,7 +29,7 @@ const ofPerson = (id: string): Count[] => [
 /**
  * Asks for a mail with a link that confirms a person's address. `send-proofs.ts` mails it.
  *
- * @throws Problem `account.proof-done`, `account.no-mail` in production without an e-mail provider, `account.proof-limit`.
+ * @throws Problem `account.proof-done`, `account.no-mail` in production without an email provider, `account.proof-limit`.
  */
 export async function requestProof(context: Context, user: UserRow, address: string): Promise<void> {
   if (user.email_verified_at !== null) throw new Problem('account.proof-done')

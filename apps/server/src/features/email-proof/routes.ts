@@ -6,10 +6,10 @@ import { verifyEmail } from './verify-email.ts'
 export const emailProofRoutes = [
   openRoute(account.verifyEmail, async (context, { input, ...from }) => {
     await verifyEmail(context, input.token, from)
-    return { message: 'Your e-mail address is confirmed' }
+    return { message: 'Your email address is confirmed' }
   }),
   route(account.sendVerification, async (context, { user, address }) => {
     await requestProof(context, user, address)
-    return { message: 'A link is on its way to your e-mail address' }
+    return { message: 'A link is on its way to your email address' }
   }),
 ]

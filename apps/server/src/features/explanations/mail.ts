@@ -31,7 +31,7 @@ export async function aboutMail(context: Context, user: UserRow, id: string): Pr
       },
       { says: 'Nothing is added until you accept it.' },
     ],
-    // E-mail content is not sent to the model just for nicer wording.
+    // Email content is not sent to the model just for nicer wording.
     mayLeave: false,
   }
 }

@@ -19,7 +19,7 @@ export const removingMeans = (name: string): string[] => [
   `${name} keeps their own reminders, recipes, cart and orders.`,
   `Reminders that ${name} made for everyone stay, and are yours. What ${name} asked of someone is theirs.`,
   `What others asked of ${name} goes back to them.`,
-  `${name} will be in a household of their own again, and is told by e-mail.`,
+  `${name} will be in a household of their own again, and is told by email.`,
 ]
 
 export const removingHelperMeans = (name: string): string[] => [

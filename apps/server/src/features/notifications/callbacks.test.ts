@@ -63,8 +63,8 @@ test('without Twilio there is no such webhook', async () => {
 })
 
 test.each([
-  ['21610', 'opted out', 'Text messages are switched off', 'your number has opted out'],
-  ['21614', 'is a landline', 'Text messages are switched off', 'your number is a landline'],
+  ['21610', 'opted out', 'Text messages have been turned off', 'your number has opted out'],
+  ['21614', 'is a landline', 'Text messages have been turned off', 'your number is a landline'],
 ])(
   'a number that Twilio says (%s) %s: the channel goes off, its alerts go, the person is told once',
   async (code, _what, subject, why) => {

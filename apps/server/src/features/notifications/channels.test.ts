@@ -67,7 +67,7 @@ test('without a callback what is unknown is settled by asking Twilio', async () 
   expect(twilio.messages).toEqual([])
 })
 
-test('a provider that is down for an hour: tried again, recorded, told late, and e-mail rings meanwhile', async () => {
+test('a provider that is down for an hour: tried again, recorded, told late, and email rings meanwhile', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
   await remind(await anAsha(server, { flags: ['sms', 'email'] }))
@@ -142,7 +142,7 @@ test('a deleted person is written to no more', async () => {
   expect(twilio.messages).toEqual([])
 })
 
-test('NOTIFY-1 e-mail leaves by the mail server', async () => {
+test('NOTIFY-1 email leaves by the mail server', async () => {
   await using mailServer = await startMailServer()
   await using server = await startTestServer({ at, environment: mailServer.environment })
   await remind(await server.aPerson())

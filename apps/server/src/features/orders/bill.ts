@@ -42,8 +42,6 @@ export async function billOf(context: Context, user: UserRow, orderId: string): 
   })
 }
 
-/** How an order is named to people: the end of its id. */
-
 function billContent({ config: { seller } }: Context, user: UserRow, order: OrderWithPayment): BillContent {
   return {
     title: `Order ${orderNumber(order.id).slice(1)}`,

@@ -1,5 +1,5 @@
 import type { BillContent } from './bill.ts'
-import { drawPages } from './pages.ts'
+import { drawPages } from './pdf-page.ts'
 
 const columns = [
   { title: 'No.', width: 30, align: 'left' },

@@ -239,7 +239,7 @@ export async function spendByVendor(db: Db, userId: string, since: Date): Promis
 }
 
 export type OrderFilter = {
-  /** The end of an id, named as {@link endOfId} says, or a part of its person's name or e-mail address. */
+  /** The end of an id, named as {@link endOfId} says, or a part of its person's name or email address. */
   search?: string | undefined
   status?: OrderRow['status'] | undefined
   /** Only those with a quoted price that waits. */

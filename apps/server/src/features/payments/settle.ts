@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
-import { confirmPaid } from '#features/orders/move-order.ts'
+import { confirmPaid } from '#features/orders/confirm-paid.ts'
 import { nameOf } from '#features/orders/name-of.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { PaymentRow } from '#platform/db/tables.ts'

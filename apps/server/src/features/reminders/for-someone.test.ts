@@ -190,7 +190,7 @@ test('HOME-3 what is not done is told to somebody else after the agreed time, an
   expect((await rang(server, people)).at(-1)).toBe('rohan escalated sent')
   expect((await server.outbox('email')).at(-1)).toMatchObject({
     user_id: rohan.id,
-    body: expect.stringContaining('Asha has not done this yet: it was due at 8:00 pm.'),
+    body: expect.stringContaining('Asha has not marked this as done: it was due at 8:00 pm.'),
   })
 
   // Nobody is told of what they themselves have not done.

@@ -1,15 +1,12 @@
 import * as status from '@planner/contract/status'
 import { openRoute } from '#http/route.ts'
 import { recipientsOf } from '#recipients.ts'
-import { storeAnswers } from './store.ts'
+import { ready } from './ready.ts'
 
 export const statusRoutes = [
   // The server listens only once its store is open and migrated.
   openRoute(status.health, () => ({ status: 'ok' as const })),
-  openRoute(status.ready, async (context) => {
-    await storeAnswers(context.db)
-    return { status: 'ready' as const }
-  }),
+  openRoute(status.ready, (context) => ready(context)),
   openRoute(status.config, (context) => {
     const { channels, phoneVerifier, payments, geocoder, pushPublicKey } = context
     return {

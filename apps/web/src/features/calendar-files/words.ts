@@ -16,7 +16,7 @@ export const words = {
   undated: 'Add tasks without a date to today',
   past: 'Add past events, marked as completed',
   again: 'Already imported and unchanged',
-  mine: 'Kept as you changed or deleted them here',
+  mine: 'Left alone: you changed or deleted them here',
   once: 'Repeat in a way we don’t support, so they’re added once',
   cancelled: 'Cancelled events',
   nothing: 'Everything in this file is already in your planner.',

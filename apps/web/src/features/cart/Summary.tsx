@@ -6,7 +6,6 @@ import { useId } from 'react'
 import { inRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { FreeDelivery } from './FreeDelivery.tsx'
 import type { Outcome } from './line-groups.ts'
 import { words } from './words.ts'
 
@@ -34,10 +33,7 @@ export function Summary({ outcome, totals, method, quoted, blocked, placing, onP
       <h2 id={headingId} className="mb-4 text-xl font-semibold">
         Order Summary (India)
       </h2>
-      {(outcome.what === 'vendor' || outcome.what === 'both' || outcome.what === 'operator') && (
-        <FreeDelivery subtotal={totals.subtotal} />
-      )}
-      <dl className="mt-5 space-y-2.5">
+      <dl className="space-y-2.5">
         <Row name="Subtotal" amount={totals.subtotal} />
         <Row name={`CGST (${gst.cgst}%)`} amount={totals.cgst} />
         <Row name={`SGST (${gst.sgst}%)`} amount={totals.sgst} />

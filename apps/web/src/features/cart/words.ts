@@ -41,8 +41,6 @@ export const words = {
   noVendor: 'We’ll choose for you',
   noVendorFits: (city: string) => `No vendor in ${city} offers this yet. We’ll find one for you.`,
   beforeChanges: 'Doesn’t include your latest changes.',
-  freeDelivery: 'Free delivery',
-  toFreeDelivery: (amount: string) => `${amount} more for free delivery`,
   gateway: 'Pay now with UPI, net banking or card through Razorpay.',
   gatewayLater: 'You can pay online once we’ve accepted the quoted price.',
   deliveryFree: (amount: string) => `Free delivery over ${amount}`,

@@ -4,7 +4,7 @@ import type { Member } from '@planner/contract/household'
 export const words = {
   text: 'Plan with your family. What you don’t share stays private.',
   alone: 'You’re the only one so far. Invite someone, or add a helper such as your cook.',
-  inviteText: 'One invitation is for one person and ends after 7 days.',
+  inviteText: 'Each invitation is for one person and expires after 7 days.',
   adultText: 'Can add helpers, invite others, order and pay',
   childText: 'Can’t order, pay or invite others',
   copied: 'Copied',

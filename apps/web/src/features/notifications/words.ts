@@ -1,9 +1,9 @@
 /** Success and empty-state copy. */
 export const words = {
-  /** What an alert says, as the server's push does. */
+  /** What an alert says while a tab is open; a push says what the server's `reminder-message.ts` does. */
   before: (ahead: string, time: string) => `In ${ahead}, at ${time}.`,
   due: (time: string) => `Now, ${time}.`,
-  again: (time: string) => `Again, as you asked. It is for ${time}.`,
+  again: (time: string) => `Snoozed reminder for ${time}.`,
   held: (time: string) => `It was due at ${time}.`,
   done: 'Marked complete',
   snoozed: 'Snoozed for 10 minutes',

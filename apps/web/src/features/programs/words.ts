@@ -2,7 +2,7 @@
 export const words = {
   text: 'Let AI assistants and other programs use your planner, within limits that you set.',
   tokens: 'A token lets a program act for you. Changing your password or signing out other devices revokes them all.',
-  none: 'No program has a token.',
+  none: 'No tokens yet.',
   neverUsed: 'Never used',
   lastUsed: (when: string) => `Last used ${when}`,
   ends: (day: string) => `Ends ${day}`,
@@ -12,7 +12,7 @@ export const words = {
   revoked: 'Token revoked',
   nameHint: 'For example “Claude on my laptop”.',
   mcp: 'For AI assistants that support MCP',
-  mcpText: 'Add this address as a remote MCP server, with the token as bearer token.',
+  mcpText: 'Add this address as a remote MCP server, and use the token as its bearer token.',
 } as const
 
 export const endings = [

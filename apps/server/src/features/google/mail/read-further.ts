@@ -13,7 +13,7 @@ import { readable, recentMails, type Stretch, senderOf } from './recent-mails.ts
 import { showSuggestions } from './show-suggestions.ts'
 import { withoutName } from './without-name.ts'
 
-/** E-mail content is sent only if the person has enabled this in addition to AI itself. */
+/** Email content is sent only if the person has enabled this in addition to AI itself. */
 export const mayReadMail = (context: Context, user: UserRow): boolean => user.ai_reads_mail && mayAsk(context, user)
 
 /**

@@ -63,7 +63,7 @@ test('another hour moves what waits; what came today does not come again', async
   expect(await digests(server)).toHaveLength(2)
 })
 
-test('without e-mail it comes by the app alone; the channels by phone never carry it', async () => {
+test('without email it comes by the app alone; the channels by phone never carry it', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await asha.call(profile.update, { email_notifications: false })

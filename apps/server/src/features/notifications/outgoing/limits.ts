@@ -38,7 +38,7 @@ const names: Record<LimitedChannel, string> = {
   sms: 'SMS',
   whatsapp: 'WhatsApp messages',
   voice: 'calls',
-  email: 'e-mails',
+  email: 'emails',
 }
 
 export const perPersonLimit = ({ config }: Context, channel: LimitedChannel): number =>

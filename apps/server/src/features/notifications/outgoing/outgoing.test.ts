@@ -111,7 +111,7 @@ test('SAFE-4: 120 reminders in one minute give at most 20 SMS, 20 WhatsApp, 10 c
   })
   expect(await fates(asha, 'email')).toEqual({
     sent: 60,
-    'skipped Daily limit of 60 e-mails reached; sent by push instead': 60,
+    'skipped Daily limit of 60 emails reached; sent by push instead': 60,
   })
   const reports = await asha.call(notifications.channelReports, {})
   expect(reports.map(({ channel, today }) => [channel, today])).toEqual([
@@ -173,7 +173,7 @@ test('SAFE-4: another try of what was counted already is not counted again', asy
   await server.passTimeUntil('2026-11-20T11:30:00+05:30')
   expect(await fates(asha, 'email')).toEqual({
     sent: 3,
-    'skipped Daily limit of 3 e-mails reached; it is in your planner': 1,
+    'skipped Daily limit of 3 emails reached; it is in your planner': 1,
   })
 })
 
@@ -192,7 +192,7 @@ test('SAFE-4: the installation’s budget in messages stops everybody’s remind
   server.clock.set('2026-11-20T18:30:00+05:30')
   await Promise.all([1, 2].map(() => dispatchAll(server.context)))
   const told = taken.email.filter(({ user }) => user.id === admin.id)
-  expect(told.map(({ message }) => message.subject)).toEqual(['The daily sending limit is reached'])
+  expect(told.map(({ message }) => message.subject)).toEqual(['Daily sending limit reached'])
   // The last tenth is kept for codes.
   expect(Object.values(taken).flat().length - told.length).toBe(18)
   expect(lines.filter((line) => line.includes('daily sending limit reached'))).toHaveLength(1)

@@ -9,7 +9,7 @@ import { addToDay, administrators, dayOf, markTold } from './store.ts'
 const mostAdministrators = 20
 
 /**
- * Notifies the operator by the log, and administrators by e-mail and push, that the day's sending budget is used up: once
+ * Notifies the operator by the log, and administrators by email and push, that the day's sending budget is used up: once
  * a day, however many processes notice.
  */
 export async function tellStopped(context: Context, now: Date): Promise<void> {

@@ -8,7 +8,7 @@ import { deleteAlerts, insertAlerts, lockPendingDigestsOf, setNextDigest } from 
 import { graceMs, horizonDays } from './wanted-rings.ts'
 
 /**
- * Updates a person's waiting digests for today and the days up to the horizon, in the app and by e-mail: a list is
+ * Updates a person's waiting digests for today and the days up to the horizon, in the app and by email: a list is
  * too long for a text or a call. Whether a day has any reminders is checked when its digest is sent.
  *
  * @param user locked by the transaction.

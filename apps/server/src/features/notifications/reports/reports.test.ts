@@ -118,7 +118,7 @@ test('the log of deliveries has what was due, newest first and page by page, als
     if (page.length === 0) break
     seen.push(...page)
   }
-  // Sixteen days, two moments, in the app (without a browser) and by e-mail.
+  // Sixteen days, two moments, in the app (without a browser) and by email.
   expect(seen).toHaveLength(64)
   expect(new Set(seen.map((one) => one.id)).size).toBe(64)
   expect(seen.map((one) => one.due_at)).toEqual(

@@ -4,7 +4,7 @@ import { messageOf } from './catalogue.ts'
 
 type Where = { publicUrl: string }
 
-const ofTheAccount = 'You are receiving this because it concerns your account. These e-mails cannot be switched off.'
+const ofTheAccount = 'You are receiving this because it concerns your account. These emails cannot be switched off.'
 
 /** Contains the password reset link, which gives access to the account. */
 export function resetMessage({ token, publicUrl }: Where & { token: string }): Message {
@@ -16,7 +16,7 @@ export function resetMessage({ token, publicUrl }: Where & { token: string }): M
     body: [
       `Someone, hopefully you, asked to reset the password of your Daily Planner account. This link works once, for ${account.resetMinutes} minutes:`,
       `${publicUrl}${url}`,
-      'If this was not you, ignore this e-mail: your password stays the same.',
+      'If this was not you, ignore this email: your password stays the same.',
     ].join('\n'),
     push: { tag: 'account:reset', url },
     publicUrl,
@@ -31,11 +31,11 @@ export function proofMessage({ token, publicUrl }: Where & { token: string }): M
   return messageOf({
     template: 'email.link',
     variables: {},
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     body: [
-      `A Daily Planner account was opened with this address. If it is yours, confirm it with this link within ${account.proofHours} hours:`,
+      `Someone created a Daily Planner account with this address. If it was you, confirm within ${account.proofHours} hours:`,
       `${publicUrl}${url}`,
-      'If it is not yours, ignore this e-mail: we never send reminders to an unconfirmed address.',
+      'If it was not you, ignore this email: we never send reminders to an unconfirmed address.',
     ].join('\n'),
     push: { tag: 'account:email', url },
     publicUrl,
@@ -117,7 +117,7 @@ export function closingMessage({ day, publicUrl }: Where & { day: string }): Mes
     template: 'account.closing',
     variables: { day },
     subject: `Your account will be deleted on ${day}`,
-    body: 'Your reminders no longer ring, and your other devices have been signed out. If you change your mind, or this was not you, sign in before that day and choose to keep the account.',
+    body: 'Your reminders are paused and your other devices have been signed out. To keep the account, or if this was not you, sign in before that day and choose "Keep my account".',
     push: { tag: 'account:deletion', url: '/settings#account' },
     publicUrl,
     linkName: 'Keep my account',
@@ -130,7 +130,7 @@ export function keptMessage({ publicUrl }: Where): Message {
     template: 'account.kept',
     variables: {},
     subject: 'Your account will not be deleted',
-    body: 'We have cancelled the deletion, and your reminders ring again. Good to have you back.',
+    body: 'We have cancelled the deletion, and your reminders are back on. Good to have you back.',
     push: { tag: 'account:deletion', url: '/settings#account' },
     publicUrl,
     why: ofTheAccount,
@@ -158,6 +158,6 @@ export function goneMessage({ publicUrl }: Where): Message {
     body: 'Everything in it has been removed. We keep your orders for our accounts, without your name, address or number. You are welcome to sign up again at any time.',
     push: { tag: 'account:deletion', url: '/' },
     publicUrl,
-    why: 'This is the last e-mail we will send you.',
+    why: 'This is the last email we will send you.',
   })
 }

@@ -47,7 +47,7 @@ const names: Record<Channel, string> = {
   app: 'Notifications',
   sms: 'Text messages',
   whatsapp: 'WhatsApp messages',
-  email: 'E-mails',
+  email: 'Emails',
   voice: 'Calls',
 }
 
@@ -67,12 +67,12 @@ export function switchedOffMessage({
   publicUrl: string
 }): Message {
   const advice =
-    why === 'landline' ? 'Add a mobile number or switch on calls.' : 'Opt in again and switch it on in your settings.'
+    why === 'landline' ? 'Add a mobile number or turn on calls.' : 'Opt in again and turn them on in your settings.'
   return messageOf({
     template: 'channel.off',
     variables: { channel: names[channel], reason: reasons[why] },
-    subject: `${names[channel]} are switched off`,
-    body: `We switched them off because ${reasons[why]}. ${advice}`,
+    subject: `${names[channel]} have been turned off`,
+    body: `We turned them off because ${reasons[why]}. ${advice}`,
     push: { ...settings, tag: `account:${channel}` },
     publicUrl,
   })
@@ -83,8 +83,8 @@ export function stoppedMessage({ sent, publicUrl }: { sent: string; publicUrl: s
   return messageOf({
     template: 'sending.stopped',
     variables: {},
-    subject: 'The daily sending limit is reached',
-    body: `${sent} have been sent today. Until midnight (India time), reminders go out by push only; one-time codes and account e-mails are still sent. Find out who received so many before raising the limit.`,
+    subject: 'Daily sending limit reached',
+    body: `${sent} have been sent today. Until midnight (India time), reminders go out by push only; one-time codes and account emails are still sent. Check who received so many before you raise the limit.`,
     push: { tag: 'admin:sending', url: '/admin#operations' },
     publicUrl,
     linkName: 'Open operations',

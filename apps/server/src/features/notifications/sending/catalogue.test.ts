@@ -76,14 +76,14 @@ test('a test message goes as the person wrote it, on one line', () => {
 test('the other messages name what happened', () => {
   expect(numberChangedMessage({ publicUrl }).sms).toContain('no longer linked')
   expect(switchedOffMessage({ channel: 'sms', why: 'opted-out', publicUrl })).toMatchObject({
-    subject: 'Text messages are switched off',
+    subject: 'Text messages have been turned off',
     sms: 'Text messages from Daily Planner are switched off: your number has opted out.',
   })
   const digest = digestMessage({ lines: ['9:00 am Call Ravi', '6:30 pm Yoga'], push: ringing.push, publicUrl })
   expect(digest).toMatchObject({ subject: 'Today: 2 things to do', body: '9:00 am Call Ravi\n6:30 pm Yoga' })
 })
 
-test('an e-mail shows every title as text, and links unshortened', () => {
+test('an email shows every title as text, and links unshortened', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (title) => {
       const { html } = reminderMessage({ ...ringing, title: `<script>${title}</script>` }).email()

@@ -71,9 +71,9 @@ type Parts = {
   spoken?: string
   push: Omit<PushMessage, 'title' | 'body'>
   publicUrl: string
-  /** Link text in the e-mail. */
+  /** Link text in the email. */
   linkName?: string
-  /** Footer of e-mails that cannot be switched off. */
+  /** Footer of emails that cannot be switched off. */
   why?: string
   /** One-click unsubscribe link. */
   unsubscribeUrl?: string | undefined
@@ -126,9 +126,9 @@ type Letter = {
   unsubscribeUrl: string | undefined
 }
 
-const alertsAreOn = 'You are receiving this because e-mail alerts are on. Change this in your settings:'
+const alertsAreOn = 'You are receiving this because email alerts are on. Change this in your settings:'
 
-const stop = 'Stop these e-mails'
+const stop = 'Stop these emails'
 
 function emailOf({ subject, body, linkName, address, settings, why, unsubscribeUrl }: Letter): {
   text: string

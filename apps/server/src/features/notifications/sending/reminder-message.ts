@@ -64,7 +64,7 @@ const bodies: Record<ReminderTemplate, (told: Told) => string> = {
   'reminder.deferred': ({ time }) => `This was due at ${time}, during your quiet hours.`,
   'reminder.snoozed': ({ time }) => `Snoozed reminder for ${time}.`,
   'reminder.nag': ({ time }) => `Not done yet: this was due at ${time}.`,
-  'reminder.escalated': ({ who, time }) => `${who} has not done this yet: it was due at ${time}.`,
+  'reminder.escalated': ({ who, time }) => `${who} has not marked this as done: it was due at ${time}.`,
 }
 
 function templateOf({

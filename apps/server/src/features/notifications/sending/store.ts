@@ -51,8 +51,8 @@ type Handover = Claim & { outgoing: OutgoingLimit | null; unproved: keyof typeof
 
 /** Why nothing is mailed to an unconfirmed address; `no-mail` if the server cannot mail the link either. */
 const unprovedNotes = {
-  unverified: 'skipped: the e-mail address is not confirmed',
-  'no-mail': 'skipped: no e-mail provider is set up to confirm the address by',
+  unverified: 'skipped: the email address is not confirmed',
+  'no-mail': 'skipped: no email provider is set up to confirm the address by',
 } as const
 
 /** Alerts older than this are skipped (docs/product/decisions.md#14). */

@@ -7,7 +7,7 @@ import { tell } from './tell.ts'
 /** More than an installation has. */
 const most = 20
 
-/** Tells every administrator of something that needs a person, by push and e-mail. */
+/** Tells every administrator of something that needs a person, by push and email. */
 export async function tellAdministrators(context: Context, message: Message, of: string): Promise<void> {
   for (const admin of await administrators(context.db, most)) {
     const devices = await ringingDevices(context, [admin.id])

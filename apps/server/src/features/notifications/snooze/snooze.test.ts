@@ -16,7 +16,7 @@ const remind = (person: Person, text = 'call the plumber today at 6:30 pm') =>
 const snooze = (person: Person, id: string, how: notifications.Snooze, occurrence_date = day) =>
   person.call(notifications.snooze, { reminder_id: id, occurrence_date, snooze: how })
 
-/** 'HH:MM body' of what came by e-mail, by the clock in India. */
+/** 'HH:MM body' of what came by email, by the clock in India. */
 const rung = async (server: TestServer) =>
   (await server.outbox('email')).map(({ created_at, body }) => `${clockOf(created_at)} ${body}`)
 

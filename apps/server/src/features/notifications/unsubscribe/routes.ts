@@ -22,27 +22,27 @@ export const unsubscribePage: PlainPage = {
 }
 
 const titles: Record<MailList, string> = {
-  reminders: 'Stop reminder e-mails?',
+  reminders: 'Stop reminder emails?',
   digest: 'Stop the daily digest?',
 }
 
 const what: Record<MailList, string> = {
-  reminders: 'You will no longer get reminders by e-mail. You still get them on your other channels.',
+  reminders: 'You will no longer get reminders by email. You still get them on your other channels.',
   digest: 'You will no longer get the morning summary of your day. Reminders are not affected.',
 }
 
 const question = (list: MailList): string =>
-  `<p>${escapeHtml(what[list])}</p><form method="post"><button>${list === 'digest' ? 'Stop the digest' : 'Stop these e-mails'}</button></form>`
+  `<p>${escapeHtml(what[list])}</p><form method="post"><button>${list === 'digest' ? 'Stop the digest' : 'Stop these emails'}</button></form>`
 
 const inSettings = '<p>You can switch this on again at any time in <a href="/settings">your settings</a>.</p>'
 
 const done: Record<MailList, string> = {
-  reminders: `<p>You will not get any more reminder e-mails.</p>${inSettings}`,
+  reminders: `<p>You will not get any more reminder emails.</p>${inSettings}`,
   digest: `<p>You will not get the daily digest any more.</p>${inSettings}`,
 }
 
 const noLonger = {
   status: 403,
   title: 'This link no longer works',
-  body: '<p>It has expired or is incomplete. You can choose which e-mails you get in <a href="/settings">your settings</a>.</p>',
+  body: '<p>It has expired or is incomplete. You can choose which emails you get in <a href="/settings">your settings</a>.</p>',
 }

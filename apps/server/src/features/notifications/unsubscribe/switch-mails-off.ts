@@ -16,5 +16,5 @@ export async function switchMailsOff(context: Context, { userId, list }: Unsubsc
     await planEverything(context, tx, user, now)
     return true
   })
-  if (isChanged) context.log.info({ list }, 'unsubscribed through an e-mail link')
+  if (isChanged) context.log.info({ list }, 'unsubscribed through an email link')
 }

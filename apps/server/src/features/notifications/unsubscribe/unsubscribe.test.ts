@@ -52,12 +52,12 @@ test('SAFE-4: one click in a mail client stops reminder mails without a session;
   await server.passTimeUntil('2026-11-20T11:01:00+05:30')
   const [mail] = sendgrid.mails
   const link = linkIn(mail!.headers)
-  expect(mail!.text).toContain(`Stop these e-mails: ${link}`)
-  expect(mail!.html).toContain(`<a href="${link}">Stop these e-mails</a>`)
+  expect(mail!.text).toContain(`Stop these emails: ${link}`)
+  expect(mail!.html).toContain(`<a href="${link}">Stop these emails</a>`)
 
   const page = await open(server, link)
   expect(page.statusCode).toBe(200)
-  expect(page.body).toContain('<form method="post"><button>Stop these e-mails</button></form>')
+  expect(page.body).toContain('<form method="post"><button>Stop these emails</button></form>')
   expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   expect((await server.app.inject({ method: 'HEAD', url: link.replace(publicUrl, '') })).statusCode).toBe(200)
   expect(await mailsAreOn(asha)).toBe(true)
@@ -65,7 +65,7 @@ test('SAFE-4: one click in a mail client stops reminder mails without a session;
   for (const _twice of [1, 2]) {
     const done = await post(server, link)
     expect(done.statusCode).toBe(200)
-    expect(done.body).toContain('You will not get any more reminder e-mails')
+    expect(done.body).toContain('You will not get any more reminder emails')
   }
   expect(await mailsAreOn(asha)).toBe(false)
   expect(await mailsAreOn(ravi)).toBe(true)

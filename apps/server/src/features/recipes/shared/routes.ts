@@ -53,8 +53,7 @@ const mostOf = (quantities: Recipe['quantities']): string =>
     .map(({ name }) => name)
     .join(', ')
 
-const replacedNote =
-  '<p>The recipe behind this link has been replaced. This is the dish of our cookbook that comes closest to it.</p>'
+const replacedNote = '<p>The recipe behind this link has been replaced. Here’s the closest dish in our cookbook.</p>'
 
 const notThere: Said = {
   status: 404,

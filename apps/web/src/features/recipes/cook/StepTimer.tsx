@@ -3,7 +3,7 @@ import { AlarmClock, TimerOff } from 'lucide-react'
 import { durationInWords } from '#platform/time/in-words.ts'
 import { Button } from '#ui/Button.tsx'
 
-import { leftInWords } from './timers.ts'
+import { leftInWords } from './timer-arithmetic.ts'
 import type { Timers } from './use-timers.ts'
 
 /** The timer of the step that is shown. */

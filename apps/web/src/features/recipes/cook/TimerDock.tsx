@@ -5,7 +5,7 @@ import { paths } from '#paths.ts'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
-import { leftInWords } from './timers.ts'
+import { leftInWords } from './timer-arithmetic.ts'
 import { useAllTimers } from './use-timers.ts'
 
 /** The timers that run, on every page: each leads back to its dish, and one that has rung can be put away. */

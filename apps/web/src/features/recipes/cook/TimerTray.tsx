@@ -2,7 +2,7 @@ import { AlarmClock } from 'lucide-react'
 
 import { cx } from '#ui/cx.ts'
 
-import { leftInWords } from './timers.ts'
+import { leftInWords } from './timer-arithmetic.ts'
 import type { Timers } from './use-timers.ts'
 
 /** The timers of other steps, so that none is forgotten. */

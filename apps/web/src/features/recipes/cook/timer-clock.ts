@@ -3,7 +3,7 @@ import { toast } from '#ui/toast.ts'
 
 import { words } from '../words.ts'
 import { ring } from './ring.ts'
-import { ringAt } from './timers.ts'
+import { ringAt } from './timer-arithmetic.ts'
 import { keepTimers, keptTimers, onTimersKept } from './timers-kept.ts'
 
 /*

@@ -1,6 +1,6 @@
 import { storage } from '#platform/storage.ts'
 
-import type { Timer } from './timers.ts'
+import type { Timer } from './timer-arithmetic.ts'
 
 const key = 'cookTimers'
 const listeners = new Set<() => void>()

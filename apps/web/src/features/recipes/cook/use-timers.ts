@@ -2,9 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 import { newId } from '#platform/ids.ts'
 import { now } from '#platform/time/clock.ts'
-
+import type { Timer } from './timer-arithmetic.ts'
 import { instantOfTimers, onTimers, startTimers } from './timer-clock.ts'
-import type { Timer } from './timers.ts'
 import { keepTimers, keptTimers } from './timers-kept.ts'
 
 export type Timers = {

@@ -18,7 +18,7 @@ test('COOK-2 forms, variations and what is near stand under headings of their ow
     [null, exact.id],
     ['Other forms', form.id],
     ['Variations', variation.id],
-    ['Near to it', near.id, alsoNear.id],
+    ['Closest matches', near.id, alsoNear.id],
   ])
 })
 

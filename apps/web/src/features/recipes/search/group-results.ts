@@ -6,7 +6,7 @@ export type ResultGroup = { key: string; heading: string | null; recipes: Recipe
 const headings = {
   form: 'Other forms',
   variation: 'Variations',
-  near: 'Near to it',
+  near: 'Closest matches',
 } as const
 
 /**
@@ -21,6 +21,6 @@ export function groupResults(recipes: readonly FoundRecipe[]): ResultGroup[] {
     { key: 'variation', heading: headings.variation, recipes: only('variation') },
     { key: 'near', heading: headings.near, recipes: only('near') },
   ].filter((group) => group.recipes.length > 0)
-  // 'Near to it' needs something to be near to.
+  // 'Closest matches' needs something to be close to.
   return groups[0]?.key === 'near' ? [{ ...groups[0], heading: null }, ...groups.slice(1)] : groups
 }

@@ -65,3 +65,8 @@ test.each([
 test('several times are said to be kept as one reminder', () => {
   expect(shown('roz subah sham dawai')).toContain(words.severalTimes('“roz subah sham”'))
 })
+
+test.each([
+  ['blorsday 9 am dentist', '>We couldn’t read “blorsday”. Please choose the day<'],
+  ['walk twice a week', '>“twice a week” doesn’t say which days, so we chose them. Please check<'],
+])('a note quotes its words once: %s', (text, note) => expect(shown(text)).toContain(note))

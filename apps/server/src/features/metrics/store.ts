@@ -44,8 +44,3 @@ export async function modelUse(
     from assistant_usage where day = ${day}`.execute(db)
   return rows[0]!
 }
-
-/** Milliseconds that the store takes for the least there is to ask. @throws if it does not answer. */
-export async function storeAnswers(db: Db): Promise<void> {
-  await sql`select 1`.execute(db)
-}

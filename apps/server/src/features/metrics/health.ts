@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
+import { ready } from '#features/status/ready.ts'
 import { recordOf } from '#providers/watched.ts'
-import { jobsByState, storeAnswers } from './store.ts'
+import { jobsByState } from './store.ts'
 
 /** Health of a component. `idle`: configured, but not used by this process yet. */
 type State = 'ok' | 'idle' | 'failing' | 'off'
@@ -37,7 +38,7 @@ const noJobs = { waiting: 0, active: 0, failed: 0 }
 async function storeHealth({ db, clock, log }: Context): Promise<Health['store']> {
   const began = clock.now().getTime()
   try {
-    await storeAnswers(db)
+    await ready({ db })
     return { state: 'ok', ms: clock.now().getTime() - began }
   } catch (error) {
     log.warn({ err: error }, 'the store does not answer')

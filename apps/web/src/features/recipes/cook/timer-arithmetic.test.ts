@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { leftInWords, ringAt, type Timer } from './timers.ts'
+import { leftInWords, ringAt, type Timer } from './timer-arithmetic.ts'
 
 const timer = (id: string, endsAt: number, done = false): Timer => ({
   id,

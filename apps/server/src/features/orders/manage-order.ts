@@ -2,55 +2,15 @@ import { totalsByVendor } from '@planner/commerce/gst'
 import { formatRupees, toPaise } from '@planner/commerce/money'
 import { gst, paymentMinPaise } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
-import { nextStatuses, type OrderStatus, orderStatuses, type setStatus } from '@planner/contract/orders'
+import type { setStatus } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { Db } from '#platform/db/open.ts'
-import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { nameOf } from './name-of.ts'
-import { ownOrder } from './own-order.ts'
-import { cancelPart } from './parts/answer-as-customer.ts'
 import { alignParts } from './parts/store.ts'
-import { workOnOrder } from './parts/work-on-order.ts'
+import { statusesBefore } from './statuses-before.ts'
 import { acceptPrices, lockOrder, moveOrder, type OrderWithPayment, orderById, setPrices } from './store.ts'
-
-/** The statuses from which an order may come to be this. */
-const before = (status: OrderStatus): OrderStatus[] =>
-  orderStatuses.filter((from) => nextStatuses[from].includes(status))
-
-/** Confirms an order because its payment arrived. @returns whether it was still waiting for that. */
-export async function confirmPaid(context: Context, tx: Db, orderId: string): Promise<boolean> {
-  const entry = { status: 'confirmed' as const, at: context.clock.now().toISOString(), note: 'Paid' }
-  return moveOrder(tx, orderId, { from: before('confirmed'), entry })
-}
-
-/**
- * Cancels an order of the caller that nobody has confirmed yet. A payment that arrives later is refunded.
- *
- * @throws Problem `order.not-found`, `order.status`.
- */
-export async function cancelOrder(
-  context: Context,
-  by: Doer & { user: UserRow },
-  orderId: string,
-): Promise<OrderWithPayment> {
-  await ownOrder(context, by.user, orderId)
-  await workOnOrder(
-    context,
-    orderId,
-    async ({ order, parts, now, note, tx }) => {
-      if (order.status !== 'pending') throw new Problem('order.status')
-      order.status = 'cancelled'
-      for (const part of parts) if (!['declined', 'cancelled'].includes(part.state)) cancelPart(part, now)
-      note('')
-      await record(context, tx, 'order.cancelled', by, { about: nameOf(orderId) })
-    },
-    { tells: false },
-  )
-  return ownOrder(context, by.user, orderId)
-}
 
 /**
  * An admin's actions on an order: set and accept its quoted prices, move it forward, or cancel it. The payments job refunds
@@ -83,7 +43,7 @@ export async function manageOrder(
     if (status === undefined) return
     if (order.awaits_price && !accepts && status !== 'cancelled') throw new Problem('order.awaits-price')
     const entry = { status, at: context.clock.now().toISOString(), note: note || null }
-    if (!(await moveOrder(tx, id, { from: before(status), entry }))) throw new Problem('order.status')
+    if (!(await moveOrder(tx, id, { from: statusesBefore(status), entry }))) throw new Problem('order.status')
     await alignParts(tx, id, { status, now: context.clock.now() })
     await record(context, tx, 'order.status', by, { subjectId: order.user_id, about: `${name}: ${status}` })
   })

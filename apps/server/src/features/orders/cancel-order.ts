@@ -1,0 +1,35 @@
+import type { Context } from '#context.ts'
+import { type Doer, record } from '#features/audit/record.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { nameOf } from './name-of.ts'
+import { ownOrder } from './own-order.ts'
+import { cancelPart } from './parts/answer-as-customer.ts'
+import { workOnOrder } from './parts/work-on-order.ts'
+import type { OrderWithPayment } from './store.ts'
+
+/**
+ * Cancels an order of the caller that nobody has confirmed yet. A payment that arrives later is refunded.
+ *
+ * @throws Problem `order.not-found`, `order.status`.
+ */
+export async function cancelOrder(
+  context: Context,
+  by: Doer & { user: UserRow },
+  orderId: string,
+): Promise<OrderWithPayment> {
+  await ownOrder(context, by.user, orderId)
+  await workOnOrder(
+    context,
+    orderId,
+    async ({ order, parts, now, note, tx }) => {
+      if (order.status !== 'pending') throw new Problem('order.status')
+      order.status = 'cancelled'
+      for (const part of parts) if (!['declined', 'cancelled'].includes(part.state)) cancelPart(part, now)
+      note('')
+      await record(context, tx, 'order.cancelled', by, { about: nameOf(orderId) })
+    },
+    { tells: false },
+  )
+  return ownOrder(context, by.user, orderId)
+}
