@@ -36,6 +36,7 @@ test('SAFE-1: no GET of the product answers with 1 MB or more to an account fill
   const named: Record<string, Record<string, string>> = {
     '/api/recipes/task-status/:task_id': { task_id: rows[0].task },
     '/api/recipes/own/:id': { id: mine.id },
+    '/api/recipes/places/:place': { place: 'goa' },
     '/api/recipes/:id': { id: plan.sections.Lunch[0]!.id },
     '/api/why/:about/:id': { about: 'vendor', id: rows[0].vendor },
     '/api/why/:about/:id/words': { about: 'vendor', id: rows[0].vendor },
@@ -46,6 +47,7 @@ test('SAFE-1: no GET of the product answers with 1 MB or more to an account fill
   }
   const asked: Record<string, string> = {
     '/api/reminders/search': '?query=done',
+    '/api/orders/search': '?query=dal',
     '/api/why/:about/:id': `?reminder_id=${rows[0].reminder}`,
     '/api/why/:about/:id/words': `?reminder_id=${rows[0].reminder}`,
     '/api/location/reverse': '?lat=19&lon=72',

@@ -29,7 +29,8 @@ export const bystander = {
 type Post = (path: string, body: object, token?: string) => Promise<Record<string, never>>
 
 /** Someone to ask as, an administrator, a bystander, and something of each to ask about. */
-export async function populate({ app, context, pool, consent }: Fuzzed) {
+export async function populate({ app, context, pool, clock, consent }: Fuzzed) {
+  const tomorrow = new Date(clock.now().getTime() + 24 * 60 * 60_000).toISOString()
   const post: Post = async (path, body, token) => {
     const answer = await app.inject({
       method: 'POST',
@@ -47,8 +48,8 @@ export async function populate({ app, context, pool, consent }: Fuzzed) {
   const boss = await register('boss@example.in', 'The Boss')
   const ravi = await register(bystander.email, bystander.name)
   await pool.query(`update users set is_admin = true where email_key = 'boss@example.in'`)
-  await own(app, post, asha, '7 Marigold Lane')
-  await own(app, post, ravi, bystander.address)
+  await own(app, post, asha, { address: '7 Marigold Lane', deliver_by: tomorrow })
+  await own(app, post, ravi, { address: bystander.address, deliver_by: tomorrow })
   for (const grant of ['calendar', 'mail']) {
     const { authorization_url: url } = await get(app, `/api/google/auth/url?grant=${grant}`, asha)
     await post('/api/google/auth/complete', await consent(url!), asha)
@@ -83,7 +84,12 @@ export async function populate({ app, context, pool, consent }: Fuzzed) {
   }
 }
 
-async function own(app: FastifyInstance, post: Post, token: string, address: string): Promise<void> {
+async function own(
+  app: FastifyInstance,
+  post: Post,
+  token: string,
+  where: { address: string; deliver_by: string },
+): Promise<void> {
   await post('/api/reminders/ai', { text: 'water the plants every day at 9 am' }, token)
   await post(
     '/api/cart/add',
@@ -93,7 +99,7 @@ async function own(app: FastifyInstance, post: Post, token: string, address: str
   const put = await app.inject({
     method: 'PUT',
     url: '/api/cart',
-    payload: { address, pin_code: '411001' },
+    payload: { ...where, pin_code: '411001' },
     headers: { authorization: `Bearer ${token}` },
   })
   if (put.statusCode !== 200) throw new Error(put.body)

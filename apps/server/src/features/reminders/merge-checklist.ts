@@ -16,6 +16,8 @@ export function mergeChecklist(was: Checklist, wanted: Checklist, there: Checkli
     .filter(({ text }) => !before.has(text) || asked.has(text))
     .map((item) => {
       const change = asked.get(item.text)
+      // Both added it: ticked by one is ticked.
+      if (change !== undefined && !before.has(item.text)) return { ...item, done: item.done || change.done }
       const isTicked = change !== undefined && before.get(item.text)?.done !== change.done
       return isTicked ? change : item
     })
