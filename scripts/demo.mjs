@@ -45,6 +45,9 @@ async function start() {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    // It lives through a day and a half in minutes: by the evening that is more than one person gets in a day.
+    OUTGOING_SMS_PER_DAY: '100',
+    OUTGOING_WHATSAPP_PER_DAY: '100',
     ...providers.environment,
   }
   const password = `Demo-${randomBytes(5).toString('hex')}`

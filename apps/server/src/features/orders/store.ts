@@ -86,7 +86,6 @@ export async function ordersOf(
   return (await prepared(db, statement)).map(({ fetched: _fetched, ...order }) => order)
 }
 
-/** How many orders of each status a person has; of some there may be none. */
 /** The newest of a person's orders that say every one of these words, whatever its case; only the newest `among` are searched. */
 export async function ordersThatSay(
   db: Db,
@@ -95,7 +94,7 @@ export async function ordersThatSay(
 ): Promise<OrderWithPayment[]> {
   const likes = words.map((word) => `%${word.replace(/^#/, '').replaceAll(/[\\%_]/g, '\\$&')}%`)
   const { rows } = await sql<OrderWithPayment>`
-    select page.*, ${paymentOfPage} as payment
+    select page.*, ${paymentOfPage} as payment, ${partsOfPage} as parts
     from (
       select * from orders where user_id = ${userId} order by order_date desc, id desc limit ${among}
     ) as page
@@ -107,6 +106,7 @@ export async function ordersThatSay(
   return rows
 }
 
+/** How many orders of each status a person has; of some there may be none. */
 export async function countByStatus(db: Db, userId: string): Promise<{ status: OrderRow['status']; count: number }[]> {
   return prepared(
     db,
