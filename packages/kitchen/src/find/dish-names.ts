@@ -166,13 +166,16 @@ const leastSoundLength = 3
 /** The common kind that a rare spelling stands for, as it is written: paratha for parantha, rajma for rajmah. */
 export function commonKindOf(word: string, { commonKinds, kindWords, foodSounds }: DishNames): string | undefined {
   const sound = fold(word)
-  if (kindWords.has(word) || sound.length < leastSoundLength) return undefined
+  if (sound.length < leastSoundLength) return undefined
   const alike = (commonKinds.get(rough(sound)) ?? []).filter((kind) => fold(kind)[0] === sound[0])
-  const same = alike.find((kind) => fold(kind) === sound)
+  const same = kindWords.has(word) ? undefined : alike.find((kind) => fold(kind) === sound)
   if (same !== undefined || word.length < leastKindLength || foodSounds.has(sound)) return same
   // What people hear differently are consonants: paella is no paal.
   const vowelsOf = (one: string) => one.replace(/[^aeiou]/g, '')
-  return alike.find((kind) => vowelsOf(fold(kind)) === vowelsOf(sound) && distance(sound, fold(kind), 0.5) <= 0.5)
+  return alike.find(
+    (kind) =>
+      fold(kind) !== sound && vowelsOf(fold(kind)) === vowelsOf(sound) && distance(sound, fold(kind), 0.5) <= 0.5,
+  )
 }
 
 /** A key that a dish has under several names is listed once, its title first. */

@@ -144,8 +144,9 @@ function staged(named: Named, query: Query, index: DishIndex) {
   const kin = [...related.filter(isLocal), ...(isOfPlace ? [] : related)]
   // What has another main food, or is a part of the plate, is near: Baby Corn Manchurian is no form of what was asked as 'gobi'.
   const asked = query.name.filter((word) => !fillers.has(word)).map(fold)
-  const isForm = ({ title, names }: Dish) =>
-    asked.every((word) => [title, ...names].some((name) => foldedWords(inDevanagari(name)).includes(word)))
+  const isForm = (dish: Dish) =>
+    asked.every((word) => [dish.title, ...dish.names].some((name) => foldedWords(inDevanagari(name)).includes(word))) &&
+    named.dishes.some((one) => sharesMains(dish, one, index))
   // 'Lauki kofta without frying': where what is left out is no food, nothing can be claimed to be without it.
   const { foodSounds } = dishNames()
   const claims =
@@ -165,6 +166,13 @@ function staged(named: Named, query: Query, index: DishIndex) {
     ],
   ]
   return { exact, first: [...named.dishes, ...named.variations.map(({ dish }) => dish)], stages }
+}
+
+/** Whether two dishes are mainly made of the same: Paneer Dosa is no Masala Dosa. */
+function sharesMains(one: Dish, other: Dish, { entries, at }: DishIndex): boolean {
+  const [mains, others] = [entries[at.get(one)!]!.mains, entries[at.get(other)!]!.mains]
+  const shared = [...mains].filter((id) => others.has(id)).length
+  return shared * 2 > Math.max(mains.size, others.size)
 }
 
 /** What was found, each dish once, and what the household does not eat of what was named. */

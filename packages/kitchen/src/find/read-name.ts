@@ -51,12 +51,14 @@ export function readName(lists: readonly (readonly string[])[]): ReadName {
     const variations = names.variations.get(soundKey(plain))
     if (variations) return { ...none, variations, list }
   }
-  for (const [list, { plain }] of readings.entries()) {
+  for (const [list, { plain, ofKind }] of readings.entries()) {
     const [first, ...others] = openedBy(plain, names)
     if (first && others.every((one) => isLonger(one, first)) && isUnfinished(plain, first, names))
       return { ...none, dishes: [first], list }
-    const dishes = slippedTo(plain, names)
-    if (dishes.length > 0) return { ...none, dishes, list }
+    for (const words of [plain, ofKind]) {
+      const dishes = slippedTo(words, names)
+      if (dishes.length > 0) return { ...none, dishes, list }
+    }
   }
   return { ...none, parts: partsOf(readings[0]!.plain, names) }
 }
