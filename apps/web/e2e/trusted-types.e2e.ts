@@ -117,7 +117,7 @@ test('SAFE-11: a script on the page of the API reads nothing of the product, nei
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy()
   await page.goto('/api/docs/')
   await expect(page.getByRole('heading', { name: /Daily Planner/ })).toBeVisible()
-  await expect(page.getByText('/api/health', { exact: true }).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('link', { name: '/api/account/password' }).first()).toBeVisible({ timeout: 30_000 })
   const found = await page.evaluate(async () => {
     const attempt = async (act: () => unknown) => {
       try {

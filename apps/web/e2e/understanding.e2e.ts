@@ -50,9 +50,9 @@ test('READ-5 READ-6 a question is answered, and a change by a sentence is shown,
   await expect(dialog.getByRole('button', { name: 'Move' })).toBeVisible()
   await text.press('Enter')
   await expect(dialog).toBeHidden()
-  await expect(agendaOf(signedIn).getByText('7:00 pm')).toBeVisible()
+  await expect(agendaOf(signedIn).getByText('7:00 pm', { exact: true })).toBeVisible()
   await signedIn.getByRole('button', { name: 'Undo' }).click()
-  await expect(agendaOf(signedIn).getByText('5:00 pm')).toBeVisible()
+  await expect(agendaOf(signedIn).getByText('5:00 pm', { exact: true })).toBeVisible()
 
   await openDialog(signedIn)
   await text.fill('pay 500 to sunita@okhdfc, 98765 43210')
