@@ -1,7 +1,16 @@
 // A throw-away PgBouncer in transaction mode before a test's PostgreSQL, with the defaults of its package. Socket only,
 // never as root, gone with `stop`.
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { quickFolder } from '../apps/server/test/quick-folder.ts'
@@ -22,7 +31,11 @@ export function findPgBouncer(say) {
   if (found) return { bin: found, libraries: null }
   const own = path.join(unpacked, 'root/usr/sbin/pgbouncer')
   if (!existsSync(own)) unpack(say)
-  return existsSync(own) ? { bin: own, libraries: librariesIn(path.join(unpacked, 'root/usr/lib')) } : null
+  if (!existsSync(own)) return null
+  const libraries = librariesIn(path.join(unpacked, 'root/usr/lib'))
+  // A library of the system may be missing that the package expects.
+  const { status } = spawnSync(own, ['--version'], { env: { ...process.env, LD_LIBRARY_PATH: libraries ?? '' } })
+  return status === 0 ? { bin: own, libraries } : null
 }
 
 function unpack(say) {
@@ -31,6 +44,7 @@ function unpack(say) {
   const options = { cwd: mkdtempSync(path.join(quickFolder(), 'planner-deb-')), stdio: 'ignore' }
   if (process.getuid?.() === 0) spawnSync('apt-get', ['update', '-qq'], options)
   spawnSync('apt-get', ['download', '-qq', ...packages], options)
+  mkdirSync(path.join(unpacked, 'root'), { recursive: true })
   for (const file of readdirSync(options.cwd)) {
     spawnSync('dpkg-deb', ['-x', path.join(options.cwd, file), path.join(unpacked, 'root')], options)
   }
