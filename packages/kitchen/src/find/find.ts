@@ -147,6 +147,7 @@ function staged(named: Named, query: Query, index: DishIndex) {
   const isForm = (dish: Dish) =>
     asked.every((word) => [dish.title, ...dish.names].some((name) => foldedWords(inDevanagari(name)).includes(word))) &&
     named.dishes.some((one) => sharesMains(dish, one, index))
+  const { form: forms = [], near: akin = [] } = Object.groupBy(kin, (dish) => (isForm(dish) ? 'form' : 'near'))
   // 'Lauki kofta without frying': where what is left out is no food, nothing can be claimed to be without it.
   const { foodSounds } = dishNames()
   const claims =
@@ -158,12 +159,9 @@ function staged(named: Named, query: Query, index: DishIndex) {
   const known = (list: readonly Dish[]) => list.map((dish) => index.entries[index.at.get(dish)!]!)
   const stages: [Match, DishEntry[]][] = [
     [claims ? 'exact' : 'near', known(exact)],
-    [claims ? 'form' : 'near', known(kin.filter(isForm))],
+    [claims ? 'form' : 'near', known(forms)],
     [claims ? 'variation' : 'near', variations.map((dish) => entryOf(dish, cookbook().places.get(dish.place)!))],
-    [
-      'near',
-      known([...kin.filter((dish) => !isForm(dish)), ...named.parts, ...named.dishes.filter((dish) => !isLocal(dish))]),
-    ],
+    ['near', known([...akin, ...named.parts, ...named.dishes.filter((dish) => !isLocal(dish))])],
   ]
   return { exact, first: [...named.dishes, ...named.variations.map(({ dish }) => dish)], stages }
 }

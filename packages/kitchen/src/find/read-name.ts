@@ -55,7 +55,7 @@ export function readName(lists: readonly (readonly string[])[]): ReadName {
     const [first, ...others] = openedBy(plain, names)
     if (first && others.every((one) => isLonger(one, first)) && isUnfinished(plain, first, names))
       return { ...none, dishes: [first], list }
-    for (const words of [plain, ofKind]) {
+    for (const words of [plain, ...ofKind]) {
       const dishes = slippedTo(words, names)
       if (dishes.length > 0) return { ...none, dishes, list }
     }
@@ -95,26 +95,27 @@ type Reading = {
   asked: readonly string[]
   plain: readonly string[]
   meant: readonly string[]
-  /** With rare spellings of a common kind exchanged for its usual one. */
-  ofKind: readonly string[]
+  /** With rare spellings of a common kind exchanged for its usual one; none where nothing is exchanged. */
+  ofKind: readonly (readonly string[])[]
 }
 
 function readingOf(given: readonly string[], names: DishNames): Reading {
   const asked = withoutAsking(given)
   const plain = asked.filter((word) => !praiseWords.has(word))
+  const ofKind = plain.map((word) => commonKindOf(word, names) ?? word)
   return {
     given,
     asked,
     plain,
     meant: plain.map((word) => meantWords[word] ?? word),
-    ofKind: plain.map((word) => commonKindOf(word, names) ?? word),
+    ofKind: ofKind.some((word, at) => word !== plain[at]) ? [ofKind] : [],
   }
 }
 
 /** As it is written before as it sounds, and that before the same words in another order. */
 function asIs({ given, asked, plain, meant, ofKind }: Reading, names: DishNames): readonly Dish[] {
   // A name that sounds so is nearer than another kind: 'missal pav' is Misal Pav, not Masala Pav.
-  for (const tries of [[given, asked, plain, meant], [ofKind]]) {
+  for (const tries of [[given, asked, plain, meant], ofKind]) {
     for (const look of [asWritten, asSounded, asReordered]) {
       for (const words of tries) {
         const dishes = look(words, names)
