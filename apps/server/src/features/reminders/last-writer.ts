@@ -1,26 +1,12 @@
 import type { CheckedInputOf } from '@planner/contract/endpoint'
+import { editedFields } from '@planner/contract/reminder-fields'
 import type { update as contract } from '@planner/contract/reminders'
 import type { FieldTimes, ReminderRow } from '#platform/db/tables.ts'
 
 type Change = CheckedInputOf<typeof contract>
 
 /** The fields that have a last writer each. */
-const fields = [
-  'title',
-  'description',
-  'date',
-  'time',
-  'recurrence',
-  'ends_on',
-  'priority',
-  'tags',
-  'checklist',
-  'duration_minutes',
-  'lead_minutes',
-  'nag_minutes',
-  'since_year',
-  'completed',
-] as const
+const fields = [...editedFields, 'completed'] as const
 export type Field = (typeof fields)[number]
 
 /**

@@ -38,6 +38,12 @@ import { useViewInUrl } from './views/use-view-in-url.ts'
 import { isList } from './views/view-hash.ts'
 import { words } from './words.ts'
 
+const viewLoading = (
+  <Card className="p-0!">
+    <AgendaSkeleton />
+  </Card>
+)
+
 const ViewColumn = lazy(() => loadChunk(() => import('./views/ViewColumn.tsx')))
 
 const WeekColumn = lazy(() => loadChunk(() => import('./week/WeekColumn.tsx')))
@@ -135,13 +141,7 @@ export default function DashboardPage() {
           onPick={pick}
         />
         {view && isList(view) ? (
-          <Suspense
-            fallback={
-              <Card className="p-0!">
-                <AgendaSkeleton />
-              </Card>
-            }
-          >
+          <Suspense fallback={viewLoading}>
             <ViewColumn
               view={view}
               today={today}
@@ -157,13 +157,7 @@ export default function DashboardPage() {
             />
           </Suspense>
         ) : view ? (
-          <Suspense
-            fallback={
-              <Card className="p-0!">
-                <AgendaSkeleton />
-              </Card>
-            }
-          >
+          <Suspense fallback={viewLoading}>
             <WeekColumn
               key={view.name}
               mode={view.name as 'day' | 'week'}

@@ -1,7 +1,6 @@
 import type { InputOf } from '@planner/contract/endpoint'
+import { editedFields } from '@planner/contract/reminder-fields'
 import type { Reminder, update } from '@planner/contract/reminders'
-
-import { editedFields } from './with-queued.ts'
 
 type Update = InputOf<typeof update>
 

@@ -1,4 +1,5 @@
 import type { InputOf } from '@planner/contract/endpoint'
+import { editedFields } from '@planner/contract/reminder-fields'
 import type { Reminder, update } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
 import type { QueuedCall } from '@planner/offline-queue/queued-call'
@@ -81,23 +82,6 @@ const fieldsIn = (body: Readonly<Record<string, unknown>>): Partial<Reminder> =>
 })
 
 const nullable = ['ends_on', 'duration_minutes', 'lead_minutes', 'nag_minutes', 'since_year'] as const
-
-/** What the edit dialog changes. */
-export const editedFields = [
-  'title',
-  'description',
-  'date',
-  'time',
-  'recurrence',
-  'ends_on',
-  'priority',
-  'tags',
-  'checklist',
-  'duration_minutes',
-  'lead_minutes',
-  'nag_minutes',
-  'since_year',
-] as const
 
 /** The reminder that one day of a repeating one will become. */
 export function separated(reminder: Reminder, edit: InputOf<typeof update>, id: string): Reminder {
