@@ -6,6 +6,8 @@ export { festivalsOn } from './calendar/festivals.ts'
 export { namedDaysOf } from './calendar/named-days.ts'
 export { placeOfCity } from './calendar/places.ts'
 export { produceOf } from './calendar/produce.ts'
+export type { Difficulty } from './compute/difficulty.ts'
+export { type AtHome, type Cookable, cookableFrom, cookIndexSlices } from './find/cookable.ts'
 export {
   type Findings,
   type FoundRecipe,
@@ -18,9 +20,18 @@ export {
 export type { Hidden } from './find/hidden.ts'
 export type { HiddenReason } from './find/kept-out.ts'
 export { namesOf } from './find/names-of.ts'
+export { type Doubt, draftOf, type FoundRecipeText, type RecipeDraft } from './incoming/draft.ts'
+export { recipeInText } from './incoming/pasted-text.ts'
 export type { Candidate } from './judge/candidate.ts'
 export { type Judgement, type JudgeOptions, judge } from './judge/judge.ts'
 export type { Reason, ReasonKind } from './judge/reason.ts'
+export { shopItem } from './knowledge/shop-items.ts'
+export { amountInWords, amountsInWords, gramsOfAmount, mergeAmounts } from './list/merge-amounts.ts'
+export { type ListAisle, listAisles } from './list/other-things.ts'
+export { type Amount, type ListItem, type ListUnit, readItem, units } from './list/read-amount.ts'
+export { isStale, keepsDays } from './list/shelf-life.ts'
+export { aisleOfFood, type Thing, thingOf } from './list/thing.ts'
+export { costLabel } from './nutrition/nutrition.ts'
 export { formOf, type OwnForm, textOfForm } from './own/own-form.ts'
 export { type OwnRecipe, readOwnRecipe, recipeOfOwn, type Unsettled } from './own/own-recipe.ts'
 export type { Told, ToldFoods } from './own/told-food.ts'
@@ -36,12 +47,12 @@ export { dishOfRecipe, recipe } from './recipe/recipe.ts'
 export {
   type Category,
   categories,
-  type Difficulty,
   type Quantity,
   type Recipe,
   type RecipeStep,
 } from './recipe/types.ts'
 export { type Aisle, aisles } from './shopping/aisles.ts'
+export { purchaseOf } from './shopping/packs.ts'
 export { type Pack, packOf } from './shopping/price-book.ts'
 export { type ShoppingLine, type ShoppingList, shoppingList } from './shopping/shopping-list.ts'
 export { kitchenFacts } from './tips/kitchen-facts.ts'

@@ -1,6 +1,7 @@
 import { eatenOf } from '../compute/eaten.ts'
 import { shopIdOf } from '../compute/shop-item.ts'
 import { ingredients } from '../knowledge/ingredients.ts'
+import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import type { Food } from '../read/food.ts'
 import type { Texture } from '../read/vocabulary.ts'
@@ -83,8 +84,7 @@ function byLiquid(dish: Dish): Texture {
   return share < 0.6 ? 'gravy' : 'broth'
 }
 
-const textOf = ({ parts }: Dish['steps'][number]): string =>
-  parts.map((part) => (part.kind === 'text' ? part.text : ' ')).join('')
+const textOf = ({ parts }: Dish['steps'][number]): string => parts.map((part) => wordsOfPart(part) ?? ' ').join('')
 
 /** Of a pot of this weight the colour is reckoned, so that a pot for twelve looks like a pot for four. */
 const potGrams = 800

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { handMinutesOf } from '../compute/times.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
+import { readDish } from '../read/read-dish.ts'
+import { recipeOfDish } from '../recipe/of-dish.ts'
 import { audits, runAudit } from './audit.ts'
 
 const book = cookbook()
@@ -18,7 +21,7 @@ test.each(audits.map(({ name }) => name))('COOK-12 the audit of %s fails where t
   expect(() => runAudit(auditNamed(name), nothing)).toThrow('found nothing to look at')
 })
 
-test.each(['names', 'amounts', 'times', 'frying', 'raw meat', 'allergens'])(
+test.each(['names', 'amounts', 'times', 'frying', 'raw meat', 'allergens', 'counts', 'order', 'handwork'])(
   'COOK-12 the whole cookbook has nothing that the audit of %s doubts',
   (name) => {
     const { looked, doubts } = runAudit(auditNamed(name), book)
@@ -74,6 +77,63 @@ test('COOK-12 a frying bath without a clock, meat that stays raw and a night of 
   const soaked = dish('himachal-pradesh/kale-chane-ka-khatta')
   const short = soaked.timers.map((timer) => (timer.name === 'soak' ? { ...timer, minutes: 30 } : timer))
   expect(doubtsOf('times', { ...soaked, timers: short })).toEqual(["'overnight' is 30 minutes by the clock"])
+})
+
+const written = (body: string): Dish => {
+  const { dish: read, faults } = readDish(
+    'punjab/test-vada.cook',
+    `---\ntitle: Test Vada\nplace: punjab\ncourse: snack\nmeals: [snack]\nrole: snack\nserves: 4\nchecked: [one fact, another]\n---\n\n${body}\n`,
+    book.foods,
+  )
+  expect(faults).toEqual([])
+  return read!
+}
+
+test('COOK-12 a count that stays when the servings change is found, what is done to each piece is not', () => {
+  const doubts = doubtsOf(
+    'counts',
+    written(`Boil @green pea{200%g}(shelled, from 450 g in the pod), keep 400 ml of the water, and roll sixteen small balls.
+
+Cut each in two pieces, put 2 spoons of @curd{200%g} on each, and fry in @oil{2%tbsp} four at a time until brown. ~{6%minutes}`),
+  )
+  expect(doubts.map((why) => /'(.*?)'/.exec(why)![1])).toEqual(['450 g', '400 ml', '16 small balls', '4 at a time'])
+})
+
+test('COOK-12 what a sentence names before a step makes it is found', () => {
+  const first = 'Boil @potato{400%g} until soft. ~{20%minutes}'
+  const later = 'Add the ground paste and @salt{1%tsp} and fry until it smells. ~{5%minutes}'
+  const ground = 'Grind @ginger{10%g} with @green chilli{2}.'
+  expect(doubtsOf('order', written(`${first}\n\n${later}\n\n${ground}`))).toEqual([
+    "'the ground paste' before a step makes it",
+    "'the ground paste' before a step makes the paste",
+  ])
+  expect(doubtsOf('order', written(`${first}\n\n${ground}\n\n${later}`))).toEqual([])
+})
+
+test('COOK-12 a clock too short for its handwork is found, and work without a clock counts by its amount', () => {
+  const fill = (minutes: string) =>
+    written(`Knead @wholewheat flour{400%g} with @water{200%ml} until smooth. ${minutes}
+
+Roll {{24 rounds}}, fill each with @cooked potato{300%g} and pleat it. Fry in @oil{400%ml}(for frying) until gold. ~{20%minutes}`)
+  expect(doubtsOf('handwork', fill('~{1%minutes}'))).toEqual(['1 minutes for 7 minutes of kneading and shaping'])
+  expect(doubtsOf('handwork', fill('~{8%minutes}'))).toEqual([])
+  // 24 filled rounds take about twenty minutes before the pan is hot.
+  expect(handMinutesOf(fill('~{8%minutes}'))).toBeGreaterThanOrEqual(18)
+  const peas = (grams: number) =>
+    written(`Shell them: @green pea{${grams}%g}(shelled) with @salt{1%tsp} in a bowl.\n\nCook until soft. ~{9%minutes}`)
+  expect(handMinutesOf(peas(500)) - handMinutesOf(peas(50))).toBeGreaterThanOrEqual(15)
+})
+
+test('COOK-12 what runs beside other work counts once', () => {
+  const dalWith = (timer: string) =>
+    written(`Boil @toor dal{200%g} until soft. ~{30%minutes} Crackle @cumin{1%tsp} in @ghee{1%tbsp} until brown. ${timer}
+
+Mix both with @salt{1%tsp} until smooth. ~{2%minutes}`)
+  const shown = (dish: Dish) => recipeOfDish(dish, book.places.get('punjab')!, 4)
+  const [beside, alone] = [shown(dalWith('~meanwhile{4%minutes}')), shown(dalWith('~{4%minutes}'))]
+  expect(beside.steps[0]!.minutes).toBe(30)
+  expect(alone.steps[0]!.minutes).toBe(34)
+  expect(alone.cookMinutes - beside.cookMinutes).toBe(4)
 })
 
 test('COOK-12 a food whose name brings an allergen that its row leaves out is found', () => {

@@ -2,9 +2,12 @@ import type { Cookbook } from '../read/cookbook.ts'
 import { allergenDoubts } from './allergens.ts'
 import { amountDoubts } from './amounts.ts'
 import { fryingDoubts, rawMeatDoubts, timeDoubts } from './cooking.ts'
+import { countDoubts } from './counts.ts'
 import { duplicateDoubts } from './duplicates.ts'
 import type { Found } from './found.ts'
-import { nameDoubts, soundDoubts } from './names.ts'
+import { handworkDoubts } from './handwork.ts'
+import { looseNameDoubts, nameDoubts, soundDoubts } from './names.ts'
+import { orderDoubts } from './order.ts'
 
 /** An audit of the whole cookbook. Its rules are wide on purpose: a doubt is no fault until somebody has looked. */
 export type Audit = {
@@ -16,6 +19,7 @@ export type Audit = {
 export const audits: readonly Audit[] = [
   { name: 'names', about: 'without a Hindi name, or a name in the script of its home', of: nameDoubts },
   { name: 'sounds', about: 'a title that sounds like a name of another dish', of: soundDoubts },
+  { name: 'loose names', about: 'names that say another kind than the title', of: looseNameDoubts },
   {
     name: 'duplicates',
     about: 'the same foods by weight, made in the same way, in one place or its kin',
@@ -25,6 +29,9 @@ export const audits: readonly Audit[] = [
   { name: 'times', about: 'words and clocks that do not agree', of: timeDoubts },
   { name: 'frying', about: 'a frying bath without a clock', of: fryingDoubts },
   { name: 'raw meat', about: 'meat and fish that cook too short', of: rawMeatDoubts },
+  { name: 'counts', about: 'numbers in sentences that stay when the servings change', of: countDoubts },
+  { name: 'order', about: 'what a sentence names before a step makes it', of: orderDoubts },
+  { name: 'handwork', about: 'clocks too short for what is kneaded, shaped and filled', of: handworkDoubts },
   { name: 'allergens', about: 'foods whose name says what their row leaves out', of: allergenDoubts },
 ]
 

@@ -1,11 +1,12 @@
 import type { Cookbook } from '../read/cookbook.ts'
+import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, Step } from '../read/dish.ts'
 import { waits } from '../read/vocabulary.ts'
 import type { Found } from './found.ts'
 
 const isWait = (name: string | null): boolean => name !== null && (waits as readonly string[]).includes(name)
 
-const textOf = ({ parts }: Step): string => parts.map((part) => (part.kind === 'text' ? part.text : ' ')).join('')
+const textOf = ({ parts }: Step): string => parts.map((part) => wordsOfPart(part) ?? ' ').join('')
 const timersOf = ({ parts }: Step, { timers }: Dish) =>
   parts.flatMap((part) => (part.kind === 'timer' ? [timers[part.index]!] : []))
 const portionsOf = ({ parts }: Step, { portions }: Dish) =>

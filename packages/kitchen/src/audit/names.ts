@@ -48,4 +48,34 @@ export function soundDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   return { looked: dishes.size, doubts }
 }
 
+/** So many titles that end with a word make it a kind. */
+const leastOfKind = 4
+
+/** Names that say another kind than the title and share no word with it: 'Khajur Pua' of Thekua. Some of them are another dish's. */
+export function looseNameDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
+  const kinds = new Map<string, number>()
+  for (const { title } of dishes.values()) {
+    const words = foldedWords(title)
+    if (words.length > 1) kinds.set(words.at(-1)!, (kinds.get(words.at(-1)!) ?? 0) + 1)
+  }
+  let looked = 0
+  const doubts = [...dishes.values()].flatMap(({ id, title, names }) => {
+    const own = new Set(foldedWords(title))
+    return names
+      .filter((name) => /^[ -~]+$/.test(name) && /\s/.test(name))
+      .flatMap((name) => {
+        looked++
+        const words = foldedWords(name)
+        const isKind = (kinds.get(words.at(-1) ?? '') ?? 0) >= leastOfKind && words.length === 2
+        const isOther = isKind && !words.some((word) => own.has(word)) && !englishKinds.test(name)
+        return isOther ? [{ id, why: `'${name}' says another kind than '${title}'` }] : []
+      })
+  })
+  return { looked, doubts }
+}
+
+/** Kinds by which a name is put into English. */
+const englishKinds =
+  /\b(?:curry|fry|rice|chutney|pickle|soup|cake|balls?|pancakes?|sweet|salad|bread|roast|fritters?|stew|gravy|drink|tea|juice|powder|dumplings?|porridge|pudding|dal|sabzi|sharbat|sherbet)$/i
+
 const soundOf = (name: string): string => foldedWords(name).join(' ')

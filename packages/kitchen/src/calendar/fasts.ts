@@ -1,6 +1,6 @@
 import { weekdayOf } from '@planner/days/day-number'
+import { festivalDays } from '@planner/reminder-language/festivals'
 import { dayNumber } from './day.ts'
-import { ekadashiTable } from './ekadashi-table.ts'
 import type { Festival } from './festivals.ts'
 
 /** A fast that many keep on the day. Strict ones allow only what `diet.vrat` marks. */
@@ -9,10 +9,12 @@ export type Fast = { name: string; strict: boolean; note: string }
 const strictNote =
   'No grain, pulse, onion, garlic or common salt: samak, kuttu, singhara, sabudana, fruit and sendha namak instead.'
 
-const isEkadashi = (date: string): boolean => {
-  const days = ekadashiTable[Number(date.slice(0, 4))]
-  return days?.split(/[ +]/).includes(date.slice(5, 7) + date.slice(8)) ?? false
-}
+/** Days on which vaishnavas keep the fast, where the tithi holds at two sunrises. */
+const secondDays: ReadonlySet<string> = new Set(['2026-05-27', '2027-03-04'])
+
+/** As smartas keep it, at the sunrise of whose day the eleventh tithi is current in India. */
+const isEkadashi = (date: string): boolean =>
+  festivalDays('Ekadashi', Number(date.slice(0, 4))).includes(dayNumber(date)) || secondDays.has(date)
 
 /** The fasts of a day among its feasts, the strict first. Weekly fasts of single households are the profile's to ask for. */
 export function fastsOn(date: string, festivals: readonly Festival[]): Fast[] {

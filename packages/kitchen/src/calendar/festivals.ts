@@ -1,15 +1,25 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { weekdayOf } from '@planner/days/day-number'
+import { festivalDays } from '@planner/reminder-language/festivals'
+import { parse } from 'csv-parse/sync'
+import * as z from 'zod'
 import { dayNumber } from './day.ts'
-import { festivalTable, festivalYears } from './festival-table.ts'
 import type { Place } from './places.ts'
 
 export type Confidence = 'fixed' | 'official' | 'high' | 'medium' | 'near' | 'moon'
 export type FastKind = 'vrat' | 'monday' | 'nirjala' | 'satvik' | 'daylight' | 'friday' | 'friday-today' | 'jain' | '-'
 
+/** First and last day, as day numbers. */
+export type Span = readonly [first: number, last: number]
+
 export type Festival = {
   name: string
   places: string[]
-  /** First and last day of each year of the table, as day numbers. */
-  spans: (readonly [first: number, last: number])[]
+  /** The rule by which its day is found each year: '12-25', 'Diwali', 'Ugadi to Ugadi +8'. */
+  day: string
+  /** By year, where an official or published day differs from the rule. */
+  published: ReadonlyMap<number, Span>
   confidence: Confidence
   fast: FastKind
   weight: 1 | 2 | 3
@@ -18,39 +28,92 @@ export type Festival = {
   note: string
 }
 
-export const festivals: readonly Festival[] = festivalTable
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [name, places, first, second, third, confidence, fast, weight, eaten, note] = line.split('|') as [
-      string,
-      ...string[],
-    ]
+const Row = z.object({
+  name: z.string().min(3),
+  places: z.string(),
+  day: z.string(),
+  published: z.string(),
+  confidence: z.enum(['fixed', 'official', 'high', 'medium', 'near', 'moon']),
+  fast: z.enum(['vrat', 'monday', 'nirjala', 'satvik', 'daylight', 'friday', 'friday-today', 'jain', '']),
+  weight: z.enum(['1', '2', '3']),
+  eaten: z.string(),
+  note: z.string(),
+})
+
+const file = path.resolve(import.meta.dirname, '../../calendar/festivals.csv')
+const listOf = (text: string): string[] =>
+  text
+    .split(';')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/** The feasts of calendar/festivals.csv. */
+export const festivals: readonly Festival[] = (parse(readFileSync(file, 'utf8'), { columns: true }) as object[]).map(
+  (record) => {
+    const row = Row.parse(record)
     return {
-      name,
-      places: places!.split(' ').map((place) => place.replaceAll('-', ' ')),
-      spans: [first!, second!, third!].map((days, index) => spanOf(days, festivalYears[index]!)),
-      confidence: confidence as Confidence,
-      fast: fast as FastKind,
-      weight: Number(weight) as Festival['weight'],
-      onionGarlic: eaten!.includes('o'),
-      nonVeg: eaten!.includes('n'),
-      note: note!,
+      name: row.name,
+      places: listOf(row.places),
+      day: row.day,
+      published: new Map(listOf(row.published).map((days) => [Number(days.slice(0, 4)), publishedSpan(days)])),
+      confidence: row.confidence,
+      fast: row.fast || '-',
+      weight: Number(row.weight) as Festival['weight'],
+      onionGarlic: row.eaten.includes('onion'),
+      nonVeg: row.eaten.includes('meat'),
+      note: row.note,
     }
+  },
+)
+
+function publishedSpan(days: string): Span {
+  const [first = '', last = first] = days.split('/')
+  return [dayNumber(first), dayNumber(last)]
+}
+
+const spans = new Map<string, readonly Span[]>()
+
+/**
+ * First and last day of a feast that begins in a year, as day numbers: as published, else by its rule. Usually one span; a feast by the
+ * moon of Islam may come twice in a year, or not at all.
+ */
+export function spansIn(feast: Pick<Festival, 'name' | 'day' | 'published'>, year: number): readonly Span[] {
+  const key = `${feast.name} ${year}`
+  const known = spans.get(key)
+  if (known) return known
+  const published = feast.published.get(year)
+  const found = published ? [published] : computedSpans(feast.day, year)
+  if (spans.size > mostSpans) spans.clear()
+  spans.set(key, found)
+  return found
+}
+const mostSpans = 4000
+
+function computedSpans(rule: string, year: number): Span[] {
+  if (rule === '') return []
+  const [from = '', to] = rule.split(' to ')
+  return daysOf(from, year).flatMap((first): Span[] => {
+    if (to === undefined) return [[first, first]]
+    const last = [...daysOf(to, year), ...daysOf(to, year + 1)].find((day) => day >= first)
+    return last === undefined ? [] : [[first, last]]
   })
-
-function spanOf(days: string, year: number): readonly [number, number] {
-  const [first, last = first] = days.split('-').map((day) => dayNumber(`${year}-${day.slice(0, 2)}-${day.slice(2)}`))
-  return [first!, last!]
 }
 
-/** Whether the day is one of the feast's; a fixed feast comes each year, the others in the years of the table. */
-function isOn({ spans, confidence }: Festival, day: number, monthDay: string): boolean {
-  if (spans.some(([first, last]) => day >= first && day <= last)) return true
-  if (confidence !== 'fixed') return false
-  const [first, last] = spans[0]!.map((edge) => new Date(edge * 86_400_000).toISOString().slice(5, 10))
-  return monthDay >= first! && monthDay <= last!
+/** '12-25', 'Diwali', 'Ugadi +8', 'Friday by Raksha Bandhan': days of a year. Feasts are those of the reminder reader. */
+function daysOf(rule: string, year: number): number[] {
+  if (/^\d\d-\d\d$/.test(rule)) return [dayNumber(`${year}-${rule}`)]
+  const friday = /^Friday by (.+)$/.exec(rule)
+  if (friday) return festivalDays(friday[1]!, year).map((day) => day - ((weekdayOf(day) - 5 + 7) % 7))
+  const [, name = rule, days = '0'] = /^(.+?)(?: ([+-]\d+))?$/.exec(rule) ?? []
+  return festivalDays(name, year).map((day) => day + Number(days))
 }
+
+const yearOf = (date: string): number => Number(date.slice(0, 4))
+
+/** Whether the day is one of the feast's. */
+const isOn = (feast: Festival, day: number, date: string): boolean =>
+  // Ramadan may begin in one year and end in the next.
+  [1, 0].some((before) => spansIn(feast, yearOf(date) - before).some(([first, last]) => day >= first && day <= last))
 
 const isKept = ({ places }: Festival, { state, region }: Place): boolean =>
   places.includes('All') ||
@@ -63,7 +126,7 @@ export function festivalsOn(date: string, place: Place): Festival[] {
   const day = dayNumber(date)
   const rank = (one: Festival) => one.weight * 2 + (place.state && one.places.includes(place.state) ? 1 : 0)
   return festivals
-    .filter((one) => isKept(one, place) && isOn(one, day, date.slice(5)))
+    .filter((one) => isKept(one, place) && isOn(one, day, date))
     .sort((left, right) => rank(right) - rank(left))
 }
 
@@ -80,6 +143,10 @@ export const surenessOf = ({ confidence }: Pick<Festival, 'confidence'>): string
 export function festivalsAhead(date: string, days: number, place: Place): Festival[] {
   const today = dayNumber(date)
   return festivals.filter(
-    (one) => isKept(one, place) && one.spans.some(([first]) => first > today && first <= today + days),
+    (one) =>
+      isKept(one, place) &&
+      [0, 1].some((more) =>
+        spansIn(one, yearOf(date) + more).some(([first]) => first > today && first <= today + days),
+      ),
   )
 }

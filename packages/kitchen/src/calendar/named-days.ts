@@ -1,6 +1,6 @@
 import { dayOf, writeDay } from '@planner/days/day-number'
 import { fastsOn } from './fasts.ts'
-import { type Festival, festivalsOn, surenessOf } from './festivals.ts'
+import { type Festival, festivalsOn, spansIn, surenessOf } from './festivals.ts'
 import { holidayTable } from './holiday-table.ts'
 import { type Place, placeOfCity } from './places.ts'
 
@@ -30,7 +30,7 @@ const india = placeOfCity('India')
 
 /**
  * The days of a year that have a name where one lives, ascending. A season, such as Navratri or Sawan, is named on its first
- * day. Moveable feasts are known for the years of the festival table only.
+ * day.
  */
 export function namedDaysOf(year: number, place: Place): NamedDay[] {
   const found: NamedDay[] = []
@@ -50,7 +50,7 @@ function namesOn(number: number, place: Place): NamedDay[] {
   for (const feast of feasts.filter((one) => beginsOn(one, number))) {
     named.set(feast.name, {
       day,
-      name: isSeason(feast) ? `${feast.name} begins` : feast.name,
+      name: isSeason(feast, number) ? `${feast.name} begins` : feast.name,
       holiday: off.some(({ name }) => name === feast.name),
       fast: fasts.some(({ name }) => name === feast.name),
       weight: feast.weight,
@@ -71,11 +71,13 @@ function namesOn(number: number, place: Place): NamedDay[] {
   )
 }
 
-/** On the first of its days; in a year beyond the table a fixed feast of one day comes by its date. */
-const beginsOn = ({ spans }: Festival, day: number): boolean =>
-  spans.some(([first]) => first === day) || !spans.some(([first, last]) => day >= first && day <= last)
+/** On the first of its days. */
+const beginsOn = (feast: Festival, day: number): boolean => spansIn(feast, yearOf(day)).some(([first]) => first === day)
 
-const isSeason = ({ spans }: Festival): boolean => spans.some(([first, last]) => last > first)
+const isSeason = (feast: Festival, day: number): boolean =>
+  spansIn(feast, yearOf(day)).some(([first, last]) => last > first && day >= first && day <= last)
+
+const yearOf = (day: number): number => Number(writeDay(day).slice(0, 4))
 
 const isKept = ({ places }: Holiday, { state }: Place): boolean =>
   places.includes('All') || (state !== undefined && places.includes(state))

@@ -1,6 +1,6 @@
 // For whoever writes dishes:
 //   npm run dish -- check [file or folder …]   what is wrong, with file and line; exits 1 where something is
-//   npm run dish -- show <name>                a dish as it will be cooked, with its figures
+//   npm run dish -- show <name> [servings]     a dish as the page shows it, with its figures
 //   npm run dish -- list [place]               what there is
 //   npm run dish -- audit [name of an audit]   what a person should look at, in the whole cookbook
 import path from 'node:path'
@@ -9,8 +9,9 @@ import { dietOf } from '../compute/diet.ts'
 import { figuresOf } from '../compute/figures.ts'
 import { timesOf } from '../compute/times.ts'
 import { nameKey } from '../read/cookbook.ts'
-import type { Dish } from '../read/dish.ts'
 import { cookbook, readAndKeep } from '../read/load-cookbook.ts'
+import { recipeIdOf } from '../recipe/of-dish.ts'
+import { recipe } from '../recipe/recipe.ts'
 
 const [command = 'check', ...wanted] = process.argv.slice(2)
 const book = command === 'audit' ? cookbook() : readAndKeep()
@@ -34,7 +35,9 @@ function check(): void {
   process.exitCode = found.length > 0 ? 1 : 0
 }
 
-function show(name: string): void {
+function show(said: string): void {
+  const [, name = said, number] = /^(.*?) +(\d+)$/.exec(said) ?? []
+  const serves = number === undefined ? undefined : Math.min(12, Math.max(1, Number(number)))
   const key = nameKey(name)
   const dish = [...dishes.values()].find(
     ({ id, title, names }) => id === name || [title, ...names].some((one) => nameKey(one) === key),
@@ -54,23 +57,13 @@ function show(name: string): void {
     `A serving: ${figures.grams} g, ${figures.kcal} kcal, protein ${figures.protein} g, carbohydrate ${figures.carbohydrate} g, fat ${figures.fat} g, salt ${figures.salt} g, ₹${figures.rupees}`,
   )
   console.log(`Allergens: ${allergens.join(', ') || 'none'}\n`)
-  for (const step of dish.steps) console.log(`- ${sentenceOf(step.parts, dish)}`)
-  for (const note of dish.notes) console.log(`> ${note}`)
-}
-
-function sentenceOf(parts: Dish['steps'][number]['parts'], dish: Dish): string {
-  return parts
-    .map((part) => {
-      if (part.kind === 'text') return part.text
-      if (part.kind === 'vessel') return part.name
-      if (part.kind === 'timer') return `(${Math.round(dish.timers[part.index]!.minutes * 10) / 10} min)`
-      const { name, amount, unit, preparation } = dish.portions[part.index]!
-      return `${Math.round(amount * 100) / 100} ${unit ?? ''} ${name}${preparation ? ` (${preparation})` : ''}`.replace(
-        / {2,}/g,
-        ' ',
-      )
-    })
-    .join('')
+  const shown = recipe(recipeIdOf(dish.id), serves)!
+  console.log(`As the page shows it, for ${shown.serves}: ${shown.quickFacts.time}`)
+  for (const line of shown.ingredients) console.log(`  ${line}`)
+  for (const { text, minutes, kind } of shown.steps)
+    console.log(`- ${text} (${minutes} min${kind === 'cook' ? '' : `, ${kind}`})`)
+  for (const tip of shown.tips) console.log(`> ${tip}`)
+  if (shown.drinkPairing) console.log(`Goes with: ${shown.drinkPairing}`)
 }
 
 function list(place: string | undefined): void {

@@ -1,45 +1,55 @@
-import { pluralize } from 'inflection'
+import { pluralize, singularize } from 'inflection'
 import type { Portion } from '../read/dish.ts'
 import type { Unit } from '../read/vocabulary.ts'
-import { kitchenNumber, roundGrams } from '../recipe/household.ts'
+import { kitchenNumber, roundGrams, spoons } from '../recipe/household.ts'
+import { batchInWords, sizeInWords } from './batches.ts'
 
 const weights: readonly (Unit | null)[] = ['g', 'kg', 'ml', 'l']
 
-/** A portion for other servings: grams rounded as scales are read, spoons and pieces to a quarter. */
+/** A portion for other servings: grams and millilitres as scales are read, spoons as a set has them, pieces in halves. */
 export function amountOf({ amount, unit, food }: Pick<Portion, 'amount' | 'unit' | 'food'>, scale: number): string {
   const value = amount * scale
-  if (unit === 'g' || unit === 'ml') {
-    const rounded = scale === 1 ? tenth(value) : roundGrams(value)
-    return rounded >= 1000 ? `${hundredth(rounded / 1000)} ${unit === 'g' ? 'kg' : 'litre'}` : `${rounded} ${unit}`
-  }
-  if (unit === 'kg' || unit === 'l') {
-    if (value < 1) return amountOf({ amount: value * 1000, unit: unit === 'l' ? 'ml' : 'g', food }, 1)
-    return `${hundredth(value)} ${unit === 'l' ? 'litre' : 'kg'}`
-  }
+  if (isWeighed({ unit })) return weightInWords(weightOf({ amount, unit }, scale), unit === 'ml' || unit === 'l')
   if (unit === null || unit === 'piece' || unit === 'clove') {
-    // Nobody takes two thirds of a clove; a larger thing is halved.
-    const isSmall = food.aisle === 'spices' || (food.piece_g ?? 0) < 15
     const count =
-      scale === 1 ? value : isSmall ? Math.max(1, Math.round(value)) : Math.max(0.5, Math.round(value * 2) / 2)
+      scale === 1
+        ? value
+        : isSmall({ food })
+          ? Math.max(1, Math.round(value))
+          : Math.max(0.5, Math.round(value * 2) / 2)
     return unit === 'clove' ? `${kitchenNumber(count)} ${count > 1 ? 'cloves' : 'clove'}` : kitchenNumber(count)
   }
-  if (scale !== 1 && unit === 'tsp' && value >= 3) return amountOf({ amount: value / 3, unit: 'tbsp', food }, 1)
-  if (scale !== 1 && unit === 'tbsp' && value < 0.9) return amountOf({ amount: value * 3, unit: 'tsp', food }, 1)
   if (unit === 'tsp' && value < 0.19) return value < 0.09 ? 'a pinch' : '⅛ tsp'
+  if (unit === 'tsp' || unit === 'tbsp') return spoons(value, unit)
   const number = kitchenNumber(value)
   if (unit === 'pinch') return value > 1.5 ? `${Math.round(value)} pinches` : 'a pinch'
   return `${number} ${value > 1 && unit === 'cup' ? 'cups' : unit}`
 }
 
-/** A portion as a step or a list names it: '200 g paneer', '2 tbsp ghee', '4 green cardamoms', 'a pinch of asafoetida'. */
-export function portionInWords(portion: Portion, scale: number): string {
+/** '250 g', '1.5 litres'. */
+export const weightInWords = (weight: number, isPoured: boolean): string =>
+  weight >= 1000
+    ? `${weight / 1000} ${isPoured ? (weight > 1000 ? 'litres' : 'litre') : 'kg'}`
+    : `${weight} ${isPoured ? 'ml' : 'g'}`
+
+/** What is never halved: small things, eggs, whole fish and meat, leaves, bread and coals. */
+export const isSmall = ({ food }: Pick<Portion, 'food'>): boolean =>
+  food.diet !== 'veg' || food.aisle === 'spices' || (food.piece_g ?? 0) < 15 || whole.test(food.name)
+
+const whole = /\b(?:charcoal|leaf|tube|bread|pav|bun|kulcha|roti|sheet|papad|ngari|skewers?|fig|amla|lime)\b/
+
+/**
+ * A portion as a step or a list names it: '200 g paneer', '2 tbsp ghee', '4 green cardamoms', 'a pinch of asafoetida'.
+ *
+ * @param words its amount, as `amountOf` or `sharesOf` says it.
+ */
+export function portionInWords(portion: Portion, words: string): string {
   const { name, unit } = portion
-  const words = amountOf(portion, scale)
   if (unit === 'clove' || words.endsWith('pinch') || words.endsWith('pinches')) return `${words} of ${name}`
   if (unit !== null && unit !== 'piece') return `${words} ${name}`
   // As it is written: 1⅓ chillies are rounded to one.
   const isMany = !/^(1|[¼½¾⅓⅔])$/.test(words)
-  const piece = pieceOf[name]
+  const piece = Object.hasOwn(pieceOf, name) ? pieceOf[name] : undefined
   if (piece !== undefined) return `${words} ${isMany ? pluralOf(piece) : piece} of ${name}`
   return `${words} ${isMany ? pluralOf(name) : singularOf(portion)}`
 }
@@ -54,6 +64,9 @@ const pieceOf: Readonly<Record<string, string>> = {
   cinnamon: 'stick',
   saffron: 'strand',
   kokum: 'piece',
+  charcoal: 'piece',
+  'instant noodles': 'packet',
+  'sweet corn': 'cob',
   mace: 'blade',
 }
 
@@ -71,11 +84,60 @@ function pluralOf(name: string): string {
 /** As Indian English writes it; the library knows the rest. */
 function pluralIn(name: string): string {
   if (name.endsWith('chilli') || name.endsWith('mango')) return `${name}es`
+  // The library takes slices for lice.
+  if (name.endsWith('slice')) return `${name}s`
   return name.endsWith('leaf') ? `${name.slice(0, -1)}ves` : pluralize(name)
 }
 
+/** Of 'large thin leaves' one: the library knows most words. */
+function oneOf(names: string): string {
+  const odd = /(?:leaves|loaves|pies|cookies)$/.exec(names)?.[0]
+  if (odd !== undefined) return names.slice(0, -odd.length) + singulars[odd]!
+  return singularize(names)
+}
+
+const singulars: Readonly<Record<string, string>> = { leaves: 'leaf', loaves: 'loaf', pies: 'pie', cookies: 'cookie' }
+
+/** Grams or millilitres of what is weighed, as they are shown: a file's own whole numbers stay. */
+export function weightOf({ amount, unit }: Pick<Portion, 'amount' | 'unit'>, scale: number): number {
+  const value = amount * scale * (unit === 'kg' || unit === 'l' ? 1000 : 1)
+  return scale === 1 && Number.isInteger(Math.round(value * 10) / 10) ? Math.round(value) : roundGrams(value)
+}
+
+const measures: Readonly<Record<string, Unit>> = {
+  g: 'g',
+  ml: 'ml',
+  kg: 'kg',
+  litre: 'l',
+  litres: 'l',
+  tsp: 'tsp',
+  teaspoon: 'tsp',
+  teaspoons: 'tsp',
+  tbsp: 'tbsp',
+  tablespoon: 'tbsp',
+  tablespoons: 'tbsp',
+}
+const byHalves = /^(cups?|spoons?|spoonfuls?|ladles?)$/
+
+/** A number of a sentence for other servings: '12 small balls', '1 small ball', '400 ml', '1½ spoons', 'two lots'. */
+export function countOf({ amount, of }: { amount: number; of: string }, scale: number): string {
+  const batch = batchInWords({ amount, of }, scale)
+  if (batch !== undefined) return batch
+  const size = sizeInWords({ amount, of }, scale)
+  if (size !== undefined) return size
+  const unit = measures[of]
+  if (unit !== undefined) return amountOf({ amount, unit, food: anything }, scale)
+  const value = amount * scale
+  if (byHalves.test(of)) {
+    const half = Math.max(0.5, Math.round(value * 2) / 2)
+    return `${kitchenNumber(half)} ${half > 1 ? pluralOf(of) : oneOf(of)}`
+  }
+  const whole = Math.max(1, Math.round(value))
+  return of === '' ? String(whole) : `${whole} ${whole === 1 ? oneOf(of) : of}`
+}
+
+/** Of a measure alone, whatever it measures. */
+const anything = { aisle: 'other', piece_g: null } as Portion['food']
+
 /** Whether a portion is weighed or poured by a scale. */
 export const isWeighed = ({ unit }: Pick<Portion, 'unit'>): boolean => weights.includes(unit)
-
-const tenth = (value: number): number => Math.round(value * 10) / 10
-const hundredth = (value: number): number => Math.round(value * 100) / 100

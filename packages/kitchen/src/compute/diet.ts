@@ -12,14 +12,38 @@ export type DietFacts = {
   flags: DietFlags
 }
 
-/** What a dish is fit for, by its foods alone and never by a label. */
-export function dietOf({ portions }: Pick<Dish, 'portions'>): DietFacts {
+/** Raised with yeast, or soured: strict Jain homes leave these out (docs/decisions/0063). */
+const leavened = /\b(?:yeast|bread|breadcrumbs?|pav|buns?|kulcha|naan|rusk|pizza base)\b/
+const soured = /\b(?:vinegar|soy sauce|mustard sauce|kasundi|fermented|mahua)\b/
+/** Minutes from which a batter or a dough has stood overnight. */
+const overnight = 300
+
+/** What strict Jain homes leave out of a dish whose foods are Jain: 'yeast', 'an overnight ferment', 'vinegar'. */
+export function strictJainLeaves({ portions, timers }: Pick<Dish, 'portions' | 'timers'>): string[] {
+  const foods = portions.map(({ food }) => food)
+  const isSoured =
+    timers.some(({ name, minutes }) => (name === 'ferment' || name === 'rise') && minutes >= overnight) &&
+    foods.some(({ aisle }) => aisle === 'grains' || aisle === 'pulses' || aisle === 'vegetables')
+  return [
+    ...(foods.some(({ name }) => leavened.test(name)) ? ['what is raised with yeast'] : []),
+    ...(isSoured ? ['what ferments overnight'] : []),
+    ...new Set(foods.flatMap(({ name }) => soured.exec(name)?.[0] ?? [])),
+    ...(foods.some(({ name }) => /\bfig\b/.test(name)) ? ['fig'] : []),
+  ]
+}
+
+/** Cooked the Jain way by its own name: Jain Pav Bhaji, whose bread its page names. */
+const isJainByName = ({ title }: Pick<Dish, 'title'>): boolean => /\bJain\b/.test(title)
+
+/** What a dish is fit for, by its foods and what is done to them, and never by a label. */
+export function dietOf(dish: Pick<Dish, 'portions' | 'timers' | 'title'>): DietFacts {
+  const { portions } = dish
   const foods = portions.map(({ food }) => food)
   const meat = foods.some(({ diet }) => diet === 'meat' || diet === 'fish')
   const egg = foods.some(({ diet }) => diet === 'egg')
   const allergens = [...new Set(foods.flatMap((food) => food.allergens))].sort()
   const vegan = foods.every((food) => food.vegan)
-  const jain = foods.every((food) => food.jain)
+  const jain = foods.every((food) => food.jain) && (isJainByName(dish) || strictJainLeaves(dish).length === 0)
   const vrat = foods.every((food) => food.vrat)
   return {
     diet: meat ? 'non-veg' : egg ? 'egg' : 'veg',

@@ -1,6 +1,8 @@
+import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import type { Course } from '../read/vocabulary.ts'
 import { gramsOf } from './grams.ts'
+import { keptShareOf } from './kept-share.ts'
 
 /** Shares of a portion that end on the plate. */
 export type Eaten = {
@@ -35,16 +37,18 @@ const openPot = { gramsPerMinute: 5, longest: 0.3 }
 const simmered: ReadonlySet<Course> = new Set(['dal', 'curry', 'sabzi', 'soup', 'sweet', 'preserve', 'chutney'])
 
 /** Foods that are mostly water to begin with, in a pot: the share of them that may boil away. */
-const freeWater: Readonly<Record<string, number>> = {
-  water: 1,
-  milk: 0.85,
-  curd: 0.8,
-  'whole milk': 0.85,
-  'full-cream milk': 0.85,
-  'coconut milk': 0.7,
-  'tomato puree': 0.8,
-  tomato: 0.8,
-}
+const freeWater: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    water: 1,
+    milk: 0.85,
+    curd: 0.8,
+    'whole milk': 0.85,
+    'full-cream milk': 0.85,
+    'coconut milk': 0.7,
+    'tomato puree': 0.8,
+    tomato: 0.8,
+  }),
+)
 
 /** The share of the salt in boiling water that stays in what is drained of it. */
 const saltThatStays = 0.3
@@ -58,10 +62,16 @@ function saltOfWater({ steps, portions }: Dish): ReadonlySet<Portion> {
   const salts = new Set<Portion>()
   for (const { parts } of steps) {
     let isPouredOff = false
+    let sentence = ''
     for (const part of parts) {
-      if (part.kind === 'text') {
-        isPouredOff &&= !sentenceEnd.test(part.text)
-        isPouredOff ||= pouredOff.test(part.text.split(sentenceEnd).at(-1)!)
+      const words = wordsOfPart(part)
+      if (words !== undefined) {
+        if (sentenceEnd.test(words)) {
+          isPouredOff = false
+          sentence = ''
+        }
+        sentence += words.split(sentenceEnd).at(-1)!
+        isPouredOff ||= pouredOff.test(sentence)
       } else if (isPouredOff && part.kind === 'food') {
         const portion = portions[part.index]!
         if (/\bsalt$/.test(portion.food.name)) salts.add(portion)
@@ -77,13 +87,14 @@ export function eatenOf(dish: Dish): Eaten[] {
   const syrup = syrupShareOf(dish)
   const drained = saltOfWater(dish)
   return dish.portions.map((portion) => {
-    const whole = portion.isForFrying ? (fried.get(portion) ?? 0) : (gramsOf(portion) ?? 0) * portion.food.edible
+    const bought = portion.isForFrying ? (fried.get(portion) ?? 0) : (gramsOf(portion) ?? 0) * portion.food.edible
     const share = portion.isForSyrup ? syrup : drained.has(portion) ? saltThatStays : 1
+    const kept = portion.isForChhena ? chhenaOfMilk : keptShareOf(portion.preparation)
     const of = (key: 'protein' | 'carbohydrate' | 'fat' | 'fibre') =>
-      (portion.food[key] * whole * share * (portion.isForChhena ? chhenaOfMilk[key] : 1)) / 100
+      (portion.food[key] * bought * share * kept[key]) / 100
     return {
       portion,
-      grams: whole * share * (portion.isForChhena ? chhenaOfMilk.grams : 1),
+      grams: bought * share * kept.grams,
       protein: of('protein'),
       carbohydrate: of('carbohydrate'),
       fat: of('fat'),
@@ -118,7 +129,7 @@ export function readyGramsOf(dish: Dish): number {
 function boiledAway(dish: Dish, eaten: readonly Eaten[], absorbed: number): number {
   if (!simmered.has(dish.course)) return 0
   const minutes = sum(dish.timers.filter(({ name }) => name === null).map((timer) => timer.minutes))
-  const free = sum(eaten.map(({ portion, grams }) => grams * (freeWater[portion.food.name] ?? 0))) - absorbed
+  const free = sum(eaten.map(({ portion, grams }) => grams * (freeWater.get(portion.food.name) ?? 0))) - absorbed
   return Math.max(0, Math.min(minutes * openPot.gramsPerMinute, free * openPot.longest))
 }
 
@@ -149,7 +160,7 @@ function syrupShareOf(dish: Dish): number {
   const solids = grams(
     dish.portions.filter(
       ({ isForSyrup, isForFrying, isForChhena, food }) =>
-        !isForSyrup && !isForFrying && (isForChhena || freeWater[food.name] === undefined),
+        !isForSyrup && !isForFrying && (isForChhena || !freeWater.has(food.name)),
     ),
   )
   return syrup === 0 ? 1 : Math.min(1, (solids * syrupUptake) / syrup)
@@ -165,7 +176,7 @@ function friedPortions({ steps, portions }: Dish): Set<Portion> {
       const foods = foodsOf(step)
       const water = sum(foods.map((portion) => (portion.food.name === 'water' ? (gramsOf(portion) ?? 0) : 0)))
       if (water < potful) return foods
-      return foods.filter(({ food }) => freeWater[food.name] === undefined)
+      return foods.filter(({ food }) => !freeWater.has(food.name))
     }),
   )
 }

@@ -1,15 +1,12 @@
 import type { Dish, Portion, Step } from '../read/dish.ts'
 import { besides, waits } from '../read/vocabulary.ts'
-import { gramsOf } from './grams.ts'
+import { handworkOf } from './handwork.ts'
 
 /** Minutes: `work` at the board and the stove, `wait` that passes by itself (soaking, resting). */
 export type Times = { work: number; wait: number }
 
 /** Minutes of a step beside its clock (fetching, washing up a bowl), and of one that no clock counts (mixing, grinding, shaping). */
 const handMinutes = { clocked: 1, unclocked: 3 }
-/** Minutes with the knife, the grater or the stone for a food that is got ready: to begin with, for each 100 g, at most. */
-const knife = { begin: 1, per100g: 0.8, most: 8 }
-
 /** Minutes over another flame for what a file takes as cooked already: "potato, boiled". */
 const cookedBefore: readonly (readonly [RegExp, number])[] = [
   [/\begg\b/, 10],
@@ -20,26 +17,25 @@ const cookedBefore: readonly (readonly [RegExp, number])[] = [
 ]
 const isCookedBefore = /\b(boiled|steamed|hard-boiled)\b/
 
-const byKnife = /chop|slic|grat|peel|cut|dice|crush|ground|pounded|slit|julienne|shred|mince|cube|piece|scrape/
-
-/** Minutes of work before and beside the stove, which no timer of the file counts. */
-export const handMinutesOf = (dish: Dish): number =>
+/** Minutes of work before and beside the stove, which no timer of the file counts; of `scale` times its amounts. */
+export const handMinutesOf = (dish: Dish, scale = 1): number =>
   Math.round(
-    sum(dish.steps.map((step) => (isClocked(step, dish) ? handMinutes.clocked : handMinutes.unclocked))) +
-      sum(dish.portions.map(knifeMinutesOf)) +
+    sum(dish.steps.map((step) => handMinutesOfStep(step, dish, scale))) +
       Math.max(0, ...dish.portions.map(boilingMinutesOf)),
   )
+
+/** Minutes of the hands in a step that its clocks do not count: kneading and shaping by the amount, cutting by weight. */
+export function handMinutesOfStep(step: Step, dish: Dish, scale = 1): number {
+  const { shaping, cutting, grinding } = handworkOf(step, dish, scale)
+  const work = shaping + grinding
+  return cutting + (isClocked(step, dish) ? handMinutes.clocked + work : Math.max(handMinutes.unclocked, work))
+}
 
 const isClocked = ({ parts }: Step, { timers }: Dish): boolean =>
   parts.some((part) => part.kind === 'timer' && timers[part.index]!.name === null)
 
 const boilingMinutesOf = ({ food, preparation }: Portion): number =>
   isCookedBefore.test(preparation) ? (cookedBefore.find(([words]) => words.test(food.name))?.[1] ?? 5) : 0
-
-const knifeMinutesOf = (portion: Portion): number =>
-  byKnife.test(portion.preparation)
-    ? Math.min(knife.most, knife.begin + ((gramsOf(portion) ?? 0) * knife.per100g) / 100)
-    : 0
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 

@@ -14,6 +14,7 @@ import { wordsOfCourse } from './asking-words.ts'
 import { vocabulary } from './closeness.ts'
 import { shopFoodPhrases } from './food-names.ts'
 import { inDevanagari, scriptKey } from './scripts.ts'
+import { traitsOf } from './traits.ts'
 import { type Postings, post, type WordIndex } from './word-index.ts'
 
 /** A dish as search asks it. */
@@ -81,6 +82,7 @@ function* build(): Generator<undefined, DishIndex> {
     for (const word of dish.occasions.flatMap(foldedWords)) keep(word, says.occasion)
     for (const [word, weight] of kept) post(terms, word, at, weight)
     for (const id of ids) post(ingredients, id, at, mains.has(id) ? says.main : says.listed)
+    traitsOf(dish)
     entries.push(entry)
     if (dish.formOf) forms.set(dish.formOf, [...(forms.get(dish.formOf) ?? []), dish])
     if (entries.length % sliceDishes === 0) yield

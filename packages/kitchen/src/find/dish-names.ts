@@ -9,6 +9,7 @@ import { endingsOf, optionalEndings } from './asking-words.ts'
 import { distance, type Vocabulary, vocabulary } from './closeness.ts'
 import { nameKeys } from './query.ts'
 import { inDevanagari, scriptKey } from './scripts.ts'
+import { makeVariationNames, type NamedVariation, type VariationNames } from './variation-names.ts'
 import { groupWords, placeWords } from './words.ts'
 
 /** A name of a dish, its words as they are written and as they sound. */
@@ -20,9 +21,6 @@ export type DishName = {
   /** A name that is asked for in part: found as it stands, never by a slip. */
   isShort?: true
 }
-
-/** A dish with a food that its file allows in place of another: the slug that names it in an id. */
-export type NamedVariation = { dish: Dish; slug: string }
 
 export type DishNames = {
   /** By the name as the cookbook tells names apart, by the text in its own script, and by its letters without spaces. */
@@ -37,7 +35,8 @@ export type DishNames = {
   nearSounded: Vocabulary
   /** Every sounded key in alphabetical order: what is typed so far opens some of them. */
   inOrder: readonly string[]
-  variations: ReadonlyMap<string, readonly NamedVariation[]>
+  /** By what the words of their names share: `soundKey`. */
+  variations: VariationNames
   /** Words of dishes, foods and places, as they sound and as they are written: who types one means it. */
   knownSounds: ReadonlySet<string>
   knownWords: ReadonlySet<string>
@@ -47,6 +46,8 @@ export type DishNames = {
   /** Words that stand in the names of several dishes, such as paratha: kinds of food, as they sound and as they are written. */
   kinds: ReadonlySet<string>
   kindWords: ReadonlySet<string>
+  /** How many titles end with a word: 'gojju' of Bendekayi Gojju names a family, and no dish. */
+  families: ReadonlyMap<string, number>
   /** Words of many dishes by their consonants, as they are written: a rare spelling of one is that word. */
   commonKinds: ReadonlyMap<string, readonly string[]>
 }
@@ -81,9 +82,10 @@ function* build(): Generator<undefined, DishNames> {
   const written = new Map<string, DishName[]>()
   const sounded = new Map<string, DishName[]>()
   const reordered = new Map<string, DishName[]>()
-  const variations = new Map<string, NamedVariation[]>()
+  const variations = makeVariationNames()
   const shortened = new Map<string, DishName[]>()
   const holders = new Map<string, Set<Dish>>()
+  const families = new Map<string, number>()
   const counts = new Map<string, number>()
   const wordCounts = new Map<string, number>()
   let count = 0
@@ -107,11 +109,12 @@ function* build(): Generator<undefined, DishNames> {
         push(shortened, nameKeys(short).joined, { ...one, letters: short, words: short.map(fold), isShort: true })
     }
     const names = [dish.title, ...dish.names].map((name) => foldedWords(name))
+    if (names[0]!.length > 1) families.set(names[0]!.at(-1)!, (families.get(names[0]!.at(-1)!) ?? 0) + 1)
     for (const word of new Set(names.flat())) counts.set(word, (counts.get(word) ?? 0) + 1)
     const letters = [dish.title, ...dish.names].flatMap((name) => (scriptKey(name) === '' ? wordsOf(name) : []))
     for (const word of new Set(letters)) wordCounts.set(word, (wordCounts.get(word) ?? 0) + 1)
     noteSpellings(names, spellings)
-    for (const one of variationNames(dish, foods.byName)) push(variations, one.key, one)
+    for (const { key, one } of variationNames(dish, foods.byName)) variations.add(key, one)
     if (++count % sliceDishes === 0) yield
   }
   // 'Haleem' is Hyderabadi Haleem as long as no other dish has the word in a name.
@@ -121,7 +124,7 @@ function* build(): Generator<undefined, DishNames> {
   }
   const kinds = oftenIn(counts)
   // A kind by itself names no variation.
-  for (const kind of kinds) variations.delete(kind)
+  const variationsNamed = yield* variations.without(kinds)
   yield
   for (const word of foodWords) knownWords.add(word)
   const knownSounds = new Set<string>()
@@ -145,12 +148,13 @@ function* build(): Generator<undefined, DishNames> {
     nearWritten,
     nearSounded,
     inOrder,
-    variations,
+    variations: variationsNamed,
     knownSounds,
     knownWords,
     foodSounds: new Set([...foodWords].map(fold)),
     spellings,
     kinds,
+    families,
     kindWords: oftenIn(wordCounts),
     commonKinds: Map.groupBy(oftenIn(wordCounts, leastOfCommonKind), (word) => rough(fold(word))),
   }
@@ -242,18 +246,21 @@ const linking: ReadonlySet<string> = new Set([
 const wordsOfFood = ({ name, names, hindi }: Food): string[] => [name, ...names, ...hindi].flatMap(wordsOf)
 
 /** 'Carrot Thoran' for Cabbage Thoran with carrot: each name with the food that may take the place, and 'X with Y'. */
-function* variationNames(dish: Dish, foods: ReadonlyMap<string, Food>): Generator<NamedVariation & { key: string }> {
+function* variationNames(
+  dish: Dish,
+  foods: ReadonlyMap<string, Food>,
+): Generator<{ key: string; one: NamedVariation }> {
   for (const [original, replacements] of dish.swaps) {
     const replaced = new Set(namesOfFood(original, foods).map((name) => name.join(' ')))
     for (const { food, title } of replacements) {
-      const slug = slugOf(food)
-      if (title !== null) yield { dish, slug, key: soundKey(wordsOf(title)) }
+      const one = { dish, slug: slugOf(food) }
+      if (title !== null) yield { key: soundKey(wordsOf(title)), one }
       for (const other of namesOfFood(food, foods)) {
         for (const name of [dish.title, ...dish.names]) {
           const words = wordsOf(name)
           if (words.length === 0) continue
-          yield { dish, slug, key: soundKey([...words, ...other]) }
-          for (const exchanged of exchangedIn(words, replaced, other)) yield { dish, slug, key: soundKey(exchanged) }
+          yield { key: soundKey([...words, ...other]), one }
+          for (const exchanged of exchangedIn(words, replaced, other)) yield { key: soundKey(exchanged), one }
         }
       }
     }

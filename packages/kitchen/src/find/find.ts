@@ -3,6 +3,7 @@ import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { variationOf, variationsOf } from '../read/variation.ts'
 import type { Recipe } from '../recipe/types.ts'
+import { type Aims, aimsOf, noAims } from './aims.ts'
 import { praiseWords } from './asking-words.ts'
 import { type DishEntry, type DishIndex, dishIndex, entryOf } from './dish-index.ts'
 import { commonKindOf, dishNames } from './dish-names.ts'
@@ -61,13 +62,17 @@ export function searchRecipes(text: string, request: SearchRequest = {}): FoundR
  */
 export function* searchInSlices(text: string, request: SearchRequest = {}): Generator<undefined, Findings> {
   const limit = Math.max(0, Math.min(mostResults, Math.floor(request.limit ?? 20)))
-  const query = readQuery(inDevanagari(text))
   const index = dishIndex()
+  const typed = inDevanagari(text)
+  // A dish that is called so is meant, whatever else its words ask for: Baby Corn Masala is no food for babies.
+  const aims = exactlyNamed(text, wordsOf(typed)) ? noAims : aimsOf(typed)
+  const words = aims === noAims ? text : aims.rest
+  const query = readQuery(inDevanagari(words))
   const without = leftOutIds(query, request.filters, index)
   const { vegOnly = false } = request
   const household: Household = { ...request.household, vegOnly }
   yield
-  const named = nameIn(text, query)
+  const named = nameIn(words, query)
   const asked = wishesOf(query, request)
   const wish = { ...asked, vegOnly: query.diets.includes('veg') }
   // 'Sweet Corn Soup' asks for no sweet, 'Vrat ke Aloo' for no fast, and a dish called 'No …' leaves nothing out.
@@ -84,7 +89,7 @@ export function* searchInSlices(text: string, request: SearchRequest = {}): Gene
   const leaves = named.isExactly ? new Set(request.filters?.exclude) : without
   yield
   const results = new Results(limit, household)
-  const { exact, first, stages } = staged(named, query, index)
+  const { exact, first, stages } = staged(named, query, index, aims, wordsOf(inDevanagari(words)))
   for (const [match, dishes] of stages) {
     for (const entry of dishes) {
       if (isAllowed(entry, plain, leaves) && results.add(entry, match, plain) && results.count % writtenInSlice === 0)
@@ -92,20 +97,47 @@ export function* searchInSlices(text: string, request: SearchRequest = {}): Gene
     }
   }
   if (results.room === 0 && exact.length > 0) return { recipes: results.recipes, hidden: results.hidden, missing: null }
-  const near = nearDishes(withoutAsides(query, named.dishes[0]), first, named.opened(), index)
+  const near = nearDishes(withoutAsides(query, named.dishes[0]), first, named.opened(), index, !aims.isEmpty)
   yield
-  for (const at of near.ranking) {
-    if (results.room === 0) break
-    const entry = index.entries[at]!
-    if (isAllowed(entry, wish, without) && results.add(entry, 'near', wish) && results.count % writtenInSlice === 0)
-      yield
+  const ranking = aims.isEmpty ? near.ranking : yield* fitting(near.ranking, aims, index)
+  yield
+  for (const limits of wishesInTurn(wish)) {
+    for (const at of ranking) {
+      if (results.room === 0) break
+      const entry = index.entries[at]!
+      const isFit = isAllowed(entry, limits, without)
+      if (isFit && results.add(entry, 'near', limits) && results.count % writtenInSlice === 0) yield
+    }
+    if (results.count > 0) break
   }
   return {
     recipes: results.recipes,
     hidden: results.hidden,
-    missing: exact.length === 0 && (named.dishes.length > 0 || !near.isAnswered) ? missingWords(text) : null,
+    missing: exact.length === 0 && (named.dishes.length > 0 || !near.isAnswered) ? missingWords(words) : null,
   }
 }
+
+/** A time that nothing keeps is given up for the next that something does: the results say how long they take. */
+function wishesInTurn(wish: Wish): Wish[] {
+  return Number.isFinite(wish.maxMinutes)
+    ? [wish, { ...wish, maxMinutes: Math.max(15, wish.maxMinutes * 1.5) }, { ...wish, maxMinutes: wish.maxMinutes * 3 }]
+    : [wish]
+}
+
+/** Of what is near, what serves the aim, best first; how near it is counts besides. */
+function* fitting(ranking: readonly number[], aims: Aims, { entries }: DishIndex): Generator<undefined, number[]> {
+  const fit: { at: number; worth: number }[] = []
+  for (const [rank, at] of ranking.entries()) {
+    const entry = entries[at]!
+    if (aims.fits(entry)) fit.push({ at, worth: aims.worth(entry) - rank / ranksForAll })
+    if (rank % askedInSlice === askedInSlice - 1) yield
+  }
+  return fit.sort((left, right) => right.worth - left.worth).map(({ at }) => at)
+}
+/** So many dishes that are asked are a slice of the work. */
+const askedInSlice = 500
+/** So many places further down weigh as much as an aim that is served wholly. */
+const ranksForAll = 120
 
 type Named = ReadName & {
   /** True when the words are a name as they stand, and what they might mean beside it does not count. */
@@ -131,7 +163,7 @@ function nameIn(text: string, query: Query): Named {
 }
 
 /** Dishes with what they are to the words, and those whose kin is near. */
-function staged(named: Named, query: Query, index: DishIndex) {
+function staged(named: Named, query: Query, index: DishIndex, aims: Aims, words: readonly string[]) {
   const isOfPlace = named.isWhole ? undefined : localTo(query, index)
   const isLocal = (dish: Dish) => dish.place === 'all-india' || (isOfPlace?.(index.at.get(dish)!) ?? true)
   const { dishes } = cookbook()
@@ -150,20 +182,39 @@ function staged(named: Named, query: Query, index: DishIndex) {
   const { form: forms = [], near: akin = [] } = Object.groupBy(kin, (dish) => (isForm(dish) ? 'form' : 'near'))
   // 'Lauki kofta without frying': where what is left out is no food, nothing can be claimed to be without it.
   const { foodSounds } = dishNames()
+  // 'Air fryer samosa', 'high protein dosa': a dish of ours may serve it, and is not claimed to.
   const claims =
-    named.isExactly || query.without.length === 0 || query.without.flat().some((word) => foodSounds.has(fold(word)))
+    aims.isCircumstance &&
+    (named.isExactly || query.without.length === 0 || query.without.flat().some((word) => foodSounds.has(fold(word))))
   const own = exact.flatMap((dish) => variationsOf(dish).map((slug) => ({ dish, slug })))
   const variations = [...named.variations, ...own]
     .map(({ dish, slug }) => variationOf(dish, slug, cookbook().foods))
     .filter((dish) => dish !== undefined)
   const known = (list: readonly Dish[]) => list.map((dish) => index.entries[index.at.get(dish)!]!)
+  // 'Gojju' asks for a family: the member that is cooked most stands for it, and is not claimed to be all of it.
+  const asExact = named.dishes.length === 1 && isFamily(words, named.dishes[0]!) ? 'form' : 'exact'
   const stages: [Match, DishEntry[]][] = [
-    [claims ? 'exact' : 'near', known(exact)],
+    [claims ? asExact : 'near', known(exact)],
     [claims ? 'form' : 'near', known(forms)],
     [claims ? 'variation' : 'near', variations.map((dish) => entryOf(dish, cookbook().places.get(dish.place)!))],
     ['near', known([...akin, ...named.parts, ...named.dishes.filter((dish) => !isLocal(dish))])],
   ]
   return { exact, first: [...named.dishes, ...named.variations.map(({ dish }) => dish)], stages }
+}
+
+/** So many other titles that end with a word make a family of it. */
+const leastOfFamily = 3
+/** Words for a family of which no title speaks: what Bengal fries in the street, what Gujarat nibbles. */
+const familyWords: ReadonlySet<string> = new Set(
+  ['telebhaja', 'farsan', 'namkeen', 'tiffin', 'nashta', 'mithai'].map(fold),
+)
+
+/** Whether one word names a family of dishes, and this one only because it is its best known. */
+function isFamily(words: readonly string[], { title }: Dish): boolean {
+  const [only, ...more] = words.map(fold)
+  if (only === undefined || more.length > 0 || !/^[a-z]/.test(only) || foldedWords(title).join('') === only)
+    return false
+  return familyWords.has(only) || (dishNames().families.get(only) ?? 0) > leastOfFamily
 }
 
 /** Whether two dishes are mainly made of the same: Paneer Dosa is no Masala Dosa. */

@@ -29,10 +29,12 @@ export function nearDishes(
   found: readonly Dish[],
   opened: readonly Dish[],
   index: DishIndex,
+  isAimed = false,
 ): NearDishes {
   const groups = phrasesOf(query, index)
   const isOfPlace = localTo(query, index)
-  if (groups.length === 0) return { ranking: everything(query, index, isOfPlace), isAnswered: true, isPart: false }
+  if (groups.length === 0)
+    return { ranking: everything(query, index, isOfPlace, isAimed), isAnswered: true, isPart: false }
   const { score, matched, told, all, isOfFoods } = scored(groups, query, index)
   const size = index.entries.length
   let most = 0
@@ -169,10 +171,15 @@ export function localTo(query: Query, { entries }: DishIndex): ((at: number) => 
 }
 
 /** A query of only a place, a meal, a diet or a time asks for whatever is so. */
-function everything(query: Query, { entries }: DishIndex, isOfPlace: ReturnType<typeof localTo>): number[] {
+function everything(
+  query: Query,
+  { entries }: DishIndex,
+  isOfPlace: ReturnType<typeof localTo>,
+  isAimed: boolean,
+): number[] {
   const isNarrow = query.maxMinutes !== undefined || query.without.length + query.withoutAllergens.length > 0
   const asks = query.places.length + query.diets.length + Number(query.meal !== undefined) + Number(query.sweet)
-  if (asks === 0 && !isNarrow) return []
+  if (asks === 0 && !isNarrow && !isAimed) return []
   const all = [...entries.keys()]
   const local = isOfPlace ? all.filter(isOfPlace) : all
   const worth = (at: number) =>

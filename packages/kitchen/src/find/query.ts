@@ -120,9 +120,24 @@ const afterWithout: ReadonlySet<string> = new Set([
   'wala',
 ])
 
+/** What a dish is asked for as, after what it is to be without: 'no garlic sabzi'. */
+const dishWords: ReadonlySet<string> = new Set([
+  'sabzi',
+  'curry',
+  'dal',
+  'gravy',
+  'biryani',
+  'pulao',
+  'soup',
+  'recipe',
+  'recipes',
+  'food',
+])
+
 /** Whether what is left out has been named: "no onion garlic | dinner", "bina doodh | ki mithai". */
 const endsWithout = (left: string[], next: string): boolean =>
   afterWithout.has(next) ||
+  (left.length > 0 && dishWords.has(next)) ||
   (left.length > 0 && (mealWords[next] !== undefined || sweetWords.has(next))) ||
   /^(onion|pyaz|pyaaz) (garlic|lahsun|lehsun)$/.test(left.join(' '))
 

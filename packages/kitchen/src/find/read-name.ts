@@ -4,9 +4,10 @@ import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { askingWords, eaterWords, endingsOf, praiseWords } from './asking-words.ts'
 import { distance, slack, type Vocabulary } from './closeness.ts'
-import { commonKindOf, type DishName, type DishNames, dishNames, type NamedVariation, soundKey } from './dish-names.ts'
+import { commonKindOf, type DishName, type DishNames, dishNames, soundKey } from './dish-names.ts'
 import { nameKeys } from './query.ts'
 import { inDevanagari, scriptKey } from './scripts.ts'
+import type { NamedVariation } from './variation-names.ts'
 import { meantWords, placeWords } from './words.ts'
 
 /** What of a query is the name of a dish. */

@@ -1,3 +1,4 @@
+import { keptShareOf } from '../compute/kept-share.ts'
 import type { Macros } from '../nutrition/nutrition.ts'
 import type { Candidate } from './candidate.ts'
 import type { JudgedFood } from './foods.ts'
@@ -19,7 +20,6 @@ const syrupUptake = 0.8
 const leastOfSyrup = 0.2
 /** What stays of milk when its whey is poured off. */
 const chhenaOfMilk = { grams: 0.2, protein: 0.78, carbohydrate: 0.12, fat: 0.92, fibre: 0 }
-const whole = { grams: 1, protein: 1, carbohydrate: 1, fat: 1, fibre: 1 }
 
 const inSyrup = /\b(boil|simmer|slip|slide|drop|dip|soak|steep|leave|rest|cool)\w*\b.*\bsyrup\b/i
 const pouredOff = /\bwhey\b|\bcurdle\w*\b.*\b(muslin|cloth|strain|drain)/i
@@ -86,7 +86,7 @@ export function eatenOf(
   return weighed.map((line) => {
     const grams =
       line.use === 'bath' ? (line.grams > 0 ? Math.min(line.grams, takenUp) : takenUp) : line.grams * syrupShare(line)
-    const kept = isChhena(line) ? chhenaOfMilk : whole
+    const kept = isChhena(line) ? chhenaOfMilk : keptShareOf(line.line)
     const of = (key: 'protein' | 'carbohydrate' | 'fat' | 'fibre') =>
       (line.food[key] * grams * kept[key]) / 100 / serves
     const macros = { protein: of('protein'), carbohydrate: of('carbohydrate'), fat: of('fat'), fibre: of('fibre') }
@@ -129,7 +129,7 @@ function waterBefore(instructions: readonly string[], last: number): number | un
 
 /** The steps that use a line, by their places: those that repeat its amount, else those that say how much or name the thing. */
 function placesOf({ line, ids, use }: Read, instructions: readonly string[]): number[] {
-  const head = line.split(',')[0]!
+  const head = line.replace(/ \(holds [^()]*\)$/, '').split(',')[0]!
   const places = (uses: (step: string) => boolean) => instructions.flatMap((step, place) => (uses(step) ? [place] : []))
   const exact = places((step) => step.includes(head))
   if (exact.length > 0) return exact

@@ -1,4 +1,5 @@
 import { amountOf } from '../compute/amounts.ts'
+import { linesOf as linesOfDish } from '../compute/apportion.ts'
 import { gramsOf } from '../compute/grams.ts'
 import { shopIdOf } from '../compute/shop-item.ts'
 import { chance } from '../hash.ts'
@@ -42,10 +43,10 @@ function linesOf({ id, ingredients, serves }: Recipe, throwing: Dice): Line[] {
   const style = Math.floor(throwing.next() * 4)
   const dish = dishOfRecipe(id)!
   const scale = serves / dish.serves
-  const uses = Map.groupBy(dish.portions, ({ name, unit, preparation }) => `${name} ${unit ?? ''} ${preparation}`)
-  return [...uses.values()].map((portions, index) => {
+  return linesOfDish(dish.portions).map((portions, index) => {
     const [first] = portions as [Portion]
-    const whole = { ...first, amount: portions.reduce((sum, { amount }) => sum + amount, 0) }
+    const perGram = first.amount / gramsOf(first)!
+    const whole = { ...first, amount: portions.reduce((sum, one) => sum + gramsOf(one)! * perGram, 0) }
     return { id: shopIdOf(first.food), text: lineOf(whole, ingredients[index]!, scale, style, throwing) }
   })
 }

@@ -1,5 +1,6 @@
 import { eatenOf as eatenOfDish } from '../compute/eaten.ts'
 import { shopIdOf } from '../compute/shop-item.ts'
+import { wordsOfPart } from '../read/counts.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { recipeIdOf } from '../recipe/of-dish.ts'
@@ -131,7 +132,7 @@ export const likenessOfDish = (dish: Dish): Likeness => ({
   ways: waysIn({
     ingredients: dish.portions.filter(({ isForFrying }) => isForFrying).map(({ name }) => `${name}, for frying`),
     instructions: dish.steps.map(({ parts }) =>
-      parts.map((part) => (part.kind === 'text' ? part.text : part.kind === 'vessel' ? part.name : '')).join(' '),
+      parts.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ''))).join(' '),
     ),
   }),
 })

@@ -1,12 +1,3 @@
-/** Drinks by category; none holds alcohol. */
-export const drinks: Record<string, string[]> = {
-  Breakfast: ['Ginger chai', 'Filter coffee', 'Masala chai', 'Elaichi chai', 'Mint chaas', 'Tender coconut water'],
-  Lunch: ['Jeera chaas', 'Salted lassi', 'Nimbu pani', 'Mint chaas', 'Kokum sherbet', 'Jaljeera'],
-  'Hi-Tea': ['Cutting chai', 'Elaichi chai', 'Filter coffee', 'Lemon tea', 'Adrak chai', 'Saunf chai'],
-  Dinner: ['Jeera water', 'Thin chaas', 'Warm saunf water', 'Nimbu soda without sugar', 'Mint chaas', 'Lemon water'],
-  'All-Time Snacks': ['Kokum sherbet', 'Aam panna', 'Nimbu pani', 'Tender coconut water', 'Cutting chai', 'Jaljeera'],
-}
-
 /** The same at any hour. */
 const northeastern: Record<string, [string, string]> = {
   Nagaland: ['Lal chah', 'Black tea with lemon'],
@@ -54,44 +45,3 @@ export const morningDrinks: Record<string, [string, string]> = {
   Assam: ['Assam tea with milk', 'Lal chah'],
   ...northeastern,
 }
-
-const south = ['Tamil Nadu', 'Karnataka', 'Andhra Pradesh', 'Telangana', 'Kerala']
-const west = ['Maharashtra', 'Goa', 'Gujarat']
-const north = ['Uttar Pradesh', 'Bihar', 'Delhi', 'Rajasthan', 'Madhya Pradesh', 'Punjab']
-const chaas = [...north, 'Haryana', ...south, ...west]
-
-/** Drinks that are offered only with dishes of these states, or of none in particular. */
-export const atHomeIn: Record<string, readonly string[]> = {
-  'Filter coffee': south,
-  'Kokum sherbet': ['Maharashtra', 'Goa', 'Karnataka'],
-  'Tender coconut water': [...south, 'Goa', 'Maharashtra', 'Odisha', 'West Bengal'],
-  'Cutting chai': west,
-  'Aam panna': [...north, ...west],
-  'Mint chaas': chaas,
-  'Thin chaas': chaas,
-  'Jeera chaas': chaas,
-  'Salted lassi': ['Uttar Pradesh', 'Delhi', 'Rajasthan', 'Madhya Pradesh', 'Punjab', 'Haryana'],
-}
-
-/** With sweets. */
-export const withSweets = ['Filter coffee', 'Unsweetened chai', 'Black tea with lemon', 'Warm saunf water']
-
-/** With what is itself a drink. */
-export const withDrinks = [
-  'It is the drink; a light namkeen goes beside it',
-  'None needed; offer roasted makhana beside it',
-]
-
-/** Beside what is eaten by the spoon with a meal. */
-export const withSpoonfuls = ['None of its own: what goes with the meal', 'Whatever the meal is eaten with']
-
-/** Without milk, ginger or anything else that a fast or a rule may leave out. */
-export const plainDrinks = ['Nimbu pani', 'Tender coconut water', 'Kokum sherbet', 'Warm saunf water']
-
-/** Fit for a fast. */
-export const fastDrinks = [
-  'Nimbu pani with sendha namak',
-  'Tender coconut water',
-  'Sweet lassi',
-  'Chilled milk with elaichi',
-]

@@ -380,7 +380,7 @@ mango-pickle|Mango pickle|mango pickle|aam ka achar|other|-|-|mustard|1.5 8.0 18
 baking-powder|Baking powder|baking powder|baking powder|other|-|raise|-|0.0 27.5 0.0 0.2|320|190,13,4.6,-|1|NY
 baking-soda|Baking soda|baking soda|meetha soda|other|-|raise|-|0.0 0.0 0.0 0.0|120|220,14,4.6,-|1|NY
 eno|Eno fruit salt|eno|eno|other|-|raise|-|0.0 0.0 0.0 0.0|1000|-,-,5,5|1|NY
-yeast|Yeast, dry|dry yeast|khameer|other|-|raise|-|40.4 14.3 7.6 26.9|700|150,9,3,-|1|NN
+yeast|Yeast, dry|dry yeast|khameer|other|-|raise|-|40.4 14.3 7.6 26.9|700|150,9,3,-|1|NY
 cocoa|Cocoa powder|cocoa|cocoa|other|-|-|-|19.6 24.7 13.7 33.2|900|86,5.4,1.8,-|1|NY
 custard-powder|Custard powder|custard powder|custard powder|other|-|-|-|0.5 92.0 0.2 0.5|240|128,8,2.7,-|1|NY
 agar|Agar agar (china grass)|china grass strands|agar agar|other|-|-|-|2.0 0.5 0.0 75.0|3000|20,2,0.7,-|1|YY

@@ -10,18 +10,23 @@ const wordsMax = 4
  * peanuts. The longest name counts: 'coconut milk' is no milk.
  */
 export function mentionedIn({ portions, steps, notes }: Dish, foods: Foods): Food[] {
-  const listed = new Set(portions.map(({ food }) => food))
   const texts = [
     ...steps.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []))),
     ...notes,
     ...portions.map(({ preparation }) => preparation),
   ]
+  const listed = new Set(portions.map(({ food }) => food))
+  return foodsIn(texts, foods).filter((food) => !listed.has(food))
+}
+
+/** Foods that sentences name, each once. */
+export function foodsIn(texts: readonly string[], foods: Foods): Food[] {
   const found = new Set<Food>()
   for (const text of texts) {
     const words = text.toLowerCase().match(/[\p{L}'-]+|[.,;:!?]/gu) ?? []
     for (let at = 0; at < words.length; ) {
       const { food, length } = longestAt(words, at, foods)
-      if (food && !listed.has(food)) found.add(food)
+      if (food) found.add(food)
       at += length
     }
   }

@@ -1,3 +1,4 @@
+import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import type { Course, Meal, Role, Unit } from '../read/vocabulary.ts'
 import { fileOf } from './write-dish.ts'
@@ -33,7 +34,7 @@ export function formOf(dish: Dish): OwnForm {
     steps: dish.steps.map(({ parts }) =>
       parts
         .map((part) => {
-          if (part.kind === 'text') return part.text
+          if (part.kind === 'text' || part.kind === 'count') return wordsOfPart(part)!
           if (part.kind === 'vessel') return part.name
           if (part.kind === 'food') return dish.portions[part.index]!.name
           const { name, minutes } = dish.timers[part.index]!

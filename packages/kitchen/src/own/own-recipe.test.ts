@@ -122,7 +122,11 @@ test('COOK-6 hostile text is text, and is read quickly', () => {
   expect(hostile.title).toBe('<script>alert(1)</script>')
   expect(hostile.instructions[0]).toContain('<img src=x onerror=alert(1)>')
   for (const name of ['__proto__', 'constructor', 'hasownproperty'])
-    expect(read(khichdi(`Add @${name}{1%g}.`)).unsettled.map((one) => one.name)).toEqual([name])
+    for (const amount of ['1%g', '2%cup', '3']) {
+      const own = read(khichdi(`Add @${name}{${amount}}.`))
+      expect(own.unsettled.map((one) => one.name)).toEqual([name])
+      expect(recipeOfOwn(own).servingGrams).toBeGreaterThan(100)
+    }
 })
 
 test('COOK-6 any dish can be copied: read again, a copy is the same recipe, also by way of the form', () => {

@@ -1,5 +1,6 @@
 import { dietOf } from '../compute/diet.ts'
 import { gramsOf } from '../compute/grams.ts'
+import { withoutCounts } from '../read/counts.ts'
 import type { Dish } from '../read/dish.ts'
 import type { Fault } from '../read/fault.ts'
 import type { Food, Foods } from '../read/food.ts'
@@ -80,7 +81,8 @@ const marksMax = 160
 /**
  * What the reader of Cooklang would take seconds for (15,000 '@' in a row: 15 s): no recipe has so many marks, or two at once.
  */
-function marksBeyond(text: string): { line: number; text: string } | null {
+function marksBeyond(written: string): { line: number; text: string } | null {
+  const text = withoutCounts(written)
   for (const mark of ['@', '~', '#', '{', '(']) {
     if (text.split(mark).length - 1 > marksMax) return { line: 1, text: `a recipe has at most ${marksMax} '${mark}'` }
     const twice = mark === '#' ? -1 : text.indexOf(mark + mark)
@@ -111,6 +113,7 @@ export function recipeOfOwn({ dish, unsettled, unpriced, mentioned }: OwnRecipe,
   const strange = new Set(unpriced)
   const names = new Set(dish.portions.filter(({ name }) => strange.has(name)).map(({ food }) => food.name))
   const facts = dietOf({
+    ...dish,
     portions: [...dish.portions, ...mentioned.map((food) => ({ food }) as Dish['portions'][number])],
   })
   const isVeg = facts.diet === 'veg'

@@ -51,6 +51,7 @@ export function toldFood(name: string, told: Told | undefined, foods: Foods): { 
       edible: 1,
       absorbs: 0,
       onion_garlic: traits?.onion_garlic ?? true,
+      made_of: [],
       kind: traits?.kind ?? '',
     },
   }

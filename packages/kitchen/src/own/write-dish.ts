@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, StepPart } from '../read/dish.ts'
 import type { Recipe } from '../recipe/types.ts'
 
@@ -29,14 +30,20 @@ export function writeDish(dish: Dish): string {
 
 function partOf(part: StepPart, { portions, timers }: Dish): string {
   if (part.kind === 'text') return part.text
+  if (part.kind === 'count') return `{{${wordsOfPart(part)}}}`
   if (part.kind === 'vessel') return `#${part.name}{}`
   if (part.kind === 'food') return ingredientOf(portions[part.index]!)
   const { name, minutes } = timers[part.index]!
   return `~${name ?? ''}{${number(minutes)}%minutes}`
 }
 
-const ingredientOf = ({ name, amount, unit, preparation, isOptional }: Portion): string =>
-  `@${isOptional ? '?' : ''}${name}{${number(amount)}${unit ? `%${unit}` : ''}}${preparation ? `(${preparation})` : ''}`
+const ingredientOf = ({ name, amount, unit, preparation: plain, preparationParts, isOptional }: Portion): string => {
+  const preparation = preparationParts?.map((part) => writtenPart(part)).join('') ?? plain
+  return `@${isOptional ? '?' : ''}${name}{${number(amount)}${unit ? `%${unit}` : ''}}${preparation ? `(${preparation})` : ''}`
+}
+
+const writtenPart = (part: StepPart): string =>
+  part.kind === 'count' ? `{{${wordsOfPart(part)}}}` : (wordsOfPart(part) ?? '')
 
 /** A recipe that has no file of its own, such as a language model's: what it needs first, then its sentences. */
 export function writeRecipe(recipe: Recipe): string {

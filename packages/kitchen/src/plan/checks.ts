@@ -14,7 +14,8 @@ const known = new WeakMap<Choice, Minutes>()
 function minutesOf(choice: Choice): Minutes {
   const found = known.get(choice)
   if (found) return found
-  const minutes = { work: timesOf(choice.source).work, morningWait: morningWaitOf(choice.source) }
+  const dish = choice.source()
+  const minutes = { work: timesOf(dish).work, morningWait: morningWaitOf(dish) }
   known.set(choice, minutes)
   return minutes
 }

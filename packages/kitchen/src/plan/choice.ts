@@ -8,7 +8,7 @@ export type Choice = {
   title: string
   /** A dish of the cookbook, or a variation that its file allows. */
   kind: 'dish' | 'variation'
-  source: Dish
+  source: () => Dish
   veg: boolean
   categories: readonly Category[]
   role: Role

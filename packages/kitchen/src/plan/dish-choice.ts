@@ -10,8 +10,14 @@ import { allergenBit, dietBits, traits } from './traits.ts'
 /** Kept for months and eaten by the spoon: no dish of a day. */
 const keptInJars = new Set(['pickle', 'powder', 'preserve'])
 
-/** A dish of the cookbook, or a variation of one, as a choice; undefined for what is kept in jars. */
-export function choiceOfDish(dish: Dish, place: Place, kind: 'dish' | 'variation'): Choice | undefined {
+/** A dish of the cookbook as a choice; undefined for what is kept in jars. */
+export const choiceOfDish = (dish: Dish, place: Place): Choice | undefined => choiceOf(dish, place, 'dish', () => dish)
+
+/** A variation as a choice. It is made again for each use: thousands stand on the shelf, and few are ever cooked. */
+export const choiceOfVariation = (make: () => Dish, place: Place): Choice | undefined =>
+  choiceOf(make(), place, 'variation', make)
+
+function choiceOf(dish: Dish, place: Place, kind: Choice['kind'], source: () => Dish): Choice | undefined {
   if (keptInJars.has(dish.course)) return undefined
   const { diet, allergens, flags } = dietOf(dish)
   const id = recipeIdOf(dish.id)
@@ -20,13 +26,13 @@ export function choiceOfDish(dish: Dish, place: Place, kind: 'dish' | 'variation
     id,
     title: dish.title,
     kind,
-    source: dish,
+    source,
     veg: diet === 'veg',
-    categories: categoriesOfDish(dish),
+    categories: once(categoriesOfDish(dish)),
     role: dish.role,
     course: dish.course,
-    parts: partsOf(dish.role, dish.course),
-    places: [dish.place, ...dish.alsoIn],
+    parts: once(partsOf(dish.role, dish.course)),
+    places: once([dish.place, ...dish.alsoIn]),
     region: place.region,
     state: place.state,
     traits:
@@ -37,10 +43,20 @@ export function choiceOfDish(dish: Dish, place: Place, kind: 'dish' | 'variation
       (dish.portions.some(({ isForFrying }) => isForFrying) ? traits.fried : 0),
     allergens: allergens.reduce((all, name) => all | allergenBit(name), 0),
     main,
-    fresh: freshFoodsOf(dish),
+    fresh: once(freshFoodsOf(dish)),
     season: dish.season,
-    occasions: dish.occasions.map(occasionKey),
+    occasions: once(dish.occasions.map(occasionKey)),
     kin: kinOf(dish.formOf ?? dish.id, main, dish.course),
     mark: hash(id),
   }
+}
+
+const lists = new Map<string, readonly string[]>()
+
+/** The first of all lists that are alike: thousands of choices share some hundreds. */
+function once<T extends string>(list: readonly T[]): readonly T[] {
+  const key = list.join('\n')
+  const known = lists.get(key)
+  if (known === undefined) lists.set(key, list)
+  return (known ?? list) as readonly T[]
 }

@@ -1,6 +1,6 @@
 import { dayNumber } from '../calendar/day.ts'
 import type { Fast } from '../calendar/fasts.ts'
-import { type Festival, festivalsAhead } from '../calendar/festivals.ts'
+import { type Festival, festivalsAhead, spansIn } from '../calendar/festivals.ts'
 import type { FeastMenu, Menus, Must } from '../read/menus.ts'
 import { recipeIdOf } from '../recipe/of-dish.ts'
 import { type Choice, occasionKey } from './choice.ts'
@@ -30,7 +30,10 @@ export function dutiesOf(
     if (feast.feast === strictFast) return fasts.some(({ strict }) => strict)
     const festival = festivals.find(({ name }) => name === feast.feast)
     if (!festival) return fasts.some(({ name }) => name === feast.feast)
-    return feast.days === 'every' || !festival.spans.some(([first, last]) => today > first && today <= last)
+    return (
+      feast.days === 'every' ||
+      !spansIn(festival, Number(date.slice(0, 4))).some(([first, last]) => today > first && today <= last)
+    )
   }
   return feasts
     .filter(isDue)

@@ -138,8 +138,10 @@ export function dayOf(shelf: Shelf, { date, vegOnly, city, seen, seed, profile =
 }
 
 /** The recipe of a choice for four, as the page shows it. */
-export const recipeOf = ({ source }: Choice, category: Category): Recipe =>
-  recipeOfDish(source, cookbook().places.get(source.place)!, 4, category)
+export function recipeOf({ source }: Choice, category: Category): Recipe {
+  const dish = source()
+  return recipeOfDish(dish, cookbook().places.get(dish.place)!, 4, category)
+}
 
 function notesOf(chosen: readonly Chosen[], { vegOnly }: DayRequest, allVeg: boolean): string[] {
   const notes: string[] = []

@@ -5,7 +5,7 @@ import { variationOf, variationsOf } from '../read/variation.ts'
 import { currentId } from '../recipe/old-recipes.ts'
 import type { Category } from '../recipe/types.ts'
 import type { Choice, Part } from './choice.ts'
-import { choiceOfDish } from './dish-choice.ts'
+import { choiceOfDish, choiceOfVariation } from './dish-choice.ts'
 
 /** What a day is chosen from: the dishes, and where they lack, the variations that their files allow. */
 export type Shelf = {
@@ -61,7 +61,7 @@ function* layDishes({ dishes, places }: Cookbook): Generator<undefined, Rack> {
   let looked = 0
   for (const dish of dishes.values()) {
     if (++looked % slice === 0) yield
-    const choice = choiceOfDish(dish, places.get(dish.place)!, 'dish')
+    const choice = choiceOfDish(dish, places.get(dish.place)!)
     if (choice) choices.push(choice)
   }
   yield
@@ -74,7 +74,7 @@ function* layVariations({ dishes, foods, places }: Cookbook): Generator<undefine
   for (const dish of dishes.values()) {
     if (++looked % slice === 0) yield
     for (const slug of variationsOf(dish)) {
-      const choice = choiceOfDish(variationOf(dish, slug, foods)!, places.get(dish.place)!, 'variation')
+      const choice = choiceOfVariation(() => variationOf(dish, slug, foods)!, places.get(dish.place)!)
       if (choice) choices.push(choice)
     }
   }

@@ -1,5 +1,6 @@
 import { figuresOf } from '../compute/figures.ts'
 import { gramsOf } from '../compute/grams.ts'
+import { wordsOfPart } from './counts.ts'
 import type { Dish } from './dish.ts'
 import type { Fault } from './fault.ts'
 import { besides } from './vocabulary.ts'
@@ -61,7 +62,7 @@ export function checkDish(dish: Dish, text: string): Fault[] {
   }
 
   for (const step of dish.steps) {
-    const words = step.parts.map((part) => (part.kind === 'text' ? part.text : ' ')).join('')
+    const words = step.parts.map((part) => wordsOfPart(part) ?? ' ').join('')
     const timed = step.parts.some((part) => part.kind === 'timer' && dish.timers[part.index]!.name === null)
     const start = longest(step.parts.flatMap((part) => (part.kind === 'text' ? [part.text.trim()] : [])))
     if (timed && !signs.test(words)) fault(start, `a timed step has no sign of doneness: '${start}…'`)

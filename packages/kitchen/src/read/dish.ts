@@ -11,6 +11,8 @@ export type Portion = {
   unit: Unit | null
   /** 'finely chopped'; empty where nothing is said. */
   preparation: string
+  /** The same in parts, where it names an amount that changes with the servings: 'shelled, from {{450 g}} in the pod'. */
+  preparationParts?: readonly StepPart[]
   /** The bath of a deep-fried dish: only what is absorbed is eaten. */
   isForFrying: boolean
   /** The syrup that sweets lie in: only what is taken up is eaten. */
@@ -28,6 +30,8 @@ export type Timer = {
 
 export type StepPart =
   | { kind: 'text'; text: string }
+  /** A number in a sentence that changes with the servings: 8 'balls', 400 'ml', or 12 of what the sentence names. */
+  | { kind: 'count'; amount: number; of: string }
   | { kind: 'food'; index: number }
   | { kind: 'vessel'; name: string }
   | { kind: 'timer'; index: number }

@@ -48,6 +48,8 @@ const Row = z.object({
     .enum(['yes', ''], 'must be yes or empty')
     .default('')
     .transform((word) => word === 'yes'),
+  /** For what is bought mixed or baked: the foods in it that a diet hangs on, such as the asafoetida of a masala. */
+  made_of: list.default([]),
   /** Meats that households leave out by themselves. */
   kind: z.enum(['pork', 'beef', ''], 'must be pork, beef or empty').default(''),
 })
@@ -88,13 +90,52 @@ export function readFoods(tables: ReadonlyMap<string, string>): Foods {
       }
     }
   }
+  for (const food of all) {
+    for (const text of faultsOfParts(food, byName)) {
+      const [file = '', table = ''] = [...tables].find(([, rows]) => rows.includes(`\n${food.name},`)) ?? []
+      const line = table.slice(0, table.indexOf(`\n${food.name},`) + 1).split('\n').length
+      faults.push({ file, line, text: `${food.name}: ${text}` })
+    }
+  }
   return { byName, all, faults }
 }
 
+/**
+ * What a mixture's row says against its parts. Compounded asafoetida, as shops sell it, is bound with wheat flour (FSSAI, Food
+ * Products Standards and Food Additives Regulations 2011, 2.9: 'edible starch or edible cereal flour'), so it and every
+ * mixture that holds it has gluten. See docs/decisions/0058.
+ */
+function faultsOfParts(food: Food, byName: ReadonlyMap<string, Food>): string[] {
+  return food.made_of.flatMap((name) => {
+    const part = byName.get(name)
+    if (!part) return [`made_of: unknown food '${name}'`]
+    const missing = part.allergens.filter((one) => !food.allergens.includes(one))
+    return [
+      ...(missing.length > 0 ? [`holds ${name}, so allergens must name ${missing.join(' and ')}`] : []),
+      ...(food.jain && !part.jain ? [`holds ${name}, so jain must be no`] : []),
+      ...(food.vegan && !part.vegan ? [`holds ${name}, so vegan must be no`] : []),
+      ...(food.vrat && !part.vrat ? [`holds ${name}, so vrat must be no`] : []),
+      ...(part.onion_garlic && !food.onion_garlic ? [`holds ${name}, so onion_garlic must be yes`] : []),
+    ]
+  })
+}
+
 /** What a row says against its own name, since diets hang on it. */
-function doubtsOf({ name, jain, onion_garlic, kind, diet }: Food): string[] {
+function doubtsOf({ name, jain, onion_garlic, kind, diet, aisle, made_of }: Food): string[] {
   const doubts: string[] = []
   if (/\b(onion|garlic|shallot|leek|chives)\b/.test(name) && !onion_garlic) doubts.push('onion_garlic must be yes')
+  // Of a food by itself; what yeast raises is left out of a dish (docs/decisions/0063). Alcohol is never taken.
+  if (/\b(yeast|curd|bread|pav|bun|kulcha)\b/.test(name) && diet === 'veg' && !onion_garlic && !jain)
+    doubts.push('jain must be yes: yeast and curd are taken')
+  if (/\b(beer|wine|rum|toddy|liquor|starter)\b/.test(name) && jain) doubts.push('holds alcohol, so jain must be no')
+  if (
+    aisle === 'spices' &&
+    !jain &&
+    !onion_garlic &&
+    !/\b(ginger|turmeric|root|ganthoda)\b/.test(name) &&
+    made_of.length === 0
+  )
+    doubts.push('a spice is Jain unless it holds onion, garlic or a root: onion_garlic or made_of must say so')
   if (onion_garlic && jain) doubts.push('holds onion or garlic, so jain must be no')
   if (diet === 'meat' && /\b(pork|ham|bacon|chorizo)\b/.test(name) && kind !== 'pork') doubts.push('kind must be pork')
   if (diet === 'meat' && /\b(beef|buffalo)\b/.test(name) && kind !== 'beef') doubts.push('kind must be beef')

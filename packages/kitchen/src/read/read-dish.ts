@@ -1,4 +1,5 @@
 import { type FixedValue, Recipe } from '@tmlmt/cooklang-parser'
+import { countFaults, partsOfText, wordsOfPart } from './counts.ts'
 import type { Dish, Portion, Step, StepPart, Swap, Timer } from './dish.ts'
 import type { Fault } from './fault.ts'
 import type { Food, Foods } from './food.ts'
@@ -37,6 +38,7 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
   if (nested) fault(at(nested[0]), `a food inside brackets is not read: ${nested[0].slice(1)}`)
   const timed = /\}\([^()]*~[^()]*\)/.exec(body)
   if (timed) fault(at(timed[0]), `a timer inside brackets is not read: ${timed[0].slice(1)}`)
+  for (const { text: what, at: where } of countFaults(body)) fault(at(where), what)
   const recipe = new Recipe(body.trimStart())
 
   if (own && recipe.ingredients.length > ownFoodsMax) {
@@ -62,13 +64,16 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
       fault(line, `'${name}': unknown unit '${unit}'; use ${units.join(', ')} or none`)
       return null
     }
-    const preparation = ingredient.preparation ?? ''
+    const written = ingredient.preparation ?? ''
+    const preparationParts = partsOfText(written)
+    const preparation = preparationParts.map((part) => wordsOfPart(part)).join('')
     return {
       food,
       name,
       amount,
       unit: unit as Unit | null,
       preparation,
+      ...(written !== preparation && { preparationParts }),
       isForFrying: /\bfor (?:(?:deep|shallow)[- ]?)?frying\b/.test(preparation),
       isForSyrup: /\bfor the syrup\b/.test(preparation),
       isForChhena: /\bfor (?:the )?(?:chhena|paneer)\b/.test(preparation),
@@ -94,7 +99,7 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
   for (const section of recipe.sections) {
     for (const content of section.content) {
       if (content.type === 'note') notes.push(content.note)
-      else steps.push({ parts: content.items.map((item) => partOf(item, recipe)), section: section.name || null })
+      else steps.push({ parts: content.items.flatMap((item) => partsOf(item, recipe)), section: section.name || null })
     }
   }
   if (steps.length < 2) fault(text.split('\n').length, 'a dish has at least two steps')
@@ -183,9 +188,9 @@ function numberOf(value: FixedValue['value']): number {
 
 type Item = Extract<Recipe['sections'][number]['content'][number], { type: 'step' }>['items'][number]
 
-function partOf(item: Item, recipe: Recipe): StepPart {
-  if (item.type === 'text') return { kind: 'text', text: item.value }
-  if (item.type === 'ingredient') return { kind: 'food', index: item.index }
-  if (item.type === 'timer') return { kind: 'timer', index: item.index }
-  return { kind: 'vessel', name: recipe.cookware[item.index]!.name }
+function partsOf(item: Item, recipe: Recipe): StepPart[] {
+  if (item.type === 'text') return partsOfText(item.value)
+  if (item.type === 'ingredient') return [{ kind: 'food', index: item.index }]
+  if (item.type === 'timer') return [{ kind: 'timer', index: item.index }]
+  return [{ kind: 'vessel', name: recipe.cookware[item.index]!.name }]
 }

@@ -26,7 +26,11 @@ export function variationOf(dish: Dish, slug: string, foods: Foods): Dish | unde
       dish.steps.map((step) => ({
         ...step,
         parts: step.parts.map((part) =>
-          part.kind === 'text' ? { kind: part.kind, text: say(part.text, words()) } : part,
+          part.kind === 'text'
+            ? { kind: part.kind, text: say(part.text, words()) }
+            : part.kind === 'count'
+              ? { ...part, of: say(part.of, words()) }
+              : part,
         ),
       })),
     )
@@ -43,7 +47,7 @@ export function variationOf(dish: Dish, slug: string, foods: Foods): Dish | unde
       portions: dish.portions.map((portion, index) => {
         if (portion.food !== replaced) return portion
         const other = exchanged(portion, food, swap.food)
-        return index === first && swap.preparation !== null ? { ...other, preparation: swap.preparation } : other
+        return index === first && swap.preparation !== null ? withPreparation(other, swap.preparation) : other
       }),
       timers: withMinutes(dish, first, swap.minutes),
       // Thousands of variations are looked at for each that is read.
@@ -91,6 +95,12 @@ function exchanged(portion: Portion, food: Food, name: string): Portion {
   const other = { ...portion, food, name }
   const isPoured = portion.unit !== null && portion.unit !== 'piece' && gramsOf(other) !== null
   return isPoured ? other : { ...other, amount: Math.round(gramsOf(portion)!), unit: 'g' }
+}
+
+const withPreparation = (portion: Portion, preparation: string): Portion => {
+  const other = { ...portion, preparation }
+  delete other.preparationParts
+  return other
 }
 
 type ExchangedWord = { from: RegExp; to: string }

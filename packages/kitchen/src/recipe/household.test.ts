@@ -18,7 +18,10 @@ test.each([
   [3.3, 3.5],
   [17.6, 18],
   [122, 120],
-  [987, 975],
+  [133.33, 135],
+  [666.7, 670],
+  [987, 990],
+  [1330, 1325],
 ])('%d g is weighed as %d g', (grams, weighed) => {
   expect(roundGrams(grams)).toBe(weighed)
 })

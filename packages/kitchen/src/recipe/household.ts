@@ -23,11 +23,23 @@ export function kitchenNumber(value: number): string {
   return `${full === 0 ? '' : full}${sign}`
 }
 
-/** Grams rounded as scales are read: to 0.5 below 5, to 1 below 25, to 5 below 150, to 10 below 500, then to 25 and 50. */
+/** Spoons as a set has them: teaspoons in quarters and above two in halves, tablespoons in halves. */
+export function spoons(value: number, unit: 'tsp' | 'tbsp'): string {
+  if (unit === 'tbsp' && value < 0.9 && Math.abs(value - 0.5) > 0.01) return spoons(value * 3, 'tsp')
+  if (unit === 'tsp' && value >= 2.9 && Math.abs((value / 3) % 1) < 0.01) return spoons(value / 3, 'tbsp')
+  const step = value >= 6 ? 1 : unit === 'tbsp' || value >= 2 ? 0.5 : 0.25
+  return `${kitchenNumber(Math.max(step, Math.round(value / step) * step))} ${unit}`
+}
+
+/** Grams rounded as scales are read: to 0.5 below 5, to 1 below 25, to 5 below 250, to 10 below 1000, then to 25 and 50. */
 export function roundGrams(grams: number): number {
-  const step = grams < 5 ? 0.5 : grams < 25 ? 1 : grams < 150 ? 5 : grams < 500 ? 10 : grams < 1500 ? 25 : 50
+  const step = gramStep(grams)
   return Math.max(0.5, Math.round(grams / step) * step)
 }
+
+/** How finely scales are read at so many grams. */
+export const gramStep = (grams: number): number =>
+  grams < 5 ? 0.5 : grams < 25 ? 1 : grams < 250 ? 5 : grams < 1000 ? 10 : grams < 3000 ? 25 : 50
 
 const pieceWords: Record<string, [number, string, string]> = {
   cloves: [0.1, 'clove', 'cloves'],
@@ -85,7 +97,7 @@ export function household(item: Ingredient, grams: number): string {
     item.id === 'pav' ||
     item.id === 'bread' ||
     item.id === 'brown-bread'
-  if (stalks.has(item.id) && grams < 8) return withUnit(grams / 4, 'tbsp')
+  if (stalks.has(item.id) && grams < 8) return spoons(grams / 4, 'tbsp')
   const isMany = item.aisle === 'vegetable' && grams / item.edible / item.pieceG > 12.5
   if (countable && item.pieceG > 0 && grams >= item.pieceG * 0.4 && item.id !== 'corn' && !isMany) {
     const count = grams / item.edible / item.pieceG
@@ -100,8 +112,8 @@ export function household(item: Ingredient, grams: number): string {
   }
   if (item.cupG > 0 && grams >= item.cupG * 0.22 && !['meat', 'fish'].includes(item.aisle))
     return inCups(grams / item.cupG)
-  if (item.tbspG > 0 && grams >= item.tbspG * 0.9) return withUnit(grams / item.tbspG, 'tbsp')
-  if (item.tspG > 0) return grams < item.tspG * 0.2 ? 'a pinch' : withUnit(grams / item.tspG, 'tsp')
+  if (item.tbspG > 0 && grams >= item.tbspG * 0.9) return spoons(grams / item.tbspG, 'tbsp')
+  if (item.tspG > 0) return grams < item.tspG * 0.2 ? 'a pinch' : spoons(grams / item.tspG, 'tsp')
   return ''
 }
 
@@ -115,8 +127,6 @@ function ballOf(grams: number): string {
   const limes = Math.round(grams / 30)
   return limes < 2 ? 'a lime-sized ball' : `${limes} lime-sized balls`
 }
-
-const withUnit = (value: number, unit: string): string => `${kitchenNumber(value)} ${unit}`
 
 /** Cups; where the nearest measuring cup is an eighth off, the one below it and spoons: 100 ml are ⅓ cup and 1 tbsp. */
 function inCups(value: number): string {

@@ -1,18 +1,27 @@
-import { amountOf, isWeighed, portionInWords } from '../compute/amounts.ts'
-import { dietOf } from '../compute/diet.ts'
+import { countOf, isWeighed, portionInWords } from '../compute/amounts.ts'
+import { type Shares, sharesOf } from '../compute/apportion.ts'
+import { type DietFacts, dietOf, strictJainLeaves } from '../compute/diet.ts'
+import { difficultyOf } from '../compute/difficulty.ts'
 import { eatenOf } from '../compute/eaten.ts'
 import { figuresOf } from '../compute/figures.ts'
 import { gramsOf } from '../compute/grams.ts'
+import { handworkOf } from '../compute/handwork.ts'
+import { timersFor } from '../compute/lots.ts'
+import { isPieces, pieceScaleOf } from '../compute/pieces.ts'
 import { shopIdOf, shopItemOf } from '../compute/shop-item.ts'
-import { handMinutesOf, timesOf } from '../compute/times.ts'
+import { handMinutesOf, handMinutesOfStep, timesOf } from '../compute/times.ts'
 import { hash } from '../hash.ts'
 import { benefitsOf, costLabel, figuresOf as figuresInWords } from '../nutrition/nutrition.ts'
+import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, Step, StepPart } from '../read/dish.ts'
 import type { Place } from '../read/place.ts'
 import { besides, type Meal, waits } from '../read/vocabulary.ts'
+import { companyOf, namesMeat } from './company.ts'
 import { drinkBeside } from './drink-beside.ts'
+import { gotReady, washedIn } from './got-ready.ts'
+import { holdsUnseen } from './holds.ts'
 import { household, roundGrams } from './household.ts'
-import type { Category, Difficulty, Quantity, Recipe, RecipeStep } from './types.ts'
+import type { Category, Quantity, Recipe, RecipeStep } from './types.ts'
 
 const categoryOfMeal: Record<Meal, Category> = {
   breakfast: 'Breakfast',
@@ -43,18 +52,22 @@ export function recipeOfDish(dish: Dish, place: Place, serves: number, wanted?: 
   const id = recipeIdOf(dish.id)
   const scale = serves / dish.serves
   const figures = figuresOf(dish)
-  const quantities = quantitiesOf(dish, scale)
-  const steps = dish.steps.flatMap((step) => stepsOf(step, dish, scale))
-  const { wait } = timesOf(dish)
-  const prepMinutes = handMinutesOf(dish)
-  const cookMinutes = Math.round(
-    dish.timers.reduce((sum, { name, minutes }) => (name === null ? sum + minutes : sum), 0),
-  )
+  const timers = timersFor(dish, scale)
+  const shares = sharesOf(dish.portions, scale)
+  const quantities = quantitiesOf(dish, shares, scale)
+  const shown: Shown = { dish: { ...dish, timers }, shares, scale, pieceScale: pieceScaleOf(dish, scale), onFire: 0 }
+  const steps = withPressureLetGo(dish.steps.flatMap((step) => stepsOf(step, shown)))
+  const { wait, work } = timesOf(dish)
+  const byHand = handMinutesOf(shown.dish, scale)
+  const onFire = Math.min(shown.onFire, Math.max(0, byHand - 1))
+  const prepMinutes = byHand - onFire
+  const cookMinutes =
+    Math.round(timers.reduce((sum, { name, minutes }) => (name === null ? sum + minutes : sum), 0)) + onFire
   const facts = dietOf(dish)
   const veg = facts.diet === 'veg'
   const meals = categoriesOfDish(dish)
   const category = wanted ?? meals[hash(id) % meals.length]!
-  const difficulty = difficultyOf(prepMinutes + cookMinutes, dish.steps.length)
+  const difficulty = difficultyOf(dish, work)
   const perServing = {
     calories: figures.kcal,
     protein: figures.protein,
@@ -68,7 +81,8 @@ export function recipeOfDish(dish: Dish, place: Place, serves: number, wanted?: 
     : benefitsOf(perServing, figures.grams, dish.course === 'drink' || dish.course === 'soup')
   const diet = facts.flags
   const drink = drinkBeside(dish, diet, category, place.state)
-  const said = [...dish.notes, ...servedWith(dish)]
+  const notes = veg && diet.jain ? dish.notes.filter((note) => !namesMeat(note)) : dish.notes
+  const said = [...notes, ...aboutDiet(dish, facts), ...servedWith(dish, facts)]
   return {
     id,
     title: dish.title,
@@ -80,7 +94,7 @@ export function recipeOfDish(dish: Dish, place: Place, serves: number, wanted?: 
       time:
         wait < shortestWait
           ? inMinutes(prepMinutes + cookMinutes)
-          : `${inMinutes(prepMinutes + cookMinutes)} + ${waiting(wait)}`,
+          : `${inMinutes(prepMinutes + cookMinutes)} + ${waitNameOf(dish)} ${waiting(wait)}`,
       calories: `${figures.kcal} kcal`,
       difficulty,
     },
@@ -96,10 +110,10 @@ export function recipeOfDish(dish: Dish, place: Place, serves: number, wanted?: 
     stand_time: wait === 0 ? '' : waiting(wait),
     serves,
     difficulty,
-    ingredients: listOf(dish, scale),
+    ingredients: listOf(dish, shares, scale),
     instructions: steps.map(({ text }) => text),
-    // A dish whose file has neither a note nor what goes with it says at least what is drunk beside it.
-    tips: said.length > 0 ? said : [besideOf(dish, place, drink)],
+    // A dish whose file has neither a note nor what goes with it says nothing that is true of any dish.
+    tips: said.length > 0 ? said : besideOf(dish, place),
     nutrition: [figuresInWords(perServing), ...benefits],
     nutritionSource: source,
     benefits,
@@ -120,24 +134,28 @@ export function recipeOfDish(dish: Dish, place: Place, serves: number, wanted?: 
 }
 
 /** A food stands once, what weighs most first; a bath of oil counts what is taken up. */
-function quantitiesOf(dish: Dish, scale: number): Quantity[] {
+function quantitiesOf(dish: Dish, shares: Shares, scale: number): Quantity[] {
   const eatenOfPortion = new Map(eatenOf(dish).map(({ portion, grams }) => [portion, grams]))
   const byFood = Map.groupBy(dish.portions, ({ food }) => food)
   const rows = [...byFood].map(([food, portions]): Quantity => {
     const item = shopItemOf(food)
-    const bought = portions.reduce((sum, portion) => sum + gramsOf(portion)!, 0) * scale
+    const isBath = portions.some(({ isForFrying }) => isForFrying)
+    // What the list of the recipe shows is what the shopping list adds up.
+    const isShown = !isBath && portions.every(({ unit }) => unit === 'g' || unit === 'kg')
+    const bought = isShown
+      ? shares.lines.reduce((sum, line) => sum + (line.portions[0]!.food === food ? line.shown : 0), 0)
+      : portions.reduce((sum, portion) => sum + gramsOf(portion)!, 0) * scale
     const eaten = portions.reduce((sum, portion) => sum + eatenOfPortion.get(portion)!, 0)
     const grams = eaten * scale
     const round = (value: number) => (value < 0.5 ? Math.max(0.01, Math.round(value * 100) / 100) : roundGrams(value))
-    const isBath = portions.some(({ isForFrying }) => isForFrying)
-    const spoons = portions.length === 1 && !isWeighed(portions[0]!) ? amountOf(portions[0]!, scale) : null
+    const spoons = portions.length === 1 && !isWeighed(portions[0]!) ? shares.of.get(portions[0]!)!.words : null
     const measure = isBath ? 'for deep frying' : (spoons ?? household({ ...item, id: shopIdOf(food) }, round(grams)))
     return {
       id: item.id,
       name: food.name,
       aisle: item.aisle,
       grams: round(grams),
-      buyGrams: round(Math.max(bought, grams)),
+      buyGrams: isShown && bought >= round(grams) ? bought : round(Math.max(bought, grams)),
       measure,
     }
   })
@@ -145,34 +163,81 @@ function quantitiesOf(dish: Dish, scale: number): Quantity[] {
 }
 
 /** '200 g paneer, in cubes'; the same food used twice is listed once for each use that the cook gets ready apart. */
-function listOf(dish: Dish, scale: number): string[] {
-  const lines = new Map<string, Portion[]>()
-  for (const portion of dish.portions) {
-    const key = `${portion.name} ${portion.unit ?? ''} ${portion.preparation}`
-    lines.set(key, [...(lines.get(key) ?? []), portion])
-  }
-  return [...lines.values()].map((portions) => {
+function listOf(dish: Dish, { lines }: Shares, scale: number): string[] {
+  const ready = gotReady(dish)
+  const isWashed = washedIn(dish)
+  return lines.map(({ portions, words }) => {
     const [first] = portions as [Portion]
-    const amount = portions.reduce((sum, portion) => sum + portion.amount, 0)
-    const words = portionInWords({ ...first, amount }, scale)
     const optional = first.isOptional ? ', if you like' : ''
-    return `${words}${first.preparation ? `, ${first.preparation}` : ''}${optional}`
+    const got = ready.get(first) ?? preparationFor(preparationOf(first, scale), words)
+    const preparation = [isWashed(first), got].filter(Boolean).join(', ')
+    const unseen = holdsUnseen(first, dish)
+    const holds = unseen.length > 0 ? ` (holds ${unseen.join(' and ')})` : ''
+    return `${words}${preparation ? `, ${preparation}` : ''}${optional}${holds}`
   })
 }
 
+/** A dish for so many servings, with the clocks and the amounts for them. */
+type Shown = {
+  dish: Dish
+  shares: Shares
+  scale: number
+  /** The scale of what is counted by the piece. */
+  pieceScale: number
+  /** Minutes over a flame that no clock of the file counts; the steps add to it. */
+  onFire: number
+}
+
+/** Minutes of work after a wait from which it is a step of its own. */
+const leastAfterWait = 5
+/** Minutes over the flame of a step without a clock: spices crackle in two. */
+const unclockedOnFire = 2
+
+const onFire =
+  /(?:^|[.;:,)] |\b(?:and|then|low|medium|high) )(?:heat|melt|crackle|splutter|sizzle|pop|swell|fry|saute|deep-fry|shallow-fry|toast|roast|boil|simmer|steam|bake|brown|temper|scald|char|singe|grill)\b|\buntil it smokes\b/i
+const flame =
+  /\bon (?:a )?(?:very )?(?:low|medium|high)(?: flame| heat)\b|\b(?:hot|smoking) (?:oil|ghee|griddle|tawa|kadhai|pan)\b/i
+/** What is said of a flame that is not on yet, or no more. */
+const noFire = /\boff the (?:flame|heat|fire)\b|\bdo not (?:heat|boil|cook)\b|\bwithout (?:heat|cooking)\b/i
+
+/** Whether a step that no clock counts stands at the stove. */
+const heats = (text: string): boolean => {
+  const said = text.replace(/\([^()]*\)/g, '')
+  return onFire.test(said) || (flame.test(said) && !noFire.test(said))
+}
+
+/** 'finely chopped'; amounts in it for these servings. */
+const preparationOf = ({ preparation, preparationParts }: Portion, scale: number): string =>
+  preparationParts?.map((part) => (part.kind === 'count' ? countOf(part, scale) : wordsOfPart(part))).join('') ??
+  preparation
+
+/** Of one stick, '3 cm' and not '3 cm each'. */
+const preparationFor = (preparation: string, words: string): string =>
+  /^(?:1|½)(?!\S| ?(?:kg|litre|tsp|tbsp|g|ml)\b)/.test(words) ? preparation.replace(/ each$/, '') : preparation
+
 /** A step of the file as one or more steps of the page: what passes by itself is a step of its own, with its clock. */
-function stepsOf(step: Step, dish: Dish, scale: number): RecipeStep[] {
+function stepsOf(step: Step, shown: Shown): RecipeStep[] {
+  const { dish, scale } = shown
   const found: RecipeStep[] = []
   let parts: StepPart[] = []
   let working = 0
+  /** Minutes that run beside other work: of a step that works too, they count once. */
+  let beside = 0
   let waited = 0
   const close = () => {
-    const text = textOf(parts, dish, scale)
+    const text = textOf(parts, shown)
     if (text === '') return
-    const kind = waited > 0 && working === 0 ? 'stand' : working > 0 ? 'cook' : 'prepare'
-    found.push({ text, kind, minutes: Math.round(kind === 'stand' ? waited : working > 0 ? working : handMinutes) })
+    const step = { parts, section: null }
+    const clocked = Math.max(working, beside)
+    const { grinding, shaping } = handworkOf(step, dish, scale)
+    const worked = clocked > 0 ? Math.max(working + shaping, beside) + grinding : 0
+    const kind = waited > 0 && worked === 0 ? 'stand' : worked > 0 || heats(text) ? 'cook' : 'prepare'
+    const minutes = kind === 'stand' ? waited : worked > 0 ? worked : handMinutesIn(step, shown)
+    if (kind === 'cook' && worked === 0) shown.onFire += unclockedOnFire
+    found.push({ text, kind, minutes: Math.max(1, Math.round(minutes)) })
     parts = []
     working = 0
+    beside = 0
     waited = 0
   }
   /** Where the parts after the last clock begin. */
@@ -181,7 +246,7 @@ function stepsOf(step: Step, dish: Dish, scale: number): RecipeStep[] {
     const timer = part.kind === 'timer' ? dish.timers[part.index]! : null
     const isWait = timer?.name != null && (waits as readonly string[]).includes(timer.name)
     // Work and waiting in one paragraph are two steps: a wait takes its own sentence along, work what follows the wait.
-    const isMixed = timer !== null && (isWait ? working > 0 : waited > 0)
+    const isMixed = timer !== null && (isWait ? working + beside > 0 : waited > 0)
     if (isMixed) {
       const rest = isWait ? lastSentenceOf(parts, afterClock) : parts.splice(afterClock)
       if (rest.length > 0) {
@@ -192,11 +257,38 @@ function stepsOf(step: Step, dish: Dish, scale: number): RecipeStep[] {
     parts.push(part)
     if (timer === null) continue
     if (isWait) waited += timer.minutes
+    else if (timer.name === besides) beside += timer.minutes
     else working += timer.minutes
     afterClock = parts.length
   }
+  // Rolling forty rounds after a rest is work, and no part of the rest.
+  const after: Step = { parts: parts.slice(afterClock), section: null }
+  if (waited > 0 && handMinutesOfStep(after, dish, scale) >= leastAfterWait) {
+    const rest = parts.splice(afterClock)
+    close()
+    parts = rest
+  }
   close()
   return found
+}
+
+const underPressure = /\bwhistles?\b|\bpressure[- ]cook(?!er)/i
+const letsGo = /\bpressure (?!cook)|\brelease|\bopen|\bsteam\b|\bsettle\b|\brest\b|\bcool\b|\blid off\b/i
+const bareSettle = /^(?:Settle for ([\w.]+ \w+)|(?:Leave it|Leave shut|Let it stand)\.? \(settle for ([\w.]+ \w+)\))\.?/
+
+/** A cooker is opened when its pressure has gone, and the page says so where the file leaves it to the cook. */
+function withPressureLetGo(steps: RecipeStep[]): RecipeStep[] {
+  return steps.map((step, at) => {
+    const before = steps[at - 1]?.text ?? ''
+    if (bareSettle.test(step.text) && /\bwhistle|\bpressure/i.test(before))
+      return {
+        ...step,
+        text: step.text.replace(bareSettle, 'Leave the cooker shut until the pressure has gone, $1$2.'),
+      }
+    const after = `${step.text} ${steps[at + 1]?.text ?? ''}`
+    if (step.kind !== 'cook' || !underPressure.test(step.text) || letsGo.test(after)) return step
+    return { ...step, text: `${step.text} Open the cooker when its pressure has gone.` }
+  })
 }
 
 /** Takes the last sentence after the part `from` off the parts of a step; all of them where they hold but one. */
@@ -215,7 +307,9 @@ function lastSentenceOf(parts: StepPart[], from: number): StepPart[] {
 }
 
 /** Minutes of a step that no timer counts. */
-const handMinutes = 2
+const handMinutesIn = (step: Step, { dish, scale }: Shown): number =>
+  Math.max(leastMinutes, handMinutesOfStep(step, dish, scale) - 1)
+const leastMinutes = 2
 
 /** Minutes from which meat and fish marinate in the cold. */
 const inTheCold = 60
@@ -223,11 +317,12 @@ const refrigerated = /\b(refrigerat\w*|fridge|cold)\b/i
 const isRisky = ({ portions }: Dish): boolean =>
   portions.some(({ food }) => food.diet === 'meat' || food.diet === 'fish')
 
-function textOf(parts: readonly StepPart[], dish: Dish, scale: number): string {
+function textOf(parts: readonly StepPart[], { dish, shares, scale, pieceScale }: Shown): string {
   const isCold = parts.some((part) => part.kind === 'text' && refrigerated.test(part.text))
   const text = parts
     .map((part) => {
       if (part.kind === 'text') return part.text
+      if (part.kind === 'count') return countOf(part, isPieces(part) ? pieceScale : scale)
       if (part.kind === 'vessel') return part.name
       if (part.kind === 'timer') {
         const { name, minutes } = dish.timers[part.index]!
@@ -237,20 +332,30 @@ function textOf(parts: readonly StepPart[], dish: Dish, scale: number): string {
         return `(${name}${where} for ${waiting(minutes)})`
       }
       const portion = dish.portions[part.index]!
-      const prepared = portion.preparation && !isBath(portion) ? ` (${portion.preparation})` : ''
-      return `${portionInWords(portion, scale)}${prepared}`
+      const { words } = shares.of.get(portion)!
+      const preparation = preparationFor(preparationOf(portion, scale), words)
+      const prepared = preparation && !isBath(portion) ? ` (${preparation})` : ''
+      return `${portionInWords(portion, words)}${prepared}`
     })
     .join('')
     .replace(/\s+/g, ' ')
+    .replace(/\ban? (\d+) cm\b/g, (_, length) => `${/^(?:8|11|18|8\d)$/.test(length) ? 'an' : 'a'} ${length} cm`)
     .replace(/ ([.,;])/g, '$1')
     .trim()
-    .replace(/^(?:,|;)? ?(?:and|then) /, '')
+    // What a clock was cut off: ", drain, and dry in the sun."
+    .replace(/^[,;.]? ?(?:(?:and|then) )*/, '')
     .replace(/^\(([^()]*)\)\.?/, '$1.')
     // What the next step was cut off: "until no lump is left; ~rest{…}."
     .replace(/[,;:]$/, '.')
+    .replace(/\.{2,}/g, '.')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    .replace(batchFirst, (letter) => letter.toUpperCase())
   return isOpenEnded(text) ? `${text}.` : text
 }
+
+/** 'Two lots.' after a full stop. */
+const batchFirst =
+  /(?<=[.!?] |[.!?] ?\([^()]*\) )\p{Ll}(?=\w* (?:lots?|batch|batches|panfuls?|at a time)\b|p to \w+ at a time|ll together\b)/gu
 
 /** Whether the last sentence has no full stop, neither at its end nor before the clock that follows it. */
 function isOpenEnded(text: string): boolean {
@@ -261,23 +366,32 @@ function isOpenEnded(text: string): boolean {
 /** Named by its use in the list, and not again in the step. */
 const isBath = ({ isForFrying, isForSyrup, isForChhena }: Portion): boolean => isForFrying || isForSyrup || isForChhena
 
-/** What a dish that names nothing beside it is served with. */
-function besideOf({ course, steps }: Dish, place: Place, drink: string): string {
-  if (course === 'drink') {
-    const isCold = steps.some(({ parts }) => parts.some((part) => part.kind === 'text' && cold.test(part.text)))
-    return isCold ? 'Drink it cold, soon after it is made.' : 'Drink it fresh.'
-  }
-  if (besideAMeal.has(course)) return `Goes with ${place.lunch.slice(0, 2).join(' and ') || 'rice or roti'}.`
-  if (course === 'powder' || course === 'preserve')
-    return 'Keep it in a clean, dry jar, and take it out with a dry spoon.'
-  return course === 'soup' ? 'Serve it hot.' : `Goes with: ${drink}.`
+/** What a relish that names nothing beside it is eaten with at home, and how a jar is kept. */
+function besideOf({ course }: Dish, place: Place): string[] {
+  const plate = place.lunch.slice(0, 2)
+  if (besideAMeal.has(course) && plate.length > 0) return [`Goes with ${plate.join(' and ')}.`]
+  const isKept = course === 'powder' || course === 'preserve'
+  return isKept ? ['Keep it in a clean, dry jar, and take it out with a dry spoon.'] : []
 }
 
-const cold = /\b(ice|iced|chill\w*|cold)\b/i
+/** What a label leaves open: the bread of Jain Pav Bhaji, and gluten that is in the seal of the lid alone. */
+function aboutDiet(dish: Dish, { jain, allergens }: DietFacts): string[] {
+  const leaves = jain ? strictJainLeaves(dish) : []
+  const isSeal = (portion: Portion) => /\bfor the seal\b/.test(portion.preparation)
+  const gluten = dish.portions.filter(({ food }) => food.allergens.includes('gluten'))
+  return [
+    ...(leaves.length > 0 ? [`The strictest Jain homes leave out ${leaves.join(' and ')}.`] : []),
+    ...(allergens.includes('gluten') && gluten.every(isSeal)
+      ? ['The only gluten is in the dough that seals the lid: kitchen foil shuts it as well.']
+      : []),
+  ]
+}
+
 const besideAMeal: ReadonlySet<string> = new Set(['chutney', 'pickle'])
 
-const servedWith = ({ with: beside }: Dish): string[] => {
-  const words = beside.map((one) => one.split('/').at(-1)!.replaceAll('-', ' '))
+function servedWith(dish: Dish, { diet, flags }: DietFacts): string[] {
+  const named = dish.with.map((one) => one.split('/').at(-1)!.replaceAll('-', ' '))
+  const words = companyOf(dish.title, named, diet === 'veg' ? (flags.jain ? 'jain' : 'veg') : 'any')
   if (words.length === 0) return []
   const list = words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} or ${words.at(-1)!}`
   return [`Goes with ${list}.`]
@@ -299,13 +413,21 @@ function tagsOf(dish: Dish, place: Place, flags: Recipe['diet'], work: number, w
 
 const familyName = (course: string): string => course[0]!.toUpperCase() + course.slice(1)
 
-const difficultyOf = (minutes: number, steps: number): Difficulty =>
-  minutes > 100 || (steps > 9 && minutes > 75) ? 'Hard' : minutes > 45 || steps > 7 ? 'Medium' : 'Easy'
-
 /** A wait shorter than this is a breath before serving. */
 const shortestWait = 10
 
 const inMinutes = (minutes: number): string => (minutes === 1 ? '1 min' : `${minutes} mins`)
+
+/** What the dish does while it waits: 'soak', 'ferment'; 'wait' where it does several things. */
+function waitNameOf({ timers }: Dish): string {
+  const minutesOf = new Map<string, number>()
+  for (const { name, minutes } of timers) {
+    if (name !== null && name !== besides) minutesOf.set(name, (minutesOf.get(name) ?? 0) + minutes)
+  }
+  const whole = [...minutesOf.values()].reduce((sum, minutes) => sum + minutes, 0)
+  const [most] = [...minutesOf].sort(([, one], [, other]) => other - one)
+  return most && waiting(most[1]) === waiting(whole) ? most[0] : 'wait'
+}
 
 const waiting = (minutes: number): string => {
   if (minutes < 90) return inMinutes(Math.round(minutes))

@@ -1,3 +1,4 @@
+import { jarCourses } from '../compute/jars.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { variationOf } from '../read/variation.ts'
@@ -8,7 +9,7 @@ import type { Category, Recipe } from './types.ts'
 /**
  * The recipe that an id names, for 1 to 12 servings: a dish of the cookbook ('punjab.dal-makhani'), or a variation of one
  * ('gujarat.bharela-bhinda.ivy-gourd'). An id of the first kitchen gives the dish that replaced it, under its own id.
- * Undefined when there is none.
+ * Undefined when there is none. What is kept in jars is never made for fewer than a quarter of its file: `serves` says for how many.
  *
  * @throws RangeError when `serves` is no whole number from 1 to 12.
  */
@@ -16,8 +17,25 @@ export function recipe(id: string, serves?: number, wanted?: Category): Recipe |
   if (serves !== undefined && (!Number.isInteger(serves) || serves < 1 || serves > 12))
     throw new RangeError(`A recipe serves 1 to 12, not ${serves}`)
   const dish = dishOfRecipe(id)
-  return dish && recipeOfDish(dish, cookbook().places.get(dish.place)!, serves ?? servesByDefault(dish), wanted)
+  if (!dish) return undefined
+  const least = leastOf(dish)
+  const shown = Math.max(least, serves ?? servesByDefault(dish))
+  const made = recipeOfDish(dish, cookbook().places.get(dish.place)!, shown, wanted)
+  if (serves === undefined || serves >= least) return made
+  return {
+    ...made,
+    tips: [
+      `Makes enough for ${least}: the amounts for fewer are too small to measure well, and it keeps.`,
+      ...made.tips,
+    ],
+  }
 }
+
+/** Pickles, powders and preserves of fewer servings than a quarter of the file's would be spices by the grain. */
+const leastOfJar = 0.25
+
+const leastOf = ({ course, serves }: Dish): number =>
+  jarCourses.has(course) ? Math.min(mostServes, Math.ceil(serves * leastOfJar)) : 1
 
 /** For how many a recipe is shown when nobody says. */
 const usualServes = 4

@@ -1,3 +1,4 @@
+import type { Difficulty } from '../compute/difficulty.ts'
 import type { DietFlags } from '../diet/diet.ts'
 import type { Macros } from '../nutrition/nutrition.ts'
 
@@ -71,5 +72,3 @@ export type Recipe = {
   /** Of a person's own recipe: ingredients that nobody has told about, and those without a price. */
   own?: { unsettled: string[]; unpriced: string[] }
 }
-
-export type Difficulty = 'Easy' | 'Medium' | 'Hard'

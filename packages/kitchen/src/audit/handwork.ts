@@ -1,0 +1,24 @@
+import { handworkOf } from '../compute/handwork.ts'
+import type { Cookbook } from '../read/cookbook.ts'
+import type { Found } from './found.ts'
+
+/** A clock of the hands may be so much shorter than the work that is computed from its amounts. */
+const least = 0.35
+
+/** Kneading, shaping and filling whose clock is far too short for the flour and the pieces. */
+export function handworkDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
+  let looked = 0
+  const doubts = [...dishes.values()].flatMap((dish) =>
+    dish.steps.flatMap((step) => {
+      const { shaping, clocks } = handworkOf(step, dish)
+      if (shaping > 0 || clocks.length > 0) looked++
+      return clocks
+        .filter(({ minutes, work }) => minutes < work * least)
+        .map(({ minutes, work }) => ({
+          id: dish.id,
+          why: `${minutes} minutes for ${Math.round(work)} minutes of kneading and shaping`,
+        }))
+    }),
+  )
+  return { looked, doubts }
+}

@@ -1,0 +1,162 @@
+import type { Portion } from '../read/dish.ts'
+import { gramStep, kitchenNumber, roundGrams, spoons } from '../recipe/household.ts'
+import { amountOf, isSmall, isWeighed, portionInWords, weightInWords, weightOf } from './amounts.ts'
+
+/** How a portion is shown for other servings: its words in a step, and what of it the list and the shopping add up. */
+export type Share = {
+  /** '1½ tsp', '225 g'. */
+  words: string
+  /** Teaspoons, grams or millilitres, or pieces: what the words say. */
+  shown: number
+}
+
+/** A line of the list: the portions that it names together, and their amount. */
+export type Line = Share & { portions: readonly Portion[] }
+
+/** Amounts of a dish for other servings: each portion's share and the lines of its list. */
+export type Shares = { of: ReadonlyMap<Portion, Share>; lines: readonly Line[] }
+
+/** Teaspoons that a set measures as one number, from an eighth to a cup. */
+const measured = (value: number): boolean => {
+  const step = value < 0.13 ? 1 / 8 : value < 2 ? 1 / 4 : value < 6 ? 1 / 2 : value < 18 ? 3 / 2 : 3
+  return value > 0 && isWhole(value / step)
+}
+const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-6
+
+type Kind = 'spoons' | 'weight' | 'pieces'
+const kindOf = ({ unit }: Portion): Kind | null => {
+  if (unit === 'tsp' || unit === 'tbsp') return 'spoons'
+  if (isWeighed({ unit })) return 'weight'
+  return unit === null || unit === 'piece' || unit === 'clove' ? 'pieces' : null
+}
+
+/** Portions that one line of the list names: the same food got ready in the same way, by one kind of measure. */
+export function linesOf(portions: readonly Portion[]): Portion[][] {
+  const lines = new Map<string, Portion[]>()
+  for (const portion of portions) {
+    const { name, unit, preparation, isForFrying, isForSyrup, isForChhena } = portion
+    const measure = unit === 'tsp' || unit === 'tbsp' ? 'spoons' : unit === 'kg' ? 'g' : unit === 'l' ? 'ml' : unit
+    const key = [name, measure, preparation, isForFrying, isForSyrup, isForChhena].join('|')
+    lines.set(key, [...(lines.get(key) ?? []), portion])
+  }
+  return [...lines.values()]
+}
+
+/**
+ * Rounds the portions of a dish so that what the steps take adds up to what the list names, both in measures that a kitchen
+ * has. A portion that stands alone on its line is rounded by itself.
+ */
+export function sharesOf(portions: readonly Portion[], scale: number): Shares {
+  const of = new Map<Portion, Share>()
+  const lines = linesOf(portions).map((line): Line => {
+    const [first] = line as [Portion]
+    const kind = kindOf(first)
+    if (line.length === 1 || kind === null) {
+      for (const portion of line)
+        of.set(portion, { words: amountOf(portion, scale), shown: shownAlone(portion, scale) })
+      const amount = line.reduce((sum, portion) => sum + portion.amount, 0)
+      const shown = line.reduce((sum, portion) => sum + of.get(portion)!.shown, 0)
+      return { portions: line, words: portionInWords(first, amountOf({ ...first, amount }, scale)), shown }
+    }
+    const exact = line.map((portion) => exactOf(portion, kind, scale))
+    const shown =
+      scale === 1 ? exact.map((value, at) => fileOf(line[at]!, value, kind)) : apportioned(exact, line, kind)
+    for (const [at, value] of shown.entries())
+      of.set(line[at]!, { words: wordsOf(value, line[at]!, kind), shown: value })
+    const sum = shown.reduce((total, value) => total + value, 0)
+    // 290 ml and 12 ml are 300 ml on the list.
+    const whole = kind === 'weight' && scale !== 1 && sum > 250 ? Math.round(sum / gramStep(sum)) * gramStep(sum) : sum
+    return { portions: line, words: portionInWords(first, wordsOf(whole, first, kind)), shown: whole }
+  })
+  return { of, lines }
+}
+
+const shownAlone = (portion: Portion, scale: number): number =>
+  isWeighed(portion) ? weightOf(portion, scale) : portion.amount * scale
+
+/** A file's own numbers stay as they are. */
+const fileOf = (portion: Portion, value: number, kind: Kind): number =>
+  kind === 'weight' ? weightOf(portion, 1) : value
+
+const exactOf = ({ amount, unit }: Portion, kind: Kind, scale: number): number =>
+  amount * scale * (kind === 'spoons' && unit === 'tbsp' ? 3 : unit === 'kg' || unit === 'l' ? 1000 : 1)
+
+/** Rounds each share to a measure near it so that their sum is one too, as near to the exact whole as can be. */
+function apportioned(exact: readonly number[], line: readonly Portion[], kind: Kind): number[] {
+  const whole = exact.reduce((sum, value) => sum + value, 0)
+  const near = exact.map((value, at) => nearest(value, line[at]!, kind))
+  // More than five uses of one food: each by itself, and the list is their sum.
+  if (exact.length > mostTried) return near.map(([best]) => best!)
+  let best: { shown: number[]; cost: number } = { shown: near.map(([first]) => first!), cost: Number.POSITIVE_INFINITY }
+  const tryFrom = (at: number, shown: number[], cost: number) => {
+    if (cost >= best.cost) return
+    if (at === exact.length) {
+      const sum = shown.reduce((total, value) => total + value, 0)
+      const all = cost + 2 * Math.abs(Math.log(sum / whole)) + oddness(sum, kind)
+      if (all < best.cost) best = { shown, cost: all }
+      return
+    }
+    for (const value of near[at]!) tryFrom(at + 1, [...shown, value], cost + Math.abs(Math.log(value / exact[at]!)))
+  }
+  tryFrom(0, [], 0)
+  return best.shown
+}
+
+const mostTried = 5
+
+/** What it costs that a list names an amount that no single spoon or mark of the scales has: 2¼ tsp is read at a glance. */
+function oddness(sum: number, kind: Kind): number {
+  if (kind === 'pieces') return 0
+  if (kind === 'weight') return isWhole(sum / gramStep(sum)) ? 0 : 0.6
+  if (measured(sum)) return 0
+  return isWhole(sum * 4) ? (sum < 3 ? 0.05 : 0.3) : sum < 1 ? 0.8 : 2
+}
+
+/** Measures near a value, the nearest first. */
+function nearest(value: number, portion: Portion, kind: Kind): number[] {
+  const found =
+    kind === 'spoons' ? spoonsNear(value) : kind === 'weight' ? weightsNear(value) : piecesNear(value, portion)
+  return found.sort((left, right) => Math.abs(Math.log(left / value)) - Math.abs(Math.log(right / value))).slice(0, 4)
+}
+
+const eighths = Array.from({ length: 480 }, (_, at) => (at + 1) / 8).filter(measured)
+
+function spoonsNear(value: number): number[] {
+  const above = eighths.findIndex((one) => one >= value - 1e-6)
+  return above < 0 ? [Math.round(value / 3) * 3] : eighths.slice(Math.max(0, above - 2), above + 3)
+}
+
+/** Grams as `roundGrams` gives them, whole from two on, and one step to either side. */
+function weightsNear(value: number): number[] {
+  const step = value < 2 ? 0.5 : Math.max(1, gramStep(value))
+  const near = value < 2 ? roundGrams(value) : Math.max(1, Math.round(value / step) * step)
+  return [...new Set([near, near + step, near - step])].filter((one) => one > 0)
+}
+
+function piecesNear(value: number, portion: Portion): number[] {
+  const step = isSmall(portion) ? 1 : 0.5
+  return [...new Set([Math.floor(value / step), Math.ceil(value / step)])]
+    .filter((one) => one > 0)
+    .map((one) => one * step)
+}
+
+function wordsOf(value: number, portion: Portion, kind: Kind): string {
+  if (kind === 'spoons') return spoonsInWords(value)
+  if (kind === 'weight') return weightInWords(value, isPoured(portion))
+  return `${kitchenNumber(value)}${portion.unit === 'clove' ? ` ${value > 1 ? 'cloves' : 'clove'}` : ''}`
+}
+
+const isPoured = ({ unit }: Portion): boolean => unit === 'ml' || unit === 'l'
+
+/** Teaspoons: '¾ tsp', '1½ tbsp', and where one spoon does not measure it '2 tbsp and ½ tsp'. */
+function spoonsInWords(exact: number): string {
+  if (exact < 0.1) return 'a pinch'
+  // A file may write thirds.
+  const value = Math.round(exact * 8) / 8
+  if (value === 1 / 8) return '⅛ tsp'
+  if (measured(value)) return isWhole(value / 1.5) && value >= 3 ? spoons(value / 3, 'tbsp') : spoons(value, 'tsp')
+  const step = value < 3 ? 1 / 4 : value < 18 ? 3 / 2 : 3
+  const large = Math.floor(value / step) * step
+  const words = value < 3 ? `${kitchenNumber(large)} tsp` : spoons(large / 3, 'tbsp')
+  return value - large < 0.1 ? words : `${words} and ${spoonsInWords(value - large)}`
+}

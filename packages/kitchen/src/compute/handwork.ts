@@ -1,0 +1,177 @@
+import { wordsOfPart } from '../read/counts.ts'
+import type { Dish, Portion, Step } from '../read/dish.ts'
+import { besides } from '../read/vocabulary.ts'
+import { gramsOf } from './grams.ts'
+import { isDivided } from './pieces.ts'
+
+/** Work of the hands in one step, in minutes: what is kneaded, shaped, shelled and cut. */
+export type Handwork = {
+  /** Kneading, rolling, shaping and filling, by the flour and the number of pieces, beyond what clocks count. */
+  shaping: number
+  /** Clocks that count such work, each with what was computed for it. */
+  clocks: { index: number; minutes: number; work: number }[]
+  /** Chopping, grating, shelling and peeling, by weight. */
+  cutting: number
+  /** Grinding, pounding and straining that no clock counts: the jar is filled, scraped down and rinsed. */
+  grinding: number
+}
+
+/** Minutes for each 100 g as bought, to begin with, and at most; our estimates for one practised pair of hands. */
+const cuts: readonly { isOf: RegExp; begin: number; per100g: number; most: number }[] = [
+  { isOf: /\b(?:shelled|podded|deveined|veined)\b/, begin: 1, per100g: 2, most: 25 },
+  { isOf: /\b(?:grated|minced|finely|julienne|slivered|shredded)\b/, begin: 1, per100g: 1.3, most: 20 },
+  {
+    isOf: /chop|slic|grat|peel|cut|dice|crush|ground|pounded|slit|julienne|shred|mince|cube|piece|scrape|string/,
+    begin: 1,
+    per100g: 0.9,
+    most: 16,
+  },
+]
+/** The butcher cuts and minces: what is left is a rinse and a look for splinters. */
+const byButcher = { begin: 1, per100g: 0.3, most: 4 }
+/** A coconut is broken, prised out and grated: 100 g of it. */
+const coconut = { name: 'grated coconut', begin: 1, per100g: 4, most: 15 }
+/** Peas weigh more than twice as much in the pod. */
+const pods = { isOf: /\b(?:pea|bean|chickpea|avarekalu|pigeon pea|tuvar)\b/, per100g: 4.5 }
+
+/** Skins that come off one by one before anything is cut: minutes to begin with, for 100 g, and at most. */
+const peeled = new Map(
+  Object.entries({
+    garlic: { begin: 0.5, per100g: 6, most: 12 },
+    shallot: { begin: 0.5, per100g: 3, most: 12 },
+    onion: { begin: 0.5, per100g: 0.4, most: 5 },
+    ginger: { begin: 0.5, per100g: 2, most: 3 },
+  }),
+)
+
+/** Minutes with the knife, the grater or the stone for a food that is got ready, of `scale` times the file's amount. */
+export function cuttingMinutesOf(portion: Portion, scale = 1): number {
+  const { food, preparation } = portion
+  const skin = isDoneBefore.test(preparation) ? undefined : peeled.get(food.name)
+  const peeling = skin ? Math.min(skin.most, skin.begin + ((gramsOf(portion) ?? 0) * scale * skin.per100g) / 100) : 0
+  return peeling + cutMinutesOf(portion, scale)
+}
+
+function cutMinutesOf(portion: Portion, scale: number): number {
+  const { food, preparation } = portion
+  const grams = (gramsOf(portion) ?? 0) * scale
+  const minutes = ({ begin, per100g, most }: { begin: number; per100g: number; most: number }) =>
+    Math.min(most, begin + (grams * per100g) / 100)
+  if (food.name === coconut.name) return minutes(coconut)
+  const cut = cuts.find(({ isOf }) => isOf.test(preparation))
+  if (!cut || isDoneBefore.test(preparation)) return 0
+  if (cut === cuts[0]) return minutes(pods.isOf.test(food.name) ? { ...cut, per100g: pods.per100g } : cut)
+  return minutes(food.aisle === 'meat' ? byButcher : cut)
+}
+
+const isDoneBefore = /\bfrozen\b|\bbought\b|\bas bought\b/
+
+/** Minutes of what no hand does at once: the first that a stretch of words says counts; soaked grain and pulses take longest. */
+const grinds: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:coconut milk|first milk|thick milk|squeeze)\b.*\b(?:strain|squeeze|press)|\bgrind\b.*\b(?:strain|squeeze)/is,
+    6,
+  ],
+  [/\b(?:press|squeeze)\b[^.]*\bmuslin\b[^.]*\b(?:press|squeeze)\b/i, 12],
+  [/\b(?:press|squeeze|strain)\b[^.]*\b(?:muslin|cloth)\b/i, 8],
+  [/\b(?:pound|stone-grind)\b/i, 5],
+  [/\b(?:grind|blend|puree|liquidi[sz]e|churn)\b/i, 4],
+  [/\b(?:rub|press|push|pass) (?:\w+ ){0,4}through a (?:fine )?(?:sieve|strainer|muslin)/i, 4],
+]
+const batter = {
+  isOf: /\b(?:urad|rice|moong|chana|toor|masoor|dal|lentil|moth|pea|chickpea)\b/,
+  least: 120,
+  minutes: 10,
+}
+
+/** Meat and fish right after 'mince', 'chop' and 'beat': minutes for 100 g with a knife or its back. */
+const underKnife: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:mince|chop) (?:the |all )?$/i, 1.6],
+  [/\b(?:beat|flatten|pound) (?:the |all )?$/i, 1.3],
+]
+/** Dough through an idiyappam press: minutes for 100 g of flour. */
+const pressing = { isOf: /\bpress\b[^.]*\b(?:idiyappam|sevai|string hoppers?)\b/i, begin: 2, per100g: 3 }
+
+/** Minutes of kneading: a dough by its flour. */
+const kneading = { begin: 3, per100g: 1, most: 10 }
+const kneads = /\bknead(?!ing\b)/i
+const flour = /\bflour|maida|semolina|atta\b/
+
+/** Minutes for each piece: to shape it, to roll it out, to fill and close it; at most for all. */
+const piece = { shape: 0.3, roll: 0.25, fill: 0.6, most: 60 }
+const shapes = /\b(?:shape|roll|form|make|press|pat|mould|flatten|divide|turn)\b/i
+const pieces =
+  /\b(?:balls|rounds|discs|ovals|rolls|logs|patties|parcels|cakes|marbles|lumps|dumplings|cutlets|koftas|lad+oos|laddus|rotis|parathas|puris|pooris|modaks|pedas|samosas|gujiyas|momos|kachoris|tikkis|sausages|cylinders|diamonds|cones)$/
+const rollsOut = /\broll(?:ed)? (?:\w+ ){0,4}(?:to|out|into|as thin|thin|rounds|discs)\b|\b(?:rounds|discs|sheets)\b/i
+const fills = /\b(?:fill|stuff|wrap|pleat|crimp|pinch (?:shut|together)|close (?:it|them|each)|seal)\b/i
+/** From here on a clock counts what cooks. */
+const cooks = /\b(?:fry|bake|boil|steam|roast|simmer|cook|toast|deep-fry|heat|melt|grill|poach|lower)\b/i
+
+/** The handwork of a step. A clock counts the work that stands before it, as long as nothing is cooked there. */
+export function handworkOf({ parts }: Step, { portions, timers }: Dish, scale = 1): Handwork {
+  const hand: Handwork = { shaping: 0, clocks: [], cutting: 0, grinding: 0 }
+  const nothing: Stretch = { words: '', count: 0, dough: 0, soaked: 0, meat: 0 }
+  let stretch = { ...nothing }
+  const close = (index: number, minutes: number, isBeside: boolean) => {
+    const work = shapingOf(stretch, scale)
+    const counted = cooks.test(stretch.words) ? 0 : minutes
+    if (work > 0 && counted > 0) hand.clocks.push({ index, minutes: counted, work })
+    hand.shaping += Math.max(0, work - counted)
+    if (counted === 0 && !isBeside) hand.grinding += grindingOf(stretch)
+    stretch = { ...nothing }
+  }
+  for (const [at, part] of parts.entries()) {
+    if (part.kind === 'timer') {
+      const { name, minutes } = timers[part.index]!
+      close(part.index, name === null ? minutes : 0, name === besides)
+    } else if (part.kind === 'food') {
+      const portion = portions[part.index]!
+      const grams = (gramsOf(portion) ?? 0) * scale
+      if (flour.test(portion.food.name)) stretch.dough += grams
+      else if (batter.isOf.test(portion.food.name)) stretch.soaked += grams
+      else if (isMeat(portion))
+        stretch.meat += (grams * (underKnife.find(([verb]) => verb.test(stretch.words))?.[1] ?? 0)) / 100
+      hand.cutting += cuttingMinutesOf(portion, scale)
+    } else {
+      stretch.words += part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? '')
+      if (part.kind === 'count' && (pieces.test(part.of) || isDivided(part, parts[at - 1]))) {
+        stretch.count = Math.max(stretch.count, Math.max(1, Math.round(part.amount * scale)))
+      }
+    }
+  }
+  close(-1, 0, false)
+  return hand
+}
+
+/** Words up to a clock, with what they shape, knead and grind; of `meat` its minutes under the knife. */
+type Stretch = { words: string; count: number; dough: number; soaked: number; meat: number }
+
+function grindingOf({ words, soaked }: Stretch): number {
+  const found = grinds.find(([verb]) => verb.test(words))
+  if (!found) return 0
+  return soaked >= batter.least ? batter.minutes : found[1]
+}
+
+const isMeat = ({ food, name }: Portion): boolean =>
+  (food.diet === 'meat' || food.diet === 'fish') && !/\bminced?\b|\bdried\b/.test(name)
+
+function shapingOf(stretch: Stretch, scale: number): number {
+  const { words, count, dough } = stretch
+  const pressed = dough > 0 && pressing.isOf.test(words) ? pressing.begin + (dough * pressing.per100g) / 100 : 0
+  return stretch.meat + pressed + piecesOfDough({ words, count, dough }, scale)
+}
+
+function piecesOfDough({ words, count, dough }: Pick<Stretch, 'words' | 'count' | 'dough'>, scale: number): number {
+  const isKneaded = dough >= leastDough * Math.min(1, scale) && kneads.test(words)
+  const kneaded = isKneaded ? Math.min(kneading.most, kneading.begin + (dough * kneading.per100g) / 100) : 0
+  if (count === 0) return kneaded
+  const made = /\bhalve (?:them|each)\b|\bcut (?:each|them) in (?:half|two)\b/i.test(words) ? count * 2 : count
+  const each = [shapes, rollsOut, fills].reduce(
+    (sum, verbs, at) => sum + (verbs.test(words) ? [piece.shape, piece.roll, piece.fill][at]! : 0),
+    0,
+  )
+  return kneaded + Math.min(piece.most, made * each)
+}
+
+/** Grams of flour in a file from which kneading makes a dough, and no binding of a mash. */
+const leastDough = 150

@@ -1,0 +1,100 @@
+import { wordsOfPart } from '../read/counts.ts'
+import type { Dish, Step, StepPart, Timer } from '../read/dish.ts'
+import { besides } from '../read/vocabulary.ts'
+import { isSize, lotsOf } from './batches.ts'
+import { handworkOf } from './handwork.ts'
+import { jarCourses } from './jars.ts'
+import { isPieces, pieceScaleOf } from './pieces.ts'
+
+/**
+ * The clocks of a dish for other servings. What a pan takes in lots, what is baked piece by piece on a griddle and what hands
+ * shape follows the servings; a pot boils as long for two as for six.
+ */
+export function timersFor(dish: Dish, scale: number): readonly Timer[] {
+  const pieceScale = pieceScaleOf(dish, scale)
+  if (scale === 1 && pieceScale === 1) return dish.timers
+  const timers = dish.timers.map((timer) => ({ ...timer }))
+  const times = (index: number, by: number) => {
+    const { minutes } = dish.timers[index]!
+    timers[index]!.minutes = minutes < 1 ? minutes : Math.max(1, Math.round(minutes * by))
+  }
+  const isTin = dish.steps.some(({ parts }) => parts.some((part) => part.kind === 'count' && isSize(part)))
+  for (const step of dish.steps) {
+    if (isTin) for (const index of ovenClocks(step, dish)) times(index, tinFactor(scale))
+    if (jarCourses.has(dish.course)) for (const index of pasteClocks(step, dish)) times(index, pasteFactor(scale))
+    for (const { index, by } of handClocks(step, dish, scale)) times(index, by)
+    const clock = (at: number) => clockOf(step.parts, at, dish)
+    const isByPiece = bakesByPiece(step)
+    step.parts.forEach((part, at) => {
+      if (part.kind === 'count') {
+        const [before, after] = [lotsOf(part, 1), lotsOf(part, isPieces(part) ? pieceScale : scale)]
+        const index = before === undefined ? undefined : clock(at)
+        if (index !== undefined) times(index, after! / before!)
+      } else if (isByPiece && part.kind === 'timer' && dish.timers[part.index]!.name === null) {
+        times(part.index, scale)
+      }
+    })
+  }
+  return timers
+}
+
+/** A narrower cake of the same depth is done sooner: at a quarter of the batch in some 70 % of the time; our estimate. */
+const tinFactor = (scale: number): number => Math.min(1.25, Math.max(0.7, scale ** 0.25))
+
+/** A little paste fries down sooner than much: at a quarter of the jar in some 60 % of the time; our estimate. */
+const pasteFactor = (scale: number): number => Math.min(1.5, Math.max(0.5, scale ** 0.35))
+
+/** Clocks of a paste or a pulp that is fried or cooked until its water is gone. */
+function pasteClocks({ parts }: Step, { timers }: Dish): number[] {
+  const text = parts.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))).join('')
+  if (
+    !/\b(?:fry|cook|stir)\b/i.test(text) ||
+    !/\bpaste|pulp|oil (?:stands|floats|leaves|edges|comes|rises)/i.test(text)
+  )
+    return []
+  return parts.flatMap((part) =>
+    part.kind === 'timer' && timers[part.index]!.name === null && timers[part.index]!.minutes >= leastPaste
+      ? [part.index]
+      : [],
+  )
+}
+
+const leastPaste = 8
+
+/** Long clocks of the oven and the steamer. */
+function ovenClocks({ parts }: Step, { timers }: Dish): number[] {
+  const text = parts.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))).join('')
+  if (!/\b(?:bake|oven|steam)\b/i.test(text)) return []
+  return parts.flatMap((part) => {
+    const timer = part.kind === 'timer' ? timers[part.index]! : null
+    return part.kind === 'timer' && timer!.name === null && timer!.minutes >= leastOven ? [part.index] : []
+  })
+}
+
+const leastOven = 12
+
+/** The clock that counts a batch: the next one of its step, else the last one before it. */
+function clockOf(parts: readonly StepPart[], at: number, { timers }: Dish): number | undefined {
+  const isClock = (part: StepPart) =>
+    part.kind === 'timer' && (timers[part.index]!.name === null || timers[part.index]!.name === besides)
+  const found = parts.slice(at).find(isClock) ?? parts.slice(0, at).findLast(isClock)
+  return found?.kind === 'timer' ? found.index : undefined
+}
+
+/** What is baked or fried by turns without a word about how many at a time. */
+function bakesByPiece({ parts }: Step): boolean {
+  if (parts.some((part) => part.kind === 'count' && lotsOf(part, 1) !== undefined)) return false
+  const text = parts.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))).join('')
+  if (/\b(?:tawa|tava|griddle)\b/i.test(text) && /\b(?:each|one by one|one after (?:the other|another))\b/i.test(text))
+    return true
+  return (
+    /\b(?:fry|bake|steam)\b/i.test(text) &&
+    /\b(?:a|each|by) (?:lot|batch)\b|\bin (?:small )?(?:lots|batches)\b|\bone by one,|\blikewise\b/i.test(text)
+  )
+}
+
+/** Clocks of kneading, shaping and filling, by the work for these servings. */
+const handClocks = (step: Step, dish: Dish, scale: number): { index: number; by: number }[] => {
+  const after = new Map(handworkOf(step, dish, scale).clocks.map(({ index, work }) => [index, work]))
+  return handworkOf(step, dish).clocks.map(({ index, work }) => ({ index, by: (after.get(index) ?? work) / work }))
+}

@@ -1,0 +1,408 @@
+import type { DishEntry } from './dish-index.ts'
+import { type Traits, traitsOf, wordsOfSteps } from './traits.ts'
+
+/** What a dish is asked for besides what is in it: for whom, when, how it is made, what it does. */
+type Aim = {
+  /** The words for it, whatever stands around them. */
+  words: RegExp
+  /** Whether a dish serves it, by computed facts. A dish that does is near; nothing is claimed of it. */
+  fits: (entry: DishEntry, traits: Traits) => boolean
+  /** Says for whom or when: a dish that is named is meant whether it fits or not. */
+  isCircumstance?: true
+  /** What fits best comes first. */
+  worth?: (entry: DishEntry, traits: Traits) => number
+}
+
+const has = (set: ReadonlySet<string>, pattern: RegExp): boolean => [...set].some((one) => pattern.test(one))
+const holds = ({ shares }: Traits, pattern: RegExp, least = 0): number => {
+  let sum = 0
+  for (const [name, share] of shares) if (pattern.test(name)) sum += share
+  return sum > least ? sum : 0
+}
+
+const relishes: ReadonlySet<string> = new Set(['pickle', 'chutney', 'powder', 'preserve'])
+const drinks: ReadonlySet<string> = new Set(['drink'])
+const isMeal = ({ dish }: DishEntry): boolean => !relishes.has(dish.course) && !drinks.has(dish.course)
+const wet: ReadonlySet<string> = new Set(['soup', 'drink', 'dal', 'curry', 'raita'])
+const isDry = ({ dish }: DishEntry): boolean => isMeal({ dish } as DishEntry) && !wet.has(dish.course)
+const isSoft = ({ dish }: DishEntry, { isFried }: Traits): boolean =>
+  !isFried &&
+  (['dal', 'soup'].includes(dish.course) ||
+    /\b(?:khichdi|khichuri|porridge|kanji|kheer|payasam|halwa|upma|daliya|dalia|mash|java|puree|pongal|idli|ganji|sheera|suji|curd rice|thayir|bath)\b/i.test(
+      [dish.title, ...dish.names].join(' '),
+    ) ||
+    /\b(?:mash(?:ed)? (?:it|them|smooth)|to a pulp|falls? apart|creamy|porridge)\b/.test(wordsOfSteps(dish)))
+const isMild = (traits: Traits, most: number): boolean => traits.chilli <= most
+const isWhole = ({ dish }: DishEntry): boolean => ['main', 'whole meal', 'dal'].includes(dish.role)
+const nuts = /\b(?:almond|cashew|pistachio|walnut|peanut|nut)s?\b/
+const starches = /\b(?:rice|maida|potato|semolina|sabudana|sago|poha|vermicelli|sugar|jaggery|bread|noodle|pav)\b/
+const wholeGrain = /\b(?:brown rice|red rice)\b/
+const iron =
+  /\b(?:ragi|bajra|spinach|amaranth (?:leaf|greens)|moringa|drumstick leaf|fenugreek leaf|mustard leaf|sesame|rajma|chana|chickpea|kala chana|horse gram|moth|lobia|soybean|soya|liver|dates?|garden cress|poha|rajgira|masoor|lentil|colocasia leaf|bathua|beetroot|raisin|fig)\b/
+const calcium = /\b(?:ragi|milk|paneer|curd|chhena|cheese|sesame|rajgira|moringa|amaranth|tofu)\b/
+
+const aims: readonly Aim[] = [
+  // For whom.
+  {
+    words:
+      /\b(?:(?:for )?(?:an? |my )?(?:\d+ ?(?:months?|mo) old )?(?:bab(?:y|ies)|infants?)(?! (?:corn|potato|aloo|onion|jackfruit|brinjal|octopus|spinach))(?: food)?|(?:for )?(?:an? )?\d+ months?(?: old)?(?: baby)?|weaning(?: food)?|annaprashan|first foods?)\b/,
+    // No salt to speak of, no sugar, honey, chilli or whole nuts, and soft as porridge.
+    fits: (entry, traits) =>
+      isSoft(entry, traits) &&
+      isMeal(entry) &&
+      traits.salt <= 0.7 &&
+      traits.sugar <= 9 &&
+      traits.chilli === 0 &&
+      holds(traits, /honey/) === 0 &&
+      holds(traits, nuts) === 0,
+    worth: (_, { salt, sugar }) => 1 - salt - sugar / 10,
+  },
+  {
+    words: /\b(?:(?:for )?(?:my |a )?(?:toddlers?|(?:\d|one|two|three) years? old)(?: food)?)\b/,
+    isCircumstance: true,
+    fits: (entry, traits) =>
+      isMeal(entry) && isMild(traits, 0.15) && !traits.isFried && traits.salt <= 1.6 && holds(traits, /honey/) === 0,
+    worth: (entry, traits) => (isSoft(entry, traits) ? 0.6 : 0) + Math.min(0.3, traits.protein / 60),
+  },
+  {
+    words: /\b(?:(?:for )?(?:my |the )?(?:kids?|children|bach+on|bach+e|bach+o)(?: ke liye| ka| ki)?)\b/,
+    isCircumstance: true,
+    fits: (entry, traits) => !relishes.has(entry.dish.course) && isMild(traits, 0.8),
+    worth: (_, traits) => 0.3 - traits.chilli / 4,
+  },
+  {
+    words:
+      /\b(?:(?:for )?(?:a )?(?:diabet(?:ic|ics|es)|sugar patients?|madhumeh)(?: friendly| patients?| diet| food| recipes?)*)\b/,
+    // Little that turns to sugar fast, and fibre to slow it; no advice, only figures.
+    fits: (entry, traits) =>
+      isMeal(entry) &&
+      !traits.isFried &&
+      traits.sugar <= 2 &&
+      traits.carbohydrate <= 35 &&
+      holds(traits, starches) - holds(traits, wholeGrain) <= 0.12 &&
+      traits.kcal >= 60,
+    worth: (_, { fibre, protein, carbohydrate }) => fibre / 20 + protein / 60 - carbohydrate / 100,
+  },
+  {
+    words:
+      /\b(?:(?:for )?(?:my |the )?(?:elderly|old people|senior citizens?|grandparents?|grandmother|grandfather|dadi|dada|nani|nana|buzurg|old age)(?: people| parents)?)\b/,
+    isCircumstance: true,
+    fits: (entry, traits) =>
+      isMeal(entry) && isSoft(entry, traits) && isMild(traits, 0.8) && traits.fat <= 14 && traits.sugar <= 12,
+    worth: (_, { salt, fat }) => 0.4 - salt / 10 - fat / 60,
+  },
+  {
+    words:
+      /\b(?:(?:for |when |in )?(?:a )?(?:fever|sick|sick person|ill(?:ness)?|upset stomach|loose motions?|convalescen\w+|bukhar|patients?))\b/,
+    fits: (entry, traits) =>
+      isMeal(entry) && isSoft(entry, traits) && isMild(traits, 0.5) && traits.fat <= 9 && traits.sugar <= 10,
+    worth: (_, { fat, chilli }) => 0.4 - fat / 30 - chilli,
+  },
+  { words: /\b(?:soft|easy to chew|no chewing|mushy)(?: food)?\b/, fits: isSoft },
+  {
+    words:
+      /\b(?:tiffin ?box|lunch ?box|school tiffin|kids tiffin|office (?:tiffin|lunch|box)|school lunch|tiffin(?= for|$| recipes?| ideas?)|dabba|packed lunch)\b/,
+    isCircumstance: true,
+    fits: (entry, traits) => isDry(entry) && entry.dish.course !== 'sweet' && traits.grams >= 70,
+    worth: (entry, { wait }) =>
+      (['bread', 'rice', 'breakfast dish'].includes(entry.dish.course) ? 0.4 : 0) - Math.min(0.3, wait / 2000),
+  },
+  {
+    words: /\b(?:travel(?:l?ing)?|train journey|journey|road trip|picnic|safar|trek(?:king)?)(?: food| snacks?)?\b/,
+    isCircumstance: true,
+    // What keeps a day without cold: no gravy, curd or fresh coconut.
+    fits: (entry, traits) =>
+      isDry(entry) &&
+      entry.dish.course !== 'rice' &&
+      holds(traits, /\b(?:curd|coconut|milk|cream|paneer)\b/, 0.08) === 0,
+    worth: ({ dish }) => (['snack', 'bread'].includes(dish.course) ? 0.3 : 0),
+  },
+  // When.
+  {
+    words:
+      /\b(?:(?:for )?(?:a )?(?:birthday|b ?day)(?: party)?|kitty party|(?:for )?(?:a )?(?:party|parties)(?: starters?)?|starters?|appeti[sz]ers?|finger food)\b/,
+    isCircumstance: true,
+    fits: ({ dish }) =>
+      ['snack', 'chaat', 'kebab', 'sweet'].includes(dish.course) || (dish.course === 'fry' && dish.role === 'snack'),
+    worth: ({ dish }) =>
+      (/\b(?:cake|pizza|sandwich|roll|cutlet|samosa|pasta|kebab|tikka|cupcakes?|patties|puff)\b/i.test(dish.title)
+        ? 0.5
+        : 0) + (['sweet'].includes(dish.course) ? 0 : 0.1),
+  },
+  {
+    words: /\b(?:(?:for )?(?:the )?(?:guests?|mehmaan|mehman|dawat|visitors?|company))\b/,
+    isCircumstance: true,
+    fits: (entry, traits) =>
+      (isWhole(entry) || ['sweet', 'rice', 'kebab'].includes(entry.dish.course)) && traits.rupees >= 25,
+    worth: ({ dish, minutes }, { rupees }) =>
+      Math.min(0.4, rupees / 200) + (minutes > 35 ? 0.2 : 0) + (dish.names.length > 3 ? 0.1 : 0),
+  },
+  {
+    words: /\b(?:(?:for |in |on )?(?:a )?(?:rainy(?: days?| season)?|monsoon|barish|baarish))\b/,
+    isCircumstance: true,
+    fits: ({ dish }, traits) =>
+      dish.course === 'soup' ||
+      (traits.isFried && ['snack', 'fry', 'chaat'].includes(dish.course)) ||
+      /\bchai\b/i.test(dish.title),
+    worth: ({ dish }) => (/\b(?:pakor|bhaji|bhajj|vada|bonda|chai|kanda)/i.test(dish.title) ? 0.5 : 0),
+  },
+  {
+    words: /\b(?:(?:for |in )?(?:the )?(?:summers?|hot weather|garmi(?:yon)?))\b/,
+    isCircumstance: true,
+    fits: ({ dish }, traits) =>
+      dish.season?.some((month) => month >= 4 && month <= 6) === true ||
+      (!traits.isFried &&
+        (wordsOfSteps(dish).includes('ice') ||
+          holds(traits, /\b(?:curd|buttermilk|cucumber|mango|mint leaf|coconut water|lemon juice)\b/, 0.15) > 0)),
+    worth: ({ dish }) => (dish.season ? 0.3 : 0) + (dish.course === 'drink' ? 0.1 : 0),
+  },
+  {
+    words: /\b(?:(?:for |in )?(?:the )?(?:winters?|cold weather|sardi(?:yon)?))\b/,
+    isCircumstance: true,
+    fits: ({ dish }, traits) =>
+      dish.season?.some((month) => month === 12 || month === 1) === true ||
+      holds(
+        traits,
+        /\b(?:bajra|sesame|jaggery|edible gum|fenugreek seed|dry ginger powder|mustard leaf|carrot)\b/,
+        0.15,
+      ) > 0,
+    worth: ({ dish }) => (dish.season ? 0.3 : 0),
+  },
+  {
+    words: /\b(?:festivals?|festive|tyohar|tyohaar|pooja|puja)(?: food| sweets?(?= ))?\b/,
+    isCircumstance: true,
+    fits: ({ dish }) => dish.occasions.length > 0,
+    worth: ({ dish }) => Math.min(0.3, dish.occasions.length / 10),
+  },
+  // How it is made.
+  {
+    words: /\b(?:without|no|bina) (?:an? )?(?:oven|otg|baking)\b/,
+    fits: ({ dish }, { vessels }) => !has(vessels, /oven|tandoor/) && !/\boven\b/.test(wordsOfSteps(dish)),
+  },
+  {
+    words: /\b(?:in (?:an? |the )?)?(?:pressure cooker|cooker|kukar|instant pot)\b(?! (?:cake|mutton|chicken))/,
+    fits: ({ dish }, { vessels }) => has(vessels, /cooker/) || /\bwhistles?\b/.test(wordsOfSteps(dish)),
+    worth: (_, { vessels }) => (vessels.size === 1 ? 0.3 : 0),
+  },
+  {
+    words: /\b(?:one|single)[ -](?:pot|pan|vessel)(?: meals?| dinner| dish(?:es)?)?\b/,
+    fits: (entry, { vessels, isFried }) =>
+      vessels.size <= 1 &&
+      !isFried &&
+      (entry.dish.role === 'whole meal' || entry.dish.course === 'rice') &&
+      isMeal(entry),
+    worth: ({ dish }) => (dish.role === 'whole meal' ? 0.3 : 0),
+  },
+  {
+    words: /\b(?:in (?:an? |the )?)?air ?fr(?:yer|ied|y)\b/,
+    // No dish of ours is written for it: what an oven bakes or a pan fries dry comes near.
+    fits: ({ dish }, { vessels }) =>
+      has(vessels, /air fryer/) ||
+      ((has(vessels, /oven|grill/) || /\bgrill\b/.test(wordsOfSteps(dish))) &&
+        ['snack', 'kebab', 'fry', 'sabzi', 'chaat'].includes(dish.course)),
+    worth: (_, { vessels }) => (has(vessels, /air fryer/) ? 1 : 0),
+  },
+  {
+    words: /\b(?:in (?:an? |the )?)?microwave\b/,
+    fits: ({ dish }, { vessels }) => has(vessels, /microwave/) || /\bmicrowave\b/.test(wordsOfSteps(dish)),
+  },
+  {
+    words: /\b(?:without|no|zero|bina)(?: any)? (?:oil|tel|ghee|fat)\b|\boil[ -]?free\b|\btel ke bina\b/,
+    fits: (entry, traits) => !relishes.has(entry.dish.course) && traits.oil < 0.3,
+    worth: (entry) => (isMeal(entry) ? 0.3 : 0),
+  },
+  {
+    words: /\b(?:without|no) (?:cooking|fire|gas|flame|stove)\b|\bno[ -]?cook\b|\bfireless\b/,
+    fits: (_, { heat }) => heat === 0,
+  },
+  {
+    words: /\b(?:steamed|steam cooked|bhap(?:a|e) (?:wal[aei]|hua))\b/,
+    fits: ({ dish }, { vessels }) =>
+      has(vessels, /steam|idli/) || /\bsteam (?:it|them|until|on|over|for|covered|in)\b/.test(wordsOfSteps(dish)),
+  },
+  { words: /\bbaked\b/, fits: ({ dish }, { vessels }) => has(vessels, /oven/) || /\boven\b/.test(wordsOfSteps(dish)) },
+  // What it does.
+  {
+    words:
+      /\b(?:high|rich in|full of|more|good)[ -]protein\b|\bprotein[ -](?:rich|packed)\b|\bprotein\b(?= (?:breakfast|lunch|dinner|snacks?|meals?|veg|food|diet|dishes|recipes|$))/,
+    fits: (entry, { protein, kcal }) => isMeal(entry) && protein >= 12 && protein * 4 >= kcal * 0.18,
+    worth: (_, { protein, kcal }) => protein / 40 + ((protein * 4) / Math.max(1, kcal)) * 0.5,
+  },
+  {
+    words: /\b(?:low|less|little|kam)[ -](?:oil|fat|tel|ghee)\b|\bkam tel (?:wal[aei]|ka|ki|mein)?/,
+    fits: (entry, traits) => !relishes.has(entry.dish.course) && !traits.isFried && traits.oil <= 4 && traits.fat <= 9,
+    worth: (_, { oil }) => 0.4 - oil / 10,
+  },
+  {
+    words: /\b(?:iron[ -]?rich|rich in iron|high iron|iron)(?: food| foods)?\b(?! (?:griddle|kadhai|pan|tawa))/,
+    fits: (entry, traits) => isMeal(entry) && holds(traits, iron, 0.15) > 0,
+    worth: (_, traits) => holds(traits, iron),
+  },
+  {
+    words: /\b(?:calcium[ -]?rich|rich in calcium|high calcium|calcium)(?: food| foods)?\b/,
+    fits: (_, traits) => holds(traits, calcium, 0.25) > 0,
+    worth: (_, traits) => holds(traits, calcium) / 2,
+  },
+  {
+    words: /\b(?:high[ -](?:fibre|fiber)|(?:fibre|fiber)[ -]rich|rich in (?:fibre|fiber))\b/,
+    fits: (entry, { fibre }) => isMeal(entry) && fibre >= 6,
+    worth: (_, { fibre }) => fibre / 20,
+  },
+  {
+    words: /\b(?:low[ -]carbs?|keto|low carbohydrate)\b/,
+    fits: (entry, { carbohydrate, protein }) => isMeal(entry) && carbohydrate <= 12 && protein >= 5,
+    worth: (_, { carbohydrate }) => 0.4 - carbohydrate / 40,
+  },
+  {
+    words: /\b(?:low[ -]cal(?:orie)?s?|weight[ -]?loss|diet(?:ing)? food|slimming|fat loss|vajan kam)\b/,
+    fits: (entry, { kcal, isFried, sugar, grams }) =>
+      isMeal(entry) && !isFried && kcal <= 260 && sugar <= 5 && grams >= 90,
+    worth: (_, { protein, fibre, kcal }) => protein / 40 + fibre / 30 - kcal / 1500,
+  },
+  {
+    words:
+      /\blight(?:er)?\b(?= (?:dinner|lunch|meals?|breakfast|food|snacks?|supper|curry|dal|evening|khana)|$)|\bhalka(?: phulka)?\b/,
+    fits: (entry, { kcal, fat, isFried }) => isMeal(entry) && !isFried && kcal <= 300 && fat <= 10,
+    worth: (_, { kcal, fat }) => 0.4 - kcal / 1500 - fat / 60,
+  },
+  {
+    words: /\b(?:healthy|nutritious|sehatmand|paushtik)\b/,
+    fits: ({ dish }, { isFried, sugar, protein, fibre, oil }) =>
+      !isFried &&
+      dish.course !== 'sweet' &&
+      !relishes.has(dish.course) &&
+      sugar <= 4 &&
+      oil <= 9 &&
+      (protein >= 6 || fibre >= 4),
+    worth: (_, { protein, fibre, oil }) => protein / 60 + fibre / 40 - oil / 50,
+  },
+  {
+    words: /\b(?:not (?:too )?spicy|less spicy|non[ -]?spicy|mild|no chilli|without chilli|kam mirch|bina mirch)\b/,
+    fits: (_, traits) => isMild(traits, 0.25),
+  },
+  {
+    words: /\b(?:spicy|teekha|tikha|hot and spicy|jhannat)\b(?= |$)/,
+    fits: (_, { chilli }) => chilli >= 1.8,
+    worth: (_, { chilli }) => Math.min(0.4, chilli / 12),
+  },
+  // What is at home.
+  {
+    words:
+      /\b(?:with |from |use |using )?(?:leftover|left over|bache hue|bacha hua|basi|cooked) (?:rice|chawal|bhaat|chaval)\b/,
+    fits: ({ dish }) =>
+      dish.portions.some(
+        ({ food, preparation }) =>
+          /\bcooked rice\b/.test(food.name) ||
+          (/rice/.test(food.name) && /\b(?:cold|cooked beforehand)\b/.test(preparation)),
+      ),
+  },
+  {
+    words: /\b(?:with |from |use |using )?(?:leftover|left over|bachi hui|basi) (?:rotis?|chapatis?|phulkas?)\b/,
+    fits: ({ dish }) => dish.portions.some(({ food }) => /\b(?:roti|chapati|phulka)\b/.test(food.name)),
+  },
+  {
+    words: /\b(?:with |from |use |using )?(?:leftover|left over|stale|old) bread\b/,
+    fits: ({ dish }) => dish.portions.some(({ food }) => /\bbread\b/.test(food.name)),
+  },
+  {
+    isCircumstance: true,
+    words: /\beasy\b|\bsimple\b|\bbeginners?\b/,
+    fits: ({ minutes, dish }) => minutes <= 35 && dish.steps.length <= 5,
+  },
+]
+
+/** Feasts by what their dishes' files call them. */
+const feasts: Readonly<Record<string, RegExp>> = {
+  'diwali|deepavali|deepawali': /diwali/i,
+  holi: /^holi\b/i,
+  'eid|ramzan eid|bakrid': /\beid\b/i,
+  'ramadan|ramzan|iftar|sehri|suhoor': /ramadan|ramzan|iftar/i,
+  'christmas|xmas': /christmas/i,
+  'onam|onasadya': /onam/i,
+  vishu: /vishu/i,
+  bihu: /bihu/i,
+  'durga puja|durga pooja|pujo': /durga/i,
+  'ganesh chaturthi|ganpati|ganesha|vinayaka chaturthi': /ganesh|vinayak/i,
+  'janmashtami|krishna jayanti|gokulashtami': /janmashtami|krishna/i,
+  'raksha bandhan|rakhi|rakshabandhan': /raksha|rakhi/i,
+  'karva chauth|karwa chauth': /karva/i,
+  lohri: /lohri/i,
+  'makar sankranti|sankranti|uttarayan|sankranthi': /sankranti|uttarayan/i,
+  'ugadi|yugadi': /ugadi/i,
+  'gudi padwa': /gudi/i,
+  'navroz|nowruz|parsi new year': /navroz|parsi new year/i,
+  'easter|good friday': /easter|good friday/i,
+  'baisakhi|vaisakhi': /baisakhi/i,
+  chhath: /chhath/i,
+  teej: /teej/i,
+  'basant panchami|vasant panchami|saraswati puja': /panchami|saraswati/i,
+  losar: /losar/i,
+  'poila boishakh|bengali new year': /boishakh/i,
+}
+const feastAims: readonly Aim[] = Object.entries(feasts).map(([words, called]) => ({
+  words: new RegExp(`\\b(?:for |on )?(?:${words})\\b(?: special| food| festival)*`),
+  isCircumstance: true,
+  fits: ({ dish }) => dish.occasions.some((occasion) => called.test(occasion)),
+}))
+
+/** What is typed around what is wanted, and words that mean another thing than they are read as. */
+const meant: readonly (readonly [RegExp, string])[] = [
+  [/^\s*what (?:can|to|should|do|could) (?:i |we |you )?(?:make|cook|do|eat|have|prepare)?\b/, ' '],
+  [/\bi (?:have|want|need)\b|\bgive me\b|\bsuggest(?:ions?)?\b/g, ' '],
+  [
+    /\b(?:ekadashi|navratri|shivratri|janmashtami|sawan|monday|somvar|thursday) (?:fast(?:ing)?|vrat|upvas)(?: food| dishes)?\b/,
+    ' vrat ',
+  ],
+  [/\b(?:for|in|on|during) (?:a |an |the |my )?(?:fast|fasting|vrat|upvas|upwas)(?: days?)?\b/, ' vrat '],
+]
+
+/** The aims that words name, and what is left of the words. */
+export type Aims = {
+  rest: string
+  /** True where every dish is asked; then nothing was aimed at. */
+  isEmpty: boolean
+  /** True where the words only say for whom or when. */
+  isCircumstance: boolean
+  fits: (entry: DishEntry) => boolean
+  worth: (entry: DishEntry) => number
+}
+
+const most = 200
+
+const served = new WeakMap<Aim, WeakMap<DishEntry, number | null>>()
+
+/** How well a dish serves an aim; null where it does not. Computed once for each. */
+function servedBy(aim: Aim, entry: DishEntry): number | null {
+  const known = served.get(aim) ?? new WeakMap<DishEntry, number | null>()
+  served.set(aim, known)
+  const before = known.get(entry)
+  if (before !== undefined) return before
+  const traits = traitsOf(entry.dish)
+  const worth = aim.fits(entry, traits) ? (aim.worth?.(entry, traits) ?? 0) : null
+  known.set(entry, worth)
+  return worth
+}
+
+/** Reads what a dish is wanted for; what is left names foods, meals, places and time. */
+export function aimsOf(text: string): Aims {
+  let rest = ` ${text.slice(0, most).toLowerCase()} `
+  for (const [words, other] of meant) rest = rest.replace(words, other)
+  const found: Aim[] = []
+  for (const aim of [...aims, ...feastAims]) {
+    const one = aim.words.exec(rest)
+    if (!one) continue
+    found.push(aim)
+    // What goes into a lunch box is lunch.
+    const kept = /\blunch\b/.exec(one[0])?.[0] ?? ''
+    rest = `${rest.slice(0, one.index)} ${kept} ${rest.slice(one.index + one[0].length)}`
+  }
+  return {
+    rest: rest.trim() === text.trim().toLowerCase() ? text : rest.trim(),
+    isEmpty: found.length === 0,
+    isCircumstance: found.every((aim) => aim.isCircumstance === true),
+    fits: (entry) => found.every((aim) => servedBy(aim, entry) !== null),
+    worth: (entry) => found.reduce((sum, aim) => sum + (servedBy(aim, entry) ?? 0), 0),
+  }
+}
+
+export const noAims: Aims = { rest: '', isEmpty: true, isCircumstance: true, fits: () => true, worth: () => 0 }

@@ -1,0 +1,67 @@
+import { eatenOf } from '../compute/eaten.ts'
+import { type Figures, figuresOf } from '../compute/figures.ts'
+import type { Dish } from '../read/dish.ts'
+
+/** What search computes of a dish, for a serving; nothing of it is a label that a file could lack. */
+export type Traits = Figures & {
+  /** Grams of oil, ghee and butter, of sugar and jaggery, and of chilli in any form. */
+  oil: number
+  sugar: number
+  chilli: number
+  isFried: boolean
+  /** Names of the pots and tools, in lower case. */
+  vessels: ReadonlySet<string>
+  /** Minutes over heat, and of all waits. */
+  heat: number
+  wait: number
+  /** Shares of the weight that is eaten, by food. */
+  shares: readonly (readonly [food: string, share: number])[]
+}
+
+const known = new WeakMap<Dish, Traits>()
+
+/** Computed when it is first asked for, and kept as long as the dish. */
+export function traitsOf(dish: Dish): Traits {
+  const kept = known.get(dish)
+  if (kept) return kept
+  const traits = computed(dish)
+  known.set(dish, traits)
+  return traits
+}
+
+const isSweetener = /\b(?:sugar|jaggery|gur|honey|mishri|syrup|condensed milk)\b/
+const isChilli = /\bchilli|bhut jolokia|jolokia|peri/
+const isFat = /\b(?:ghee|butter|oil|vanaspati)\b/
+
+function computed(dish: Dish): Traits {
+  const eaten = eatenOf(dish)
+  const whole = eaten.reduce((sum, { grams, portion }) => sum + (portion.food.name === 'water' ? 0 : grams), 0)
+  const perServing = (isIt: (name: string) => boolean) =>
+    eaten.reduce((sum, { grams, portion }) => sum + (isIt(portion.food.name) ? grams : 0), 0) / dish.serves
+  const shares = new Map<string, number>()
+  for (const { grams, portion } of eaten)
+    shares.set(portion.food.name, (shares.get(portion.food.name) ?? 0) + grams / (whole || 1))
+  const vessels = new Set<string>()
+  for (const { parts } of dish.steps)
+    for (const part of parts) if (part.kind === 'vessel') vessels.add(part.name.toLowerCase())
+  const minutes = (isIt: (name: string | null) => boolean) =>
+    dish.timers.reduce((sum, timer) => (isIt(timer.name) ? sum + timer.minutes : sum), 0)
+  return {
+    ...figuresOf(dish),
+    oil: perServing((name) => isFat.test(name)),
+    sugar: perServing((name) => isSweetener.test(name)),
+    chilli: perServing((name) => isChilli.test(name)),
+    isFried: dish.portions.some(({ isForFrying }) => isForFrying),
+    vessels,
+    heat: minutes((name) => name === null),
+    wait: minutes((name) => name !== null && name !== 'meanwhile'),
+    shares: [...shares],
+  }
+}
+
+/** The words of its steps in lower case; written anew for each use, which is rare: kept, all of them take 5 MB. */
+export const wordsOfSteps = ({ steps }: Dish): string =>
+  steps
+    .flatMap(({ parts }) => parts.map((part) => (part.kind === 'text' ? part.text : '')))
+    .join('')
+    .toLowerCase()

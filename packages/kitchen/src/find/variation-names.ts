@@ -1,0 +1,91 @@
+import type { Dish } from '../read/dish.ts'
+
+/** A dish with a food that its file allows in place of another: the slug that names it in an id. */
+export type NamedVariation = { dish: Dish; slug: string }
+
+/** Variations by their names' keys. */
+export type VariationNames = { get(key: string): readonly NamedVariation[] | undefined }
+
+export type VariationNamesBeingMade = {
+  /** Notes a name of a variation; of one dish the first that has it. All names of one come together. */
+  add(key: string, one: NamedVariation): void
+  /** What was noted, without some keys, in slices. */
+  without(keys: Iterable<string>): Generator<undefined, VariationNames>
+}
+
+/** So many parts that are put in order one by one. */
+const parts = 64
+
+/**
+ * Hundreds of thousands of names lead to some thousands of variations. As a map of texts they take 20 MB; here a name is a
+ * number of 53 bits, and two names that have one number are not to be expected (1 in 100,000, for all names together).
+ */
+export function makeVariationNames(): VariationNamesBeingMade {
+  const all: NamedVariation[] = []
+  const noted = Array.from({ length: parts }, (): Noted[] => [])
+
+  return {
+    add(text, one) {
+      if (all.at(-1) !== one) all.push(one)
+      const key = numberOf(text)
+      noted[key % parts]!.push({ key, at: all.length - 1 })
+    },
+    *without(texts) {
+      const left = new Set(Array.from(texts, numberOf))
+      const ordered: Ordered[] = []
+      for (const part of noted) {
+        ordered.push(inOrder(part, left, all))
+        part.length = 0
+        yield
+      }
+      return { get: (text) => found(numberOf(text), ordered, all) }
+    },
+  }
+}
+
+type Noted = { key: number; at: number }
+
+/** Keys in order, and where the variation of each is. */
+type Ordered = { keys: Float64Array; places: Uint32Array }
+
+function inOrder(noted: readonly Noted[], left: ReadonlySet<number>, all: readonly NamedVariation[]): Ordered {
+  const rows = noted.filter(({ key }) => !left.has(key)).sort((a, b) => a.key - b.key || a.at - b.at)
+  const dishOf = (row: Noted) => all[row.at]!.dish
+  const kept = rows.filter((row, index) => {
+    for (let before = index - 1; rows[before]?.key === row.key; before--)
+      if (dishOf(rows[before]!) === dishOf(row)) return false
+    return true
+  })
+  return { keys: Float64Array.from(kept, ({ key }) => key), places: Uint32Array.from(kept, ({ at }) => at) }
+}
+
+function found(
+  key: number,
+  ordered: readonly Ordered[],
+  all: readonly NamedVariation[],
+): readonly NamedVariation[] | undefined {
+  const { keys, places } = ordered[key % parts]!
+  let [from, to] = [0, keys.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if (keys[middle]! < key) from = middle + 1
+    else to = middle
+  }
+  const named: NamedVariation[] = []
+  for (let row = from; keys[row] === key; row++) named.push(all[places[row]!]!)
+  return named.length > 0 ? named : undefined
+}
+
+/** 53 bits of a text. @see https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js */
+function numberOf(text: string): number {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    high = Math.imul(high ^ code, 2_654_435_761)
+    low = Math.imul(low ^ code, 1_597_334_677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909)
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909)
+  return 4_294_967_296 * (2_097_151 & low) + (high >>> 0)
+}

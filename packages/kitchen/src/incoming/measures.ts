@@ -1,0 +1,70 @@
+import type { Unit } from '../read/vocabulary.ts'
+
+/** A measure as people write it: how much of which of ours, and whether it may be meant otherwise. */
+export type Measure = { unit: Unit | null; times: number; isRough?: true }
+
+const table: readonly [words: string, measure: Measure][] = [
+  ['g gm gms gr grm grms gram grams gramme grammes ग्राम', { unit: 'g', times: 1 }],
+  ['kg kgs kilo kilos kilogram kilograms किलो', { unit: 'kg', times: 1 }],
+  ['ml mls millilitre millilitres milliliter milliliters मिली', { unit: 'ml', times: 1 }],
+  ['l lt ltr ltrs litre litres liter liters लीटर', { unit: 'l', times: 1 }],
+  ['tsp tsps teaspoon teaspoons tspn', { unit: 'tsp', times: 1 }],
+  ['tbsp tbsps tbs tblsp tablespoon tablespoons', { unit: 'tbsp', times: 1 }],
+  ['cup cups कप', { unit: 'cup', times: 1 }],
+  ['clove cloves kali kaliyan kaliyaan कली कलियां', { unit: 'clove', times: 1 }],
+  ['pinch pinches chutki dash चुटकी', { unit: 'pinch', times: 1 }],
+  ['piece pieces pc pcs nos no nag', { unit: null, times: 1 }],
+  ['dozen', { unit: null, times: 12 }],
+  ['oz ounce ounces', { unit: 'g', times: 28.35 }],
+  ['lb lbs pound pounds', { unit: 'g', times: 453.6 }],
+  ['pint pints', { unit: 'ml', times: 473 }],
+  ['quart quarts', { unit: 'ml', times: 946 }],
+  // No measure says how large: what we took is shown.
+  ['spoon spoons chammach chamach chamcha chammacch चम्मच', { unit: 'tsp', times: 1, isRough: true }],
+  ['katori katoris katora vati bowl bowls कटोरी', { unit: 'ml', times: 150, isRough: true }],
+  ['glass glasses gilas गिलास', { unit: 'ml', times: 240, isRough: true }],
+  ['mug mugs', { unit: 'ml', times: 300, isRough: true }],
+  ['handful handfuls mutthi muthi मुट्ठी', { unit: 'g', times: 25, isRough: true }],
+  ['bunch bunches gaddi juri गड्डी', { unit: 'g', times: 100, isRough: true }],
+  ['sprig sprigs stalk stalks', { unit: 'g', times: 2, isRough: true }],
+  ['slice slices', { unit: 'g', times: 25, isRough: true }],
+  ['stick sticks', { unit: 'g', times: 5, isRough: true }],
+  ['inch inches इंच', { unit: 'g', times: 6, isRough: true }],
+  ['drop drops', { unit: 'ml', times: 0.05 }],
+  ['packet packets pkt pack packs can cans tin tins jar jars box sachet', { unit: 'g', times: 200, isRough: true }],
+]
+
+const measures: ReadonlyMap<string, Measure> = new Map(
+  table.flatMap(([words, measure]) => words.split(' ').map((word) => [word, measure] as const)),
+)
+
+/** Measures of two words. */
+const pairs: ReadonlyMap<string, Measure> = new Map<string, Measure>([
+  ...[
+    'chhoti chammach',
+    'choti chammach',
+    'chota chammach',
+    'chhota chammach',
+    'small spoon',
+    'छोटा चम्मच',
+    'छोटी चम्मच',
+    'tea spoon',
+  ].map((words) => [words, { unit: 'tsp', times: 1 }] as const),
+  ...['badi chammach', 'bada chammach', 'big spoon', 'बड़ा चम्मच', 'बड़ी चम्मच', 'table spoon'].map(
+    (words) => [words, { unit: 'tbsp', times: 1 }] as const,
+  ),
+  ['fl oz', { unit: 'ml', times: 29.6 }],
+  ['fluid ounces', { unit: 'ml', times: 29.6 }],
+])
+
+/** The measure that words begin with, and how many of them say it. */
+export function measureAt(words: readonly string[]): { measure: Measure; length: number } | null {
+  const plain = (word: string | undefined) => (word ?? '').toLowerCase().replace(/\.$/, '')
+  const pair = pairs.get(`${plain(words[0])} ${plain(words[1])}`.normalize('NFC'))
+  if (pair) return { measure: pair, length: 2 }
+  // 'T' is a tablespoon, 't' a teaspoon.
+  if (words[0] === 'T' || words[0] === 't')
+    return { measure: { unit: words[0] === 'T' ? 'tbsp' : 'tsp', times: 1 }, length: 1 }
+  const measure = measures.get(plain(words[0]))
+  return measure ? { measure, length: 1 } : null
+}

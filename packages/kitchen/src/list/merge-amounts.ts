@@ -1,0 +1,65 @@
+import type { Ingredient } from '../knowledge/ingredients.ts'
+import { shopItem } from '../knowledge/shop-items.ts'
+import { bunchGrams } from '../recipe/household.ts'
+import type { Amount, ListUnit } from './read-amount.ts'
+
+/** Grams of an amount of a food as it is bought; null where nobody knows what such a thing weighs. */
+export function gramsOfAmount({ amount, unit }: Amount, food: string | null): number | null {
+  if (unit === 'g') return amount
+  const item = food === null ? undefined : shopItem(food)
+  const each = item && gramsEach(item, unit)
+  return each ? amount * each : null
+}
+
+function gramsEach(item: Ingredient, unit: ListUnit): number {
+  if (unit === 'ml') return item.tbspG > 0 ? item.tbspG / 15 : item.cupG > 0 ? item.cupG / 240 : 1
+  if (unit === 'piece') return item.pieceG
+  if (unit === 'bunch') return bunchGrams(item)
+  return 0
+}
+
+/**
+ * Amounts of one thing as few as they can be: of one unit they are added; grams, millilitres, pieces and bunches of a food are
+ * added by weight where they are of several; what cannot be compared (2 kg and a packet) stays beside. In no order: the same
+ * amounts give the same sum.
+ */
+export function mergeAmounts(amounts: readonly Amount[], food: string | null): Amount[] {
+  const sums = new Map<ListUnit, number>()
+  for (const { amount, unit } of amounts) sums.set(unit, (sums.get(unit) ?? 0) + amount)
+  if (sums.size > 1) {
+    const weighed = [...sums].map(([unit, amount]) => ({ unit, grams: gramsOfAmount({ amount, unit }, food) }))
+    const known = weighed.filter(({ grams }) => grams !== null)
+    if (known.length > 1) {
+      // What is only poured stays in litres.
+      const isPoured = known.every(({ unit }) => unit === 'ml')
+      for (const { unit } of known) sums.delete(unit)
+      if (!isPoured)
+        sums.set(
+          'g',
+          known.reduce((sum, { grams }) => sum + grams!, 0),
+        )
+    }
+  }
+  return [...sums]
+    .map(([unit, amount]) => ({ unit, amount: Math.round(amount * 1000) / 1000 }))
+    .sort((one, other) => rank(one.unit) - rank(other.unit) || (one.unit < other.unit ? -1 : 1))
+}
+
+const rank = (unit: ListUnit): number => ['g', 'ml', 'piece'].indexOf(unit) >>> 0
+
+const plurals: Partial<Record<ListUnit, string>> = { box: 'boxes', bunch: 'bunches', loaf: 'loaves' }
+
+/** '2 kg', '750 g', '1.5 litres', '12', '2 packets', '₹10 worth'. */
+export function amountInWords({ amount, unit }: Amount): string {
+  if (unit === 'g') return amount >= 1000 ? `${number(amount / 1000)} kg` : `${number(amount)} g`
+  if (unit === 'ml')
+    return amount >= 1000 ? `${number(amount / 1000)} ${amount === 1000 ? 'litre' : 'litres'}` : `${number(amount)} ml`
+  if (unit === 'piece') return number(amount)
+  if (unit === 'rupee') return `₹${number(amount)} worth`
+  return `${number(amount)} ${amount > 1 ? (plurals[unit] ?? `${unit}s`) : unit}`
+}
+
+/** '2 kg + 1 packet'; empty for none. */
+export const amountsInWords = (amounts: readonly Amount[]): string => amounts.map(amountInWords).join(' + ')
+
+const number = (value: number): string => String(Math.round(value * 100) / 100)

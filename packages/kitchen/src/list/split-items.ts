@@ -1,0 +1,68 @@
+import { amountAt, isAside, listWords } from './read-amount.ts'
+
+/** Items of one line of typing. */
+export const itemsOfLine = 50
+
+const between = /[,;\n\r\t।،•|]+/
+/** 'pyaaz aur tamatar', 'soap and shampoo'. */
+const joining = new Set(['aur', 'or', 'and', 'tatha', 'plus', '&', '+', 'और', 'व', 'तथा'])
+
+/** Names that have such a word inside. */
+const joinedNames =
+  /^(?:mac(?:aroni)? and cheese|salt (?:and|&) (?:vinegar|pepper)|head (?:and|&) shoulders|black (?:and|&) white|johnson (?:and|&) johnson|fair (?:and|&) lovely|glow (?:and|&) lovely|cookies (?:and|&) cream|ginger (?:and|&) garlic|whisper .*|dark fantasy.*)/i
+
+/**
+ * What is typed as a list, item by item: between commas and lines, by 'aur' and 'and', and by its amounts, which begin an item
+ * ('2 kilo pyaaz 1 kilo aloo') or end it ('pyaaz 2 kilo aloo 1 kilo'). Empty ones are left out.
+ */
+export function splitItems(text: string): string[] {
+  return text
+    .slice(0, 10_000)
+    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+    .split(between)
+    .flatMap((piece) => joinedApart(listWords(piece)))
+    .flatMap(byAmounts)
+    .map((words) => words.join(' ').trim())
+    .filter((item) => /[\p{L}\p{N}]/u.test(item))
+    .slice(0, itemsOfLine)
+}
+
+function joinedApart(words: readonly string[]): string[][] {
+  const pieces: string[][] = [[]]
+  for (const [at, word] of words.entries()) {
+    const isWithin = joinedNames.test(words.slice(Math.max(0, at - 1), at + 2).join(' '))
+    const isBetween = at > 0 && at < words.length - 1 && joining.has(word.toLowerCase()) && !isWithin
+    if (isBetween) pieces.push([])
+    else pieces.at(-1)!.push(word)
+  }
+  return pieces
+}
+
+function byAmounts(words: readonly string[]): string[][] {
+  const first = amountAt(words, 0)
+  const items: string[][] = []
+  let item: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const amount = amountAt(words, at)
+    if (!amount) {
+      item.push(words[at]!)
+      at += 1
+      continue
+    }
+    const said = words.slice(at, at + amount.length)
+    const isLast = at + amount.length === words.length
+    if (first && at > 0 && !isLast && item.length > first.length && amount.hasUnit) {
+      items.push(item)
+      item = [...said]
+    } else if (!first && !isLast && item.length > 0 && amount.hasUnit) {
+      items.push([...item, ...said])
+      item = []
+    } else item.push(...said)
+    at += amount.length
+  }
+  if (item.length === 0) return items
+  // 'lana' and 'chahiye' at the end belong to what was said last.
+  return items.length > 0 && item.every(isAside)
+    ? [...items.slice(0, -1), [...items.at(-1)!, ...item]]
+    : [...items, item]
+}

@@ -1,0 +1,34 @@
+const meat =
+  /\b(?:(?<!(?:hara bhara|veg|vegetable|dahi|rajma|chana|kathal|jackfruit|paneer|soya|arbi|yam|dal|banana|mushroom|beetroot) )kebabs?|chicken|murgh?|mutton|lamb|goat|gosht|meat|kh?eema|mince|nihari|paya|haleem|salan gosht|rogan josh|fish|mach(?:h|er|h?li)?|meen|maach|prawns?|shrimps?|jhinga|crabs?|squid|clams?|mussels?|eggs?|anda|omelette|beef|pork|duck|ham|bacon|sausages?|vindaloo|xacuti|sorpotel|korma gosht|pandi|kozhi|kari kuzhambu)\b/i
+
+/** Whether words name meat, fish or egg. */
+export const namesMeat = (words: string): boolean => meat.test(words)
+
+const mains: readonly RegExp[] = [
+  /\bmat+ar\b|\bpeas?\b/i,
+  /\baloo\b|\balu\b|\bpotato\b/i,
+  /\bgobh?i\b|\bcauliflower\b/i,
+  /\bbaingan\b|\bbrinjal\b/i,
+  /\bbhindi\b|\bokra\b/i,
+  /\bpaneer\b/i,
+  /\bpalak\b|\bspinach\b/i,
+  /\brajma\b/i,
+  /\bchana\b|\bchole\b|\bchickpeas?\b/i,
+  /\bmurgh?\b|\bchicken\b/i,
+  /\bmutton\b|\bgosht\b/i,
+  /\begg\b|\banda\b/i,
+  /\bprawns?\b|\bjhinga\b/i,
+  /\bmushrooms?\b/i,
+]
+
+/**
+ * What a page names beside a dish: nothing of the same main food (peas with peas) where there is a choice, for a vegetarian
+ * dish what is vegetarian first, and for a Jain one nothing else.
+ */
+export function companyOf(title: string, named: readonly string[], diet: 'jain' | 'veg' | 'any'): string[] {
+  const other = named.filter((one) => !mains.some((food) => food.test(title) && food.test(one)))
+  const rest = other.length > 0 ? other : [...named]
+  if (diet === 'any') return rest
+  const without = rest.filter((one) => !namesMeat(one))
+  return diet === 'jain' ? without : [...without, ...rest.filter(namesMeat)]
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { cookbook } from '../read/load-cookbook.ts'
+import { readDish } from '../read/read-dish.ts'
+import { companyOf, namesMeat } from './company.ts'
+import { recipeIdOf, recipeOfDish } from './of-dish.ts'
+import { recipe } from './recipe.ts'
+
+const { dishes, foods, places } = cookbook()
+const all = [...dishes.values()]
+
+const shown = (body: string, serves: number, course = 'snack') => {
+  const { dish, faults } = readDish(
+    'punjab/test-vada.cook',
+    `---\ntitle: Test Vada\nplace: punjab\ncourse: ${course}\nmeals: [snack]\nrole: snack\nserves: 4\nchecked: [one fact, another]\n---\n\n${body}\n`,
+    foods,
+  )
+  expect(faults).toEqual([])
+  return recipeOfDish(dish!, places.get('punjab')!, serves)
+}
+
+test('COOK-12 a count beside a weight follows it', () => {
+  const achar = recipe('uttar-pradesh.nimbu-ka-achar', 12)!
+  expect(achar.ingredients[0]).toBe('125 g lemon, 3, thin-skinned')
+})
+
+test('COOK-12 spices that crackle without a clock are cooked, and the minutes of the flame say so', () => {
+  const { steps, cookMinutes, prepMinutes } = shown(
+    'Boil @toor dal{200%g} until soft. ~{30%minutes}\n\nHeat @ghee{2%tbsp}, crackle @cumin{1%tsp} and pour it over.\n\nChop @coriander leaf{10%g}.',
+    4,
+  )
+  expect(steps.map(({ kind }) => kind)).toEqual(['cook', 'cook', 'prepare'])
+  expect(cookMinutes).toBe(32)
+  expect(prepMinutes).toBeGreaterThan(0)
+})
+
+test('COOK-12 no step of the cookbook that begins at the flame is marked as preparing', { timeout: 120_000 }, () => {
+  let cooked = 0
+  const wrong = all.flatMap((dish) =>
+    recipe(recipeIdOf(dish.id), dish.serves > 12 ? 12 : dish.serves)!.steps.flatMap(({ kind, text }) => {
+      if (!/^(?:Heat|Crackle|Fry|Melt|Boil|Roast|Temper) /.test(text)) return []
+      if (kind === 'cook') cooked++
+      return kind === 'prepare' ? [`${dish.id}: ${text}`] : []
+    }),
+  )
+  expect(cooked).toBeGreaterThan(2000)
+  expect(wrong).toEqual([])
+})
+
+test('COOK-12 pieces share out among those who eat, and a pan is filled evenly', () => {
+  const body =
+    'Boil @potato{400%g} until soft. ~{20%minutes} Mash with @salt{1%tsp} and shape {{7 balls}}.\n\nFry {{5 of 7 at a time}} in @oil{400%ml}(for frying) until gold. ~{12%minutes}'
+  const at = (serves: number) => shown(body, serves).instructions.join(' ')
+  expect(at(4)).toContain('shape 8 balls')
+  expect(at(4)).toContain('Fry four at a time')
+  expect(at(6)).toContain('shape 12 balls')
+  expect(at(6)).toContain('Fry four at a time')
+  expect(at(3)).toContain('shape 6 balls')
+  // Six of a pan for five lie a little closer.
+  expect(at(3)).toContain('Fry all together')
+})
+
+test('COOK-12 meat under the knife, a muslin and an idiyappam press take as long as hands do', () => {
+  const minutes = (body: string, serves = 4) =>
+    shown(`${body}\n\nCook with @salt{1%tsp}. ~{9%minutes}`, serves).steps[0]!.minutes
+  expect(
+    minutes('Chop @boneless mutton{650%g} with a heavy knife to crumbs. ~meanwhile{7%minutes}', 6),
+  ).toBeGreaterThanOrEqual(14)
+  expect(minutes('Beat @boneless mutton{700%g} until twice as wide.')).toBeGreaterThanOrEqual(8)
+  expect(
+    minutes('Grind @almond{40%g}, press it through a muslin, grind the rest once more and press again.'),
+  ).toBeGreaterThanOrEqual(10)
+  expect(
+    minutes(
+      'Knead @rice flour{300%g} with @water{300%ml}. Press it through an #idiyappam press{} and steam. ~{10%minutes}',
+    ),
+  ).toBeGreaterThanOrEqual(18)
+})
+
+test('COOK-12 rolling after a rest is work of its own', () => {
+  const { steps } = shown(
+    'Knead @maida{240%g} with @water{125%ml}, ~{7%minutes} cover it ~rest{30%minutes} and roll {{28 rounds}} of 8 cm.\n\nBake with @salt{1%tsp}. ~{9%minutes}',
+    4,
+  )
+  expect(steps.map(({ kind }) => kind)).toEqual(['cook', 'stand', 'prepare', 'cook'])
+  expect(steps[2]!.minutes).toBeGreaterThanOrEqual(10)
+})
+
+test('COOK-12 a quarter of a paste fries for less long', () => {
+  const fried = (serves: number) =>
+    recipe('tamil-nadu.kothamalli-thokku', serves)!.steps.find(({ text }) => text.startsWith('Fry the paste'))!.minutes
+  expect(fried(5)).toBeLessThan(16)
+})
+
+test('COOK-12 one stick is not so long each, and ginger beside ground garlic is ground', () => {
+  const { ingredients } = shown(
+    'Grind @cinnamon{2}(3 cm each) with @salt{1%tsp}.\n\nFry @ginger{8%g} and @garlic{3%clove}(ground) in @oil{1%tbsp}. ~{4%minutes}',
+    2,
+  )
+  expect(ingredients).toContain('1 stick of cinnamon, 3 cm')
+  expect(ingredients).toContain('4 g ginger, ground')
+})
+
+test('COOK-12 company is of another main food, vegetarian first, and for Jain dishes vegetarian alone', () => {
+  expect(companyOf('Matar Gosht', ['phulka', 'matar pulao'], 'any')).toEqual(['phulka'])
+  expect(companyOf('Naan', ['butter chicken', 'dal makhani'], 'veg')).toEqual(['dal makhani', 'butter chicken'])
+  expect(companyOf('Rumali Roti', ['seekh kebab', 'hara bhara kebab'], 'jain')).toEqual(['hara bhara kebab'])
+  let looked = 0
+  const wrong = all.flatMap((dish) => {
+    const { diet, tips, type, title } = recipeOfDish(dish, places.get(dish.place)!, 4)
+    if (type !== 'Veg' || !diet.jain) return []
+    looked++
+    return tips.filter(namesMeat).map((tip) => `${title}: ${tip}`)
+  })
+  expect(looked).toBeGreaterThan(500)
+  expect(wrong).toEqual([])
+})
+
+test('COOK-12 what a header calls soaking is what its steps soak', () => {
+  let looked = 0
+  const wrong = all.flatMap((dish) => {
+    const { quickFacts, steps } = recipeOfDish(dish, places.get(dish.place)!, dish.serves)
+    const soak = / \+ soak (.*)$/.exec(quickFacts.time)?.[1]
+    if (soak === undefined) return []
+    looked++
+    return steps.some(({ text }) => /soak/i.test(text)) ? [] : [dish.id]
+  })
+  expect(looked).toBeGreaterThan(200)
+  expect(wrong).toEqual([])
+})
