@@ -10,7 +10,7 @@ import { scored } from '../test/corpus/score.ts'
 
 const wanted = process.argv[2]
 const table: Record<string, { lines: number; 'day, time, rule': number; title: number; all: number }> = {}
-const files = ['second-edition', 'languages', 'six-writers', 'four-more-writers']
+const files = ['second-edition', 'languages', 'six-writers', 'four-more-writers', 'rounds-by-class', 'fresh-eyes']
 const text = (name: string) => readFileSync(new URL(`../test/corpus/${name}.txt`, import.meta.url), 'utf8')
 for (const line of files.flatMap((name) => readCorpus(text(name)))) {
   const got = parseReminders(line.text, { now: linesNow, timeZone: 'Asia/Kolkata' })

@@ -34,6 +34,6 @@ async function sizeOf(code: string): Promise<string> {
 }
 
 const entry = 'virtual:entry'
-for (const code of ['hi', 'mr', 'gu', 'bn', 'ta', 'te', 'kn', 'ml', 'pa', 'ur'])
+for (const code of ['hi', 'mr', 'gu', 'bn', 'ta', 'te', 'kn', 'ml', 'or', 'pa', 'ur'])
   console.log(`language ${code}: ${await sizeOf(`export * from ${JSON.stringify(source(`languages/${code}.ts`))}`)}`)
 for (const [name, code] of Object.entries(parts)) console.log(`${name}: ${await sizeOf(code)}`)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { families } from './grammar.ts'
 import { languages as others } from './languages/all.ts'
+import { moreEnglish, moreHinglish } from './languages/more-words.ts'
 import { startKeys } from './parsers/terms.ts'
 import { english } from './vocabulary/english.ts'
 import { hinglish } from './vocabulary/hinglish.ts'
@@ -9,6 +10,8 @@ import { named, parts, units, type Vocabulary } from './vocabulary/vocabulary.ts
 const languages: Vocabulary[] = [
   english,
   hinglish,
+  moreEnglish,
+  moreHinglish,
   ...others.flatMap(({ script, roman }) => (roman ? [script, roman] : [script])),
 ]
 const namesIn = (list: 'lemmas' | 'units' | 'parts') =>

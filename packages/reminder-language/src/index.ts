@@ -2,10 +2,11 @@
 // parser is 0.8 kB smaller in gzip (bench/size.ts).
 import { tagsOf, withoutHashtags } from './tags/tags.ts'
 import { priorityOf, withoutPriority } from './tags/priority.ts'
-import { tokenize } from './tokens/tokenize.ts'
+import { leave, tokenize } from './tokens/tokenize.ts'
 import { titleOf } from './title/title.ts'
 import { languages } from '#languages'
 import { writeDay } from '@planner/days/day-number'
+import { readBeside } from './beside/read-beside.ts'
 import { grammar } from './grammar.ts'
 import type { Fact, Kind } from './parsers/facts.ts'
 import type { Note, Options, Reading } from './reading.ts'
@@ -19,6 +20,7 @@ import type { Arrangement } from './refiners/passes/draft.ts'
 import { resolve, resolveElsewhere } from './refiners/resolve.ts'
 import { severalOf, withoutTimes } from './refiners/several.ts'
 import { zoneAfter } from './refiners/zones.ts'
+import { hint } from './tokens/hints.ts'
 import { mend } from './tokens/mend.ts'
 import { namesIn } from './tokens/names.ts'
 import type { Token } from './tokens/token.ts'
@@ -32,13 +34,22 @@ for (const language of languages) learnLanguage(language)
  *
  * Never throws and never names a moment that is past. A text that names neither day nor time gives a title alone.
  */
-export function parseReminder(text: string, { now, timeZone, leaveAlone }: Options): Reading {
+export function parseReminder(text: string, options: Options): Reading {
+  return readBeside(text, options, readPlain)
+}
+
+/** A line without what stands beside its day and time. */
+function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Reading {
   const priority = priorityOf(text)
   const plain = withoutHashtags(priority === 0 ? text : withoutPriority(text))
-  const names = namesIn(text)
-  const tokens = tokenize(text, leaveAlone ? [...leaveAlone, ...names] : names)
+  const tokens = tokenize(text, leaveAlone)
+  let hints = 0
+  for (const token of tokens) hints |= token.hints
+  const names = namesIn(text, tokens, hints)
+  if (names.length > 0) leave(tokens, names)
   const unread = mend(tokens)
-  const read = corrected(tokens, grammar.read(tokens))
+  const asWritten = grammar.read(tokens)
+  const read = hints & hint.correction ? corrected(tokens, asWritten) : asWritten
   const exception = exceptionOf(tokens, read)
   const facts = exception?.fact ? read.filter((fact) => fact !== exception.fact) : read
   const present = presentAt(now, timeZone)

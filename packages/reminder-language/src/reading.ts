@@ -24,8 +24,13 @@ export type Reading = {
   note?: Note | null
   /** 'YYYY-MM-DD': the last day of what goes on for days ('Goa trip 10 to 14 December'). */
   lastDay?: string
-  /** How long it takes ('3 to 5'), in minutes. */
+  /** How long it takes ('3 to 5', 'for 45 min'), in minutes. */
   minutes?: number
+  /**
+   * 'Remind me 3 hours before': so many minutes ahead of the event, and the event's own day and time. `date` and `time` are then
+   * those of the alert.
+   */
+  lead?: { minutes: number; date: string; time: string }
   /** 'HH:MM:SS': the times of what comes several times a day without naming them ('three times a day'). */
   times?: string[]
   /** The moveable feast that a yearly repetition follows. */
@@ -34,7 +39,7 @@ export type Reading = {
   /** 1 the highest, 3 the lowest, as 'p1' or '!!' says; absent where nothing does. */
   priority?: 0 | 1 | 2 | 3
   /** The words that were understood, in order, never overlapping. */
-  spans: (Span & { kind: 'date' | 'time' | 'recurrence' })[]
+  spans: (Span & { kind: 'date' | 'time' | 'recurrence' | 'lead' | 'duration' })[]
 }
 
 /**

@@ -1,4 +1,5 @@
 import { addDays } from '@planner/days/plain-date'
+import { eventOf } from './beside/event.ts'
 import { namesDay } from './names-day.ts'
 import type { Reading } from './reading.ts'
 
@@ -20,15 +21,18 @@ type UsualTimes = { defaultTime: string; defaultTimeLaterToday: string }
  * A time in the text that is past today means the next occurrence: today in the date field is not a choice, because
  * forms prefill it.
  *
+ * Of what asks to be reminded ahead, the event's own.
+ *
  * @param fields null if nothing was chosen; `picked` if the person chose the day by hand, so that it is kept.
  * @param now the person's local time.
  */
 export function whenOf(
-  reading: Reading,
+  said: Reading,
   fields: { date: string | null; time: string | null; picked?: boolean | undefined },
   now: WallTime,
   usual: UsualTimes,
 ): When {
+  const reading = eventOf(said)
   const saidDay = namesDay(reading) ? reading.date : null
   const saidTime = reading.timeDefaulted ? null : reading.time
   const time = saidTime ?? fields.time

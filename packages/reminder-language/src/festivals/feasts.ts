@@ -81,6 +81,8 @@ const lines: Readonly<Record<Exclude<keyof Feast, 'names'>, string>> = {
 `,
   star: `
 4 22 Onam|thiruvonam|thiru onam|tiruvonam
+9 8 Thaipusam|thai pusam|thaipoosam|thai poosam
+7 3 Karthigai Deepam|karthika deepam|karthigai vilakkidu|thirukarthigai
 `,
   islamic: `
 10 1 Eid al-Fitr|eid ul fitr|id ul fitr|ramzan eid|ramadan eid|meethi eid|eid|idul fitr|id al fitr

@@ -6,6 +6,7 @@
  * days from 2027 on are estimates: the moon decides.
  */
 export const table: Readonly<Record<string, string>> = {
+  'Akshaya Tritiya': '20260419',
   Ashura: '20270616 20280604',
   Baisakhi: '20240413 20250413 20280413',
   'Bhai Dooj': '20261111',
@@ -17,6 +18,7 @@ export const table: Readonly<Record<string, string>> = {
   'Guru Gobind Singh Jayanti': '20251227 20260105 20280104 20290115 20301231',
   Holi: '20260304',
   'Holika Dahan': '20260303',
+  'Karthigai Deepam': '20271211',
   'Karva Chauth': '20251010',
   'Maha Navami': '20241011 20261019',
   'Mahavir Jayanti': '20260331',
@@ -25,4 +27,5 @@ export const table: Readonly<Record<string, string>> = {
   'Naraka Chaturdashi': '20301026',
   Navratri: '20300927',
   'Ram Navami': '20290422',
+  Thaipusam: '20270122 20280209',
 }

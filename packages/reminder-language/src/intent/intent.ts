@@ -17,7 +17,12 @@ export type Request = {
   later?: number
 }
 
-type Phrase = { intent: Exclude<Intent, 'create'>; pattern: RegExp }
+type Phrase = {
+  intent: Exclude<Intent, 'create'>
+  pattern: RegExp
+  /** Only with a length: 'push gym by an hour'. */
+  byLength?: true
+}
 
 const polite = '(?:(?:hey|ok|okay|please|pls|plz|can you|could you|kindly|zara|bhai|yaar|just)[\\s,]+)*'
 const the = '(?:(?:my|the|mera|meri|mere|us|is|wo|woh|that|this)\\s+)?'
@@ -63,7 +68,20 @@ const phrases: readonly Phrase[] = [
     ),
   },
 
+  {
+    intent: 'ask',
+    pattern: source(
+      `^${polite}(?:is|are) there (?:anything|something|any (?:reminders?|plans?|meetings?|tasks?))(?: (?:on|for|planned|due|scheduled))?[\\s?]*$`,
+    ),
+  },
+
   // Done.
+  {
+    intent: 'done',
+    pattern: source(
+      `^(?:i(?:'ve| have)? )?(?:already |just )?(?:paid|bought|sent|called|booked|submitted|ordered|collected|picked up|renewed|took|taken)\\s+(?:all )?(?:the|my|his|her|our)\\s+${noun}${end}`,
+    ),
+  },
   {
     intent: 'done',
     pattern: source(
@@ -93,11 +111,29 @@ const phrases: readonly Phrase[] = [
   {
     intent: 'cancel',
     pattern: source(
-      `^${noun}(?:\\s+(?:wala|wali|wale|ka|ki|ko|का|की|को|वाला|वाली))?(?:\\s+(?:reminder|alarm|task|रिमाइंडर|अलार्म))?(?:\\s+(?:ko|को))?\\s+(?:cancel|delete|remove|hata|hatao|mita|rehne|कैंसिल|डिलीट|हटा|हटाओ|मिटा|रहने)(?:\\s*(?:kar|कर))?(?:\\s*(?:do|de|dena|dijiye|karo|kardo|kar do|karna|na|दो|देना|करो|दीजिए))*${end}`,
+      `^${noun}(?:\\s+(?:wala|wali|wale|ka|ki|ko|का|की|को|वाला|वाली))?(?:\\s+(?:reminder|alarm|task|रिमाइंडर|अलार्म))?(?:\\s+(?:ko|को))?\\s+(?:cancel|delete|remove|hata|hatao|mita|radd|rehne|कैंसिल|रद्द|डिलीट|हटा|हटाओ|मिटा|रहने)(?:\\s*(?:kar|कर))?(?:\\s*(?:do|de|dena|dijiye|karo|kardo|kar do|karna|na|दो|देना|करो|दीजिए))*${end}`,
+    ),
+  },
+
+  {
+    intent: 'cancel',
+    pattern: source(
+      `^${noun}(?:\\s+(?:wala|wali|wale|ka|ki|का|की|वाला|वाली))?\\s+(?:reminder|alarm|रिमाइंडर|अलार्म)(?:\\s+(?:ko|को))?\\s+(?:band|off|stop|बंद)(?:\\s*(?:kar|कर))?(?:\\s*(?:do|de|dena|dijiye|karo|kardo|दो|देना|करो|दीजिए))*${end}`,
     ),
   },
 
   // Change.
+  {
+    intent: 'change',
+    pattern: source(`^${polite}(?:push|move|shift|extend|hold)\\s+${the}${noun}${reminder}${end}`),
+    byLength: true,
+  },
+  {
+    intent: 'change',
+    pattern: source(
+      `^${noun}\\s+(?:wala|wali|wale|वाला|वाली)\\s+(?:kaam|reminder|काम|रिमाइंडर)(?:\\s+(?:ko|pe|par|को|पर))*\\s+(?:daal|dal|rakh|kar|डाल|रख|कर)\\s*(?:do|de|dena|dijiye|lo|दो|देना|दीजिए|लो)?${end}`,
+    ),
+  },
   {
     intent: 'change',
     pattern: source(
@@ -144,7 +180,8 @@ export function intentOf(text: string, options: Options): Request {
   const by = lengthIn(text)
   const bare = by ? by.rest : withoutTimes(text, reading)
   if (requests.test(text)) return { intent: 'create', about: '', reading }
-  for (const { intent, pattern } of phrases) {
+  for (const { intent, pattern, byLength: onlyBy } of phrases) {
+    if (onlyBy && !by) continue
     const match = pattern.exec(bare)
     if (!match || (intent === 'ask' && saysTwice.test(bare)) || (by && intent !== 'change')) continue
     const about = trimmed(match.groups?.about ?? '')
@@ -157,7 +194,8 @@ export function intentOf(text: string, options: Options): Request {
 /** 'Kya laana hai list banani hai': a question says 'hai' once. */
 const saysTwice = /(?:hai|hain|है|हैं)\s.*(?:hai|hain|है|हैं)(?!\S)/i
 
-const byLength = /\s+by\s+(?<length>\S+(?:\s+\S+){1,3}?)(?=[\s.!]*$)/i
+const byLength =
+  /\s+(?:by|(?<=^(?:snooze|delay|postpone|push|hold)\b.*\s)for)\s+(?<length>\S+(?:\s+\S+){1,3}?)(?=[\s.!]*$)/i
 const ahead =
   /\s+(?<length>\S+\s+(?:ghant\w*|minu?t\w*|din|haft\w*|घंट\S*|मिनट|दिन|हफ्ते|हफ़्ते))\s+(?:aage|age|baad|pehle|आगे|बाद|पहले)(?=\s+(?:kar|badha|khiska|shift|कर|ब(?:ढ़|ढ़|ढ)ा|खिसका))/i
 const isEarlier = /\b(?:prepone|bring forward|earlier|pehle)\b|पहले/i
@@ -196,6 +234,7 @@ function isTask(intent: Intent, about: string, { text, bare, reading }: Said): b
     return spans.length === 0 || recurrence !== null || (worldly.test(about) && !goesTo && !namesReminder)
   }
   // 'Finish report tomorrow' is to do; 'done with the report' is done.
+  if (intent === 'done' && /^done\s(?!with)/i.test(bare) && /(?:\sh(?:ai|ain)|n[ai])$/i.test(bare)) return true
   if (intent === 'done') return /^(?:\S+\s+)?(?:finish|complete|mark|tick)\b/i.test(text) && spans.length > 0
   return (worldly.test(about) || deadline.test(text)) && !namesReminder
 }

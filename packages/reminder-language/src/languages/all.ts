@@ -6,12 +6,13 @@ import { kn } from './kn.ts'
 import type { Language } from './language.ts'
 import { ml } from './ml.ts'
 import { mr } from './mr.ts'
+import { or } from './or.ts'
 import { pa } from './pa.ts'
 import { ta } from './ta.ts'
 import { te } from './te.ts'
 import { ur } from './ur.ts'
 
 /** Where size does not matter, on the server and in tests, the reader knows all languages from the start. */
-export const languages: readonly Language[] = [hi, mr, gu, bn, ta, te, kn, ml, pa, ur]
+export const languages: readonly Language[] = [hi, mr, gu, bn, ta, te, kn, ml, or, pa, ur]
 
 learnBeside()

@@ -1,13 +1,32 @@
 import { learnFestivals } from '../festivals/load.ts'
+import { addLeanings } from '../refiners/passes/lean.ts'
+import { addZones } from '../refiners/zones.ts'
 import { addTags } from '../tags/tags.ts'
 import { taxonomy } from '../tags/taxonomy.ts'
+import { addHint } from '../tokens/hints.ts'
+import { findNamesBy } from '../tokens/names.ts'
+import { forgetWords } from '../tokens/words.ts'
+import { learnMore } from '../vocabulary/index.ts'
+import { halves } from './halves.ts'
+import { namesIn } from './known-names.ts'
+import { moreEnglish, moreHinglish } from './more-words.ts'
+import { wordKinds, zoneNames, zonePlaces } from './word-kinds.ts'
 
 let learnt = false
 
-/** Teaches the reader what is loaded beside it: India's feasts, and the words that tags go by. Again is once. */
+/**
+ * Teaches the reader what is loaded beside it: India's feasts, the words that tags go by, names that contain words for days,
+ * and at what half of the day things take place. Again is once.
+ */
 export function learnBeside(): void {
   if (learnt) return
   learnt = true
+  learnMore(moreEnglish, moreHinglish)
   learnFestivals()
   addTags(taxonomy)
+  findNamesBy(namesIn)
+  addLeanings(halves)
+  for (const [bit, words] of wordKinds) addHint(words.split(' '), bit)
+  addZones(zoneNames, zonePlaces)
+  forgetWords()
 }

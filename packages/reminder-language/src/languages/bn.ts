@@ -33,6 +33,13 @@ REMINDER অ্যালার্ম রিমাইন্ডার
 ONLY শুধু
 CHHOD বাদে
 TIMES বার
+ALTERNATE একদিন
+NEXT আসছে আগামি
+LASTWORD শেষ
+HALF আধ আধা
+TIMES দুবার
+KA এর
+HALFHOUR আধঘণ্টা আধঘন্টা
 `,
   units: `
 SECOND সেকেন্ড
@@ -47,7 +54,8 @@ YEAR বছর বছরে বছরের
 EARLY ভোর ভোরে ভোরবেলা
 MORNING সকাল সকালে সকালবেলা সকালের
 AFTERNOON দুপুর দুপুরে দুপুরবেলা
-EVENING বিকেল বিকেলে বিকাল বিকালে সন্ধ্যা সন্ধ্যায় সন্ধ্যে সন্ধে সন্ধেবেলা সন্ধ্যাবেলা
+LATEAFTERNOON বিকেল বিকেলে বিকাল বিকালে
+EVENING সন্ধ্যা সন্ধ্যায় সন্ধ্যে সন্ধে সন্ধেবেলা সন্ধ্যাবেলা
 NIGHT রাত রাতে রাত্রে রাতের
 MIDNIGHT মাঝরাতে মাঝরাত
 `,
@@ -62,6 +70,7 @@ MIDNIGHT মাঝরাতে মাঝরাত
 `,
   numbers: `
 1 এক/একটা/একটায় দুই/দুটো/দুটোয়/দুটায়/দুইটায়/দু তিন/তিনটে/তিনটেয়/তিনটায় চার/চারটে/চারটেয়/চারটায় পাঁচ/পাঁচটা/পাঁচটায় ছয়/ছটা/ছটায়/ছয়টায় সাত/সাতটা/সাতটায় আট/আটটা/আটটায় নয়/নটা/নটায়/নয়টায় দশ/দশটা/দশটায় এগারো/এগারোটা/এগারোটায় বারো/বারোটা/বারোটায় 15 পনেরো 20 কুড়ি/বিশ 25 পঁচিশ 30 ত্রিশ/তিরিশ 45 পঁয়তাল্লিশ
+13 তেরো চৌদ্দ/চোদ্দ 16 ষোলো সতেরো আঠারো উনিশ কুড়ি/বিশ একুশ বাইশ তেইশ চব্বিশ পঁচিশ ছাব্বিশ সাতাশ আঠাশ উনত্রিশ 31 একত্রিশ 35 পঁয়ত্রিশ 40 চল্লিশ 50 পঞ্চাশ
 `,
   ordinals: `
 1 প্রথম দ্বিতীয় তৃতীয় চতুর্থ -1 শেষ
@@ -91,6 +100,12 @@ DEDH der
 DHAI arai
 NOW ekhon ekhuni
 ONLY shudhu
+KA er r
+HALF adh adha
+TIMES bar
+NEXT agami asche
+MEIN moddhe
+OCLOCK tey tae ay
 `,
   units: `
 MINUTE minit minute
@@ -104,20 +119,28 @@ YEAR bochor bochhor
 EARLY bhor bhore
 MORNING sokal sokale shokal shokale sokalbela
 AFTERNOON dupur dupure
-EVENING bikel bikele bikal bikale shondha sondha sondhya shondhya sondhay sondhe shondhay
+LATEAFTERNOON bikel bikele bikal bikale bikeler bikelbela
+EVENING shondha sondha sondhya shondhya sondhay sondhe shondhay
 NIGHT rat raat rate raate
+MORNING sokaler shokaler sokalbelay
+AFTERNOON dupurer dupurbela
+EVENING sondhyabela sondhebela
+NIGHT rater raater ratre
 `,
   days: `
 0 aj/ajke/aaj/aajke kal/kalke/agamikal porshu/porsu/poroshu
 `,
   weekdays: `
 0 robibar/robibare sombar/shombar mongolbar/mangalbar budhbar brihospotibar/brihaspatibar shukrobar/sukrobar shonibar/sonibar
+0 robibarer/rabibar sombare/shombare mongolbare budhbare brihospotibare/brihoshpotibar shukrobare/sukrobare shonibare/sonibare
 `,
   months: `
 1 january
+1 january/janwari february/februari march april may june july august september october november december
 `,
   numbers: `
 1 ek dui/duto tin char panch/pach choy/chhoy sat/shat at/aat noy/nou dosh/dos egaro baro 15 ponero
+6 chhoy/chho 13 tero choddo ponero/panero solo sotero atharo unish kuri/bish 25 ponchish/panchish 30 trish/tirish 40 chollish 45 poytallish 50 ponchash
 `,
   ordinals: `
 1 prothom
@@ -130,6 +153,19 @@ export const bn: Language = {
   roman,
   tells: tells.bn,
   endings: 'ের টায় তে ে র',
+  feasts: `
+Diwali|দিওয়ালি|দীপাবলি|দীপাবলির|কালীপুজো|কালী পুজো
+Maha Saptami|দুর্গাপুজো|দুর্গা পূজা|দুর্গা পুজো|দুর্গাপূজা|পুজোর|সপ্তমী
+Durga Ashtami|অষ্টমী
+Maha Navami|নবমী
+Dussehra|দশমী|বিজয়া দশমী
+Vasant Panchami|সরস্বতী পুজো|সরস্বতী পূজা
+Holi|দোল|হোলি|দোলের
+Eid al-Fitr|ঈদ|ঈদের
+Christmas|বড়দিন|বড়দিনের|ক্রিসমাস
+Rath Yatra|রথযাত্রা
+Bhai Dooj|ভাইফোঁটা
+`,
   requests: `
 আমাকে মনে করিয়ে দিও|আমাকে মনে করিয়ে দাও|মনে করিয়ে দিও|মনে করিয়ে দাও|মনে করিয়ে দেবে|মনে করাবে|amake mone koriye dio|mone koriye dio|mone koriye dao|mone korie dio
 `,

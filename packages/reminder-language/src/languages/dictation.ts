@@ -9,6 +9,7 @@ export const dictationCodes: Readonly<Record<string, string>> = {
   te: 'te-IN',
   kn: 'kn-IN',
   ml: 'ml-IN',
+  or: 'or-IN',
   pa: 'pa-Guru-IN',
   ur: 'ur-IN',
 }

@@ -77,6 +77,11 @@ IS है हैं था
 ONCE एकबार
 LESS कम
 ALTERNATE एकांतर
+REPAST नाश्ते नाश्ता डिनर
+PRAYER फजर जुहर असर मगरिब मग़रिब इशा
+EXCEPT सिवाय
+CHHOD अलावा सिवा
+CHUTTI छुट्टी
 `,
   units: `
 SECOND सेकंड सेकेंड सैकंड

@@ -25,6 +25,12 @@ REMINDER ಅಲಾರಂ
 ONLY ಮಾತ್ರ
 CHHOD ಬಿಟ್ಟು
 TIMES ಬಾರಿ ಸಲ
+QUARTERPAST ಒಂದೂಕಾಲು ಎರಡೂಕಾಲು ಮೂರೂಕಾಲು ನಾಲ್ಕೂಕಾಲು ಐದೂಕಾಲು ಆರೂಕಾಲು ಏಳೂಕಾಲು ಎಂಟೂಕಾಲು ಒಂಬತ್ತೂಕಾಲು ಹತ್ತೂಕಾಲು
+THREEQUARTERSPAST ಒಂದೂಮುಕ್ಕಾಲು ಎರಡೂಮುಕ್ಕಾಲು ಆರೂಮುಕ್ಕಾಲು ಏಳೂಮುಕ್ಕಾಲು ಎಂಟೂಮುಕ್ಕಾಲು
+HALFPAST ಹನ್ನೊಂದೂವರೆ ಹನ್ನೆರಡೂವರೆ
+HALF ಅರ್ಧ
+LASTWORD ಕೊನೆಯ
+NEXT ಬರುವ
 `,
   units: `
 SECOND ಸೆಕೆಂಡು
@@ -54,6 +60,7 @@ MIDNIGHT ಮಧ್ಯರಾತ್ರಿ
 `,
   numbers: `
 1 ಒಂದು/ಒಂದೂವರೆ ಎರಡು/ಎರಡೂವರೆ ಮೂರು/ಮೂರೂವರೆ ನಾಲ್ಕು/ನಾಲ್ಕೂವರೆ ಐದು/ಐದೂವರೆ ಆರು/ಆರೂವರೆ ಏಳು/ಏಳೂವರೆ ಎಂಟು/ಎಂಟೂವರೆ ಒಂಬತ್ತು/ಒಂಬತ್ತೂವರೆ ಹತ್ತು/ಹತ್ತೂವರೆ ಹನ್ನೊಂದು ಹನ್ನೆರಡು 15 ಹದಿನೈದು 20 ಇಪ್ಪತ್ತು 30 ಮೂವತ್ತು
+1 ಒಂದೂಕಾಲು/ಒಂದೂಮುಕ್ಕಾಲು ಎರಡೂಕಾಲು/ಎರಡೂಮುಕ್ಕಾಲು ಮೂರೂಕಾಲು ನಾಲ್ಕೂಕಾಲು ಐದೂಕಾಲು ಆರೂಕಾಲು/ಆರೂಮುಕ್ಕಾಲು ಏಳೂಕಾಲು/ಏಳೂಮುಕ್ಕಾಲು ಎಂಟೂಕಾಲು/ಎಂಟೂಮುಕ್ಕಾಲು ಒಂಬತ್ತೂಕಾಲು ಹತ್ತೂಕಾಲು ಹನ್ನೊಂದೂವರೆ ಹನ್ನೆರಡೂವರೆ ಹದಿಮೂರು ಹದಿನಾಲ್ಕು 16 ಹದಿನಾರು ಹದಿನೇಳು ಹದಿನೆಂಟು ಹತ್ತೊಂಬತ್ತು 25 ಇಪ್ಪತ್ತೈದು 40 ನಲವತ್ತು 45 ನಲವತ್ತೈದು 50 ಐವತ್ತು
 `,
   ordinals: `
 1 ಮೊದಲ/ಮೊದಲನೇ ಎರಡನೇ ಮೂರನೇ ನಾಲ್ಕನೇ -1 ಕೊನೆಯ
@@ -76,6 +83,13 @@ DATE tarikhu tarikhige
 NOW iga eega
 REMINDER alarm
 ONLY matra
+HALFPAST ondoovare eradoovare moorovare naalkuvare aiduvare aaruvare aarovare eluvare elovare entuvare entoovare ombattuvare hattuvare
+PEHLE munchitavagi
+BAAD aadamele mele bittu
+TAK olage varegu
+NEXT baruva
+HALF ardha
+HALFHOUR ardhagante
 `,
   units: `
 MINUTE nimisha nimishada
@@ -91,18 +105,25 @@ MORNING belagge beligge belige belagina
 AFTERNOON madhyahna madhyana
 EVENING sanje sayankala
 NIGHT ratri rathri raatri
+MORNING belaggenu beliggene bellige bellagge
+AFTERNOON madyana madhyanna
+NIGHT raathri
 `,
   days: `
 0 indu/ivattu naale/nale naadiddu/nadiddu
+0 ivathu/eevattu
 `,
   weekdays: `
 0 bhanuvara/bhaanuvara somavara mangalavara budhavara guruvara shukravara shanivara
+0 bhanuvaara somavaara/somvara mangalavaara budhavaara guruvaara shukravaara/shukravaara shanivaara
 `,
   months: `
 1 january
+1 january february march april may june july august september october november december
 `,
   numbers: `
 1 ondu eradu mooru/muru naalku/nalku aidu aaru/aru elu/yelu entu/enttu ombattu hattu hannondu hanneradu
+1 ondoovare eradoovare moorovare naalkuvare aiduvare aaruvare/aarovare eluvare/elovare/yelu entuvare/entoovare ombattuvare/ombathu hattuvare/hathu 13 hadimooru 15 hadinaidu 20 ippattu/ippathu 25 ippattaidu 30 moovattu/muvattu 40 nalavattu 45 nalavattaidu 50 aivattu
 `,
   ordinals: `
 1 modala
@@ -115,6 +136,17 @@ export const kn: Language = {
   roman,
   tells: tells.kn,
   endings: 'ದಂದು ಗಳಂದು ಯೊಳಗೆ ದೊಳಗೆ ದಲ್ಲಿ ಕ್ಕೆ ವೂ ದ ಗೆ',
+  feasts: `
+Diwali|ದೀಪಾವಳಿ|ದೀಪಾವಳಿಗೆ
+Ugadi|ಯುಗಾದಿ|ಯುಗಾದಿಗೆ
+Makar Sankranti|ಸಂಕ್ರಾಂತಿ|ಸಂಕ್ರಾಂತಿಗೆ
+Dussehra|ದಸರಾ
+Ganesh Chaturthi|ಗಣೇಶ ಚತುರ್ಥಿ|ಗೌರಿ ಗಣೇಶ
+Christmas|ಕ್ರಿಸ್ಮಸ್
+Purnima|ಹುಣ್ಣಿಮೆ
+Amavasya|ಅಮಾವಾಸ್ಯೆ
+Ekadashi|ಏಕಾದಶಿ
+`,
   requests: `
 ನನಗೆ ನೆನಪಿಸು|ನನಗೆ ನೆನಪಿಸಿ|ನೆನಪಿಸು|ನೆನಪಿಸಿ|ನೆನಪು ಮಾಡು|ನೆನಪು ಮಾಡಿ|nanage nenapisu|nenapisu|nenapisi|nenapu madu
 `,

@@ -33,6 +33,8 @@ test.each([
   ['రేపు ఉదయం', ['te']],
   ['ನಾಳೆ ಬೆಳಿಗ್ಗೆ', ['kn']],
   ['നാളെ രാവിലെ', ['ml']],
+  ['କାଲି ସକାଳେ', ['or']],
+  ['kali sakala 10 tare', ['or']],
   ['ਕੱਲ੍ਹ ਸਵੇਰੇ', ['pa']],
   ['کل صبح', ['ur']],
 ])('READ-7 %s is seen to need %o', (text, codes) => expect(languagesOf(text).toSorted()).toEqual(codes))
@@ -61,7 +63,16 @@ test('READ-7 a telling word belongs to one language and is neither English nor H
 })
 
 test('READ-7 what is not a time in these languages is left alone', () => {
-  for (const text of ['அம்மாவுக்கு பால்', 'അമ്മയെ വിളിക്കണം', 'మందులు కొనాలి', 'ਮੰਮੀ ਨੂੰ ਫ਼ੋਨ', 'দুধ কিনতে হবে', 'દૂધ લાવવું', 'آم لانا'])
+  for (const text of [
+    'அம்மாவுக்கு பால்',
+    'അമ്മയെ വിളിക്കണം',
+    'మందులు కొనాలి',
+    'ਮੰਮੀ ਨੂੰ ਫ਼ੋਨ',
+    'দুধ কিনতে হবে',
+    'દૂધ લાવવું',
+    'آم لانا',
+    'କ୍ଷୀର ଆଣିବା',
+  ])
     expect(parseReminder(text, options)).toMatchObject({ date: null, time: null, recurrence: null, title: text })
 })
 
@@ -71,6 +82,7 @@ test('READ-7 digits of every script are numbers, and nothing in them is a past m
     ['কাল ৮টায় বাজার', '08:00:00'],
     ['کل ۸ بجے دودھ', '08:00:00'],
     ['రేపు ౮ గంటలకు పాలు', '08:00:00'],
+    ['କାଲି ୮ଟାରେ କ୍ଷୀର', '08:00:00'],
   ])
     expect(parseReminder(text!, options)).toMatchObject({ date: '2026-11-21', time })
 })

@@ -10,6 +10,7 @@ const loaders: Readonly<Record<string, () => Promise<Language>>> = {
   te: () => import('./te.ts').then(({ te }) => te),
   kn: () => import('./kn.ts').then(({ kn }) => kn),
   ml: () => import('./ml.ts').then(({ ml }) => ml),
+  or: () => import('./or.ts').then(({ or }) => or),
   pa: () => import('./pa.ts').then(({ pa }) => pa),
   ur: () => import('./ur.ts').then(({ ur }) => ur),
 }
@@ -23,6 +24,7 @@ const byBlock: ReadonlyMap<number, string> = new Map(
     19: 'bn',
     20: 'pa',
     21: 'gu',
+    22: 'or',
     23: 'ta',
     24: 'te',
     25: 'kn',
@@ -33,7 +35,11 @@ const byBlock: ReadonlyMap<number, string> = new Map(
 /** Marathi shares its script with Hindi; a letter or a word of its own tells. */
 const marathi = /ळ|उद्या|परवा|वाजता|तारखे|आठवण|आठवड|दुपारी|रात्री|वारी|दररोज|पुढ|आहे|नंतर/
 
-const byTell = new Map(Object.entries(tells).flatMap(([code, words]) => words.split(' ').map((word) => [word, code])))
+/** Neighbours share some words: 'sanje' is the evening in Gujarat and in Karnataka. */
+const byTell = Map.groupBy(
+  Object.entries(tells).flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
+  ([word]) => word,
+)
 
 /** The languages, beside English and Hinglish, that a text is written in, by its letters and its telling words. */
 export function languagesOf(text: string): string[] {
@@ -45,8 +51,7 @@ export function languagesOf(text: string): string[] {
   }
   if (found.has('hi') && marathi.test(text)) found.add('mr')
   for (const [word] of text.toLowerCase().matchAll(/[a-z]+/g)) {
-    const code = byTell.get(word)
-    if (code) found.add(code)
+    for (const [, code] of byTell.get(word) ?? []) found.add(code)
   }
   return [...found]
 }

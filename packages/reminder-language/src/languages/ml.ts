@@ -26,6 +26,13 @@ REMINDER അലാറം
 ONLY മാത്രം
 CHHOD ഒഴികെ
 TIMES തവണ പ്രാവശ്യം
+QUARTERPAST ഒന്നേകാൽ രണ്ടേകാൽ മൂന്നേകാൽ നാലേകാൽ അഞ്ചേകാൽ ആറേകാൽ ഏഴേകാൽ എട്ടേകാൽ ഒമ്പതേകാൽ പത്തേകാൽ
+THREEQUARTERSPAST ഒന്നേമുക്കാൽ രണ്ടേമുക്കാൽ മൂന്നേമുക്കാൽ നാലേമുക്കാൽ അഞ്ചേമുക്കാൽ ആറേമുക്കാൽ ഏഴേമുക്കാൽ എട്ടേമുക്കാൽ
+HALFPAST പതിനൊന്നര പന്ത്രണ്ടര
+HALF അര
+ALTERNATE ഒന്നിടവിട്ട
+LASTWORD അവസാന
+KO ന് നു
 `,
   units: `
 SECOND സെക്കൻഡ്
@@ -55,6 +62,7 @@ MIDNIGHT അർദ്ധരാത്രി
 `,
   numbers: `
 1 ഒന്ന്/ഒരു/ഒന്നര രണ്ട്/രണ്ടര മൂന്ന്/മൂന്നര നാല്/നാലര അഞ്ച്/അഞ്ചര ആറ്/ആറര ഏഴ്/ഏഴര എട്ട്/എട്ടര ഒമ്പത്/ഒൻപത്/ഒമ്പതര പത്ത്/പത്തര പതിനൊന്ന് പന്ത്രണ്ട് 15 പതിനഞ്ച് 20 ഇരുപത് 30 മുപ്പത്
+1 ഒന്നേകാൽ/ഒന്നേമുക്കാൽ രണ്ടേകാൽ/രണ്ടേമുക്കാൽ മൂന്നേകാൽ/മൂന്നേമുക്കാൽ നാലേകാൽ/നാലേമുക്കാൽ അഞ്ചേകാൽ/അഞ്ചേമുക്കാൽ ആറേകാൽ/ആറേമുക്കാൽ ഏഴേകാൽ/ഏഴേമുക്കാൽ എട്ടേകാൽ/എട്ടേമുക്കാൽ ഒമ്പതേകാൽ പത്തേകാൽ പതിനൊന്നര പന്ത്രണ്ടര പതിമൂന്ന് പതിനാല് 16 പതിനാറ് പതിനേഴ് പതിനെട്ട് പത്തൊമ്പത് 25 ഇരുപത്തഞ്ച് 40 നാൽപ്പത് 45 നാൽപ്പത്തഞ്ച് 50 അമ്പത്
 `,
   ordinals: `
 1 ആദ്യത്തെ/ഒന്നാം രണ്ടാമത്തെ/രണ്ടാം മൂന്നാമത്തെ/മൂന്നാം നാലാമത്തെ/നാലാം -1 അവസാനത്തെ
@@ -77,6 +85,14 @@ HALFPAST anchara aarara ezhara ettara ombathara pathara
 NOW ippol
 REMINDER alarm
 ONLY mathram
+HALFPAST onnara randara moonnara moonara naalara nalara aarara
+QUARTERPAST onnekal randekal moonnekal naalekal anchekal aarekal ezhekal ettekal
+THREEQUARTERSPAST onnemukkal randemukkal moonnemukkal naalemukkal anchemukkal aaremukkal ezhemukkal ettemukkal
+HALF ara
+ALTERNATE onnidavitta
+BAAD manikkooril minittil divasathil
+CHHOD ozhike
+PEHLE mumpu munne
 `,
   units: `
 MINUTE minitt
@@ -92,18 +108,25 @@ MORNING ravile raavile
 AFTERNOON uchakku uchaykku ucha
 EVENING vaikunneram vaikittu vaikitt vaikeettu
 NIGHT rathri raathri ratri
+MORNING raavilae ravilathe
+EVENING vaikeettu vaikunnerathe sandhyakku
+NIGHT rathriyil
 `,
   days: `
 0 innu naale/nale mattannal/mattanal
+2 mattannaal/mattennal
 `,
   weekdays: `
 0 njayarazhcha/njayar njayaraazhcha thingalazhcha/thinkalazhcha/thinkal 2 chovvazhcha/chovva budhanazhcha/budhan vyazhazhcha/vyazham velliyazhcha/velli shaniyazhcha/shani
+0 nyayar/njayarazcha thinkalaazhcha/thingal 3 budhanaazhcha vyazhaazhcha velliyaazhcha shaniyaazhcha
 `,
   months: `
 1 january
+1 january february march april may june july august september october november december
 `,
   numbers: `
 1 onnu/oru randu moonnu/moonu naalu/nalu anchu/anju/anchara aaru/aarara ezhu/ezhara ettu/ettara ombathu/ombathara pathu/pathara pathinonnu panthrandu
+1 onnara/onnekal/onnemukkal randara/randekal/randemukkal moonnara/moonara/moonnekal/moonnemukkal naalara/nalara/naalekal/naalemukkal anchekal/anchemukkal/anjara aarekal/aaremukkal ezhekal/ezhemukkal ettekal/ettemukkal/ettu onpathu/ombath 10 patthu 15 pathinanchu/pathinanju 20 irupathu 30 muppathu 40 nalpathu 45 nalpathanchu 50 ambathu
 `,
   ordinals: `
 1 aadyathe
@@ -117,6 +140,13 @@ export const ml: Language = {
   tells: tells.ml,
   endings: 'കളിൽ തോറും യ്ക്ക് ക്ക് നകം വരെ യും ന്',
   weak: 'വെള്ളി ശനി velli shani mani',
+  feasts: `
+Onam|ഓണം|ഓണത്തിന്|തിരുവോണം
+Diwali|ദീപാവലി|ദീപാവലിക്ക്
+Christmas|ക്രിസ്മസ്|ക്രിസ്തുമസ്|ക്രിസ്മസിന്
+Eid al-Fitr|പെരുന്നാൾ|ചെറിയ പെരുന്നാൾ
+Ekadashi|ഏകാദശി
+`,
   requests: `
 എന്നെ ഓർമ്മിപ്പിക്കുക|എന്നെ ഓർമ്മിപ്പിക്കൂ|ഓർമ്മിപ്പിക്കുക|ഓർമ്മിപ്പിക്കൂ|ഓർമിപ്പിക്കുക|ഓർമിപ്പിക്കൂ|ഓർമ്മപ്പെടുത്തുക|enne ormippikku|ormippikku|ormippikkuka|ormipikku
 `,

@@ -37,6 +37,9 @@ CHHOD ਛੱਡ
 KAR ਕੇ
 TIMES ਵਾਰ
 IS ਹੈ
+HALF ਅੱਧੇ ਅੱਧਾ
+LASTWORD ਆਖਰੀ ਆਖ਼ਰੀ
+CHHOD ਛੱਡਕੇ ਛੱਡ
 `,
   units: `
 SECOND ਸਕਿੰਟ
@@ -66,6 +69,7 @@ MIDNIGHT ਅੱਧੀਰਾਤ
 `,
   numbers: `
 1 ਇੱਕ/ਇਕ ਦੋ ਤਿੰਨ ਚਾਰ ਪੰਜ ਛੇ ਸੱਤ ਅੱਠ ਨੌਂ/ਨੌ ਦਸ/ਦੱਸ ਗਿਆਰਾਂ ਬਾਰਾਂ 15 ਪੰਦਰਾਂ 20 ਵੀਹ 30 ਤੀਹ 45 ਪੰਤਾਲੀ
+13 ਤੇਰਾਂ ਚੌਦਾਂ ਪੰਦਰਾਂ ਸੋਲਾਂ ਸਤਾਰਾਂ ਅਠਾਰਾਂ ਉੱਨੀ ਵੀਹ 25 ਪੱਚੀ 30 ਤੀਹ 40 ਚਾਲੀ 45 ਪੰਤਾਲੀ 50 ਪੰਜਾਹ
 `,
   ordinals: `
 1 ਪਹਿਲਾ/ਪਹਿਲੇ/ਪਹਿਲੀ ਦੂਜਾ/ਦੂਜੇ ਤੀਜਾ/ਤੀਜੇ ਚੌਥਾ/ਚੌਥੇ -1 ਆਖਰੀ/ਆਖ਼ਰੀ
@@ -97,6 +101,10 @@ DHAI dhai
 NOW hun hune
 ONLY sirf
 IS aa hai
+HALF adhe addhe adha
+CHHOD chhad chad
+KAR ke
+MEIN vch
 `,
   units: `
 MINUTE mint minta
@@ -121,9 +129,11 @@ NIGHT raat raati raatin
 `,
   months: `
 1 january
+1 january february march april may june july august september october november december
 `,
   numbers: `
 1 ikk/ik do tinn/tin char panj chhe satt/sat atth nau das gyaran baran
+13 teran chaudan pandran 20 veeh/vih 25 pachchi 30 teeh/tih 40 chali 50 panjah
 `,
   ordinals: `
 1 pehla dooja/duja teeja
@@ -135,6 +145,16 @@ export const pa: Language = {
   script,
   roman,
   tells: tells.pa,
+  feasts: `
+Diwali|ਦੀਵਾਲੀ
+Lohri|ਲੋਹੜੀ
+Baisakhi|ਵਿਸਾਖੀ|ਬੈਸਾਖੀ
+Guru Nanak Jayanti|ਗੁਰਪੁਰਬ|ਗੁਰਪੂਰਬ
+Holi|ਹੋਲੀ
+Raksha Bandhan|ਰੱਖੜੀ
+Purnima|ਪੁੰਨਿਆ|ਪੂਰਨਮਾਸ਼ੀ
+Amavasya|ਮੱਸਿਆ
+`,
   requests: `
 ਮੈਨੂੰ ਯਾਦ ਕਰਾਉਣਾ|ਮੈਨੂੰ ਯਾਦ ਕਰਾਓ|ਮੈਨੂੰ ਯਾਦ ਕਰਵਾਓ|ਯਾਦ ਕਰਾਉਣਾ|ਯਾਦ ਕਰਾਓ|ਯਾਦ ਕਰਵਾਓ|ਯਾਦ ਕਰਾ ਦੇਣਾ|ਯਾਦ ਦਿਵਾਉਣਾ|mainu yaad karauna|mainu yaad karao|yaad karauna|yaad karao|yaad karva dena
 `,

@@ -26,6 +26,16 @@ REMINDER அலாரம்
 ONLY மட்டும்
 CHHOD தவிர
 TIMES முறை தடவை
+QUARTERPAST ஒன்றேகால் இரண்டேகால் மூன்றேகால் நாலேகால் ஐந்தேகால் ஆறேகால் ஏழேகால் எட்டேகால் ஒன்பதேகால் பத்தேகால்
+THREEQUARTERSPAST ஒன்றேமுக்கால் இரண்டேமுக்கால் மூன்றேமுக்கால் நாலேமுக்கால் ஐந்தேமுக்கால் ஆறேமுக்கால் ஏழேமுக்கால் எட்டேமுக்கால் ஒன்பதேமுக்கால் பத்தேமுக்கால்
+CHHOD விட்டு
+HALF அரை
+LASTWORD கடைசி
+EVERY எல்லா
+HALFHOUR அரைமணி
+MONTHLY மாதந்தோறும் மாதாமாதம்
+EVERYAFTER தோறும் தோறும
+WEEKLY வாரந்தோறும்
 `,
   units: `
 SECOND வினாடி
@@ -55,6 +65,7 @@ MIDNIGHT நள்ளிரவு நள்ளிரவில்
 `,
   numbers: `
 1 ஒன்று/ஒரு/ஒன்றரை இரண்டு/ரெண்டு/இரண்டரை மூன்று/மூணு/மூன்றரை நான்கு/நாலு/நாலரை ஐந்து/அஞ்சு/ஐந்தரை ஆறு/ஆறரை ஏழு/ஏழரை எட்டு/எட்டரை ஒன்பது/ஒன்பதரை பத்து/பத்தரை பதினொன்று/பதினோரு/பதினொன்றரை பன்னிரண்டு/பன்னிரண்டரை 15 பதினைந்து 20 இருபது 30 முப்பது
+1 ஒன்றேகால்/ஒன்றேமுக்கால் இரண்டேகால்/இரண்டேமுக்கால் மூன்றேகால்/மூன்றேமுக்கால் நாலேகால்/நாலேமுக்கால் ஐந்தேகால்/ஐந்தேமுக்கால்/அஞ்சரை ஆறேகால்/ஆறேமுக்கால் ஏழேகால்/ஏழேமுக்கால் எட்டேகால்/எட்டேமுக்கால் ஒன்பதேகால்/ஒன்பதேமுக்கால் பத்தேகால்/பத்தேமுக்கால் 13 பதிமூன்று பதினான்கு 16 பதினாறு பதினேழு பதினெட்டு பத்தொன்பது 25 இருபத்தைந்து 40 நாற்பது 45 நாற்பத்தைந்து 50 ஐம்பது
 `,
   ordinals: `
 1 முதல் இரண்டாவது மூன்றாவது நான்காவது -1 கடைசி
@@ -78,6 +89,16 @@ HALFPAST anjarai aararai ezharai ettarai onbatharai patharai
 NOW ippo ippodhu
 REMINDER alarm
 ONLY mattum
+HALFPAST onnarai rendarai moonarai naalarai
+QUARTERPAST onnekal rendekal moonekal naalekal anjekal aarekal ezhekal ettekal onbadhekal pathekal
+THREEQUARTERSPAST onnemukkal rendemukkal moonemukkal naalemukkal anjemukkal aaremukkal ezhemukkal ettemukkal
+DAYWORD kizhamai kilamai kezhamai
+HALF arai
+CHHOD vittu
+PEHLE munnaadi munnala munadi
+BAAD kazhithu kalithu
+EVERY ella
+BAAD nerathula nerathla
 `,
   units: `
 MINUTE nimisham nimidam
@@ -86,6 +107,7 @@ DAY naal naalil
 WEEK vaaram varam
 MONTH maasam maadham
 YEAR varusham varudam
+HOUR nerathula nerathla
 `,
   parts: `
 EARLY adhikaalai vidiyarkaalai
@@ -93,18 +115,25 @@ MORNING kaalai kalai kaalaila kalaila kaalayil kaalaiyil kaathala
 AFTERNOON madhiyam mathiyam madhyanam
 EVENING maalai malai maalaila malaila saayangalam sayangalam
 NIGHT iravu raathiri rathiri nightu
+MORNING kaalaiyila kaalaile kaalam
+EVENING maalaiyila saayandharam sayantharam
+NIGHT raathirila
 `,
   days: `
 0 indru/inru/innaiku/innaikku/inniku/innikku naalai/nalai/naalaikku/nalaikku/nalaiku/naalaiku/naalaki naalamarunaal/naalanniku/naalannaikku
+1 naalaiki/naaliki/naalaki 2 naalanaiku/naalanaikku/naalanniki
 `,
   weekdays: `
 0 nyayitrukizhamai/gnayiru/nyayiru/njayiru thingatkizhamai/thingal/thingalkizhamai sevvaikizhamai/sevvai/chevvai budhankizhamai/budhan/puthan viyazhakizhamai/viyazhan/vyazhan vellikizhamai/velli sanikizhamai/sani
+0 nyaayiru/naayiru thingalkilamai sevvaai budhan/pudhan viyaazhan/viyazha velli sani
 `,
   months: `
 1 january
+1 january february march april may june july august september october november december
 `,
   numbers: `
 1 onnu/oru rendu/irandu moonu/munu naalu/nalu anju/anjarai aaru/aararai ezhu/ezharai ettu/ettarai onbadhu/onbathu/onbatharai pathu/patthu/patharai pathinonnu pannendu
+1 onnarai/onnekal/onnemukkal rendarai/rendekal/rendemukkal moonarai/moonekal/moonemukkal/moonru naalarai/naalekal/naalemukkal anjekal/anjemukkal/ainthu aarekal/aaremukkal ezhekal/ezhemukkal/yezhu ettekal/ettemukkal onbadhekal/ombathu/ombodhu pathekal 13 pathimoonu 15 pathinanju 20 iruvathu/irupathu 30 muppathu 40 naapathu 45 naapathanju 50 ambathu
 `,
   ordinals: `
 1 muthal
@@ -116,8 +145,20 @@ export const ta: Language = {
   script,
   roman,
   tells: tells.ta,
-  endings: 'களில் யன்று அன்று க்குள் வரை யில் க்கு ும்',
+  endings: 'யிலிருந்து க்குள் அன்று கிழமை களில் யன்று க்கு யும் யில் ும் வரை',
   weak: 'வெள்ளி சனி velli sani mani',
+  feasts: `
+Diwali|தீபாவளி|தீபாவளிக்கு|தீபாவளி அன்று
+Pongal|பொங்கல்|பொங்கலுக்கு
+Vinayaka Chaturthi Vrat|சதுர்த்தி
+Ganesh Chaturthi|விநாயகர் சதுர்த்தி
+Christmas|கிறிஸ்துமஸ்
+Eid al-Fitr|ரம்ஜான்
+Purnima|பௌர்ணமி
+Amavasya|அமாவாசை|அமாவாசைக்கு
+Ekadashi|ஏகாதசி
+Pradosh|பிரதோஷம்
+`,
   requests: `
 எனக்கு நினைவூட்டு|எனக்கு ஞாபகப்படுத்து|நினைவூட்டு|நினைவூட்டவும்|ஞாபகப்படுத்து|ஞாபகப்படுத்தவும்|நினைவுபடுத்து|நினைவுபடுத்தவும்|enakku nyabagapaduthu|nyabagapaduthu|gnabagapaduthu|niyabagapaduthu|ninaivoottu
 `,

@@ -27,6 +27,12 @@ REMINDER అలారం
 ONLY మాత్రమే
 CHHOD తప్ప
 TIMES సార్లు
+QUARTERPAST ఒంటిగంటపావు రెండుంపావు మూడుంపావు నాలుగుంపావు ఐదుంపావు ఆరుంపావు ఏడుంపావు ఎనిమిదింపావు తొమ్మిదింపావు పదింపావు
+CHHOD విడిచి
+LASTWORD చివరి ఆఖరి ఆఖరు
+HALF అర
+HALFHOUR అరగంట అరగంటలో
+MONTHLY నెలనెలా
 `,
   units: `
 SECOND సెకను
@@ -56,6 +62,8 @@ MIDNIGHT అర్ధరాత్రి
 `,
   numbers: `
 1 ఒకటి/ఒక/ఒకటిన్నర రెండు/రెండున్నర మూడు/మూడున్నర నాలుగు/నాలుగున్నర ఐదు/ఐదున్నర ఆరు/ఆరున్నర ఏడు/ఏడున్నర ఎనిమిది/ఎనిమిదిన్నర తొమ్మిది/తొమ్మిదిన్నర పది/పదిన్నర పదకొండు/పదకొండున్నర పన్నెండు/పన్నెండున్నర 15 పదిహేను 20 ఇరవై 30 ముప్పై
+13 పదమూడు పద్నాలుగు 16 పదహారు పదిహేడు పద్దెనిమిది పంతొమ్మిది 21 ఇరవైఒకటి 25 ఇరవైఐదు/ఇరవయ్యైదు 40 నలభై 45 నలభైఐదు 50 యాభై 2 రెండుంపావు మూడుంపావు నాలుగుంపావు ఐదుంపావు ఆరుంపావు ఏడుంపావు ఎనిమిదింపావు తొమ్మిదింపావు పదింపావు
+1 ఒంటి
 `,
   ordinals: `
 1 మొదటి రెండవ/రెండో మూడవ/మూడో నాలుగవ/నాలుగో -1 చివరి
@@ -65,6 +73,7 @@ MIDNIGHT అర్ధరాత్రి
 /** Telugu in Latin letters. */
 const roman: Vocabulary = {
   lemmas: `
+THIS ee
 EVERY prathi prati
 DAILY prathiroju pratiroju rojuu roju
 NEXT vacche vache
@@ -77,6 +86,14 @@ HALFPAST aarunnara edunnara enimidinnara tommidinnara padinnara aidunnara
 NOW ippudu
 REMINDER alarm
 ONLY matrame
+HALFPAST okatinnara rendunnara moodunnara mudunnara nalugunnara naalugunnara padakondunnara pannendunnara
+TAK lopala
+BAAD gantalo nimishalalo nelalo vaaramlo
+KO ki ku
+CHHOD vidichi
+NEXT raboye
+HALFHOUR araganta aragantalo
+BAAD rojulalo gantalalo
 `,
   units: `
 MINUTE nimisham nimishalu nimishala nimishallo
@@ -85,6 +102,10 @@ DAY roju rojulu rojula rojullo
 WEEK vaaram varam vaaralu
 MONTH nela nelalu
 YEAR samvatsaram
+HOUR gantala
+MINUTE nimishalalo
+HOUR gantalalo
+DAY rojulalo
 `,
   parts: `
 EARLY tellavaarujamuna
@@ -92,18 +113,27 @@ MORNING udayam poddunna podduna poddune udayanne
 AFTERNOON madhyahnam madhyanam
 EVENING sayantram saayantram sayanthram
 NIGHT ratri rathri raatri
+EARLY tellavarujamuna tellavarujhamuna
+MORNING udayaanne poddunne
+AFTERNOON madhyanam madyahnam
+EVENING sayantramu saayanthram
+NIGHT rathriki
 `,
   days: `
 0 eeroju/ivala/eroju/ivvala repu/repe ellundi/yellundi
+1 repati
 `,
   weekdays: `
 0 aadivaram/adivaram somavaram mangalavaram budhavaram guruvaram shukravaram/sukravaram shanivaram/sanivaram
 `,
   months: `
 1 january
+1 january february march april may june july august september october november december
 `,
   numbers: `
 1 okati/oka rendu moodu/mudu naalugu/nalugu aidu/aidunnara aaru/aru/aarunnara edu/yedu/edunnara enimidi/enimidinnara tommidi/tommidinnara padi/padinnara padakondu pannendu
+1 okatinnara/okati rendunnara moodunnara/mudunnara nalugunnara/naalugunnara 11 padakondunnara pannendunnara padamudu padnalugu padihenu padaharu padihedu paddenimidi panthommidi iravai/iravay 25 iravaiaidu 30 muppai 40 nalabhai 45 nalabhaiaidu 50 yabhai
+1 onti
 `,
   ordinals: `
 1 modati
@@ -116,6 +146,19 @@ export const te: Language = {
   roman,
   tells: tells.te,
   endings: 'లోపు వరకు నాడు లో న కి కు',
+  feasts: `
+Diwali|దీపావళి|దీపావళికి
+Ugadi|ఉగాది|ఉగాదికి
+Makar Sankranti|సంక్రాంతి|సంక్రాంతికి
+Dussehra|దసరా|దసరాకి
+Ganesh Chaturthi|వినాయక చవితి
+Christmas|క్రిస్మస్
+Eid al-Fitr|రంజాన్
+Purnima|పౌర్ణమి
+Amavasya|అమావాస్య
+Ekadashi|ఏకాదశి
+Maha Shivaratri|శివరాత్రి|మహాశివరాత్రి
+`,
   requests: `
 నాకు గుర్తు చేయి|నాకు గుర్తు చేయండి|గుర్తు చేయి|గుర్తు చేయండి|గుర్తుచేయి|గుర్తుచెయ్యి|గుర్తు చెయ్యి|naaku gurthu cheyyi|gurthu cheyyi|gurthu cheyi|gurtu cheyi|gurthu cheyandi
 `,

@@ -1,4 +1,5 @@
 import { daysInMonth } from '@planner/days/month-length'
+import { hint, mayBe } from '../tokens/hints.ts'
 import { has, hasAny, keySet } from '../tokens/token.ts'
 import { plainClock } from './clock-term.ts'
 import { type MoreOfDay, noSuchDay, nothing, onDay, type Saying } from './facts.ts'
@@ -19,21 +20,6 @@ function isVerb({ tokens, to }: Where): boolean {
   )
 }
 
-/** Words that a number before or after them names: 'room 5 ko', 'bus 24 ko', '25th anniversary'. */
-const labels = new Set(
-  'room flat no number bus train gate platform version ward sector plot block house page chapter class seat floor lane level part module episode step table tower team group size option age rs kamra makan ghar question sawal exercise lesson anniversary birthday century street avenue cross main standard std'.split(
-    ' ',
-  ),
-)
-
-/** Nouns that an ordinal counts: '25th anniversary', '50th birthday'. */
-const counted = new Set([
-  ...labels,
-  ...'hand half round attempt position place rank semester sem grade edition year wedding prize gen generation draft version installment instalment kist dose session meeting season day night of person'.split(
-    ' ',
-  ),
-])
-
 /** The text after a separate day of the month: '24th, 9 am'. */
 const afterDay = keySet('mark AT part clock int decimal range SADHE SAVA PAUNE')
 
@@ -42,7 +28,7 @@ const towardsMonth = keySet('mark TO SE AND UNTIL int ord num ST')
 
 export function labelled({ tokens, from }: Where): boolean {
   const before = tokens[from - 1]
-  return before !== undefined && labels.has(before.word)
+  return mayBe(before, hint.label)
 }
 
 /** Dates with a month, numeric dates, days of the month. Day comes before month (docs/product/decisions.md#10). */
@@ -100,7 +86,7 @@ export const calendarDates: readonly Rule[] = [
   [
     'ON|BY|UNTIL|BEFORE THE? <ord>',
     ({ ord }, at) =>
-      has(at.tokens[at.to - 1], 'ST') && !labels.has(at.tokens[at.to]?.word ?? '') && (ord! > 12 || isByThe(at))
+      has(at.tokens[at.to - 1], 'ST') && !mayBe(at.tokens[at.to], ord! > 12 ? hint.label : hint.label | hint.ranked)
         ? alone(ord!, at)
         : null,
   ],
@@ -119,7 +105,11 @@ export const calendarDates: readonly Rule[] = [
   [
     '<ord>',
     ({ ord }, { tokens, from, to }) =>
-      from === 0 && ord! >= 13 && has(tokens[from], 'int') && has(tokens[to], 'word') && !counted.has(tokens[to]!.word)
+      from === 0 &&
+      ord! >= 13 &&
+      has(tokens[from], 'int') &&
+      has(tokens[to], 'word') &&
+      !mayBe(tokens[to], hint.label | hint.ranked)
         ? monthday(ord!)
         : null,
   ],
@@ -219,10 +209,6 @@ function isNoDate({ tokens, to }: Where): boolean {
   let at = to
   while (at < to + 3 && hasAny(tokens[at], towardsMonth)) at++
   return has(tokens[at], 'mo')
-}
-
-function isByThe({ tokens, from }: Where): boolean {
-  return !has(tokens[from], 'ON') && has(tokens[from + 1], 'THE')
 }
 
 /** 'The first' is a day, 'the first Monday' and 'the first of many' are not. */

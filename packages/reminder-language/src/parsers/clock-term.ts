@@ -168,12 +168,23 @@ function numberAt(tokens: Tokens, at: number): { to: number; value: number } | n
     : { to: at + 1, value }
 }
 
+/** 'ஆறரை' is half past six, 'ஏழேகால்' a quarter past seven, 'ஏழேமுக்கால்' a quarter to eight. */
+const minutesWithin = (token: Token) =>
+  has(token, 'HALFPAST') ? 30 : has(token, 'QUARTERPAST') ? 15 : has(token, 'THREEQUARTERSPAST') ? 45 : 0
+
 /** Seven thirty p.m.; three am; ten ten; eight hundred am. */
 function inWords(tokens: Tokens, at: number): Read[] {
   const hour = tokens[at]!.meaning!.number!
   if (hour < 1 || (hour > 12 && tokens[at]!.word.charCodeAt(0) < 128 && hour > 24)) return []
   if (hour > 24) return []
-  const readings = endings(tokens, at + 1, hour, has(tokens[at], 'HALFPAST') ? 30 : 0, 0, 'bare')
+  const readings = endings(
+    tokens,
+    at + 1,
+    hour,
+    minutesWithin(tokens[at]!),
+    0,
+    minutesWithin(tokens[at]!) > 0 ? 'words' : 'bare',
+  )
   if (has(tokens[at + 1], 'HUNDRED')) {
     // Dictated 'five hundred and thirty am' is 5:30.
     const rest = numberAt(tokens, has(tokens[at + 2], 'AND') ? at + 3 : at + 2)

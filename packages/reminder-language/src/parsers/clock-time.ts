@@ -1,8 +1,19 @@
+import { hint, mayBe } from '../tokens/hints.ts'
 import { has, hasAny, keySet } from '../tokens/token.ts'
+import { takesBack } from '../tokens/words-of-correction.ts'
 import type { Part } from '../vocabulary/vocabulary.ts'
 import { labelled } from './calendar-dates.ts'
 import { type ClockTerm, plainClock } from './clock-term.ts'
-import { atClock, type DateSpec, daysAway, onDay, type PartOfDay, type Saying, type SayingOf } from './facts.ts'
+import {
+  atClock,
+  type DateSpec,
+  daysAway,
+  nothing,
+  onDay,
+  type PartOfDay,
+  type Saying,
+  type SayingOf,
+} from './facts.ts'
 import { isEnglishPart } from './part-of-day.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
@@ -30,7 +41,7 @@ const timely = keySet(
 /** 'Mondays at 9 team sync', 'remind me at 5 call mom': after a day or a request even a bare number is an hour. */
 function afterTime({ tokens, from }: Where): boolean {
   const before = tokens[from - 1]
-  return before !== undefined && (before.word === 'me' || hasAny(before, timely))
+  return before !== undefined && (before.word === 'me' || takesBack.has(before.word) || hasAny(before, timely))
 }
 
 /** 'At 5 star hotels' and 'at 2 kg' count. */
@@ -57,7 +68,8 @@ function costs({ tokens, to }: Where): boolean {
 
 function startsRange({ tokens, to }: Where): boolean {
   const next = tokens[to]
-  return has(next, 'SE') || has(next, 'TO') || next?.word === '-'
+  const toTheNext = has(next, 'AND') && tokens.slice(to + 2, to + 5).some((token) => has(token, 'MID'))
+  return has(next, 'SE') || has(next, 'TO') || next?.word === '-' || toTheNext
 }
 
 function isLatinWeak({ tokens, from }: Where): boolean {
@@ -69,9 +81,15 @@ export const clockTimes: readonly Rule[] = [
   [
     '<clock> SHARP?',
     ({ clock }, at) =>
-      isHourAfter(clock!, at) || isSpokenHour(clock!, at) || (clock!.how === 'dotted' && besideDay(at))
-        ? asked(clock!)
-        : sure(clock!),
+      // 'Bus no 11:11 wali'.
+      clock!.how === 'colon' && /^(?:no|number|num|nambar|numbar|नंबर|नम्बर)$/.test(at.tokens[at.from - 1]?.word ?? '')
+        ? nothing
+        : isHourAfter(clock!, at) ||
+            isSpokenHour(clock!, at) ||
+            (at.tokens[at.to - 1]!.word === 'ish' && clock!.hour <= 12) ||
+            (clock!.how === 'dotted' && besideDay(at))
+          ? asked(clock!)
+          : sure(clock!),
   ],
   [
     'AT|AROUND|BY|BEFORE|AFTER|UNTIL|WITHIN AROUND? <clock> SHARP? $',
@@ -80,6 +98,25 @@ export const clockTimes: readonly Rule[] = [
   ['^ AT <clock>', ({ clock }, at) => (counts(at) ? null : hourly(clock!))],
   ['AT|AROUND <clock>', ({ clock }, at) => (afterTime(at) && !counts(at) ? hourly(clock!) : null)],
   ['AT|AROUND|BY|BEFORE|AFTER|FROM|UNTIL|SHARP AROUND? <clock>', ({ clock }) => sure(clock!)],
+  ['SHARP AT <clock>', ({ clock }) => hourly(clock!)],
+  // '7.30 ko dinner', 'saat paintalis pe local'.
+  [
+    '<clock> KO|PE',
+    ({ clock }, at) =>
+      (clock!.how === 'dotted' || (clock!.how === 'words' && clock!.minute >= 10)) && !labelled(at)
+        ? asked(clock!)
+        : null,
+  ],
+  [
+    '<clock> KA',
+    ({ clock }, { tokens, to }) =>
+      clock!.how === 'words' && clock!.minute >= 10 && mayBe(tokens[to], hint.departure) ? asked(clock!) : null,
+  ],
+  [
+    '<clock> DAY MEIN|KO',
+    ({ clock }) =>
+      withPart(sure(clock!), { part: clock!.hour >= 6 && clock!.hour < 12 ? 'morning' : 'afternoon' }, false),
+  ],
   ['IN <clock>', ({ clock }) => (clock!.how === 'colon' ? atClock(plainClock(clock!)) : null)],
   [
     '<clock> IN THE AM|PM',
@@ -117,7 +154,7 @@ export const clockTimes: readonly Rule[] = [
       to === tokens.length &&
       clock!.how === 'bare' &&
       has(tokens[from], 'int') &&
-      occasions.test(tokens[from - 1]?.word ?? '')
+      mayBe(tokens[from - 1], hint.occasion)
         ? hourly(clock!)
         : null,
   ],
@@ -135,7 +172,10 @@ export const clockTimes: readonly Rule[] = [
   ['BETWEEN <clock> AND|TO|- <clock:clock2>', ({ clock, clock2 }) => range(clock!, clock2!)],
   [
     'FROM? <clock> -|TO|SE|UNTIL <clock:clock2> TAK?',
-    ({ clock, clock2 }, at) => range(clock!, clock2!) ?? (besideDay(at) ? bareRange(clock!, clock2!, at) : null),
+    ({ clock, clock2 }, at) =>
+      range(clock!, clock2!) ??
+      colonRange(clock!, clock2!, at) ??
+      (besideDay(at) || endsDayLine(at) || afterRepeatedPart(at) ? bareRange(clock!, clock2!, at) : null),
   ],
   [
     '<range>',
@@ -168,6 +208,26 @@ export const clockTimes: readonly Rule[] = [
         ? null
         : withPart(lasting(hourly(clock!), clock2!), part!, false),
   ],
+  [
+    '<part> KO|MEIN|KA? <clock> -|SE|TO|AND <clock:clock2> KA MID MEIN?',
+    ({ part, clock, clock2 }) =>
+      !goesForward(clock!.hour % 12, clock2!.hour) || !hourly(clock2!)
+        ? null
+        : withPart(lasting(hourly(clock!), clock2!), part!, false),
+  ],
+  // 'Raat 10 se subah 6 tak', 'from 9 in the morning till 1 in the afternoon'.
+  [
+    '<part> KO|MEIN|KA? <clock> -|SE|TO|UNTIL <part:part2> KO|MEIN|KA? <clock:clock2> TAK?',
+    ({ part, clock, part2, clock2 }) => fromTo(clock!, clock2!, part2!, part!),
+  ],
+  [
+    'FROM? <clock> -|SE|TO|UNTIL <part:part2> KO|MEIN|KA? <clock:clock2> TAK?',
+    ({ clock, part2, clock2 }) => (sure(clock!) ? fromTo(clock!, clock2!, part2!) : null),
+  ],
+  [
+    'FROM? <clock> IN|AT THE? <part> -|TO|UNTIL <clock:clock2> IN|AT THE? <part:part2>',
+    ({ part, clock, part2, clock2 }) => fromTo(clock!, clock2!, part2!, part!),
+  ],
   // 'Din mein 3 baje' is in the light of day.
   [
     'DAY KO|MEIN|KA <clock> SHARP?',
@@ -187,7 +247,7 @@ export const clockTimes: readonly Rule[] = [
   ],
   ['AT|AROUND|BY? <clock> IN|AT THE? <part>', ({ part, clock }) => withPart(hourly(clock!), part!, false)],
   [
-    'AT|AROUND|BY? <clock> <part>',
+    'AT|AROUND|BY? <clock> SHARP? <part>',
     ({ part, clock }, at) =>
       clock!.how === 'bare' && !has(at.tokens[at.from], 'AT') ? null : withPart(hourly(clock!), part!, false),
   ],
@@ -227,12 +287,23 @@ function range(first: ClockTerm, last: ClockTerm): Saying | null {
   return { ...atClock({ ...plainClock(first), half: half === '24' ? null : half }), endsAt: plainClock(last) }
 }
 
-const occasions = /^(dinner|party|lunch|breakfast|movie|drinks|brunch|reception|sangeet)$/
+/** A range that ends in another part of the day. */
+function fromTo(first: ClockTerm, last: ClockTerm, part2: PartOfDay, part?: PartOfDay): Saying | null {
+  const [said, ends] = [hourly(first), hourly(last)]
+  if (!said || !ends) return null
+  const isMorning = part2.part === 'morning' || part2.part === 'early' || (part2.part === 'night' && last.hour < 5)
+  const endsAt = { ...ends.clock, half: ends.clock.half ?? (isMorning ? 'am' : 'pm') } as const
+  return { ...said, endsAt, ...(part && { part }) }
+}
 
 const dayLike = keySet('day wd mo DAILY TONIGHT WEEKDAYS WEEKDAY WEEKENDS WEEKEND DAY')
 const daysAhead = keySet('day wd DAILY TONIGHT EVERY')
 
-const departs = /^(bus|train|flight|class|meeting|show|movie|match|mass|call|exam)$/
+/** 'Rozana sham 6 se 7', where the repetition has taken the part. */
+function afterRepeatedPart({ tokens, from }: Where): boolean {
+  const said = tokens[from - 2]
+  return tokens[from - 1]?.meaning?.part !== undefined && (has(said, 'EVERY') || has(said, 'DAILY'))
+}
 
 /** Right after a day ('kal 10 se 12', 'every Sunday 7.30'), or before one that ends the phrase ('OPD 9 to 1 tomorrow'). */
 function besideDay(at: Where): boolean {
@@ -240,10 +311,22 @@ function besideDay(at: Where): boolean {
   const joint = has(tokens[from - 1], 'KO') || tokens[from - 1]?.word === ',' ? from - 2 : from - 1
   const counting = countsMany(at)
   // 'Gold 6.50 kal' is a price.
-  const isName = has(tokens[from], 'decimal') ? !departs.test(tokens[from - 1]?.word ?? '') : labelled(at)
+  const isName = has(tokens[from], 'decimal') ? !mayBe(tokens[from - 1], hint.departure) : labelled(at)
   const before = hasAny(tokens[to], daysAhead) && endsPhrase(tokens, to + 1) && !isName
   return !counting && (hasAny(tokens[joint], dayLike) || before)
 }
+
+/** 'Agle budhwar ko light nahi rahegi 10 se 4': at the end of a line that names a day. */
+function endsDayLine({ tokens, from, to }: Where): boolean {
+  const isName = from > 0 && (labelled({ tokens, from, to }) || scored.test(tokens[from - 1]!.word))
+  const ends = to === tokens.length || isVerb.test(tokens[to]!.word)
+  return ends && !isName && tokens.some((token) => hasAny(token, daysAhead))
+}
+
+/** 'Kal subah paani 6 se 7 aayega'. */
+const isVerb = /^(hai|hain|\w+(?:ega|egi|enge|oga|ogi|unga|ungi))$/
+
+const scored = /^(score|pages?|chapters?|questions?|lines?|verses?|won|by|beat|exercises?|rolls?)$/
 
 /** '10 to 1' continues past noon, '4-2' is a score. */
 const goesForward = (first: number, last: number) => first < last || first > Math.max(last, 8)
@@ -253,6 +336,13 @@ function bareRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null 
   const isHour = ({ how, hour }: ClockTerm) => how === 'bare' && hour >= 1 && hour <= 12
   const isRange = isHour(first) && isHour(last) && goesForward(first.hour, last.hour) && !countsMany(at)
   return isRange ? lasting(hourly(first), last) : null
+}
+
+/** '9:30 to 11', '10 am to 1': the first vouches for the second where the phrase ends. */
+function colonRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null {
+  const sureOf = first.how === 'colon' || first.how === 'marked'
+  const isHour = last.how === 'bare' && last.hour >= 1 && last.hour <= 12
+  return sureOf && isHour && endsPhrase(at.tokens, at.to) && !countsMany(at) ? lasting(asked(first), last) : null
 }
 
 function lasting(said: SayingOf<'clock'> | null, last: ClockTerm): SayingOf<'clock'> | null {

@@ -11,12 +11,17 @@ export type Weekdays = { days: number[]; plural: boolean; several: boolean }
 const none: never[] = []
 
 export function weekday(tokens: Tokens, at: number): Term<Weekday>[] {
-  const token = tokens[at]!
-  const { weekday: day, weak = false, plural = false } = token.meaning ?? {}
-  if (day === undefined) return none
+  const token = tokens[at]
+  const { weekday: day, weak = false, plural = false } = token?.meaning ?? {}
+  if (!token || day === undefined) return none
   const dotted = tokens[at + 1]?.word === '.' && tokens[at + 1]!.glued && token.word.length <= 5
   const possessive = has(tokens[at + 1], 'POSS') && !token.capital && !tokens[at + 2]
-  return [{ to: dotted || possessive ? at + 2 : at + 1, value: { weekday: day, weak, plural } }]
+  return [
+    {
+      to: dotted || possessive || has(tokens[at + 1], 'DAYWORD') ? at + 2 : at + 1,
+      value: { weekday: day, weak, plural },
+    },
+  ]
 }
 
 const workweek = [1, 2, 3, 4, 5]
@@ -26,6 +31,7 @@ export function weekdays(tokens: Tokens, at: number): Term<Weekdays>[] {
   const days = new Set<number>()
   const found: Term<Weekdays>[] = []
   let plural = false
+  let dashed = false
   let to = at
   let count = 0
   while (count < 8) {
@@ -35,6 +41,7 @@ export function weekdays(tokens: Tokens, at: number): Term<Weekdays>[] {
         tokens[next] &&
         (tokens[next]!.word === ',' ||
           tokens[next]!.word === '/' ||
+          (dashed && tokens[next]!.word === '-') ||
           has(tokens[next], 'AND') ||
           has(tokens[next], 'OR'))
       )
@@ -64,11 +71,13 @@ export function weekdays(tokens: Tokens, at: number): Term<Weekdays>[] {
         tokens[one.to + 1]
           ? weekday(tokens, one.to + 1)[0]
           : undefined
+      // 'Mon-Wed-Fri' lists, 'Mon-Wed' is a range.
+      if (last && joint?.word === '-' && tokens[last.to]?.word === '-' && weekday(tokens, last.to + 1)[0]) dashed = true
       for (let day = one.value.weekday; ; day = (day + 1) % 7) {
         days.add(day)
-        if (!last || day === last.value.weekday) break
+        if (!last || dashed || day === last.value.weekday) break
       }
-      to = last ? last.to : one.to
+      to = last && !dashed ? last.to : one.to
     }
     count++
     found.unshift({ to, value: { days: [...days], plural, several: days.size > 1 } })
@@ -139,7 +148,7 @@ export function partOfDay(tokens: Tokens, at: number): Term<PartOfDay>[] {
     while (has(tokens[to], 'IN') || has(tokens[to], 'OF') || has(tokens[to], 'THE')) to++
     return has(tokens[to], 'MORNING') ? [{ to: to + 1, value: { part: 'early', hour: 6 } }] : none
   }
-  if (has(token, 'MID') || has(token, 'LATE')) {
+  if (has(token, 'MID') || has(token, 'LATE') || has(token, 'DER')) {
     let to = next?.word === '-' ? at + 2 : at + 1
     const at2 = tokens[to]
     if (!at2) return none

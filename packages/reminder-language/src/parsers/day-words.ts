@@ -1,4 +1,4 @@
-import { has } from '../tokens/token.ts'
+import { has, hasAny, keySet } from '../tokens/token.ts'
 import { daysAway, nothing, now, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
@@ -10,7 +10,17 @@ function named(days: number, { tokens, from, to }: Where): Saying | null {
     const lively = has(tokens[to], 'part') || has(tokens[to], 'int') || has(tokens[to], 'clock')
     if ((token.word === 'tom' || token.word === 'tod') && !(endsPhrase(tokens, to) || lively)) return null
   }
-  return daysAway(days)
+  return daysAway(days, days === 1 && isOver({ tokens, to }) ? { weak: true } : undefined)
+}
+
+const timely = keySet('clock part OCLOCK AM PM')
+
+/** 'Kal wali photo', 'kal jo mila tha' were yesterday, where no time says otherwise. */
+function isOver({ tokens, to }: Pick<Where, 'tokens' | 'to'>): boolean {
+  const isPast =
+    has(tokens[to], 'WALA') ||
+    tokens.some(({ word }) => word === 'tha' || word === 'thi' || word === 'था' || word === 'थी')
+  return isPast && !tokens.some((token) => hasAny(token, timely))
 }
 
 /** 'Day after at 5', 'day after 11 am', 'day after subah': tomorrow is understood. */
@@ -37,7 +47,7 @@ export const dayWords: readonly Rule[] = [
     ({ day }, at) => (at.tokens[at.from]!.meaning?.weak && at.tokens[at.from]!.capital ? null : daysAway(day!)),
   ],
   ['<day> AND <day> KO?', (_, { tokens, from }) => daysAway(tokens[from]!.meaning!.day!, { several: true })],
-  ['<day> TAK', ({ day }) => daysAway(day!)],
+  ['<day> TAK|DAYWORD', ({ day }) => daysAway(day!)],
   // 'Guests coming tomorrow' is a verb.
   [
     'COMING|NEXT WALA? <day>',
@@ -50,7 +60,10 @@ export const dayWords: readonly Rule[] = [
   ['THE? DAY AFTER <day>', ({ day }) => daysAway(day! + 1)],
   ['THE? DAY AFTER', (_, at) => (isTime(at) ? daysAway(2) : null)],
   ['<day> KA NEXT DAY', ({ day }) => daysAway(day! + 1)],
+  ['<day> KA BAAD WALA? DAY? KO?', ({ day }) => daysAway(day! + 1)],
   ['THE? NEXT DAY', daysAway(1)],
+  // In the languages of the south today is 'this day', in two words.
+  ['THIS DAY', (_, { tokens, from }) => (/^(?:ee|[\u0c00-\u0d7f])/.test(tokens[from]!.word) ? daysAway(0) : null)],
   [
     'NOW $',
     (_, { tokens, from, to }) =>
@@ -67,6 +80,6 @@ export const dayWords: readonly Rule[] = [
         ? null
         : now,
   ],
-  ['NOW TAK|SE', nothing],
+  ['NOW TAK|SE|NOT', nothing],
   ['UP TO DATE', nothing],
 ]

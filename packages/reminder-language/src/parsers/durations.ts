@@ -49,6 +49,9 @@ export const durations: readonly Rule[] = [
   ['AROUND? <dur> KA|MEIN? BAAD', ({ dur }) => fromNow(dur!)],
   ['NOW SE <dur> BAAD|MEIN?', ({ dur }) => fromNow(dur!)],
   ['NEXT? AROUND? <dur> KA? MEIN|WITHIN', ({ dur }) => fromNow(dur!)],
+  // The same hour of another day.
+  ['@ THIS TIMEWORD|WAQT <day>', ({ day }) => waitFor({ months: 0, days: day!, seconds: 0 })],
+  ['<day> THIS TIMEWORD|WAQT', ({ day }) => waitFor({ months: 0, days: day!, seconds: 0 })],
   ['ASAP', vaguely],
   ['IN|AFTER A|SOME WHILE|BIT|MOMENT', vaguely],
   ['THODI|SOME DER|LATE|TIMEWORD|WAQT KA? MEIN|BAAD', vaguely],
@@ -63,7 +66,10 @@ export const durations: readonly Rule[] = [
       has(tokens[from + 1], 'unit') || dur!.seconds > 0 ? null : onDay({ is: 'duration', length: dur! }),
   ],
   ['IN|WITHIN? THE? NEXT HOUR|MINUTE', (_, { tokens, to }) => waitFor(lengthOf(1, tokens[to - 1]!.meaning!.unit!))],
-  ['TIMER FOR|OF <dur>', ({ dur }) => (dur!.seconds > 0 ? waitFor(dur!) : null)],
+  [
+    'FOR|OF <dur>',
+    ({ dur }, { tokens, from }) => (dur!.seconds > 0 && has(tokens[from - 1], 'TIMER') ? waitFor(dur!) : null),
+  ],
   ['<dur> KA? LIYE? TIMER', ({ dur }) => (dur!.seconds > 0 ? waitFor(dur!) : null)],
 
   // An alarm for half an hour rings in half an hour.

@@ -1,11 +1,15 @@
 import { book } from '../festivals/book.ts'
 import { has } from '../tokens/token.ts'
 import { rites } from './day-terms.ts'
-import { onDay } from './facts.ts'
+import { nothing, onDay } from './facts.ts'
 import { endsPhrase, type Rule } from './pattern.ts'
 
 /** What takes place on the day itself: 'Christmas eve dinner', not 'Diwali lights'. */
 const events = /^(party|dinner|lunch|brunch|celebrations?|puja|pooja|parade|bash|milan|पार्टी|डिनर|पूजा)$/
+
+/** What is asked or sung about a feast at any time: 'Diwali ka matlab', 'Holi ke gaane'. */
+const about =
+  /^(matlab|meaning|arth|itihas|itihaas|history|kahani|kahaniyan|story|mahatva|mahatv|importance|gana|gane|gaane|songs?|quotes?|shayari|status|wishes|nibandh|essay|photos?|wallpapers?|मतलब|अर्थ|इतिहास|कहानी|महत्व|गाने|गाना|निबंध)$/
 
 /** Feasts and remembered days: Diwali, Eid al-Fitr 2027, holi ko, Mother's Day. Distances come from durations. */
 export const feastDays: readonly Rule[] = [
@@ -13,6 +17,8 @@ export const feastDays: readonly Rule[] = [
   [
     '<feast>',
     ({ feast }, { tokens, to }) => {
+      if (has(tokens[to], 'KA') && about.test(tokens[to + 1]?.word ?? ''))
+        return onDay({ is: 'feast', feast: feast! }, { weak: true })
       const next = tokens[to]?.word ?? ''
       const observed =
         (book.isLunarDay(feast!) && rites.test(next)) ||
@@ -20,7 +26,8 @@ export const feastDays: readonly Rule[] = [
       return onDay({ is: 'feast', feast: feast! }, { weak: !observed && !endsPhrase(tokens, to) })
     },
   ],
-  ['<feast> KO|PE|TAK|HI', ({ feast }) => onDay({ is: 'feast', feast: feast! })],
+  ['GOOD <feast>', nothing],
+  ['<feast> KO|PE|TAK|HI|MEIN', ({ feast }) => onDay({ is: 'feast', feast: feast! })],
   [
     'ON|BY|FOR|IN|AT|UNTIL|BEFORE|FROM|AROUND|DURING|OF|THIS|COMING|NEXT THE? THIS|COMING|NEXT? <feast> KO|PE|TAK|HI?',
     ({ feast }) => onDay({ is: 'feast', feast: feast! }),

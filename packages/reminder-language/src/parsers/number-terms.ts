@@ -107,6 +107,7 @@ export function unitAt(tokens: Tokens, at: number): Unit | undefined {
 
 export function duration(tokens: Tokens, at: number): Term<Duration>[] {
   const found: Term<Duration>[] = []
+  if (has(tokens[at], 'HALFHOUR')) return [{ to: at + 1, value: lengthOf(0.5, 'hour') }]
   for (const first of approximate(tokens, at) ?? quantity(tokens, at)) {
     if (first.value > 5000) continue
     if (has(tokens[first.to], 'WORKING') && has(tokens[first.to + 1], 'DAY')) {
@@ -200,10 +201,12 @@ export function listOf<Value>(
   const found: Term<Value[]>[] = [{ to: first.to, value: [...values] }]
   let to = first.to
   while (values.length < 12) {
-    let next = to
+    // '2 tarikh aur 17 tarikh ko'.
+    const named = has(tokens[to], 'DATE') ? to + 1 : to
+    let next = named
     while (tokens[next] && (tokens[next]!.word === ',' || tokens[next]!.word === '/' || has(tokens[next], 'AND')))
       next++
-    if (next === to) break
+    if (next === named) break
     if (has(tokens[next], 'THE')) next++
     const more = tokens[next] && one(tokens, next)[0]
     if (!more) break

@@ -27,6 +27,25 @@ function bare(part: PartOfDay, { tokens, from, to }: Where): Saying | null {
   return inPart(part)
 }
 
+/** The hours of the five prayers, and when meals are over. */
+const rites: readonly (readonly [names: RegExp, part: PartOfDay])[] = [
+  [/^(fa|फ)/, { part: 'early' }],
+  [/^(zuh|duh|dhuh|zoh|joh|जु)/, { part: 'afternoon' }],
+  [/^(as|अस)/, { part: 'afternoon', hour: 17 }],
+  [/^(ma|मग)/, { part: 'evening' }],
+  [/^(is|इश)/, { part: 'night', hour: 20 }],
+  [/^(br|na|ना)/, { part: 'morning', hour: 9 }],
+  [/^/, { part: 'night' }],
+]
+
+function rite({ tokens, from, to }: Where, at: number): Saying {
+  const word = tokens[at]!.word
+  const isAhead = has(tokens[from], 'BEFORE') || has(tokens[to - 1], 'PEHLE')
+  if (isAhead && has(tokens[at], 'REPAST'))
+    return inPart(/^(br|na|ना)/.test(word) ? { part: 'morning', hour: 8 } : { part: 'night', hour: 20 })
+  return inPart(rites.find(([names]) => names.test(word))![1])
+}
+
 /** Parts of the day, end of day, lunch: 'in the morning', 'kal shaam ko', 'tonight', 'by EOD', 'after lunch'. */
 export const partsOfDay: readonly Rule[] = [
   [
@@ -56,7 +75,7 @@ export const partsOfDay: readonly Rule[] = [
   ['<part> TAK', ({ part }) => inPart(part!)],
   ['AFTERNOON KA MEAL KA BAAD', inPart({ part: 'lunch', hour: 14 })],
   ['NIGHT KA MEAL KA BAAD', inPart({ part: 'night', hour: 21 })],
-  ['AFTERNOON KA MEAL|LUNCH KA? WAQT?', inPart({ part: 'noon' })],
+  ['AFTERNOON KA MEAL|LUNCH KA? WAQT', inPart({ part: 'noon' })],
   ['DAY KA MID MEIN?', inPart({ part: 'noon' })],
 
   ['@ NEXT MORNING KO?', daysAway(1, { part: { part: 'morning' } })],
@@ -71,14 +90,32 @@ export const partsOfDay: readonly Rule[] = [
         : null,
   ],
   ['<ord> THING IN? THE? MORNING?', ({ ord }) => (ord === 1 ? inPart({ part: 'morning', hour: 9 }) : null)],
+  [
+    '<ord> THING <day> MORNING?',
+    ({ ord, day }) => (ord === 1 ? daysAway(day!, { part: { part: 'morning', hour: 9 } }) : null),
+  ],
+  ['MORNING <ord> THING', ({ ord }) => (ord === 1 ? inPart({ part: 'morning', hour: 9 }) : null)],
   ['LATE|LATER TONIGHT', daysAway(0, { part: { part: 'night', hour: 22 } })],
   ['EARLY <day> MORNING', ({ day }) => daysAway(day!, { part: { part: 'early', hour: 6 } })],
 
-  ['BY? EOD', inPart({ part: 'evening', hour: 18 })],
+  ['BY|BEFORE|UNTIL|AT? EOD', inPart({ part: 'evening', hour: 18 })],
   ['BY|AT|BEFORE? THE? END OF THE? WORKING? DAY', inPart({ part: 'evening', hour: 18 })],
   ['BY? END OF WORKING', inPart({ part: 'evening', hour: 18 })],
   ['DAY KA END TAK|MEIN|PE?', inPart({ part: 'evening', hour: 18 })],
 
+  // Prayers and meals, by when they are; alone they are what is done.
+  ['AFTER|BEFORE|AT|BY PRAYER|REPAST NAMAZ?', (_, at) => rite(at, at.from + 1)],
+  ['AFTER|BEFORE|AT|BY THE? PRAYER NAMAZ', (_, at) => rite(at, at.to - 2)],
+  ['PRAYER|REPAST KA|NAMAZ? KA BAAD|WAQT', (_, at) => rite(at, at.from)],
+  ['PRAYER|REPAST NAMAZ? SE PEHLE', (_, at) => rite(at, at.from)],
+  // The prayer of Friday is over at two.
+  [
+    'NAMAZ KA BAAD',
+    (_, { tokens }) =>
+      tokens.some(({ meaning }) => meaning?.weekday === 5) ? inPart({ part: 'afternoon', hour: 14 }) : null,
+  ],
+  ['BEFORE LUNCH', inPart({ part: 'lunch', hour: 12 })],
+  ['LUNCH SE PEHLE', inPart({ part: 'lunch', hour: 12 })],
   ['AFTER LUNCH', inPart({ part: 'lunch', hour: 14 })],
   ['LUNCH KA BAAD', inPart({ part: 'lunch', hour: 14 })],
   ['AT|BY|DURING|AROUND LUNCH|LUNCHTIME TIMEWORD?', inPart({ part: 'lunch', hour: 12 })],

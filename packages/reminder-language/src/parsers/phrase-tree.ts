@@ -1,4 +1,4 @@
-import { keyId } from '../tokens/keys.ts'
+import { keyId, keyTable } from '../tokens/keys.ts'
 import type { Token } from '../tokens/token.ts'
 import type { Fact } from './facts.ts'
 import type { Term } from './number-terms.ts'
@@ -9,14 +9,14 @@ type TermName = keyof typeof terms
 type Ranked = { say: Say; order: number }
 
 /** A word by its keys, or a term (by its place in `termNames`, else -1) by the keys it may begin with. */
-type Element = { accepts: ReadonlySet<number>; term: number; as: string }
+type Element = { keys: readonly number[]; accepts: Uint8Array; term: number; as: string }
 
 /** One step of a pattern, and what may come after it. */
 type Step = Element & {
   written: string
   next: Node
   /** What the token after a term's first must be for the term to be worth reading; null if it may be anything. */
-  follows: ReadonlySet<number> | null
+  follows: Uint8Array | null
 }
 
 /** Patterns with the same beginning share their nodes, so that a text is compared once for many patterns. */
@@ -35,7 +35,7 @@ const termReaders = termNames.map((name) => terms[name] as (tokens: readonly Tok
 const anyPreposition = 'ON|BY|FOR|IN|AT|UNTIL|BEFORE|FROM|AROUND|DURING'
 
 const ordinalGoesOn = ['ST', 'num', 'ord', '-', 'TO', 'FROM', 'LASTWORD']
-const listGoesOn = [...ordinalGoesOn, ',', '/', 'AND']
+const listGoesOn = [...ordinalGoesOn, ',', '/', 'AND', 'DATE']
 const quantityGoesOn = 'int num decimal - AND A OF HALF COUPLE FEW QUARTER HOUR'.split(' ')
 
 /** The keys with which the second token of a term may come; terms that are not here may go on with anything. */
@@ -52,8 +52,8 @@ const goesOn: Partial<Record<TermName, readonly string[]>> = {
   ords: listGoesOn,
   year: ['num', 'THOUSAND'],
   mo: ['.'],
-  wd: ['.', 'POSS'],
-  wds: '. POSS , / AND OR EVERY ON KO - TO SE UNTIL THROUGH wd WEEKDAY WEEKDAYS WEEKEND WEEKENDS'.split(' '),
+  wd: ['.', 'POSS', 'DAYWORD'],
+  wds: '. POSS DAYWORD , / AND OR EVERY ON KO - TO SE UNTIL THROUGH wd WEEKDAY WEEKDAYS WEEKEND WEEKENDS'.split(' '),
 }
 
 const emptyNode = (): Node => ({ fulfilled: [], steps: [], atEnd: null, byKey: null })
@@ -68,7 +68,7 @@ type Work = {
   values: unknown[]
 }
 
-type Candidate = { to: number; rule: Ranked; found: Captures }
+type Candidate = { to: number; rule: Ranked; names: readonly string[]; values: readonly unknown[] }
 
 /** The rules of all families as one tree of steps. */
 export class Grammar {
@@ -99,7 +99,7 @@ export class Grammar {
     const facts: Fact[] = []
     const work = this.#work
     work.tokens = tokens
-    work.readings = []
+    work.readings.fill(undefined, 0, tokens.length * termNames.length)
     let at = 0
     while (at < tokens.length) {
       const fact = countsNothing(tokens, at) ? null : this.#longestAt(work, at)
@@ -121,9 +121,9 @@ export class Grammar {
       if (clausal && beginsClause(work.tokens, from)) for (const step of clausal) go(step, work, from)
     }
     while (candidates.length > 0) {
-      const { to, rule, found } = takeBest(candidates)
+      const { to, rule, names, values } = takeBest(candidates)
       const { say } = rule
-      const saying = typeof say === 'function' ? say(found, { tokens: work.tokens, from, to }) : say
+      const saying = typeof say === 'function' ? say(capturesOf(names, values), { tokens: work.tokens, from, to }) : say
       if (saying) return { ...saying, from, to }
     }
     return null
@@ -161,18 +161,19 @@ function stepOf(written: string, next: Node): Step {
     const [name = '', as = name] = written.startsWith('<') ? written.slice(1, -1).split(':') : []
     const term = (termNames as readonly string[]).indexOf(name)
     const keys: readonly string[] = term < 0 ? written.split('|') : startKeys[termNames[term]!]
-    element = { accepts: new Set(keys.map(keyId)), term, as }
+    const ids = keys.map(keyId)
+    element = { keys: [...new Set(ids)], accepts: keyTable(ids), term, as }
     elements.set(written, element)
   }
   return { ...element, written, next, follows: null }
 }
 
-function followersOf({ term, next }: Step): ReadonlySet<number> | null {
+function followersOf({ term, next }: Step): Uint8Array | null {
   const more = goesOn[termNames[term]!]
   if (!more || next.fulfilled.length > 0 || next.atEnd) return null
   // A duration contains its unit, so it is never one token.
-  const keys = termNames[term] === 'dur' ? [] : next.steps.flatMap(({ accepts }) => [...accepts])
-  return new Set([...more.map(keyId), ...keys])
+  const keys = termNames[term] === 'dur' ? [] : next.steps.flatMap((step) => [...step.keys])
+  return keyTable([...more, ...keys])
 }
 
 /** The steps with which a phrase may begin, by the key of its first token. */
@@ -184,7 +185,7 @@ function sortByKey(steps: readonly Step[]): (Step[] | undefined)[] {
 function byKeyOf(steps: readonly Step[]): (Step[] | undefined)[] {
   const byKey: (Step[] | undefined)[] = []
   for (const step of steps) {
-    for (const id of step.accepts) {
+    for (const id of step.keys) {
       const known = byKey[id]
       if (known) known.push(step)
       else byKey[id] = [step]
@@ -216,16 +217,18 @@ function visit(node: Node, work: Work, at: number): void {
 
 function go(step: Step, work: Work, at: number): void {
   if (step.term < 0) visit(step.next, work, at + 1)
+  // 'అరగంట' is a length of time in one word.
+  else if (work.tokens[at]!.keys[0] === 'HALFHOUR') take(step, work, at)
   else if (step.follows === null || (at + 1 < work.tokens.length && hasId(work.tokens[at + 1]!.ids, step.follows)))
     take(step, work, at)
 }
 
-function hasId(ids: Uint16Array, wanted: ReadonlySet<number>): boolean {
+function hasId(ids: readonly number[], wanted: Uint8Array): boolean {
   return hasIdBefore(ids, ids.length, wanted)
 }
 
-function hasIdBefore(ids: Uint16Array, end: number, wanted: ReadonlySet<number>): boolean {
-  for (let index = 0; index < end; index++) if (wanted.has(ids[index]!)) return true
+function hasIdBefore(ids: readonly number[], end: number, wanted: Uint8Array): boolean {
+  for (let index = 0; index < end; index++) if (wanted[ids[index]!] === 1) return true
   return false
 }
 
@@ -247,10 +250,19 @@ function propose({ candidates, names, values }: Work, rule: Ranked, to: number):
   let known = -1
   for (let index = 0; index < candidates.length; index++) if (candidates[index]!.rule === rule) known = index
   if (known >= 0 && candidates[known]!.to >= to) return
+  // Captures are only kept for rules that ask for them.
+  const asks = typeof rule.say === 'function' && names.length > 0
+  const found = { to, rule, names: asks ? [...names] : none, values: asks ? [...values] : none }
+  if (known >= 0) candidates[known] = found
+  else candidates.push(found)
+}
+
+const none: readonly never[] = []
+
+function capturesOf(names: readonly string[], values: readonly unknown[]): Captures {
   const found: Record<string, unknown> = {}
   for (let index = 0; index < names.length; index++) found[names[index]!] = values[index]
-  if (known >= 0) candidates[known] = { to, rule, found }
-  else candidates.push({ to, rule, found })
+  return found
 }
 
 function takeBest(candidates: Candidate[]): Candidate {

@@ -33,6 +33,11 @@ export const recurrencesOfMonths: readonly Rule[] = [
   ['EVERY <ord> MONTH ON THE? <doms>', ({ ord, doms }) => monthly(doms!, ord)],
   ['EVERY OTHER|ALTERNATE MONTH ON THE? <doms>', ({ doms }) => monthly(doms!, 2)],
   ['MONTHLY ON THE? <doms>', ({ doms }, { tokens, to }) => (has(tokens[to], 'wd') ? null : monthly(doms!))],
+  ['@ THE? <ords> MONTHLY', ({ ords }) => monthly(ords!)],
+  [
+    '<doms> DATE KO? MONTHLY|EVERY MONTH?',
+    ({ doms }, { tokens, to }) => (has(tokens[to - 1], 'EVERY') ? null : monthly(doms!)),
+  ],
   ['EVERY <doms> DATE KO|PE|TAK?', ({ doms }) => monthly(doms!)],
   [
     'EVERY <ords> $',
@@ -74,6 +79,7 @@ export const recurrencesOfMonths: readonly Rule[] = [
   ['ON? THE? <ords> <wds> OF EVERY <ord> MONTH', ({ ords, wds, ord }) => monthlyNth(ords!, wds!, ord)],
   ['ON? THE? <ords> <wds> OF EVERY OTHER|ALTERNATE MONTH', ({ ords, wds }) => monthlyNth(ords!, wds!, 2)],
   ['EVERY <ords> <wds> OF|IN THE|EVERY? MONTH', ({ ords, wds }) => monthlyNth(ords!, wds!)],
+  ['MONTH KA|MEIN EVERY <ords> <wds> KO?', ({ ords, wds }) => monthlyNth(ords!, wds!)],
   ['EVERY <ords> <wds> KO?', ({ ords, wds }, { tokens, from }) => secondOr(ords!, wds!, tokens[from + 1]!)],
   ['EVERY MONTH KA|MEIN|POSS? <ords> <wds> KO?', ({ ords, wds }) => monthlyNth(ords!, wds!)],
   ['EVERY MONTH ON? THE? <ords> <wds>', ({ ords, wds }) => monthlyNth(ords!, wds!)],
@@ -107,10 +113,10 @@ export const recurrencesOfMonths: readonly Rule[] = [
   ['THE? LASTWORD DAY OF EVERY <mo>', ({ mo }) => repeat('YEARLY', 1, { byMonth: [mo!], byMonthDay: [-1] })],
   ['LASTWORD DAY OF EVERY YEAR', repeat('YEARLY', 1, { byMonth: [12], byMonthDay: [31] })],
   ['EVERY <mo> KO|MEIN?', ({ mo }) => repeat('YEARLY', 1, { byMonth: [mo!] })],
-  ['EVERY YEAR ON|KA? <feast> KO|PE?', ({ feast }) => repeat('YEARLY', 1, { feast: feast! })],
+  ['EVERY YEAR ON|KA? <feast> KO|PE|MEIN?', ({ feast }) => repeat('YEARLY', 1, { feast: feast! })],
   [
-    'ON|FOR? EVERY <feast> KO|PE?',
+    'ON|FOR? EVERY <feast> KO|PE|MEIN?',
     ({ feast }) => repeat(book.isLunarDay(feast!) ? 'MONTHLY' : 'YEARLY', 1, { feast: feast! }),
   ],
-  ['<feast> KO|PE? EVERY YEAR', ({ feast }) => repeat('YEARLY', 1, { feast: feast! })],
+  ['<feast> KO|PE|MEIN? EVERY YEAR', ({ feast }) => repeat('YEARLY', 1, { feast: feast! })],
 ]

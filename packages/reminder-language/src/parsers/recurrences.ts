@@ -1,6 +1,6 @@
-import { has } from '../tokens/token.ts'
+import { has, hasAny, keySet } from '../tokens/token.ts'
 import { nothing } from './facts.ts'
-import type { Rule, Where } from './pattern.ts'
+import { endsPhrase, type Rule, type Where } from './pattern.ts'
 import {
   adverb,
   allBut,
@@ -19,6 +19,11 @@ import {
 const unitOf = ({ tokens, to }: Where) =>
   has(tokens[to - 1], 'DAILY') ? 'day' : has(tokens[to - 1], 'WEEKLY') ? 'week' : 'month'
 
+const repeating = keySet('EVERY DAILY WEEKDAYS')
+
+/** 'Roz 8 baje dawai, Sunday ko nahi': an exception to what came before. */
+const repeatsBefore = ({ tokens, from }: Where) => tokens.slice(0, from).some((token) => hasAny(token, repeating))
+
 /** What repeats by the day and the week. Whole phrases; what they leave open ('every month ... on the 5th') is joined later. */
 export const recurrences: readonly Rule[] = [
   ['DAILY', (_, at) => adverb(repeat('DAILY'), at)],
@@ -32,6 +37,19 @@ export const recurrences: readonly Rule[] = [
   ['TWICE DAILY|WEEKLY|MONTHLY', (_, at) => often(at.tokens[at.from]!.word === 'thrice' ? 3 : 2, unitOf(at))],
   ['<n> TIMES DAILY|WEEKLY|MONTHLY', ({ n }, at) => often(n!, unitOf(at))],
   ['DAILY <n> TIMES', ({ n }) => often(n!, 'day')],
+  ['DAILY ONCE', repeat('DAILY')],
+  ['WEEKLY ONCE', repeat('WEEKLY')],
+  ['MONTHLY ONCE', repeat('MONTHLY')],
+  ['YEARLY ONCE', repeat('YEARLY')],
+  ['ONCE DAILY', repeat('DAILY')],
+  ['ONCE WEEKLY', repeat('WEEKLY')],
+  ['ONCE MONTHLY', repeat('MONTHLY')],
+  ['ONCE YEARLY', repeat('YEARLY')],
+  [
+    'WEEKLY|MONTHLY TWICE',
+    (_, { tokens, from, to }) =>
+      often(tokens[to - 1]!.word === 'thrice' ? 3 : 2, has(tokens[from], 'WEEKLY') ? 'week' : 'month'),
+  ],
   ['DAILY TWICE', (_, { tokens, to }) => often(tokens[to - 1]!.word === 'thrice' ? 3 : 2, 'day')],
   ['EVERY DAY <n> TIMES', ({ n }) => often(n!, 'day')],
   [
@@ -39,11 +57,19 @@ export const recurrences: readonly Rule[] = [
     ({ wds }, { tokens, to }) => ({ ...weekly(wds!), part: { part: tokens[to - 1]!.meaning!.part! } }),
   ],
   [
-    'EXCEPT ON|FOR? EVERY? <wds>',
+    'EXCEPT ON|FOR? EVERY? <wds> KA?',
     ({ wds }, { tokens, from }) =>
       tokens.slice(0, from).some(({ word }) => word === 'not') ? null : { kind: 'except', days: wds!.days },
   ],
-  ['<wds> KO? CHHOD KAR|KA?', ({ wds }) => ({ kind: 'except', days: wds!.days })],
+  [
+    'NOT ON? <wds>',
+    ({ wds }, at) => (repeatsBefore(at) && endsPhrase(at.tokens, at.to) ? { kind: 'except', days: wds!.days } : null),
+  ],
+  [
+    '<wds> KO|KA? NOT|CHUTTI $',
+    ({ wds }, at) => (repeatsBefore(at) && !has(at.tokens[at.to], 'wd') ? { kind: 'except', days: wds!.days } : null),
+  ],
+  ['<wds> KO|KA? CHHOD KAR|KA?', ({ wds }) => ({ kind: 'except', days: wds!.days })],
   ['EVERY|DAILY DAY? <part> KO|MEIN?', ({ part }) => ({ ...repeat('DAILY'), part: part! })],
   [
     'IN|ON? THE? MORNINGS|EVENINGS|NIGHTS|AFTERNOONS',
@@ -51,9 +77,9 @@ export const recurrences: readonly Rule[] = [
   ],
   ['DAILY EXCEPT ON? <wds>', ({ wds }) => allBut(wds!)],
   ['EVERY DAY EXCEPT ON? <wds>', ({ wds }) => allBut(wds!)],
-  ['<wds> KO? CHHOD KAR|KA? EVERY? DAILY', ({ wds }) => allBut(wds!)],
-  ['<wds> KO? CHHOD KAR|KA? EVERY DAY', ({ wds }) => allBut(wds!)],
-  ['EVERY? DAILY <wds> KO? CHHOD KAR|KA?', ({ wds }) => allBut(wds!)],
+  ['EVERY? <wds> KO|KA? CHHOD KAR|KA? EVERY? DAILY', ({ wds }) => allBut(wds!)],
+  ['EVERY? <wds> KO|KA? CHHOD KAR|KA? EVERY DAY', ({ wds }) => allBut(wds!)],
+  ['EVERY? DAILY <wds> KO|KA? CHHOD KAR|KA?', ({ wds }) => allBut(wds!)],
   ['ON? EVERY <wds> EXCEPT THE|ON? NEXT|THIS|COMING <wd>?', ({ wds }) => fromSecond(wds!)],
   ['ON? EVERY <wds> EXCEPT THE|ON? NEXT|THIS|COMING WEEK|WALA', ({ wds }) => fromSecond(wds!)],
   ['NEXT|THIS|COMING <wd> KO? CHHOD KAR|KA? EVERY <wds> KO?', ({ wds }) => fromSecond(wds!)],
@@ -88,6 +114,7 @@ export const recurrences: readonly Rule[] = [
   ],
 
   ['EVERY <unit> MEIN|KO|PE?', ({ unit }) => every(unit!)],
+  ['<unit> EVERYAFTER', ({ unit }) => every(unit!)],
   ['EVERY <n> <unit> MEIN|KA|PE|KO|BAAD? ONCE?', ({ n, unit }) => every(unit!, n)],
   ['EVERY <n> <unit> MEIN|KA <n:m> TIMES', ({ n, m, unit }) => (m === 1 ? every(unit!, n) : nothing)],
   [
@@ -107,10 +134,14 @@ export const recurrences: readonly Rule[] = [
   ['EVERY OTHER|ALTERNATE <unit>', ({ unit }) => every(unit!, 2)],
   ['ON? ALTERNATE <unit> PE|KO|MEIN?', ({ unit }) => every(unit!, 2)],
   ['EVERY? <n> <unit> CHHOD KAR? KAR? <n:m>? <unit>?', ({ n, unit }) => every(unit!, n! + 1)],
+  ['<unit> CHHOD <unit:m>', ({ unit }) => (unit === 'day' ? every(unit, 2) : null)],
   ['ONCE IN|EVERY <n> <unit>', ({ n, unit }) => every(unit!, n)],
   ['ONCE IN? A|EVERY <unit>', ({ unit }) => every(unit!)],
   ['ONCE EVERY OTHER <unit>', ({ unit }) => every(unit!, 2)],
   ['EVERY? <unit> MEIN|KA <n> TIMES|BAR', ({ n, unit }) => often(n!, unit!)],
+  ['EVERY <unit> <n> TIMES|BAR', ({ n, unit }) => often(n!, unit!)],
+  ['EVERY? WEEK MEIN|KA <n> DAY', ({ n }) => often(n!, 'week')],
+  ['<n> DAY A|EVERY|IN|KA? WEEK', ({ n }, at) => (has(at.tokens[at.to - 2], 'DAY') ? null : often(n!, 'week'))],
   ['<n> <unit> MEIN|KA <n:m> TIMES', ({ n, m, unit }) => (m === 1 ? every(unit!, n) : nothing)],
   ['HOURLY', (_, at) => adverb(repeat('HOURLY'), at)],
   ['WEEKLY', (_, at) => adverb(repeat('WEEKLY'), at)],

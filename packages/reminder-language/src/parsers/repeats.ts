@@ -1,3 +1,4 @@
+import { hint, mayBe } from '../tokens/hints.ts'
 import { has, hasAny, keySet } from '../tokens/token.ts'
 import type { Unit } from '../vocabulary/vocabulary.ts'
 import type { Weekdays } from './day-terms.ts'
@@ -42,13 +43,9 @@ export const monthlyNth = (ords: readonly number[], wds: Weekdays, interval = 1)
 /** The first or last working day. */
 export const workingDay = (nth: number): Saying => repeat('MONTHLY', 1, { byDay: workweek, bySetPos: [nth] })
 
-/** Nouns that contain 'daily' or 'yearly': 'daily soap', 'yearly plan', 'half yearly exam'. */
-const so =
-  /^(soap|magazine|pass|planner|newspaper|news|quote|template|average|limit|ticket|horoscope|wages?|wear|day|function|budget|exams?|results?|plans?|rates?|off|diary|dairy)$/
-
 /** 'Weekly report' describes a report; 'run weekly' and 'weekly reminder' repeat. */
 export function adverb(saying: Saying | null, { tokens, to }: Where): Saying | null {
-  if (so.test(tokens[to]?.word ?? '')) return null
+  if (mayBe(tokens[to], hint.product)) return null
   return endsPhrase(tokens, to) || !saying?.repeat
     ? saying
     : { kind: 'recurrence', repeat: { ...saying.repeat, adjective: true } }
@@ -98,12 +95,8 @@ export function isRange({ tokens, from, to }: Where): boolean {
   return false
 }
 
-/** What goes on for days, so that a range of days is no repetition. */
-const lasting =
-  /^(trip|tour|trek|leave|leaves|chh?utt?i\w*|vacation|holidays?|conference|summit|exams?|workshop|camp|wedding|shaa?di|fest|fair|mela|training|offsite|retreat|hackathon|visit|stay|expo|travel\w*|ooo|away|cruise|yatra|safari|bandh?|strike|sale|छुट्टी|यात्रा)$/
-
 /** Whether a line is about something that goes on for days. */
-export const goesOnForDays = (tokens: Where['tokens']): boolean => tokens.some(({ word }) => lasting.test(word))
+export const goesOnForDays = (tokens: Where['tokens']): boolean => tokens.some((token) => mayBe(token, hint.lasting))
 
 const clockKeys = keySet('clock AM PM OCLOCK')
 
@@ -115,14 +108,13 @@ export function rangeOrWeek(wds: Weekdays, at: Where): Saying | null {
   // 'Moved from Tuesday to Thursday' is on the second.
   if (/^(mov|shift|postpon|prepon|reschedul|chang)ed$/.test(tokens[from - 1]?.word ?? '')) return onDay(on(last))
   const ofWeek = has(tokens[to], 'NEXT') || has(tokens[to], 'THIS')
-  const timed = tokens.some((token) => hasAny(token, clockKeys))
+  const timed = tokens.some(
+    (token, place) => hasAny(token, clockKeys) || (has(token, 'part') && has(tokens[place + 1], 'int')),
+  )
   const working = first === 1 && wds.days.length >= 5
   if (wds.plural || (wds.days.length > 2 && !ofWeek && (timed || working) && !goesOnForDays(tokens))) return weekly(wds)
   return onDay(on(first), { ends: on(last) })
 }
-
-/** 'Weekend getaway ideas' and 'weekend sale' name no day. */
-export const kindOfWeekend = /^(getaways?|offers?|sale|special|homes?|house|plans?|ideas|bag|discounts?|edition)$/
 
 /** Three and more days in a row repeat ('mon wed fri 6 am'), and two in Hindi ('som aur shukra ko'); of two others the first counts. */
 export function pairOrMore(wds: Weekdays, at: Where): Saying | null {
@@ -132,7 +124,7 @@ export function pairOrMore(wds: Weekdays, at: Where): Saying | null {
   const inHindi = tokens.slice(from, to).some((token) => has(token, 'AND') && /^(aur|और|व|तथा)$/.test(token.word))
   if (wds.days.length > 2 || inHindi) return weekly(wds)
   const isWeekend = tokens.slice(from, to).some((token) => has(token, 'WEEKEND'))
-  if (isWeekend && kindOfWeekend.test(tokens[to]?.word ?? '')) return null
+  if (isWeekend && mayBe(tokens[to], hint.ofWeekend)) return null
   return onDay(
     { is: 'weekday', weekday: wds.days[0]!, which: 'bare', weeks: 1 },
     isWeekend ? undefined : { several: true },
@@ -146,5 +138,5 @@ export function secondOr(
   first: { word: string; keys: readonly string[] },
 ): Saying | null {
   const hindi = first.word.charCodeAt(0) > 127 || /^(d[ou]+s|t[ie]+s|chau)/.test(first.word)
-  return hindi && ords.length === 1 && ords[0]! > 1 ? weekly(wds, ords[0]) : monthlyNth(ords, wds)
+  return hindi && ords.length === 1 && ords[0] === 2 ? weekly(wds, ords[0]) : monthlyNth(ords, wds)
 }

@@ -26,6 +26,7 @@ export type Captures = {
   year?: number
   unit?: Unit
   part?: PartOfDay
+  part2?: PartOfDay
   day?: number
   dur?: Duration
   feast?: string
@@ -65,9 +66,9 @@ export const startKeys = {
   mo: ['mo'],
   year: numberKeys,
   unit: ['unit'],
-  part: ['part', 'EARLY', 'MID', 'LATE', 'HALF'],
+  part: ['part', 'EARLY', 'MID', 'LATE', 'DER', 'HALF'],
   day: ['day'],
-  dur: [...quantityKeys, 'range'],
+  dur: [...quantityKeys, 'range', 'HALFHOUR'],
   feast: ['feast'],
   clock: [
     ...numberKeys,

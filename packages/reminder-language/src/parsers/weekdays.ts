@@ -1,8 +1,11 @@
-import { has } from '../tokens/token.ts'
+import { hint, mayBe } from '../tokens/hints.ts'
+import { has, hasAny, keySet } from '../tokens/token.ts'
 import type { Weekday } from './day-terms.ts'
 import { type DateSpec, nothing, onDay, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
-import { kindOfWeekend } from './repeats.ts'
+
+/** 'Monday first thing', 'Friday second half'. */
+const notDated = keySet('mo HALF THING')
 
 function on(weekday: number, which: 'bare' | 'this' | 'next', weeks = 1): Saying {
   return onDay({ is: 'weekday', weekday, which, weeks })
@@ -29,7 +32,7 @@ export const weekdayNames: readonly Rule[] = [
   ['@ THE? COMING WALA? <wd> KO?', ({ wd }) => on(wd!.weekday, 'this')],
   ['@ NEXT <wd> KO|PE?', ({ wd }) => on(wd!.weekday, 'next')],
   ['NEXT TO|SE NEXT <wd> KO?', ({ wd }) => on(wd!.weekday, 'next', 2)],
-  ['<wd> AFTER NEXT', ({ wd }) => on(wd!.weekday, 'next', 2)],
+  ['@ THE? <wd> AFTER NEXT', ({ wd }) => on(wd!.weekday, 'next', 2)],
   ['<wd> ,|OF|IN? THE? NEXT WEEK KO?', ({ wd }) => on(wd!.weekday, 'next')],
   ['NEXT WEEK ON|KA|KO|,|MEIN|POSS? <wd> KO?', ({ wd }) => on(wd!.weekday, 'next')],
   ['<wd> ,|OF? THIS WEEK', ({ wd }) => on(wd!.weekday, 'this')],
@@ -50,7 +53,9 @@ export const weekdayNames: readonly Rule[] = [
   [
     '@ <wd> ,? THE? <ord> OF?',
     ({ wd, ord }, { tokens, to }) =>
-      has(tokens[to - 1], 'OF') || has(tokens[to], 'mo') || has(tokens[to], 'HALF') ? null : dayAndDate(wd!, ord!),
+      has(tokens[to - 1], 'OF') || hasAny(tokens[to], notDated) || mayBe(tokens[to], hint.label | hint.ranked)
+        ? null
+        : dayAndDate(wd!, ord!),
   ],
   ['@ <wd> <n> $', ({ wd, n }) => (n! >= 13 ? dayAndDate(wd!, n!) : null)],
   ['<n> <wd>', ({ wd, n }) => (n! >= 13 && !wd!.plural ? dayAndDate(wd!, n!) : null)],
@@ -60,7 +65,10 @@ export const weekdayNames: readonly Rule[] = [
   [
     '@ THE? THIS|COMING? WEEKEND KO|PE|MEIN|TAK?',
     (_, { tokens, from, to }) =>
-      to === from + 1 && kindOfWeekend.test(tokens[to]?.word ?? '') ? null : onDay({ is: 'weekend', weeks: 0 }),
+      !tokens.slice(from, to).some((token) => has(token, 'THIS') || has(token, 'COMING') || has(token, 'KO')) &&
+      mayBe(tokens[to], hint.ofWeekend)
+        ? null
+        : onDay({ is: 'weekend', weeks: 0 }),
   ],
   ['@ THE? NEXT WEEKEND KO|PE|MEIN?', onDay({ is: 'weekend', weeks: 1 })],
   ['PAST WEEKEND', nothing],

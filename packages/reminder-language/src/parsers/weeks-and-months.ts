@@ -24,6 +24,14 @@ export const weeksAndMonths: readonly Rule[] = [
   ['@ EOW', onDay({ is: 'week', weeks: 0, day: 4 })],
   ['THIS? WEEK END HONE SE PEHLE', onDay({ is: 'week', weeks: 0, day: 4 })],
   ['THIS? MONTH END HONE SE PEHLE', month(0, -1)],
+  ['@ THE? MID OF NEXT WEEK', onDay({ is: 'week', weeks: 1, day: 2 })],
+  ['MID NEXT WEEK', onDay({ is: 'week', weeks: 1, day: 2 })],
+  ['NEXT WEEK KA MID MEIN?', onDay({ is: 'week', weeks: 1, day: 2 })],
+  ['@ THE? MID OF? NEXT MONTH', month(1, 15)],
+  ['@ THE? MID OF THIS? MONTH', onDay({ is: 'monthday', day: 15 })],
+  ['THIS? MONTH KA MID MEIN?', onDay({ is: 'monthday', day: 15 })],
+  ['@ THE? MID OF <mo>', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: 15 })],
+  ['<mo> KA MID MEIN?', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: 15 })],
   ['MID WEEK', onDay({ is: 'week', weeks: 0, day: 2 })],
   ['THIS WEEK MEIN|KO?', onDay({ is: 'week', weeks: 0 }, { weak: true })],
   ['PAST WEEK|MONTH|YEAR|NIGHT|EVENING|part', nothing],
@@ -51,6 +59,8 @@ export const weeksAndMonths: readonly Rule[] = [
   ['@ THE|THIS? MONTH END TAK|PE|KO|MEIN|SE? PEHLE?', month(0, -1)],
   ['@ THE? END OF THE|THIS|MY? MONTH', month(0, -1)],
   ['THIS? MONTH KA END MEIN|TAK|PE|KO|SE? PEHLE?', month(0, -1)],
+  ['THIS? MONTH KA LASTWORD MEIN|TAK', month(0, -1)],
+  ['NEXT MONTH KA LASTWORD MEIN|TAK', month(1, -1)],
   ['@ EOM', month(0, -1)],
   ['@ THE? NEXT MONTH END', month(1, -1)],
   ['@ THE? END OF NEXT MONTH', month(1, -1)],
@@ -63,8 +73,8 @@ export const weeksAndMonths: readonly Rule[] = [
     ({ ord }) =>
       ord! < 0 && ord! >= -28 ? month(0, ord) : ord! > 0 && ord! <= 31 ? onDay({ is: 'monthday', day: ord! }) : null,
   ],
-  ['THIS? MONTH KA LASTWORD DAY KO|TAK?', month(0, -1)],
-  ['NEXT MONTH KA LASTWORD DAY KO|TAK?', month(1, -1)],
+  ['THIS? MONTH KA LASTWORD DAY|DATE KO|TAK?', month(0, -1)],
+  ['NEXT MONTH KA LASTWORD DAY|DATE KO|TAK?', month(1, -1)],
   ['MID MONTH', onDay({ is: 'monthday', day: 15 })],
 
   ['@ THE? <ord> <wd> <part>? OF|IN THE|THIS? MONTH', ({ ord, wd, part }) => nthOf(ord!, wd!.weekday, 0, part)],
@@ -93,6 +103,7 @@ export const weeksAndMonths: readonly Rule[] = [
     '@ <mo> END',
     ({ mo }, { tokens, to }) => (endsPhrase(tokens, to) ? onDay({ is: 'calendar', month: mo!, day: -1 }) : null),
   ],
+  ['<mo> KA LASTWORD MEIN|TAK', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: -1 })],
   ['<mo> KA END MEIN|TAK|PE?', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: -1 })],
   ['@ THE? BEGIN|EARLY OF? <mo>', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: 1 })],
   ['MID -? <mo>', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: 15 })],
@@ -145,7 +156,7 @@ export const weeksAndMonths: readonly Rule[] = [
 
 /** The last working day is one before the next month's first, the second one two after the last month's last. */
 function workday(nth: number, { tokens, to }: Where): Saying | null {
-  if (has(tokens[to], 'OF') || nth > 20 || nth < -20) return null
+  if (has(tokens[to], 'OF') || has(tokens[to], 'IS') || nth > 20 || nth < -20) return null
   const base: DateSpec = nth > 0 ? { is: 'month', months: 0, day: -1 } : { is: 'month', months: 1, day: 1 }
   const length = { months: 0, days: 0, seconds: 0, workdays: Math.abs(nth) }
   return onDay({ is: 'shifted', base, length, sign: nth > 0 ? 1 : -1 })

@@ -1,11 +1,11 @@
 import type { Fact } from '../parsers/facts.ts'
-import { has, type Token } from '../tokens/token.ts'
+import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
+import { takesBack } from '../tokens/words-of-correction.ts'
 
-/** 'Monday nahi Tuesday', 'at 4, no, 5 pm': the words that take back what was said before them. */
-const takesBack = new Set(
-  'no nahi nahin nai na sorry actually wait oops rather instead matlab balki mean नहीं सॉरी मतलब बल्कि'.split(' '),
-)
-const between = new Set([...takesBack, ...', . - … i oh ah make it ko at on par pe को'.split(' ')])
+const between = new Set([
+  ...takesBack,
+  ...', . - … i oh ah or make it that to ko at on par pe ki ke को की के'.split(' '),
+])
 
 type Kept = 'day' | 'time' | 'rule'
 
@@ -15,13 +15,23 @@ function kindOf({ repeat, date, wait, clock, part }: Fact): Kept | null {
   return clock || part ? 'time' : null
 }
 
+const number = keySet('int num')
+
+/** '8 nahi 9 baje', 'at 4 no 5 pm': what is taken back is a number alone. */
+function withNumberBefore(tokens: readonly Token[], fact: Fact): Fact {
+  let at = fact.from - 1
+  while (at > 0 && (takesBack.has(tokens[at]!.word) || tokens[at]!.word === ',')) at--
+  return at >= 0 && at < fact.from - 1 && takesBack.has(tokens[at + 1]!.word) && hasAny(tokens[at], number)
+    ? { ...fact, from: at }
+    : fact
+}
+
 /**
  * The facts without those that the line takes back; the correction's words then belong to what is said instead, so that they
  * leave the title with it. 'Tuesday not Monday' and 'not Monday but Tuesday' keep the other one.
  */
 export function corrected(tokens: readonly Token[], read: readonly Fact[]): readonly Fact[] {
-  if (!tokens.some(({ word }) => takesBack.has(word) || word === 'not')) return read
-  let facts = [...read]
+  let facts = read.map((fact) => (fact.clock && !fact.repeat ? withNumberBefore(tokens, fact) : fact))
   for (let index = 0; index + 1 < facts.length; index++) {
     const [before, after] = [facts[index]!, facts[index + 1]!]
     const kind = kindOf(before)

@@ -1,5 +1,6 @@
 import type { Fact } from '../parsers/facts.ts'
 import type { Span } from '../reading.ts'
+import { hint, mayBe } from '../tokens/hints.ts'
 import { has, type Token } from '../tokens/token.ts'
 
 /**
@@ -18,12 +19,10 @@ export function exceptionOf(tokens: readonly Token[], read: readonly Fact[]): (S
     if (has(tokens[before], 'EXCEPT')) return said(before, fact.to - 1, fact)
     if (has(tokens[fact.to], 'CHHOD')) return said(fact.from, fact.to, fact)
   }
-  const at = tokens.findIndex((token, at) => has(token, 'EXCEPT') && daysOff.test(tokens[at + 1]?.word ?? ''))
+  const at = tokens.findIndex((token, at) => has(token, 'EXCEPT') && mayBe(tokens[at + 1], hint.dayOff))
   return at < 0 || isWithin(at) ? null : said(at, at + 1, null)
 
   function said(first: number, last: number, fact: Fact | null) {
     return { fact, start: tokens[first]!.start, end: tokens[last]!.end }
   }
 }
-
-const daysOff = /^(holidays?|festivals?|vacations?|chutt?i(yan|yon)?|weekends?|sundays?)$/

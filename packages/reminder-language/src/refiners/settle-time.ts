@@ -10,6 +10,7 @@ const usual: Readonly<Record<Part, readonly [at: number, until: number]>> = {
   noon: [12, 13],
   lunch: [12, 15],
   afternoon: [13, 16],
+  lateafternoon: [16.5, 18],
   evening: [18, 19.5],
   night: [21, 23],
   midnight: [24, 24],
@@ -51,6 +52,7 @@ export function readingsOf({ hour: said, minute, second, half }: Clock, part: Pa
     case 'lunch':
     case 'afternoon':
       return [at(said === 10 || said === 11 ? am : pm)]
+    case 'lateafternoon':
     case 'evening':
       return [at(pm)]
     default:

@@ -2,33 +2,24 @@ import { wallClockAt } from '@planner/days/wall-clock'
 import type { Fact } from '../parsers/facts.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** Zones as people write them after a time. 'GST' is a tax here, and 'CST' is China's as well. */
-const zones: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    'Etc/UTC': 'gmt utc',
-    'America/New_York': 'est edt',
-    'America/Los_Angeles': 'pst pdt',
-    'America/Chicago': 'cst cdt',
-    'America/Denver': 'mst mdt',
-    'Europe/London': 'bst london uk',
-    'Europe/Berlin': 'cet cest berlin germany paris',
-    'Asia/Singapore': 'sgt singapore',
-    'Asia/Tokyo': 'jst tokyo japan',
-    'Asia/Dubai': 'dubai uae',
-    'Australia/Sydney': 'aest aedt sydney',
-    'Asia/Hong_Kong': 'hkt',
-  }).flatMap(([zone, names]) => names.split(' ').map((name) => [name, zone])),
-)
-const places = new Set('london uk berlin germany paris singapore tokyo japan dubai uae sydney'.split(' '))
+/** Zones as people write them after a time; loaded beside the reader (languages/beside.ts). */
+const zones = new Map<string, { zone: string; isPlace: boolean }>()
+
+/** @param names of each zone its names; those of places count only with 'time' after them. */
+export function addZones(names: Readonly<Record<string, string>>, places: string): void {
+  const all = new Set(places.split(' '))
+  for (const [zone, words] of Object.entries(names))
+    for (const name of words.split(' ')) zones.set(name, { zone, isPlace: all.has(name) })
+}
 
 /** The zone that a line names right after its time ('9 pm PST', '6 pm London time'), and where its words end. */
 export function zoneAfter(tokens: readonly Token[], { to }: Fact): { zone: string; to: number } | null {
   const token = tokens[to]
-  const zone = token && Object.hasOwn(zones, token.word) ? zones[token.word] : undefined
-  if (!zone) return null
+  const found = token && zones.get(token.word)
+  if (!found) return null
   const hasTime = tokens[to + 1]?.word === 'time'
-  if (places.has(token!.word) && !hasTime) return null
-  return { zone, to: hasTime ? to + 2 : to + 1 }
+  if (found.isPlace && !hasTime) return null
+  return { zone: found.zone, to: hasTime ? to + 2 : to + 1 }
 }
 
 /** Days and seconds to add to a wall time in a zone for the same moment's wall time in the person's zone. */

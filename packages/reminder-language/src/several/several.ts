@@ -66,7 +66,7 @@ const joints = new Set([
   'plus',
 ])
 const filler = new Set(
-  'and aur then phir fir also ko at on by for in to ke ka ki se pe par the please pls और को फिर hai hain remind me also plus'.split(
+  'and aur then phir fir also ko at on by for in to ke ka ki se pe par the please pls और को फिर hai hain remind me also plus sorry actually wait no nahi oops rather instead matlab balki mean i scratch that'.split(
     ' ',
   ),
 )
@@ -104,9 +104,16 @@ function tasksOf(text: string, options: Options): Task[] {
   if (pieces.length === 1 || pieces.length > mostPieces) return [{ text, start: 0, end: text.length }]
   const groups: (Task & { complete: boolean })[] = []
   for (const piece of pieces) {
-    const { hasTask, hasTime } = contentOf(text, piece, options)
+    const { hasTask, hasTime, names } = contentOf(text, piece, options)
     const last = groups.at(-1)
-    if (!last || (last.complete && hasTask && hasTime)) groups.push({ ...piece, complete: hasTask && hasTime })
+    // 'Puja on 13 Dec, muhurtham 6:15 am' is one: a day, and then its time.
+    const goesOn =
+      last !== undefined &&
+      names === 'time' &&
+      /^[,\s]*$/.test(text.slice(last.end, piece.start)) &&
+      contentOf(text, last, options).names === 'day'
+    if (!last || (last.complete && hasTask && hasTime && !goesOn))
+      groups.push({ ...piece, complete: hasTask && hasTime })
     else {
       last.end = piece.end
       const joined = contentOf(text, last, options)
@@ -116,7 +123,11 @@ function tasksOf(text: string, options: Options): Task[] {
   return groups.map(({ start, end }) => ({ text: only(text, [{ start, end }]), start, end }))
 }
 
-function contentOf(text: string, span: Span, options: Options): { hasTask: boolean; hasTime: boolean } {
+function contentOf(
+  text: string,
+  span: Span,
+  options: Options,
+): { hasTask: boolean; hasTime: boolean; names: 'day' | 'time' | 'both' } {
   const reading = parseReminder(only(text, [span]), options)
   const words = tokenize(only(text, [span])).filter(
     ({ start, word, keys }) =>
@@ -125,7 +136,12 @@ function contentOf(text: string, span: Span, options: Options): { hasTask: boole
       /\p{L}/u.test(word) &&
       !reading.spans.some((one) => start >= one.start && start < one.end),
   )
-  return { hasTask: words.length > 0, hasTime: reading.date !== null && reading.spans.length > 0 }
+  const kinds = new Set(reading.spans.map(({ kind }) => kind))
+  return {
+    hasTask: words.length > 0,
+    hasTime: reading.date !== null && reading.spans.length > 0,
+    names: kinds.size > 1 || kinds.has('recurrence') ? 'both' : kinds.has('time') ? 'time' : 'day',
+  }
 }
 
 /** 'Tomorrow: call bank, buy gifts': each thing of the list takes the day before the colon. */

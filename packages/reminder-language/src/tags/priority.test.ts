@@ -8,6 +8,8 @@ test.each([
   ['call the plumber P2', 2, 'Call the plumber'],
   ['call mummy ! at 8 pm', 2, 'Call mummy'],
   ['water the ferns p3', 3, 'Water the ferns'],
+  ['Submit timesheet!!1', 1, 'Submit timesheet'],
+  ['submit timesheet !!2 tomorrow', 2, 'Submit timesheet'],
   ['go to P12 tower', 0, 'Go to P12 tower'],
   ['say hello!', 0, 'Say hello!'],
 ])('TASK-7 in %j the priority is %i', (text, priority, title) => {

@@ -1,8 +1,11 @@
+import { addHint, hint } from '../tokens/hints.ts'
+
 const tagsByWord = new Map<string, string[]>()
 
 /** Adds words of another language to tags. */
 export function addTags(more: Readonly<Record<string, string>>): void {
   for (const [tag, words] of Object.entries(more)) {
+    addHint(words.split(' '), hint.tag)
     for (const word of words.split(' ')) tagsByWord.set(word, [...(tagsByWord.get(word) ?? []), tag])
   }
 }
@@ -18,7 +21,7 @@ const trades = /^wal[aei]$/
 const most = 4
 
 /** Tags of a text: its #hashtags first, as written in lower case, then those of the taxonomy, in the order of its words. */
-export function tagsOf(text: string, tokens: readonly { word: string }[]): string[] {
+export function tagsOf(text: string, tokens: readonly { word: string; hints: number }[]): string[] {
   const tags: string[] = []
   if (text.includes('#'))
     for (const match of text.matchAll(hashtag))
@@ -27,12 +30,13 @@ export function tagsOf(text: string, tokens: readonly { word: string }[]): strin
     const known = tagsByWord.get(word)
     if (known) for (const tag of known) if (!tags.includes(tag)) tags.push(tag)
   }
-  tokens.forEach(({ word }, at) => {
+  tokens.forEach(({ word, hints }, at) => {
+    if (!(hints & hint.tag)) return
     // 'Bijli wala' is the electrician.
     const isTrade = word === 'bijli' && trades.test(tokens[at + 1]?.word ?? '')
     if (!lastResort.has(word)) add(isTrade ? 'electrician' : word)
   })
-  if (tags.length === 0) for (const { word } of tokens) add(word)
+  if (tags.length === 0) for (const { word, hints } of tokens) if (hints & hint.tag) add(word)
   return tags.length > most ? tags.slice(0, most) : tags
 }
 

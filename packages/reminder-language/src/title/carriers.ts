@@ -1,3 +1,4 @@
+import { addHint, hint } from '../tokens/hints.ts'
 import type { Token } from '../tokens/token.ts'
 
 /**
@@ -21,7 +22,7 @@ const words = (list: string) => new Set(list.split(' '))
 
 const name = '[^\\s\\d,.;:?!]+'
 const me = 'mu?jh?[ey]|muze|(?:mujh|h[ua]m)ko|hume'
-const polite = `(?:(?:hey|hi|ok|okay|please|pls|plz|kindly|zara|bhai|yaar|siri|cortana|alexa|google|just|also|and|so|then|kya|aap|ap|tum|${me}),? )*`
+const polite = `(?:(?:hey|hi|ok|okay|please|pls|plz|kindly|zara|bhai|yaar|siri|cortana|alexa|google|just|also|and|so|then|well|listen|kya|aap|ap|tum|ek kaam kar\\w*|suno|sun|ac+ha|ar+e|haan|dekho|${me}),? )*`
 const ask = '(?:(?:can|could|will|would|should) (?:you|u) )?'
 const want =
   "(?:(?:i (?:want|need|would like|wish|have|like)|i'd like|i wanna) (?:you )?to )?(?:be sure to |make sure to |make sure you |remember to (?=remind))?"
@@ -152,14 +153,12 @@ const carriers: readonly Carrier[] = [
 
 /** The carriers that may appear in a text, by its words. Usually none. */
 export function carriersIn(tokens: readonly Token[]): readonly Carrier[] {
-  let asks = false
-  for (const { word } of tokens) asks ||= anyWord.has(word)
-  if (!asks) return none
+  if (!tokens.some(({ hints }) => hints & hint.carrier)) return none
   const isSpoken = (wanted: ReadonlySet<string>) => tokens.some(({ word }) => wanted.has(word))
   return carriers.filter(({ words: asked, beside }) => isSpoken(asked) && (!beside || isSpoken(beside)))
 }
 
-const anyWord = new Set(carriers.flatMap((carrier) => [...carrier.words]))
+for (const { words: asked } of carriers) addHint(asked, hint.carrier)
 const none: readonly Carrier[] = []
 
 /** The text without the words that ask to be reminded. */

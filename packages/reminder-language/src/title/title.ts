@@ -1,7 +1,10 @@
+import { isMedicineWord } from '../medicine/words.ts'
 import type { Fact } from '../parsers/facts.ts'
 import { clausesOf, describesNoun, requestClauses } from '../refiners/neighbours.ts'
+import { hint, mayBe } from '../tokens/hints.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 import { carriersIn, withoutCarriers } from './carriers.ts'
+import { openingWords } from './openers.ts'
 import { withoutRequests } from './requests.ts'
 
 /** Joints that belong to the date after them, or before them. */
@@ -14,36 +17,59 @@ const isLeading = (token: Token | undefined) => token !== undefined && token.mea
 function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact): { start: number; end: number } {
   // 'Check in 24 Dec' keeps its 'in', 'check in ten minutes' does not.
   const counted = wait !== undefined || date?.is === 'duration'
-  let first = (isParticle(tokens, from) && !counted) || isNamedDate(tokens, from) ? from + 1 : from
+  let first = (isParticle(tokens, from, date !== undefined) && !counted) || isNamedDate(tokens, from) ? from + 1 : from
   let last = to
   // 'Prepare for tomorrow's meeting' keeps its 'for'.
   if (describesNoun(tokens, to)) while (first < to - 1 && isLeading(tokens[first])) first++
-  else if (first === from && isLeading(tokens[first - 1]) && !isParticle(tokens, first - 1)) {
+  else if (first === from && isJoint(tokens, first - 1, date !== undefined)) {
     first--
-    while (isLeading(tokens[first - 1]) && !isParticle(tokens, first - 1)) first--
+    while (isJoint(tokens, first - 1, date !== undefined)) first--
   }
   while (last < tokens.length && hasAny(tokens[last], trailing) && tokens[last]!.word !== 'me') last++
+  // 'On or before Tuesday'.
+  const outer = /^(before|after)$/.test(tokens[first]!.word) ? first : first - 1
+  if (outer >= 2 && /^(before|after)$/.test(tokens[outer]!.word) && isOnOr(tokens, outer)) first = outer - 2
   if (clock && (has(tokens[last], 'SHARP') || has(tokens[last], 'IST'))) last++
   if (has(tokens[last], 'HI') || has(tokens[last], 'ONLY')) last++
   if (has(tokens[last], 'POSS')) last++
   else if (has(tokens[last], 'KA')) {
     const after = tokens[last + 1]
     const joined =
-      has(after, 'LIYE') || has(after, 'DAY') || has(after, 'AROUND') || has(after, 'BAAD') || has(after, 'PEHLE')
+      has(after, 'LIYE') ||
+      has(after, 'DAY') ||
+      has(after, 'AROUND') ||
+      has(after, 'BAAD') ||
+      has(after, 'PEHLE') ||
+      has(after, 'MID')
     last += joined ? 2 : 1
+    if (has(after, 'MID') && has(tokens[last], 'MEIN')) last++
+    if (joined && has(tokens[last], 'AROUND')) last++
   } else if (has(tokens[last], 'WALA')) last++
   if (has(tokens[last], 'PEHLE') && has(tokens[last - 1], 'SE')) last++
   if (has(tokens[last], 'STARTING') && has(tokens[last - 1], 'SE')) last++
   return { start: tokens[first]!.start, end: tokens[last - 1]!.end }
 }
 
-const calledSo =
-  /^(reports?|sync|meetings?|reviews?|newsletter|stand-?up|status|updates?|call|digest|test|quiz|catch-?up|huddle|summary|statement|magazine|planner)$/
+const isOnOr = (tokens: readonly Token[], at: number) => tokens[at - 1]!.word === 'or' && tokens[at - 2]!.word === 'on'
 
 /** 'Weekly report' and 'monthly team meeting' are what the thing is called, also when it repeats. */
 function isInName(tokens: readonly Token[], { repeat, to }: Fact): boolean {
-  return Boolean(repeat?.adjective) && [to, to + 1].some((at) => calledSo.test(tokens[at]?.word ?? ''))
+  return Boolean(repeat?.adjective) && [to, to + 1].some((at) => mayBe(tokens[at], hint.calledSo))
 }
+
+/** A medicine is taken 'after dinner', and people meet 'after namaz': the words give the time and stay. */
+function isOfTask(tokens: readonly Token[], { from, to, date }: Fact): boolean {
+  if (date) return false
+  const said = tokens.slice(from, to)
+  if (said.some((token) => token.word === 'namaz' || token.word === 'namaaz' || token.word === 'नमाज')) return true
+  const isMeal = said.some((token) => hasAny(token, meals))
+  return (
+    isMeal && said.some((token) => hasAny(token, besideMeal)) && tokens.some(({ word }) => isMedicineWord.test(word))
+  )
+}
+
+const meals = keySet('REPAST LUNCH MEAL')
+const besideMeal = keySet('BEFORE AFTER BAAD PEHLE')
 
 /** 'Last date' and 'शादी की तारीख' name what the day is of. */
 function isNamedDate(tokens: readonly Token[], at: number): boolean {
@@ -51,11 +77,21 @@ function isNamedDate(tokens: readonly Token[], at: number): boolean {
 }
 
 const verbsWithParticle = new Set('come turn turned switch log check go put hop sign drop stop pass fill'.split(' '))
-const particles = new Set(['on', 'in', 'by'])
+const switched = new Set('turn turned switch put log hop sign'.split(' '))
+const particles = new Set(['on', 'in'])
 
-/** 'Turn on 5 pm' keeps its 'on': a particle of the verb before it. */
-function isParticle(tokens: readonly Token[], at: number): boolean {
-  return at > 0 && particles.has(tokens[at]!.word) && verbsWithParticle.has(tokens[at - 1]!.word)
+/** 'Turn on 5 pm' keeps its 'on': a particle of the verb before it. 'Come on Monday' does not. */
+function isParticle(tokens: readonly Token[], at: number, dated = false): boolean {
+  const { word } = tokens[at]!
+  return (
+    at > 0 && particles.has(word) && (dated && word === 'on' ? switched : verbsWithParticle).has(tokens[at - 1]!.word)
+  )
+}
+
+/** Whether a word is a preposition of the date or time after it. 'Motor on at 5:45' keeps its 'on'. */
+function isJoint(tokens: readonly Token[], at: number, dated: boolean): boolean {
+  if (!isLeading(tokens[at]) || isParticle(tokens, at, dated)) return false
+  return !(at > 0 && tokens[at]!.word === 'on' && tokens[at + 1]?.word === 'at')
 }
 
 /**
@@ -67,8 +103,9 @@ export function titleOf(text: string, tokens: readonly Token[], used: readonly F
     used.length === 0
       ? none
       : used
-          .filter((fact) => !isInName(tokens, fact))
+          .filter((fact) => !isInName(tokens, fact) && !isOfTask(tokens, fact))
           .map((fact) => rangeOf(tokens, fact))
+          .concat(openingOf(tokens, used))
           .toSorted((a, b) => a.start - b.start)
   const clauses = clausesOf(tokens)
   const requests = clauses.at(-1) ? requestClauses(tokens, clauses) : null
@@ -102,6 +139,12 @@ function requested(
     else if (/\p{L}/u.test(content)) return content
   }
   return told.filter(Boolean).join(', ')
+}
+
+/** The words before a spoken line says anything. */
+function openingOf(tokens: readonly Token[], used: readonly Fact[]): Range[] {
+  const count = openingWords(tokens, used)
+  return count === 0 ? [] : [{ start: 0, end: tokens[count - 1]!.end }]
 }
 
 type Range = { start: number; end: number }
@@ -168,7 +211,7 @@ function asWritten(text: string): string {
 
 function clean(content: string, carriers: ReturnType<typeof carriersIn>): string {
   const spaced = uneven.test(content) ? evened(content) : content
-  let left = trim(withoutRequests(withoutCarriers(trim(spaced), carriers)))
+  let left = withoutDuty(trim(withoutRequests(withoutCarriers(trim(spaced), carriers))))
   for (let round = 0; round < 4; round++) {
     const before = left
     if (left.endsWith('.')) left = trim(left.slice(0, -1))
@@ -177,12 +220,23 @@ function clean(content: string, carriers: ReturnType<typeof carriersIn>): string
     if (firstSpace > 0 && looseStarts.has(left.slice(0, firstSpace).toLowerCase())) left = trim(left.slice(firstSpace))
     else if (left.startsWith('ke liye ') || left.startsWith('के लिए ')) left = left.slice(8)
     const lastSpace = left.lastIndexOf(' ')
-    if (looseEnds.has(left.slice(lastSpace + 1).toLowerCase()) && !endsInParticle(left, lastSpace))
+    if (
+      looseEnds.has(left.slice(lastSpace + 1).toLowerCase()) &&
+      !endsInParticle(left, lastSpace) &&
+      !ownsBefore.test(left)
+    )
       left = lastSpace < 0 ? '' : trim(left.slice(0, lastSpace))
     if (left === before) break
   }
   return left
 }
+
+/** 'Birthday hai Rohan ka': what is owned stands before the verb. */
+const ownsBefore = /\S (?:hai|hain|h|tha|thi|hoga|hogi|है|हैं|होगा|होगी) \S.* (?:ka|ki|ke|का|की|के)$/i
+
+/** Of 'I have to go to the bank' the task is what follows. */
+const withoutDuty = (title: string) =>
+  title.replace(/^(?:(?:i|we)(?:['’]ve)? )?(?:have|need|got|gotta|want)(?: got)? to (?:u[hm]+ )*(?=\S)/i, '')
 
 function endsInParticle(text: string, lastSpace: number): boolean {
   const before = text.slice(text.lastIndexOf(' ', lastSpace - 1) + 1, lastSpace).toLowerCase()

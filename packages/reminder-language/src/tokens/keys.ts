@@ -10,6 +10,22 @@ export function keyId(key: string): number {
   return id
 }
 
-export function keyIds(keys: readonly string[]): Uint16Array {
-  return Uint16Array.from(keys, keyId)
+/** Most lists of keys are shared by many words: each is numbered once. */
+const numbered = new WeakMap<readonly string[], readonly number[]>()
+
+export function keyIds(keys: readonly string[]): readonly number[] {
+  let found = numbered.get(keys)
+  if (found?.length !== keys.length) {
+    found = keys.map(keyId)
+    numbered.set(keys, found)
+  }
+  return found
+}
+
+/** A set of keys as a table: what is looked up for every word of every line must be quick. */
+export function keyTable(keys: Iterable<string | number>): Uint8Array {
+  const wanted = Array.from(keys, (key) => (typeof key === 'number' ? key : keyId(key)))
+  const table = new Uint8Array(Math.max(0, ...wanted) + 1)
+  for (const id of wanted) table[id] = 1
+  return table
 }

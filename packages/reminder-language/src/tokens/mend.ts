@@ -1,9 +1,11 @@
-import { byItsConsonants, looksLikeADay } from '../vocabulary/consonants.ts'
+import { byItsConsonants, looksLikeADay, type MendedKind } from '../vocabulary/consonants.ts'
+import { hint, mayBe } from './hints.ts'
 import { keyIds } from './keys.ts'
 import { kinds } from './push.ts'
+import { readShortDays } from './short-days.ts'
 import { hasAny, keySet, type Token } from './token.ts'
 
-const timely = keySet('day wd part OCLOCK EVERY NEXT AM PM clock DAILY TONIGHT WEEK')
+const timely = keySet('day wd part OCLOCK EVERY NEXT AM PM clock DAILY TONIGHT WEEK MONTH')
 const joints = keySet('KO KA PE MEIN AT ON THE')
 const number = keySet('int decimal')
 const marks = keySet('OCLOCK AM PM')
@@ -15,6 +17,7 @@ const marks = keySet('OCLOCK AM PM')
  * @returns the place of a word beside a time that looks like a day and could not be read; -1 if there is none.
  */
 export function mend(tokens: Token[]): number {
+  if (tokens.some((token) => mayBe(token, hint.shortDay))) readShortDays(tokens)
   let unread = -1
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!
@@ -25,15 +28,37 @@ export function mend(tokens: Token[]): number {
       token.word.charCodeAt(0) > 127
     )
       continue
-    if (!isTimely(tokens, at, 1) && !isTimely(tokens, at, -1) && !isDated(tokens, at)) continue
-    const meaning = byItsConsonants(token.word)
+    const kind = kindOf(tokens, at)
+    if (!kind) continue
+    const meaning = byItsConsonants(token.word, kind)
     // A day is beside another only where one is spelt wrong: 'mandi kal'.
     if (meaning && !(meaning.day !== undefined && tokens.some((other) => other.meaning?.day !== undefined)))
       tokens[at] = { ...token, meaning, keys: meaning.keys, ids: keyIds(meaning.keys) }
-    else if (looksLikeADay(token.word)) unread = at
+    else if (kind === 'time' && looksLikeADay(token.word)) unread = at
   }
   return unread
 }
+
+/** What a word may be by what is beside it: '20 mnts baad', 'saddhe 8 baje', 'munday 5 pm', 'mngalwar ko'. */
+function kindOf(tokens: readonly Token[], at: number): MendedKind | null {
+  const before = tokens[at - 1]
+  const after = tokens[at + 1]
+  if (hasAny(before, numbers) && (hasAny(after, measured) || hasAny(tokens[at - 2], measures))) return 'counted'
+  if (hasAny(before, ahead) && !hasAny(after, number) && byItsConsonants(tokens[at]!.word, 'counted')) return 'counted'
+  if (hasAny(after, numbers) && hasAny(tokens[at + 2], marks) && byItsConsonants(tokens[at]!.word, 'fraction'))
+    return 'fraction'
+  const isTime =
+    isTimely(tokens, at, 1) ||
+    isTimely(tokens, at, -1) ||
+    isDated(tokens, at) ||
+    (looksLikeADay(tokens[at]!.word) && byItsConsonants(tokens[at]!.word)?.weekday !== undefined)
+  return isTime ? 'time' : null
+}
+
+const numbers = keySet('int num SADHE SAVA PAUNE DEDH DHAI HALF decimal range ST')
+const measured = keySet('BAAD MEIN LATER PEHLE KO TAK FROM BEFORE')
+const measures = keySet('IN AFTER EVERY WITHIN NEXT')
+const ahead = keySet('NEXT THIS EVERY')
 
 /** 'Rivwar ko mandir 8 baje': what looks like a day and is followed by 'ko', in a line with a time. */
 function isDated(tokens: readonly Token[], at: number): boolean {

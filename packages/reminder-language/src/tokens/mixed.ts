@@ -1,6 +1,8 @@
-import { meaningOf } from '../vocabulary/index.ts'
 import { isDigit, kinds, push, pushWord } from './push.ts'
 import type { Token } from './token.ts'
+import { wordOf } from './words.ts'
+
+const meaningOf = (word: string) => wordOf(word).meaning
 
 /** Letters and digits run together: '27jan', '8bje', '4h30min', '15h00', '2moro'; anything else ('7up', 'b2b') is opaque. */
 const mixed = /[A-Za-z0-9]+/y

@@ -1,3 +1,4 @@
+import { hintsOf } from './hints.ts'
 import { keyIds } from './keys.ts'
 import type { Token } from './token.ts'
 import { wordOf } from './words.ts'
@@ -52,27 +53,31 @@ export function push(
     numbers,
     digits,
     capital: false,
+    hints: keys === kinds.mark || keys === kinds.at ? hintsOf(text.charAt(start)) : 0,
   })
 }
 
-const kindIds = new Map<readonly string[], Uint16Array>()
-const namedMarks = new Map([',', '.', '/', '-', '+'].map((name) => [name.charCodeAt(0), keyIds([name])]))
+const namedMarks = new Map([',', '.', '/', '-', '+'].map((name) => [name.charCodeAt(0), keyIds([name, 'mark'])]))
 
 /** A number is identified by its kind, punctuation that patterns name by itself. */
-function idsOf(keys: readonly string[], text: string, start: number): Uint16Array {
-  const named = keys === kinds.mark ? namedMarks.get(text.charCodeAt(start)) : undefined
-  if (named) return named
-  let ids = kindIds.get(keys)
-  if (!ids) {
-    ids = keyIds(keys)
-    if (kindIds.size < 64) kindIds.set(keys, ids)
-  }
-  return ids
+function idsOf(keys: readonly string[], text: string, start: number): readonly number[] {
+  return (keys === kinds.mark ? namedMarks.get(text.charCodeAt(start)) : undefined) ?? keyIds(keys)
 }
 
 export function pushWord(tokens: Token[], text: string, start: number, end: number): void {
-  const { word, keys, ids, meaning, capital } = wordOf(text.slice(start, end))
+  const { word, keys, ids, meaning, capital, hints } = wordOf(text.slice(start, end))
   const last = tokens.at(-1)
+  // 'On 6 th'.
+  if (
+    last?.digits &&
+    end === start + 2 &&
+    last.numbers[0]! < 32 &&
+    ordinalEnding(last.numbers[0]!) === word &&
+    !capital
+  ) {
+    push(tokens, text, start, end, kinds.suffix)
+    return
+  }
   tokens.push({
     start,
     end,
@@ -84,5 +89,11 @@ export function pushWord(tokens: Token[], text: string, start: number, end: numb
     numbers: none,
     digits: 0,
     capital,
+    hints,
   })
+}
+
+function ordinalEnding(day: number): string {
+  const last = day > 10 && day < 14 ? 0 : day % 10
+  return ['th', 'st', 'nd', 'rd'][last] ?? 'th'
 }

@@ -1,4 +1,5 @@
 import type { Meaning } from '../vocabulary/index.ts'
+import { keyTable } from './keys.ts'
 
 /**
  * A piece of the text. `keys` are what patterns look for: a word's lemmas and classes, or what a number is:
@@ -16,23 +17,25 @@ export type Token = {
   glued: boolean
   keys: readonly string[]
   /** The keys as numbers; punctuation that patterns name has its own key. */
-  ids: Uint16Array
+  ids: readonly number[]
   meaning: Meaning | null
   /** int: [value]; decimal: [whole, fraction as written]; frac and range: [a, b]; clock: [h, m, s]; ymd: [y, m, d]; dm: [d, m]. */
   numbers: readonly number[]
   /** How many digits an int was written with; whether a clock time began with 0. */
   digits: number
   capital: boolean
+  /** What it may be part of (hints.ts). */
+  hints: number
 }
 
 export function has(token: Token | undefined, key: string): boolean {
   return token?.keys.includes(key) ?? false
 }
 
-export const keySet = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+export const keySet = (list: string): Uint8Array => keyTable(list.split(' '))
 
 /** Whether a token has one of some keys. */
-export function hasAny(token: Token | undefined, keys: ReadonlySet<string>): boolean {
-  if (token) for (const key of token.keys) if (keys.has(key)) return true
+export function hasAny(token: Token | undefined, keys: Uint8Array): boolean {
+  if (token) for (const id of token.ids) if (keys[id] === 1) return true
   return false
 }

@@ -12,16 +12,26 @@ const mostNumbers = 80
 
 /** Digits of India's scripts have the same length as ASCII ones, so positions in the text are unchanged. */
 const indianDigits =
-  /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/g
+  /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/g
 
 /** Cuts a text into words, numbers and marks. Nothing in the text makes it throw. */
 export function tokenize(text: string, leaveAlone: readonly { start: number; end: number }[] = []): Token[] {
-  const tokens = cut(text, leaveAlone)
+  let tokens = cut(text)
   const language = languageTold(tokens)
-  return language === null ? tokens : speaking(language, () => cut(text, leaveAlone))
+  if (language !== null) tokens = speaking(language, () => cut(text))
+  if (leaveAlone.length > 0) leave(tokens, leaveAlone)
+  return tokens
 }
 
-function cut(written: string, leaveAlone: readonly { start: number; end: number }[]): Token[] {
+/** Makes words that are to be left alone mean nothing, in place. */
+export function leave(tokens: Token[], alone: readonly { start: number; end: number }[]): void {
+  tokens.forEach((token, at) => {
+    if (alone.some((span) => token.start < span.end && token.end > span.start))
+      tokens[at] = { ...token, keys: kinds.untouched, ids: keyIds(kinds.untouched), meaning: null }
+  })
+}
+
+function cut(written: string): Token[] {
   const text =
     written.search(indianDigits) >= 0
       ? written.replace(indianDigits, (digit) => String((digit.charCodeAt(0) & 15) - (digit < '\u0700' ? 0 : 6)))
@@ -35,18 +45,11 @@ function cut(written: string, leaveAlone: readonly { start: number; end: number 
       at++
       continue
     }
-    const before = tokens.length
     if (isDigit(code)) at = readNumber(text, at, tokens)
     else if (isAsciiLetter(code)) at = readLatin(text, at, tokens)
     else at = readOther(text, at, code, tokens)
     const last = tokens.at(-1)
     if (last && (last.digits > 0 || last.meaning?.number !== undefined)) numbers++
-    for (let index = leaveAlone.length > 0 ? before : tokens.length; index < tokens.length; index++) {
-      const token = tokens[index]!
-      if (leaveAlone.some((span) => token.start < span.end && token.end > span.start)) {
-        tokens[index] = { ...token, keys: kinds.untouched, ids: keyIds(kinds.untouched), meaning: null }
-      }
-    }
   }
   return tokens
 }

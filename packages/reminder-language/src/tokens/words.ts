@@ -1,15 +1,17 @@
 import { isFestivalWord } from '../festivals/names.ts'
 import { plain } from '../vocabulary/fold.ts'
 import { type Meaning, meaningIn, meaningOf } from '../vocabulary/index.ts'
+import { hintsOf } from './hints.ts'
 import { keyIds } from './keys.ts'
 
 /** All that is known of a word as written. */
 type Word = {
   word: string
   keys: readonly string[]
-  ids: Uint16Array
+  ids: readonly number[]
   meaning: Meaning | null
   capital: boolean
+  hints: number
 }
 
 const nothing = ['word']
@@ -70,5 +72,5 @@ function lookUp(written: string): Word {
   const word = code < 128 ? written.toLowerCase() : plain(written).toLowerCase()
   const meaning = initials.has(written) ? null : meaningOf(word)
   const keys = isFestivalWord(word) ? (meaning ? [...meaning.keys, 'feast'] : feast) : (meaning?.keys ?? nothing)
-  return { word, keys, ids: keyIds(keys), meaning, capital: code >= 65 && code <= 90 }
+  return { word, keys, ids: keyIds(keys), meaning, capital: code >= 65 && code <= 90, hints: hintsOf(word) }
 }

@@ -24,7 +24,14 @@ function known(): Map<string, Known[]> {
   return byConsonants
 }
 
-const mended = new Set(['day', 'wd', 'mo', 'part', 'EVERY', 'OCLOCK', 'NEXT', 'DAILY'])
+/** What a word may be mended to, by what is beside it. */
+const kindsOfWord = {
+  time: new Set(['day', 'wd', 'mo', 'part', 'EVERY', 'OCLOCK', 'NEXT', 'DAILY']),
+  counted: new Set(['unit', 'DATE']),
+  fraction: new Set(['SADHE', 'SAVA', 'PAUNE']),
+}
+export type MendedKind = keyof typeof kindsOfWord
+const mended = new Set(Object.values(kindsOfWord).flatMap((keys) => [...keys]))
 /** Short names of days and months have the consonants of too many other words. */
 const common = new Set(
   'sun mon tue wed thu thur fri sat jan feb mar apr may jun jul aug sep oct nov dec eve morn nau'.split(' '),
@@ -34,23 +41,25 @@ const common = new Set(
  * What a word of unknown spelling means if its consonants are those of a time word: 'munday', 'prso', 'sbh', 'shukrvar'.
  * A word with vowels of its own must otherwise differ little, so that 'mandi' and 'purse' stay what they are.
  */
-export function byItsConsonants(word: string): Meaning | null {
-  let found = remembered.get(word)
+export function byItsConsonants(word: string, kind: MendedKind = 'time'): Meaning | null {
+  const asked = `${kind[0]}${word}`
+  let found = remembered.get(asked)
   if (found === undefined) {
     if (remembered.size > 5000) remembered.clear()
-    found = lookUp(word)
-    remembered.set(word, found)
+    found = lookUp(word, kindsOfWord[kind])
+    remembered.set(asked, found)
   }
   return found
 }
 
 const remembered = new Map<string, Meaning | null>()
 
-function lookUp(word: string): Meaning | null {
-  if (!/^[a-z]{2,12}$/.test(word)) return null
+function lookUp(word: string, wanted: ReadonlySet<string>): Meaning | null {
+  if (!/^[a-z]{2,12}$/.test(word) || word === 'sub' || word === 'sab') return null
   const folded = fold(word)
   const hasVowels = /[aeiou]/.test(word.slice(1))
   for (const { folded: right, meaning } of known().get(consonantsOf(folded)) ?? []) {
+    if (!meaning.keys.some((key) => wanted.has(key))) continue
     const slips = vowelSlips(right, folded)
     const allowed =
       right.length >= 7
@@ -58,10 +67,13 @@ function lookUp(word: string): Meaning | null {
         : right.length >= 5 || (right.length === 4 && (folded.length === 3 || meaning.keys.includes('NEXT')))
           ? 1
           : 0
-    if (!hasVowels || slips <= allowed) return meaning
+    if (!hasVowels || slips <= allowed || (right.length > 3 && sorted(right) === sorted(folded))) return meaning
   }
   return null
 }
+
+/** 'Sbuah' has the letters of 'subah'. */
+const sorted = (word: string) => word.split('').sort().join('')
 
 /** How many vowels must be put in, taken out or changed; the consonants are the same. */
 function vowelSlips(right: string, written: string): number {
@@ -75,6 +87,8 @@ const dayEnding = /(?:day|days|vaa?r|waa?r|wr|vr|baa?r)$/
 
 /** Whether an unknown word looks like a day: 'brhsptwr', 'mudnay', 'tursdy'. */
 export function looksLikeADay(word: string): boolean {
+  const last = word.charCodeAt(word.length - 1)
+  if (word.length < 5 || (last !== 121 && last !== 114 && last !== 115 && !/^(?:wed|sat|thu)/.test(word))) return false
   return (dayEnding.test(word) && word.length >= 5 && !noDay.has(word)) || /^(?:wednes|satur|thurs)\w{0,3}$/.test(word)
 }
 

@@ -67,8 +67,6 @@ hourly
 quarterly
 fortnightly biweekly
 bimonthly
-HALFYEARLY semiannual semiannually biannual biannually
-BIYEARLY biennial biennially
 semi
 bi
 half
@@ -90,7 +88,7 @@ lunch luch
 lunchtime
 me us i we you mujhe muje mjhe mujhy muze hume humko hamko mujhko मुझे हमें
 TIMEWORD time
-good gud
+good gud happy merry shubh subh
 reminder reminders remind alarm alarms alert alerts notification timer
 timer countdown
 hundred
@@ -105,6 +103,7 @@ thing
 advance
 only just
 except but excluding
+not no skip
 since
 asap
 while
@@ -120,8 +119,6 @@ single
 instance instances
 through thru
 is are was be will has have
-called named titled
-ITEMWORD kg g gm gms km kilometer kilometre cm mm ml l ltr litre litres liter liters cup cups tsp tbsp packet packets pcs people star stars points rs rupees k lakh lakhs percent items dozen
 tonight tonite 2nite tnite tonyt
 `,
   units: `
@@ -140,7 +137,7 @@ EARLY dawn daybreak sunrise
 morning mornin morn mrng morng mornings forenoon
 noon midday noonish
 afternoon afternon aftn arvo afternoons
-evening eve evng eveng evn evenings
+evening eve evng eveng evn evenings sunset dusk
 night nite nyt nights
 midnight
 `,

@@ -28,7 +28,7 @@ ko
 ka ke ki k
 liye lie liy
 AND aur or evam tatha
-OCLOCK baje bje bhaje bajay baj bajte
+OCLOCK baje bje bhaje bajay baj bajte bj bajey bajy
 bajkar bajke bajkr
 bajne
 kar ke kr
@@ -36,7 +36,6 @@ baki
 kam
 STARTING shuru
 TIMES baar martaba dafa
-ONCE ekbaar
 end ant aakhir khatam khatm aakhri
 BEGIN shuru shuruaat
 weekend
@@ -44,31 +43,25 @@ DATE tarikh tareek
 ALWAYS hamesha humesha
 DAILY rozana roz rooz nitya pratidin rojroj dainik
 WEEKLY saptahik haftewaar
-MONTHLY masik mahinewar
-YEARLY salana varshik
 SADHE saadhe sade saare sarhe
 sava
 paune pone pauna pounay paun
 dedh derh ded
 dhai adhai arhai
 HALF aadha aadhe aadhi
-chhod chhor chodke chhodkar
+chhod chhor chodke chhodkar alawa alava siwa siva
 LASTWORD aakhri akhiri antim
 lunch
 MEAL khane khana bhojan
 hi
 abse
-thodi thoda
 bhar
 der
-ASAP jaldise fatafat
 ONLY sirf keval
-NOT nahi nahin
+NOT nahi nahin nahiin nhi
 waqt samay time taim
 hone hote
 rahe
-WORKING kaamkaji
-COUNTED log logo logon mehman bachche roti rotiyan paratha samosa samose laddu anda ande badam kela kele seb goli goliyan boond chammach katori phool hazar rupaye kilo glass plate capsule
 `,
   units: `
 second
@@ -81,18 +74,17 @@ QUARTER timahi
 YEAR saal salon varsh baras
 `,
   parts: `
-EARLY tadke bhor tarke muhandhere
+EARLY tadke bhor tarke muhandhere suryoday
 MORNING subah subha subeh subh sbh savere savera saver sabere
 AFTERNOON dopahar dopaher dopehar dophar dupahar dupehar dopahr dopeher dupeher dopehr
-EVENING shaam sham saanjh
+EVENING shaam sham saanjh suryast
 NIGHT raat raatri rat rati
 MIDNIGHT aadhiraat
 `,
   days: '0 aaj/aj kal/kl parson/parso/parsoon/parsu narson/narso/tarson/tarso',
   weekdays: `
-0 ravivar/itvar/etwar/ravibar/rabibar somvar/sombar mangalvar/mangal/mangalbar budhvar/budh/budhbar
-guruvar/veervar/brihaspativar/bruhaspativar/gurubar/brihaspatibar
-shukra/shukravar/jumma/jumme/shukrvar/shukrabar shanivar/shanichar/shanischar/sanivar/shanibar/sanibar
+0 ravivar/itvar/etwar somvar mangalvar/mangal budhvar/budh
+guruvar/veervar/brihaspativar shukra/shukravar/jumma/jumme/shukrvar shanivar/shanichar/sanivar
 `,
   months: '1 janvari farvari 4 aprail 7 julai agast sitambar aktubar navambar disambar',
   numbers: `

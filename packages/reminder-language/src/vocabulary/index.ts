@@ -1,3 +1,4 @@
+import { addHint, hint } from '../tokens/hints.ts'
 import { english } from './english.ts'
 import { fold, plain } from './fold.ts'
 import { hinglish } from './hinglish.ts'
@@ -40,9 +41,11 @@ function add(
 ) {
   for (const word of words) {
     const spelt = spell(word)
-    const meaning = map.get(spelt) ?? { keys: [] }
+    const known = map.get(spelt)
+    const meaning = known ?? { keys: [] }
     for (const key of keys) if (!meaning.keys.includes(key)) meaning.keys.push(key)
-    map.set(spelt, Object.assign(meaning, means, weakWords.has(word) && { weak: true }))
+    // 'Raaat' is folded onto 'raat' and 'rat', of which only the second is also another word.
+    map.set(spelt, Object.assign(meaning, means, (known?.weak ?? !known) && weakWords.has(word) && { weak: true }))
   }
 }
 
@@ -89,6 +92,13 @@ export function addWeak(words: readonly string[]): void {
   for (const word of words) weakWords.add(word)
 }
 
+/** Adds rarer words of English, and of Hindi in Latin letters. */
+export function learnMore(moreEnglish: Vocabulary, moreHinglish: Vocabulary): void {
+  learn(moreEnglish, exact, (word) => word)
+  learn(moreHinglish, exact, (word) => word)
+  learn(moreHinglish, folded, fold)
+}
+
 /** Adds the words of a language in its own script. */
 export function learnScript(vocabulary: Vocabulary): void {
   learn(vocabulary, exact, plain)
@@ -111,17 +121,22 @@ export function learnRoman(code: string, vocabulary: Vocabulary, tells: string):
   learn(vocabulary, words, (word) => word)
   roman.set(code, words)
   for (const word of tells.split(' ')) tellsOf.set(word, [...(tellsOf.get(word) ?? []), code])
+  addHint(tellsOf.keys(), hint.language)
 }
 
-/** The language of which most words of a line in Latin letters tell, or null. */
-export function languageTold(words: readonly { word: string }[]): string | null {
+/** The language of which most words of a line in Latin letters tell, or null; of two that are told alike, the one that knows more of them. */
+export function languageTold(words: readonly { word: string; hints: number }[]): string | null {
   let counts: Map<string, number> | null = null
-  for (const { word } of words)
-    for (const code of tellsOf.get(word) ?? none) {
+  for (const { word, hints } of words)
+    for (const code of hints & hint.language ? tellsOf.get(word)! : none) {
       counts ??= new Map()
       counts.set(code, (counts.get(code) ?? 0) + 1)
     }
-  return counts && [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
+  if (counts === null) return null
+  const known = (code: string) => words.filter(({ word }) => roman.get(code)?.has(word)).length
+  const most = Math.max(...counts.values())
+  const told = [...counts.keys()].filter((code) => counts.get(code) === most)
+  return told.length === 1 ? told[0]! : told.reduce((best, code) => (known(code) > known(best) ? code : best))
 }
 
 const none: readonly string[] = []
@@ -144,7 +159,10 @@ function withoutEnding(word: string): Meaning | null {
 export function meaningOf(word: string): Meaning | null {
   const found = exact.get(word)
   if (found) return found
-  if (word.charCodeAt(0) > 127) return exact.get(plain(word)) ?? withoutEnding(plain(word)) ?? hindiOrdinal(plain(word))
+  if (word.charCodeAt(0) > 127) {
+    const spelt = plain(word)
+    return exact.get(spelt) ?? withoutEnding(spelt) ?? hindiOrdinal(spelt)
+  }
   if (word.length > 2 && !notHindi.has(word)) {
     const hindiWord = folded.get(fold(word))
     if (hindiWord) return hindiWord

@@ -1,6 +1,16 @@
 export const units = ['second', 'minute', 'hour', 'day', 'week', 'fortnight', 'month', 'quarter', 'year'] as const
 export type Unit = (typeof units)[number]
-export const parts = ['early', 'morning', 'noon', 'afternoon', 'evening', 'night', 'midnight', 'lunch'] as const
+export const parts = [
+  'early',
+  'morning',
+  'noon',
+  'afternoon',
+  'lateafternoon',
+  'evening',
+  'night',
+  'midnight',
+  'lunch',
+] as const
 export type Part = (typeof parts)[number]
 
 /** A line a meaning: its words, of which the first names it. A name in capitals ('TIMES baar') is no word itself. */

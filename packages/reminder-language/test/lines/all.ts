@@ -9,6 +9,7 @@ import { hinglishTexting } from './hinglish-texting.ts'
 import { libraryPhrases } from './library-phrases.ts'
 import { nearMisses } from './near-misses.ts'
 import { recurring } from './recurring.ts'
+import { saidAloud } from './said-aloud.ts'
 
 /** All lines, by topic. */
 export const allLines: readonly (readonly [name: string, cases: readonly Case[]])[] = [
@@ -22,4 +23,5 @@ export const allLines: readonly (readonly [name: string, cases: readonly Case[]]
   ['Hindi mixed with English', hindiMixed],
   ['the phrase kinds of other libraries', libraryPhrases],
   ['what is easily misread', easilyMisread],
+  ['what is said aloud', saidAloud],
 ]

@@ -277,7 +277,7 @@ export const easilyMisread: readonly Case[] = [
   ['har subah har raat drops', '2026-11-21 08:00', 'Subah raat drops', 'FREQ=DAILY'],
   ['raat ko subah ka tiffin banana', '2026-11-20 21:00', 'Subah ka tiffin banana'],
   ['raat ko morning walk ke joote nikalna', '2026-11-20 21:00', 'Morning walk ke joote nikalna'],
-  ['kal subah 10 se shaam 5 tak bijli band', '2026-11-21 10:00', 'Shaam 5 tak bijli band'],
+  ['kal subah 10 se shaam 5 tak bijli band', '2026-11-21 10:00', 'Bijli band'],
 
   // An excluded day is never the first day.
   ['every day except 25 december swim 6am', '2026-11-21 06:00', 'Except 25 december swim', 'FREQ=DAILY'],

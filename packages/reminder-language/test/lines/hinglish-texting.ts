@@ -100,7 +100,7 @@ export const hinglishTexting: readonly Case[] = [
   ['raat ko 1 bje cab book', '2026-11-21 01:00', 'Cab book'],
   ['kal tadke nikalna h', '2026-11-21 05:00', 'Nikalna h'],
   ['subah subah doodh lana', '2026-11-21 06:00', 'Doodh lana'],
-  ['lunch k bad dawai', '2026-11-20 14:00', 'Dawai'],
+  ['lunch k bad dawai', '2026-11-20 14:00', 'Lunch k bad dawai'],
   ['office k baad sabzi lani h', '', 'Office k baad sabzi lani h'],
   ['kal dopahar tak jawab dena', '2026-11-21 13:00', 'Jawab dena'],
   ['yaad dilana kal subah 9 bje ko bank', '2026-11-21 09:00', 'Bank'],

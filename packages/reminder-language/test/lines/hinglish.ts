@@ -104,7 +104,7 @@ export const hinglish: readonly Case[] = [
   ['kal tak assignment', '2026-11-21 ~09:00', 'Assignment'],
   ['Friday tak invoice', '2026-11-27 ~09:00', 'Invoice'],
   ['dopahar ke khane ke baad call', '2026-11-20 14:00', 'Call'],
-  ['lunch ke baad dawai', '2026-11-20 14:00', 'Dawai'],
+  ['lunch ke baad dawai', '2026-11-20 14:00', 'Lunch ke baad dawai'],
   ['8 baje ke aaspaas phone karna', '2026-11-20 20:00', 'Phone karna'],
   ['karib 7 baje nikalna', '2026-11-20 19:00', 'Nikalna'],
   ['7 baje ke karib', '2026-11-20 19:00', '7 baje ke karib'],

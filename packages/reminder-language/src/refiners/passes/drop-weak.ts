@@ -1,4 +1,4 @@
-import type { Fact } from '../../parsers/facts.ts'
+import type { DateSpec, Fact } from '../../parsers/facts.ts'
 import { has, type Token } from '../../tokens/token.ts'
 import { touch } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
@@ -27,6 +27,8 @@ function hasCompany(tokens: readonly Token[], facts: readonly Fact[], fact: Fact
   if (fact.kind === 'duration' || fact.kind === 'count') return facts.some((other) => other.repeat)
   const { date } = fact
   if (date?.is === 'offset' && date.days < 0) return false
+  // 'Buy rakhi 3 days before Raksha Bandhan': two words for a feast are a thing and a day.
+  if (date?.is === 'feast' && facts.some((other) => other !== fact && isOfFeast(other.date))) return false
   const before = facts[index - 1]
   const after = facts[index + 1]
   if (date?.is === 'week' || date?.is === 'year')
@@ -45,5 +47,8 @@ function hasCompany(tokens: readonly Token[], facts: readonly Fact[], fact: Fact
       !has(tokens[fact.to - 1], 'HALF'))
   )
 }
+
+const isOfFeast = (date: DateSpec | undefined) =>
+  date?.is === 'feast' || (date?.is === 'shifted' && date.base.is === 'feast')
 
 const isCompany = ({ marker, weak, date, clock }: Fact) => !marker && (!weak || date || clock)

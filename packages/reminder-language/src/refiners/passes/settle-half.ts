@@ -21,6 +21,7 @@ export function settleHalf({ tokens, facts, parts, given }: Draft): void {
   if (!settling) return
   given.settling = settling
   // Of the weak ones only the part that ends a day leaves the title: 'for 6:30 tomorrow morning'.
-  const endsDay = ({ from, to }: Fact) => endsPhrase(tokens, to) && used.some((fact) => fact.date && fact.to === from)
+  const endsDay = ({ from, to }: Fact) =>
+    endsPhrase(tokens, to) && used.some((fact) => (fact.date ?? fact.repeat) && fact.to === from)
   if (!used.includes(settling) && (!settling.weak || endsDay(settling))) used.push(settling)
 }

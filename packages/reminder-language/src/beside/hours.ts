@@ -1,0 +1,37 @@
+import type { Span } from '../reading.ts'
+
+const hours = /(?<![\d.:])(\d{1,2})\s*[-–—]\s*(\d{1,2})(?:[:.](\d\d))?\s*([ap])\.?\s?m\b/i
+
+/** A range of hours under one 'am' or 'pm', and its place in the text. */
+type Hours = Span & { first: string; last: string; minute: string | undefined; half: string }
+
+/** '3-4pm', '3–4:30 pm'; null where a text has none. */
+export function hoursIn(text: string): Hours | null {
+  const match = hours.exec(text)
+  if (!match) return null
+  const [said, first, last, minute, half] = match
+  return { start: match.index, end: match.index + said.length, first: first!, last: last!, minute, half: half! }
+}
+
+/** The minutes from a time ('HH:MM:SS') to the end that a range names for it; null where it begins at another hour. */
+export function minutesUntilEnd({ first, last, minute, half }: Hours, time: string): number | null {
+  // '8-30 pm' is half past eight, as Indian invitations write it.
+  if (!minute && last.length === 2 && (Number(last) === 0 || Number(last) > 12)) return null
+  if (Number(last) > 12 || Number(first) % 12 !== Number(time.slice(0, 2)) % 12) return null
+  const end = ((Number(last) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute ?? 0)
+  const start = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+  const minutes = (end - start + 1440) % 1440
+  return minutes > 0 && minutes <= 16 * 60 ? minutes : null
+}
+
+const dashed = /(?<=\d\s?(?:[ap]m)?\s?)[–—](?=\s?\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\b)/gi
+const toMinutes = /(?<![\d.:-])(\d{1,2})-(\d{1,2})([:.]\d\d)\s?([ap])\.?m\b/i
+
+/** A text whose range of hours the reader knows, as long as it was: '3-4:30pm' begins at 3 pm. */
+export function withPlainHours(text: string): string {
+  if (!/\d\s?(?:[ap]m)?\s?[-–—]\s?\d/i.test(text)) return text
+  return text.replace(dashed, '-').replace(toMinutes, (said, first: string, last: string, _minutes, half: string) => {
+    const isMorning = half.toLowerCase() === 'p' && Number(first) > Number(last) && first !== '12'
+    return `${first}${isMorning ? 'am' : `${half}m`}`.padEnd(said.length)
+  })
+}

@@ -1,0 +1,89 @@
+import { writeDay } from '@planner/days/day-number'
+import { addDays } from '@planner/days/plain-date'
+import { wallClockAt } from '@planner/days/wall-clock'
+import type { Options, Reading, Span } from '../reading.ts'
+import { durationIn } from './duration.ts'
+import { hoursIn, minutesUntilEnd, withPlainHours } from './hours.ts'
+import { leadBefore, leadIn } from './lead.ts'
+
+type Read = (text: string, options: Options) => Reading
+
+/**
+ * Reads a line with the words that stand beside its day and time: how long ahead it is to ring ('remind me 3 hours before') and
+ * how long it takes ('for 45 min'). `date` and `time` stay the moment of the alert; `lead` has the event's own.
+ */
+export function readBeside(text: string, options: Options, read: Read): Reading {
+  const lead = leadIn(text) ?? leadBefore(text)
+  return (lead && withLead(text, lead, options, read)) ?? withDuration(text, options, read)
+}
+
+function withDuration(text: string, options: Options, read: Read): Reading {
+  const said = durationIn(text)
+  const whole = withHours(text, options, read)
+  if (!said || isLeft(said, options)) return whole
+  const taken = whole.spans.some(({ start, end }) => start < said.end && end > said.start)
+  if (taken || whole.minutes || whole.date === null) return whole
+  const rest = read(withPlainHours(blank(text, said)), options)
+  if (!hasClock(rest) || !/\p{L}/u.test(blank(text, said)) || rest.unsupported) return whole
+  return { ...rest, minutes: said.minutes, spans: withSpan(rest.spans, { ...said, kind: 'duration' }) }
+}
+
+/** '3-4pm', which is one word to the reader. */
+function withHours(text: string, options: Options, read: Read): Reading {
+  const reading = read(withPlainHours(text), options)
+  if (reading.minutes || !hasClock(reading)) return reading
+  const said = hoursIn(text)
+  const span = said && reading.spans.find(({ start, end }) => start < said.end && end > said.start)
+  const minutes = span && minutesUntilEnd(said, reading.time!)
+  if (!minutes) return reading
+  const spans = reading.spans.map((one) => (one === span ? { ...span, end: Math.max(span.end, said.end) } : one))
+  return { ...reading, minutes, spans }
+}
+
+function withLead(text: string, said: Span & { minutes: number }, options: Options, read: Read): Reading | null {
+  if (isLeft(said, options)) return null
+  const event = withDuration(blank(text, said), options, read)
+  const { date, time } = event
+  if (date === null || time === null || event.spans.length === 0) return null
+  // Hours ahead of a day mean nothing; days do.
+  if (!hasClock(event) && (said.minutes < 1440 || !event.spans.some(({ kind }) => kind !== 'time'))) return null
+  if (!/\p{L}/u.test(event.title)) return null
+  const { day, seconds } = wallClockAt(options.now.getTime(), options.timeZone)
+  let alert = ahead({ date, time }, said.minutes)
+  if (`${alert.date}T${alert.time}` <= `${writeDay(day)}T${clockOf(seconds)}`) {
+    // The event is still to come, its alert is not: the line alone says when that would ring next.
+    const plain = read(text, options)
+    alert = plain.date !== null && plain.time !== null ? { date: plain.date, time: plain.time } : { date, time }
+  }
+  return {
+    ...event,
+    ...alert,
+    lead: { minutes: said.minutes, date, time },
+    spans: withSpan(event.spans, { start: said.start, end: said.end, kind: 'lead' }),
+  }
+}
+
+const hasClock = (reading: Reading) =>
+  reading.date !== null && reading.time !== null && !reading.timeDefaulted && reading.spans.length > 0
+
+const isLeft = (said: Span, { leaveAlone = [] }: Options) =>
+  leaveAlone.some(({ start, end }) => start < said.end && end > said.start)
+
+const blank = (text: string, { start, end }: Span) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
+
+function withSpan(spans: Reading['spans'], { start, end, kind }: Reading['spans'][number]): Reading['spans'] {
+  return [...spans, { start, end, kind }].toSorted((one, other) => one.start - other.start)
+}
+
+function clockOf(seconds: number): string {
+  const part = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  return `${part(seconds / 3600)}:${part((seconds / 60) % 60)}:${part(seconds % 60)}`
+}
+
+/** So many minutes ahead on the wall clock. */
+function ahead({ date, time }: { date: string; time: string }, minutes: number): { date: string; time: string } {
+  const [hour, minute, second] = time.split(':').map(Number)
+  const total = hour! * 3600 + minute! * 60 + second! - minutes * 60
+  const days = Math.floor(total / 86_400)
+  return { date: addDays(date, days), time: clockOf(total - days * 86_400) }
+}

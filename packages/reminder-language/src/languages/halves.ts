@@ -1,0 +1,21 @@
+import type { Leaning } from '../refiners/passes/draft.ts'
+
+/** What takes place in which half of the day, by the hours of a clock face at which it usually does. */
+export const halves: readonly (readonly [words: string, leaning: Leaning])[] = [
+  [
+    'dinner supper party parties drinks sangeet reception cocktail cocktails pub bar clubbing club dandiya garba concert gig jagrata gala डिनर पार्टी संगीत रिसेप्शन कॉकटेल डांडिया गरबा',
+    { half: 'pm', from: 6, to: 11, firmly: true },
+  ],
+  ['shaadi shadi wedding match शादी', { half: 'pm', from: 6, to: 8, firmly: false }],
+  ['movie film cinema show play screening फिल्म मूवी शो barbecue bbq', { half: 'pm', from: 5, to: 9, firmly: true }],
+  [
+    'wake wakeup alarm uthna uthne utha uthao uthana uthaana jagana jagao jaga उठना उठने उठा उठाना जगा जगाना',
+    { half: 'am', from: 3, to: 10, firmly: false },
+  ],
+  ['breakfast nashta naashta नाश्ता brunch', { half: 'am', from: 6, to: 11, firmly: true }],
+  ['milk doodh dudh newspaper akhbar sunrise jogging दूध अखबार', { half: 'am', from: 4, to: 8, firmly: false }],
+  ['school schoolbus स्कूल', { half: 'am', from: 6, to: 8, firmly: false }],
+  ['sone sleep sleeping bedtime bed सोने', { half: 'pm', from: 8, to: 11, firmly: true }],
+  ['office ऑफिस', { half: 'am', from: 7, to: 11, firmly: false }],
+  ['bus बस', { half: 'am', from: 5, to: 7, firmly: false }],
+]

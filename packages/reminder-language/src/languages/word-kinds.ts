@@ -1,0 +1,52 @@
+import { hint } from '../tokens/hints.ts'
+
+/** Words of some kinds that settle what is beside them, loaded beside the reader (beside.ts). */
+export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
+  [
+    hint.label,
+    'room flat no number bus train gate platform version ward sector plot block house page chapter class seat floor lane level part module episode step table tower team group size option age rs kamra makan ghar question sawal exercise lesson anniversary birthday century street avenue cross main standard std',
+  ],
+  [
+    hint.ranked,
+    'hand half round attempt position place rank semester sem grade edition year wedding prize gen generation draft version installment instalment kist dose session meeting season day night of person thought thoughts try priority page standard week date time period lecture slot shift sitting',
+  ],
+  [
+    hint.product,
+    'soap magazine pass planner newspaper news quote template average limit ticket horoscope wage wages wear day function budget exam exams result results plan plans rate rates off diary dairy needs statement statements subscription cost costs charges deposit target targets goal goals routine chart allowance quota',
+  ],
+  [
+    hint.lasting,
+    'trip tour trek leave chutti chuttiyan chuttiyon chhutti chhuttiyan chhuttiyon vacation holiday holidays conference summit exam exams workshop camp wedding shadi shaadi fest fair mela training offsite retreat hackathon visit stay expo travel traveling travelling ooo away cruise yatra safari band bandh strike sale छुट्टी यात्रा',
+  ],
+  [
+    hint.ofWeekend,
+    'getaway getaways offer offers sale special home homes house plan plans ideas bag discount discounts edition',
+  ],
+  [hint.occasion, 'dinner party lunch breakfast movie drinks brunch reception sangeet'],
+  [hint.departure, 'bus train flight class meeting show movie match mass call exam'],
+  [
+    hint.dayOff,
+    'holiday holidays festival festivals vacation vacations chutti chuttiyan chuttiyon chhutti chhuttiyan weekend weekends sunday sundays',
+  ],
+  [
+    hint.calledSo,
+    'report reports sync meeting meetings review reviews newsletter standup stand status update updates call digest test quiz catchup catch huddle summary statement magazine planner',
+  ],
+]
+
+/** Zones as people write them after a time. 'GST' is a tax here, and 'CST' is China's as well. */
+export const zoneNames: Readonly<Record<string, string>> = {
+  'Etc/UTC': 'gmt utc',
+  'America/New_York': 'est edt',
+  'America/Los_Angeles': 'pst pdt',
+  'America/Chicago': 'cst cdt',
+  'America/Denver': 'mst mdt',
+  'Europe/London': 'bst london uk',
+  'Europe/Berlin': 'cet cest berlin germany paris',
+  'Asia/Singapore': 'sgt singapore',
+  'Asia/Tokyo': 'jst tokyo japan',
+  'Asia/Dubai': 'dubai uae',
+  'Australia/Sydney': 'aest aedt sydney',
+  'Asia/Hong_Kong': 'hkt',
+}
+export const zonePlaces = 'london uk berlin germany paris singapore tokyo japan dubai uae sydney'

@@ -1,0 +1,24 @@
+import { addDays } from '@planner/days/plain-date'
+
+/** A yearly reminder that was missed is there until it falls again. */
+const lookedBackDays = 366
+
+/**
+ * The first day whose occurrence can still be overdue. Of a reminder that falls on most days only today counts: a walk that
+ * was skipped last week is not overdue. Every other occurrence stays until it is done or skipped, save those before the rule
+ * was last changed, which the person never saw.
+ */
+export function overdueFrom(reminder: { recurrence: string; rule_since?: string | undefined }, today: string): string {
+  if (fallsMostDays(reminder)) return today
+  const year = addDays(today, -lookedBackDays)
+  const since = reminder.rule_since ?? year
+  return since > year ? since : year
+}
+
+/** Daily, on weekdays, or on at least four days of each week. */
+export function fallsMostDays({ recurrence }: { recurrence: string }): boolean {
+  if (recurrence === 'daily' || recurrence === 'weekdays') return true
+  if (!/FREQ=(DAILY|WEEKLY)/.test(recurrence) || /INTERVAL=(?!1\b)/.test(recurrence)) return false
+  const weekdays = /BYDAY=([A-Z,]+)/.exec(recurrence)?.[1]?.split(',').length
+  return weekdays === undefined ? recurrence.includes('FREQ=DAILY') : weekdays >= 4
+}

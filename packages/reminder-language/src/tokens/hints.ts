@@ -1,0 +1,55 @@
+/**
+ * What a word may be part of, as bits. Most lines have none of these words, and what they lead to is costly to look for: each
+ * word is looked up once, and a line's bits say what may be in it.
+ */
+export const hint = {
+  /** A known name that contains a word for a day. */
+  name: 1,
+  /** What a title comes after: 'watch', 'read'. */
+  media: 2,
+  /** Taking back what was said: 'sorry', 'nahi'. */
+  correction: 4,
+  /** A request to be reminded. */
+  carrier: 8,
+  quote: 16,
+  address: 32,
+  /** Tells in which half of the day something takes place. */
+  leaning: 64,
+  /** Tells in which language a line is. */
+  language: 128,
+  tag: 256,
+  /** Begins or ends a request to be reminded in another language. */
+  request: 512,
+  /** Named by a number: 'room 5', 'bus 24'. */
+  label: 1024,
+  /** Counted by an ordinal: '25th anniversary'. */
+  ranked: 2048,
+  /** 'Daily soap', 'yearly plan': not what repeats. */
+  product: 4096,
+  /** Goes on for days: 'trip', 'leave'. */
+  lasting: 8192,
+  /** 'Weekend sale': names no day. */
+  ofWeekend: 16_384,
+  /** Takes place at an hour: 'dinner 8'. */
+  occasion: 32_768,
+  /** 'Train 6.30'. */
+  departure: 65_536,
+  /** 'Except holidays'. */
+  dayOff: 131_072,
+  /** 'Weekly report' is what it is called. */
+  calledSo: 262_144,
+  /** A weekday's short name, which is a name or a god's as well: 'som', 'ravi'. */
+  shortDay: 524_288,
+} as const
+
+const hints = new Map<string, number>()
+
+export function addHint(words: Iterable<string>, bit: number): void {
+  for (const word of words) hints.set(word, hintsOf(word) | bit)
+}
+
+export const hintsOf = (word: string): number => hints.get(word) ?? 0
+
+/** Whether a word may be one of a kind. */
+export const mayBe = (token: { hints: number } | undefined, bit: number): boolean =>
+  token !== undefined && (token.hints & bit) > 0
