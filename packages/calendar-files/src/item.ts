@@ -26,8 +26,11 @@ export type FileItem = {
 /** Something that cannot come in as the file has it. */
 export type Note = {
   title: string
-  /** It repeats in a way that we cannot (it comes in once), or has no day (it is left out, or put on today). */
-  is: 'repeat' | 'no-day'
+  /**
+   * It repeats in a way that we cannot (it comes in once), or has no day (it is left out, or put on today), or repeats from the day on
+   * which it was done (here from the day on which it is due).
+   */
+  is: 'repeat' | 'no-day' | 'after-done'
 }
 
 /** What a file says. */

@@ -8,7 +8,7 @@ import { isTimeZone, wallAt } from './wall.ts'
 /** A row by the names of its columns, in small letters. */
 type Row = Record<string, string>
 /** A task as a planner's columns say it. */
-type Task = Partial<FileItem> & { title: string; id?: string; isRefused?: boolean }
+type Task = Partial<FileItem> & { title: string; id?: string; isRefused?: boolean; isAfterDone?: boolean }
 
 /**
  * Reads tasks as planners write them into CSV files: Todoist's template, TickTick's backup, and any table with a column for
@@ -34,6 +34,7 @@ export function readCsv(text: string, reading: Reading): ReadFile {
     const key = `${from}|${task.id ?? `${task.title}|${before}`}`
     const item = fitting({ ...plainTask(reading), ...withoutExtras(task), key })
     if (task.isRefused) found.notes.push({ title: item.title, is: 'repeat' })
+    if (task.isAfterDone) found.notes.push({ title: item.title, is: 'after-done' })
     if (task.date === undefined) found.undated.push(item)
     else found.items.push(item)
   }
@@ -162,7 +163,7 @@ function numericDay(text: string): string | null {
 }
 
 /** A day as a file says it: '2026-11-25', with a time or without, or words: 'every Monday at 9 am'. */
-function inWords(said: string, { now, timeZone }: Reading): Partial<FileItem> & { isRefused?: boolean } {
+function inWords(said: string, { now, timeZone }: Reading): Partial<Task> {
   if (said === '') return {}
   const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(Z|[+-]\d\d:?\d\d)?)?$/.exec(said)
   if (iso) {
@@ -172,16 +173,20 @@ function inWords(said: string, { now, timeZone }: Reading): Partial<FileItem> & 
     if (!offset) return { date: date!, time: `${clock}${seconds}`, time_zone: timeZone }
     return { ...wallAt(new Date(said.replace(' ', 'T')), timeZone), time_zone: timeZone }
   }
-  const reading = parseReminder(said, { now, timeZone })
-  if (reading.date === null) return {}
+  // Todoist's 'every!' counts from the day on which it was done: kept as a repeat from the day on which it is due.
+  const isAfterDone = /\bevery!/i.test(said)
+  const reading = parseReminder(said.replace(/\bevery!/gi, 'every'), { now, timeZone })
   const rule = reading.recurrence
+  const isMissed = rule === null && /\b(?:every|each|daily|weekly|monthly|yearly|har|roz)\b/i.test(said)
+  if (reading.date === null) return { isRefused: isMissed }
   const isKnown = rule !== null && isRecurrence(rule)
   return {
     date: reading.date,
     time: reading.timeDefaulted ? null : reading.time,
     time_zone: timeZone,
     ...(isKnown && { recurrence: rule }),
-    isRefused: rule !== null && !isKnown,
+    isRefused: isMissed || (rule !== null && !isKnown),
+    isAfterDone: isAfterDone && isKnown,
   }
 }
 
@@ -192,7 +197,12 @@ function minutes(said: string | undefined, unit: string | undefined): { duration
   return said && Number.isInteger(minutes) && minutes >= 1 && minutes <= 1440 ? { duration_minutes: minutes } : {}
 }
 
-const withoutExtras = ({ id: _id, isRefused: _refused, ...item }: Task): Partial<FileItem> & { title: string } => item
+const withoutExtras = ({
+  id: _id,
+  isRefused: _refused,
+  isAfterDone: _done,
+  ...item
+}: Task): Partial<FileItem> & { title: string } => item
 
 const plainTask = ({ now, timeZone }: Reading): FileItem => ({
   key: '',

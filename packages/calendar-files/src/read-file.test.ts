@@ -218,3 +218,30 @@ test('INOUT-1 a calendar of 5,000 events is read in a second or two', () => {
   expect(read(calendar(...events)).items).toHaveLength(5000)
   expect(performance.now() - began).toBeLessThan(5000)
 })
+
+test('READ-3 INOUT-1 an event of three whole days is on all three of them', () => {
+  const { items, notes } = read(event('DTSTART;VALUE=DATE:20261212', 'DTEND;VALUE=DATE:20261215'))
+  const [trip] = items
+  expect(trip).toMatchObject({ date: '2026-12-12', time: null, recurrence: 'FREQ=DAILY', ends_on: '2026-12-14' })
+  expect(notes).toEqual([])
+  const [oneDay] = read(event('DTSTART;VALUE=DATE:20261212', 'DTEND;VALUE=DATE:20261213')).items
+  expect(oneDay).toMatchObject({ date: '2026-12-12', recurrence: 'none', ends_on: null })
+})
+
+test('INOUT-1 a Todoist task that repeats after it is done repeats from its due day, and says so; what isn’t understood is listed', () => {
+  const { items, undated, notes } = read(
+    [
+      'TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,DATE,TIMEZONE',
+      'task,Back up laptop,,4,1,every! 10 days,Asia/Kolkata',
+      'task,Odd one,,4,1,every blue moon,Asia/Kolkata',
+    ].join('\n'),
+  )
+  expect(items.map(({ title, recurrence }) => [title, recurrence])).toEqual([
+    ['Back up laptop', 'FREQ=DAILY;INTERVAL=10'],
+  ])
+  expect(undated.map(({ title }) => title)).toEqual(['Odd one'])
+  expect(notes).toEqual([
+    { title: 'Back up laptop', is: 'after-done' },
+    { title: 'Odd one', is: 'repeat' },
+  ])
+})

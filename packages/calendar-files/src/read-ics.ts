@@ -1,3 +1,4 @@
+import { addDays } from '@planner/days/plain-date'
 import ICAL from 'ical.js'
 import { FileFault, type FileItem, fitting, type Note, type ReadFile, type Reading } from './item.ts'
 import { plainText } from './plain-text.ts'
@@ -96,14 +97,16 @@ function itemOf(entry: Component, notes: Note[], reading: Read): FileItem | null
   if (!start) return null
   const title = textOf(entry, 'summary')
   const repeat = repeatOf(entry, start, reading)
+  const last = repeat.recurrence === 'none' && !repeat.isRefused && start.time === null ? lastDayOf(entry) : null
   if (repeat.isRefused) notes.push({ title, is: 'repeat' })
   return {
     ...saidOf(entry, reading),
     date: start.date,
     time: start.time,
     time_zone: start.timeZone,
-    recurrence: repeat.recurrence,
-    ends_on: repeat.endsOn,
+    // What goes on for days is on each of them.
+    recurrence: last === null ? repeat.recurrence : 'FREQ=DAILY',
+    ends_on: last ?? repeat.endsOn,
     skipped_dates: repeat.skipped,
     duration_minutes: start.time === null ? null : minutesOf(entry),
     lead_minutes: leadsOf(entry),
@@ -146,6 +149,22 @@ function textOf(entry: Component, name: string): string {
 /** Of nine: 1 to 4 are high, 5 is the middle, 0 is none. */
 const priorityOf = (said: number): number =>
   said >= 1 && said <= 4 ? 1 : said === 5 ? 2 : said >= 6 && said <= 9 ? 3 : 0
+
+const longestDays = 366
+
+/** The last day of an event of several whole days, whose DTEND is the day after; null where it is on one day. */
+function lastDayOf(entry: Component): string | null {
+  const [start, end] = [entry.getFirstPropertyValue('dtstart'), entry.getFirstPropertyValue('dtend')]
+  if (!(start instanceof ICAL.Time)) return null
+  const length = entry.getFirstPropertyValue('duration')
+  const days =
+    end instanceof ICAL.Time
+      ? Math.round(end.subtractDateTz(start).toSeconds() / 86_400)
+      : length instanceof ICAL.Duration
+        ? Math.round(length.toSeconds() / 86_400)
+        : 1
+  return days > 1 && days <= longestDays ? addDays(start.toString().slice(0, 10), days - 1) : null
+}
 
 const dayMinutes = 1440
 

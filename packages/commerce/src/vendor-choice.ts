@@ -20,13 +20,19 @@ export type Chooseable = {
 
 export type Badge = 'recommended' | 'fastest' | 'best_price'
 export type Choice = { vendorId: string; badges: Badge[]; reasoning: string }
-export type Line = { type: string; action?: string | null | undefined }
+export type Line = {
+  type: string
+  action?: string | null | undefined
+  /** True for what a person typed in, '2 kg onions': a household buys it, nobody gives it away. */
+  isFree?: boolean | undefined
+}
 
 /** Maximum number of vendors offered per line. */
 const most = 5
 
 /** The needs a line maps to, best match first. */
-function needsOf({ type, action }: Line): NeedName[] {
+function needsOf({ type, action, isFree }: Line): NeedName[] {
+  if (isFree) return ['groceries']
   if (type === 'ingredient') return ['groceries']
   if (type === 'recipe' || type === 'recipe_item') {
     return action === 'order_online' ? ['fooddelivery', 'eatingout'] : ['groceries']
@@ -95,6 +101,28 @@ function reason(vendor: Chooseable, { city, wanted }: { city: string; wanted: st
   parts.push(vendor.takesOrders ? 'takes orders from here' : 'orders on its own site or counter')
   if (vendor.rating !== null) parts.push(`rated ${vendor.rating} of 5`)
   return parts.join(', ')
+}
+
+/**
+ * Whether a vendor is worth offering for a line: it fits, and it takes orders from here, or does what the line needs. An insurer
+ * fits a recipe as a service, but cooks nothing.
+ */
+export const isOffered = (
+  vendor: Pick<Chooseable, 'category' | 'location' | 'services' | 'isOwn' | 'takesOrders'>,
+  line: Line,
+  city: string,
+): boolean => {
+  if (!fits(vendor, line, city)) return false
+  // No need of ours names a cook.
+  const wanted = line.action === 'hire_chef' ? [] : needsOf(line).map((need) => labels[need])
+  return (
+    vendor.isOwn === true ||
+    vendor.takesOrders === true ||
+    wanted.length === 0 ||
+    // One that an administrator added without naming services is not left out.
+    vendor.services.length === 0 ||
+    wanted.some((label) => vendor.services.includes(label))
+  )
 }
 
 /** Whether a vendor offers what a line needs in this city. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { User } from './auth.ts'
+import { User } from './account/auth.ts'
+import { confirmation } from './account/second-factor.ts'
 import { admin as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, Id, Instant, optionalText, text } from './fields.ts'
+import { Day, Done, Id, Instant, optionalText, text } from './fields.ts'
 import { Order, OrderStatus } from './orders.ts'
 import { vendorFilter } from './vendors.ts'
 
@@ -78,6 +79,45 @@ export const endSessions = endpoint({
   result: z.object({ message: z.string(), ended: z.int() }),
 })
 
+/** Signed out everywhere, kept out, and nothing rings or is sent; nothing is deleted. */
+export const disableUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/disable',
+  access: 'admin',
+  summary: 'Disable a user: signed out everywhere, no sign-in, nothing sent',
+  input: z.object({ id: Id }),
+  result: Done,
+})
+
+export const enableUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/enable',
+  access: 'admin',
+  summary: 'Enable a disabled user again',
+  input: z.object({ id: Id }),
+  result: Done,
+})
+
+/** Refused with `second-factor.needed` and a challenge where the caller has a second factor and has not answered one. */
+export const makeAdmin = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/make-admin',
+  access: 'admin',
+  summary: 'Make a user an administrator',
+  input: z.object({ id: Id, ...confirmation }),
+  result: Done,
+})
+
+/** As `makeAdmin`. The last administrator stays one. */
+export const removeAdmin = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/remove-admin',
+  access: 'admin',
+  summary: 'Make an administrator an ordinary user',
+  input: z.object({ id: Id, ...confirmation }),
+  result: Done,
+})
+
 const orderFilter = {
   /** The end of an id after a #, at least eight signs of it without; else a part of its person's name or email. */
   search: Search,
@@ -135,7 +175,7 @@ export const JobQueue = z.object({
 })
 export type JobQueue = z.infer<typeof JobQueue>
 
-export const serviceKinds = ['codes', 'payments', 'places', 'google', 'model'] as const
+export const serviceKinds = ['codes', 'payments', 'places', 'google', 'files', 'model'] as const
 
 /** What the product can delegate to providers, in addition to carrying messages. */
 export const Service = z.object({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { User } from './auth.ts'
+import { User } from './account/auth.ts'
+import { Activity } from './account/profile.ts'
 import { admin as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, optionalText } from './fields.ts'
 import { Delivery } from './notifications.ts'
 import { Order } from './orders.ts'
-import { Activity } from './profile.ts'
 
 /** The recorded events, and their text in a list. A kind is never renamed: old entries contain it. */
 export const auditWords = {
@@ -25,6 +25,15 @@ export const auditWords = {
   'recovery-codes.renewed': 'Recovery codes renewed',
   'program.created': 'Token for a program created',
   'program.revoked': 'Token for a program revoked',
+  'webhook.created': 'Webhook created',
+  'webhook.changed': 'Webhook changed',
+  'webhook.secret': 'Signing secret of a webhook replaced',
+  'webhook.removed': 'Webhook deleted',
+  'webhook.paused': 'Webhook paused after a day of failures',
+  'mail-in.created': 'Address for forwarding mail created',
+  'mail-in.withdrawn': 'Address for forwarding mail withdrawn',
+  'telegram.linked': 'Telegram chat linked',
+  'telegram.unlinked': 'Telegram chat unlinked',
   'consent.given': 'Cookie choices recorded',
   'data.exported': 'Data exported',
   'deletion.asked': 'Account deletion requested',
@@ -40,6 +49,10 @@ export const auditWords = {
   'payment.refunded': 'Payment refunded',
   'payment.not-refunded': 'Refund failed',
   'admin.promoted': 'Became an administrator',
+  'admin.made': 'Made an administrator',
+  'admin.removed': 'No longer an administrator',
+  'user.disabled': 'Account disabled by an administrator',
+  'user.enabled': 'Account enabled by an administrator',
   'admin.viewed-user': 'Profile viewed by an administrator',
   'admin.downloaded': 'List downloaded by an administrator',
   'vendor.created': 'Vendor added',
@@ -54,9 +67,11 @@ export const auditWords = {
   'household.removed': 'Removed from a household',
   'household.role': 'Role in the household changed',
   'household.owner': 'Household handed over',
+  'household.cart': 'Household’s cart changed',
   'helper.added': 'Helper added to the household',
   'helper.removed': 'Helper removed from the household',
   'helper.agreed': 'Helper agreed to messages',
+  'helper.messaged': 'Message sent to a helper',
 } as const
 export type AuditKind = keyof typeof auditWords
 export const auditKinds = Object.keys(auditWords) as [AuditKind, ...AuditKind[]]

@@ -47,6 +47,8 @@ export const CartItem = z.object({
   recipe_id: z.nullable(z.string()),
   action: z.nullable(RecipeAction),
   replacement: Replacement,
+  /** Who put it in; only in a household’s cart and its orders. */
+  by: z.optional(Id),
 })
 export type CartItem = z.infer<typeof CartItem>
 
@@ -71,6 +73,10 @@ export const Cart = z.object({
   deliver_by: z.nullable(Instant),
   /** How an order of it would be paid: said before one places it (docs/product/decisions.md#24). */
   payment_method: PaymentMethod,
+  /** Whether it is the household’s. */
+  is_shared: z.optional(z.boolean()),
+  /** Lines in the person’s own cart, which wait while the household has one together. */
+  own_items: z.optional(z.int()),
 })
 export type Cart = z.infer<typeof Cart>
 
@@ -79,6 +85,15 @@ export const get = endpoint({
   path: '/api/cart',
   access: 'member',
   summary: 'Get the cart',
+  input: z.object({}),
+  result: Cart,
+})
+
+export const bring = endpoint({
+  method: 'POST',
+  path: '/api/cart/bring',
+  access: 'member',
+  summary: 'Put what is in one’s own cart into the household’s',
   input: z.object({}),
   result: Cart,
 })
@@ -123,6 +138,7 @@ export const add = endpoint({
   path: '/api/cart/add',
   access: 'member',
   summary: 'Add an item to the cart',
+  carries: ['idempotency-key'],
   input: NewLine,
   result: Cart,
 })
@@ -132,6 +148,7 @@ export const addAll = endpoint({
   path: '/api/cart/add-all',
   access: 'member',
   summary: 'Add several items to the cart, all or none',
+  carries: ['idempotency-key'],
   input: z.object({
     items: z
       .array(NewLine)

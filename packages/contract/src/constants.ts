@@ -53,8 +53,47 @@ export const reminders = {
   searchesPerMinute: 60,
 } as const
 
+/** Medicines of one person. */
+export const medicines = {
+  max: 50,
+  nameMax: 100,
+  noteMax: 1000,
+  timesMax: 12,
+  /** Days of a course that ends, and of one table. */
+  daysMax: 400,
+  /** Of one dose, in units; and of what there is. */
+  amountMax: 1000,
+  stockMax: 10_000,
+  refillDaysMax: 30,
+  /** Series of doses that changes of the times have left behind, and the ones that go on. */
+  seriesMax: 240,
+} as const
+
+/** Photos and files at reminders (docs/decisions/0047). */
+export const files = {
+  bytesMax: 10_000_000,
+  perReminder: 5,
+  /** Bytes of one account: apart from `storedBytesMax`, since these are not in the database. */
+  accountBytesMax: 200_000_000,
+  addedPerDay: 200,
+  nameMax: 120,
+  /** Of a photo; more is a way to fill memory. */
+  pixelsMax: 50_000_000,
+  /** For so many days a removed one can be put back. */
+  keptDays: 7,
+  /** Time for a whole file to arrive, on slow mobile data. */
+  uploadMs: 180_000,
+} as const
+
 /** The calendar feed of one person. */
 export const calendarFeed = { rendersPerHour: 60, unknownPerMinute: 60 } as const
+
+/** PDF files and photos that are read for a reminder (docs/decisions/0062). */
+export const documents = {
+  readPerDay: 20,
+  /** A longer one is a book. */
+  pagesMax: 100,
+} as const
 
 /** What comes in from files of other planners. */
 export const imports = {
@@ -68,8 +107,54 @@ export const imports = {
   itemsMax: 20_000,
 } as const
 
+/** Writing to the planner from a messenger. */
+export const chats = {
+  codeMinutes: 10,
+  /** Wrong codes from one chat. */
+  wrongCodesPerHour: 5,
+  /** Messages of one chat. */
+  perMinute: 20,
+  perDay: { telegram: 300, whatsapp: 100 },
+  /** Of one person, the latest: for 'Undo'. */
+  deedsKept: 50,
+  /** For how long the next message is read as the change that was asked for. */
+  changeMinutes: 10,
+  /** For how long a message is known again by its id. */
+  messagesKeptDays: 3,
+  /** WhatsApp takes free text for so long after the person’s last message. */
+  freeTextHours: 24,
+} as const
+
+/** Mail that people forward to the planner. */
+export const mailIn = {
+  /** Larger ones are passed over. */
+  bytesMax: 10_000_000,
+  /** Of one person. */
+  perDay: 50,
+  mailsPerVisit: 100,
+  meetingsPerMail: 20,
+  /** Suggestions of one person that wait; no more come in until some are answered. */
+  openMax: 200,
+  /** For how long a mail is known again. */
+  takenKeptDays: 30,
+} as const
+
 /** Tokens of one person's programs. */
 export const programs = { max: 20, nameMax: 60, daysMax: 365 } as const
+
+/** Addresses of one person that are told what changes. */
+export const webhooks = {
+  max: 10,
+  nameMax: 60,
+  /** Deliveries of all of them. */
+  perDay: 2000,
+  testsPerHour: 20,
+  /** Deliveries in a list, and for how long they are kept. */
+  shown: 50,
+  keptDays: 7,
+  /** For so long the secret before a new one signs as well. */
+  overlapHours: 24,
+} as const
 
 /** Orders of one person. */
 export const orders = {
@@ -221,7 +306,16 @@ export const recipes = {
 } as const
 
 /** Recipes of one person's own. */
-export const ownRecipes = { max: 500, bytesMax: 20_000, importMax: 50 } as const
+export const ownRecipes = {
+  max: 500,
+  bytesMax: 20_000,
+  importMax: 50,
+  /** Web pages and texts that a person has read in a day. */
+  pagesPerDay: 30,
+  textsPerDay: 100,
+  pageBytesMax: 2_000_000,
+  pastedMax: 20_000,
+} as const
 
 /** Dishes that a person has chosen to cook. */
 export const chosenDishes = {
@@ -231,6 +325,8 @@ export const chosenDishes = {
   aheadMax: 140,
   /** People who eat where nothing else is said. */
   people: 4,
+  /** Who eat one meal, guests included. */
+  peopleMax: 12,
   /** Days back that the list goes: leftovers keep so long. */
   daysBack: 2,
 } as const
@@ -342,6 +438,43 @@ export const household = {
   triesOfNetwork: 300,
   /** Codes sent to helpers: to one number, and by one household, a day. */
   helperCodes: { perNumber: 3, perHousehold: 10, minutes: 60, tries: 5 },
+} as const
+
+/** docs/decisions/0043 */
+export const shoppingList = {
+  /** Items that people typed and that are still to be bought. */
+  openMax: 300,
+  /** Ingredients of chosen dishes and recipes that are still to be bought. */
+  ofDishesMax: 2500,
+  textMax: 80,
+  /** Items that one call adds. */
+  perCall: 50,
+  /** Items that one call ticks or removes. */
+  idsMax: 1000,
+  staplesMax: 60,
+  /** How long a ticked item stays in sight. */
+  tickedHours: 24,
+  boughtKeptDays: 90,
+  /** Ticked and removed items of one household that are kept. */
+  settledMax: 2000,
+  /** How long a removed one can be put back. */
+  removedKeptDays: 30,
+  boughtShown: 100,
+} as const
+
+export const pantry = {
+  /** Things of one household. */
+  max: 400,
+  textMax: 100,
+  /** What is left of what was bought, from which on it runs low. */
+  lowShare: 0.2,
+  /** How long 'not now' holds. */
+  quietDays: 7,
+  /** How long buying and cooking can be undone. */
+  undoDays: 30,
+  /** How long what is used up is remembered, to be proposed. */
+  outKeptDays: 30,
+  dishesShown: 24,
 } as const
 
 /** How long a change may wait on a device: as long as a session lives at most. */

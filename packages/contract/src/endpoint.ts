@@ -10,7 +10,7 @@ export type Carried = 'version' | 'idempotency-key'
 /**
  * One call of the API: defined here, served by `route()` and made by `call()`.
  *
- * `input` is flat: names in the path are sent there, the others as query (GET, DELETE) or as a JSON body.
+ * `input` is flat: names in the path are sent there, the others as query (GET, DELETE, or beside a file) or as a JSON body.
  */
 export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Result extends z.ZodMiniType = z.ZodMiniType> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -22,7 +22,9 @@ export type Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Result extends
   /** Headers that mean something to this call: If-Match with a version, Idempotency-Key. */
   carries?: readonly Carried[]
   /** The media type of an answer that is a file in place of JSON; `result` then is its bytes. */
-  produces?: 'application/pdf' | 'text/csv' | 'text/plain' | 'application/json'
+  produces?: 'application/pdf' | 'text/csv' | 'text/plain' | 'application/json' | 'application/octet-stream'
+  /** The body is a file's own bytes, so that the input is sent as query. */
+  takes?: 'file'
   input: Input
   result: Result
 }
@@ -40,6 +42,10 @@ export function endpoint<Input extends z.ZodMiniType, Result extends z.ZodMiniTy
 ): Endpoint<Input, Result> {
   return definition
 }
+
+/** Whether what is not in the path is sent as query. */
+export const isInQuery = ({ method, takes }: Pick<Endpoint, 'method' | 'takes'>): boolean =>
+  method === 'GET' || method === 'DELETE' || takes !== undefined
 
 /** The names in a path: '/api/reminders/:id' gives ['id']. */
 export const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!)

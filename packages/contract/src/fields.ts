@@ -26,6 +26,11 @@ export const text = (name: string, { max }: { max: number }) =>
     z.refine((value) => !value.includes('\0'), `${name} must not contain null characters`),
   )
 
+/** An address that the server will open; http is for this machine, in development. Where it leads is checked later. */
+export const WebAddress = text('Address', { max: 2000 }).check(
+  z.regex(/^https?:\/\/[^\s"'<>\\^`{|}]+$/i, 'Please enter a full web address that starts with https://'),
+)
+
 /** Text that may be empty. */
 export const optionalText = (name: string, { max }: { max: number }) =>
   z.string(`${name} must be text`).check(

@@ -181,6 +181,8 @@ export const PotentialReminder = z.object({
     time: z.nullable(z.string()),
     description: z.string(),
   }),
+  /** Set where a later version of an accepted invitation moves or cancels its reminder. */
+  change: z.optional(z.enum(['moved', 'cancelled'])),
   kind: z.enum(mailKinds),
   type: z.enum(autoReminderTypes),
   /** Rupees; null where the mail names nothing to pay. */
@@ -192,8 +194,8 @@ export const PotentialReminder = z.object({
   /** Our own reader, or a language model that was surer. */
   read_by: z.enum(['engine', 'model']),
   received_at: Instant,
-  /** The mail in Gmail. */
-  link: z.string(),
+  /** The mail in Gmail; null for one that was forwarded. */
+  link: z.nullable(z.string()),
 })
 export type PotentialReminder = z.infer<typeof PotentialReminder>
 

@@ -46,6 +46,8 @@ export const Household = z.object({
   /** Null until somebody names it. */
   name: z.nullable(z.string()),
   role: z.enum(householdRoles),
+  /** Whether all put things into one cart. */
+  shares_cart: z.boolean(),
   /** People first, by when they joined; then helpers. */
   members: z.array(Member),
   /** Open ones; none for a child. */
@@ -81,6 +83,17 @@ export const rename = endpoint({
   roles: adults,
   summary: 'Name the household',
   input: z.object({ name: z.nullable(text('Name', { max: limits.nameMax })) }),
+  result: Household,
+})
+
+/** What each put in goes with them when it is switched off; what each has in their own cart waits while it is on. */
+export const shareCart = endpoint({
+  method: 'PUT',
+  path: '/api/household/cart',
+  access: 'member',
+  roles: adults,
+  summary: 'One cart for the household, or one for each member',
+  input: z.object({ shared: z.boolean('shared must be true or false') }),
   result: Household,
 })
 

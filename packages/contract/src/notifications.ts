@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { notifications as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
+import { unreachedReasons } from './failures.ts'
 import { Day, Done, Id, Instant, Time, text, Waited } from './fields.ts'
-import { unreachedReasons } from './problems.ts'
 
-export const channels = ['app', 'sms', 'whatsapp', 'email', 'voice'] as const
+export const channels = ['app', 'sms', 'whatsapp', 'telegram', 'email', 'voice'] as const
 export const Channel = z.enum(channels)
 export type Channel = z.infer<typeof Channel>
 
@@ -43,6 +43,8 @@ export const PushMessage = z.object({
   url: z.string(),
   /** Lets the notification's own buttons act without a session: good for this one occurrence only. */
   ticket: z.optional(z.string()),
+  /** A dose of a medicine: it is taken or skipped. */
+  dose: z.optional(z.boolean()),
 })
 export type PushMessage = z.infer<typeof PushMessage>
 
@@ -227,10 +229,10 @@ export const act = endpoint({
   method: 'POST',
   path: '/api/notifications/act',
   access: 'anyone',
-  summary: 'Complete or snooze the occurrence from a notification',
+  summary: 'Complete, snooze or skip the occurrence from a notification',
   input: z.object({
     ticket: z.string('ticket must be text').check(z.minLength(20, 'That ticket isn’t valid'), z.maxLength(400)),
-    action: z.enum(['done', 'snooze'], 'action must be done or snooze'),
+    action: z.enum(['done', 'snooze', 'skip'], 'action must be done, snooze or skip'),
   }),
   result: Done,
 })
@@ -259,7 +261,7 @@ const Count = z.int().check(z.minimum(0))
 
 export const ChannelOperations = z.object({
   channel: Channel,
-  /** Who carries the messages: 'outbox', 'twilio', 'sendgrid', 'smtp', 'web-push'. */
+  /** Who carries the messages: 'outbox', 'twilio', 'telegram', 'sendgrid', 'smtp', 'web-push'. */
   provider: z.string(),
   connected: z.boolean(),
   /** False while the provider failed so often that it is left alone for half a minute. */

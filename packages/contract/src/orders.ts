@@ -55,6 +55,8 @@ export const OrderPart = z.object({
       index: z.int(),
       asked: z.int(),
       state: z.enum(['open', 'yes', 'out', 'proposed']),
+      /** True where it is out because the customer left it out. */
+      left_out: z.optional(z.boolean()),
       proposal: z.nullable(z.object({ name: z.string(), price: z.number() })),
     }),
   ),
@@ -89,6 +91,8 @@ export const Order = z.object({
   /** True while a quoted price waits for an admin: it can be cancelled but not paid. */
   awaits_price: z.boolean(),
   payment: z.nullable(Payment),
+  /** Of the household’s cart: every adult of it sees the order. */
+  is_shared: z.optional(z.boolean()),
 })
 export type Order = z.infer<typeof Order>
 
@@ -249,6 +253,12 @@ export const bill = endpoint({
 export const Spend = z.object({
   months: z.array(z.object({ month: z.string(), total: z.number(), orders: z.int() })),
   vendors: z.array(z.object({ vendor_name: z.string(), total: z.number(), orders: z.int() })),
+  /** Of the household’s orders, what each put in; without a name who has left. */
+  members: z.optional(
+    z.array(
+      z.object({ month: z.string(), member_id: z.nullable(Id), name: z.nullable(z.string()), total: z.number() }),
+    ),
+  ),
 })
 export type Spend = z.infer<typeof Spend>
 

@@ -141,6 +141,18 @@ export const Shared = z.object({
 })
 export type Shared = z.infer<typeof Shared>
 
+export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
+export type FileType = (typeof fileTypes)[number]
+
+/** A photo or file at a reminder. */
+export const ReminderFile = z.object({
+  id: Id,
+  name: z.string(),
+  type: z.enum(fileTypes),
+  bytes: z.int(),
+})
+export type ReminderFile = z.infer<typeof ReminderFile>
+
 export const Reminder = z.object({
   id: Id,
   title: z.string(),
@@ -171,6 +183,10 @@ export const Reminder = z.object({
   lead_minutes: z.optional(z.array(z.int())),
   nag_minutes: z.optional(z.int()),
   since_year: z.optional(z.int()),
+  /** The medicine of which it is a dose, or which it says to refill. */
+  medicine: z.optional(z.object({ id: Id, part: z.enum(['dose', 'refill']) })),
+  /** Photos and files; absent if there are none. */
+  files: z.optional(z.array(ReminderFile)),
   /** Absent if it is private. */
   shared: z.optional(Shared),
   /** The day on which the rule or the first day was last changed; earlier occurrences are not missed. Absent if never. */
@@ -245,6 +261,11 @@ export const createFromText = endpoint({
     ...sharing,
     /** Chosen by the caller so that a repeated call makes one reminder. */
     id: z.optional(Id),
+    /** Answers with the reminder that would be made, and keeps nothing: for a question before it is made. */
+    only_read: z.optional(z.boolean('Only read must be true or false')),
+    /** `created_at` and `read_by` of the answer to `only_read`, so that the same sentence is read alike a second time. */
+    read_at: z.optional(Instant),
+    read_by: z.optional(z.enum(['engine', 'model'], 'Read by must be engine or model')),
     waited_ms: Waited,
   }),
   result: Reminder,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Done, Id, optionalText, text } from './fields.ts'
+import { Done, Id, Instant, optionalText, text } from './fields.ts'
 import { ShopLanguage, UpiId } from './new-vendor.ts'
 
 /** The shops that people buy from anyway. */
@@ -86,4 +86,23 @@ export const remove = endpoint({
   summary: 'Delete one of the user’s own shops',
   input: z.object({ id: Id }),
   result: Done,
+})
+
+/** What the user last paid for something, per piece and tax included. */
+export const PaidPrice = z.object({
+  /** The name of the line in lower case. */
+  name: z.string(),
+  price: z.number(),
+  shop: z.string(),
+  paid_at: Instant,
+})
+export type PaidPrice = z.infer<typeof PaidPrice>
+
+export const paidPrices = endpoint({
+  method: 'GET',
+  path: '/api/shops/paid-prices',
+  access: 'member',
+  summary: 'List what the user last paid for each item that they ticked off, newest first',
+  input: z.object({}),
+  result: z.array(PaidPrice),
 })

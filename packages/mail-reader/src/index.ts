@@ -2,6 +2,7 @@ import type { Mail, MailReminder, Options } from './mail.ts'
 import { withoutDuplicates } from './reminder/duplicates.ts'
 import { readOne } from './reminder/read-one.ts'
 
+export { type DocumentReminder, readDocument } from './document.ts'
 export type { Mail, MailKind, MailReminder, Options } from './mail.ts'
 export { isUnsure, titleFor } from './reminder/unsure.ts'
 export { typeOf } from './vocabulary/kinds.ts'

@@ -1,5 +1,15 @@
-/** What a person can do offline. */
-export const kinds = ['create', 'edit', 'complete', 'reopen', 'snooze', 'remove', 'restore'] as const
+/** What a person can do offline: to a reminder, to a medicine, or to the household's shopping list. */
+export const kinds = [
+  'create',
+  'edit',
+  'complete',
+  'reopen',
+  'snooze',
+  'remove',
+  'restore',
+  'medicine',
+  'list',
+] as const
 export type Kind = (typeof kinds)[number]
 
 /** State of a call on the device. Names are stored in IndexedDB: changing one would strand existing queues. */
@@ -21,9 +31,9 @@ export type QueuedCall = {
   /** The id of the person who made it. */
   owner: string
   kind: Kind
-  /** The id of the reminder. */
+  /** The id of the reminder, or the name of the list. */
   about: string
-  /** The reminder's title, for display. */
+  /** The reminder's title, or what was said of the list, for display. */
   title: string
   /** Milliseconds since 1970, on this device's clock. */
   madeAt: number

@@ -52,7 +52,8 @@ const chore = anyOf(`
   utarni | sukhana | sukhane | sukhani | dhona | dhone | dhoni | jalana | jalani | ubalna | bhigona | bhigo | soak |
   boil | wipe | fold | sulana | sunana | sunani | uthana | uthna | pilana | chhodna | chodna | chhodne | nahana |
   naha | sona hai | sone jana | feed | water the | help | teach | play with | wash the | wash my | wash your |
-  fridge me | fridge mein | frij me | frij mein | फ्रिज में | रखकर | उतारना | उतारने | सुखाना | सुखाने | धोना |
+  tiffin pack | tiffin pack karna | pack tiffin | pack the tiffin | pack lunch | pack the lunch | lunch pack | dabba pack | tiffin banana | tiffin taiyar |
+  टिफिन पैक | डब्बा पैक | टिफिन बनाना | fridge me | fridge mein | frij me | frij mein | फ्रिज में | रखकर | उतारना | उतारने | सुखाना | सुखाने | धोना |
   धोने | जलाना | उबालना | भिगोना | सुलाना | सुनाना | उठना | उठाना | पिलाना | छोड़ना | नहाना
 `)
 

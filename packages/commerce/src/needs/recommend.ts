@@ -22,6 +22,8 @@ export type Asked = {
   city: string
   /** Until the reminder is due; negative once it is past. */
   hoursLeft: number
+  /** The hour of the day at which it is due, 0 to 23: advice for the evening is no use in the morning. */
+  hour?: number
   /** How often the person took a vendor up, less how often it was turned away. */
   liking: ReadonlyMap<string, number>
 }
@@ -77,9 +79,16 @@ export function recommend(asked: Asked, candidates: readonly Candidate[]): Recom
     category: clear[0] ? needs[clear[0].name].category : null,
     urgency,
     providers: providers.slice(0, most).map((one) => ({ ...one, relevance: Math.round(one.relevance * 10) / 10 })),
-    activities: clear.flatMap(({ name }) => needs[name].activities.map(([activity, why]) => ({ name: activity, why }))),
+    activities: clear.flatMap(({ name }) =>
+      needs[name].activities.flatMap(([activity, why]) =>
+        isTooEarly(name, asked.hour) ? [] : [{ name: activity, why }],
+      ),
+    ),
   }
 }
+
+/** What is said of ordering food concerns dinner. */
+const isTooEarly = (need: NeedName, hour = 20): boolean => need === 'fooddelivery' && (hour < 15 || hour > 21)
 
 const known = new WeakMap<readonly string[], NeedName[]>()
 

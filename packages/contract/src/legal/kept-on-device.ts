@@ -95,6 +95,12 @@ export const keptOnDevice: readonly Kept[] = [
     howLong: 'Until sent',
   },
   {
+    name: 'planner-files',
+    kind: 'Necessary',
+    what: 'Photos and files you attached offline that are still to be sent (offline storage)',
+    howLong: 'Until sent, or you sign out',
+  },
+  {
     name: 'planner-waiting',
     kind: 'Necessary',
     what: 'Changes you made to reminders offline, and a copy of your sign-in used to send them (offline storage)',
@@ -123,6 +129,12 @@ export const keptOnDevice: readonly Kept[] = [
     kind: 'Necessary',
     what: 'A reminder you typed and haven’t created yet',
     howLong: 'Until you create or discard it, or sign out',
+  },
+  {
+    name: 'unsentAttempt',
+    kind: 'Necessary',
+    what: 'The number of that reminder, so that it is never created twice',
+    howLong: 'Until you create it, or sign out',
   },
   {
     name: 'cookTimers',

@@ -43,6 +43,11 @@ export const privacy: LegalDocument = {
                 'To show your reminders and alert you',
               ],
               [
+                'Photos and files',
+                'What you attach to reminders. Where and when a photo was taken and by which phone is removed before it is stored',
+                'To have a bill or circular beside its reminder. Who sees the reminder sees its files',
+              ],
+              [
                 'Notifications',
                 'Which channels you turned on, quiet hours, what was sent when and on which channel, and whether it arrived',
                 'To reach you once per alert, and to show you why something didn’t arrive',

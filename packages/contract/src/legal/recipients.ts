@@ -6,9 +6,16 @@ export const recipients = [
   {
     id: 'twilio',
     name: 'Twilio (and Meta, for WhatsApp)',
-    gets: 'Your phone number and the message text: what to remember and when',
+    gets: 'Your phone number and the message text: what to remember and when; on WhatsApp also what you write to the planner',
     why: 'Text messages, WhatsApp messages, calls and verification codes',
     where: 'USA and others',
+  },
+  {
+    id: 'telegram',
+    name: 'Telegram',
+    gets: 'What you write to the planner’s bot and what it answers, and the text of reminders that ring there',
+    why: 'Writing to the planner from Telegram, and alerts there, if you link a chat',
+    where: 'United Arab Emirates and others',
   },
   {
     id: 'sendgrid',
@@ -30,6 +37,13 @@ export const recipients = [
     gets: 'Your browser’s push address, and an encrypted message that only your browser can read',
     why: 'Alerts while the planner is closed, through your browser maker’s service',
     where: 'USA and others',
+  },
+  {
+    id: 'imap',
+    name: 'A mailbox (IMAP), if the operator sets one up for forwarded mail',
+    gets: 'The emails that you forward to your secret address; they are deleted there once they are read',
+    why: 'Suggesting reminders from bills, tickets and invitations that you forward',
+    where: 'Wherever that mail server is located',
   },
   {
     id: 'razorpay',
@@ -58,6 +72,13 @@ export const recipients = [
     gets: 'The sentence or question, with phone and other long numbers, email addresses and links replaced by placeholders; nothing from your profile',
     why: 'Helping when our own rules aren’t sure',
     where: 'Wherever that provider is located, mostly the USA',
+  },
+  {
+    id: 'file-store',
+    name: 'A file store with the S3 interface, if the operator connects one',
+    gets: 'The photos and files you attach to reminders, under a random name; not your name or account',
+    why: 'Keeping photos and files outside this server',
+    where: 'Wherever that store is located',
   },
   {
     id: 'outbox',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { Day, Done, Id, Instant } from './fields.ts'
+import { chosenDishes as limits } from '../constants.ts'
+import { endpoint } from '../endpoint.ts'
+import { Day, Done, Id, Instant } from '../fields.ts'
 import { RecipeId, Serves } from './recipes.ts'
 
 export const meals = ['breakfast', 'lunch', 'tea', 'dinner'] as const
@@ -9,9 +10,9 @@ export type Meal = z.infer<typeof Meal>
 
 const People = z
   .int('people must be a whole number')
-  .check(z.minimum(1, 'At least 1 person'), z.maximum(12, 'At most 12 people'))
+  .check(z.minimum(1, 'At least 1 person'), z.maximum(limits.peopleMax, 'At most 12 people'))
 
-/** A dish that a person has chosen to cook for a meal of a day. */
+/** A dish that a household has chosen to cook for a meal of a day. */
 export const ChosenDish = z.object({
   id: Id,
   recipe_id: z.string(),
@@ -19,7 +20,7 @@ export const ChosenDish = z.object({
   is_vegetarian: z.boolean(),
   day: Day,
   meal: Meal,
-  /** Who eats. */
+  /** Who eats: all who eat at that meal, unless it was said otherwise. */
   people: z.int(),
   servings: z.int(),
   /** Left over from an earlier meal: nothing is bought for it. */
@@ -27,6 +28,8 @@ export const ChosenDish = z.object({
   cooked_at: z.nullable(Instant),
   /** Servings that are left of a dish that was cooked. */
   left_servings: z.int(),
+  /** What speaks against it: 'contains milk', 'Not for Asha: peanuts'. */
+  not_for: z.array(z.string()),
 })
 export type ChosenDish = z.infer<typeof ChosenDish>
 
@@ -49,6 +52,7 @@ export const choose = endpoint({
     /** Today or one of the seven days after it. */
     day: Day,
     meal: Meal,
+    /** Defaults to all who eat at that meal, whoever comes or stays away later. */
     people: z.optional(People),
     /** Defaults to one a person. */
     servings: z.optional(Serves),
@@ -65,8 +69,10 @@ export const change = endpoint({
   summary: 'Change who eats and the servings, or mark the dish as cooked with what is left',
   input: z.object({
     id: Id,
-    people: z.optional(People),
-    servings: z.optional(Serves),
+    /** Null for all who eat at that meal. */
+    people: z.optional(z.nullable(People)),
+    /** Null for one a person. */
+    servings: z.optional(z.nullable(Serves)),
     cooked: z.optional(z.boolean('cooked must be true or false')),
     /** Of a cooked dish; 0 once everything is eaten. */
     left_servings: z.optional(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Day, Done, optionalText, TimeZone, text } from '../fields.ts'
 import { User } from './auth.ts'
-import { endpoint } from './endpoint.ts'
-import { Day, Done, optionalText, TimeZone, text } from './fields.ts'
 
 /** The five flags that say on which channels a person wants to hear from us. */
 export const flags = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { ownRecipes as limits } from './constants.ts'
-import { endpoint } from './endpoint.ts'
-import { Done, Id, Instant, text } from './fields.ts'
+import { ownRecipes as limits } from '../constants.ts'
+import { endpoint } from '../endpoint.ts'
+import { Done, Id, Instant, text, WebAddress } from '../fields.ts'
 import { allergens, Recipe } from './recipe.ts'
 import { RecipeId } from './recipes.ts'
 
@@ -113,6 +113,34 @@ export const Whole = z.object({
   share_token: z.nullable(z.string()),
 })
 export type Whole = z.infer<typeof Whole>
+
+/** A form filled in from elsewhere. Nothing of it is saved. */
+export const RecipeDraft = z.object({
+  form: OwnForm,
+  /** What the person should look at before saving. */
+  doubts: z.array(z.object({ line: z.string(), why: z.string() })),
+  /** The page it comes from; null for a text. */
+  source: z.nullable(z.string()),
+})
+export type RecipeDraft = z.infer<typeof RecipeDraft>
+
+export const fromPage = endpoint({
+  method: 'POST',
+  path: '/api/recipes/own/from-page',
+  access: 'member',
+  summary: 'Fill in a recipe from the facts of a web page; nothing is saved',
+  input: z.object({ url: WebAddress }),
+  result: RecipeDraft,
+})
+
+export const fromText = endpoint({
+  method: 'POST',
+  path: '/api/recipes/own/from-text',
+  access: 'member',
+  summary: 'Fill in a recipe from a text, as people send them; nothing is saved',
+  input: z.object({ text: text('The text', { max: limits.pastedMax }) }),
+  result: RecipeDraft,
+})
 
 export const list = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Done, Id, Instant } from '../fields.ts'
 import { DeviceToken, Email, NewPassword } from './auth.ts'
-import { endpoint } from './endpoint.ts'
-import { Done, Id, Instant } from './fields.ts'
 
 export const CurrentPassword = z
   .string('Password must be text')

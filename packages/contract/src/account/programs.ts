@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { programs as limits } from './constants.ts'
-import { endpoint } from './endpoint.ts'
-import { Done, Id, Instant, text } from './fields.ts'
+import { programs as limits } from '../constants.ts'
+import { endpoint } from '../endpoint.ts'
+import { Done, Id, Instant, text } from '../fields.ts'
 
 /** What a program may do, in words for its person. */
 export const scopeWords = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { secondFactor as limits } from '../constants.ts'
+import { endpoint } from '../endpoint.ts'
+import { Done, Id, Instant, text } from '../fields.ts'
 import { CurrentPassword } from './account.ts'
 import { DeviceToken, Session } from './auth.ts'
-import { secondFactor as limits } from './constants.ts'
-import { endpoint } from './endpoint.ts'
-import { Done, Id, Instant, text } from './fields.ts'
 
 const Challenge = z
   .string('challenge must be text')
@@ -150,6 +150,15 @@ export const ways = endpoint({
   input: z.object({ challenge: Challenge }),
   result: z.object({ authenticator_app: z.boolean(), passkey: z.nullable(PasskeyOptions) }),
 })
+
+/** What somebody signed in shows again for what matters: the password, and where a second factor is set up one answer to its challenge. */
+export const confirmation = {
+  password: CurrentPassword,
+  challenge: z.optional(Challenge),
+  code: z.optional(TimeCode),
+  recovery_code: z.optional(text('Recovery code', { max: 40 })),
+  passkey: z.optional(PasskeyProof),
+}
 
 /** Exactly one of the three. Five tries a challenge; it lives ten minutes. */
 export const finish = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { privacy as limits } from './constants.ts'
-import { endpoint } from './endpoint.ts'
-import { Done, Instant, text } from './fields.ts'
+import { privacy as limits } from '../constants.ts'
+import { endpoint } from '../endpoint.ts'
+import { Done, Instant, text } from '../fields.ts'
 
 const Choice = (name: string) => z.boolean(`${name} must be true or false`)
 

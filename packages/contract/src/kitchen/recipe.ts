@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Day } from './fields.ts'
+import { Day } from '../fields.ts'
 
 export const categories = ['Breakfast', 'Lunch', 'Hi-Tea', 'Dinner', 'All-Time Snacks'] as const
 export const Category = z.enum(categories, 'category must be Breakfast, Lunch, Hi-Tea, Dinner or All-Time Snacks')

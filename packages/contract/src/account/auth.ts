@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { password } from './constants.ts'
-import { endpoint } from './endpoint.ts'
-import { Done, Id, Instant, text } from './fields.ts'
+import { password } from '../constants.ts'
+import { endpoint } from '../endpoint.ts'
+import { Done, Id, Instant, text } from '../fields.ts'
 
 /**
  * How far an email address is proved. `unverified`: reminders are not mailed until a mailed link is opened. `no-mail`: the
@@ -32,6 +32,8 @@ export const User = z.object({
   time_zone: z.string(),
   /** When the account will be deleted; null if that is not scheduled. Until then it can still be cancelled. */
   deletion_planned_at: z.nullable(Instant),
+  /** Since when an administrator keeps the account out; absent if it is not. */
+  disabled_at: z.optional(Instant),
 })
 export type User = z.infer<typeof User>
 

@@ -1,0 +1,41 @@
+import { FileFault, type FileItem, type Reading } from './item.ts'
+import { readIcs } from './read-ics.ts'
+
+/** A meeting in a mail: an invitation, a later version of it, or that it is off (RFC 5546). */
+export type Invitation = FileItem & {
+  /** The same for all versions. */
+  uid: string
+  sequence: number
+}
+
+/** Reads the invitations of a calendar that came by mail; none where it is not one. Alarms of strangers are left out. */
+export function readInvitations(text: string, reading: Reading): Invitation[] {
+  try {
+    const sequences = sequencesIn(text)
+    return readIcs(text, reading).items.map((item) => ({
+      ...item,
+      lead_minutes: null,
+      uid: item.key,
+      sequence: sequences.get(item.key.slice(-300).split('|')[0]!) ?? 0,
+    }))
+  } catch (error) {
+    if (error instanceof FileFault) return []
+    throw error
+  }
+}
+
+function sequencesIn(text: string): Map<string, number> {
+  const sequences = new Map<string, number>()
+  // A line of a long UID is folded; unfolded, each is one line (RFC 5545 section 3.1).
+  const lines = text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)
+  let uid: string | null = null
+  let sequence = 0
+  for (const line of lines) {
+    if (/^BEGIN:VEVENT$/i.test(line)) [uid, sequence] = [null, 0]
+    else if (/^UID[:;]/i.test(line)) uid = line.slice(line.indexOf(':') + 1)
+    else if (/^SEQUENCE[:;]/i.test(line)) sequence = Number.parseInt(line.slice(line.indexOf(':') + 1), 10) || 0
+    else if (/^END:VEVENT$/i.test(line) && uid !== null)
+      sequences.set(uid.slice(-300), Math.min(Math.max(sequence, sequences.get(uid.slice(-300)) ?? 0), 2_000_000_000))
+  }
+  return sequences
+}

@@ -1,0 +1,227 @@
+import * as z from 'zod/mini'
+import { medicines as limits, reminders } from './constants.ts'
+import { endpoint } from './endpoint.ts'
+import { Day, Done, Id, optionalText, Time, text } from './fields.ts'
+import { Audience, Recurrence, Shared } from './reminders.ts'
+
+/** What is counted when it is taken. 'dose' where nobody said. */
+export const units = [
+  'tablet',
+  'capsule',
+  'ml',
+  'drop',
+  'spoon',
+  'puff',
+  'unit',
+  'sachet',
+  'injection',
+  'dose',
+] as const
+export const Unit = z.enum(units, `unit must be one of ${units.join(', ')}`)
+export type Unit = z.infer<typeof Unit>
+
+/** How it goes with food. */
+export const foods = ['before', 'with', 'after'] as const
+export const Food = z.enum(foods, 'food must be before, with or after')
+export type Food = z.infer<typeof Food>
+
+const quarters = (name: string, { min, max }: { min: number; max: number }) =>
+  z.number(`${name} must be a number`).check(
+    z.minimum(min, `${name} must be at least ${min}`),
+    z.maximum(max, `${name} must be at most ${max.toLocaleString('en-IN')}`),
+    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, `${name} has at most two decimals`),
+  )
+
+/** A time of day and how much is taken then. */
+export const DoseTime = z.object({ time: Time, amount: quarters('Amount', { min: 0.01, max: limits.amountMax }) })
+export type DoseTime = z.infer<typeof DoseTime>
+
+const Times = z
+  .array(DoseTime)
+  .check(
+    z.minLength(1, 'At least one time of day'),
+    z.maxLength(limits.timesMax, `At most ${limits.timesMax} times a day`),
+  )
+
+const Stock = quarters('Stock', { min: 0, max: limits.stockMax })
+
+const fields = {
+  name: text('Name', { max: limits.nameMax }),
+  unit: Unit,
+  food: z.nullable(Food),
+  note: optionalText('Note', { max: limits.noteMax }),
+  times: Times,
+  /** On which days; 'none' is no choice here. */
+  recurrence: Recurrence.check(z.refine((value) => value !== 'none', 'Repeats must name the days of the medicine')),
+  /** The last day; null without end. */
+  ends_on: z.nullable(Day),
+  /** So many days before it runs out a reminder says so; null for none. */
+  refill_days: z.nullable(
+    z
+      .int('refill_days must be a whole number of days')
+      .check(
+        z.minimum(0, 'refill_days must not be negative'),
+        z.maximum(limits.refillDaysMax, `At most ${limits.refillDaysMax} days ahead`),
+      ),
+  ),
+  /** Put on the shopping list when the reminder to refill comes. */
+  refill_list: z.boolean('refill_list must be true or false'),
+}
+
+/** Whom it is for, and who is told if a dose is not taken: of each of its doses. */
+const sharing = {
+  audience: z.optional(Audience),
+  for_id: z.optional(z.nullable(Id)),
+  escalate_to_id: z.optional(z.nullable(Id)),
+  escalate_minutes: z.optional(
+    z
+      .int('escalate_minutes must be a whole number')
+      .check(
+        z.minimum(reminders.escalation.min, `At least ${reminders.escalation.min} minutes after it was due`),
+        z.maximum(reminders.escalation.max, 'At most a day after it was due'),
+      ),
+  ),
+}
+
+export const Medicine = z.object({
+  id: Id,
+  name: z.string(),
+  unit: Unit,
+  food: z.nullable(Food),
+  note: z.string(),
+  /** Earliest first. */
+  times: z.array(DoseTime),
+  recurrence: z.string(),
+  starts_on: Day,
+  ends_on: z.nullable(Day),
+  /** No doses fall now; until and with `paused_until`, or until it is resumed. */
+  paused: z.boolean(),
+  paused_until: z.nullable(Day),
+  /** How much is left, by the doses marked as taken; null where nobody counts. */
+  left: z.nullable(z.number()),
+  /** The first day for which it does not suffice; null if it lasts. */
+  runs_out_on: z.nullable(Day),
+  refill_days: z.nullable(z.int()),
+  refill_list: z.boolean(),
+  /** The day of the reminder to refill; null if none is planned. */
+  refill_on: z.nullable(Day),
+  /** Whether the caller added it. */
+  mine: z.boolean(),
+  /** Absent if it is private. */
+  shared: z.optional(Shared),
+})
+export type Medicine = z.infer<typeof Medicine>
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/medicines',
+  access: 'member',
+  summary: 'List the user’s medicines, and those of the household whose doses ring at the user',
+  input: z.object({}),
+  result: z.array(Medicine),
+})
+
+export const create = endpoint({
+  method: 'POST',
+  path: '/api/medicines',
+  access: 'member',
+  summary: 'Add a medicine; a reminder is made for each time of day',
+  carries: ['idempotency-key'],
+  input: z.object({
+    /** Chosen by the caller so that a repeated call adds one. */
+    id: z.optional(Id),
+    name: fields.name,
+    unit: z._default(Unit, 'dose'),
+    food: z._default(fields.food, null),
+    note: z._default(fields.note, ''),
+    times: Times,
+    recurrence: z._default(fields.recurrence, 'daily'),
+    /** The first day; today by default. */
+    starts_on: z.optional(Day),
+    ends_on: z._default(fields.ends_on, null),
+    /** In place of a last day: each time of day falls on so many days. */
+    days: z.optional(
+      z
+        .int('Days must be a whole number')
+        .check(
+          z.minimum(1, 'Days must be at least 1'),
+          z.maximum(limits.daysMax, `Days must be at most ${limits.daysMax}`),
+        ),
+    ),
+    /** How much there is; null for not counted. */
+    stock: z._default(z.nullable(Stock), null),
+    refill_days: z._default(fields.refill_days, null),
+    refill_list: z._default(fields.refill_list, false),
+    ...sharing,
+  }),
+  result: Medicine,
+})
+
+/** What is past stays as it was, in the table too: new times and days count from now on. */
+export const update = endpoint({
+  method: 'PUT',
+  path: '/api/medicines/:id',
+  access: 'member',
+  summary: 'Change a medicine from now on, pause it or go on with it',
+  carries: ['idempotency-key'],
+  input: z.object({
+    id: Id,
+    ...z.partial(z.object(fields)).shape,
+    paused: z.optional(z.boolean('paused must be true or false')),
+    /** The last day of the pause, with `paused`; null until it is resumed. */
+    paused_until: z.optional(z.nullable(Day)),
+    ...sharing,
+  }),
+  result: Medicine,
+})
+
+export const setStock = endpoint({
+  method: 'POST',
+  path: '/api/medicines/:id/stock',
+  access: 'member',
+  summary: 'Say how much of a medicine there is, or how much was added; null stops counting',
+  carries: ['idempotency-key'],
+  input: z.object({
+    id: Id,
+    /** What there is now. */
+    left: z.optional(z.nullable(Stock)),
+    /** Bought on top of what there is. */
+    added: z.optional(Stock),
+  }),
+  result: Medicine,
+})
+
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/api/medicines/:id',
+  access: 'member',
+  summary: 'Delete a medicine with its reminders and its table',
+  carries: ['idempotency-key'],
+  input: z.object({ id: Id }),
+  result: Done,
+})
+
+/** What became of a dose; 'due' is ahead, or of today and not over. */
+export const doseStates = ['taken', 'skipped', 'missed', 'due'] as const
+export type DoseState = (typeof doseStates)[number]
+
+export const Dose = z.object({
+  day: Day,
+  time: z.string(),
+  amount: z.number(),
+  state: z.enum(doseStates),
+})
+export type Dose = z.infer<typeof Dose>
+
+export const table = endpoint({
+  method: 'GET',
+  path: '/api/medicines/:id/table',
+  access: 'member',
+  summary: 'List the doses of a medicine from one day to another, and what became of each',
+  input: z.object({ id: Id, from: Day, to: Day }),
+  result: z.object({
+    medicine: Medicine,
+    /** By day and time. */
+    doses: z.array(Dose),
+  }),
+})
