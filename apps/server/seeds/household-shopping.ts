@@ -1,4 +1,4 @@
-import { categories } from '@planner/contract/recipes'
+import { categories } from '@planner/contract/kitchen/recipes'
 import type { Context } from '#context.ts'
 import { addToCart } from '#features/cart/add-to-cart.ts'
 import { changeCart } from '#features/cart/change-cart.ts'

@@ -16,20 +16,29 @@ import { cartRoutes } from './features/cart/routes.ts'
 import { chosenDishRoutes } from './features/chosen-dishes/routes.ts'
 import { chosenDishWork } from './features/chosen-dishes/work.ts'
 import { clientActionWork } from './features/client-actions/work.ts'
+import { conversationWork } from './features/conversation/work.ts'
+import { documentRoutes } from './features/documents/routes.ts'
 import { emailProofRoutes } from './features/email-proof/routes.ts'
 import { emailProofWork } from './features/email-proof/work.ts'
 import { errorRoutes } from './features/errors/routes.ts'
 import { errorWork } from './features/errors/work.ts'
 import { explanationRoutes } from './features/explanations/routes.ts'
+import { fileRoutes } from './features/files/routes.ts'
+import { fileWork } from './features/files/work.ts'
 import { googleRoutes } from './features/google/routes.ts'
 import { googleJobs, googleWork } from './features/google/work.ts'
 import { householdStream } from './features/household/live/routes.ts'
 import { householdRoutes } from './features/household/routes.ts'
+import { stopPage } from './features/household/stop/routes.ts'
 import { householdWork } from './features/household/work.ts'
 import { importRoutes } from './features/imports/routes.ts'
 import { locationRoutes } from './features/location/routes.ts'
+import { mailInRoutes } from './features/mail-in/routes.ts'
+import { mailInWork } from './features/mail-in/work.ts'
 import { mealPlanRoutes } from './features/meal-plans/routes.ts'
 import { mealPlanJobs, mealPlanWork } from './features/meal-plans/work.ts'
+import { medicineRoutes } from './features/medicines/routes.ts'
+import { medicineWork } from './features/medicines/work.ts'
 import { notificationRoutes, notificationWebhooks } from './features/notifications/routes.ts'
 import { unsubscribePage } from './features/notifications/unsubscribe/routes.ts'
 import { notificationWork } from './features/notifications/work.ts'
@@ -39,6 +48,8 @@ import { vendorListPage, vendorOrderPage, vendorPage } from './features/orders/v
 import { orderWork } from './features/orders/work.ts'
 import { ownRecipeRoutes } from './features/own-recipes/routes.ts'
 import { ownShopRoutes } from './features/own-shops/routes.ts'
+import { pantryRoutes } from './features/pantry/routes.ts'
+import { pantryWork } from './features/pantry/work.ts'
 import { paymentWebhooks } from './features/payments/routes.ts'
 import { paymentWork } from './features/payments/work.ts'
 import { phoneRoutes } from './features/phone/routes.ts'
@@ -55,9 +66,18 @@ import { reminderRoutes } from './features/reminders/routes.ts'
 import { reminderWork } from './features/reminders/work.ts'
 import { secondFactorRoutes } from './features/second-factor/routes.ts'
 import { secondFactorWork } from './features/second-factor/work.ts'
+import { shoppingListRoutes } from './features/shopping-list/routes.ts'
+import { shoppingListWork } from './features/shopping-list/work.ts'
 import { statusRoutes } from './features/status/routes.ts'
+import { tableRoutes } from './features/table/routes.ts'
+import { tableWork } from './features/table/work.ts'
+import { telegramRoutes, telegramWebhooks } from './features/telegram/routes.ts'
+import { telegramWork } from './features/telegram/work.ts'
 import { vendorRoutes } from './features/vendors/routes.ts'
 import { stockDirectory } from './features/vendors/stock-directory.ts'
+import { webhookRoutes } from './features/webhooks/routes.ts'
+import { webhookJobs, webhookWork } from './features/webhooks/work.ts'
+import { whatsappRoutes, whatsappWebhooks } from './features/whatsapp/routes.ts'
 import type { ResumeSession, Route } from './http/route.ts'
 import type { PlainPage } from './http/serve-plain-pages.ts'
 import type { SecretFile } from './http/serve-secret-files.ts'
@@ -75,12 +95,19 @@ export const routes: readonly Route[] = [
   ...privacyRoutes,
   ...householdRoutes,
   ...reminderRoutes,
+  ...documentRoutes,
+  ...medicineRoutes,
+  ...fileRoutes,
   ...calendarRoutes,
   ...calendarFeedRoutes,
   ...programRoutes,
+  ...webhookRoutes,
   ...importRoutes,
   ...notificationRoutes,
   ...phoneRoutes,
+  ...telegramRoutes,
+  ...mailInRoutes,
+  ...whatsappRoutes,
   ...profileRoutes,
   ...cartRoutes,
   ...vendorRoutes,
@@ -89,6 +116,9 @@ export const routes: readonly Route[] = [
   ...locationRoutes,
   ...mealPlanRoutes,
   ...chosenDishRoutes,
+  ...shoppingListRoutes,
+  ...pantryRoutes,
+  ...tableRoutes,
   ...ownRecipeRoutes,
   ...recipeRoutes,
   ...googleRoutes,
@@ -106,7 +136,12 @@ export const preparations: readonly ((context: Context) => Promise<void>)[] = [s
 export const warmUps: readonly (() => Iterable<unknown>)[] = [warmPlan]
 
 /** Endpoints for provider webhooks. */
-export const webhooks: readonly Webhook[] = [...notificationWebhooks, ...paymentWebhooks]
+export const webhooks: readonly Webhook[] = [
+  ...notificationWebhooks,
+  ...paymentWebhooks,
+  ...telegramWebhooks,
+  ...whatsappWebhooks,
+]
 
 export { offerSetupCode } from './features/admin/setup-code.ts'
 /** Routes that go on answering. */
@@ -115,6 +150,7 @@ export const streams: readonly Stream[] = [householdStream]
 /** Pages without a session, reached by links that carry a signed token. */
 export const plainPages: readonly PlainPage[] = [
   unsubscribePage,
+  stopPage,
   sharedRecipePage,
   vendorPage,
   vendorListPage,
@@ -134,9 +170,14 @@ export { inspections } from './features/metrics/routes.ts'
 /** Periodic background work, with the pause between runs. */
 export const work: readonly { name: string; everyMs: number; run: (context: Context) => Promise<unknown> }[] = [
   ...reminderWork,
+  ...fileWork,
   ...notificationWork,
+  ...telegramWork,
+  ...mailInWork,
+  ...conversationWork,
   ...authWork,
   ...programWork,
+  ...webhookWork,
   ...accountWork,
   ...emailProofWork,
   ...secondFactorWork,
@@ -147,6 +188,10 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
   ...paymentWork,
   ...mealPlanWork,
   ...chosenDishWork,
+  ...medicineWork,
+  ...shoppingListWork,
+  ...pantryWork,
+  ...tableWork,
   ...googleWork,
   ...assistantWork,
   ...clientActionWork,
@@ -155,4 +200,4 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
 ]
 
 /** Handlers of queued jobs. */
-export const jobWork: readonly JobWork<Context>[] = [...mealPlanJobs, ...googleJobs, ...orderJobs]
+export const jobWork: readonly JobWork<Context>[] = [...mealPlanJobs, ...googleJobs, ...orderJobs, ...webhookJobs]

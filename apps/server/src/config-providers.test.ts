@@ -114,3 +114,35 @@ test.each(['+15005550007', 'whatsapp:+15005550007'])('SAFE-4: a WhatsApp sender 
   const { providers } = readConfig({ ...account, PUBLIC_URL, ...whatsapp })
   expect(providers.twilio?.whatsapp?.from).toBe('+15005550007')
 })
+
+test('INOUT-2 a Telegram bot has a token, and a webhook where the public address is https', () => {
+  const TELEGRAM_BOT_TOKEN = `123456789:${'A'.repeat(35)}`
+  const of = (more: Record<string, string>) => readConfig({ TELEGRAM_BOT_TOKEN, ...more }).providers.telegram
+  expect(readConfig({ PUBLIC_URL }).providers.telegram).toBeNull()
+  expect(of({})).toEqual({ token: TELEGRAM_BOT_TOKEN, baseUrl: null, webhookUrl: null })
+  expect(of({ PUBLIC_URL: 'http://192.168.1.5:3000' })).toMatchObject({ webhookUrl: null })
+  expect(of({ PUBLIC_URL: `${PUBLIC_URL}/` })).toMatchObject({ webhookUrl: `${PUBLIC_URL}/api/webhooks/telegram` })
+  const wrong = (given: Record<string, string>) => () => readConfig(given)
+  expect(wrong({ TELEGRAM_BOT_TOKEN: 'my token' })).toThrow('TELEGRAM_BOT_TOKEN must be a token')
+  expect(wrong({ TELEGRAM_BASE_URL: 'https://bots.example' })).toThrow('TELEGRAM_BASE_URL needs TELEGRAM_BOT_TOKEN')
+})
+
+test('INOUT-3 a mailbox has an address and a place to be read', () => {
+  const whole = {
+    MAIL_IN_ADDRESS: 'planner@mail.example',
+    MAIL_IN_URL: 'imaps://planner%40mail.example:a%2Fb@mail.example',
+  }
+  expect(readConfig({}).providers.mailbox).toBeNull()
+  expect(readConfig(whole).providers.mailbox).toEqual({
+    address: 'planner@mail.example',
+    host: 'mail.example',
+    port: 993,
+    secure: true,
+    user: 'planner@mail.example',
+    password: 'a/b',
+    mailbox: 'INBOX',
+  })
+  expect(() => readConfig({ MAIL_IN_ADDRESS: 'planner@mail.example' })).toThrow('must be set together')
+  expect(() => readConfig({ ...whole, MAIL_IN_URL: 'https://mail.example' })).toThrow('MAIL_IN_URL must be imaps://')
+  expect(() => readConfig({ ...whole, MAIL_IN_ADDRESS: 'a+b@mail.example' })).toThrow('without a plus sign')
+})

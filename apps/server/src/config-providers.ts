@@ -1,9 +1,13 @@
 import { callbackPath } from '@planner/contract/google'
 import * as z from 'zod'
+import type { S3Config } from './providers/file-store/s3.ts'
 import type { GoogleConfig } from './providers/google/config.ts'
+import type { MailboxConfig } from './providers/imap/config.ts'
 import { families, homes, type LanguageModelConfig } from './providers/language-model/config.ts'
 import type { NominatimConfig } from './providers/nominatim/nominatim.ts'
 import type { RazorpayConfig } from './providers/razorpay/razorpay.ts'
+import type { TelegramConfig } from './providers/telegram/config.ts'
+import { findTesseract, type TesseractConfig } from './providers/tesseract/tesseract.ts'
 
 /** Messaging providers; null when not configured, in which case the outbox is used. */
 export type ProvidersConfig = {
@@ -25,12 +29,20 @@ export type ProvidersConfig = {
     | { by: 'sendgrid'; apiKey: string; baseUrl: string | null; from: string }
     | { by: 'smtp'; url: string; from: string }
     | null
+  /** Null when no mailbox is configured for forwarded mail. */
+  mailbox: MailboxConfig | null
+  /** Null when no bot is configured. */
+  telegram: TelegramConfig | null
   /** Null when only payment on delivery is offered. */
   razorpay: RazorpayConfig | null
   /** Null when cities come from the built-in list. */
   nominatim: NominatimConfig | null
   /** Null when Google is not configured. */
   google: GoogleConfig | null
+  /** Null when people's files are kept in the data folder. */
+  s3: S3Config | null
+  /** Null when no text recogniser is installed. */
+  tesseract: TesseractConfig | null
   /** Null when no language model is configured. */
   languageModel: LanguageModelConfig | null
 }
@@ -107,6 +119,19 @@ export const providerVariables = {
     .string()
     .regex(/^[^<>]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, 'must be an address, or: Daily Planner <a@b.in>')
     .optional(),
+  MAIL_IN_ADDRESS: z
+    .string()
+    .regex(/^[^\s@<>+]{1,40}@[^\s@<>]+$/, 'must be an address without a plus sign: planner@mail.example')
+    .optional(),
+  MAIL_IN_URL: z
+    .string()
+    .refine(isImapUrl, 'must be imaps://user:password@mail.example, with special characters percent-encoded')
+    .optional(),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d{5,20}:[A-Za-z0-9_-]{30,60}$/, 'must be a token of BotFather’s: 123456789:AA…')
+    .optional(),
+  TELEGRAM_BASE_URL: baseUrl.optional(),
   RAZORPAY_KEY_ID: z
     .string()
     .regex(/^rzp_(test|live)_\w+$/, 'must start with rzp_test_ or rzp_live_')
@@ -120,6 +145,18 @@ export const providerVariables = {
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_BASE_URL: baseUrl.optional(),
+  FILES_S3_ENDPOINT: baseUrl.optional(),
+  FILES_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'must be a region such as ap-south-1')
+    .optional(),
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  FILES_S3_ACCESS_KEY_ID: z.string().optional(),
+  FILES_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  TESSERACT: z.string().optional(),
   LLM_PROVIDER: z.enum(families, `must be ${families.join(', ')}`).optional(),
   LLM_MODEL: z.string().optional(),
   LLM_API_KEY: z.string().optional(),
@@ -131,6 +168,13 @@ export const providerVariables = {
   NOMINATIM_USER_AGENT: z.string().min(8, 'must name the application and a contact').optional(),
 }
 
+/** Function declarations are there before the variables that use them. */
+function isImapUrl(text: string): boolean {
+  const url = URL.parse(text)
+  if (!url || !['imap:', 'imaps:'].includes(url.protocol)) return false
+  return url.hostname !== '' && url.username !== '' && url.password !== '' && url.search === '' && url.hash === ''
+}
+
 const Variables = z.object(providerVariables)
 type Variables = z.output<typeof Variables>
 
@@ -138,16 +182,26 @@ type Variables = z.output<typeof Variables>
  * Reads the provider settings. A partly configured provider is an error.
  *
  * @param publicUrl the value of PUBLIC_URL; null if unset.
+ * @param searchPath the value of PATH, where programs are looked for.
  * @throws ConfigProblem naming what is missing.
  */
-export function readProviders(env: Variables, publicUrl: string | null, ownUrl: string): ProvidersConfig {
+export function readProviders(
+  env: Variables,
+  publicUrl: string | null,
+  ownUrl: string,
+  searchPath = '',
+): ProvidersConfig {
   return {
     timeoutMs: env.PROVIDER_TIMEOUT_MS,
     twilio: twilioOf(env, publicUrl, ownUrl),
     email: emailOf(env),
+    mailbox: mailboxOf(env),
+    telegram: telegramOf(env, publicUrl),
     razorpay: razorpayOf(env),
     nominatim: nominatimOf(env),
     google: googleOf(env, ownUrl),
+    s3: s3Of(env),
+    tesseract: tesseractOf(env, searchPath),
     languageModel: languageModelOf(env),
   }
 }
@@ -199,6 +253,33 @@ function emailOf(env: Variables): ProvidersConfig['email'] {
     : { by: 'sendgrid', apiKey: key, baseUrl: env.SENDGRID_BASE_URL ?? null, from }
 }
 
+function mailboxOf(env: Variables): MailboxConfig | null {
+  together(env, 'MAIL_IN_ADDRESS', 'MAIL_IN_URL')
+  if (!env.MAIL_IN_ADDRESS || !env.MAIL_IN_URL) return null
+  const { protocol, hostname, port, username, password, pathname } = new URL(env.MAIL_IN_URL)
+  const secure = protocol === 'imaps:'
+  return {
+    address: env.MAIL_IN_ADDRESS,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (secure ? 993 : 143) : Number(port),
+    secure,
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    mailbox: decodeURIComponent(pathname.slice(1)) || 'INBOX',
+  }
+}
+
+/** Telegram sends updates to public https addresses only; without one they are fetched. */
+function telegramOf(env: Variables, publicUrl: string | null): TelegramConfig | null {
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_BASE_URL: baseUrl = null } = env
+  if (!token) {
+    if (baseUrl) throw new ConfigProblem('TELEGRAM_BASE_URL needs TELEGRAM_BOT_TOKEN')
+    return null
+  }
+  const own = publicUrl?.replace(/\/$/, '')
+  return { token, baseUrl, webhookUrl: own?.startsWith('https://') ? `${own}/api/webhooks/telegram` : null }
+}
+
 function razorpayOf(env: Variables): RazorpayConfig | null {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = env
   together(env, 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET')
@@ -232,6 +313,28 @@ function googleOf(env: Variables, ownUrl: string): GoogleConfig | null {
   }
   if (base) throw new ConfigProblem('GOOGLE_BASE_URL needs GOOGLE_CLIENT_ID')
   return null
+}
+
+/** Amazon's own unless an endpoint is named; other servers mostly do not care for the region. */
+function s3Of(env: Variables): S3Config | null {
+  const { FILES_S3_BUCKET: bucket, FILES_S3_REGION: region = 'us-east-1', FILES_S3_ENDPOINT: endpoint } = env
+  together(env, 'FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY_ID')
+  together(env, 'FILES_S3_BUCKET', 'FILES_S3_SECRET_ACCESS_KEY')
+  const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (bucket && accessKeyId && secretAccessKey) {
+    return { endpoint: endpoint ?? `https://s3.${region}.amazonaws.com`, region, bucket, accessKeyId, secretAccessKey }
+  }
+  const orphan = (['FILES_S3_ENDPOINT', 'FILES_S3_REGION'] as const).find((name) => env[name])
+  if (orphan) throw new ConfigProblem(`${orphan} needs FILES_S3_BUCKET`)
+  return null
+}
+
+/** 'off' reads no photos although it is installed. */
+function tesseractOf({ TESSERACT: setting }: Variables, searchPath: string): TesseractConfig | null {
+  if (setting === 'off') return null
+  const found = findTesseract(setting ?? null, searchPath)
+  if (setting && !found) throw new ConfigProblem('TESSERACT must be the path of an executable file, or off')
+  return found
 }
 
 /** A custom base URL may point to a server without API keys; the vendors' own endpoints always need one. */

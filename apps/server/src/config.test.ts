@@ -4,7 +4,7 @@ import { ConfigProblem, readConfig, settingNames } from './config.ts'
 
 test('.env.example names every setting and no other', () => {
   const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
-  const named = new Set([...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name))
+  const named = new Set([...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name))
   expect(named).toEqual(new Set(settingNames))
 })
 

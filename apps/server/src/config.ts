@@ -43,9 +43,11 @@ export type Config = {
     hosts: string[]
   }
   providers: ProvidersConfig
+  /** How addresses that people typed in are opened: webhooks, recipe pages. */
+  web: { timeoutMs: number; loopback: boolean }
   /** Sending limits per day: per person and channel, and for the whole installation. */
   outgoing: {
-    perPerson: { sms: number; whatsapp: number; voice: number; email: number }
+    perPerson: { sms: number; whatsapp: number; telegram: number; voice: number; email: number }
     messages: number
     /** Estimated cost of the messages. */
     rupees: number
@@ -123,6 +125,7 @@ const Environment = z.object({
     .optional(),
   OUTGOING_SMS_PER_DAY: number(0, 10_000).default(20),
   OUTGOING_WHATSAPP_PER_DAY: number(0, 10_000).default(20),
+  OUTGOING_TELEGRAM_PER_DAY: number(0, 10_000).default(100),
   OUTGOING_CALLS_PER_DAY: number(0, 10_000).default(10),
   OUTGOING_EMAILS_PER_DAY: number(0, 10_000).default(60),
   OUTGOING_TOTAL_PER_DAY: number(0, 100_000_000).default(20_000),
@@ -136,6 +139,8 @@ const Environment = z.object({
       'must be 32 bytes in base64, or a comma-separated list of such keys',
     )
     .optional(),
+  WEB_TIMEOUT_MS: number(100, 60_000).default(10_000),
+  WEB_LOOPBACK: z.enum(['on', 'off'], 'must be on or off').default('off'),
   ...providerVariables,
 })
 
@@ -159,6 +164,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigProblem('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together')
   }
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) throw new ConfigProblem('DATABASE_DIRECT_URL needs DATABASE_URL')
+  if (env.WEB_LOOPBACK === 'on' && env.NODE_ENV === 'production') {
+    throw new ConfigProblem('WEB_LOOPBACK is for development, and must be off in production')
+  }
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
     production: env.NODE_ENV === 'production',
@@ -190,6 +198,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       perPerson: {
         sms: env.OUTGOING_SMS_PER_DAY,
         whatsapp: env.OUTGOING_WHATSAPP_PER_DAY,
+        telegram: env.OUTGOING_TELEGRAM_PER_DAY,
         voice: env.OUTGOING_CALLS_PER_DAY,
         email: env.OUTGOING_EMAILS_PER_DAY,
       },
@@ -197,7 +206,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       rupees: env.OUTGOING_RUPEES_PER_DAY,
     },
     tokenKeys: env.TOKEN_KEY ? env.TOKEN_KEY.split(/\s*,\s*/).map((key) => Buffer.from(key, 'base64')) : null,
-    providers: readProviders(env, env.PUBLIC_URL ?? null, publicUrl),
+    providers: readProviders(env, env.PUBLIC_URL ?? null, publicUrl, given.PATH),
+    web: { timeoutMs: env.WEB_TIMEOUT_MS, loopback: env.WEB_LOOPBACK === 'on' },
   }
 }
 

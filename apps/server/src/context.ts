@@ -10,13 +10,19 @@ import type { Pace } from './platform/pace.ts'
 import type { Passwords } from './platform/passwords.ts'
 import type { Sealer } from './platform/sealer.ts'
 import type { Signer } from './platform/signer.ts'
+import type { PublicWeb } from './platform/web/public-web.ts'
 import type { Workers } from './platform/workers.ts'
 import type { CallbackReader, Channels } from './providers/channels.ts'
+import type { FileStore } from './providers/file-store.ts'
 import type { Geocoder } from './providers/geocoder.ts'
 import type { Google } from './providers/google.ts'
 import type { LanguageModel } from './providers/language-model.ts'
+import type { Mailbox } from './providers/mailbox.ts'
 import type { PaymentGateway } from './providers/payments.ts'
 import type { PhoneVerifier } from './providers/phone-verifier.ts'
+import type { PhotoReader } from './providers/photo-reader.ts'
+import type { TelegramBot } from './providers/telegram.ts'
+import type { WhatsappInbox } from './providers/whatsapp.ts'
 
 /** Dependencies injected into every use case. Each part can be replaced in tests. */
 export type Context = {
@@ -31,14 +37,26 @@ export type Context = {
   /** Runs CPU-bound tasks on worker threads. */
   workers: Workers
   documents: KeptDocuments
+  /** Opens addresses that people typed in, and never a private one. */
+  web: PublicWeb
   /** Background work gives way to requests by it. */
   pace: Pace
   /** Tells pages what others have changed. */
   live: Live
   passwords: Passwords
   phoneVerifier: PhoneVerifier
+  /** Keeps the bytes of people's photos and files. */
+  files: FileStore
+  /** Null when no text recogniser is installed. */
+  photoReader: PhotoReader | null
   /** Null when Twilio is not configured. */
   twilioCallbacks: CallbackReader | null
+  /** Null when no number for WhatsApp is configured. */
+  whatsappInbox: WhatsappInbox | null
+  /** Null when no mailbox is configured for forwarded mail. */
+  mailbox: Mailbox | null
+  /** Null when no bot is configured. */
+  telegram: TelegramBot | null
   /** Null when only payment on delivery is offered. */
   payments: PaymentGateway | null
   /** Null when cities come from the built-in list. */

@@ -26,11 +26,11 @@ import { modesOf } from './modes.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openStore } from './platform/db/open.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
+import { repeat } from './platform/jobs/repeat.ts'
 import { runJob } from './platform/jobs/run-job.ts'
 import { makeLog } from './platform/log.ts'
 import { watchRuntime } from './platform/metrics/read-runtime.ts'
 import { letNurseryGrow } from './platform/nursery.ts'
-import { repeat } from './platform/repeat.ts'
 import { warmUp } from './platform/warm-up.ts'
 
 /** Grace period for running requests and background work at shutdown. */
@@ -85,6 +85,7 @@ async function start(): Promise<void> {
   started.adopt(jobs, (one) => one.close())
   const context = makeContext({ config, db: store.db, jobs, log })
   started.defer(() => context.workers.close())
+  started.defer(() => context.web.close())
   const inBackground = onDb(context, store.background.db)
   log.info({ modes: modesOf(context) }, 'starting')
   watchRuntime(context.clock)
@@ -124,8 +125,10 @@ async function start(): Promise<void> {
   if (config.role !== 'web') {
     const running = work.map((one) => repeat(one.name, one.everyMs, log, () => one.run(inBackground)))
     ends.push(...running.map((one) => () => one.stop()))
-    for (const { name, run } of jobWork) {
-      await jobs.workOn(name, (data, requestId) => runJob({ name, requestId, log }, () => run(inBackground, data)))
+    for (const { name, run, atOnce } of jobWork) {
+      const work = (data: object, requestId: string | null) =>
+        runJob({ name, requestId, log }, () => run(inBackground, data))
+      await jobs.workOn(name, work, { atOnce })
     }
   }
   say(`Daily Planner is ready ${place}`)

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -14,14 +15,20 @@ import { owaspCost, type PasswordCost, passwordsAt } from './platform/passwords.
 import { sealerWith } from './platform/sealer.ts'
 import { signerFrom } from './platform/signer.ts'
 import { tokenKeys } from './platform/token-keys.ts'
+import { publicWeb } from './platform/web/public-web.ts'
 import { makeWorkers } from './platform/workers.ts'
 import type { ChannelPort, Channels } from './providers/channels.ts'
+import { folderStore } from './providers/file-store/folder.ts'
+import { s3Store } from './providers/file-store/s3.ts'
 import { google } from './providers/google/google.ts'
+import { imapMailbox } from './providers/imap/imap.ts'
 import { languageModel } from './providers/language-model/language-model.ts'
 import { messagingOf } from './providers/messaging.ts'
 import { nominatim } from './providers/nominatim/nominatim.ts'
 import { outbox } from './providers/outbox/outbox.ts'
 import { razorpay } from './providers/razorpay/razorpay.ts'
+import { telegramBot } from './providers/telegram/telegram.ts'
+import { tesseract } from './providers/tesseract/tesseract.ts'
 import { pushKeys } from './providers/web-push/keys.ts'
 import { webPushChannel } from './providers/web-push/web-push.ts'
 
@@ -56,6 +63,7 @@ export function makeContext({
 }: Given): Context {
   const keys = pushKeys(config)
   const messaging = messagingOf(config.providers, { db, clock })
+  const telegram = config.providers.telegram && telegramBot(config.providers.telegram, config.providers.timeoutMs)
   return {
     config,
     clock,
@@ -65,16 +73,23 @@ export function makeContext({
     log,
     workers: makeWorkers(log),
     documents: keepDocuments(clock),
+    web: publicWeb({ ...config.web, userAgent: `DailyPlanner/1.0 (+${config.publicUrl})` }),
     pace,
     live: makeLive({ read: (households) => versionsOf(db, households), log }),
     passwords: passwordsAt(passwordCost),
     channels: {
       app: webPushChannel(config.push, keys),
       ...messaging.channels,
+      ...(telegram && { telegram: telegram.channel }),
       ...channels,
     },
+    files: config.providers.s3 ? s3Store(config.providers.s3) : folderStore(path.join(config.dataDir, 'files')),
     phoneVerifier: messaging.phoneVerifier,
+    photoReader: config.providers.tesseract && tesseract(config.providers.tesseract),
     twilioCallbacks: messaging.twilioCallbacks,
+    whatsappInbox: messaging.whatsappInbox,
+    mailbox: config.providers.mailbox && imapMailbox(config.providers.mailbox, config.providers.timeoutMs),
+    telegram,
     payments: config.providers.razorpay && razorpay(config.providers.razorpay, config.providers.timeoutMs),
     geocoder: config.providers.nominatim && nominatim(config.providers.nominatim),
     google: config.providers.google && google(config.providers.google, config.providers.timeoutMs),

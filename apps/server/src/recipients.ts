@@ -3,12 +3,15 @@ import type { Context } from './context.ts'
 
 /** To whom this installation hands something, in the order in which the privacy policy names them. */
 export function recipientsOf(context: Context): RecipientId[] {
-  const { channels, phoneVerifier, payments, geocoder, google, languageModel } = context
+  const { channels, phoneVerifier, payments, geocoder, google, languageModel, telegram, files } = context
   const used = new Set<string>(Object.values(channels).map(({ provider }) => provider))
   if (phoneVerifier.connected) used.add('twilio')
   if (payments) used.add(payments.name)
+  if (telegram) used.add('telegram')
+  if (context.mailbox) used.add('imap')
   if (geocoder) used.add('nominatim')
   if (google) used.add('google')
+  if (files.provider === 's3') used.add('file-store')
   if (languageModel) used.add('language-model')
   return recipientIds.filter((id) => used.has(id))
 }

@@ -97,10 +97,43 @@ export async function fillTheRest({ pool, clock }: Pick<TestServer, 'pool' | 'cl
      from generate_series(1, 498)`,
   )
   await say(
+    `insert into shopping_items (id, household_id, user_id, said, said_at, key, name, state, state_at, added_at)
+     select gen_random_uuid(), household_id, id, repeat(${worst}, 80), $2, repeat(${worst}, 37) || n, repeat(${worst}, 80),
+       'open', $2, $2
+     from users, generate_series(1, 299) n where id = $1`,
+  )
+  await say(
+    `insert into shopping_items (id, household_id, user_id, said, said_at, key, food, name, dish, state, state_at, added_at)
+     select gen_random_uuid(), household_id, id, '250 g', $2, 'food' || n % 1100, 'food' || n % 1100,
+       'kashmiri chilli', repeat(${worst}, 80) || n % 140, 'open', $2, $2
+     from users, generate_series(1, 2480) n where id = $1`,
+  )
+  await say(
+    `insert into pantry_items (id, household_id, user_id, key, name, since, changed_at)
+     select gen_random_uuid(), household_id, id, repeat(${worst}, 95) || n, repeat(${worst}, 100), $2, $2
+     from users, generate_series(1, 399) n where id = $1`,
+  )
+  await say(
     `insert into chosen_dishes (id, user_id, recipe_id, title, is_vegetarian, day, meal, people, servings, leftover, chosen_at)
      select gen_random_uuid(), $1, repeat('x', 120) || n, repeat(${worst}, 80), true, ($2::timestamptz)::date - 2 + n / 20,
        'lunch', 4, 4, false, $2
      from generate_series(1, 180) n`,
+  )
+  const dozen = JSON.stringify(
+    Array.from({ length: 12 }, (_, hour) => ({ time: `${hour + 10}:00:00`, amount: 99_975 })),
+  )
+  await say(
+    `insert into medicines (id, user_id, name, unit, note, times, recurrence, starts_on, stock, created_at, updated_at)
+     select gen_random_uuid(), $1, repeat(${worst}, 100), 'injection', repeat(${worst}, 1000), '${dozen}', 'daily', '2026-01-01',
+       1000000, $2, $2
+     from generate_series(1, 50)`,
+  )
+  await say(
+    `insert into reminders (id, user_id, title, description, date, time, time_defaulted, time_zone, recurrence, tags, medicine_id,
+       dose_amount, created_at, updated_at)
+     select gen_random_uuid(), $1, 'dose', '', '2026-01-01', '10:00', false, 'Asia/Kolkata', 'daily', '{}', medicine.id, 99975,
+       $2, $2
+     from (select id from medicines where user_id = $1 limit 1) medicine, generate_series(1, 12)`,
   )
   await say(
     `insert into assistant_questions (id, user_id, task, prompt_version, provider, model, sent, state, asked_at)

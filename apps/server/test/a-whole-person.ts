@@ -1,27 +1,33 @@
 import { randomUUID } from 'node:crypto'
-import * as account from '@planner/contract/account'
+import * as account from '@planner/contract/account/account'
+import * as auth from '@planner/contract/account/auth'
+import * as phone from '@planner/contract/account/phone'
+import * as privacy from '@planner/contract/account/privacy'
+import * as profile from '@planner/contract/account/profile'
+import * as programs from '@planner/contract/account/programs'
+import * as factor from '@planner/contract/account/second-factor'
+import * as webhooks from '@planner/contract/account/webhooks'
 import * as admin from '@planner/contract/admin'
-import * as auth from '@planner/contract/auth'
 import * as calendarFeed from '@planner/contract/calendar-feed'
 import * as cart from '@planner/contract/cart'
-import * as chosen from '@planner/contract/chosen-dishes'
 import * as household from '@planner/contract/household'
+import * as chosen from '@planner/contract/kitchen/chosen-dishes'
+import * as own from '@planner/contract/kitchen/own-recipes'
+import * as pantry from '@planner/contract/kitchen/pantry'
+import * as recipes from '@planner/contract/kitchen/recipes'
+import * as list from '@planner/contract/kitchen/shopping-list'
+import * as table from '@planner/contract/kitchen/table'
 import * as notifications from '@planner/contract/notifications'
 import * as orders from '@planner/contract/orders'
-import * as own from '@planner/contract/own-recipes'
-import * as phone from '@planner/contract/phone'
-import * as privacy from '@planner/contract/privacy'
-import * as profile from '@planner/contract/profile'
-import * as programs from '@planner/contract/programs'
-import * as recipes from '@planner/contract/recipes'
 import * as reminders from '@planner/contract/reminders'
-import * as factor from '@planner/contract/second-factor'
 import * as shops from '@planner/contract/shops'
 import * as vendors from '@planner/contract/vendors'
 import { TOTP } from 'otpauth'
 import { sendResets } from '#features/account/send-resets.ts'
+import { pdf } from './sample-files.ts'
 import { softAuthenticator } from './soft-authenticator.ts'
 import type { Person, TestServer } from './test-server.ts'
+import { upload } from './upload.ts'
 
 export const number = '+919876543210'
 export const words = {
@@ -41,6 +47,7 @@ export async function aWholePerson(server: TestServer): Promise<Person> {
   const { id: reminderId } = await zarina.call(reminders.createFromText, { text: `${words.reminder} in 10 minutes` })
   await server.passTimeUntil(new Date(server.clock.now().getTime() + 11 * 60_000).toISOString())
 
+  await upload(server, zarina, { id: reminderId, file_id: randomUUID(), name: 'bill.pdf' }, pdf())
   await zarina.call(household.addHelper, { name: 'Lata', phone_number: '+919876500001' })
   await zarina.call(household.invite, { role: 'adult' })
 
@@ -55,9 +62,23 @@ export async function aWholePerson(server: TestServer): Promise<Person> {
   await zarina.call(calendarFeed.change, {})
   await zarina.call(programs.create, { name: `desk of ${words.name}`, scopes: ['cart'], days: 30 })
 
+  // Of a number, so that nobody is asked where it is; of an event that never comes here, so that nothing is sent.
+  const hook = { name: `hook of ${words.name}`, url: 'https://1.1.1.1/hook', events: ['list.changed' as const] }
+  await zarina.call(webhooks.create, hook)
+
   const plan = await zarina.call(recipes.mealPlan, {})
   await zarina.call(recipes.save, { id: plan.sections.Lunch[0]!.id })
   await zarina.call(chosen.choose, { recipe_id: plan.sections.Lunch[0]!.id, day: plan.date, meal: 'lunch' })
+  await zarina.call(list.add, { items: [{ id: randomUUID(), text: `soap for ${words.name}` }] })
+  await zarina.call(list.addStaple, { text: `tea for ${words.name}`, days: 3, after: 'bought' })
+  await zarina.call(pantry.add, { items: [`rice of ${words.name}`] })
+  // As of a household that had one cart together.
+  await server.pool.query(
+    `insert into carts (household_id, version, lines, updated_at)
+     select household_id, 1, jsonb_build_array(jsonb_build_object('name', 'Soap', 'by', id)), now() from users where id = $1`,
+    [zarina.id],
+  )
+  await zarina.call(table.seat, { day: plan.date, meals: ['lunch'], guests: 2 })
   await zarina.call(own.copy, { recipe_id: 'punjab.dal-makhani' })
   await zarina.call(recipes.setDiet, { jain: true })
 
@@ -101,6 +122,22 @@ async function plantTheRest({ pool }: TestServer, userId: string, orderId: strin
   await plant(`insert into email_proof_requests values ($1, now(), now() + interval '1 day')`, [userId])
   await plant(`insert into known_devices values ($1, 'device', now())`, [userId])
   await plant(`insert into channel_refusals values ($1, 'sms', 'landline', now())`, [userId])
+  await plant(
+    `insert into chats (user_id, channel, address, name, language, linked_at) values ($1, 'telegram', '4711', $2, 'en', now())`,
+    [userId, words.name],
+  )
+  await plant(`insert into mail_addresses values ($1, 'hash', 'sealed', now())`, [userId])
+  await plant(`insert into mails_taken values ($1, 'mail', now())`, [userId])
+  await plant(`insert into chat_codes values ($1, 'code', now())`, [userId])
+  await plant(`insert into chat_deeds values ($1, $2, $3, now())`, [
+    randomUUID(),
+    userId,
+    JSON.stringify({ kind: 'choice', text: `call ${words.name}`, targets: [] }),
+  ])
+  await plant(`insert into chat_messages values ('telegram', '1', $1, $2, now(), null)`, [
+    userId,
+    JSON.stringify({ lines: [{ text: `Call ${words.name}` }], buttons: [] }),
+  ])
   // Not ready for longer than any test lasts: it stays until the person goes.
   await plant(`insert into alert_replans values ($1, now(), null, null, now(), 'infinity')`, [userId])
   await plant(
@@ -117,6 +154,11 @@ async function plantTheRest({ pool }: TestServer, userId: string, orderId: strin
     `insert into plan_tasks (id, user_id, date, veg_only, location, status, progress, told, told_at, created_at)
      values ($1, $2, '2026-11-20', true, 'Mumbai, India', 'success', 100, 100, now(), now())`,
     [randomUUID(), userId],
+  )
+  await plant(
+    `insert into medicines (id, user_id, name, unit, times, recurrence, starts_on, created_at, updated_at)
+     values ($1, $2, $3, 'tablet', '[]', 'daily', '2026-11-20', now(), now())`,
+    [randomUUID(), userId, `tablets of ${words.name}`],
   )
   await plant(`insert into paid_prices values ($1, 'toor dal', 16000, 'Gupta Stores', now())`, [userId])
   await plant(`insert into vendor_ratings select id, $1, 5, now() from vendors limit 1`, [userId])
@@ -137,6 +179,12 @@ async function plantTheRest({ pool }: TestServer, userId: string, orderId: strin
   )
   await plant(`insert into written_tips values ($1, '2026-11-21', 'Warm the plates first.')`, [userId])
   await plant(`insert into imported_items values ($1, 'key', null, 'content', now())`, [userId])
+  await plant(`insert into webhook_events (user_id, event) values ($1, 'list.changed')`, [userId])
+  await plant(
+    `insert into webhook_deliveries (id, webhook_id, user_id, event, created_at, state, status)
+     select $2, id, user_id, 'list.changed', now(), 'delivered', 204 from webhooks where user_id = $1`,
+    [userId, randomUUID()],
+  )
   await plant(`insert into assistant_usage values ($1, '2026-11-20', 1, 15)`, [userId])
   await plant(
     `insert into assistant_questions (id, user_id, task, prompt_version, provider, model, sent, state, asked_at)

@@ -1,8 +1,8 @@
 import * as admin from '@planner/contract/admin'
 import { answerBytesMax } from '@planner/contract/constants'
 import { pathNames } from '@planner/contract/endpoint'
-import * as own from '@planner/contract/own-recipes'
-import * as recipes from '@planner/contract/recipes'
+import * as own from '@planner/contract/kitchen/own-recipes'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import { expect, test } from 'vitest'
 import { routes } from '#app-map.ts'
 import { fillAccount, fillTheRest } from './a-full-account.ts'
@@ -14,6 +14,7 @@ const larger: Record<string, string> = {
   '/api/privacy/export': 'is everything of an account as one file, streamed, three times a day',
   '/api/recipes/own-export': 'is a file of up to 500 recipes, streamed',
   '/api/orders/:id/bill': 'is a PDF, drawn 20 times a minute at most',
+  '/api/reminders/:id/files/:file_id': 'is a photo or file of up to 10 MB, streamed',
   '/api/admin/users/csv': 'is a file of up to 250,000 rows, streamed to an administrator',
   '/api/admin/orders/csv': 'is a file of up to 250,000 rows, streamed to an administrator',
   '/api/admin/vendors/csv': 'is a file of up to 250,000 rows, streamed to an administrator',
@@ -26,7 +27,9 @@ test('SAFE-1: no GET of the product answers with 1 MB or more to an account fill
   const zarina = await aFullPerson(server)
   const { rows } = await server.pool.query(
     `select (select id from reminders where user_id = $1 limit 1) as reminder, (select id from vendors limit 1) as vendor,
-       (select id from plan_tasks where user_id = $1 limit 1) as task`,
+       (select id from plan_tasks where user_id = $1 limit 1) as task,
+       (select id from webhooks where user_id = $1 limit 1) as webhook,
+       (select id from medicines where user_id = $1 limit 1) as medicine`,
     [zarina.id],
   )
   const plan = await zarina.call(recipes.mealPlan, {})
@@ -36,18 +39,21 @@ test('SAFE-1: no GET of the product answers with 1 MB or more to an account fill
   const named: Record<string, Record<string, string>> = {
     '/api/recipes/task-status/:task_id': { task_id: rows[0].task },
     '/api/recipes/own/:id': { id: mine.id },
+    '/api/medicines/:id/table': { id: rows[0].medicine },
     '/api/recipes/places/:place': { place: 'goa' },
     '/api/recipes/:id': { id: plan.sections.Lunch[0]!.id },
     '/api/why/:about/:id': { about: 'vendor', id: rows[0].vendor },
     '/api/why/:about/:id/words': { about: 'vendor', id: rows[0].vendor },
     '/api/vendors/suggestions/:reminder_id': { reminder_id: rows[0].reminder },
     '/api/vendors/suggestions/:reminder_id/words': { reminder_id: rows[0].reminder },
+    '/api/account/webhooks/:id/deliveries': { id: rows[0].webhook },
     '/api/admin/users/:id': { id: zarina.id },
     '/api/admin/vendors/:id/links': { id: rows[0].vendor },
   }
   const asked: Record<string, string> = {
     '/api/reminders/search': '?query=done',
     '/api/orders/search': '?query=dal',
+    '/api/medicines/:id/table': '?from=2026-01-01&to=2027-02-01',
     '/api/why/:about/:id': `?reminder_id=${rows[0].reminder}`,
     '/api/why/:about/:id/words': `?reminder_id=${rows[0].reminder}`,
     '/api/location/reverse': '?lat=19&lon=72',

@@ -1,4 +1,4 @@
-import { type Endpoint, type InputOf, pathNames, type ResultOf } from '@planner/contract/endpoint'
+import { type Endpoint, type InputOf, isInQuery, pathNames, type ResultOf } from '@planner/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import * as z from 'zod'
@@ -21,7 +21,7 @@ export function asker(app: FastifyInstance, token: string | null): Ask {
       url = url.replace(`:${name}`, encodeURIComponent(String(rest[name])))
       delete rest[name]
     }
-    const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+    const inQuery = isInQuery(endpoint)
     const response = await app.inject({
       method: endpoint.method,
       url,

@@ -1,12 +1,16 @@
+import * as profile from '@planner/contract/account/profile'
+import * as webhooks from '@planner/contract/account/webhooks'
 import * as admin from '@planner/contract/admin'
 import * as cart from '@planner/contract/cart'
-import * as chosen from '@planner/contract/chosen-dishes'
 import { pathNames } from '@planner/contract/endpoint'
 import * as household from '@planner/contract/household'
+import * as chosen from '@planner/contract/kitchen/chosen-dishes'
+import * as own from '@planner/contract/kitchen/own-recipes'
+import * as pantry from '@planner/contract/kitchen/pantry'
+import * as recipes from '@planner/contract/kitchen/recipes'
+import * as list from '@planner/contract/kitchen/shopping-list'
+import * as medicines from '@planner/contract/medicines'
 import * as orders from '@planner/contract/orders'
-import * as own from '@planner/contract/own-recipes'
-import * as profile from '@planner/contract/profile'
-import * as recipes from '@planner/contract/recipes'
 import * as reminders from '@planner/contract/reminders'
 import * as shops from '@planner/contract/shops'
 import * as vendors from '@planner/contract/vendors'
@@ -40,6 +44,14 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
   const { id: ownShop } = await asha.call(shops.create, { kind: 'milk', name: 'Milk' })
   await asha.call(cart.add, line)
   const { id: helper } = await asha.call(household.addHelper, { name: 'Lata' })
+  const hook = { name: 'Desk', url: 'https://1.1.1.1/hook', events: ['list.changed' as const] }
+  const { webhook } = await asha.call(webhooks.create, hook)
+  const item = '2bad0bad-0000-4000-8000-000000000ba1'
+  await asha.call(list.add, { items: [{ id: item, text: 'soap' }] })
+  const rice = (await asha.call(pantry.add, { items: ['rice 2 kg'] })).items[0]!.id
+  const dose = { time: '08:00', amount: 1 }
+  const { id: medicine } = await asha.call(medicines.create, { name: 'Dolo', times: [dose] })
+  const nobody = sneakedId.replace('0bad', '1bad')
   const soft = softAuthenticator()
   const aChallenge = { challenge: 'A'.repeat(43), user: { id: 'AAAA' } }
   return {
@@ -69,6 +81,11 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
       timestamp: '2026-11-20T04:30:00Z',
     },
     'PUT /api/household': { name: 'Raos' },
+    'PUT /api/household/cart': { shared: true },
+    'PUT /api/household/table': { day: '2026-11-20', meals: ['dinner'], guests: 1 },
+    'PUT /api/household/diet-sharing': { share: true },
+    'POST /api/household/table/message': { day: '2026-11-20', meal: 'dinner', language: 'en' },
+    'POST /api/household/table/sms': { day: '2026-11-20', meal: 'dinner', language: 'en', helper_id: helper },
     'POST /api/household/invitations': { role: 'adult' },
     'POST /api/household/invitation': { code: 'AAAAA-AAAAA' },
     'POST /api/household/join': { code: 'AAAAA-AAAAA' },
@@ -85,8 +102,21 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
     'POST /api/reminders/ai': { text: 'call Ravi tomorrow at 9 am' },
     'PUT /api/reminders/:id': { id: reminder.id, title: 'Water all plants' },
     'POST /api/reminders/:id/restore': { id: reminder.id },
+    'POST /api/reminders/:id/files': { id: reminder.id, file_id: item, name: 'bill.pdf' },
+    'POST /api/reminders/:id/files/:file_id/restore': { id: reminder.id, file_id: item },
+    'POST /api/medicines': { name: 'Vitamin D', times: [dose] },
+    'PUT /api/medicines/:id': { id: medicine, note: 'with water' },
+    'POST /api/medicines/:id/stock': { id: medicine, left: 10 },
+    'POST /api/admin/users/:id/disable': { id: nobody },
+    'POST /api/admin/users/:id/enable': { id: nobody },
+    'POST /api/admin/users/:id/make-admin': { id: nobody, password },
+    'POST /api/admin/users/:id/remove-admin': { id: nobody, password },
     'POST /api/calendar/feed': { alarms: false },
     'POST /api/account/programs': { name: 'Desk', scopes: ['cart'], days: 30 },
+    'POST /api/account/webhooks': { name: 'Desk', url: 'https://1.1.1.1/hook', events: ['list.changed'] },
+    'PUT /api/account/webhooks/:id': { id: webhook.id, name: 'Table' },
+    'POST /api/account/webhooks/:id/secret': { id: webhook.id },
+    'POST /api/account/webhooks/:id/test': { id: sneakedId.replace('0bad', '1bad') },
     'POST /api/imports': {
       items: [{ key: 'x', title: 'Tea', date: '2026-11-25', time: null, time_zone: 'Asia/Kolkata' }],
     },
@@ -95,6 +125,7 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
       keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
     },
     'PUT /api/notifications/preferences': { lead_minutes: 30 },
+    'PUT /api/telegram': { rings: true },
     'POST /api/notifications/snooze': { reminder_id: reminder.id, occurrence_date: reminder.date, snooze: 'hour' },
     'POST /api/notifications/act': { ticket: 'A'.repeat(40), action: 'done' },
     'POST /api/sms/send-otp': { phone_number: '+919876543210' },
@@ -138,7 +169,17 @@ async function honestBodies(asha: Person, boss: Person): Promise<Record<string, 
     'POST /api/recipes/generate-background': {},
     'POST /api/recipes/chosen': { recipe_id: recipe, day: plan.date, meal: 'lunch' },
     'PUT /api/recipes/chosen/:id': { id: toCook.id, servings: 3 },
+    'POST /api/shopping-list/items': { items: [{ id: sneakedId.replace('0bad', '2bad'), text: 'soap' }] },
+    'PUT /api/shopping-list/items/:id': { id: item, text: 'two soaps' },
+    'PUT /api/shopping-list/ticks': { ids: [item], ticked: true },
+    'PUT /api/shopping-list/removals': { ids: [item], removed: true },
+    'POST /api/shopping-list/recipes': { recipe_id: recipe },
+    'POST /api/shopping-list/staples': { text: 'milk', days: 2, after: 'interval' },
+    'POST /api/pantry/items': { items: ['rice'] },
+    'PUT /api/pantry/items/:id': { id: rice, amount: '1 kg' },
     'POST /api/recipes/own': { text: mine.text, planned: true },
+    'POST /api/recipes/own/from-page': { url: 'https://10.0.0.1/dal' },
+    'POST /api/recipes/own/from-text': { text: 'Rice\n1 cup rice\n1 tsp salt' },
     'PUT /api/recipes/own/:id': { id: mine.id, planned: true },
     'POST /api/recipes/own/copy': { recipe_id: recipe },
     'POST /api/recipes/own/:id/share': { id: mine.id },
@@ -252,6 +293,11 @@ test('issue 8 nothing but what a call names can be set from outside, on any rout
     '403 POST /api/notifications/act',
     '403 POST /api/privacy/deletion',
     '403 PUT /api/vendors/:id/rating',
+    '404 POST /api/account/webhooks/:id/test',
+    '404 POST /api/admin/users/:id/disable',
+    '404 POST /api/admin/users/:id/enable',
+    '404 POST /api/admin/users/:id/make-admin',
+    '404 POST /api/admin/users/:id/remove-admin',
     '404 POST /api/household/invitation',
     '404 POST /api/household/join',
     '404 POST /api/orders/:id/answer',
@@ -263,8 +309,19 @@ test('issue 8 nothing but what a call names can be set from outside, on any rout
     '409 POST /api/household/leave',
     '409 POST /api/household/members/:id/code',
     '409 POST /api/household/members/:id/owner',
+    '409 POST /api/household/table/sms',
+    '409 POST /api/mail-in',
     '409 POST /api/reminders/:id/claim',
     '409 POST /api/reminders/:id/give-back',
+    // There is no bot, and so no chat.
+    '409 POST /api/telegram/code',
+    '409 PUT /api/household/cart',
+    '409 PUT /api/telegram',
+    '415 POST /api/reminders/read-document',
+    '422 POST /api/recipes/own/from-page',
+    // A JSON body is no file.
+    '422 POST /api/reminders/:id/files',
+    '422 POST /api/reminders/:id/files/:file_id/restore',
     '503 POST /api/orders/:id/pay',
     '503 POST /api/payments/verify',
   ])
@@ -319,19 +376,27 @@ test('issue 8 links that are no web address are refused wherever a link can be g
   await using server = await startTestServer()
   const boss = await server.anAdmin()
   const { id } = await boss.call(vendors.create, vendor)
+  const hook = { name: 'Desk', url: 'https://1.1.1.1/hook', events: ['list.changed' as const] }
+  const { webhook } = await boss.call(webhooks.create, hook)
   const linkFields = takesBody.flatMap(({ endpoint: { method, path, input } }) =>
     namesOf(input)
       .filter((name) => /website|url|link|endpoint|href/.test(name))
       .map((name) => `${method} ${path} ${name}`),
   )
   expect(linkFields).toEqual([
+    'POST /api/account/webhooks url',
+    'PUT /api/account/webhooks/:id url',
     'POST /api/notifications/subscriptions endpoint',
     'POST /api/admin/vendors website',
     'PUT /api/admin/vendors/:id website',
+    'POST /api/recipes/own/from-page url',
   ])
   for (const link of badLinks) {
     const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) }
     const calls = [
+      send(server, boss.token, 'POST', '/api/account/webhooks', { ...hook, url: link }, null),
+      send(server, boss.token, 'PUT', '/api/account/webhooks/:id', { url: link }, webhook.id),
+      send(server, boss.token, 'POST', '/api/recipes/own/from-page', { url: link }, null),
       send(server, boss.token, 'POST', '/api/notifications/subscriptions', { endpoint: link, keys }, null),
       send(server, boss.token, 'POST', '/api/admin/vendors', { ...vendor, website: link }, null),
       send(server, boss.token, 'PUT', '/api/admin/vendors/:id', { website: link }, id),

@@ -1,13 +1,15 @@
-import * as auth from '@planner/contract/auth'
+import * as auth from '@planner/contract/account/auth'
+import * as factor from '@planner/contract/account/second-factor'
 import * as calendarFeed from '@planner/contract/calendar-feed'
 import * as cart from '@planner/contract/cart'
-import * as chosen from '@planner/contract/chosen-dishes'
 import { importItems } from '@planner/contract/imports'
+import * as chosen from '@planner/contract/kitchen/chosen-dishes'
+import * as pantry from '@planner/contract/kitchen/pantry'
+import * as recipes from '@planner/contract/kitchen/recipes'
+import * as list from '@planner/contract/kitchen/shopping-list'
 import * as notifications from '@planner/contract/notifications'
 import * as orders from '@planner/contract/orders'
-import * as recipes from '@planner/contract/recipes'
 import * as reminders from '@planner/contract/reminders'
-import * as factor from '@planner/contract/second-factor'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { routes, work } from '#app-map.ts'
@@ -30,10 +32,23 @@ const growing = [
   'shown_recipes',
   'saved_recipes',
   'chosen_dishes',
+  'shopping_items',
+  'shopping_staples',
+  'pantry_items',
+  'pantry_moves',
   'own_recipes',
+  'medicines',
   'calendar_feeds',
   'programs',
+  'webhooks',
+  'webhook_deliveries',
+  'chats',
+  'chat_deeds',
+  'mail_addresses',
+  'mails_taken',
+  'chat_messages',
   'imported_items',
+  'reminder_files',
   'consents',
   'authenticator_apps',
   'passkeys',
@@ -66,6 +81,7 @@ test('every call of a person and all background work find by an index what they 
 }, async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
+  const item = '0190b6a8-0000-7000-8000-000000000001'
   await fill(server)
   const own = await asha.call(reminders.createFromText, { text: 'call the plumber tomorrow at 10:30' })
   const line = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients' } as const
@@ -100,6 +116,11 @@ test('every call of a person and all background work find by an index what they 
         }),
     ],
     ['a dish chosen', () => asha.call(chosen.choose, { recipe_id: dish, day: plan.date, meal: 'lunch' })],
+    ['an item of the list', () => asha.call(list.add, { items: [{ id: item, text: 'soap' }] })],
+    ['a tick', () => asha.call(list.tick, { ids: [item], ticked: true })],
+    ['a staple', () => asha.call(list.addStaple, { text: 'milk', days: 2, after: 'bought' })],
+    ['a list cleared', () => asha.call(list.clear, {})],
+    ['a thing at home', () => asha.call(pantry.add, { items: ['rice'] })],
     ['another dish', () => asha.ask(recipes.swap, { recipe_id: dish })],
     ['a wrong password', () => server.anyone.ask(auth.login, { email: asha.email, password: 'Marigold8' })],
     ['a passkey begun', () => asha.call(factor.beginPasskey, { password: 'Marigold7' })],
@@ -218,6 +239,12 @@ async function fill({ pool }: TestServer): Promise<void> {
     insert into reminders (id, user_id, title, description, date, time, time_defaulted, time_zone, recurrence, tags, created_at, updated_at)
       select gen_random_uuid(), id, 'call', '', '2026-12-01'::date + k, '18:30', false, 'Asia/Kolkata', 'none', '{}', ${now}, ${now}
       from other, generate_series(1, 5) k;
+    insert into medicines (id, user_id, name, unit, times, recurrence, starts_on, created_at, updated_at)
+      select gen_random_uuid(), id, 'Dolo', 'tablet', '[]', 'daily', '2026-11-20', ${now}, ${now} from other;
+    insert into reminders (id, user_id, title, description, date, time, time_defaulted, time_zone, recurrence, tags, medicine_id,
+        dose_amount, created_at, updated_at)
+      select gen_random_uuid(), user_id, 'dose', '', '2026-11-20', '08:30', false, 'Asia/Kolkata', 'daily', '{}', id, 100,
+        ${now}, ${now} from medicines;
     insert into alerts (id, user_id, reminder_id, occurrence_on, occurrence_at, moment, channel, due_at, ready_at, state, settled_at)
       select gen_random_uuid(), user_id, id, date, date + time, 'due', channel, date + time, date + time,
         'sent', ${now} - interval '20 days'
@@ -238,10 +265,39 @@ async function fill({ pool }: TestServer): Promise<void> {
       from other, generate_series(0, 3) k;
     insert into own_recipes (id, user_id, title, text, told, is_vegetarian, unsettled, planned, created_at, updated_at)
       select gen_random_uuid(), id, 'Dal', '', '{}', true, 0, true, ${now}, ${now} from other, generate_series(1, 3) k;
+    insert into shopping_items (id, household_id, user_id, said, said_at, key, name, state, state_at, state_by, for_day, added_at)
+      select gen_random_uuid(), household_id, id, 'x', ${now}, '~x', 'x', (array['open', 'ticked', 'removed', 'open'])[k], ${now}, id,
+        case when k = 4 then '2026-11-20'::date end, ${now}
+      from users, generate_series(1, 4) k where full_name = 'Ravi Rao';
+    insert into shopping_staples (id, household_id, user_id, said, key, name, after, days, next_at, created_at)
+      select gen_random_uuid(), household_id, id, 'x', '~x', 'x', 'interval', 3, ${now} + interval '1 day', ${now}
+      from users where full_name = 'Ravi Rao';
+    insert into pantry_items (id, household_id, user_id, key, name, amount, unit, since, changed_at)
+      select gen_random_uuid(), household_id, id, '~x' || k, 'x', k, 'g', ${now}, ${now}
+      from users, generate_series(0, 3) k where full_name = 'Ravi Rao';
+    insert into pantry_moves (household_id, source_id, key, after, made_at)
+      select household_id, id, '~x' || k, '{}', ${now} from users, generate_series(1, 3) k where full_name = 'Ravi Rao';
     insert into programs (id, user_id, name, token_hash, scopes, created_at, ends_at)
       select gen_random_uuid(), id, 'Desk', sha256((id || 'p')::bytea), '{}', ${now}, ${now} + interval '30 days' from other;
+    insert into webhooks (id, user_id, name, url, events, secret, created_at)
+      select gen_random_uuid(), id, 'Desk', 'https://1.1.1.1/', '{list.changed}', '', ${now} from other;
+    insert into webhook_deliveries (id, webhook_id, user_id, event, created_at, state)
+      select gen_random_uuid(), id, user_id, 'list.changed', ${now}, 'delivered' from webhooks, generate_series(1, 3);
+    insert into chats (user_id, channel, address, language, linked_at)
+      select id, 'telegram', id::text, 'en', ${now} from other;
+    insert into chat_deeds (id, user_id, deed, made_at)
+      select gen_random_uuid(), id, '{"kind": "created", "ids": []}', ${now} from other, generate_series(1, 3) k;
+    insert into chat_messages (channel, id, user_id, taken_at)
+      select 'telegram', id || '.' || k, id, ${now} from other, generate_series(1, 3) k;
+    insert into mail_addresses (user_id, token_hash, token, created_at)
+      select id, sha256((id || 'm')::bytea), '', ${now} from other;
+    insert into mails_taken (user_id, message_hash, taken_at)
+      select id, sha256(k::text::bytea), ${now} from other, generate_series(1, 3) k;
     insert into calendar_feeds (user_id, token_hash, token, alarms, created_at)
       select id, sha256(id::text::bytea), '', true, ${now} from other;
+    insert into reminder_files (id, user_id, store_key, name, type, bytes, added_at, looked_at)
+      select gen_random_uuid(), id, gen_random_uuid(), 'bill.pdf', 'application/pdf', 1000, ${now}, ${now}
+      from other, generate_series(1, 3);
     insert into imported_items (user_id, key_hash, content_hash, imported_at)
       select id, sha256(k::text::bytea), '', ${now} from other, generate_series(1, 3) k;
     insert into meal_plans (user_id, date, veg_only, location, generation, recipes, said, made_at)

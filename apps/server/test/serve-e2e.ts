@@ -26,14 +26,17 @@ import { systemClock } from '#platform/clock.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openStore } from '#platform/db/open.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
+import { repeat } from '#platform/jobs/repeat.ts'
 import { makeLog } from '#platform/log.ts'
-import { repeat } from '#platform/repeat.ts'
 import { quickFolder } from './quick-folder.ts'
 import { startGoogle } from './stand-ins/google/google.ts'
 import { sampleEvents, sampleMails } from './stand-ins/google/sample.ts'
+import { startImap } from './stand-ins/imap.ts'
 import { startLanguageModel } from './stand-ins/language-model/language-model.ts'
 import { sampleSays } from './stand-ins/language-model/sample.ts'
 import { startRazorpay } from './stand-ins/razorpay/razorpay.ts'
+import { startTelegram } from './stand-ins/telegram.ts'
+import { startTwilio } from './stand-ins/twilio/twilio.ts'
 
 const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-e2e-'))
 // So that the embedded database, which does not run as root, can be stored in it.
@@ -47,11 +50,17 @@ const languageModel = await startLanguageModel({ says: sampleSays })
 // Only where it is asked for: most tests pay on delivery.
 const webhookUrl = `http://localhost:${process.env.PORT}/api/webhooks/razorpay`
 const gateway = process.env.WITH_GATEWAY ? await startRazorpay({ webhookUrl }) : null
+const telegram = process.env.WITH_TELEGRAM ? await startTelegram({ holdsMs: 500 }) : null
+const twilio = process.env.WITH_TWILIO ? await startTwilio() : null
+const imap = process.env.WITH_MAIL_IN ? await startImap() : null
 const config = readConfig({
   ...process.env,
   ...google.environment,
   ...languageModel.environment,
   ...gateway?.environment,
+  ...telegram?.environment,
+  ...twilio?.environment,
+  ...imap?.environment,
   DATA_DIR: dataDir,
 })
 const store = await openStore(config)
@@ -114,6 +123,10 @@ const controls: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
   },
   /** Someone takes back, on Google's own page, what they granted; ?email= as on the consent page. */
   '/google/take-back': async (query) => google.people.takeBack(query.get('email')!),
+  /** Somebody writes to the bot; ?chat=&text=. */
+  '/telegram/write': async (query) => telegram!.write(query.get('chat')!, query.get('text')!),
+  /** What the bot said last in a chat; ?chat=. */
+  '/telegram/last': async (query) => telegram!.last(query.get('chat')!)?.text,
   /** The ticket that a push for this occurrence would carry; ?reminder=&day=. */
   '/ticket': async (query) => {
     const reminderId = query.get('reminder')!
@@ -129,6 +142,9 @@ async function stop(): Promise<never> {
   control.close()
   await google[Symbol.asyncDispose]()
   await languageModel[Symbol.asyncDispose]()
+  await telegram?.[Symbol.asyncDispose]()
+  await twilio?.[Symbol.asyncDispose]()
+  await imap?.[Symbol.asyncDispose]()
   await app.close()
   await Promise.all(running.map((one) => one.stop()))
   await jobs.close()

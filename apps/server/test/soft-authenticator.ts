@@ -1,5 +1,5 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
-import type { NewPasskey, PasskeyProof } from '@planner/contract/second-factor'
+import type { NewPasskey, PasskeyProof } from '@planner/contract/account/second-factor'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 type Options = { challenge: string; [name: string]: unknown }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import * as account from '@planner/contract/account'
-import * as auth from '@planner/contract/auth'
+import * as account from '@planner/contract/account/account'
+import * as auth from '@planner/contract/account/auth'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -142,6 +142,7 @@ export async function startTestServer({
     async [Symbol.asyncDispose]() {
       await app.close()
       await context.workers.close()
+      await context.web.close()
       await (await queue)?.close()
       await store.close()
       await onServer(serverUrl, `drop database ${name} with (force)`)

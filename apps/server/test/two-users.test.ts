@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import * as account from '@planner/contract/account'
-import { type Endpoint, pathNames } from '@planner/contract/endpoint'
+import * as account from '@planner/contract/account/account'
+import { type Endpoint, isInQuery, pathNames } from '@planner/contract/endpoint'
 import * as household from '@planner/contract/household'
+import * as medicines from '@planner/contract/medicines'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
@@ -16,16 +17,22 @@ const line = { type: 'recipe' as const, item_id: 'punjab.dal-tadka', name: 'Dal'
 
 /** Kinds of things that belong to one person, by the words that a call names them with. */
 const kinds: [said: RegExp, kind: string][] = [
+  [/shopping-list\/items/, 'shopping_items'],
+  [/staples/, 'shopping_staples'],
+  [/pantry/, 'pantry_items'],
   [/invitation/, 'household_invitations'],
-  [/member|for_id|escalate/, 'helpers'],
+  [/member|helper|for_id|escalate/, 'helpers'],
   [/chosen/, 'chosen_dishes'],
   [/own/, 'own_recipes'],
   [/email|suggestions\/|\/why\//, 'mail_suggestions'],
   [/task/, 'plan_tasks'],
   [/session/, 'sessions'],
   [/programs/, 'programs'],
+  [/webhooks/, 'webhooks'],
+  [/^file_id$/, 'reminder_files'],
   [/passkeys/, 'passkeys'],
   [/shops/, 'own_shops'],
+  [/medicines/, 'medicines'],
   [/order/, 'orders'],
   [/reminder/, 'reminders'],
 ]
@@ -48,7 +55,9 @@ async function oneOfEach({ pool }: TestServer, owner: string): Promise<Record<st
 /** Names of ids under which nothing is asked for that belongs to one person, and why. */
 const nobodys: Record<string, string> = {
   'POST /api/reminders/ai id': 'chosen by the caller; somebody else’s is refused as taken (reminders.test.ts)',
+  'POST /api/medicines id': 'chosen by the caller; somebody else’s is refused as taken (medicines.test.ts)',
   'PUT /api/reminders/:id separate_id': 'chosen by the caller; one that exists is refused as taken (restore.test.ts)',
+  'POST /api/reminders/:id/files file_id': 'chosen by the caller; somebody else’s is refused as taken (files.test.ts)',
   'POST /api/vendor-interaction vendor_id': 'vendors are everybody’s',
   'PUT /api/vendors/:id/rating id': 'vendors are everybody’s',
   'POST /api/shops upi_id': 'where one pays a shop: a word of the caller’s own',
@@ -66,6 +75,7 @@ const nobodys: Record<string, string> = {
   'POST /api/cart/add-recipe-ingredients recipe_id': 'recipes are everybody’s',
   'POST /api/recipes/own/copy recipe_id': 'recipes are everybody’s, and one’s own are one’s own (own-recipes.test.ts)',
   'POST /api/recipes/chosen recipe_id': 'recipes are everybody’s',
+  'POST /api/shopping-list/recipes recipe_id': 'recipes are everybody’s, and one’s own are one’s own',
   'POST /api/recipes/swap recipe_id': 'recipes are everybody’s',
   'POST /api/recipes/:id/save id': 'recipes are everybody’s',
   'DELETE /api/recipes/:id/save id': 'recipes are everybody’s',
@@ -74,9 +84,18 @@ const nobodys: Record<string, string> = {
 }
 
 /** Further input that a call needs to reach the record it names; by the call, or by the name of the parameter. */
-const theRest = (vendor: string, own: string): Record<string, Record<string, unknown>> => ({
+const theRest = (vendor: string, own: string, medicine: string): Record<string, Record<string, unknown>> => ({
+  'POST /api/household/table/message': { day: '2026-11-20', meal: 'dinner', language: 'en' },
+  'POST /api/household/table/sms': { day: '2026-11-20', meal: 'dinner', language: 'en' },
   'POST /api/household/members/:id/confirm': { code: '000000' },
   'POST /api/reminders/ai': { text: ravisWords },
+  'PUT /api/shopping-list/items/:id': { text: ravisWords },
+  'PUT /api/pantry/items/:id': { amount: '1 kg' },
+  'POST /api/medicines': { name: ravisWords, times: [{ time: '08:00', amount: 1 }] },
+  'PUT /api/medicines/:id for_id': { id: medicine },
+  'PUT /api/medicines/:id escalate_to_id': { id: medicine },
+  'POST /api/medicines/:id/stock': { left: 5 },
+  'GET /api/medicines/:id/table': { from: '2026-11-20', to: '2026-11-21' },
   'PUT /api/reminders/:id for_id': { id: own },
   'PUT /api/reminders/:id escalate_to_id': { id: own },
   'GET /api/why/:about/:id id': { about: 'mail' },
@@ -89,6 +108,13 @@ const theRest = (vendor: string, own: string): Record<string, Record<string, unk
   'POST /api/orders/:id/bought': { part_id: vendor, lines: [{ index: 0, bought: true, price: 1 }] },
   'PUT /api/shops/:id': { name: ravisWords },
   'PUT /api/reminders/:id': { title: ravisWords, completed: true },
+  'POST /api/reminders/:id/files': { file_id: randomUUID(), name: 'bill.pdf' },
+  'GET /api/reminders/:id/files/:file_id file_id': { id: own },
+  'GET /api/reminders/:id/files/:file_id': { file_id: randomUUID() },
+  'DELETE /api/reminders/:id/files/:file_id file_id': { id: own },
+  'DELETE /api/reminders/:id/files/:file_id': { file_id: randomUUID() },
+  'POST /api/reminders/:id/files/:file_id/restore file_id': { id: own },
+  'POST /api/reminders/:id/files/:file_id/restore': { file_id: randomUUID() },
   'POST /api/account/passkeys/:id/remove': { password: 'Marigold7' },
   'POST /api/notifications/snooze': { occurrence_date: '2026-11-20', snooze: 'hour' },
   'POST /api/vendor-interaction': { vendor_id: 'v', action: 'dismissed' },
@@ -121,7 +147,14 @@ const relations = ['stranger', 'owner', 'adult', 'child'] as const
 type Relation = (typeof relations)[number]
 
 /** What belongs to the household: everybody in it knows of it, and adults may change it. */
-const ofHousehold = new Set<string | undefined>(['helpers', 'household_invitations'])
+const ofHousehold = new Set<string | undefined>([
+  'helpers',
+  'household_invitations',
+  'shopping_items',
+  'shopping_staples',
+  'pantry_items',
+  'chosen_dishes',
+])
 
 test.each(relations)(
   'HOME-8 issue 11 another’s things are not there for a %s: every call by every id, under both prefixes',
@@ -149,7 +182,11 @@ test.each(relations)(
 
     const { rows: vendors } = await server.pool.query('select id from vendors limit 1')
     const { id: own } = await ravi.call(reminders.createFromText, { text: `${ravisWords} tomorrow` })
-    const rest = theRest(vendors[0].id, own)
+    const medicine = await ravi.call(medicines.create, {
+      name: ravisWords,
+      times: [{ time: '08:00', amount: 1 }],
+    })
+    const rest = theRest(vendors[0].id, own, medicine.id)
     const before = await rowsOf(server, zarina)
     for (const { endpoint, name, key, kind } of asks) {
       if (relation !== 'stranger' && ofHousehold.has(kind)) continue
@@ -281,7 +318,7 @@ async function send(
     url = url.replace(`:${name}`, encodeURIComponent(String(rest[name])))
     delete rest[name]
   }
-  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const inQuery = isInQuery(endpoint)
   const answer = await server.app.inject({
     method: endpoint.method,
     url,

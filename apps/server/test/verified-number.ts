@@ -1,4 +1,4 @@
-import * as phone from '@planner/contract/phone'
+import * as phone from '@planner/contract/account/phone'
 import { expect } from 'vitest'
 import type { Person, TestServer } from './test-server.ts'
 

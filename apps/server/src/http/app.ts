@@ -68,7 +68,8 @@ export async function makeApp(
     // Idle keep-alive connections must not delay shutdown.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    requestTimeout: limits.requestMs,
+    // Other requests than uploads have less (guard-connections.ts).
+    requestTimeout: Math.max(limits.uploadMs, limits.requestMs),
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
   })
   // Input is validated by the contract.

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@planner/contract/endpoint'
+import { type Endpoint, isInQuery } from '@planner/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { Problem } from '#platform/problem.ts'
@@ -9,7 +9,7 @@ import { Problem } from '#platform/problem.ts'
  * @throws Problem `request.malformed` for a body that is not an object, `request.invalid` with the first field's error message.
  */
 export function checkInput(endpoint: Endpoint, request: FastifyRequest): unknown {
-  const sent = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? request.query : (request.body ?? {})
+  const sent = isInQuery(endpoint) ? request.query : (request.body ?? {})
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     throw new Problem('request.malformed', { detail: 'The request must be a JSON object' })
   }

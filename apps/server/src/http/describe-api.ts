@@ -1,4 +1,4 @@
-import { type Endpoint, pathNames } from '@planner/contract/endpoint'
+import { type Endpoint, isInQuery, pathNames } from '@planner/contract/endpoint'
 import * as z from 'zod'
 import { namedSchemas } from './named-schemas.ts'
 
@@ -67,8 +67,6 @@ const capital = (word: string): string => word.replace(/^./, (first) => first.to
 const bodyName = (endpoint: Endpoint): string => `${capital(operationIdOf(endpoint))}Body`
 const resultName = (endpoint: Endpoint): string => `${capital(operationIdOf(endpoint))}Result`
 
-const isInQuery = ({ method }: Endpoint): boolean => method === 'GET' || method === 'DELETE'
-
 type Results = ReturnType<typeof resultsOf>
 
 /** The names of what calls answer with; several may answer with the same. */
@@ -127,6 +125,12 @@ function operationOf(endpoint: Endpoint, results: Results): Schema {
     // Said of public calls, too.
     security: access === 'anyone' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.takes && {
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    }),
     ...(body && {
       requestBody: {
         required: Array.isArray(body.required),

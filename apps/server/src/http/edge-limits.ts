@@ -1,8 +1,12 @@
+import { files } from '@planner/contract/constants'
+
 /** Limits per caller and connection. Can be replaced in tests. */
 export type EdgeLimits = {
   /** Time for a complete request, including the body; `headersMs` for its headers. */
   requestMs: number
   headersMs: number
+  /** The same for a request that brings a file. */
+  uploadMs: number
   /** How often connections are checked against these two. */
   checkEveryMs: number
   /** A response is aborted when the client reads nothing for this long. */
@@ -22,6 +26,7 @@ export type EdgeLimits = {
 export const edgeLimits: EdgeLimits = {
   requestMs: 30_000,
   headersMs: 10_000,
+  uploadMs: files.uploadMs,
   checkEveryMs: 1000,
   unreadMs: 30_000,
   bytesPerMs: 8,

@@ -3,6 +3,7 @@ import type { ProblemCode, problems } from '@planner/contract/problems'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { storeFailureOf } from '#platform/db/failures.ts'
 import { Problem } from '#platform/problem.ts'
+import { discardRest } from './serve-uploads.ts'
 
 /** Fastify's own errors, mapped to problem codes. */
 const refusals: Record<string, keyof typeof problems> = {
@@ -40,6 +41,11 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const problem = problemOf(error)
   if (problem.status >= 500) tellOperator(problem, error, request)
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds))
+  // The rest of a file that is refused would keep the connection busy.
+  if (request.raw.complete === false && (request.routeOptions.config as { takesFile?: boolean }).takesFile) {
+    reply.header('connection', 'close')
+    discardRest(request.raw)
+  }
   if (problem.challenge !== undefined) reply.header(challengeHeader, problem.challenge)
   return reply.code(problem.status).header('x-problem', problem.code).send({ detail: problem.detail })
 }

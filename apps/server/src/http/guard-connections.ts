@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
 import { minuteMs } from '#platform/clock.ts'
 import { networkOf } from '#platform/network.ts'
+import { answerBrokenRequest } from './broken-request.ts'
 import type { EdgeLimits } from './edge-limits.ts'
 
 /** Headers in which proxies pass on the client address. */
@@ -11,6 +12,7 @@ const forwardedBy = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const
 /** Limits open connections and how long a response may stay unread. */
 export function guardConnections(app: FastifyInstance, context: Context, limits: EdgeLimits): void {
   boundConnections(app, context)
+  endSlowRequests(app, limits)
   cutUnreadAnswers(app, limits)
   warnOfProxy(app, context)
 }
@@ -46,6 +48,23 @@ function boundConnections(app: FastifyInstance, { config, clock, log }: Context)
       if (left === 0) open.delete(network)
       else open.set(network, left)
     })
+  })
+}
+
+/** Ends a request whose body is not complete in time: Node has one limit for all, which is that of files. */
+function endSlowRequests(app: FastifyInstance, { requestMs }: EdgeLimits): void {
+  app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
+    const isFile = (routeOptions.config as { takesFile?: boolean }).takesFile
+    // `inject` has no socket.
+    if (!raw.complete && !isFile && raw.socket instanceof Socket) {
+      const timer = setTimeout(() => {
+        if (raw.complete) return
+        answerBrokenRequest(Object.assign(new Error('slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket)
+      }, requestMs)
+      timer.unref()
+      raw.once('close', () => clearTimeout(timer))
+    }
+    done()
   })
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
 import { startTestServer } from '#test/test-server.ts'
 
-/** On every answer of any kind; apps/web/e2e/hostile-text.e2e.ts checks pages, assets and the service worker for the same. */
+/** On every answer of any kind; apps/web/e2e/every-screen/hostile-text.e2e.ts checks pages, assets and the service worker for the same. */
 const everywhere = {
   'content-security-policy':
     "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;connect-src 'self';frame-src 'none';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types boot service-worker",

@@ -1,17 +1,20 @@
-import * as account from '@planner/contract/account'
+import * as account from '@planner/contract/account/account'
+import * as auth from '@planner/contract/account/auth'
+import * as privacy from '@planner/contract/account/privacy'
+import * as profile from '@planner/contract/account/profile'
+import * as factor from '@planner/contract/account/second-factor'
+import * as webhooks from '@planner/contract/account/webhooks'
 import * as admin from '@planner/contract/admin'
-import * as auth from '@planner/contract/auth'
 import * as cart from '@planner/contract/cart'
+import * as documents from '@planner/contract/documents'
 import type { Endpoint } from '@planner/contract/endpoint'
+import * as files from '@planner/contract/files'
 import * as google from '@planner/contract/google'
+import * as own from '@planner/contract/kitchen/own-recipes'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import * as notifications from '@planner/contract/notifications'
 import * as orders from '@planner/contract/orders'
-import * as own from '@planner/contract/own-recipes'
-import * as privacy from '@planner/contract/privacy'
-import * as profile from '@planner/contract/profile'
-import * as recipes from '@planner/contract/recipes'
 import * as reminders from '@planner/contract/reminders'
-import * as factor from '@planner/contract/second-factor'
 
 /**
  * Expensive calls (CPU, memory or database), of which one caller gets fewer at a time (`concurrency.ts`). A call belongs here
@@ -24,6 +27,8 @@ export const heavyCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   account.changePassword,
   account.resetPassword,
   privacy.askDeletion,
+  admin.makeAdmin,
+  admin.removeAdmin,
   factor.beginApp,
   factor.removeApp,
   factor.beginPasskey,
@@ -49,6 +54,10 @@ export const heavyCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   // Plans the alerts of every reminder.
   notifications.setPreferences,
   profile.update,
+  // Up to 10 MB, checked in memory.
+  files.add,
+  files.download,
+  documents.read,
   // The recipe engine.
   recipes.mealPlan,
   recipes.setDiet,
@@ -57,10 +66,16 @@ export const heavyCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   recipes.searchFurther,
   recipes.shoppingList,
   own.copy,
+  own.fromPage,
+  own.fromText,
   cart.vendorRecommendations,
   cart.smartSuggestions,
   // Pages through Google's API.
   google.syncCalendar,
   google.analyzeMail,
   google.analyzeFurther,
+  // Wait for somebody else’s server.
+  webhooks.create,
+  webhooks.change,
+  webhooks.sendTest,
 ])

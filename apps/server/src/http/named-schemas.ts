@@ -1,22 +1,23 @@
-import * as account from '@planner/contract/account'
+import * as account from '@planner/contract/account/account'
+import * as auth from '@planner/contract/account/auth'
+import * as programs from '@planner/contract/account/programs'
+import * as factor from '@planner/contract/account/second-factor'
+import * as webhooks from '@planner/contract/account/webhooks'
 import * as assistant from '@planner/contract/assistant'
 import * as audit from '@planner/contract/audit'
-import * as auth from '@planner/contract/auth'
 import * as calendar from '@planner/contract/calendar'
 import * as cart from '@planner/contract/cart'
-import * as chosen from '@planner/contract/chosen-dishes'
 import { Done } from '@planner/contract/fields'
 import * as google from '@planner/contract/google'
 import * as household from '@planner/contract/household'
 import * as imports from '@planner/contract/imports'
+import * as chosen from '@planner/contract/kitchen/chosen-dishes'
+import * as own from '@planner/contract/kitchen/own-recipes'
+import * as recipe from '@planner/contract/kitchen/recipe'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import * as notifications from '@planner/contract/notifications'
 import * as orders from '@planner/contract/orders'
-import * as own from '@planner/contract/own-recipes'
-import * as programs from '@planner/contract/programs'
-import * as recipe from '@planner/contract/recipe'
-import * as recipes from '@planner/contract/recipes'
 import * as reminders from '@planner/contract/reminders'
-import * as factor from '@planner/contract/second-factor'
 import * as status from '@planner/contract/status'
 import * as vendors from '@planner/contract/vendors'
 import type * as z from 'zod/mini'
@@ -54,6 +55,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   Program: programs.Program,
   Provider: vendors.Provider,
   Recipe: recipe.Recipe,
+  RecipeDraft: own.RecipeDraft,
   Reminder: reminders.Reminder,
   ReminderOrigin: reminders.Origin,
   Session: auth.Session,
@@ -61,4 +63,6 @@ export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   User: auth.User,
   Vendor: vendors.Vendor,
   VendorRecommendation: cart.VendorRecommendation,
+  Webhook: webhooks.Webhook,
+  WebhookDelivery: webhooks.WebhookDelivery,
 }

@@ -1,5 +1,5 @@
+import type { Scope } from '@planner/contract/account/programs'
 import type { Endpoint } from '@planner/contract/endpoint'
-import type { Scope } from '@planner/contract/programs'
 
 /** What a program needs to be allowed for a call, by its path; the first that fits. */
 const needed: readonly [path: RegExp, scopes: { read: Scope; write: Scope }][] = [
@@ -7,6 +7,7 @@ const needed: readonly [path: RegExp, scopes: { read: Scope; write: Scope }][] =
   [/^\/api\/imports$/, { read: 'reminders:read', write: 'reminders:write' }],
   [/^\/api\/calendar\/days$/, { read: 'reminders:read', write: 'reminders:write' }],
   [/^\/api\/recipes(\/|$)/, { read: 'kitchen', write: 'kitchen' }],
+  [/^\/api\/(shopping-list|pantry)(\/|$)/, { read: 'kitchen', write: 'kitchen' }],
   [/^\/api\/cart(\/|$)/, { read: 'cart', write: 'cart' }],
   [/^\/api\/orders(\/|$)/, { read: 'orders', write: 'orders' }],
 ]

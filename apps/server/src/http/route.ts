@@ -1,5 +1,6 @@
+import type { Readable } from 'node:stream'
+import type { Scope } from '@planner/contract/account/programs'
 import type { CheckedInputOf, Endpoint, ResultOf } from '@planner/contract/endpoint'
-import type { Scope } from '@planner/contract/programs'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 
@@ -20,6 +21,8 @@ export type Call<E extends Endpoint> = {
   /** As sent; empty if absent. */
   userAgent: string
   carried: Carried
+  /** The body, where the endpoint takes a file: nothing of it has been read. */
+  upload: Readable
   caller: Caller | null
 }
 export type MemberCall<E extends Endpoint> = Omit<Call<E>, 'caller'> & Caller
@@ -35,7 +38,19 @@ export class Continued<Result> {
   }
 }
 
-type Answer<E extends Endpoint> = ResultOf<E> | Continued<ResultOf<E>>
+/** A file as an answer: its bytes, and what a browser is told of them. */
+export class SentFile {
+  readonly content: Readable
+  readonly about: { name: string; type: string; bytes: number; shown: boolean }
+
+  /** @param about `shown`: whether a browser may show it; else it saves it. */
+  constructor(content: Readable, about: SentFile['about']) {
+    this.content = content
+    this.about = about
+  }
+}
+
+type Answer<E extends Endpoint> = ResultOf<E> | Continued<ResultOf<E>> | SentFile
 
 /** Resolves a token to its session; null if unknown, expired or revoked. */
 export type ResumeSession = (context: Context, token: string) => Promise<Caller | null>

@@ -1,11 +1,18 @@
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
-import { plannerServer } from '#mcp/planner-server.ts'
 import { Problem } from '#platform/problem.ts'
 import { bearerToken } from './bearer-token.ts'
 import { limitRequests } from './request-limits.ts'
 import type { ResumeSession } from './route.ts'
+
+/** Loaded with the first request: with its schemas it takes 3 MB, and few processes are ever asked. */
+async function mcp() {
+  const [{ WebStandardStreamableHTTPServerTransport }, { plannerServer }] = await Promise.all([
+    import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
+    import('#mcp/planner-server.ts'),
+  ])
+  return { plannerServer, WebStandardStreamableHTTPServerTransport }
+}
 
 /**
  * The MCP server over streamable HTTP, without state: each request is answered for itself. A tool's call becomes a request of
@@ -25,6 +32,7 @@ export function serveMcp(app: FastifyInstance, context: Context, resumeSession: 
     const caller = token === null ? null : await resumeSession(context, token)
     await limit(caller, request.ip)
     if (!caller) throw new Problem('auth.required')
+    const { plannerServer, WebStandardStreamableHTTPServerTransport } = await mcp()
     const server = plannerServer(async ({ method, url, body, headers }) => {
       const answer = await app.inject({
         method: method as 'GET',

@@ -19,19 +19,24 @@ export type Said = {
 }
 
 /** What a chat shows of a link (Open Graph). */
-export type Preview = { description: string; url: string }
+export type Preview = { description: string; url: string; image?: string }
 
 /** A page without a script for people who are not signed in: reached by a link that carries its own proof. */
 export type PlainPage = {
   path: `/${string}`
   /** Changes nothing. */
   show: (context: Context, names: Record<string, string | undefined>) => Promise<Said>
+  /** A picture of what the page shows, as PNG at `<path>/picture.png`; null where there is none. */
+  picture?: (context: Context, names: Record<string, string | undefined>) => Promise<Uint8Array | null>
   /** @param fields those of the form; empty where a mail client posts. */
   post?: (context: Context, names: Record<string, string | undefined>, fields: URLSearchParams) => Promise<Said>
 }
 
 /** For one network; mail clients and scanners open only a few of our links each. */
 const requestsPerMinute = 120
+
+/** Chats and browsers keep a picture for a day. */
+const pictureSeconds = 86_400
 
 /** Puts the plain pages on the server, apart from the product's calls: a body that is no form's is taken as it comes, and ignored. */
 export async function servePlainPages(
@@ -45,10 +50,16 @@ export async function servePlainPages(
       done(null, new URLSearchParams(body as string)),
     )
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined))
-    for (const { path, show, post } of pages) {
+    for (const { path, show, post, picture } of pages) {
+      const count = (request: FastifyRequest) =>
+        countWithin(context.db, {
+          key: `plain page ${networkOf(request.ip)}`,
+          now: context.clock.now(),
+          windowMs: minuteMs,
+          limit: requestsPerMinute,
+        })
       const answer = (said: NonNullable<PlainPage['post']>) => async (request: FastifyRequest, reply: FastifyReply) => {
-        const key = `plain page ${networkOf(request.ip)}`
-        await countWithin(context.db, { key, now: context.clock.now(), windowMs: minuteMs, limit: requestsPerMinute })
+        await count(request)
         const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
         const page = await said(context, request.params as Record<string, string>, fields)
         return reply
@@ -61,6 +72,17 @@ export async function servePlainPages(
       }
       scope.get(path, { schema: { hide: true } }, answer(show))
       if (post) scope.post(path, { schema: { hide: true } }, answer(post))
+      if (!picture) continue
+      scope.get(`${path}/picture.png`, { schema: { hide: true } }, async (request, reply) => {
+        await count(request)
+        const bytes = await picture(context, request.params as Record<string, string>)
+        reply.header('x-robots-tag', 'noindex')
+        if (!bytes) return reply.code(404).send({ detail: 'Not found' })
+        return reply
+          .type('image/png')
+          .header('cache-control', `public, max-age=${pictureSeconds}`)
+          .send(Buffer.from(bytes))
+      })
     }
   })
 }
@@ -85,13 +107,21 @@ ${body}
 </html>
 `
 
-function previewOf(title: string, { description, url }: Preview): string {
+function previewOf(title: string, { description, url, image }: Preview): string {
   const tags = [
     ['property', 'og:type', 'article'],
     ['property', 'og:site_name', 'Daily Planner'],
     ['property', 'og:title', title],
     ['property', 'og:description', description],
     ['property', 'og:url', url],
+    ...(image
+      ? ([
+          ['property', 'og:image', image],
+          ['property', 'og:image:width', '1080'],
+          ['property', 'og:image:height', '1080'],
+          ['name', 'twitter:card', 'summary_large_image'],
+        ] as const)
+      : []),
     ['name', 'description', description],
   ] as const
   return tags.map(([by, name, content]) => `<meta ${by}="${name}" content="${escapeHtml(content)}">\n`).join('')

@@ -12,7 +12,9 @@ import type { EdgeLimits } from './edge-limits.ts'
 import { heavyCalls } from './heavy-calls.ts'
 import { mayCall } from './program-scopes.ts'
 import { limitRequests } from './request-limits.ts'
-import { Continued, type ResumeSession, type Route } from './route.ts'
+import { Continued, type ResumeSession, type Route, SentFile } from './route.ts'
+import { sendFile } from './send-file.ts'
+import { serveUploads } from './serve-uploads.ts'
 
 /** Puts every route of the product on the server: session, limit, access, turn, input, work, in this order. */
 export function serveRoutes(
@@ -32,17 +34,20 @@ export function serveRoutes(
       end()
     }
   }
-  for (const { endpoint, handle } of routes) {
+  const serve = (scope: FastifyInstance, { endpoint, handle }: Route) => {
     const isHeavy = heavyCalls.has(endpoint)
-    app.route({
+    scope.route({
       method: endpoint.method,
       url: endpoint.path,
+      config: { takesFile: endpoint.takes !== undefined },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         const token = bearerToken(request.headers.authorization)
         const caller = token === null ? null : await callerOf(token, reply.raw)
         await limit(caller, request.ip)
-        if (endpoint.access !== 'anyone' && !caller) throw new Problem('auth.required')
+        if (endpoint.access !== 'anyone' && !caller) {
+          throw new Problem(tokenInAddress.test(request.url) ? 'auth.token-in-address' : 'auth.required')
+        }
         if (endpoint.access === 'admin' && !caller!.user.is_admin) {
           request.log.warn(
             { reqId: request.id, userId: caller!.user.id },
@@ -56,11 +61,12 @@ export function serveRoutes(
         const result = await inTurn(endTurn, reply.raw, async () => {
           const input = checkInput(endpoint, request)
           const carried = carriedBy(endpoint, request.headers)
-          const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+          const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '', upload: request.raw }
           const answer = () => handle(context, { input, ...from, carried, caller })
           // To look at something may be done twice.
           return endpoint.method === 'GET' ? patiently(answer) : answer()
         })
+        if (result instanceof SentFile) return sendFile(reply, result)
         if (endpoint.produces) return reply.type(endpoint.produces).send(result)
         if (!(result instanceof Continued)) return result
         if (result.next !== null) reply.header('link', `<${result.next}>; rel="next"`)
@@ -68,7 +74,14 @@ export function serveRoutes(
       },
     })
   }
+  for (const route of routes) if (!route.endpoint.takes) serve(app, route)
+  serveUploads(app, (scope) => {
+    for (const route of routes) if (route.endpoint.takes) serve(scope, route)
+  })
 }
+
+/** A program's token in the query, where logs and histories would keep it. */
+const tokenInAddress = /[?&][^&=]*=dp_[A-Za-z0-9_-]{43}/
 
 /** @throws Problem `household.adults-only`, `household.owner-only`. */
 function requireRole(roles: readonly HouseholdRole[], role: HouseholdRole): void {

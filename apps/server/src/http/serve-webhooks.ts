@@ -4,6 +4,8 @@ import type { Context } from '#context.ts'
 /** A provider's own call: no session and no contract, but a signature over the body. */
 export type Webhook = {
   path: `/api/webhooks/${string}`
+  /** What the provider expects as an answer; an empty object by default. */
+  answer?: { type: string; body: string }
   /** @throws Problem where the signature is not the provider's. */
   receive: (context: Context, callback: Callback) => Promise<unknown>
 }
@@ -28,12 +30,12 @@ export async function serveWebhooks(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    for (const { path, receive } of webhooks) {
+    for (const { path, answer, receive } of webhooks) {
       scope.post(path, { schema: { hide: true } }, async (request, reply) => {
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const url = `${context.config.publicUrl}${request.originalUrl}`
         await receive(context, { url, headers: request.headers, raw })
-        return reply.code(200).send({})
+        return answer ? reply.code(200).type(answer.type).send(answer.body) : reply.code(200).send({})
       })
     }
   })

@@ -1,4 +1,4 @@
-import { type Endpoint, type InputOf, pathNames, type ResultOf } from '@planner/contract/endpoint'
+import { type Endpoint, type InputOf, isInQuery, pathNames, type ResultOf } from '@planner/contract/endpoint'
 
 /** A request to the planner's API: what an MCP server makes of a tool's call. */
 export type ApiRequest = {
@@ -29,15 +29,14 @@ export async function ask<E extends Endpoint>(
     url = url.replace(`:${name}`, encodeURIComponent(String(rest[name])))
     delete rest[name]
   }
-  const isInQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   const said = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null)
-  const query = isInQuery
+  const query = isInQuery(endpoint)
     ? new URLSearchParams(said.map(([name, value]): [string, string] => [name, String(value)])).toString()
     : ''
   const answer = await send({
     method: endpoint.method,
     url: query === '' ? url : `${url}?${query}`,
-    body: isInQuery ? undefined : JSON.stringify(rest),
+    body: isInQuery(endpoint) ? undefined : JSON.stringify(rest),
     headers,
   })
   const body: unknown = parsed(answer.body)

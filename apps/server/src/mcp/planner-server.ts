@@ -1,8 +1,8 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import * as cart from '@planner/contract/cart'
+import type { Recipe } from '@planner/contract/kitchen/recipe'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import * as orders from '@planner/contract/orders'
-import type { Recipe } from '@planner/contract/recipe'
-import * as recipes from '@planner/contract/recipes'
 import * as reminders from '@planner/contract/reminders'
 import * as z from 'zod'
 import { ask, Refused, type Send } from './ask.ts'
@@ -137,6 +137,8 @@ const brief = ({
   recurrence,
   completed,
   completed_dates,
+  duration_minutes,
+  lead_minutes,
 }: reminders.Reminder) => ({
   id: own,
   title,
@@ -144,6 +146,8 @@ const brief = ({
   date,
   time,
   ...(recurrence !== 'none' && { recurrence, completed_dates }),
+  ...(duration_minutes && { duration_minutes }),
+  ...(lead_minutes && { reminds_minutes_before: lead_minutes }),
   completed,
 })
 

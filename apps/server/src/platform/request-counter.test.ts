@@ -1,5 +1,5 @@
-import * as account from '@planner/contract/account'
-import * as auth from '@planner/contract/auth'
+import * as account from '@planner/contract/account/account'
+import * as auth from '@planner/contract/account/auth'
 import type { Endpoint } from '@planner/contract/endpoint'
 import { expect, test } from 'vitest'
 import { countWiderNetworks } from '#features/phone/limits.ts'

@@ -1,4 +1,6 @@
+import { getCompileCacheDir } from 'node:module'
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Piscina } from 'piscina'
@@ -35,8 +37,20 @@ const idleMs = 30_000
 /** Enough for a bill of 200 long lines ten times over; a task that needs more ends its thread, not the process. */
 const heapMb = 256
 
+/**
+ * For what lives as long as a page of a bill: V8's own choice of up to 48 MB for each thread would only delay its collection.
+ */
+const youngMb = 6
+
 /** One processor is left to the event loop. */
 const threadsHere = Math.max(1, Math.min(2, availableParallelism() - 1))
+
+/** The cache of compiled modules, where the process has one: without it each thread loads Node's type stripper, more than 10 MB. */
+function compileCache(): Record<string, string> {
+  const folder = getCompileCacheDir()
+  // Node adds its version to the name that it is given.
+  return folder ? { NODE_COMPILE_CACHE: path.dirname(folder) } : {}
+}
 
 /** A bounded pool of threads that starts with its first task. */
 export function makeWorkers(
@@ -59,10 +73,10 @@ export function makeWorkers(
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: idleMs,
-      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: youngMb },
       // Neither the flags nor the secrets of the process are a thread's concern.
       execArgv: [],
-      env: {},
+      env: compileCache(),
     })
     pool.on('error', (error) => log.error({ err: error }, 'a worker thread failed between tasks'))
     collectors.add(read)

@@ -1,4 +1,5 @@
 import type { PushMessage } from '@planner/contract/notifications'
+import type { ChatAddress } from '#platform/chat.ts'
 import type { Channel, PushSubscriptionRow } from '#platform/db/tables.ts'
 
 /** What a person sees, in the form that each channel needs. Made by the catalogue, from one template. */
@@ -20,6 +21,8 @@ export type Message = {
   /** Stops such mails by a POST without signing in (RFC 8058); none where they cannot be switched off. */
   unsubscribeUrl?: string
   push: PushMessage
+  /** The occurrence that it rings for, where the channel has buttons. */
+  about?: { reminderId: string; day: string }
 }
 
 /** The headers by which a mail client offers to stop such mails with one click (RFC 8058). */
@@ -30,7 +33,7 @@ export const unsubscribeHeaders = ({ unsubscribeUrl: url }: Message): Record<str
 export type Delivery = {
   id: string
   /** Without an id for a vendor, who has no account. */
-  user: { id: string | null; email: string; phone_number: string | null }
+  user: { id: string | null; email: string; phone_number: string | null; chat?: ChatAddress | null }
   /** Where the app channel reaches the person. */
   devices: PushSubscriptionRow[]
   message: Message
@@ -67,7 +70,7 @@ export type Found = { handed: true; providerId?: string } | { handed: false }
 
 /** What the product needs of a channel. No call throws: a failure is an outcome. */
 export type ChannelPort = {
-  /** Who carries the messages: 'outbox', 'twilio', 'sendgrid', 'smtp' or 'web-push'. */
+  /** Who carries the messages: 'outbox', 'twilio', 'sendgrid', 'smtp', 'telegram' or 'web-push'. */
   provider: string
   /** True where a provider is configured, so that messages are really sent. */
   connected: boolean

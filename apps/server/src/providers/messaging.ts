@@ -8,11 +8,13 @@ import { providerCalls } from './provider-call.ts'
 import { sendgridChannel } from './sendgrid/sendgrid.ts'
 import { smtpChannel } from './smtp/smtp.ts'
 import { twilioParts } from './twilio/twilio.ts'
+import type { WhatsappInbox } from './whatsapp.ts'
 
 export type Messaging = {
   channels: Omit<Channels, 'app'>
   phoneVerifier: PhoneVerifier
   twilioCallbacks: CallbackReader | null
+  whatsappInbox: WhatsappInbox | null
 }
 
 /** The providers that are configured, and the outbox in place of the rest. No SDK is loaded before its first call. */
@@ -23,11 +25,13 @@ export function messagingOf({ twilio, email, timeoutMs }: ProvidersConfig, kept:
       sms: outbox('sms', kept),
       whatsapp: outbox('whatsapp', kept),
       voice: outbox('voice', kept),
+      telegram: outbox('telegram', kept),
       ...parts?.channels,
       email: email ? emailChannel(email, timeoutMs) : outbox('email', kept),
     },
     phoneVerifier: parts?.phoneVerifier ?? noPhoneVerifier,
     twilioCallbacks: parts?.readCallback ?? null,
+    whatsappInbox: parts?.whatsappInbox ?? null,
   }
 }
 

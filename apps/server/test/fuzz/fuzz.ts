@@ -79,10 +79,10 @@ async function letAMinutePass({ clock, pool }: Fuzzed): Promise<void> {
   await pool.query(`delete from request_counters; delete from sign_in_failures`)
 }
 
-/** Everything that only they could have changed: an administrator may move their orders. */
+/** Everything that only they could have changed: an administrator may move their orders, and disable them. */
 async function rowsOfBystander({ pool }: Fuzzed): Promise<string> {
   const { rows } = await pool.query(
-    `select to_jsonb(users) as person,
+    `select to_jsonb(users) - 'disabled_at' - 'next_digest_on' as person,
        (select jsonb_agg(one order by id) from reminders one where user_id = users.id) as reminders,
        (select jsonb_agg(one) from carts one where user_id = users.id) as cart,
        (select jsonb_agg(one order by recipe_id) from saved_recipes one where user_id = users.id) as saved,

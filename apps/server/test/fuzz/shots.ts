@@ -1,4 +1,4 @@
-import { type Endpoint, pathNames } from '@planner/contract/endpoint'
+import { type Endpoint, isInQuery, pathNames } from '@planner/contract/endpoint'
 import fc from 'fast-check'
 import { hostileText } from './dictionary.ts'
 import { hostileFor, nearlyValidFor, validFor } from './values.ts'
@@ -100,6 +100,9 @@ export function shotsAt(endpoint: Endpoint): fc.Arbitrary<Shot> {
     )
 }
 
+/** What may be attached: a file of another kind is one of the broken bodies. */
+const aPdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
+
 type How = {
   who: Asker
   broken: { type: string | null; body: string } | null
@@ -121,8 +124,8 @@ function shotOf(
     path = path.replace(`:${name}`, () => oddNames[index] ?? (encodeURIComponent(value) || '%20'))
     delete rest[name]
   }
-  const inQuery = method === 'GET' || method === 'DELETE'
-  const body = inQuery ? undefined : (broken?.body ?? JSON.stringify(rest))
+  const inQuery = isInQuery(endpoint)
+  const body = endpoint.takes ? (broken?.body ?? aPdf) : inQuery ? undefined : (broken?.body ?? JSON.stringify(rest))
   const type = broken ? broken.type : 'application/json'
   return {
     endpoint,

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import * as auth from '@planner/contract/auth'
-import * as factor from '@planner/contract/second-factor'
+import * as auth from '@planner/contract/account/auth'
+import * as factor from '@planner/contract/account/second-factor'
 import { TOTP } from 'otpauth'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
@@ -161,14 +161,17 @@ test('a backup made while people write is of one moment, closed to others, and r
   )
   const writer = await source.connect()
   let isWriting = true
+  const written = Promise.withResolvers<void>()
   const writing = (async () => {
     for (let n = 0; isWriting; n++) {
+      if (n === 2) written.resolve()
       await writer.query(`with person as (
           insert into users (id, email, email_key, full_name, password_hash, created_at)
           values (gen_random_uuid(), '${n}', '${n}', 'Asha Rao', '', now()) returning id)
         insert into outbox select gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 'sms', '+91', '', '', now() from person`)
     }
   })()
+  await written.promise
   const file = path.join(path.dirname(folder.path), 'planner.backup.gz')
   const from = { DATABASE_URL: source.url, DATA_DIR: folder.path }
   expect(await store(['backup', file], from)).toContain(`Written to ${file}`)

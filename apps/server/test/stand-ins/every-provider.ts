@@ -4,6 +4,7 @@ import { startLanguageModel } from './language-model/language-model.ts'
 import { sampleSays } from './language-model/sample.ts'
 import { startRazorpay } from './razorpay/razorpay.ts'
 import { startSendgrid } from './sendgrid.ts'
+import { startTelegram } from './telegram.ts'
 import { startTwilio, verifyKeys } from './twilio/twilio.ts'
 
 /**
@@ -16,6 +17,7 @@ export async function startEveryProvider({ planner, now }: { planner: string; no
   await using starting = new AsyncDisposableStack()
   const twilio = starting.use(await startTwilio({ reports: 'at once' }))
   const sendgrid = starting.use(await startSendgrid())
+  const telegram = starting.use(await startTelegram({ holdsMs: 1000 }))
   const razorpay = starting.use(await startRazorpay({ webhookUrl: `${planner}/api/webhooks/razorpay` }))
   const google = starting.use(await startGoogle({ now }))
   google.calendar.put(...sampleEvents(now()))
@@ -28,6 +30,7 @@ export async function startEveryProvider({ planner, now }: { planner: string; no
       ...twilio.environment,
       ...verifyKeys,
       ...sendgrid.environment,
+      ...telegram.environment,
       ...razorpay.environment,
       ...google.environment,
       ...languageModel.environment,

@@ -1,6 +1,6 @@
-import * as account from '@planner/contract/account'
+import * as account from '@planner/contract/account/account'
+import * as auth from '@planner/contract/account/auth'
 import * as audit from '@planner/contract/audit'
-import * as auth from '@planner/contract/auth'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { asker } from '#test/ask.ts'

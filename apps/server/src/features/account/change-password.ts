@@ -1,4 +1,4 @@
-import type { changePassword as contract } from '@planner/contract/account'
+import type { changePassword as contract } from '@planner/contract/account/account'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'

@@ -1,4 +1,4 @@
-import type { resetPassword as contract } from '@planner/contract/account'
+import type { resetPassword as contract } from '@planner/contract/account/account'
 import { account as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'

@@ -1,4 +1,4 @@
-import * as account from '@planner/contract/account'
+import * as account from '@planner/contract/account/account'
 import { openRoute, route } from '#http/route.ts'
 import { askReset } from './ask-reset.ts'
 import { changePassword } from './change-password.ts'

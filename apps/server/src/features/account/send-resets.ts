@@ -27,7 +27,7 @@ export async function sendResets(context: Context): Promise<void> {
 async function answer(context: Context, request: ResetRequestRow, now: Date): Promise<boolean> {
   if (after(request.asked_at, limits.resetMinutes * minuteMs) < now) return true
   const user = await userByEmail(context, request.email_key)
-  if (!user) return true
+  if (!user || user.disabled_at) return true
   if ((await countResets(context.db, user.id, { since: after(now, -dayMs) })) >= limits.resetsPerDay) return true
   return mailLink(context, user, request, now)
 }

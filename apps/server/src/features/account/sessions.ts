@@ -1,4 +1,4 @@
-import type { SignedInDevice } from '@planner/contract/account'
+import type { SignedInDevice } from '@planner/contract/account/account'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
 import { endSessions } from '#features/auth/end-sessions.ts'

@@ -1,6 +1,6 @@
+import * as auth from '@planner/contract/account/auth'
 import * as admin from '@planner/contract/admin'
 import * as audit from '@planner/contract/audit'
-import * as auth from '@planner/contract/auth'
 import * as cart from '@planner/contract/cart'
 import * as orders from '@planner/contract/orders'
 import * as reminders from '@planner/contract/reminders'

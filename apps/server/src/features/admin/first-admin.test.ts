@@ -1,5 +1,5 @@
+import * as auth from '@planner/contract/account/auth'
 import * as admin from '@planner/contract/admin'
-import * as auth from '@planner/contract/auth'
 import { expect, test } from 'vitest'
 import { startSendgrid } from '#test/stand-ins/sendgrid.ts'
 import { startTestServer } from '#test/test-server.ts'

@@ -148,6 +148,7 @@ test('operations tell of the queue of jobs, its failures, and of the services', 
     { kind: 'payments', provider: null, healthy: null },
     { kind: 'places', provider: 'nominatim', healthy: null },
     { kind: 'google', provider: null, healthy: null },
+    { kind: 'files', provider: 'folder', healthy: true },
     { kind: 'model', provider: null, healthy: null },
   ])
 })

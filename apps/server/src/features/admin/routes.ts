@@ -9,6 +9,7 @@ import { Continued, route } from '#http/route.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { instantOf } from '#platform/wall-time.ts'
 import { downloadOrders, downloadUsers, downloadVendors } from './download.ts'
+import { disableUser, enableUser, makeAdmin, removeAdmin } from './manage-users.ts'
 import { promoteFirstUser } from './promote-first-user.ts'
 import { showSystem } from './show-system.ts'
 import { countEverything, findUsers } from './store.ts'
@@ -38,6 +39,22 @@ export const adminRoutes = [
   route(admin.endSessions, async (context, { input, ...by }) => {
     const ended = await endEverySession(context, by, input.id)
     return { message: 'Signed out everywhere', ended }
+  }),
+  route(admin.disableUser, async (context, { input, ...by }) => {
+    await disableUser(context, by, input.id)
+    return { message: 'Account disabled' }
+  }),
+  route(admin.enableUser, async (context, { input, ...by }) => {
+    await enableUser(context, by, input.id)
+    return { message: 'Account enabled' }
+  }),
+  route(admin.makeAdmin, async (context, { input: { id, ...confirmation }, ...by }) => {
+    await makeAdmin(context, by, id, confirmation)
+    return { message: 'Is now an administrator' }
+  }),
+  route(admin.removeAdmin, async (context, { input: { id, ...confirmation }, ...by }) => {
+    await removeAdmin(context, by, id, confirmation)
+    return { message: 'Is no longer an administrator' }
   }),
   route(admin.orders, async (context, { user, input }) => {
     const { page, skip = '0', ...filter } = input

@@ -33,10 +33,11 @@ async function errorsOf({ db, clock }: Context): Promise<ErrorKind[]> {
   )
 }
 
-const servicesOf = ({ phoneVerifier, payments, geocoder, google, languageModel }: Context): Service[] => [
+const servicesOf = ({ phoneVerifier, payments, geocoder, google, languageModel, files }: Context): Service[] => [
   { kind: 'codes', provider: phoneVerifier.connected ? 'twilio' : null, healthy: null },
   { kind: 'payments', provider: payments?.name ?? null, healthy: payments?.isHealthy() ?? null },
   { kind: 'places', provider: geocoder && 'nominatim', healthy: null },
   { kind: 'google', provider: google && 'google', healthy: google?.isHealthy() ?? null },
+  { kind: 'files', provider: files.provider, healthy: files.isHealthy() },
   { kind: 'model', provider: languageModel?.provider ?? null, healthy: languageModel?.isHealthy() ?? null },
 ]

@@ -153,3 +153,24 @@ export async function jobQueues(db: Db): Promise<QueueRow[]> {
     group by queue.name order by queue.name`.execute(db)
   return rows
 }
+
+/** Lets only one transaction at a time change who the administrators are. */
+export async function holdAdministrators(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(tx)
+}
+
+/** Administrators besides one who can sign in. */
+export async function countOtherAdmins(db: Db, id: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from users
+    where is_admin and id <> ${id} and disabled_at is null and deletion_planned_at is null`.execute(db)
+  return rows[0]!.count
+}
+
+export async function setAdmin(tx: Db, id: string, isAdmin: boolean): Promise<void> {
+  await tx.updateTable('users').set({ is_admin: isAdmin }).where('id', '=', id).execute()
+}
+
+export function setDisabled(tx: Db, id: string, at: Date | null): Promise<UserRow> {
+  return tx.updateTable('users').set({ disabled_at: at }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}

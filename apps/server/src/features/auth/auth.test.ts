@@ -1,4 +1,4 @@
-import * as auth from '@planner/contract/auth'
+import * as auth from '@planner/contract/account/auth'
 import { expect, test } from 'vitest'
 import { owaspCost } from '#platform/passwords.ts'
 import { startTestServer } from '#test/test-server.ts'

@@ -1,6 +1,10 @@
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 
+/** Whether an account can be used: it is neither gone nor disabled by an administrator. */
+export const isUsable = (context: Context, user: UserRow): boolean =>
+  !isGone(context, user) && user.disabled_at === null
+
 /** Whether the time to take a deletion back is over: the work that removes the account comes any moment. */
 export const isGone = (context: Context, { deletion_planned_at: plannedAt }: UserRow): boolean =>
   plannedAt !== null && plannedAt <= context.clock.now()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import * as account from '@planner/contract/account'
-import * as auth from '@planner/contract/auth'
+import * as account from '@planner/contract/account/account'
+import * as auth from '@planner/contract/account/auth'
 import { expect, test } from 'vitest'
 import { sendResets } from '#features/account/send-resets.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '@planner/contract/auth'
+import type { Session } from '@planner/contract/account/auth'
 import { audit } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
@@ -13,7 +13,7 @@ import { userByEmail } from './user-by-email.ts'
 /**
  * Signs in. An account whose deletion is scheduled can still sign in, and cancel it; after the grace period it is unknown.
  *
- * @throws Problem `auth.incorrect`, whichever of the two is wrong, `auth.slow-down`, or `auth.second-factor`.
+ * @throws Problem `auth.incorrect`, whichever of the two is wrong, `auth.slow-down`, `auth.disabled` or `auth.second-factor`.
  */
 export async function login(
   context: Context,
@@ -39,6 +39,7 @@ export async function login(
   }
 
   await signInSucceeded(context, guards)
+  if (user.disabled_at) throw new Problem('auth.disabled')
   await requireFactor(context, user)
   return inTransaction(context.db, async (tx) => {
     await record(context, tx, 'session.opened', { user, ...from })

@@ -1,4 +1,4 @@
-import type { Session } from '@planner/contract/auth'
+import type { Session } from '@planner/contract/account/auth'
 import { session as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
@@ -7,6 +7,7 @@ import { holdAccount } from '#platform/db/hold-account.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { withoutEnd } from '#platform/network.ts'
+import { Problem } from '#platform/problem.ts'
 import { deviceOf } from '#platform/user-agent.ts'
 import { endSessionsBeyond, insertSession } from './store.ts'
 import { tokenHashOf } from './token.ts'
@@ -14,8 +15,13 @@ import { tokenHashOf } from './token.ts'
 /** Where a person comes from: the caller's address and browser. */
 export type From = Pick<Doer, 'address' | 'userAgent'>
 
-/** Signs a person in on one more device. Where that is one too many, the device that was unused longest is signed out. */
+/**
+ * Signs a person in on one more device. Where that is one too many, the device that was unused longest is signed out.
+ *
+ * @throws Problem `auth.disabled`.
+ */
 export async function openSession(context: Context, db: Db, user: UserRow, from: From): Promise<Session> {
+  if (user.disabled_at) throw new Problem('auth.disabled')
   const now = context.clock.now()
   const token = context.ids.secret()
   const tokenHash = tokenHashOf(token)

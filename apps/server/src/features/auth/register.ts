@@ -1,4 +1,4 @@
-import type { register as contract, Session } from '@planner/contract/auth'
+import type { register as contract, Session } from '@planner/contract/account/auth'
 import { timeZone } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'

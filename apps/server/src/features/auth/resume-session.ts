@@ -2,7 +2,7 @@ import { session as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { isGone } from './is-gone.ts'
+import { isUsable } from './is-gone.ts'
 import { type SessionWithUser, sessionByHash, touchSession } from './store.ts'
 import { tokenHashOf } from './token.ts'
 
@@ -23,7 +23,7 @@ export async function resumeSession(
   const now = context.clock.now()
   const tokenHash = tokenHashOf(token)
   const session = await sessionByHash(context.db, tokenHash)
-  if (!session || isOver(session, now) || isGone(context, session.user)) return null
+  if (!session || isOver(session, now) || !isUsable(context, session.user)) return null
   if (now.getTime() - session.lastUsedAt.getTime() > touchEveryMs) await touchSession(context.db, tokenHash, now)
   return { user: session.user, tokenHash }
 }

@@ -1,4 +1,4 @@
-import * as auth from '@planner/contract/auth'
+import * as auth from '@planner/contract/account/auth'
 import { presentUser } from '#features/profile/present-user.ts'
 import { openRoute, route } from '#http/route.ts'
 import { login } from './login.ts'

@@ -86,13 +86,14 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
 }
 
 /**
- * Deletes every session of a person, save the one named, and the tokens of their programs: whoever held one may be who they are
- * ended for. @returns how many sessions, without those that were ending already.
+ * Deletes every session of a person, save the one named, the tokens of their programs and their webhooks: whoever made one may
+ * be who they are ended for. @returns how many sessions, without those that were ending already.
  */
 export async function deleteSessions(db: Db, userId: string, { save }: { save?: Buffer }): Promise<number> {
   let query = db.deleteFrom('sessions').where('user_id', '=', userId)
   if (save) query = query.where('token_hash', '<>', save)
   await db.deleteFrom('programs').where('user_id', '=', userId).execute()
+  await db.deleteFrom('webhooks').where('user_id', '=', userId).execute()
   const ended = await query.returning('ends_at').execute()
   return ended.filter(({ ends_at }) => ends_at === null).length
 }

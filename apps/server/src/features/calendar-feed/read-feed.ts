@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { calendarFeed as limits } from '@planner/contract/constants'
 import type { Reminder } from '@planner/contract/reminders'
 import type { Context } from '#context.ts'
+import { isUsable } from '#features/auth/is-gone.ts'
 import { userById } from '#features/auth/user-by-id.ts'
 import { listReminders } from '#features/reminders/list-reminders.ts'
 import { hourMs, minuteMs } from '#platform/clock.ts'
@@ -46,7 +47,7 @@ export async function readFeed(
 
   await countWithin(db, { key: `feed ${state.user_id}`, now, windowMs: hourMs, limit: limits.rendersPerHour })
   const user = await userById(context, state.user_id)
-  if (!user) throw new Problem('feed.not-found')
+  if (!user || !isUsable(context, user)) throw new Problem('feed.not-found')
   const { alarms, time_zone: timeZone, lead_minutes: leadMinutes } = state
   return {
     etag,

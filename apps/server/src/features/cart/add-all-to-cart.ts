@@ -18,11 +18,16 @@ export async function addAllToCart(context: Context, user: UserRow, items: reado
   const now = context.clock.now()
   return inTransaction(context.db, async (tx) => {
     const cart = await lockCart(tx, user.id, now)
-    const together = lines.reduce(withLine, cart.lines)
+    // In a household's cart each has lines of their own.
+    const mine = cart.household_id === null ? lines : lines.map((line) => ({ ...line, by: user.id }))
+    const together = withLines(cart.lines, mine)
     requireFits(together, cart.lines)
     return saveCart(tx, { ...cart, lines: together }, now)
   })
 }
+
+/** Lines with others added to them. */
+export const withLines = (lines: Line[], added: readonly Line[]): Line[] => added.reduce(withLine, lines)
 
 /** As the store's `addLine` does: the same item's quantity grows at today's name and price, another becomes the last line. */
 function withLine(lines: Line[], added: Line): Line[] {
@@ -39,4 +44,5 @@ const isSame = (one: Line, other: Line): boolean =>
   one.action === other.action &&
   one.vendor_id === other.vendor_id &&
   one.reminder_id === other.reminder_id &&
-  one.recipe_id === other.recipe_id
+  one.recipe_id === other.recipe_id &&
+  one.by === other.by

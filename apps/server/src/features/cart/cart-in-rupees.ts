@@ -3,13 +3,23 @@ import { toRupees } from '@planner/commerce/money'
 import type { Cart, Totals } from '@planner/contract/cart'
 import { gst } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
-import type { CartRow, Line } from '#platform/db/tables.ts'
+import type { CartRow, Line, UserRow } from '#platform/db/tables.ts'
 import { lineInRupees } from './line-in-rupees.ts'
+import { cartOf, countOwnLines } from './store.ts'
+
+/** The cart that a person puts things into, as the page sees it. */
+export async function shownCart(context: Context, user: UserRow): Promise<Cart> {
+  const cart = await cartOf(context.db, user.id)
+  const isShared = cart ? cart.household_id !== null : user.cart_id !== user.id
+  const own = isShared ? await countOwnLines(context.db, user.id) : 0
+  return { ...cartInRupees(context, cart), is_shared: isShared, ...(own > 0 && { own_items: own }) }
+}
 
 /** A cart as the page sees it; who has none sees an empty one. */
 export function cartInRupees({ payments, clock }: Pick<Context, 'payments' | 'clock'>, cart: CartRow | null): Cart {
   const lines = cart?.lines ?? []
   return {
+    is_shared: cart !== null && cart.household_id !== null,
     items: lines.map(lineInRupees),
     version: cart?.version ?? 0,
     totals: totalsInRupees(lines),

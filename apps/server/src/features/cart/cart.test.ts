@@ -26,6 +26,28 @@ test('CART-7 API-5 DATA-4 what is added is in the cart, with its sums', async ()
   expect(await asha.call(cart.get, {})).toEqual(after)
 })
 
+test('SCALE-2 what is repeated with its key is put into the cart once', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const add = (url: string, payload: object, key: string) =>
+    server.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { authorization: `Bearer ${asha.token}`, 'idempotency-key': key },
+    })
+  for (const key of ['first-attempt-1', 'first-attempt-1', 'another-2222']) {
+    expect((await add('/api/cart/add', tea, key)).statusCode).toBe(200)
+  }
+  const again = await add('/api/cart/add', tea, 'first-attempt-1')
+  expect(again.json()).toMatchObject({ items: [{ name: 'Assam tea', quantity: 2 }] })
+  const all = { items: [tea, { ...tea, item_id: 'salt', name: 'Salt' }] }
+  await add('/api/cart/add-all', all, 'all-of-them-3')
+  const after = await add('/api/cart/add-all', all, 'all-of-them-3')
+  expect(after.json()).toMatchObject({ items: [{ quantity: 3 }, { name: 'Salt', quantity: 1 }] })
+  expect(after.json()).toEqual(await asha.call(cart.get, {}))
+})
+
 test('CART-7 the same calls answer without the prefix', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()

@@ -36,7 +36,7 @@ export async function changeCart(
     return saveCart(
       tx,
       {
-        user_id: user.id,
+        id: cart.id,
         lines,
         address: change.address === undefined ? cart.address : change.address || null,
         pin_code: change.pin_code === undefined ? cart.pin_code : change.pin_code || null,

@@ -1,5 +1,5 @@
 import { type Chooseable, chooseVendors, oneForMost } from '@planner/commerce/vendor-choice'
-import type { VendorRecommendation, vendorRecommendations } from '@planner/contract/cart'
+import { freeItem, type VendorRecommendation, type vendorRecommendations } from '@planner/contract/cart'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { mayAsk } from '#features/assistant/ask-model.ts'
@@ -19,7 +19,11 @@ export async function recommendVendors(
   const city = place?.city || cityOfPerson(user)
   const vendors = await allVendors(context, user)
   const pinCode = (await cartOf(context.db, user.id))?.pin_code ?? null
-  const lines = items.map(({ type, action }) => ({ type, action: typeof action === 'string' ? action : null }))
+  const lines = items.map(({ type, action, item_id: itemId }) => ({
+    type,
+    action: typeof action === 'string' ? action : null,
+    isFree: typeof itemId === 'string' && itemId.startsWith(freeItem),
+  }))
   const recommendations = lines.map((line, index) => [
     `item_${index}`,
     chooseVendors(line, city, vendors, pinCode).map(({ vendorId, badges, reasoning }) => ({

@@ -1,21 +1,40 @@
 import * as cart from '@planner/contract/cart'
+import { answerOnce } from '#features/client-actions/answer-once.ts'
 import { route } from '#http/route.ts'
 import { addAllToCart } from './add-all-to-cart.ts'
 import { addIngredients } from './add-ingredients.ts'
 import { addToCart } from './add-to-cart.ts'
-import { cartInRupees } from './cart-in-rupees.ts'
+import { bringOwnLines } from './bring-own-lines.ts'
+import { cartInRupees, shownCart } from './cart-in-rupees.ts'
 import { changeCart, emptyCart, removeLine } from './change-cart.ts'
 import { recommendVendors } from './choose-vendors.ts'
-import { cartOf } from './store.ts'
 import { suggestSavings } from './suggest-savings.ts'
 import { wordAdvice } from './word-advice.ts'
 
+/** Said of what is done; the cart itself is read anew. */
+const done = { success: true } as const
+
 export const cartRoutes = [
-  route(cart.get, async (context, { user }) => cartInRupees(context, await cartOf(context.db, user.id))),
-  route(cart.add, async (context, { user, input }) => cartInRupees(context, await addToCart(context, user, input))),
-  route(cart.addAll, async (context, { user, input }) =>
-    cartInRupees(context, await addAllToCart(context, user, input.items)),
-  ),
+  route(cart.get, (context, { user }) => shownCart(context, user)),
+  route(cart.bring, (context, { user }) => bringOwnLines(context, user)),
+  route(cart.add, async (context, { user, input, carried }) => {
+    const id = carried.idempotencyKey
+    if (id === null) return cartInRupees(context, await addToCart(context, user, input))
+    await answerOnce(context, user, { call: 'add to cart', id }, async (within) => {
+      await addToCart(within, user, input)
+      return done
+    })
+    return shownCart(context, user)
+  }),
+  route(cart.addAll, async (context, { user, input, carried }) => {
+    const id = carried.idempotencyKey
+    if (id === null) return cartInRupees(context, await addAllToCart(context, user, input.items))
+    await answerOnce(context, user, { call: 'add all to cart', id }, async (within) => {
+      await addAllToCart(within, user, input.items)
+      return done
+    })
+    return shownCart(context, user)
+  }),
   route(cart.put, async (context, { user, input, carried }) =>
     cartInRupees(context, await changeCart(context, user, input, carried.version)),
   ),

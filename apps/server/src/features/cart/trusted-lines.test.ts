@@ -1,6 +1,6 @@
 import * as cart from '@planner/contract/cart'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import * as orders from '@planner/contract/orders'
-import * as recipes from '@planner/contract/recipes'
 import * as vendors from '@planner/contract/vendors'
 import { packOf } from '@planner/kitchen'
 import { expect, test } from 'vitest'

@@ -1,39 +1,64 @@
-import type { change as contract } from '@planner/contract/chosen-dishes'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { ChosenDish, change as contract } from '@planner/contract/kitchen/chosen-dishes'
+import type { Recipe } from '@planner/kitchen'
 import type { Context } from '#context.ts'
-import { inTransaction } from '#platform/db/in-transaction.ts'
-import { lockPerson } from '#platform/db/lock-person.ts'
-import type { ChosenDishRow, UserRow } from '#platform/db/tables.ts'
+import { giveBackOfDish, takeForDish } from '#features/pantry/cook.ts'
+import { findRecipe } from '#features/recipes/find-recipe.ts'
+import { atTable } from '#features/table/at-table.ts'
+import { seatingFrom } from '#features/table/seating.ts'
+import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { chosenById, isChosen, setChosen } from './store.ts'
+import { numbersOf } from './numbers.ts'
+import { presentChosen } from './present.ts'
+import { chosenById, setChosen, waitingDish } from './store.ts'
 
 /**
- * Changes who eats a chosen dish and its servings, marks it as cooked or not, and says what is left of it. What is not cooked
- * has nothing left.
+ * Changes for how many a chosen dish is and its servings (null: as many as eat), marks it as cooked or not, and says what is left
+ * of it. What is not cooked has nothing left. Cooking takes what the dish needs out of the pantry; taking that back gives it back.
  *
- * @throws Problem `chosen.not-found`, also for somebody else's.
+ * @throws Problem `chosen.not-found`, also for another household's; `household.changed`.
  */
 export async function changeChosen(
   context: Context,
   user: UserRow,
   { id, people, servings, cooked, left_servings: left }: CheckedInputOf<typeof contract>,
-): Promise<ChosenDishRow> {
-  return inTransaction(context.db, async (tx) => {
-    await lockPerson(tx, user.id)
-    const before = await chosenById(tx, user.id, id)
+): Promise<ChosenDish> {
+  const { household_id: householdId } = user
+  const recipe = cooked ? await recipeOf(context, user, id) : null
+  const changed = await atTable(context, user, async (tx) => {
+    const before = await chosenById(tx, householdId, id)
     if (!before) throw new Problem('chosen.not-found')
     const isCooked = cooked ?? before.cooked_at !== null
     // It was chosen again for the same meal meanwhile: that one is what is still to be cooked.
     const { day, meal, recipe_id: recipeId, leftover } = before
-    const isAgain = before.cooked_at !== null && (await isChosen(tx, user.id, { day, meal, recipeId, leftover }))
+    const isAgain = before.cooked_at !== null && (await waitingDish(tx, householdId, { day, meal, recipeId, leftover }))
     if (!isCooked && isAgain) return before
-    const eaters = people ?? before.people
-    return setChosen(tx, id, {
-      people: eaters,
-      // Who comes to eat gets a serving, unless the servings were chosen apart from the people.
-      servings: servings ?? (people !== undefined && before.servings === before.people ? eaters : before.servings),
+    const after = await setChosen(tx, id, {
+      people: people === undefined ? before.people : people,
+      // So many were left over: they don't grow with those who eat.
+      servings: servings === undefined || (leftover && servings === null) ? before.servings : servings,
       cooked_at: isCooked ? (before.cooked_at ?? context.clock.now()) : null,
       left_servings: isCooked ? (left ?? before.left_servings) : 0,
     })
+    const home = { householdId, userId: user.id }
+    if (isCooked && !before.cooked_at && recipe && !leftover) {
+      const { servings: eaten } = numbersOf(after, await seatingFrom(tx, user, day))
+      await takeForDish(context, tx, home, { id, servings: eaten, recipe })
+    }
+    if (!isCooked && before.cooked_at) await giveBackOfDish(context, tx, home, id)
+    return after
   })
+  return (await presentChosen(context, user, [changed]))[0]!
+}
+
+/** The recipe of a chosen dish, as who chose it has it: only the amounts of its foods are used. Null for one that is gone. */
+async function recipeOf(context: Context, user: UserRow, id: string): Promise<Recipe | null> {
+  const chosen = await chosenById(context.db, user.household_id, id)
+  if (!chosen) throw new Problem('chosen.not-found')
+  try {
+    return await findRecipe(context, chosen.user_id ? { id: chosen.user_id } : user, chosen.recipe_id)
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'recipe.not-found') return null
+    throw error
+  }
 }

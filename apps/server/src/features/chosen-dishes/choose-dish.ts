@@ -1,46 +1,54 @@
-import type { choose as contract } from '@planner/contract/chosen-dishes'
 import { chosenDishes as limits, recipes } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { ChosenDish, choose as contract } from '@planner/contract/kitchen/chosen-dishes'
 import type { Context } from '#context.ts'
 import { findRecipe } from '#features/recipes/find-recipe.ts'
-import { inTransaction } from '#platform/db/in-transaction.ts'
-import { lockPerson } from '#platform/db/lock-person.ts'
+import { listForDish } from '#features/shopping-list/for-dishes.ts'
+import { atTable } from '#features/table/at-table.ts'
+import { seatingFrom } from '#features/table/seating.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { ChosenDishRow, UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
-import { chosenById, countChosen, isChosen, saveChosen, takeLeftovers } from './store.ts'
+import { numbersOf } from './numbers.ts'
+import { presentChosen } from './present.ts'
+import { chosenById, countChosen, saveChosen, takeLeftovers, waitingDish } from './store.ts'
 
 /**
- * Puts a dish on a meal of a day. A dish that is there already gets the new numbers.
+ * Puts a dish on a meal of a day. A dish that is there already gets the new numbers. What it needs is put on the
+ * household's shopping list.
  *
  * @throws Problem `recipe.not-found`, `plan.day`, `chosen.too-many-today`, `chosen.too-many-ahead`, `chosen.not-found` and
- *   `chosen.no-leftovers` where leftovers are planned of which there are none.
+ *   `chosen.no-leftovers` where leftovers are planned of which there are none; `list.full`, `list.dishes-full`,
+ *   `household.changed`.
  */
 export async function chooseDish(
   context: Context,
   user: UserRow,
   input: CheckedInputOf<typeof contract>,
-): Promise<ChosenDishRow> {
+): Promise<ChosenDish> {
   const now = context.clock.now()
   const today = wallTimeOf(now, user.time_zone).day
   if (input.day < today || input.day > addDays(today, recipes.daysAhead)) throw new Problem('plan.day')
-  const { id, title, is_vegetarian } = await findRecipe(context, user, input.recipe_id)
-  return inTransaction(context.db, async (tx) => {
-    // What is chosen at the same time counts together.
-    await lockPerson(tx, user.id)
+  const recipe = await findRecipe(context, user, input.recipe_id)
+  const { id, title, is_vegetarian, allergens, veg_type, diet } = recipe
+  const { household_id: householdId } = user
+  const saved = await atTable(context, user, async (tx) => {
+    const { day, meal, people = null } = input
     const leftover = input.leftover_of !== undefined
-    const { day, meal } = input
-    if (!(await isChosen(tx, user.id, { day, meal, recipeId: id, leftover }))) await requireRoom(tx, user, day, today)
-    const people = input.people ?? limits.people
-    const wanted = input.servings ?? people
-    const servings = input.leftover_of ? await eat(tx, user, input.leftover_of, id, wanted) : wanted
-    return saveChosen(tx, {
+    const waiting = await waitingDish(tx, householdId, { day, meal, recipeId: id, leftover })
+    if (!waiting) await requireRoom(tx, householdId, day, today)
+    const servings = input.leftover_of
+      ? await eat(tx, householdId, input.leftover_of, id, await wantedBy(tx, user, input))
+      : (input.servings ?? null)
+    const chosen = await saveChosen(tx, {
       id: context.ids.next(),
+      household_id: householdId,
       user_id: user.id,
       recipe_id: id,
       title,
       is_vegetarian,
+      judged: JSON.stringify({ allergens, veg_type, diet }),
       day,
       meal,
       people,
@@ -50,18 +58,27 @@ export async function chooseDish(
       cooked_at: null,
       chosen_at: now,
     })
+    await listForDish(context, tx, user, chosen, recipe)
+    return chosen
   })
+  return (await presentChosen(context, user, [saved]))[0]!
 }
 
-async function requireRoom(tx: Db, user: UserRow, day: string, today: string): Promise<void> {
-  const { ofDay, ahead } = await countChosen(tx, user.id, { day, today })
+async function requireRoom(tx: Db, householdId: string, day: string, today: string): Promise<void> {
+  const { ofDay, ahead } = await countChosen(tx, householdId, { day, today })
   if (ofDay >= limits.perDay) throw new Problem('chosen.too-many-today')
   if (ahead >= limits.aheadMax) throw new Problem('chosen.too-many-ahead')
 }
 
+/** How many servings are wanted: as many as eat, where nothing else is said. */
+async function wantedBy(tx: Db, user: UserRow, { day, meal, people, servings }: CheckedInputOf<typeof contract>) {
+  const seating = await seatingFrom(tx, user, day)
+  return numbersOf({ day, meal, people: people ?? null, servings: servings ?? null }, seating).servings
+}
+
 /** Takes servings from what is left of a dish. @returns how many there were to take. */
-async function eat(tx: Db, user: UserRow, chosenId: string, recipeId: string, wanted: number): Promise<number> {
-  const source = await chosenById(tx, user.id, chosenId)
+async function eat(tx: Db, householdId: string, chosenId: string, recipeId: string, wanted: number): Promise<number> {
+  const source = await chosenById(tx, householdId, chosenId)
   if (!source || source.recipe_id !== recipeId) throw new Problem('chosen.not-found')
   const taken = Math.min(wanted, source.left_servings)
   if (taken === 0) throw new Problem('chosen.no-leftovers')

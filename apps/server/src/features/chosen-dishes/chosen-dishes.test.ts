@@ -1,5 +1,5 @@
-import * as chosen from '@planner/contract/chosen-dishes'
-import * as recipes from '@planner/contract/recipes'
+import * as chosen from '@planner/contract/kitchen/chosen-dishes'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import { expect, test } from 'vitest'
 import { type Person, startTestServer } from '#test/test-server.ts'
 import { chosenDishWork } from './work.ts'

@@ -1,11 +1,14 @@
 import { chosenDishes as limits } from '@planner/contract/constants'
+import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
 import type { Context } from '#context.ts'
-import type { ChosenDishRow, UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
+import { presentChosen } from './present.ts'
 import { chosenSince } from './store.ts'
 
-/** What a person has chosen from two days ago on, meal by meal: what is left of earlier days is a hint for the next ones. */
-export function listChosen(context: Context, user: UserRow): Promise<ChosenDishRow[]> {
+/** What a household has chosen from two days ago on, meal by meal: what is left of earlier days is a hint for the next ones. */
+export async function listChosen(context: Context, user: UserRow): Promise<ChosenDish[]> {
   const today = wallTimeOf(context.clock.now(), user.time_zone).day
-  return chosenSince(context.db, user.id, addDays(today, -limits.daysBack))
+  const rows = await chosenSince(context.db, user.household_id, addDays(today, -limits.daysBack))
+  return presentChosen(context, user, rows)
 }

@@ -1,17 +1,40 @@
-import type { ChosenDish } from '@planner/contract/chosen-dishes'
-import type { ChosenDishRow } from '#platform/db/tables.ts'
+import { defaultCity } from '@planner/contract/constants'
+import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
+import type { Context } from '#context.ts'
+import { dietOfTable } from '#features/recipes/day-diet.ts'
+import { against } from '#features/recipes/suits.ts'
+import { peopleAt, type Seating, seatingFrom } from '#features/table/seating.ts'
+import type { ChosenDishRow, UserRow } from '#platform/db/tables.ts'
+import { numbersOf } from './numbers.ts'
 
-/** A chosen dish as the page sees it. */
-export const present = (row: ChosenDishRow): ChosenDish => ({
-  id: row.id,
-  recipe_id: row.recipe_id,
-  title: row.title,
-  is_vegetarian: row.is_vegetarian,
-  day: row.day,
-  meal: row.meal,
-  people: row.people,
-  servings: row.servings,
-  leftover: row.leftover,
-  cooked_at: row.cooked_at?.toISOString() ?? null,
-  left_servings: row.left_servings,
-})
+/** Chosen dishes as one of the household sees them: for as many as eat now, and for whom they are not. */
+export async function presentChosen(
+  { db }: Pick<Context, 'db'>,
+  user: UserRow,
+  rows: readonly ChosenDishRow[],
+): Promise<ChosenDish[]> {
+  if (rows.length === 0) return []
+  const first = rows.map(({ day }) => day).toSorted()[0]!
+  const seating = await seatingFrom(db, user, first)
+  return rows.map((row) => present(row, user, seating))
+}
+
+function present(row: ChosenDishRow, user: UserRow, seating: Seating): ChosenDish {
+  const { people, servings } = numbersOf(row, seating)
+  const city = user.current_city ?? defaultCity
+  const diet = dietOfTable(peopleAt(seating, row.day, row.meal), user, { day: row.day, city })
+  return {
+    id: row.id,
+    recipe_id: row.recipe_id,
+    title: row.title,
+    is_vegetarian: row.is_vegetarian,
+    day: row.day,
+    meal: row.meal,
+    people,
+    servings,
+    leftover: row.leftover,
+    cooked_at: row.cooked_at?.toISOString() ?? null,
+    left_servings: row.left_servings,
+    not_for: row.judged ? against(row.judged, diet) : [],
+  }
+}

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
-import { inTransaction } from '#platform/db/in-transaction.ts'
-import { lockPerson } from '#platform/db/lock-person.ts'
+import { unlistDish } from '#features/shopping-list/for-dishes.ts'
+import { atTable } from '#features/table/at-table.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { chosenById, deleteChosen, takeLeftovers } from './store.ts'
@@ -8,14 +8,14 @@ import { chosenById, deleteChosen, takeLeftovers } from './store.ts'
 /**
  * Takes a dish off its meal. Leftovers that were to be eaten are left again.
  *
- * @throws Problem `chosen.not-found`, also for somebody else's.
+ * @throws Problem `chosen.not-found`, also for another household's; `household.changed`.
  */
 export async function removeChosen(context: Context, user: UserRow, id: string): Promise<void> {
-  await inTransaction(context.db, async (tx) => {
-    await lockPerson(tx, user.id)
-    const dish = await chosenById(tx, user.id, id)
+  await atTable(context, user, async (tx) => {
+    const dish = await chosenById(tx, user.household_id, id)
     if (!dish) throw new Problem('chosen.not-found')
-    if (dish.leftover_of && !dish.cooked_at) await takeLeftovers(tx, dish.leftover_of, -dish.servings)
+    if (dish.leftover_of && !dish.cooked_at) await takeLeftovers(tx, dish.leftover_of, -(dish.servings ?? 0))
+    await unlistDish(tx, id)
     await deleteChosen(tx, id)
   })
 }

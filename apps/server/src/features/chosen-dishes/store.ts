@@ -1,15 +1,15 @@
-import type { Meal } from '@planner/contract/chosen-dishes'
+import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
 import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { ChosenDishesTable, ChosenDishRow } from '#platform/db/tables.ts'
 
-/** Chosen for a day or a later one, by day and meal. */
-export async function chosenSince(db: Db, userId: string, since: string): Promise<ChosenDishRow[]> {
+/** Chosen by a household for a day or a later one, by day and meal. */
+export async function chosenSince(db: Db, householdId: string, since: string): Promise<ChosenDishRow[]> {
   return db
     .selectFrom('chosen_dishes')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .where('day', '>=', since)
     .orderBy('day')
     .orderBy(sql`array_position('{breakfast,lunch,tea,dinner}'::text[], meal)`)
@@ -18,56 +18,59 @@ export async function chosenSince(db: Db, userId: string, since: string): Promis
     .execute()
 }
 
-export async function chosenById(tx: Db, userId: string, id: string): Promise<ChosenDishRow | undefined> {
+export async function chosenById(tx: Db, householdId: string, id: string): Promise<ChosenDishRow | undefined> {
   return tx
     .selectFrom('chosen_dishes')
     .selectAll()
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('household_id', '=', householdId)
     .executeTakeFirst()
 }
 
 /** Of a day, and from today on. */
 export async function countChosen(
   tx: Db,
-  userId: string,
+  householdId: string,
   { day, today }: { day: string; today: string },
 ): Promise<{ ofDay: number; ahead: number }> {
   const { rows } = await sql<{ ofDay: number; ahead: number }>`
     select count(*) filter (where day = ${day})::int as "ofDay", count(*)::int as ahead
-    from chosen_dishes where user_id = ${userId} and day >= ${today}`.execute(tx)
+    from chosen_dishes where household_id = ${householdId} and day >= ${today}`.execute(tx)
   return rows[0]!
 }
 
-/** Whether a dish is still to be cooked for a meal. */
-export async function isChosen(
+/** The dish that is still to be cooked for a meal. */
+export async function waitingDish(
   tx: Db,
-  userId: string,
+  householdId: string,
   { day, meal, recipeId, leftover }: { day: string; meal: Meal; recipeId: string; leftover: boolean },
-): Promise<boolean> {
-  const row = await tx
+): Promise<ChosenDishRow | undefined> {
+  return tx
     .selectFrom('chosen_dishes')
-    .select('id')
-    .where('user_id', '=', userId)
+    .selectAll()
+    .where('household_id', '=', householdId)
     .where('day', '=', day)
     .where('meal', '=', meal)
     .where('recipe_id', '=', recipeId)
     .where('leftover', '=', leftover)
     .where('cooked_at', 'is', null)
     .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Puts a dish on its meal; one that is there already gets the new numbers. Leftovers add up. */
-export async function saveChosen(tx: Db, dish: Insertable<ChosenDishesTable>): Promise<ChosenDishRow> {
+export async function saveChosen(
+  tx: Db,
+  dish: Insertable<ChosenDishesTable> & { household_id: string },
+): Promise<ChosenDishRow> {
   const { rows } = await sql<ChosenDishRow>`
-    insert into chosen_dishes as kept
-      (id, user_id, recipe_id, title, is_vegetarian, day, meal, people, servings, leftover, leftover_of, chosen_at)
-    values (${dish.id}, ${dish.user_id}, ${dish.recipe_id}, ${dish.title}, ${dish.is_vegetarian}, ${dish.day}, ${dish.meal},
-      ${dish.people}, ${dish.servings}, ${dish.leftover}, ${dish.leftover_of}, ${dish.chosen_at})
-    on conflict (user_id, day, meal, recipe_id, leftover) where cooked_at is null do update set
-      title = excluded.title, people = excluded.people,
-      servings = least(12, excluded.servings + case when excluded.leftover then kept.servings else 0 end)
+    insert into chosen_dishes as kept (id, household_id, user_id, recipe_id, title, is_vegetarian, judged, day, meal, people,
+      servings, leftover, leftover_of, chosen_at)
+    values (${dish.id}, ${dish.household_id}, ${dish.user_id}, ${dish.recipe_id}, ${dish.title}, ${dish.is_vegetarian},
+      ${dish.judged}::jsonb, ${dish.day}, ${dish.meal}, ${dish.people}, ${dish.servings}, ${dish.leftover}, ${dish.leftover_of},
+      ${dish.chosen_at})
+    on conflict (household_id, day, meal, recipe_id, leftover) where cooked_at is null do update set
+      title = excluded.title, judged = excluded.judged, people = excluded.people,
+      servings = case when excluded.leftover then least(12, excluded.servings + kept.servings) else excluded.servings end
     returning *`.execute(tx)
   return rows[0]!
 }

@@ -1,4 +1,4 @@
-import type { User } from '@planner/contract/auth'
+import type { User } from '@planner/contract/account/auth'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 

@@ -2,8 +2,7 @@ import { recipes as limits } from '@planner/contract/constants'
 import { placeOfCity, produceOf, type Recipe } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { planMade } from '#features/meal-plans/plan-made.ts'
-import { dayDietOf } from '#features/recipes/day-diet.ts'
-import { readDiet } from '#features/recipes/diet.ts'
+import { tableDietOn } from '#features/recipes/day-diet.ts'
 import { findRecipe } from '#features/recipes/find-recipe.ts'
 import { against } from '#features/recipes/suits.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
@@ -24,7 +23,7 @@ export async function aboutDish(
   const recipe = await findRecipe(context, user, id)
   const plan = await planMade(context, user, { date, vegOnly })
   if (!plan || !Object.values(plan.recipes).flat().includes(id)) throw new Problem('explanation.not-found')
-  const reasons = against(recipe, dayDietOf(await readDiet(context, user), plan.date, plan.location))
+  const reasons = against(recipe, await tableDietOn(context.db, user, plan.date, plan.location))
   return {
     facts: [
       ...(reasons.length > 0

@@ -1,6 +1,8 @@
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
+import { takeOwnLines } from '#features/cart/share-cart.ts'
 import { planSettled, settleDeparture } from '#features/reminders/departures.ts'
+import { leaveOnTable } from '#features/table/move-shared.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { bumpHousehold, deleteIfEmpty, lockHouseholds, peopleOf, setMembership } from './store.ts'
@@ -23,6 +25,8 @@ export async function departForGood(
   if (!me || !heir) return
   const settled = await settleDeparture(tx, { userId: id, householdId, heirId: heir.id })
   await planSettled(context, tx, settled, { userId: id, householdId })
+  await leaveOnTable(tx, { userId: id, householdId })
+  await takeOwnLines(tx, { userId: id, householdId, now: context.clock.now() })
   if (me.household_role !== 'owner') return
   await setMembership(tx, heir.id, { household_role: 'owner' })
   await record(context, tx, 'household.owner', null, { subjectId: heir.id })

@@ -12,6 +12,7 @@ import { Problem } from '#platform/problem.ts'
 import { countMore } from '#platform/request-counter.ts'
 import { inHousehold } from './in-household.ts'
 import { presentHelper } from './present.ts'
+import { stopLink } from './stop/link.ts'
 import { helperOf, isNumberStopped, updateHelper } from './store.ts'
 
 type By = Doer & { user: UserRow }
@@ -50,6 +51,7 @@ export async function askHelper(context: Context, by: By, id: string): Promise<M
         code,
         language: helper.language,
         publicUrl: config.publicUrl,
+        stop: stopLink(context, helper.id),
       }),
     },
   ])

@@ -1,8 +1,9 @@
+import * as privacy from '@planner/contract/account/privacy'
 import * as audit from '@planner/contract/audit'
 import * as cart from '@planner/contract/cart'
 import * as household from '@planner/contract/household'
 import * as orders from '@planner/contract/orders'
-import * as privacy from '@planner/contract/privacy'
+import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { removeDue } from '#features/privacy/remove-due.ts'
 import { asker } from '#test/ask.ts'
@@ -274,4 +275,41 @@ test('every table with rows of a household says how they go over to another', as
     where table_schema = 'public' and column_name = 'household_id' and table_name <> 'users'
     order by 1`)
   expect(rows.map(({ name }) => name).filter((name) => !(name in sharedTables))).toEqual([])
+})
+
+test('HOME-2 the first message to a helper has a link that stops messages to that number, in every household', async () => {
+  await using server = await startTestServer({ environment: { PUBLIC_URL: 'https://planner.example' } })
+  const [asha, other] = [await server.aPerson({ full_name: 'Asha' }), await server.aPerson()]
+  const lata = await asha.call(household.addHelper, { name: 'Lata', language: 'hi', phone_number: '98765 00001' })
+  const same = await other.call(household.addHelper, { name: 'L', phone_number: '98765 00001' })
+  await asha.call(household.askHelper, { id: lata.id })
+  const [sent] = await server.outbox('sms')
+  const path = /https:\/\/planner\.example(\/stop\/[\w-]+)/.exec(sent!.body)![1]!
+  // Looking changes nothing: scanners open links.
+  expect((await server.app.inject({ url: path })).statusCode).toBe(200)
+  const consentOf = async (person: Person) => (await person.call(household.show, {})).members.at(-1)!.helper!.consent
+  expect(await consentOf(asha)).toBe('asked')
+  const forged = `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`
+  expect((await server.app.inject({ method: 'POST', url: `${forged}` })).statusCode).toBe(403)
+  expect((await server.app.inject({ method: 'POST', url: path })).statusCode).toBe(200)
+  expect(await consentOf(asha)).toBe('stopped')
+  const code = /\d{6}/.exec(sent!.body)![0]
+  expect(await asha.ask(household.confirmHelper, { id: lata.id, code })).toMatchObject({ status: 409 })
+  expect(await other.ask(household.askHelper, { id: same.id })).toMatchObject({
+    status: 409,
+    detail: 'This person has asked not to get messages',
+  })
+})
+
+test('HOME-8 a member who was removed while offline is told of each change that it no longer finds the reminder', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson({ full_name: 'Asha' })
+  const rohan = await joined(server, asha, 'adult', 'Rohan')
+  const { id } = await asha.call(reminders.createFromText, { text: 'dinner tomorrow at 8 pm', audience: 'everyone' })
+  await asha.call(household.removeMember, { id: rohan.id })
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, n) => rohan.ask(reminders.update, { id, title: `Dinner ${n}`, waited_ms: 1000 })),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
+  expect((await asha.call(reminders.list, {}))[0]).toMatchObject({ title: 'Dinner' })
 })

@@ -3,6 +3,7 @@ import type { ResultOf } from '@planner/contract/endpoint'
 import type { Household, preview as previewContract } from '@planner/contract/household'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
+import { joinCart } from '#features/cart/share-cart.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
 import { hourMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
@@ -86,7 +87,10 @@ async function enter(context: Context, tx: Db, me: UserRow, { id, household_id: 
     household_role: role,
     household_since: now,
     household_nickname: null,
+    // Said before joining; switched off with one tap.
+    shares_diet: true,
   })
+  await joinCart(tx, { userId: me.id, householdId: to, now })
   await spendInvitation(tx, id, { by: me.id, now })
   await deleteIfEmpty(tx, from)
   // What the household shares with all rings here too.

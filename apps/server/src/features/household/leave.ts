@@ -1,7 +1,9 @@
 import type { Household } from '@planner/contract/household'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
+import { takeOwnLines } from '#features/cart/share-cart.ts'
 import { planSettled, settleDeparture } from '#features/reminders/departures.ts'
+import { leaveOnTable } from '#features/table/move-shared.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -42,6 +44,8 @@ export function departureOf(context: Context, userId: string, householdId: strin
     },
     /** @returns the id of the household of their own. */
     async finish(tx: Db): Promise<string> {
+      await leaveOnTable(tx, { userId, householdId })
+      await takeOwnLines(tx, { userId, householdId, now: context.clock.now() })
       const id = await moveOut(context, tx, userId)
       await planSettled(context, tx, settled, { userId, householdId })
       return id

@@ -8,6 +8,7 @@ import { removedFromHouseholdMessage } from '#features/notifications/sending/acc
 import { tell } from '#features/notifications/sending/tell.ts'
 import { mobileNumber } from '#features/phone/phone-number.ts'
 import { settleHelperGone } from '#features/reminders/departures.ts'
+import { clearHelper } from '#features/table/move-shared.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { HelperRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -112,6 +113,7 @@ export async function removeMember(context: Context, by: By, id: string): Promis
       const helper = await helperOf(tx, me.household_id, id)
       if (!helper) throw new Problem('household.member')
       await settleHelperGone(context, tx, helper.id)
+      await clearHelper(tx, me.household_id, helper.id)
       await deleteHelper(tx, helper.id)
       await record(context, tx, 'helper.removed', by, { about: helper.name })
       return null

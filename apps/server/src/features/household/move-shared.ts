@@ -1,4 +1,8 @@
+import { moveSharedCart } from '#features/cart/share-cart.ts'
+import { movePantry } from '#features/pantry/move-shared.ts'
 import { moveSharedReminders } from '#features/reminders/move-shared.ts'
+import { moveShoppingList } from '#features/shopping-list/move-shared.ts'
+import { dropMeals, moveTable } from '#features/table/move-shared.ts'
 import type { Db } from '#platform/db/open.ts'
 import { moveHelpers } from './store.ts'
 
@@ -9,6 +13,17 @@ import { moveHelpers } from './store.ts'
 export const sharedTables: Record<string, (tx: Db, move: { from: string; to: string }) => Promise<void>> = {
   helpers: moveHelpers,
   reminders: moveSharedReminders,
+  shopping_items: moveShoppingList,
+  // They go with the list.
+  shopping_staples: async () => {},
+  pantry_items: movePantry,
+  // They go with what they changed.
+  pantry_moves: async () => {},
+  chosen_dishes: moveTable,
+  table_meals: dropMeals,
+  carts: moveSharedCart,
+  // With the cart.
+  orders: async () => {},
   // Those of the other household count on.
   household_versions: async () => {},
   // Open invitations end with the household that they were for.

@@ -18,6 +18,7 @@ export async function presentHousehold(context: Context, userId: string, househo
   return {
     id: householdId,
     name: household!.name,
+    shares_cart: household!.shares_cart,
     role: me.household_role,
     members: [
       ...people.map((person) => presentPerson(person, userId)),

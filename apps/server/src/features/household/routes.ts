@@ -8,6 +8,7 @@ import { ownVersions } from './live/versions.ts'
 import { addHelper, changeMember, handOver, removeMember } from './members.ts'
 import { presentHousehold } from './present.ts'
 import { rename } from './rename.ts'
+import { shareCart } from './share-cart.ts'
 
 export const householdRoutes = [
   route(household.show, (context, { user }) => presentHousehold(context, user.id, user.household_id)),
@@ -15,6 +16,10 @@ export const householdRoutes = [
   route(household.rename, async (context, { user, input }) => {
     await rename(context, user, input.name)
     return presentHousehold(context, user.id, user.household_id)
+  }),
+  route(household.shareCart, async (context, by) => {
+    await shareCart(context, by, by.input.shared)
+    return presentHousehold(context, by.user.id, by.user.household_id)
   }),
   route(household.invite, (context, by) => invite(context, by, by.input)),
   route(household.withdraw, async (context, by) => {

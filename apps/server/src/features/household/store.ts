@@ -30,6 +30,16 @@ export async function holdHousehold(tx: Db, id: string): Promise<void> {
   await tx.selectFrom('households').select('id').where('id', '=', id).forShare().execute()
 }
 
+/** Lets only one transaction at a time, of all processes, change what a household shares and counts. */
+export async function holdShared(tx: Db, householdId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`household ${householdId}`}, 0))`.execute(tx)
+}
+
+/** A person who does not join or leave before the transaction ends. */
+export async function memberForShare(tx: Db, userId: string): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').selectAll().where('id', '=', userId).forShare().executeTakeFirst()
+}
+
 /** Tells whoever is live that the household itself has changed; the last step, so that nobody waits for long. */
 export async function bumpHousehold(tx: Db, id: string): Promise<void> {
   await sql`select bump_household(${id}, 'household')`.execute(tx)
@@ -81,7 +91,7 @@ export async function setMembership(
   userId: string,
   membership: Pick<
     Updateable<UsersTable>,
-    'household_id' | 'household_role' | 'household_since' | 'household_nickname'
+    'household_id' | 'household_role' | 'household_since' | 'household_nickname' | 'shares_diet'
   >,
 ): Promise<UserRow> {
   return tx.updateTable('users').set(membership).where('id', '=', userId).returningAll().executeTakeFirstOrThrow()
@@ -116,6 +126,15 @@ export async function isNumberStopped(db: Db, number: string): Promise<boolean> 
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Stops messages to a helper's number, in every household. @returns whether there is such a helper. */
+export async function stopNumberOf(db: Db, helperId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update helpers set stopped_at = coalesce(stopped_at, ${now}), code_hash = null
+    where id = ${helperId} or phone_number = (select phone_number from helpers where id = ${helperId})
+    returning id`.execute(db)
+  return rows.length > 0
 }
 
 export async function insertHelper(tx: Db, helper: Insertable<HelpersTable>): Promise<HelperRow> {

@@ -1,4 +1,4 @@
-import * as auth from '@planner/contract/auth'
+import * as auth from '@planner/contract/account/auth'
 import * as location from '@planner/contract/location'
 import { expect, test } from 'vitest'
 import { startNominatim } from '#test/stand-ins/nominatim.ts'

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@planner/contract/endpoint'
-import type { setDiet } from '@planner/contract/recipes'
+import type { setDiet } from '@planner/contract/kitchen/recipes'
 import type { Context } from '#context.ts'
 import { type DietChange, mergeIntoDiet } from '#features/recipes/diet.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'

@@ -1,6 +1,6 @@
 import * as cart from '@planner/contract/cart'
 import * as explanations from '@planner/contract/explanations'
-import * as recipes from '@planner/contract/recipes'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import { odd } from '@planner/testing/odd'
 import { expect, test } from 'vitest'
 import { type Person, startTestServer } from '#test/test-server.ts'

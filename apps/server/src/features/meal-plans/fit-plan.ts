@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { recipes as limits } from '@planner/contract/constants'
-import { categories } from '@planner/contract/recipes'
+import { categories } from '@planner/contract/kitchen/recipes'
 import type { DayPlan, Recipe } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { ownStandIns } from '#features/own-recipes/own-in-plan.ts'
+import { keyOfDiet } from '#features/recipes/day-diet.ts'
 import { findRecipes } from '#features/recipes/find-recipe.ts'
 import { type DayDiet, suits } from '#features/recipes/suits.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
@@ -64,14 +65,20 @@ export async function fitPlan(
     added.push(...Object.values(more).flat())
   }
   const isNew = (await planAt(tx, { userId: user.id, date, vegOnly: plan.veg_only })) === null
-  if (leaving.length > 0 || added.length > 0 || isNew) {
+  const fittedTo = keyOfDiet(diet)
+  if (leaving.length > 0 || added.length > 0 || isNew || plan.fitted_to !== fittedTo) {
     await note()
     const said = saidOf(
       plan,
       leaving.map(({ title }) => title),
       categories.length * perCategory - countOf(fitted),
     )
-    await savePlan(tx, { ...fitted, recipes: JSON.stringify(fitted.recipes), said: JSON.stringify(said) })
+    await savePlan(tx, {
+      ...fitted,
+      recipes: JSON.stringify(fitted.recipes),
+      said: JSON.stringify(said),
+      fitted_to: fittedTo,
+    })
   }
   return { exchanged: Math.max(leaving.length, added.length), kept: kept.length }
 }

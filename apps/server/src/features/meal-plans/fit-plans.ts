@@ -1,6 +1,6 @@
-import type { Diet } from '@planner/contract/recipes'
+import type { Diet } from '@planner/contract/kitchen/recipes'
 import type { Context } from '#context.ts'
-import { dayDietOf } from '#features/recipes/day-diet.ts'
+import { tableDietOn } from '#features/recipes/day-diet.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { isBoughtBy } from './bought-dishes.ts'
@@ -22,7 +22,7 @@ export async function fitPlans(context: Context, user: UserRow, diet: Diet): Pro
   const isBought = await isBoughtBy(context, user)
   const replanned = { today: 0, ahead: 0, kept: 0 }
   for (const plan of diet.veg_only ? vegOnlyOf(made) : made) {
-    const eaten = dayDietOf(diet, plan.date, plan.location)
+    const eaten = await tableDietOn(context.db, user, plan.date, plan.location)
     const { exchanged, kept } = await fitPlan(context, user, plan, eaten, isBought)
     // Of a day's two plans the person sees this one.
     if (plan.veg_only !== diet.veg_only) continue

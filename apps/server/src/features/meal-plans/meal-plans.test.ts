@@ -1,5 +1,5 @@
+import * as recipes from '@planner/contract/kitchen/recipes'
 import * as location from '@planner/contract/location'
-import * as recipes from '@planner/contract/recipes'
 import { expect, test } from 'vitest'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { workOnPlan } from './work-on-plan.ts'

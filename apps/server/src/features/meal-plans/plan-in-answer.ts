@@ -1,7 +1,7 @@
-import { categories, type MealPlan } from '@planner/contract/recipes'
+import { categories, type MealPlan } from '@planner/contract/kitchen/recipes'
 import { fastsOn, festivalsOn, placeOfCity } from '@planner/kitchen'
 import type { Context } from '#context.ts'
-import { dayDietOf, dayRules } from '#features/recipes/day-diet.ts'
+import { dayRules, tableDietOn } from '#features/recipes/day-diet.ts'
 import { readDiet } from '#features/recipes/diet.ts'
 import { findRecipes } from '#features/recipes/find-recipe.ts'
 import { namesLeftOut } from '#features/recipes/named-foods.ts'
@@ -13,7 +13,7 @@ import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
 export async function planInAnswer(context: Context, user: UserRow, plan: MealPlanRow): Promise<MealPlan> {
   const { date, location } = plan
   const diet = await readDiet(context, user)
-  const day = dayDietOf(diet, date, location)
+  const day = await tableDietOn(context.db, user, date, location)
   const eaten = { ...day, veg_only: day.veg_only || plan.veg_only }
   const found = await findRecipes(context, user, Object.values(plan.recipes).flat())
   const byId = new Map((await recipesInAnswer(found, eaten)).map((recipe) => [recipe.id, recipe]))

@@ -2,8 +2,7 @@ import { defaultCity, recipes as limits } from '@planner/contract/constants'
 import { type DayPlan, planInSlices, type Seen } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { markOwnPlanned, ownForPlan } from '#features/own-recipes/own-in-plan.ts'
-import { dayDietOf, profileOf } from '#features/recipes/day-diet.ts'
-import { readDiet } from '#features/recipes/diet.ts'
+import { keyOfDiet, profileOf, tableDietOn } from '#features/recipes/day-diet.ts'
 import type { DayDiet } from '#features/recipes/suits.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
@@ -59,7 +58,7 @@ async function makePlan(
   { date, vegOnly, location }: Wanted,
   generation: number,
 ): Promise<MealPlanRow> {
-  const diet = dayDietOf(await readDiet({ db: tx }, user), date, location)
+  const diet = await tableDietOn(tx, user, date, location)
   const seen = await shownSince(tx, user.id, addDays(date, -limits.unseenDays))
   const plan = await newDishes(user, { date, vegOnly, location }, { diet, seen, generation })
   const mayHelp = context.languageModel !== null && user.ai_enabled
@@ -91,6 +90,7 @@ async function makePlan(
       plates: platesOf(plan),
     }),
     made_at: context.clock.now(),
+    fitted_to: keyOfDiet(diet),
   })
 }
 

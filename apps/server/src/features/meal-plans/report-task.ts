@@ -1,5 +1,5 @@
 import { recipes as limits } from '@planner/contract/constants'
-import type { TaskStatus } from '@planner/contract/recipes'
+import type { TaskStatus } from '@planner/contract/kitchen/recipes'
 import type { Context } from '#context.ts'
 import type { PlanTaskRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'

@@ -1,10 +1,11 @@
-import * as recipes from '@planner/contract/recipes'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import type { Context } from '#context.ts'
 import { readDiet } from '#features/recipes/diet.ts'
 import { route } from '#http/route.ts'
 import type { UserRow } from '#platform/db/tables.ts'
+import { fittedPlan } from './fitted-plan.ts'
 import { planInAnswer } from './plan-in-answer.ts'
-import { planOfDay, type Wanted, wantedBy } from './plan-of-day.ts'
+import { type Wanted, wantedBy } from './plan-of-day.ts'
 import { regenerate, regenerateInBackground } from './regenerate.ts'
 import { reportTask } from './report-task.ts'
 import { swapDish } from './swap-dish.ts'
@@ -12,7 +13,7 @@ import { swapDish } from './swap-dish.ts'
 export const mealPlanRoutes = [
   route(recipes.mealPlan, async (context, { user, input }) => {
     const wanted = await wantedIn(context, user, input)
-    return planInAnswer(context, user, await (input.regenerate ? regenerate : planOfDay)(context, user, wanted))
+    return planInAnswer(context, user, await (input.regenerate ? regenerate : fittedPlan)(context, user, wanted))
   }),
   route(recipes.generateInBackground, async (context, { user, input }) => {
     const wanted = await wantedIn(context, user, input)

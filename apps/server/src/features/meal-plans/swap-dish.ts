@@ -1,8 +1,7 @@
 import { recipes as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { ownStandIns } from '#features/own-recipes/own-in-plan.ts'
-import { dayDietOf } from '#features/recipes/day-diet.ts'
-import { readDiet } from '#features/recipes/diet.ts'
+import { tableDietOn } from '#features/recipes/day-diet.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
@@ -27,7 +26,7 @@ export function swapDish(context: Context, user: UserRow, wanted: Wanted, recipe
     const { date } = wanted
     const planned = Object.values(plan.recipes).flat()
     const other = anotherDish(plan, recipeId, {
-      diet: dayDietOf(await readDiet({ db: tx }, user), date, plan.location),
+      diet: await tableDietOn(tx, user, date, plan.location),
       seen: await shownSince(tx, user.id, addDays(date, -limits.unseenDays)),
       ours: new Map([...(await standIns(tx, planned)), ...(await ownStandIns(tx, user.id, planned))]),
       seed: `${user.id} ${date} swap ${recipeId}`,

@@ -60,7 +60,7 @@ async function jobsHealth({ db, log }: Context): Promise<Health['jobs']> {
 
 /** Who does what by the settings; null if the product helps itself. */
 function servicesOf(context: Context): [service: string, provider: string | null][] {
-  const { channels, phoneVerifier, payments, geocoder, google, languageModel } = context
+  const { channels, phoneVerifier, payments, geocoder, google, languageModel, files } = context
   return [
     ...Object.entries(channels).map(
       ([channel, port]) => [channel, port.connected ? port.provider : null] as [string, string | null],
@@ -69,6 +69,7 @@ function servicesOf(context: Context): [service: string, provider: string | null
     ['payments', payments?.name ?? null],
     ['places', geocoder && 'nominatim'],
     ['google', google && 'google'],
+    ['files', files.provider === 's3' ? 's3' : null],
     ['model', languageModel && 'language-model'],
   ]
 }

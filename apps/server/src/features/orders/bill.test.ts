@@ -1,6 +1,6 @@
+import * as profile from '@planner/contract/account/profile'
 import * as cart from '@planner/contract/cart'
 import * as orders from '@planner/contract/orders'
-import * as profile from '@planner/contract/profile'
 import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
 import { removeDue } from '#features/privacy/remove-due.ts'

@@ -1,12 +1,15 @@
+import { type ProblemCode, problems } from '@planner/contract/problems'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
-import { vendorMessage } from '#features/notifications/sending/order-messages.ts'
+import { invitationMessage } from '#features/notifications/sending/order-messages.ts'
+import { orderAddress } from '#features/vendors/order-address.ts'
 import { dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { countWithin } from '#platform/request-counter.ts'
+import type { Outcome, Refusal } from '#providers/channels.ts'
 import { makeLink } from './parts/link.ts'
-import { type LinkSums, sumLinks, updateVendorOrders, vendorOf, withdrawLinksOf } from './parts/store.ts'
+import { deleteLink, type LinkSums, sumLinks, updateVendorOrders, vendorOf, withdrawLinksOf } from './parts/store.ts'
 
 /** Invitations to one vendor on a day. */
 const perDay = 5
@@ -14,23 +17,47 @@ const perDay = 5
 /**
  * Sends a vendor the link to its page, where it says whether it takes orders.
  *
- * @throws Problem `vendor.not-found`, `vendor.no-way`, `vendor.unreached`, `request.too-many`.
+ * @throws Problem `vendor.not-found`, `vendor.no-way`, `request.too-many`, `vendor.unreached`, or what is wrong with the number or address.
  */
 export async function inviteVendor(context: Context, by: Doer, id: string): Promise<void> {
   const vendor = await vendorOf(context.db, id)
   if (!vendor || vendor.archived_at) throw new Problem('vendor.not-found')
-  const { order_channel: channel, order_to: to, language, name } = vendor
-  if (!channel || !to) throw new Problem('vendor.no-way')
+  const { order_channel: channel, order_to: given, language, name } = vendor
+  if (!channel || !given) throw new Problem('vendor.no-way')
+  const to = orderAddress(channel, given)
+  if (to !== given) await updateVendorOrders(context.db, id, { order_to: to })
   const now = context.clock.now()
   await countWithin(context.db, { key: `invite ${id}`, now, windowMs: dayMs, limit: perDay })
   const deliveryId = context.ids.next()
-  const link = await makeLink(context, { id: context.ids.next(), vendorId: id, partId: null })
-  const subject = language === 'hi' ? `${name}: Daily Planner से ऑर्डर लें?` : `${name}: take orders from Daily Planner?`
-  const message = vendorMessage({ subject, link, language, publicUrl: context.config.publicUrl })
+  const linkId = context.ids.next()
+  const link = await makeLink(context, { id: linkId, vendorId: id, partId: null })
+  const message = invitationMessage({ vendor: name, link, language, publicUrl: context.config.publicUrl })
   const user = { id: null, email: channel === 'email' ? to : '', phone_number: channel === 'email' ? null : to }
   const [outcome] = await context.channels[channel].deliver([{ id: deliveryId, user, devices: [], message }])
-  if (outcome?.kind !== 'sent' && outcome?.kind !== 'unknown') throw new Problem('vendor.unreached')
+  if (outcome?.kind !== 'sent' && outcome?.kind !== 'unknown') {
+    await deleteLink(context.db, linkId)
+    throw unreached(outcome)
+  }
   await inTransaction(context.db, (tx) => record(context, tx, 'vendor.invited', by, { about: name }))
+}
+
+const refusals: Partial<Record<Refusal, ProblemCode>> = {
+  invalid: 'phone.invalid',
+  landline: 'phone.landline',
+  country: 'phone.country',
+  'opted-out': 'phone.opted-out',
+}
+
+/** Names the cause: the number, the channel, or what the provider said. */
+function unreached(outcome: Outcome | undefined): Problem {
+  if (outcome?.kind !== 'failed') return new Problem('vendor.unreached')
+  const code = outcome.refusal && refusals[outcome.refusal]
+  if (code) return new Problem(code)
+  const end = outcome.again ? ', please try again later' : ''
+  return new Problem('vendor.unreached', {
+    detail: `${problems['vendor.unreached'].detail}: ${outcome.note}${end}`,
+    reason: outcome.note,
+  })
 }
 
 /** Ends all links of a vendor; it takes no more orders until it is invited again. @throws Problem `vendor.not-found`. */

@@ -1,4 +1,5 @@
 import { chooseVendors } from '@planner/commerce/vendor-choice'
+import { freeItem } from '@planner/contract/cart'
 import type { Context } from '#context.ts'
 import { cityOfPerson } from '#features/location/city-of-person.ts'
 import { ownVendors } from '#features/own-shops/own-vendors.ts'
@@ -10,7 +11,7 @@ import { Problem } from '#platform/problem.ts'
 export type Named = {
   lines: Line[]
   vendors: ReadonlyMap<string, VendorRow>
-  /** Ids of the person's own shops. */
+  /** Ids of people's own shops. */
   own: ReadonlySet<string>
 }
 
@@ -25,19 +26,22 @@ export async function nameVendors(context: Context, user: UserRow, cart: CartRow
   const chosen = new Map<string, string | undefined>()
   const lines = cart.lines.map((line) => {
     if (!isOpen(line)) return line
-    const key = `${line.type} ${line.action}`
+    const isFree = line.item_id.startsWith(freeItem)
+    const key = `${line.type} ${line.action} ${isFree}`
     if (!chosen.has(key)) {
-      const [first] = chooseVendors(line, cityOfPerson(user), choosable, cart.pin_code)
+      const [first] = chooseVendors({ ...line, isFree }, cityOfPerson(user), choosable, cart.pin_code)
       chosen.set(key, first?.vendorId)
     }
     const vendor = choosable.find(({ id }) => id === chosen.get(key))
     if (!vendor) throw new Problem('order.nobody-near')
     return { ...line, vendor_id: vendor.id, vendor_name: vendor.name }
   })
+  // In a household's cart each line can name a shop of who put it in.
+  const owners = [...new Set([user.id, ...lines.flatMap(({ by }) => by ?? [])])]
   const ids = lines.flatMap(({ vendor_id: id }) => id ?? [])
   return {
     lines,
-    vendors: await findVendors(context, ids, user.id),
-    own: new Set((await ownVendors(context, user.id)).map(({ id }) => id)),
+    vendors: await findVendors(context, ids, owners),
+    own: new Set((await ownVendors(context, owners)).map(({ id }) => id)),
   }
 }

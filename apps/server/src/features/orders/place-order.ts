@@ -11,7 +11,7 @@ import { Problem } from '#platform/problem.ts'
 import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
 import { nameOf } from './name-of.ts'
 import { nameVendors } from './name-vendors.ts'
-import { makeParts } from './parts/make-parts.ts'
+import { isPaidOnline, makeParts } from './parts/make-parts.ts'
 import { insertParts } from './parts/store.ts'
 import { cartAndOrderOf, countOrdersSince, insertOrder, type OrderWithPayment, orderById } from './store.ts'
 
@@ -39,13 +39,14 @@ export async function placeOrder(
     if (!cart || cart.lines.length === 0) throw new Problem('cart.empty')
     requireWhereAndWhen(cart, context.clock.now())
     const named = await nameVendors(context, user, cart)
-    const order = orderOf(context, user, { ...cart, lines: named.lines }, idempotencyKey, named.own)
+    const order = orderOf(context, user, { ...cart, lines: named.lines }, idempotencyKey)
+    if (context.payments && isPaidOnline(order.lines, named)) order.payment_method = 'gateway'
     const parts = makeParts(context, order, named)
     order.awaits_price ||= parts.some(({ kind }) => kind === 'vendor')
     const made = await inTransaction(context.db, async (tx) => {
       if (!(await hasOrdersLeft(tx, user, order.order_date))) return 'too-many'
       await requireStorage(tx, user.id, { more: JSON.stringify(order.lines).length })
-      const isInserted = await insertOrder(tx, order, { version: cart.version })
+      const isInserted = await insertOrder(tx, order, cart)
       if (isInserted) {
         await insertParts(tx, parts)
         await record(context, tx, 'order.placed', by, { about: nameOf(order.id) })
@@ -70,17 +71,9 @@ function requireWhereAndWhen({ address, pin_code: pinCode, deliver_by: by }: Car
   if (by <= now) throw new Problem('order.when-past')
 }
 
-function orderOf(
-  context: Context,
-  user: UserRow,
-  cart: CartRow,
-  idempotencyKey: string | null,
-  own: ReadonlySet<string>,
-): OrderRow {
+function orderOf(context: Context, user: UserRow, cart: CartRow, idempotencyKey: string | null): OrderRow {
   const now = context.clock.now()
   const totals = totalsByVendor(cart.lines, gst)
-  // The person's own shop is paid by the person.
-  const isForOwnShop = cart.lines.some(({ vendor_id: id }) => id !== null && own.has(id))
   return {
     id: context.ids.next(),
     user_id: user.id,
@@ -94,10 +87,11 @@ function orderOf(
     total_paise: totals.total,
     address: cart.address,
     pin_code: cart.pin_code,
-    payment_method: context.payments && !isForOwnShop ? 'gateway' : 'on_delivery',
+    payment_method: 'on_delivery',
     awaits_price: cart.lines.some((line) => line.quoted),
     idempotency_key: idempotencyKey,
     deliver_by: cart.deliver_by,
+    household_id: cart.household_id,
   }
 }
 

@@ -25,6 +25,7 @@ export function presentOrder(context: Context, order: OrderWithPayment): Order {
     payment_method: order.payment_method,
     awaits_price: order.awaits_price,
     payment: paymentOf(context, order),
+    ...(order.household_id !== null && { is_shared: true }),
   }
 }
 

@@ -3,21 +3,25 @@ import type { Spend } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { type Bought, boughtOf, spendByMonth, spendByVendor } from './store.ts'
+import { type Bought, boughtOf, spendByMember, spendByMonth, spendByVendor } from './store.ts'
 
 /** A year and a little, so that the month a year ago is whole. */
 const span = 396 * dayMs
 
-/** What a person spent over the last year, cancelled and unpaid orders left out: by month with tax, by vendor without. */
+/** What a person and their household spent over the last year, cancelled and unpaid orders left out: by month with tax, by vendor without. */
 export async function spendOf(context: Context, user: UserRow): Promise<Spend> {
   const since = after(context.clock.now(), -span)
-  const [months, vendors] = await Promise.all([
+  const [months, vendors, members] = await Promise.all([
     spendByMonth(context.db, user.id, since, user.time_zone),
     spendByVendor(context.db, user.id, since),
+    spendByMember(context.db, user.id, since, user.time_zone),
   ])
   return {
     months: months.map(({ month, paise, orders }) => ({ month, total: toRupees(paise), orders })),
     vendors: vendors.map(({ vendor_name, paise, orders }) => ({ vendor_name, total: toRupees(paise), orders })),
+    ...(members.length > 0 && {
+      members: members.map(({ month, member_id, name, paise }) => ({ month, member_id, name, total: toRupees(paise) })),
+    }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { CartRow, Line, OrderPartRow, OrderRow, PaymentRow, TimelineEntry } from '#platform/db/tables.ts'
@@ -13,6 +13,17 @@ const partsOf = sql<OrderPartRow[]>`coalesce((
 const paymentOfPage = sql<PaymentRow | null>`(select to_jsonb(payments) from payments where payments.order_id = page.id)`
 const paymentOf = sql<PaymentRow | null>`(select to_jsonb(payments) from payments where payments.order_id = orders.id)`
 
+/** The household whose orders a person sees; null for a child. */
+const seenHousehold = (userId: string) =>
+  sql`(select household_id from users where id = ${userId} and household_role in ('owner', 'adult'))`
+
+/** A person's orders and those of their household, as `orders`, each branch found in its own index. */
+const visibleOrders = (userId: string) => sql`(
+  select * from orders where user_id = ${userId}
+  union all
+  select * from orders where household_id = ${seenHousehold(userId)} and user_id is distinct from ${userId}
+) as orders`
+
 /** What placing an order begins from, in one look: the cart, and the order that the same key already made. */
 export async function cartAndOrderOf(
   db: Db,
@@ -20,9 +31,9 @@ export async function cartAndOrderOf(
   idempotencyKey: string | null,
 ): Promise<{ cart: CartRow | null; orderId: string | null }> {
   const statement = sql<CartRow & { order_id: string | null; has_cart: boolean }>`
-    select cart.*, cart.user_id is not null as has_cart, made.id as order_id
+    select cart.*, cart.id is not null as has_cart, made.id as order_id
     from (values (${userId}::uuid)) as person (id)
-    left join carts as cart on cart.user_id = person.id
+    left join carts as cart on cart.id = (select cart_id from users where users.id = person.id)
     left join orders as made on made.user_id = person.id and made.idempotency_key = ${idempotencyKey}`
   const [found] = await prepared(db, statement)
   const { has_cart: hasCart, order_id: orderId, ...cart } = found!
@@ -34,28 +45,32 @@ export async function cartAndOrderOf(
  *
  * @returns whether it was made.
  */
-export async function insertOrder(db: Db, order: OrderRow, { version }: { version: number }): Promise<boolean> {
+export async function insertOrder(
+  db: Db,
+  order: OrderRow,
+  { id: cartId, version }: { id: string; version: number },
+): Promise<boolean> {
   const statement = sql<{ id: string }>`
     with emptied as (
       update carts set version = version + 1, lines = '[]', updated_at = ${order.order_date}
-      where user_id = ${order.user_id} and version = ${version}
-      returning user_id
+      where id = ${cartId} and version = ${version}
+      returning id
     )
     insert into orders (
       id, user_id, order_date, status, lines, timeline, subtotal_paise, cgst_paise, sgst_paise, total_paise,
-      address, pin_code, payment_method, awaits_price, idempotency_key, deliver_by
+      address, pin_code, payment_method, awaits_price, idempotency_key, deliver_by, household_id
     )
-    select ${order.id}, emptied.user_id, ${order.order_date}, ${order.status}, ${JSON.stringify(order.lines)}::jsonb,
+    select ${order.id}, ${order.user_id}::uuid, ${order.order_date}, ${order.status}, ${JSON.stringify(order.lines)}::jsonb,
       ${JSON.stringify(order.timeline)}::jsonb, ${order.subtotal_paise}, ${order.cgst_paise}, ${order.sgst_paise},
       ${order.total_paise}, ${order.address}, ${order.pin_code}, ${order.payment_method}, ${order.awaits_price},
-      ${order.idempotency_key}, ${order.deliver_by}
+      ${order.idempotency_key}, ${order.deliver_by}, ${order.household_id}::uuid
     from emptied
     returning id`
   return (await prepared(db, statement)).length === 1
 }
 
 /**
- * The newest, or those that follow an order of the same person; newest first. After about this many bytes no more are
+ * The newest that a person sees, or those that follow one of them; newest first. After about this many bytes no more are
  * fetched. A line counts as 400 bytes: counting exactly would mean serializing all of them.
  *
  * @param before null for the newest.
@@ -65,26 +80,37 @@ export async function ordersOf(
   userId: string,
   { before = null, limit, bytes }: { before?: string | null; limit: number; bytes: number },
 ): Promise<OrderWithPayment[]> {
+  const follows = sql`(order_date, id) < (
+    coalesce((select order_date from orders as last where last.id = ${before}::uuid), 'infinity'::timestamptz),
+    coalesce(${before}::uuid, '00000000-0000-0000-0000-000000000000'::uuid)
+  )`
   const statement = sql<OrderWithPayment & { fetched: number }>`
     select page.*, ${paymentOfPage} as payment, ${partsOfPage} as parts
     from (
       select newest.*, 400 * sum(jsonb_array_length(newest.lines)) over (
           order by newest.order_date desc, newest.id desc rows between unbounded preceding and 1 preceding
         ) as fetched
-      from (
-        select orders.* from orders
-        where user_id = ${userId} and (order_date, id) < (
-          coalesce((select order_date from orders as last where last.id = ${before}::uuid and last.user_id = ${userId}),
-            'infinity'::timestamptz),
-          coalesce(${before}::uuid, '00000000-0000-0000-0000-000000000000'::uuid)
-        )
-        order by order_date desc, id desc limit ${limit}
-      ) as newest
+      from (${newestOrders(userId, { limit, follows })}) as newest
     ) as page
     where coalesce(page.fetched, 0) < ${bytes}
     order by page.order_date desc, page.id desc`
   return (await prepared(db, statement)).map(({ fetched: _fetched, ...order }) => order)
 }
+
+/** So many of the newest that a person sees; of each branch no more are read. */
+const newestOrders = (
+  userId: string,
+  { limit, follows = sql`true` }: { limit: number; follows?: RawBuilder<unknown> },
+) => sql`
+  select * from (
+    (select * from orders where user_id = ${userId} and ${follows} order by order_date desc, id desc limit ${limit})
+    union all
+    (
+      select * from orders
+      where household_id = ${seenHousehold(userId)} and user_id is distinct from ${userId} and ${follows}
+      order by order_date desc, id desc limit ${limit}
+    )
+  ) as seen order by order_date desc, id desc limit ${limit}`
 
 /** The newest of a person's orders that say every one of these words, whatever its case; only the newest `among` are searched. */
 export async function ordersThatSay(
@@ -95,9 +121,7 @@ export async function ordersThatSay(
   const likes = words.map((word) => `%${word.replace(/^#/, '').replaceAll(/[\\%_]/g, '\\$&')}%`)
   const { rows } = await sql<OrderWithPayment>`
     select page.*, ${paymentOfPage} as payment, ${partsOfPage} as parts
-    from (
-      select * from orders where user_id = ${userId} order by order_date desc, id desc limit ${among}
-    ) as page
+    from (${newestOrders(userId, { limit: among })}) as page
     where concat_ws(' ', page.id, page.status, (
       select string_agg(concat_ws(' ', line ->> 'name', line ->> 'vendor_name'), ' ')
       from jsonb_array_elements(page.lines) as line
@@ -106,16 +130,11 @@ export async function ordersThatSay(
   return rows
 }
 
-/** How many orders of each status a person has; of some there may be none. */
+/** How many orders of each status a person sees; of some there may be none. */
 export async function countByStatus(db: Db, userId: string): Promise<{ status: OrderRow['status']; count: number }[]> {
-  return prepared(
-    db,
-    db
-      .selectFrom('orders')
-      .select((select) => ['status', select.fn.countAll<number>().as('count')])
-      .where('user_id', '=', userId)
-      .groupBy('status'),
-  )
+  const statement = sql<{ status: OrderRow['status']; count: number }>`
+    select status, count(*)::int as count from ${visibleOrders(userId)} group by status`
+  return prepared(db, statement)
 }
 
 /** How many orders a person placed since an instant. */
@@ -131,14 +150,16 @@ export async function countOrdersSince(db: Db, userId: string, since: Date): Pro
   return rows[0]!.count
 }
 
-/** Null for an unknown one, and, where an owner is named, for one of someone else's. */
+/** Null for an unknown one, and, where a person is named, for one that they don't see. */
 export async function orderById(db: Db, id: string, owner?: string): Promise<OrderWithPayment | null> {
   let query = db
     .selectFrom('orders')
     .selectAll()
     .select([paymentOf.as('payment'), partsOf.as('parts')])
     .where('id', '=', id)
-  if (owner !== undefined) query = query.where('user_id', '=', owner)
+  if (owner !== undefined) {
+    query = query.where(sql<boolean>`(user_id = ${owner} or household_id = ${seenHousehold(owner)})`)
+  }
   return (await query.executeTakeFirst()) ?? null
 }
 
@@ -212,8 +233,38 @@ export async function spendByMonth(db: Db, userId: string, since: Date, timeZone
   const { rows } = await sql<MonthSpend>`
     select to_char(order_date at time zone ${timeZone}, 'YYYY-MM') as month,
       sum(total_paise)::bigint as paise, count(*)::int as orders
-    from orders where user_id = ${userId} and order_date >= ${since} and ${isSpent}
+    from ${visibleOrders(userId)} where order_date >= ${since} and ${isSpent}
     group by 1 order by 1`.execute(db)
+  return rows
+}
+
+export type MemberSpend = { month: string; member_id: string | null; name: string | null; paise: number }
+
+/**
+ * What each put into the household's orders since an instant, with its part of the tax, by month. Rounded so that the parts of an
+ * order add up to it. Who has left has no name any more.
+ */
+export async function spendByMember(db: Db, userId: string, since: Date, timeZone: string): Promise<MemberSpend[]> {
+  const { rows } = await sql<MemberSpend>`
+    with shares as (
+      select orders.id, order_date, total_paise, coalesce(line ->> 'by', orders.user_id::text) as member,
+        sum((line ->> 'price')::bigint * (line ->> 'quantity')::int) as paise
+      from orders, jsonb_array_elements(lines) as line
+      where household_id = ${seenHousehold(userId)} and order_date >= ${since} and ${isSpent}
+      group by orders.id, order_date, total_paise, member
+    ), running as (
+      select *, sum(paise) over (partition by id order by member nulls last) as reached,
+        sum(paise) over (partition by id) as whole
+      from shares
+    ), parts as (
+      select order_date, member,
+        round(total_paise * reached / whole) - round(total_paise * (reached - paise) / whole) as paise
+      from running where whole > 0
+    )
+    select to_char(order_date at time zone ${timeZone}, 'YYYY-MM') as month, users.id as member_id,
+      coalesce(users.household_nickname, users.full_name) as name, sum(parts.paise)::bigint as paise
+    from parts left join users on users.id = member::uuid and users.household_id = ${seenHousehold(userId)}
+    group by 1, 2, 3 order by 1, 3 nulls last, 2`.execute(db)
   return rows
 }
 
@@ -232,8 +283,8 @@ export async function spendByVendor(db: Db, userId: string, since: Date): Promis
   const { rows } = await sql<VendorSpend>`
     select coalesce(line ->> 'vendor_name', 'Any vendor') as vendor_name,
       sum((line ->> 'price')::bigint * (line ->> 'quantity')::int)::bigint as paise, count(distinct orders.id)::int as orders
-    from orders, jsonb_array_elements(lines) as line
-    where user_id = ${userId} and order_date >= ${since} and ${isSpent}
+    from ${visibleOrders(userId)}, jsonb_array_elements(lines) as line
+    where order_date >= ${since} and ${isSpent}
     group by 1 order by 2 desc limit 10`.execute(db)
   return rows
 }
@@ -324,20 +375,14 @@ function endOfId(search: string): string | null {
   return (named ?? long)?.toLowerCase() ?? null
 }
 
-/** The lines of a person's newest orders since an instant, without cancelled ones. */
+/** The lines of the newest orders that a person sees since an instant, without cancelled ones. */
 export async function linesSince(
   db: Db,
   userId: string,
   { since, limit }: { since: Date; limit: number },
 ): Promise<Line[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select('lines')
-    .where('user_id', '=', userId)
-    .where('order_date', '>=', since)
-    .where('status', '<>', 'cancelled')
-    .orderBy('order_date', 'desc')
-    .limit(limit)
-    .execute()
+  const { rows } = await sql<{ lines: Line[] }>`
+    select lines from ${visibleOrders(userId)} where order_date >= ${since} and status <> 'cancelled'
+    order by order_date desc limit ${limit}`.execute(db)
   return rows.flatMap(({ lines }) => lines)
 }

@@ -2,6 +2,7 @@ import * as cart from '@planner/contract/cart'
 import * as orders from '@planner/contract/orders'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
+import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { sendToVendors } from './parts/send-to-vendors.ts'
 
@@ -424,4 +425,60 @@ test('SHOP-4 SHOP-8 twenty vendors answer at once while the customer answers and
       expect(after.parts.some(({ state }) => state === 'sent' || state === 'listed')).toBe(false)
     }
   }
+})
+
+test('SHOP-3 SHOP-6 what nobody takes is a list to hand over, where online payment is set up, too', async () => {
+  await using gateway = await startRazorpay()
+  await using server = await startTestServer({ environment: gateway.environment })
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const vendor = await aVendor(server, admin)
+  await asha.call(cart.add, soap)
+  await asha.call(cart.add, { ...dal, vendor_id: vendor.id })
+  const mixed = await asha.call(orders.create, {})
+  expect(mixed.payment_method).toBe('on_delivery')
+  expect(mixed.parts.map(({ kind, state }) => [kind, state])).toEqual([
+    ['hand_over', 'listed'],
+    ['vendor', 'sent'],
+  ])
+  await asha.call(cart.add, soap)
+  expect(await asha.call(orders.create, {})).toMatchObject({
+    payment_method: 'on_delivery',
+    parts: [{ kind: 'hand_over' }],
+  })
+  // What has a price and is nobody else's, the installation sells itself.
+  await asha.call(cart.add, dal)
+  expect(await asha.call(orders.create, {})).toMatchObject({ payment_method: 'gateway' })
+})
+
+test('SHOP-4 the vendor’s page shows its own answers, and asks no more of what it refused', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const { order, link } = await anOrder(
+    server,
+    asha,
+    await aVendor(server, admin),
+    {},
+    { item_id: 'punjab.sarson-da-saag' },
+  )
+  const filled = async () => (await page(server, link)).body.match(/<button aria-pressed="true">[^<]*/g) ?? []
+  expect(await filled()).toEqual([])
+  const was = stampIn((await page(server, link)).body, 1)
+  await press(server, link, { action: 'out', index: '1', was })
+  expect(await filled()).toEqual(['<button aria-pressed="true">Out of stock'])
+  const first = stampIn((await page(server, link)).body, 0)
+  await press(server, link, { action: 'change', index: '0', was: first, price: '310' })
+  const [part] = (await newest(asha)).parts
+  await asha.call(orders.answer, {
+    id: order.id,
+    part_id: part!.id,
+    index: 0,
+    agree: false,
+    proposal: { name: 'Dal Tadka', price: 310 },
+  })
+  expect((await newest(asha)).parts[0]!.lines).toMatchObject([{ left_out: true }, { state: 'out' }])
+  expect((await page(server, link)).body).toContain('The customer left it out')
+
+  const { link: other } = await anOrder(server, asha, await aVendor(server, admin, { order_to: '+919876500009' }), {})
+  await press(server, other, { action: 'none' })
+  expect((await page(server, other)).body).not.toContain('Have it')
 })

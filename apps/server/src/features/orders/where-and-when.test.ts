@@ -148,4 +148,7 @@ test('SHOP-3 what was bought is ticked and priced: it counts as paid, and is rem
     asha.id,
   ])
   expect(rows).toEqual([{ name_key: '5 kg atta', paise: 26_250, shop: 'Gupta Stores' }])
+  expect(await asha.call(shops.paidPrices, {})).toEqual([
+    { name: '5 kg atta', price: 262.5, shop: 'Gupta Stores', paid_at: server.clock.now().toISOString() },
+  ])
 })

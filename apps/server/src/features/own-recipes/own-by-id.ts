@@ -2,7 +2,7 @@ import { type OwnRecipe, type Recipe, readOwnRecipe, recipeOfOwn } from '@planne
 import type { Db } from '#platform/db/open.ts'
 import type { OwnRecipeRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { ownRowsOf } from './store.ts'
+import { readableRowsOf } from './store.ts'
 
 const opening = 'own.'
 
@@ -17,7 +17,7 @@ export const rowIdOf = (recipeId: string): string | null => {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : null
 }
 
-/** One of a person's own recipes for so many; null for an id of nobody's or of somebody else's. */
+/** One of a person's own recipes, or one on their table, for so many; null for an id of nobody's or of somebody else's. */
 export async function ownForSoMany(db: Db, userId: string, recipeId: string, serves?: number): Promise<Recipe | null> {
   const [row] = await rowsOf(db, userId, [recipeId])
   return row ? recipeOfOwn(readRow(row), serves) : null
@@ -29,7 +29,7 @@ export async function ownOf(db: Db, userId: string, recipeIds: readonly string[]
 
 async function rowsOf(db: Db, userId: string, recipeIds: readonly string[]): Promise<OwnRecipeRow[]> {
   const ids = recipeIds.flatMap((id) => rowIdOf(id) ?? [])
-  return ids.length === 0 ? [] : ownRowsOf(db, userId, ids)
+  return ids.length === 0 ? [] : readableRowsOf(db, userId, ids)
 }
 
 /**

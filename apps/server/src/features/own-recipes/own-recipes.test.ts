@@ -1,7 +1,7 @@
 import * as cart from '@planner/contract/cart'
-import * as chosen from '@planner/contract/chosen-dishes'
-import * as own from '@planner/contract/own-recipes'
-import * as recipes from '@planner/contract/recipes'
+import * as chosen from '@planner/contract/kitchen/chosen-dishes'
+import * as own from '@planner/contract/kitchen/own-recipes'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import { expect, test } from 'vitest'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 

@@ -1,4 +1,4 @@
-import type { Summary, Whole } from '@planner/contract/own-recipes'
+import type { Summary, Whole } from '@planner/contract/kitchen/own-recipes'
 import { formOf, recipeOfOwn } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { dietToday } from '#features/recipes/day-diet.ts'

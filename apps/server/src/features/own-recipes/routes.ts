@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
-import * as own from '@planner/contract/own-recipes'
+import * as own from '@planner/contract/kitchen/own-recipes'
 import { cookbook } from '@planner/kitchen'
 import { route } from '#http/route.ts'
 import { Problem } from '#platform/problem.ts'
 import { copyRecipe } from './copy-recipe.ts'
 import { exportOwn } from './export-own.ts'
+import { recipeFromPage, recipeFromText } from './incoming/bring-in.ts'
 import { presentSummary, presentWhole } from './present.ts'
 import { removeOwn } from './remove-own.ts'
 import { shareOwn, withdrawOwn } from './share-own.ts'
@@ -17,6 +18,8 @@ export const ownRecipeRoutes = [
   })),
   route(own.foods, () => ({ foods: cookbook().foods.all.map(({ name }) => name) })),
   route(own.exportAll, (context, { user }) => Readable.from(exportOwn(context, user)) as unknown as string),
+  route(own.fromPage, (context, { user, input }) => recipeFromPage(context, user, input.url)),
+  route(own.fromText, (context, { user, input }) => recipeFromText(context, user, input.text)),
   route(own.copy, async (context, { user, input }) =>
     presentWhole(context, user, await copyRecipe(context, user, input.recipe_id)),
   ),

@@ -36,6 +36,17 @@ export async function ownRowsOf(db: Db, userId: string, ids: string[]): Promise<
   return db.selectFrom('own_recipes').selectAll().where('id', 'in', ids).where('user_id', '=', userId).execute()
 }
 
+/** A person's own, and those of others that are on their household's table: choosing one for it shows it there. */
+export async function readableRowsOf(db: Db, userId: string, ids: string[]): Promise<OwnRecipeRow[]> {
+  const { rows } = await sql<OwnRecipeRow>`
+    select * from own_recipes where id = any (${ids}::uuid[]) and (
+      user_id = ${userId} or 'own.' || id in (
+        select recipe_id from chosen_dishes where household_id = (select household_id from users where id = ${userId})
+      )
+    )`.execute(db)
+  return rows
+}
+
 /** Whole ones for an export, in the order in which they were written. */
 export async function wholeRows(
   db: Db,
@@ -102,12 +113,14 @@ export async function putBack(tx: Db, userId: string, recipeId: string, standsFo
 /** Takes a recipe that is gone off the meals for which it was still to be cooked; a new title shows there too. */
 export async function followInChosen(tx: Db, userId: string, recipeId: string, title: string | null): Promise<void> {
   if (title === null) {
-    await sql`delete from chosen_dishes where user_id = ${userId} and recipe_id = ${recipeId} and cooked_at is null`.execute(
+    await sql`delete from chosen_dishes where ${isOnTableOf(userId)} and recipe_id = ${recipeId} and cooked_at is null`.execute(
       tx,
     )
   } else {
-    await sql`update chosen_dishes set title = ${title} where user_id = ${userId} and recipe_id = ${recipeId}`.execute(
+    await sql`update chosen_dishes set title = ${title} where ${isOnTableOf(userId)} and recipe_id = ${recipeId}`.execute(
       tx,
     )
   }
 }
+
+const isOnTableOf = (userId: string) => sql`household_id = (select household_id from users where id = ${userId})`

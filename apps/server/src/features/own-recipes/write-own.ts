@@ -1,6 +1,6 @@
 import { ownRecipes as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
-import type { rewrite, write } from '@planner/contract/own-recipes'
+import type { rewrite, write } from '@planner/contract/kitchen/own-recipes'
 import { recipeOfOwn, type ToldFoods, textOfForm } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { requireStorage } from '#features/storage/require-storage.ts'

@@ -3,6 +3,9 @@ import type { VendorRow } from '#platform/db/tables.ts'
 import { asVendor } from './as-vendor.ts'
 import { shopsOf } from './store.ts'
 
-/** A person's own shops, as vendors. */
-export const ownVendors = async ({ db }: Context, userId: string): Promise<VendorRow[]> =>
-  (await shopsOf(db, userId)).map(asVendor)
+/** People's own shops, as vendors. */
+export async function ownVendors({ db }: Context, owners: string | readonly string[]): Promise<VendorRow[]> {
+  const shops = []
+  for (const owner of [owners].flat()) shops.push(...(await shopsOf(db, owner)))
+  return shops.map(asVendor)
+}

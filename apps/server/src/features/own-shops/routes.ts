@@ -1,8 +1,9 @@
+import { toRupees } from '@planner/commerce/money'
 import * as shops from '@planner/contract/shops'
 import { route } from '#http/route.ts'
 import type { OwnShopRow } from '#platform/db/tables.ts'
 import { addShop, changeShop, removeShop } from './manage.ts'
-import { shopsOf } from './store.ts'
+import { paidPricesOf, shopsOf } from './store.ts'
 
 export const ownShopRoutes = [
   route(shops.list, async (context, { user }) => (await shopsOf(context.db, user.id)).map(present)),
@@ -12,6 +13,14 @@ export const ownShopRoutes = [
     await removeShop(context, user, input.id)
     return { message: 'Shop deleted' }
   }),
+  route(shops.paidPrices, async (context, { user }) =>
+    (await paidPricesOf(context.db, user.id)).map(({ name_key: name, paise, shop, paid_at: paidAt }) => ({
+      name,
+      price: toRupees(paise),
+      shop,
+      paid_at: paidAt.toISOString(),
+    })),
+  ),
 ]
 
 const present = ({ id, kind, name, phone, upi_id, hours, language }: OwnShopRow): shops.Shop => ({

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import type { OwnShopRow, OwnShopsTable } from '#platform/db/tables.ts'
+import type { OwnShopRow, OwnShopsTable, PaidPricesTable } from '#platform/db/tables.ts'
 
 /** A person's shops, in the order in which they were added. */
 export const shopsOf = (db: Db, userId: string): Promise<OwnShopRow[]> =>
@@ -36,3 +36,15 @@ export async function deleteShop(db: Db, { id, userId }: { id: string; userId: s
     .executeTakeFirst()
   return numDeletedRows === 1n
 }
+
+/** What a person last paid for each thing, the newest first. How many are kept is limited where they are written. */
+export const paidPricesOf = (db: Db, userId: string): Promise<PaidPricesTable[]> =>
+  prepared(
+    db,
+    db
+      .selectFrom('paid_prices')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('paid_at', 'desc')
+      .orderBy('name_key'),
+  )

@@ -1,4 +1,4 @@
-import * as phone from '@planner/contract/phone'
+import * as phone from '@planner/contract/account/phone'
 import { expect, test } from 'vitest'
 import { startTwilio, verifyKeys } from '#test/stand-ins/twilio/twilio.ts'
 import { startTestServer } from '#test/test-server.ts'

@@ -1,4 +1,4 @@
-import * as phone from '@planner/contract/phone'
+import * as phone from '@planner/contract/account/phone'
 import { expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 

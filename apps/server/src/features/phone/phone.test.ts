@@ -1,6 +1,6 @@
+import * as phone from '@planner/contract/account/phone'
+import * as profile from '@planner/contract/account/profile'
 import * as notifications from '@planner/contract/notifications'
-import * as phone from '@planner/contract/phone'
-import * as profile from '@planner/contract/profile'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import type { ChannelPort, Outcome } from '#providers/channels.ts'

@@ -1,4 +1,4 @@
-import * as phone from '@planner/contract/phone'
+import * as phone from '@planner/contract/account/phone'
 import { route } from '#http/route.ts'
 import { sendOtp } from './send-otp.ts'
 import { sendTest } from './send-test.ts'

@@ -1,6 +1,6 @@
+import type { sendOtp as contract } from '@planner/contract/account/phone'
 import { phone } from '@planner/contract/constants'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
-import type { sendOtp as contract } from '@planner/contract/phone'
 import type { Context } from '#context.ts'
 import { mayLeave } from '#features/notifications/outgoing/spend.ts'
 import { codeMessage } from '#features/notifications/sending/account-messages.ts'

@@ -1,6 +1,6 @@
+import type { verifyOtp as contract } from '@planner/contract/account/phone'
 import { phone } from '@planner/contract/constants'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
-import type { verifyOtp as contract } from '@planner/contract/phone'
 import type { Context } from '#context.ts'
 import { after, minuteMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'

@@ -1,5 +1,5 @@
-import * as phone from '@planner/contract/phone'
-import * as profile from '@planner/contract/profile'
+import * as phone from '@planner/contract/account/phone'
+import * as profile from '@planner/contract/account/profile'
 import { expect, test } from 'vitest'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 import { aVerifiedNumber, codeFor } from '#test/verified-number.ts'

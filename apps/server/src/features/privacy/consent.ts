@@ -1,6 +1,6 @@
+import type { giveConsent as contract, consent as latest } from '@planner/contract/account/privacy'
 import { privacy as limits } from '@planner/contract/constants'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
-import type { giveConsent as contract, consent as latest } from '@planner/contract/privacy'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
 import { dayMs } from '#platform/clock.ts'

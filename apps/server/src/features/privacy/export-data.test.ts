@@ -1,5 +1,5 @@
+import * as privacy from '@planner/contract/account/privacy'
 import * as audit from '@planner/contract/audit'
-import * as privacy from '@planner/contract/privacy'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { aWholePerson, tablesOfPeople, words } from '#test/a-whole-person.ts'

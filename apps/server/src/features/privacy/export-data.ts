@@ -2,6 +2,7 @@ import { privacy as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { everyOwnEntry } from '#features/audit/own-entries.ts'
 import { type Doer, record } from '#features/audit/record.ts'
+import { contentsOfFiles } from '#features/files/contents-of-files.ts'
 import { dayMs } from '#platform/clock.ts'
 import { inBatches } from '#platform/db/in-batches.ts'
 import type { UserRow } from '#platform/db/tables.ts'
@@ -51,6 +52,7 @@ async function* fileOf(context: Context, user: UserRow): AsyncGenerator<string> 
       ({ row }) => row,
     )
   }
+  yield* listOf('reminder_file_contents', contentsOfFiles(context, user), (file) => file)
   yield* listOf('account_activity', everyOwnEntry(context, user), (entry) => entry)
   yield '\n}\n'
 }

@@ -1,6 +1,6 @@
+import type { askDeletion as contract } from '@planner/contract/account/privacy'
 import { privacy as limits } from '@planner/contract/constants'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
-import type { askDeletion as contract } from '@planner/contract/privacy'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
 import { renewSession } from '#features/auth/renew-session.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import * as privacy from '@planner/contract/privacy'
+import * as privacy from '@planner/contract/account/privacy'
 import { route } from '#http/route.ts'
 import { consentOf, giveConsent } from './consent.ts'
 import { exportData } from './export-data.ts'

@@ -47,7 +47,10 @@ export function usersDue(db: Db, { now, limit }: { now: Date; limit: number }): 
  *
  * @returns whether they still existed: of several concurrent calls, one removes them.
  */
-export async function removePerson(db: Db, { id, email_key: emailKey }: UserRow): Promise<boolean> {
+export async function removePerson(
+  db: Db,
+  { id, email_key: emailKey, household_id: householdId }: UserRow,
+): Promise<boolean> {
   await sql`
     update orders set address = null, pin_code = null, idempotency_key = null,
       lines = (
@@ -61,6 +64,13 @@ export async function removePerson(db: Db, { id, email_key: emailKey }: UserRow)
         from jsonb_array_elements(timeline) with ordinality as each (entry, at)
       )
     where user_id = ${id}`.execute(db)
+  // In orders of their household others' lines stay as they are.
+  await sql`
+    update orders set lines = (
+      select jsonb_agg(case when line ->> 'by' = ${id} then line - 'by' else line end order by at)
+      from jsonb_array_elements(lines) with ordinality as each (line, at)
+    )
+    where household_id = ${householdId} and lines @> ${JSON.stringify([{ by: id }])}::jsonb`.execute(db)
   // Nobody will come for what is still open; the person's own shop is theirs to name.
   await sql`
     update order_parts set

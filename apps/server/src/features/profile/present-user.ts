@@ -1,4 +1,4 @@
-import type { User } from '@planner/contract/auth'
+import type { User } from '@planner/contract/account/auth'
 import type { Context } from '#context.ts'
 import { emailStateOf } from '#features/email-proof/can-prove.ts'
 import type { UserRow } from '#platform/db/tables.ts'
@@ -25,5 +25,6 @@ export function presentUser(context: Context, user: UserRow): User {
     current_city: user.current_city,
     time_zone: user.time_zone,
     deletion_planned_at: user.deletion_planned_at?.toISOString() ?? null,
+    ...(user.disabled_at && { disabled_at: user.disabled_at.toISOString() }),
   }
 }

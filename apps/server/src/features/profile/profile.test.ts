@@ -1,5 +1,5 @@
-import * as auth from '@planner/contract/auth'
-import * as profile from '@planner/contract/profile'
+import * as auth from '@planner/contract/account/auth'
+import * as profile from '@planner/contract/account/profile'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import type { ChannelPort } from '#providers/channels.ts'

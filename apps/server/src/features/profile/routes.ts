@@ -1,4 +1,4 @@
-import * as profile from '@planner/contract/profile'
+import * as profile from '@planner/contract/account/profile'
 import { route } from '#http/route.ts'
 import { activityOf } from './activity.ts'
 import { presentUser } from './present-user.ts'

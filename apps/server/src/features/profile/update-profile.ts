@@ -1,5 +1,5 @@
+import { type update as contract, flags } from '@planner/contract/account/profile'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
-import { type update as contract, flags } from '@planner/contract/profile'
 import type { Context } from '#context.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
 import { forgetRefusals } from '#features/notifications/preferences/forget-refusals.ts'

@@ -1,9 +1,9 @@
+import type { create as contract, Program, Scope } from '@planner/contract/account/programs'
 import { programs as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
-import type { create as contract, Program, Scope } from '@planner/contract/programs'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
-import { isGone } from '#features/auth/is-gone.ts'
+import { isUsable } from '#features/auth/is-gone.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 import { after, dayMs, minuteMs } from '#platform/clock.ts'
 import { holdAccount } from '#platform/db/hold-account.ts'
@@ -69,7 +69,7 @@ export async function resumeProgram(
   const now = context.clock.now()
   const tokenHash = tokenHashOf(token)
   const found = await programByHash(context.db, tokenHash)
-  if (!found || found.program.ends_at <= now || isGone(context, found.user)) return null
+  if (!found || found.program.ends_at <= now || !isUsable(context, found.user)) return null
   const { id, last_used_at: lastUsed, scopes } = found.program
   if (!lastUsed || now.getTime() - lastUsed.getTime() > touchEveryMs) await touchProgram(context.db, id, now)
   return { user: found.user, tokenHash, scopes: scopes as Scope[] }

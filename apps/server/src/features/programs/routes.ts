@@ -1,4 +1,4 @@
-import * as programs from '@planner/contract/programs'
+import * as programs from '@planner/contract/account/programs'
 import { route } from '#http/route.ts'
 import { createProgram, listPrograms, revokeProgram } from './programs.ts'
 

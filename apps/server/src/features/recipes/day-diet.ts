@@ -1,19 +1,22 @@
 import { defaultCity } from '@planner/contract/constants'
-import type { Diet, Weekday } from '@planner/contract/recipes'
+import { adults } from '@planner/contract/household-roles'
+import type { Diet, Weekday } from '@planner/contract/kitchen/recipes'
 import { fastsOn, festivalsOn, type Profile, placeOfCity } from '@planner/kitchen'
 import type { Context } from '#context.ts'
+import { calledBy, type PersonAtTable, peopleOn, seatingFrom } from '#features/table/seating.ts'
+import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf, weekdayOf } from '#platform/wall-time.ts'
-import { readDiet } from './diet.ts'
-import type { DayDiet } from './suits.ts'
+import type { DayDiet, OneDayDiet } from './suits.ts'
+import { wholeDiet } from './whole-diet.ts'
 
 /**
- * What a household eats on a day: its diet with the rules of the weekday and, for those who keep them, the strict fasts of
+ * What somebody eats on a day: their diet with the rules of the weekday and, for those who keep them, the strict fasts of
  * the calendar.
  *
  * @param city such as 'Pune' or 'Mumbai, India': some fasts are kept in some states only.
  */
-export function dayDietOf(diet: Diet, day: string, city: string): DayDiet {
+export function dayDietOf(diet: Diet, day: string, city: string): OneDayDiet {
   const { vrat, jain_days: jainDays, fast_days: fastDays, no_meat_days: noMeatDays, ...always } = diet
   const weekday = weekdayOf(day) as Weekday
   return {
@@ -24,19 +27,79 @@ export function dayDietOf(diet: Diet, day: string, city: string): DayDiet {
   }
 }
 
-/** What the person eats today. */
-export const dietToday = async (context: Context, user: UserRow): Promise<DayDiet> =>
-  dayDietOf(
-    await readDiet(context, user),
-    wallTimeOf(context.clock.now(), user.time_zone).day,
+/** What is eaten at a person's table today. */
+export const dietToday = (context: Context, user: UserRow): Promise<DayDiet> => dietOn(context, user, undefined)
+
+/** What is eaten at a person's table on a day, today by default. */
+export const dietOn = (context: Context, user: UserRow, day: string | undefined): Promise<DayDiet> =>
+  tableDietOn(
+    context.db,
+    user,
+    day ?? wallTimeOf(context.clock.now(), user.time_zone).day,
     user.current_city ?? defaultCity,
   )
 
-/** What a person eats on a day, today by default. */
-export const dietOn = async (context: Context, user: UserRow, day: string | undefined): Promise<DayDiet> =>
-  day === undefined
-    ? dietToday(context, user)
-    : dayDietOf(await readDiet(context, user), day, user.current_city ?? defaultCity)
+/**
+ * What is eaten at a person's table on a day: what all who eat there eat, as far as they share their diet. Inside a transaction,
+ * read on its connection.
+ *
+ * @param city such as 'Pune' or 'Mumbai, India'.
+ */
+export async function tableDietOn(db: Db, user: UserRow, day: string, city: string): Promise<DayDiet> {
+  const seating = await seatingFrom(db, user, day)
+  const eating = peopleOn(seating, day)
+  // Where nobody eats, who looks counts.
+  return dietOfTable(eating.length > 0 ? eating : seating.people.filter(({ id }) => id === user.id), user, {
+    day,
+    city,
+  })
+}
+
+/** The diet of those who eat together, as one of them sees it. Who eats apart that day, or keeps it private, counts for no other. */
+export function dietOfTable(
+  eating: readonly PersonAtTable[],
+  user: Pick<UserRow, 'id' | 'household_role'>,
+  { day, city }: { day: string; city: string },
+): DayDiet {
+  const tellsWhy = adults.includes(user.household_role)
+  const eaters = eating
+    .filter(({ id, shares_diet: shares }) => id === user.id || shares)
+    .map((person) => ({
+      name: person.id === user.id ? null : calledBy(person),
+      diet: dayDietOf(wholeDiet(person.diet), day, city),
+      tellsWhy,
+    }))
+  const [first, ...others] = eaters
+  if (!first) return dayDietOf(wholeDiet({}), day, city)
+  if (others.length === 0 && first.name === null) return first.diet
+  const me = eaters.find(({ name }) => name === null)
+  const diets = eaters.map(({ diet }) => diet)
+  // Who fasts eats apart: only one's own fast, or everybody's, makes the dishes of a day.
+  const fast = me ? me.diet.fast === true : diets.every((diet) => diet.fast)
+  return {
+    veg_only: diets.some((diet) => diet.veg_only),
+    egg: diets.every((diet) => diet.egg),
+    jain: diets.some((diet) => diet.jain),
+    no_onion_garlic: diets.some((diet) => diet.no_onion_garlic),
+    vegan: diets.some((diet) => diet.vegan),
+    pork: diets.every((diet) => diet.pork),
+    buffalo: diets.every((diet) => diet.buffalo),
+    exclude_allergens: [...new Set(diets.flatMap((diet) => diet.exclude_allergens))],
+    fast,
+    eaters: eaters.map((eater) => ({ ...eater, diet: { ...eater.diet, fast: fast && eater.diet.fast === true } })),
+  }
+}
+
+/** A day's diet as a key: two that are the same keep to the same dishes. */
+export const keyOfDiet = ({ eaters: _eaters, exclude_allergens: excluded, ...rest }: DayDiet): string =>
+  [
+    ...Object.entries(rest)
+      .filter(([, holds]) => holds)
+      .map(([name]) => name),
+    ...excluded,
+  ]
+    .toSorted()
+    .join(' ')
 
 /** What a day has of rules that other days have not, in sentences for the plan. */
 export function dayRules(diet: Diet, day: string, city: string): string[] {

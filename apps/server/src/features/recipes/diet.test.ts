@@ -1,5 +1,5 @@
 import * as cart from '@planner/contract/cart'
-import * as recipes from '@planner/contract/recipes'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import * as reminders from '@planner/contract/reminders'
 import * as vendors from '@planner/contract/vendors'
 import { odd } from '@planner/testing/odd'

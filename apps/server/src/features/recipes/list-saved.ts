@@ -1,5 +1,5 @@
 import { answerBytesMax } from '@planner/contract/constants'
-import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 import type { Context } from '#context.ts'
 import { fitting } from '#platform/answer-size.ts'
 import type { SavedRecipe, UserRow } from '#platform/db/tables.ts'

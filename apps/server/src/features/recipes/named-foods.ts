@@ -1,10 +1,10 @@
 import { cookbook } from '@planner/kitchen'
 import { generalFoods } from './general-foods.ts'
-import { against, type DayDiet, type Judged } from './suits.ts'
+import { type DayDiet, type Judged, suits } from './suits.ts'
 
 /** Whether a text names a food that the household leaves out. A fast is no matter: it ends with the day. */
 export const namesLeftOut = (text: string, diet: DayDiet): boolean =>
-  foodsNamedIn(text).some((food) => against(food, { ...diet, fast: false }).length > 0)
+  foodsNamedIn(text).some((food) => !suits(food, { ...diet, fast: false }))
 
 /** The foods that a text names, by any of their names; of 'peanut butter' that, and neither peanut nor butter. */
 export function foodsNamedIn(text: string): Judged[] {

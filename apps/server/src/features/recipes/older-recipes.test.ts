@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as recipes from '@planner/contract/recipes'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'

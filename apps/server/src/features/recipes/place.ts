@@ -1,4 +1,4 @@
-import type { PlacePage } from '@planner/contract/recipes'
+import type { PlacePage } from '@planner/contract/kitchen/recipes'
 import { placePage } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'

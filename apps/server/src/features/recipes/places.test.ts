@@ -1,4 +1,4 @@
-import * as recipes from '@planner/contract/recipes'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#test/test-server.ts'
 

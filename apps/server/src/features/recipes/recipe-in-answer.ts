@@ -1,4 +1,4 @@
-import type { FoundRecipe, Recipe } from '@planner/contract/recipes'
+import type { FoundRecipe, Recipe } from '@planner/contract/kitchen/recipes'
 import { artwork, type Recipe as Cooked, type FoundRecipe as Found, namesOf } from '@planner/kitchen'
 import { mapInSlices } from '#platform/in-slices.ts'
 import { against, type DayDiet } from './suits.ts'

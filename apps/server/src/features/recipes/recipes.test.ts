@@ -1,5 +1,5 @@
 import * as cart from '@planner/contract/cart'
-import * as recipes from '@planner/contract/recipes'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#test/test-server.ts'
 

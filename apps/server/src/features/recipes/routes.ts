@@ -1,4 +1,4 @@
-import * as recipes from '@planner/contract/recipes'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import { placeList } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { changeDiet } from '#features/meal-plans/change-diet.ts'

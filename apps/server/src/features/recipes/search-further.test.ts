@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import * as assistant from '@planner/contract/assistant'
 import * as cart from '@planner/contract/cart'
-import * as recipes from '@planner/contract/recipes'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import { recipe as ours, searchRecipes } from '@planner/kitchen'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RecipeAnswer } from '#features/assistant/prompts/recipe-answer.ts'

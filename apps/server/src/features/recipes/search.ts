@@ -1,5 +1,5 @@
 import type { CheckedInputOf } from '@planner/contract/endpoint'
-import type { search as contract } from '@planner/contract/recipes'
+import type { search as contract } from '@planner/contract/kitchen/recipes'
 import { type Findings, searchInSlices, warmSearch } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'

@@ -1,6 +1,7 @@
-import type { Diet } from '@planner/contract/recipes'
+import type { Diet } from '@planner/contract/kitchen/recipes'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
+import { prepared } from '#platform/db/prepared.ts'
 import type { SavedRecipe } from '#platform/db/tables.ts'
 
 /** Newest first, so many of them; those that follow one of them, where it is named. */
@@ -52,23 +53,28 @@ export async function deleteSaved(db: Db, userId: string, recipeId: string): Pro
   await db.deleteFrom('saved_recipes').where('user_id', '=', userId).where('recipe_id', '=', recipeId).execute()
 }
 
-/** What a person said of their diet, and how often they changed it; nothing where they said nothing. */
+/**
+ * What a person said of their diet, and a number that grows whenever that changes, or what counts at the table of their
+ * household; nothing where they said nothing.
+ */
 export async function dietOf(db: Db, userId: string): Promise<{ diet: Partial<Diet>; version: number }> {
-  const row = await db.selectFrom('diets').select(['diet', 'version']).where('user_id', '=', userId).executeTakeFirst()
-  return row ?? { diet: {}, version: 0 }
+  const statement = sql<{ diet: Partial<Diet>; version: number }>`
+    select coalesce(diets.diet, '{}') as diet, (coalesce(diets.version, 0) + case
+      when exists (select from users as other where other.household_id = users.household_id and other.id <> users.id) then (
+        select coalesce(sum(kept.version), 0) from household_versions as kept
+        where kept.household_id = users.household_id and topic in ('diets', 'household')
+      ) else 0
+    end)::int as version
+    from users left join diets on diets.user_id = users.id where users.id = ${userId}`
+  const [found] = await prepared(db, statement)
+  return found ?? { diet: {}, version: 0 }
 }
 
 /** Adds to what a person said, in one statement. What changes nothing counts for no change. */
-export async function mergeDiet(
-  db: Db,
-  userId: string,
-  change: object,
-): Promise<{ diet: Partial<Diet>; version: number }> {
-  const { rows } = await sql<{ diet: Partial<Diet>; version: number }>`
+export async function mergeDiet(db: Db, userId: string, change: object): Promise<void> {
+  await sql`
     insert into diets as kept (user_id, diet) values (${userId}, ${JSON.stringify(change)}::jsonb)
     on conflict (user_id) do update set
       diet = kept.diet || excluded.diet,
-      version = kept.version + case when kept.diet || excluded.diet = kept.diet then 0 else 1 end
-    returning diet, version`.execute(db)
-  return rows[0]!
+      version = kept.version + case when kept.diet || excluded.diet = kept.diet then 0 else 1 end`.execute(db)
 }

@@ -1,10 +1,25 @@
-import type { Diet, Recipe as RecipeInAnswer } from '@planner/contract/recipes'
+import type { Diet, Recipe as RecipeInAnswer } from '@planner/contract/kitchen/recipes'
 import type { Recipe } from '@planner/kitchen'
 
-/** What a household eats and leaves out on one day. A diet is that of a day without rules of its own. */
-export type DayDiet = Omit<Diet, 'vrat' | 'jain_days' | 'fast_days' | 'no_meat_days'> & {
-  /** The household fasts: every dish must be fit for it. */
+/** What somebody eats and leaves out on one day. A diet is that of a day without rules of its own. */
+export type OneDayDiet = Omit<Diet, 'vrat' | 'jain_days' | 'fast_days' | 'no_meat_days'> & {
+  /** They fast: every dish must be fit for it. */
   fast?: boolean
+}
+
+/** Somebody at the table, as another one sees them. */
+export type Eater = {
+  /** Null for who looks. */
+  name: string | null
+  diet: OneDayDiet
+  /** Whether it is said why a dish is not for them. */
+  tellsWhy: boolean
+}
+
+/** What a household eats and leaves out on one day: all that its eaters do. */
+export type DayDiet = OneDayDiet & {
+  /** Where several eat. */
+  eaters?: readonly Eater[]
 }
 
 /** What is known of a dish, or of one food. */
@@ -25,8 +40,21 @@ const named: Record<Diet['exclude_allergens'][number], string> = {
   mollusc: 'molluscs',
 }
 
-/** What speaks against a dish on a day, in words for the person; nothing where they eat it. */
-export function against({ allergens, veg_type: type, diet: its }: Judged, diet: DayDiet): string[] {
+/**
+ * What speaks against a dish on a day, in words for the person: 'contains milk', and of others at their table 'Not for Asha:
+ * peanuts'. Nothing where all eat it.
+ */
+export function against(dish: Judged, diet: DayDiet): string[] {
+  const said = (diet.eaters ?? []).flatMap(({ name, diet: own, tellsWhy }) => {
+    if (name === null) return reasonsAgainst(dish, own)
+    const reasons = reasonsAgainst(dish, own).map((reason) => reason.replace(/^contains |^has /, ''))
+    if (reasons.length === 0) return []
+    return [tellsWhy ? `Not for ${name}: ${reasons.join(', ')}` : `Not for ${name}`]
+  })
+  return said.length > 0 ? said : reasonsAgainst(dish, diet)
+}
+
+function reasonsAgainst({ allergens, veg_type: type, diet: its }: Judged, diet: OneDayDiet): string[] {
   const excluded = diet.exclude_allergens.filter((allergen) => allergens.includes(allergen))
   const hasEgg = !its.eggless && (!diet.egg || diet.veg_only) && !excluded.includes('egg')
   const reasons: [boolean | undefined, string][] = [
@@ -45,8 +73,8 @@ export function against({ allergens, veg_type: type, diet: its }: Judged, diet: 
   ]
 }
 
-/** Whether a household with this diet eats it. */
-export const suits = (recipe: Judged, diet: DayDiet): boolean => against(recipe, diet).length === 0
+/** Whether everybody who eats with this diet eats it. */
+export const suits = (recipe: Judged, diet: DayDiet): boolean => reasonsAgainst(recipe, diet).length === 0
 
 /** What is known of a recipe that was kept as it was answered. Which meat it is was not kept apart: `pork` and `buffalo`. */
 export const judgedOfAnswer = (

@@ -2,6 +2,7 @@ import { reminders as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { update as contract } from '@planner/contract/reminders'
 import type { Context } from '#context.ts'
+import { settleRefillOf } from '#features/medicines/refill.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
 import { requireStorage } from '#features/storage/require-storage.ts'
 import { after } from '#platform/clock.ts'
@@ -9,6 +10,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
+import { requireOneDose, withoutSkip } from './doses.ts'
 import { type Field, withoutOutdone } from './last-writer.ts'
 import { mergeChecklist } from './merge-checklist.ts'
 import { requireOccurrence, settleRule } from './recurrence.ts'
@@ -24,7 +26,7 @@ type Change = CheckedInputOf<typeof contract>
  *
  * @throws Problem `reminder.not-found`, `reminder.recurrence`, `reminder.never`, `reminder.ends-before`,
  * `reminder.not-an-occurrence`,
- * `reminder.not-yours`, and what `sharing.ts` says of whom it is for;
+ * `medicine.dose`, `reminder.not-yours`, and what `sharing.ts` says of whom it is for;
  * `reminder.too-many` for one more that is open again, `reminder.too-many-days` or `account.full`.
  */
 export async function changeReminder(
@@ -39,9 +41,11 @@ export async function changeReminder(
     const before = saysForWhom(asked) ? await reminderOf(tx, user.id, asked.id) : null
     if (before) requireMayChange(user, before, asked)
     const sharing = before ? await settleSharing(tx, user, asked, before) : {}
-    const reminder = await lockReminderOf(tx, user.id, asked.id)
-    if (!reminder) throw new Problem('reminder.not-found')
-    requireMayChange(user, reminder, asked)
+    const locked = await lockReminderOf(tx, user.id, asked.id)
+    if (!locked) throw new Problem('reminder.not-found')
+    requireMayChange(user, locked, asked)
+    requireOneDose(locked, asked)
+    const reminder = await withoutSkip(tx, locked, asked)
 
     const said = after(now, -(asked.waited_ms ?? 0))
     const merged = mergedChecklist(reminder, asked)
@@ -53,11 +57,14 @@ export async function changeReminder(
       ...sharing,
       ...doneBy(user, { ...reminder, ...sharing }, change, now),
       ...changedCompletion({ ...reminder, ...when }, change),
+      ...(reminder !== locked && { skipped_dates: reminder.skipped_dates }),
       field_times: JSON.stringify(times),
       origin_edited: reminder.origin_edited || (reminder.origin !== null && !isSame(reminder, fields)),
       updated_at: now,
     })
-    return { reminder: await planAlerts(context, tx, changed, now), kept }
+    const planned = await planAlerts(context, tx, changed, now)
+    await settleRefillOf(context, tx, planned)
+    return { reminder: planned, kept }
   })
 }
 

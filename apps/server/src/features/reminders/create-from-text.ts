@@ -1,6 +1,7 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { createFromText as contract } from '@planner/contract/reminders'
+import type { Reading } from '@planner/reminder-language'
 import { isYearly, occasionOf, preparationMinutes, sinceYearIn } from '@planner/reminder-language/occasion'
 import { whenOf } from '@planner/reminder-language/when'
 import type { Context } from '#context.ts'
@@ -9,6 +10,7 @@ import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
 import { after } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
+import { withoutKeeping } from '#platform/db/without-keeping.ts'
 import { Problem } from '#platform/problem.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { ownReminder } from './own-reminder.ts'
@@ -34,14 +36,33 @@ export async function createFromText(context: Context, user: UserRow, input: Inp
 
 /** The first half, outside any transaction: a language model may be asked. */
 export async function readText(context: Context, user: UserRow, input: Input): Promise<ReadText> {
-  const said = after(context.clock.now(), -(input.waited_ms ?? 0))
+  const said = saidAt(context.clock.now(), input)
   // A repeated call is not to be asked and paid for again.
   const made = context.languageModel && input.id ? await reminderOf(context.db, user.id, input.id) : null
   if (made) return { said, read: null }
   return {
     said,
-    read: await readReminder(context, user, { text: input.text, now: said, leaveAlone: input.leave_alone ?? [] }),
+    read: await readReminder(context, user, {
+      text: input.text,
+      now: said,
+      leaveAlone: input.leave_alone ?? [],
+      isAsked: input.only_read === true,
+      ...(input.read_by && { by: input.read_by }),
+    }),
   }
+}
+
+/** A sentence means what it meant when it was said, or when the person saw how it was read. */
+function saidAt(now: Date, { read_at, waited_ms }: Input): Date {
+  const said = read_at ? new Date(read_at) : after(now, -(waited_ms ?? 0))
+  return said < now ? said : now
+}
+
+/** The reminder that a sentence would make now, and everything that would refuse it; nothing is kept. */
+export async function foretell(context: Context, user: UserRow, input: Input): Promise<ReminderRow> {
+  const text = await readText(context, user, input)
+  const reminder = await withoutKeeping(context.db, (tx) => createRead({ ...context, db: tx }, user, input, text))
+  return { ...reminder, created_at: text.said }
 }
 
 /** The second half: one transaction. */
@@ -87,8 +108,8 @@ export async function createRead(
       festival,
       tags: reading.tags,
       priority: reading.priority ?? 0,
-      // What wants a present or papers rings a week ahead, too.
-      lead_minutes: occasion && [...new Set([preparationMinutes, user.lead_minutes])].filter((minutes) => minutes > 0),
+      duration_minutes: durationOf(reading),
+      lead_minutes: leadsOf(reading, occasion !== null, user),
       since_year: occasion && sinceYearIn(input.text, Number(date.slice(0, 4))),
       ...sharing,
       next_unplanned_on: null,
@@ -102,6 +123,16 @@ export async function createRead(
     return already
   })
 }
+
+/** What the sentence asks for; what wants a present or papers rings a week ahead, too. Null for the person's own choice. */
+function leadsOf({ lead }: Reading, isOccasion: boolean, user: UserRow): number[] | null {
+  if (!lead && !isOccasion) return null
+  const minutes = [...(isOccasion ? [preparationMinutes] : []), lead?.minutes ?? user.lead_minutes]
+  return [...new Set(minutes)].filter((minute) => minute > 0).toSorted((one, other) => other - one)
+}
+
+const durationOf = ({ minutes }: Reading): number | null =>
+  minutes && minutes <= limits.durationMinutesMax ? minutes : null
 
 /** A title that fits; of a longer one the whole is kept as the description. */
 function titleAndRest(title: string): { title: string; description: string } {

@@ -4,7 +4,7 @@ import { forgetAlertsOfHousehold } from '#features/notifications/planning/plan-e
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables.ts'
 import { isPrivate, type Sharing } from './sharing.ts'
-import { lockForHelper, lockSharedWith, updateReminder } from './store.ts'
+import { giveFiles, lockForHelper, lockSharedWith, updateReminder } from './store.ts'
 import { backToAsker } from './taken.ts'
 
 type Departure = { userId: string; householdId: string /** Who takes over what is for all. */; heirId: string }
@@ -19,7 +19,9 @@ export async function settleDeparture(tx: Db, departure: Departure): Promise<Rem
   const { userId, householdId } = departure
   const settled: ReminderRow[] = []
   for (const reminder of await lockSharedWith(tx, { householdId, userId })) {
-    settled.push(await updateReminder(tx, reminder.id, afterDeparture(reminder, departure)))
+    const after = await updateReminder(tx, reminder.id, afterDeparture(reminder, departure))
+    if (after.files.length > 0) await giveFiles(tx, after)
+    settled.push(after)
   }
   return settled
 }

@@ -8,6 +8,7 @@ import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays } from '#platform/wall-time.ts'
 import { changedDetails, changedText, changedTime, textBytes } from './change.ts'
+import { requireNoSeries } from './doses.ts'
 import { lastDayOf, requireOccurrence, settleRule, withoutCount } from './recurrence.ts'
 import { requireRoom } from './room.ts'
 import { requireMayChange, sharingOf } from './sharing.ts'
@@ -47,6 +48,7 @@ export async function changeFollowing(
       skipped_dates: series.skipped_dates.filter((day) => day >= where.day),
       tags: series.tags,
       ...changedDetails(change, series),
+      files: JSON.stringify(series.files),
       read_by: series.read_by,
       ...sharingOf(series),
       next_unplanned_on: null,
@@ -73,6 +75,7 @@ async function lockSeries(tx: Db, user: UserRow, { id, day }: Where): Promise<Re
   requireMayChange(user, series)
   if (series.recurrence === 'none') throw new Problem('reminder.not-an-occurrence')
   requireOccurrence(series, day)
+  requireNoSeries(series)
   return series
 }
 

@@ -248,3 +248,30 @@ test('HOME-8 a deleted reminder comes back as what it still can be', async () =>
   expect((await anu.call(reminders.restore, { id: given.id })).shared).toMatchObject({ for_id: null })
   expect(await rohan.ask(reminders.restore, { id })).toMatchObject({ status: 404 })
 })
+
+test('HOME-3 an edit changes whom a reminder is for and who is told, and can’t go round in a circle', async () => {
+  await using server = await startTestServer()
+  const { asha, rohan, anu } = await aHousehold(server)
+  const { id } = await make(asha, 'buy milk today at 9 pm', {
+    for_id: rohan.id,
+    escalate_to_id: asha.id,
+    escalate_minutes: 30,
+  })
+  const circle = { status: 422, detail: expect.stringContaining('someone other than the person it’s for') }
+  expect(await asha.ask(reminders.update, { id, audience: 'member', for_id: asha.id })).toMatchObject(circle)
+  expect(await asha.ask(reminders.update, { id, escalate_to_id: rohan.id })).toMatchObject(circle)
+  // Handed from one to the other, and taken back as the page does it.
+  const to = (for_id: string) => ({
+    id,
+    audience: 'member' as const,
+    for_id,
+    escalate_to_id: asha.id,
+    escalate_minutes: 30,
+  })
+  expect(await asha.call(reminders.update, to(anu.id))).toMatchObject({ shared: { for_id: anu.id } })
+  expect(await rohan.call(reminders.list, {})).toEqual([])
+  expect(await asha.call(reminders.update, to(rohan.id))).toMatchObject({ shared: { for_id: rohan.id } })
+  const alone = { id, audience: 'self' as const, for_id: null, escalate_to_id: null }
+  expect((await asha.call(reminders.update, alone)).shared).toBeUndefined()
+  expect(await rohan.call(reminders.list, {})).toEqual([])
+})

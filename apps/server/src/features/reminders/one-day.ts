@@ -2,12 +2,14 @@ import { reminders as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { update as contract } from '@planner/contract/reminders'
 import type { Context } from '#context.ts'
+import { settleRefillOf } from '#features/medicines/refill.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { changedDetails, changedText, changedTime, textBytes } from './change.ts'
+import { isDose, requireNotTaken } from './doses.ts'
 import { requireOccurrence } from './recurrence.ts'
 import { requireRoom } from './room.ts'
 import { requireMayChange, sharingOf } from './sharing.ts'
@@ -19,10 +21,14 @@ type Where = { id: string; day: string }
  * Takes one day out of a repeating reminder.
  *
  * @returns the reminder without it.
- * @throws Problem `reminder.not-found`, `reminder.too-many-days`, or `reminder.not-an-occurrence` where it does not repeat or not fall on the day.
+ * @throws Problem `reminder.not-found`, `reminder.too-many-days`, `medicine.taken`, or `reminder.not-an-occurrence` where it does not repeat or not fall on the day.
  */
 export async function removeDay(context: Context, user: UserRow, where: Where): Promise<ReminderRow> {
-  return inTransaction(context.db, (tx) => takeOut(context, tx, user, where))
+  return inTransaction(context.db, async (tx) => {
+    const series = await takeOut(context, tx, user, where)
+    await settleRefillOf(context, tx, series)
+    return series
+  })
 }
 
 /**
@@ -55,14 +61,23 @@ export async function changeDay(
       completed: completed_dates.includes(where.day),
       tags,
       ...changedDetails(change, series),
+      files: JSON.stringify(series.files),
       read_by,
       ...sharingOf(series),
+      ...(isDose(series) && {
+        medicine_id: series.medicine_id,
+        dose_amount: series.dose_amount,
+        moved_from: series.id,
+        moved_on: where.day,
+      }),
       next_unplanned_on: null,
       created_at: now,
       updated_at: now,
     })
     if (!own) throw new Problem('reminder.id-taken')
-    return planAlerts(context, tx, own, now)
+    const planned = await planAlerts(context, tx, own, now)
+    await settleRefillOf(context, tx, planned)
+    return planned
   })
 }
 
@@ -73,6 +88,7 @@ async function takeOut(context: Context, tx: Db, user: UserRow, { id, day }: Whe
   requireMayChange(user, reminder)
   if (reminder.recurrence === 'none') throw new Problem('reminder.not-an-occurrence')
   requireOccurrence(reminder, day)
+  requireNotTaken(reminder, day)
   const skipped_dates = [...reminder.skipped_dates, day].sort()
   if (skipped_dates.length > limits.ownDaysMax) throw new Problem('reminder.too-many-days')
   return planAlerts(context, tx, await updateReminder(tx, id, { skipped_dates, updated_at: now }), now)

@@ -24,6 +24,9 @@ export function presentReminder(reminder: ReminderRow, now: Date): Reminder {
     tags: reminder.tags,
     ...ruleSince(reminder),
     ...detailsOf(reminder),
+    ...(reminder.medicine_id !== null && {
+      medicine: { id: reminder.medicine_id, part: reminder.dose_amount === null ? 'refill' : 'dose' },
+    }),
     ...(reminder.household_id !== null && { shared: sharedOf(reminder) }),
     ...(reminder.origin && { origin: originOf(reminder, reminder.origin) }),
     ...(reminder.read_by && { read_by: reminder.read_by }),
@@ -33,16 +36,25 @@ export function presentReminder(reminder: ReminderRow, now: Date): Reminder {
 }
 
 /** What nearly no reminder has is left out. */
-const detailsOf = ({ priority, checklist, duration_minutes, lead_minutes, nag_minutes, since_year }: ReminderRow) => ({
+const detailsOf = ({
+  priority,
+  checklist,
+  duration_minutes,
+  lead_minutes,
+  nag_minutes,
+  since_year,
+  files,
+}: ReminderRow) => ({
   ...(priority > 0 && { priority }),
   ...(checklist.length > 0 && { checklist }),
   ...(duration_minutes !== null && { duration_minutes }),
   ...(lead_minutes !== null && { lead_minutes }),
   ...(nag_minutes !== null && { nag_minutes }),
   ...(since_year !== null && { since_year }),
+  ...(files.length > 0 && { files }),
 })
 
-const sharedOf = (reminder: ReminderRow): Shared => ({
+export const sharedOf = (reminder: ReminderRow): Shared => ({
   audience: reminder.audience,
   asked_by: reminder.user_id,
   for_id: reminder.for_user ?? reminder.for_helper,

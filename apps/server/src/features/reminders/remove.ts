@@ -1,25 +1,30 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
+import { settleRefillOf } from '#features/medicines/refill.ts'
 import { dropAlerts } from '#features/notifications/planning/plan-alerts.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
+import { requireNoSeries, requireNotTaken } from './doses.ts'
 import { requireMayChange } from './sharing.ts'
 import { deleteReminder, keepRemoved, lockReminderOf } from './store.ts'
 
 /**
  * Deletes a reminder; for some days it can be restored.
  *
- * @throws Problem `reminder.not-found`.
+ * @throws Problem `reminder.not-found`, `medicine.dose` for doses of all days, `medicine.taken`.
  */
 export async function removeReminder(context: Context, user: UserRow, id: string): Promise<ReminderRow> {
   return inTransaction(context.db, async (tx) => {
     const reminder = await lockReminderOf(tx, user.id, id)
     if (!reminder) throw new Problem('reminder.not-found')
     requireMayChange(user, reminder)
+    requireNoSeries(reminder)
+    requireNotTaken(reminder, reminder.date)
     await dropAlerts(tx, reminder)
     await keepRemoved(tx, reminder, context.clock.now(), { most: limits.removedMax })
     await deleteReminder(tx, id)
+    await settleRefillOf(context, tx, reminder)
     return reminder
   })
 }

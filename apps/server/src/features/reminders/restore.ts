@@ -1,5 +1,6 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
+import { settleRefillOf } from '#features/medicines/refill.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -23,7 +24,9 @@ export async function restoreReminder(context: Context, user: UserRow, id: strin
     await requireRoom(context, tx, user, { more: 1, text: 0 })
     const restored = await restoreRemoved(tx, user.id, id, { since: since(now), now })
     if (!restored) throw new Problem('reminder.not-found')
-    return planAlerts(context, tx, restored, now)
+    const planned = await planAlerts(context, tx, restored, now)
+    await settleRefillOf(context, tx, planned)
+    return planned
   })
 }
 
@@ -44,7 +47,9 @@ export async function restoreDay(
     requireMayChange(user, reminder)
     if (!reminder.skipped_dates.includes(day)) return reminder
     const skipped_dates = reminder.skipped_dates.filter((other) => other !== day)
-    return planAlerts(context, tx, await updateReminder(tx, id, { skipped_dates, updated_at: now }), now)
+    const planned = await planAlerts(context, tx, await updateReminder(tx, id, { skipped_dates, updated_at: now }), now)
+    await settleRefillOf(context, tx, planned)
+    return planned
   })
 }
 

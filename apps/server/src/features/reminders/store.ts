@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import { prepared } from '#platform/db/prepared.ts'
+import { anyOf, prepared } from '#platform/db/prepared.ts'
 import { readTogether } from '#platform/db/read-together.ts'
 import type { ReminderRow, RemindersTable } from '#platform/db/tables.ts'
 import { isVisibleTo } from '#platform/db/visible-to.ts'
@@ -214,6 +214,8 @@ export async function restoreRemoved(
     select row.* from shared, jsonb_populate_record(
       null::reminders, shared.reminder
         || jsonb_build_object('updated_at', ${now.toISOString()}::text, 'next_unplanned_on', null)
+        || jsonb_build_object('medicine_id',
+          (select id from medicines where id = (reminder->>'medicine_id')::uuid))
         || case when shared.still then jsonb_build_object(
           'for_user', (select id from users where id = (reminder->>'for_user')::uuid
             and household_id = (reminder->>'household_id')::uuid),
@@ -301,7 +303,60 @@ export async function lockForHelper(tx: Db, helperId: string): Promise<ReminderR
   return rows
 }
 
+/** Its files are whose it is: they count for them, and go with them. */
+export async function giveFiles(tx: Db, { user_id, files }: Pick<ReminderRow, 'user_id' | 'files'>): Promise<void> {
+  const ids = files.map(({ id }) => id)
+  await sql`update reminder_files set user_id = ${user_id} where id = any(${ids}::uuid[])`.execute(tx)
+}
+
 /** What a household that nobody else is in shares goes over to another. */
 export async function moveSharedReminders(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.updateTable('reminders').set({ household_id: to }).where('household_id', '=', from).execute()
+}
+
+/** The doses of a medicine, of its series that are over too, and those moved on one day; not the reminder to refill it. */
+export const dosesOf = (db: Db, medicineId: string): Promise<ReminderRow[]> =>
+  prepared(
+    db,
+    db
+      .selectFrom('reminders')
+      .selectAll()
+      .where('medicine_id', '=', medicineId)
+      .where('dose_amount', 'is not', null)
+      .orderBy('time')
+      .orderBy('id'),
+  )
+
+/** All reminders of a medicine, locked until the transaction ends. */
+export async function lockRemindersOfMedicine(tx: Db, medicineId: string): Promise<ReminderRow[]> {
+  const { rows } = await sql<ReminderRow>`
+    select * from reminders where medicine_id = ${medicineId} order by id for update`.execute(tx)
+  return rows
+}
+
+/** Whether a dose of a day was moved, and stands for itself. */
+export async function isMoved(db: Db, { id, medicine_id }: ReminderRow, day: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('reminders')
+    .select('id')
+    .where('medicine_id', '=', medicine_id)
+    .where('moved_from', '=', id)
+    .where('moved_on', '=', day)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The same of several medicines, by medicine. */
+export async function dosesOfAll(db: Db, medicineIds: string[]): Promise<Map<string, ReminderRow[]>> {
+  const rows = await prepared(
+    db,
+    db
+      .selectFrom('reminders')
+      .selectAll()
+      .where('medicine_id', '=', anyOf('uuid', medicineIds))
+      .where('dose_amount', 'is not', null)
+      .orderBy('time')
+      .orderBy('id'),
+  )
+  return Map.groupBy(rows, ({ medicine_id: id }) => id!)
 }

@@ -1,5 +1,5 @@
+import type { beginApp as beginContract, confirmApp as confirmContract } from '@planner/contract/account/second-factor'
 import type { ResultOf } from '@planner/contract/endpoint'
-import type { beginApp as beginContract, confirmApp as confirmContract } from '@planner/contract/second-factor'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { requirePassword } from '#features/auth/require-password.ts'

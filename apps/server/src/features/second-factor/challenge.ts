@@ -28,9 +28,9 @@ export async function openChallenge(
 export async function readChallenge(
   context: Context,
   token: string,
-  purpose: FactorPurpose,
+  purposes: readonly FactorPurpose[],
 ): Promise<FactorChallengeRow> {
-  const found = await challengeBy(context.db, tokenHashOf(token), { purpose, madeAfter: madeAfter(context) })
+  const found = await challengeBy(context.db, tokenHashOf(token), { purposes, madeAfter: madeAfter(context) })
   if (!found || found.tries >= limits.triesPerChallenge) throw new Problem('second-factor.expired')
   return found
 }

@@ -1,7 +1,7 @@
-import type { Session } from '@planner/contract/auth'
+import type { Session } from '@planner/contract/account/auth'
+import type { finish as contract, ways as waysContract } from '@planner/contract/account/second-factor'
 import { secondFactor as limits } from '@planner/contract/constants'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
-import type { finish as contract, PasskeyProof, ways as waysContract } from '@planner/contract/second-factor'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { isGone } from '#features/auth/is-gone.ts'
@@ -10,22 +10,20 @@ import { type From, openSession } from '#features/auth/open-session.ts'
 import { userById } from '#features/auth/user-by-id.ts'
 import { dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { Db } from '#platform/db/open.ts'
 import type { FactorChallengeRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { countMore } from '#platform/request-counter.ts'
-import { readChallenge, spendChallenge, tryChallenge, wrongCodesKey } from './challenge.ts'
-import { takeRecoveryCode } from './recovery-codes.ts'
-import { appOf, passkeyByCredential, passkeysOf, unusedRecoveryCodes } from './store.ts'
+import { readChallenge, spendChallenge, tryChallenge } from './challenge.ts'
+import { appOf, passkeysOf, unusedRecoveryCodes } from './store.ts'
+import { countTimeCode, takeFactor } from './take-factor.ts'
 import { tellOfFailures, tellOfRecoveryCode } from './tell.ts'
-import { takeTimeCode } from './time-code.ts'
-import { requestOptions, takeProof } from './web-authn.ts'
+import { requestOptions } from './web-authn.ts'
 
 type Answer = CheckedInputOf<typeof contract>
 
-/** How a sign-in that waits can be finished. A recovery code always does. @throws Problem `second-factor.expired` */
+/** How a challenge can be answered: of a sign-in that waits, or of somebody signed in. A recovery code always does. @throws Problem `second-factor.expired` */
 export async function waysToFinish(context: Context, token: string): Promise<ResultOf<typeof waysContract>> {
-  const { user_id: userId, to_sign: toSign } = await readChallenge(context, token, 'sign-in')
+  const { user_id: userId, to_sign: toSign } = await readChallenge(context, token, ['sign-in', 'confirm'])
   const [app, known] = await Promise.all([appOf(context.db, userId!), passkeysOf(context.db, userId!)])
   return {
     authenticator_app: Boolean(app?.confirmed_at),
@@ -52,17 +50,6 @@ export async function finishSignIn(context: Context, answer: Answer, from: From)
   }
 }
 
-/** Counts a time code before it is looked at; one that is right is taken off again. */
-async function countTimeCode({ db, clock }: Context, user: UserRow): Promise<void> {
-  const now = clock.now()
-  const counted = { key: wrongCodesKey(user.id), now, windowMs: dayMs }
-  const { count, endsAt } = await countMore(db, { ...counted, by: 1 })
-  if (count <= limits.wrongCodesPerDay) return
-  throw new Problem('second-factor.too-many', {
-    retryAfterSeconds: Math.ceil((endsAt.getTime() - now.getTime()) / 1000),
-  })
-}
-
 /** Consuming the factor and opening the session happen in one transaction. */
 async function check(
   context: Context,
@@ -81,37 +68,6 @@ async function check(
       codesLeft: answer.recovery_code === undefined ? null : await unusedRecoveryCodes(tx, user.id),
     }
   })
-}
-
-/** @returns what it was, in words. */
-async function takeFactor(
-  context: Context,
-  tx: Db,
-  user: UserRow,
-  { challenge, answer }: { challenge: FactorChallengeRow; answer: Answer },
-): Promise<string> {
-  if (answer.passkey) return takePasskey(context, tx, user, { proof: answer.passkey, toSign: challenge.to_sign })
-  if (answer.recovery_code !== undefined) {
-    if (!(await takeRecoveryCode(context, tx, user.id, answer.recovery_code))) throw new Problem('second-factor.code')
-    return 'With a recovery code'
-  }
-  const app = await appOf(tx, user.id)
-  const isRight = app?.confirmed_at && (await takeTimeCode(context, tx, app, answer.code!))
-  if (!isRight) throw new Problem('second-factor.code')
-  await countMore(tx, { key: wrongCodesKey(user.id), by: -1, now: context.clock.now(), windowMs: dayMs })
-  return 'With the authenticator app'
-}
-
-async function takePasskey(
-  context: Context,
-  tx: Db,
-  user: UserRow,
-  { proof, toSign }: { proof: PasskeyProof; toSign: string },
-): Promise<string> {
-  const passkey = await passkeyByCredential(tx, proof.id)
-  if (passkey?.user_id !== user.id) throw new Problem('second-factor.passkey')
-  await takeProof(context, tx, { proof, passkey, toSign })
-  return `With the passkey ${passkey.name}`
 }
 
 /** Once a day: mails must not be a way to annoy someone. */

@@ -1,6 +1,6 @@
+import type { addPasskey as addContract, beginPasskey as beginContract } from '@planner/contract/account/second-factor'
 import { secondFactor as limits } from '@planner/contract/constants'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
-import type { addPasskey as addContract, beginPasskey as beginContract } from '@planner/contract/second-factor'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { requirePassword } from '#features/auth/require-password.ts'

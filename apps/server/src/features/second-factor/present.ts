@@ -1,4 +1,4 @@
-import type { Passkey } from '@planner/contract/second-factor'
+import type { Passkey } from '@planner/contract/account/second-factor'
 import type { PasskeyRow } from '#platform/db/tables.ts'
 
 export const presentPasskey = ({ id, name, created_at, last_used_at }: PasskeyRow): Passkey => ({

@@ -1,4 +1,4 @@
-import * as factor from '@planner/contract/second-factor'
+import * as factor from '@planner/contract/account/second-factor'
 import { openRoute, route } from '#http/route.ts'
 import { beginAuthenticatorApp, confirmAuthenticatorApp, removeAuthenticatorApp } from './authenticator-app.ts'
 import { finishSignIn, waysToFinish } from './finish-sign-in.ts'

@@ -1,5 +1,5 @@
+import type { status as contract } from '@planner/contract/account/second-factor'
 import type { ResultOf } from '@planner/contract/endpoint'
-import type { status as contract } from '@planner/contract/second-factor'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { presentPasskey } from './present.ts'

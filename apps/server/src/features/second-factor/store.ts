@@ -193,18 +193,18 @@ export async function insertChallenge(db: Db, challenge: Insertable<FactorChalle
     )`.execute(db)
 }
 
-type Wanted = { purpose: FactorPurpose; madeAfter: Date }
+type Wanted = { madeAfter: Date }
 
 export async function challengeBy(
   db: Db,
   tokenHash: Buffer,
-  { purpose, madeAfter }: Wanted,
+  { purposes, madeAfter }: Wanted & { purposes: readonly FactorPurpose[] },
 ): Promise<FactorChallengeRow | null> {
   const row = await db
     .selectFrom('factor_challenges')
     .selectAll()
     .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('created_at', '>', madeAfter)
     .executeTakeFirst()
   return row ?? null
@@ -214,7 +214,7 @@ export async function challengeBy(
 export async function countTry(
   db: Db,
   tokenHash: Buffer,
-  { purpose, madeAfter, most }: Wanted & { most: number },
+  { purpose, madeAfter, most }: Wanted & { purpose: FactorPurpose; most: number },
 ): Promise<FactorChallengeRow | null> {
   const row = await db
     .updateTable('factor_challenges')

@@ -1,4 +1,4 @@
-import type { NewPasskey, PasskeyProof } from '@planner/contract/second-factor'
+import type { NewPasskey, PasskeyProof } from '@planner/contract/account/second-factor'
 import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { PasskeyRow, UserRow } from '#platform/db/tables.ts'

@@ -14,6 +14,7 @@ export const statusRoutes = [
         app: channels.app.connected,
         sms: channels.sms.connected,
         whatsapp: channels.whatsapp.connected,
+        telegram: channels.telegram.connected,
         email: channels.email.connected,
         voice: channels.voice.connected,
       },

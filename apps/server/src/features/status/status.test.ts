@@ -15,7 +15,7 @@ test('what is connected is told, and no key with it', async () => {
   await using gateway = await startRazorpay()
   await using bare = await startTestServer()
   expect(await bare.anyone.call(status.config, {})).toEqual({
-    channels: { app: true, sms: false, whatsapp: false, email: false, voice: false },
+    channels: { app: true, sms: false, whatsapp: false, telegram: false, email: false, voice: false },
     phone_verification: false,
     payments: null,
     maps: false,

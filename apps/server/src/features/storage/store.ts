@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 
 /**
- * Bytes that a person's reminders, orders, saved and own recipes take in the store, compressed as they are there. Sizes are read
+ * Bytes that a person's reminders, medicines, orders, saved and own recipes take in the store, compressed as they are there. Sizes are read
  * off the rows: no long text is fetched for it.
  */
 export async function storedBytesOf(db: Db, userId: string): Promise<number> {
@@ -13,6 +13,8 @@ export async function storedBytesOf(db: Db, userId: string): Promise<number> {
         + coalesce(pg_column_size(source_text), 0) + pg_column_size(completed_dates) + pg_column_size(skipped_dates)
         + pg_column_size(tags) + pg_column_size(checklist)), 0) from reminders where user_id = ${userId})
       + (select coalesce(sum(100 + pg_column_size(reminder)), 0) from removed_reminders where user_id = ${userId})
+      + (select coalesce(sum(300 + pg_column_size(name) + pg_column_size(note) + pg_column_size(times)), 0)
+        from medicines where user_id = ${userId})
       + (select coalesce(sum(300 + pg_column_size(lines) + pg_column_size(timeline)), 0)
         from orders where user_id = ${userId})
       + (select coalesce(sum(100 + pg_column_size(recipe)), 0) from saved_recipes where user_id = ${userId})

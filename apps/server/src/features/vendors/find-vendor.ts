@@ -10,10 +10,14 @@ export async function findVendor(context: Context, id: string, ownerId?: string)
   return (await findVendors(context, [id], ownerId)).get(id.toLowerCase()) ?? null
 }
 
-/** @param ownerId whose own shops count, too. */
-export async function findVendors(context: Context, ids: string[], ownerId?: string): Promise<Map<string, VendorRow>> {
+/** @param owners whose own shops count, too. */
+export async function findVendors(
+  context: Context,
+  ids: string[],
+  owners?: string | readonly string[],
+): Promise<Map<string, VendorRow>> {
   const ours = [...new Set(ids.filter((id) => uuid.test(id)).map((id) => id.toLowerCase()))]
   const found = await vendorsByIds(context.db, ours)
-  const own = ownerId && found.length < ours.length ? await ownVendors(context, ownerId) : []
+  const own = owners && found.length < ours.length ? await ownVendors(context, owners) : []
   return new Map([...found, ...own.filter(({ id }) => ours.includes(id))].map((vendor) => [vendor.id, vendor] as const))
 }

@@ -7,11 +7,13 @@ import { type Doer, record } from '#features/audit/record.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { VendorRow, VendorsTable } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { insertVendor, updateVendor } from './store.ts'
+import { orderAddress } from './order-address.ts'
+import { insertVendor, updateVendor, wayOfVendor } from './store.ts'
 
 /** A tier is the count of its symbols, $ or ₹ (docs/product/decisions.md#26). */
 const tierOf = (priceRange: string): number => Array.from(priceRange).length
 
+/** @throws Problem `phone.invalid`, `phone.landline`, `vendor.no-email`. */
 export async function createVendor(
   context: Context,
   by: Doer,
@@ -25,7 +27,7 @@ export async function createVendor(
       price_tier: tierOf(priceRange),
       contact: contact || null,
       website: website || null,
-      order_to: orderTo || null,
+      order_to: vendor.order_channel && orderTo ? orderAddress(vendor.order_channel, orderTo) : orderTo || null,
       upi_id: upiId || null,
       archived_at: null,
       created_at: context.clock.now(),
@@ -35,15 +37,24 @@ export async function createVendor(
   })
 }
 
-/** Changes the named fields and keeps the others. @throws Problem `vendor.not-found` */
+/**
+ * Changes the named fields and keeps the others.
+ *
+ * @throws Problem `vendor.not-found`, `phone.invalid`, `phone.landline`, `vendor.no-email`.
+ */
 export async function changeVendor(
   context: Context,
   by: Doer,
   { id, ...changes }: CheckedInputOf<typeof update>,
 ): Promise<VendorRow> {
   const { price_range: priceRange, contact, website, order_to: orderTo, upi_id: upiId, ...vendor } = changes
+  const isWayGiven = orderTo !== undefined || vendor.order_channel !== undefined
+  const before = isWayGiven ? await wayOfVendor(context.db, id) : null
+  const channel = vendor.order_channel === undefined ? before?.order_channel : vendor.order_channel
+  const typed = (orderTo === undefined ? before?.order_to : orderTo) || null
+  const address = isWayGiven && channel && typed ? orderAddress(channel, typed) : typed
   // Another way to be reached has not said yes to anything.
-  const isMoved = orderTo !== undefined || vendor.order_channel !== undefined
+  const isMoved = isWayGiven && (!before || channel !== before.order_channel || address !== before.order_to)
   return change(context, by, id, 'vendor.changed', {
     about: (name) => [name, Object.keys(changes).join(', ').replaceAll('_', ' ')].filter(Boolean).join(': '),
     vendor: {
@@ -51,7 +62,7 @@ export async function changeVendor(
       ...(priceRange !== undefined && { price_tier: tierOf(priceRange) }),
       ...(contact !== undefined && { contact: contact || null }),
       ...(website !== undefined && { website: website || null }),
-      ...(orderTo !== undefined && { order_to: orderTo || null }),
+      ...(isWayGiven && { order_to: address }),
       ...(upiId !== undefined && { upi_id: upiId || null }),
       ...(isMoved && { takes_orders: false }),
     },

@@ -37,6 +37,7 @@ export async function recommendFor(context: Context, user: UserRow, reminderId: 
     text: `${reminder.title} ${reminder.description} ${reminder.tags.join(' ')}`,
     city: cityOfPerson(user),
     hoursLeft: hoursUntil(reminder, context.clock.now()),
+    hour: Number(reminder.time.slice(0, 2)),
     liking,
   }
   const candidates = vendors.map((vendor) => ({ ...vendor, tier: vendor.price_tier, rating: ratingOf(vendor) }))

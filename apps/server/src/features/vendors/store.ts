@@ -68,6 +68,14 @@ export async function updateVendor(db: Db, id: string, vendor: Updateable<Vendor
   return row ?? null
 }
 
+/** How a vendor gets its orders. */
+export async function wayOfVendor(
+  db: Db,
+  id: string,
+): Promise<Pick<VendorRow, 'order_channel' | 'order_to'> | undefined> {
+  return db.selectFrom('vendors').select(['order_channel', 'order_to']).where('id', '=', id).executeTakeFirst()
+}
+
 /** Adds those whose ids are not there yet. */
 export async function insertNewVendors(db: Db, vendors: Insertable<VendorsTable>[]): Promise<void> {
   await db

@@ -67,7 +67,9 @@ test('LEGAL-1 where nobody is named the pages say so, and where somebody is, the
 test('every provider that the server can speak to is named in the privacy policy', () => {
   const providers = path.resolve(import.meta.dirname, '../../providers')
   const folders = readdirSync(providers, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect(recipientIds.toSorted()).toEqual(folders.map(({ name }) => name).toSorted())
+  // Tesseract is a program on the machine itself, which gives what it reads to nobody.
+  const speaksTo = folders.map(({ name }) => name).filter((name) => name !== 'tesseract')
+  expect(recipientIds.toSorted()).toEqual(speaksTo.toSorted())
   const text = JSON.stringify(legalDocuments.privacy)
   for (const { name, gets } of recipients) {
     expect(text).toContain(name)

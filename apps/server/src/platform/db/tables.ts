@@ -1,18 +1,20 @@
 import type { AuditKind } from '@planner/contract/audit'
 import type { LineType, RecipeAction, Replacement } from '@planner/contract/cart'
-import type { Meal } from '@planner/contract/chosen-dishes'
 import type { AutoReminder, MailKind } from '@planner/contract/google'
 import type { HelperLanguage } from '@planner/contract/household'
 import type { HouseholdRole } from '@planner/contract/household-roles'
+import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
+import type { Diet, Recipe, TaskStatus } from '@planner/contract/kitchen/recipes'
+import type { Food, Unit } from '@planner/contract/medicines'
 import type { OrderChannel, ShopLanguage } from '@planner/contract/new-vendor'
 import type { Channel, DeliveryState, Moment } from '@planner/contract/notifications'
 import type { OrderStatus, PartKind, PartState } from '@planner/contract/orders'
-import type { Diet, Recipe, TaskStatus } from '@planner/contract/recipes'
-import type { Audience } from '@planner/contract/reminders'
+import type { Audience, FileType, ReminderFile } from '@planner/contract/reminders'
 import type { ShopKind } from '@planner/contract/shops'
 import type { VendorCategory } from '@planner/contract/vendors'
-import type { Recipe as CookedRecipe, ToldFoods } from '@planner/kitchen'
+import type { Recipe as CookedRecipe, ListUnit, ToldFoods } from '@planner/kitchen'
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Button, ChatLanguage, Reply } from '../chat.ts'
 
 /** 'YYYY-MM-DD', in and out. */
 type DayColumn = ColumnType<string, string, string>
@@ -39,6 +41,8 @@ export type UsersTable = {
   email_notifications: Generated<boolean>
   whatsapp_notifications: Generated<boolean>
   voice_notifications: Generated<boolean>
+  /** True while a chat is linked and alerts ring there. */
+  telegram_notifications: Generated<boolean>
   newsletter_subscription: Generated<boolean>
   lead_minutes: Generated<number>
   quiet_from: string | null
@@ -56,16 +60,24 @@ export type UsersTable = {
   household_role: Generated<HouseholdRole>
   household_since: Generated<Date>
   household_nickname: Generated<string | null>
+  /** Whether what the household eats keeps to this person's diet. */
+  shares_diet: Generated<boolean>
+  /** The cart they put things into: their own, which has their id, or the household's, which has its id. */
+  cart_id: Generated<string>
   created_at: Date
   /** Both or neither: when deletion was requested, and when it takes effect. */
   deletion_asked_at: Date | null
   deletion_planned_at: Date | null
+  /** Since when an administrator keeps the account out. */
+  disabled_at: Generated<Date | null>
 }
 export type UserRow = Selectable<UsersTable>
 
 export type HouseholdsTable = {
   id: string
   name: Generated<string | null>
+  /** Whether all put things into one cart. */
+  shares_cart: Generated<boolean>
   created_at: Date
 }
 export type HouseholdRow = Selectable<HouseholdsTable>
@@ -150,6 +162,7 @@ export type RemindersTable = {
   nag_minutes: Generated<number | null>
   /** From which a yearly one counts. */
   since_year: Generated<number | null>
+  files: ColumnType<ReminderFile[], string | undefined, string>
   next_unplanned_on: DayColumn | null
   /** Its source, if not entered by the person. */
   origin: Generated<'google' | 'mail' | 'file' | null>
@@ -171,9 +184,61 @@ export type RemindersTable = {
   seen_at: Generated<Date | null>
   done_at: Generated<Date | null>
   done_by: Generated<string | null>
+  /** Of which it is a dose, or which it says to refill. */
+  medicine_id: Generated<string | null>
+  /** Of a dose, in hundredths. */
+  dose_amount: Generated<number | null>
+  /** Of a dose that was moved on one day. */
+  moved_from: Generated<string | null>
+  moved_on: ColumnType<string | null, string | null | undefined, string | null>
   created_at: Date
   updated_at: Date
 }
+
+/** Amounts are hundredths of the unit. */
+export type MedicinesTable = {
+  id: string
+  user_id: string
+  name: string
+  unit: Unit
+  food: Food | null
+  note: string
+  times: ColumnType<{ time: string; amount: number }[], string, string>
+  recurrence: string
+  starts_on: DayColumn
+  ends_on: DayColumn | null
+  last_time: string | null
+  paused: boolean
+  paused_until: DayColumn | null
+  stock: number | null
+  stock_taken: number
+  refill_days: number | null
+  refill_list: boolean
+  refill_listed_on: DayColumn | null
+  refill_id: string | null
+  created_at: Date
+  updated_at: Date
+}
+export type MedicineRow = Selectable<MedicinesTable>
+/** Photos and files at reminders: their bytes are in the file store. */
+export type ReminderFilesTable = {
+  id: string
+  /** Whose the reminder is. */
+  user_id: string
+  store_key: string
+  name: string
+  type: FileType
+  bytes: number
+  added_at: Date
+  looked_at: Date
+  let_go_from: Generated<string | null>
+  let_go_at: Generated<Date | null>
+}
+export type ReminderFileRow = Selectable<ReminderFilesTable>
+
+/** What is to be removed from the file store. */
+export type FileRemovalsTable = { store_key: string; due_at: Date }
+
 /** Deleted reminders, to be restored if asked within some days. */
 export type RemovedRemindersTable = {
   id: string
@@ -195,6 +260,54 @@ export type ProgramsTable = {
   last_used_at: Date | null
 }
 export type ProgramRow = Selectable<ProgramsTable>
+
+/** Addresses that are told what changes. */
+export type WebhooksTable = {
+  id: string
+  user_id: string
+  name: string
+  url: string
+  events: string[]
+  /** Sealed. */
+  secret: Buffer
+  previous_secret: Buffer | null
+  previous_until: Date | null
+  created_at: Date
+  failing_since: Date | null
+  failures: Generated<number>
+  paused_at: Date | null
+  pause_reason: 'you' | 'failing' | 'gone' | null
+  turn_until: Date | null
+}
+export type WebhookRow = Selectable<WebhooksTable>
+
+/** What happened, for a second; triggers write it. */
+export type WebhookEventsTable = {
+  id: Generated<string>
+  user_id: string
+  event: string
+  subject_id: string | null
+  details: ColumnType<Record<string, unknown> | null, string | null, never>
+  at: Generated<Date>
+}
+export type WebhookEventRow = Selectable<WebhookEventsTable>
+
+export type WebhookDeliveriesTable = {
+  id: string
+  webhook_id: string
+  user_id: string
+  event: string
+  /** Null once it is over. */
+  body: string | null
+  created_at: Date
+  state: 'waiting' | 'delivered' | 'failed'
+  attempts: Generated<number>
+  tried_at: Date | null
+  next_at: Date | null
+  status: number | null
+  problem: string | null
+}
+export type WebhookDeliveryRow = Selectable<WebhookDeliveriesTable>
 
 /** The secret addresses under which calendar apps read. */
 export type CalendarFeedsTable = {
@@ -357,13 +470,19 @@ export type Line = {
   recipe_id: string | null
   action: RecipeAction | null
   replacement: Replacement
+  /** Who put it in; only in a household's cart and its orders. */
+  by?: string
 }
 
 /** Read as a parsed value, written as JSON text. */
 type JsonColumn<T> = ColumnType<T, string, string>
 
 export type CartsTable = {
-  user_id: string
+  /** That of its person or household. */
+  id: Generated<string>
+  /** One of the two is null. */
+  user_id: string | null
+  household_id: Generated<string | null>
   version: number
   lines: JsonColumn<Line[]>
   address: string | null
@@ -393,6 +512,8 @@ export type OrdersTable = {
   awaits_price: boolean
   idempotency_key: string | null
   deliver_by: Date | null
+  /** Whose cart it was; null for a person's own. */
+  household_id: string | null
 }
 export type OrderRow = Selectable<OrdersTable>
 
@@ -417,6 +538,8 @@ export type PartLine = {
   state: 'open' | 'yes' | 'out' | 'proposed'
   /** What the customer is asked to agree to: a name and a price each, in paise. */
   proposal: { name: string; price: number } | null
+  /** True where the customer left it out, not the shop. */
+  left_out?: boolean
 }
 
 export type OrderPartsTable = {
@@ -495,6 +618,68 @@ export type PhoneCodesTable = {
 }
 export type PhoneCodeRow = Selectable<PhoneCodesTable>
 
+export type ChatChannel = 'telegram' | 'whatsapp'
+
+/** A chat with a person; of WhatsApp the one of their verified number. */
+export type ChatsTable = {
+  user_id: string
+  channel: ChatChannel
+  address: string
+  name: string | null
+  language: ChatLanguage
+  linked_at: Date
+  wrote_at: Date | null
+  stopped_at: Generated<Date | null>
+  offered: ColumnType<Button[], string | undefined, string>
+  changing: ColumnType<{ id: string; until: string } | null, string | null | undefined, string | null>
+}
+export type ChatRow = Selectable<ChatsTable>
+
+export type MailAddressesTable = {
+  user_id: string
+  token_hash: Buffer
+  /** Sealed. */
+  token: Buffer
+  created_at: Date
+  last_mail_at: Date | null
+}
+export type MailAddressRow = Selectable<MailAddressesTable>
+
+export type MailsTakenTable = { user_id: string; message_hash: Buffer; taken_at: Date }
+
+export type MailboxPlacesTable = { name: string; validity: string; uid: ColumnType<string | number, number, number> }
+
+export type ChatCodesTable = { user_id: string; code_hash: Buffer; made_at: Date }
+
+/** What a message did, or a choice that it offered. */
+export type Deed =
+  | { kind: 'created'; ids: string[] }
+  | { kind: 'done'; id: string; day: string }
+  | { kind: 'removed'; id: string; day: string | null }
+  | { kind: 'changed'; id: string; before: { title: string; date: string; time: string; recurrence: string } }
+  | { kind: 'separated'; id: string; day: string; own: string }
+  | { kind: 'choice'; text: string; targets: { id: string; day: string; all: boolean }[] }
+
+export type ChatDeedsTable = {
+  id: string
+  user_id: string
+  deed: JsonColumn<Deed>
+  made_at: Date
+  undone_at: Date | null
+}
+export type ChatDeedRow = Selectable<ChatDeedsTable>
+
+export type ChatMessagesTable = {
+  channel: ChatChannel
+  id: string
+  user_id: string | null
+  reply: ColumnType<Reply | null, string | null, string | null>
+  taken_at: Date
+  answered_at: Date | null
+}
+
+export type ChatReceiversTable = { channel: ChatChannel | 'mail'; holder: string; until: Date }
+
 export type ChannelRefusalsTable = { user_id: string; channel: Channel; reason: 'opted-out' | 'landline'; at: Date }
 
 export type MealPlansTable = {
@@ -513,6 +698,8 @@ export type MealPlansTable = {
     plates?: { Lunch?: string | undefined; Dinner?: string | undefined }
   }>
   made_at: Date
+  /** The diet that it keeps to, as a key; null for plans made before that was kept. */
+  fitted_to: Generated<string | null>
 }
 export type MealPlanRow = Selectable<MealPlansTable>
 
@@ -543,21 +730,114 @@ export type OwnRecipeRow = Selectable<OwnRecipesTable>
 /** A dish that a person cooks for a meal of a day. */
 export type ChosenDishesTable = {
   id: string
-  user_id: string
+  /** Whose table it is on; the store itself puts it on that of who chooses. */
+  household_id: Generated<string>
+  /** Who chose it; null once they have left the household. */
+  user_id: string | null
   recipe_id: string
   title: string
   is_vegetarian: boolean
   day: DayColumn
   meal: Meal
-  people: number
-  servings: number
+  /** Null: as many as eat at that meal. */
+  people: number | null
+  /** Null: one for each of the people. */
+  servings: number | null
   leftover: boolean
   leftover_of: string | null
   cooked_at: Date | null
   left_servings: Generated<number>
   chosen_at: Date
+  /** What is known of the dish for diets; null for one that was chosen before that was kept. */
+  judged: ColumnType<JudgedDish | null, string | null | undefined, string | null>
 }
 export type ChosenDishRow = Selectable<ChosenDishesTable>
+
+/** An item that somebody put on the household's shopping list. */
+export type ShoppingItemsTable = {
+  id: string
+  household_id: string
+  user_id: string | null
+  said: string
+  said_at: Date
+  key: string
+  food: string | null
+  name: string
+  amount: number | null
+  unit: ListUnit | null
+  serves: number | null
+  chosen_id: string | null
+  dish: string | null
+  for_day: ColumnType<string | null, string | null, string | null>
+  state: 'open' | 'ticked' | 'removed'
+  state_at: Date
+  state_by: string | null
+  cleared_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  added_at: Date
+}
+export type ShoppingItemRow = Selectable<ShoppingItemsTable>
+
+export type ShoppingStaplesTable = {
+  id: string
+  household_id: string
+  user_id: string | null
+  said: string
+  key: string
+  food: string | null
+  name: string
+  amount: number | null
+  unit: ListUnit | null
+  after: 'interval' | 'bought'
+  days: number
+  next_at: Date | null
+  created_at: Date
+}
+export type ShoppingStapleRow = Selectable<ShoppingStaplesTable>
+
+export type PantryItemsTable = {
+  id: string
+  household_id: string
+  user_id: string | null
+  key: string
+  food: string | null
+  name: string
+  amount: number | null
+  unit: ListUnit | null
+  full_amount: number | null
+  since: Date
+  quiet_until: ColumnType<Date | null, Date | null | undefined, Date | null>
+  changed_at: Date
+}
+export type PantryItemRow = Selectable<PantryItemsTable>
+
+/** How much of a thing a pantry has, as a move remembers it. */
+export type PantryStock = Pick<PantryItemRow, 'food' | 'name' | 'amount' | 'unit' | 'full_amount'> & { since: string }
+
+export type PantryMovesTable = {
+  household_id: string
+  source_id: string
+  key: string
+  amount: number | null
+  unit: ListUnit | null
+  before: ColumnType<PantryStock | null, string | null, string | null>
+  after: JsonColumn<PantryStock>
+  made_at: Date
+}
+export type PantryMoveRow = Selectable<PantryMovesTable>
+export type JudgedDish = Pick<CookedRecipe, 'allergens' | 'veg_type' | 'diet'>
+
+/** Who eats a meal, where it is not just everybody. */
+export type TableMealsTable = {
+  household_id: string
+  day: DayColumn
+  meal: Meal
+  away: Generated<string[]>
+  helpers: Generated<string[]>
+  guests: Generated<number>
+  user_id: string | null
+  updated_at: Date
+}
+export type TableMealRow = Selectable<TableMealsTable>
 
 export type DietsTable = { user_id: string; diet: JsonColumn<Partial<Diet>>; version: Generated<number> }
 
@@ -658,7 +938,7 @@ export type PasskeyRow = Selectable<PasskeysTable>
 
 export type RecoveryCodesTable = { user_id: string; code_hash: Buffer; created_at: Date; used_at: Date | null }
 
-export type FactorPurpose = 'sign-in' | 'passkey-sign-in' | 'new-passkey'
+export type FactorPurpose = 'sign-in' | 'passkey-sign-in' | 'new-passkey' | 'confirm'
 
 export type FactorChallengesTable = {
   token_hash: Buffer
@@ -757,6 +1037,20 @@ export type MailSuggestionsTable = {
   reminder_id: string | null
   found_at: Date
   read_by: Generated<'engine' | 'model'>
+  /** Read in the person's own mailbox, or forwarded. */
+  origin: Generated<'gmail' | 'forwarded'>
+  recurrence: Generated<string>
+  ends_on: ColumnType<string | null, string | null | undefined, string | null>
+  /** Of an invitation. */
+  uid_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+  sequence: ColumnType<number | null, number | null | undefined, number | null>
+  /** What a later version of an accepted invitation would do to its reminder. */
+  change: ColumnType<
+    'moved' | 'cancelled' | null,
+    'moved' | 'cancelled' | null | undefined,
+    'moved' | 'cancelled' | null
+  >
+  changes_reminder: ColumnType<string | null, string | null | undefined, string | null>
 }
 export type MailSuggestionRow = Selectable<MailSuggestionsTable>
 
@@ -812,6 +1106,8 @@ export type ErrorCountsTable = {
 }
 
 export type Tables = {
+  reminder_files: ReminderFilesTable
+  file_removals: FileRemovalsTable
   users: UsersTable
   households: HouseholdsTable
   household_versions: HouseholdVersionsTable
@@ -822,8 +1118,12 @@ export type Tables = {
   request_counters: RequestCountersTable
   reminders: RemindersTable
   removed_reminders: RemovedRemindersTable
+  medicines: MedicinesTable
   calendar_feeds: CalendarFeedsTable
   programs: ProgramsTable
+  webhooks: WebhooksTable
+  webhook_events: WebhookEventsTable
+  webhook_deliveries: WebhookDeliveriesTable
   imported_items: ImportedItemsTable
   client_actions: ClientActionsTable
   alerts: AlertsTable
@@ -834,6 +1134,14 @@ export type Tables = {
   outbox: OutboxTable
   phone_codes: PhoneCodesTable
   channel_refusals: ChannelRefusalsTable
+  chats: ChatsTable
+  mail_addresses: MailAddressesTable
+  mails_taken: MailsTakenTable
+  mailbox_places: MailboxPlacesTable
+  chat_codes: ChatCodesTable
+  chat_deeds: ChatDeedsTable
+  chat_messages: ChatMessagesTable
+  chat_receivers: ChatReceiversTable
   vendors: VendorsTable
   vendor_ratings: VendorRatingsTable
   vendor_interactions: VendorInteractionsTable
@@ -851,6 +1159,11 @@ export type Tables = {
   shown_recipes: ShownRecipesTable
   saved_recipes: SavedRecipesTable
   chosen_dishes: ChosenDishesTable
+  shopping_items: ShoppingItemsTable
+  shopping_staples: ShoppingStaplesTable
+  pantry_items: PantryItemsTable
+  pantry_moves: PantryMovesTable
+  table_meals: TableMealsTable
   own_recipes: OwnRecipesTable
   diets: DietsTable
   plan_tasks: PlanTasksTable

@@ -7,7 +7,12 @@ import { currentRequest } from '../request-id.ts'
 export type Job<Data extends object> = { name: string; data: Data }
 
 /** Handles the jobs of one name. Must be idempotent: a job runs again if its process was killed before completing it. */
-export type JobWork<Context> = { name: string; run: (context: Context, data: object) => Promise<void> }
+export type JobWork<Context> = {
+  name: string
+  run: (context: Context, data: object) => Promise<void>
+  /** Jobs of this name that a process works on side by side; one by default. */
+  atOnce?: number
+}
 
 export type Jobs = {
   /** Asks for a job in the transaction that decided it: it is there if that is committed, and not if it is not. */
@@ -16,7 +21,11 @@ export type Jobs = {
 
 export type RunningJobs = Jobs & {
   /** Processes jobs until closed; `requestId` is that of the request that enqueued the job, if any. */
-  workOn(name: string, run: (data: object, requestId: string | null) => Promise<void>): Promise<void>
+  workOn(
+    name: string,
+    run: (data: object, requestId: string | null) => Promise<void>,
+    options?: { atOnce?: number | undefined },
+  ): Promise<void>
   /** Does the jobs of one name that wait now, and returns when they are done: for tests, which do not wait for a poll. */
   runWaiting(name: string, run: (data: object) => Promise<void>): Promise<number>
   close(): Promise<void>
@@ -61,8 +70,8 @@ export async function openJobs(
       const request = currentRequest()
       await boss.send(name, request ? { ...data, [requestKey]: request.id } : data, { db: fromKysely(tx) })
     },
-    async workOn(name, run) {
-      await boss.work<object>(name, { pollingIntervalSeconds, batchSize: 1 }, async ([job]) => {
+    async workOn(name, run, { atOnce: localConcurrency = 1 } = {}) {
+      await boss.work<object>(name, { pollingIntervalSeconds, batchSize: 1, localConcurrency }, async ([job]) => {
         if (job) await run(...opened(job.data))
       })
     },

@@ -15,7 +15,7 @@ export async function runJob({ name, requestId, log }: Taken, run: () => Promise
       outcome = 'done'
     } catch (error) {
       errors.add(1, 'job')
-      log.error({ err: error, job: name }, 'job failed, will retry')
+      log.error({ err: error, job: name }, 'job failed')
       throw error
     } finally {
       const ms = systemClock.now().getTime() - began

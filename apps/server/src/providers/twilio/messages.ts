@@ -1,7 +1,9 @@
 import type { Twilio } from 'twilio'
 
+import type { ChatLanguage } from '#platform/chat.ts'
 import { segmentsOf } from '#platform/sms-length.ts'
-import type { ChannelPort } from '../channels.ts'
+import { alertReply } from '../alert-text.ts'
+import type { ChannelPort, Delivery } from '../channels.ts'
 import { twilioChannel } from './channel.ts'
 import type { TwilioAccess } from './client.ts'
 import { estimatedPaise } from './prices.ts'
@@ -29,20 +31,45 @@ export function whatsappChannel(
 ): ChannelPort {
   const onWhatsapp = (number: string) => `whatsapp:${number}`
   return twilioChannel(access, {
-    create: (client, { number, statusCallback }, { message }) =>
+    create: (client, { number, statusCallback }, delivery) =>
       client.messages.create({
         to: onWhatsapp(number),
         from: onWhatsapp(from),
-        contentSid,
-        contentVariables: JSON.stringify({ 1: oneLine(message.subject), 2: oneLine(message.body) }),
+        ...(isOpen(delivery)
+          ? { body: freeText(delivery) }
+          : {
+              contentSid,
+              contentVariables: JSON.stringify({
+                1: oneLine(delivery.message.subject),
+                2: oneLine(delivery.message.body),
+              }),
+            }),
         statusCallback,
       }),
     pricePaise: estimatedPaise.whatsapp,
     costOf: () => estimatedPaise.whatsapp,
     list: (client, number, limit) => messagesTo(client, onWhatsapp(number), limit),
     // The template's own words around them are Twilio's.
-    isIt: (text, { message }) => text.includes(oneLine(message.subject)) && text.includes(oneLine(message.body)),
+    isIt: (text, delivery) =>
+      text === freeText(delivery) ||
+      (text.includes(oneLine(delivery.message.subject)) && text.includes(oneLine(delivery.message.body))),
   })
+}
+
+/** Whether the person has written from this number within a day. */
+const isOpen = ({ user }: Delivery): boolean => user.chat?.isOpen === true && user.chat.address === user.phone_number
+
+/** As the template, and how to answer: free text has no buttons. */
+function freeText({ message, user }: Delivery): string {
+  const language = user.chat?.language ?? 'en'
+  const { lines } = alertReply(message, language)
+  return [...lines.map(({ text }) => oneLine(text)), ...(message.about ? ['', answers[language]] : [])].join('\n')
+}
+
+const answers: Record<ChatLanguage, string> = {
+  en: 'Reply “done” or “later”.',
+  hi: 'जवाब दें: “हो गया” या “बाद में”।',
+  'hi-Latn': 'Jawab dein: “ho gaya” ya “baad mein”.',
 }
 
 /** Twilio refuses a variable with a line break, a tab or five spaces in a row, and one that is empty (21656). */

@@ -3,7 +3,7 @@ import { adviceSays } from './sample-advice.ts'
 import { kitchenSays } from './sample-kitchen.ts'
 
 /** The one sentence that the demo's model can read, in a script that our own engine does not: milk, tomorrow at six. */
-export const sampleSentence = 'ଆସନ୍ତାକାଲି ସନ୍ଧ୍ୟା 6ଟାରେ କ୍ଷୀର କିଣିବା'
+export const sampleSentence = 'ᱜᱟᱯᱟ ᱟᱭᱩᱵ 6 ᱵᱟᱡᱮ ᱛᱚᱣᱟ ᱠᱤᱨᱤᱧ'
 
 /** For the demo: reads the sample, and of everything else says that it has no idea. */
 export const sampleSays: Says = (asking) => {
@@ -14,5 +14,5 @@ export const sampleSays: Says = (asking) => {
   const nothing = { title: text, date: null, time: null, recurrence: null, certainty: 0 }
   if (text !== sampleSentence) return nothing
   const tomorrow = new Date(`${today}T24:00:00Z`).toISOString().slice(0, 10)
-  return { title: 'କ୍ଷୀର କିଣିବା', date: tomorrow, time: '18:00', recurrence: null, certainty: 0.95 }
+  return { title: 'ᱛᱚᱣᱟ ᱠᱤᱨᱤᱧ', date: tomorrow, time: '18:00', recurrence: null, certainty: 0.95 }
 }

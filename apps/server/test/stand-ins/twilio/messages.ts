@@ -21,6 +21,10 @@ const whatsappTemplate = 'Reminder: {{1}}. {{2}}'
 
 export function messagesResource(context: StandInContext) {
   const all: TwilioMessage[] = []
+  /** When each number last wrote on WhatsApp. */
+  const wroteAt = new Map<string, Date>()
+  const isOpen = (number: string) =>
+    context.now().getTime() - (wroteAt.get(number)?.getTime() ?? Number.NEGATIVE_INFINITY) < 24 * 3_600_000
 
   function create(body: string): Answer {
     const form = formOf(body, fields, context)
@@ -49,8 +53,8 @@ export function messagesResource(context: StandInContext) {
       status: service ? 'accepted' : 'queued',
       createdAt: context.now(),
       statusCallback: form.StatusCallback ?? null,
-      // Free text on WhatsApp is accepted, and fails in a later report.
-      fails: fails ?? (isWhatsapp && text !== undefined ? 63016 : null),
+      // Free text on WhatsApp is accepted, and fails in a later report unless the person wrote within a day.
+      fails: fails ?? (isWhatsapp && text !== undefined && !isOpen(number) ? 63016 : null),
     }
     all.push(message)
     return { status: 201, body: shown(message) }
@@ -67,6 +71,7 @@ export function messagesResource(context: StandInContext) {
 
   return {
     all,
+    wroteAt,
     answer({ method, path, query, body }: Asked, account: string): Answer | null {
       if (path !== `${account}/Messages.json`) return null
       return method === 'POST' ? create(body) : list(query)

@@ -3,7 +3,7 @@ import { type Answer, type Asked, startHttpStandIn } from '../http-stand-in.ts'
 import { callsResource } from './calls.ts'
 import { messagesResource, type TwilioMessage } from './messages.ts'
 import { page } from './page.ts'
-import { refusal } from './rules.ts'
+import { newSid, refusal } from './rules.ts'
 import { verifyResource } from './verify.ts'
 
 /** The settings of a server that uses this stand-in, with keys that no real account has. */
@@ -92,6 +92,40 @@ export async function startTwilio({
     return carry({ url, headers, body: new URLSearchParams(fields).toString() })
   }
 
+  /** One signed call of ours: over the address and the sorted fields. */
+  function signed(url: string, fields: Record<string, string>, token: string) {
+    const text =
+      url +
+      Object.entries(fields)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .flat()
+        .join('')
+    const signature = createHmac('sha1', token).update(text).digest('base64')
+    const headers = { 'x-twilio-signature': signature, 'content-type': 'application/x-www-form-urlencoded' }
+    return carry({ url, headers, body: new URLSearchParams(fields).toString() })
+  }
+
+  type Written = { sid?: string; forwarded?: boolean; media?: boolean; token?: string; to?: string }
+
+  /** Somebody writes on WhatsApp to the planner's number. */
+  async function write(url: string, from: string, text: string, more: Written = {}) {
+    const { sid = newSid('SM'), forwarded = false, media = false, to = twilioKeys.TWILIO_WHATSAPP_FROM } = more
+    messages.wroteAt.set(from, clock())
+    const fields = {
+      MessageSid: sid,
+      SmsMessageSid: sid,
+      AccountSid: twilioKeys.TWILIO_ACCOUNT_SID,
+      From: `whatsapp:${from}`,
+      To: `whatsapp:${to}`,
+      Body: text,
+      NumMedia: media ? '1' : '0',
+      ProfileName: 'Asha',
+      WaId: from.slice(1),
+      ...(forwarded && { Forwarded: 'true' }),
+    }
+    return { sid, status: await signed(url, fields, more.token ?? twilioKeys.TWILIO_AUTH_TOKEN) }
+  }
+
   const reportMessage = (message: TwilioMessage, status: string, errorCode?: number) => {
     message.status = status
     return report(message, {
@@ -129,6 +163,7 @@ export async function startTwilio({
     complaints,
     reportMessage,
     reportAll,
+    write,
     useClock(use: () => Date) {
       clock = use
     },

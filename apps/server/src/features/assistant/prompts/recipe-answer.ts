@@ -1,4 +1,4 @@
-import { categories } from '@planner/contract/recipes'
+import { categories } from '@planner/contract/kitchen/recipes'
 import * as z from 'zod'
 
 // Rules that providers' JSON schema subsets do not support are checked here and stated in the prompt.

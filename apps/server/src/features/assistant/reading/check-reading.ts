@@ -37,6 +37,8 @@ export function checkReading(
     recurrence,
     festival: null,
     tags: own.tags,
+    ...(own.priority && { priority: own.priority }),
+    ...(own.minutes && own.time === time && { minutes: own.minutes }),
     // A bare clock time implies a day without naming one.
     spans: [{ start: 0, end: text.length, kind: said.date === null ? 'time' : 'date' }],
   }

@@ -14,8 +14,8 @@ const words = new Set(
   सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार`.split(/\s+/),
 )
 
-/** Scripts of South Asia that our engine has no table for: Odia, Sinhala, Ol Chiki, Meetei Mayek, Tibetan. */
-const otherScript = /[\u0B00-\u0B7F\u0D80-\u0DFF\u0F00-\u0FFF\u1C50-\u1C7F\uABC0-\uABFF]/
+/** Scripts of South Asia that our engine has no table for: Sinhala, Ol Chiki, Meetei Mayek, Tibetan. */
+const otherScript = /[\u0D80-\u0DFF\u0F00-\u0FFF\u1C50-\u1C7F\uABC0-\uABFF]/
 
 const clockOrOrdinal = /^(\d{1,2}:\d{2}|\d{1,2}(st|nd|rd|th|am|pm|baje))$/
 

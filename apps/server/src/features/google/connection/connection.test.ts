@@ -1,4 +1,4 @@
-import * as auth from '@planner/contract/auth'
+import * as auth from '@planner/contract/account/auth'
 import * as google from '@planner/contract/google'
 import { expect, test } from 'vitest'
 import { connect, startGoogleTestServer } from '#test/google-test-server.ts'

@@ -3,8 +3,10 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { createFromEmail as contract } from '@planner/contract/google'
 import { type WallTime, withUsualTime } from '@planner/reminder-language/when'
 import type { Context } from '#context.ts'
+import { changeReminder } from '#features/reminders/change.ts'
 import { addImported, type Imported } from '#features/reminders/imported.ts'
 import { ownReminder } from '#features/reminders/own-reminder.ts'
+import { removeReminder } from '#features/reminders/remove.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { MailSuggestionRow, ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -28,6 +30,7 @@ export async function accept(context: Context, user: UserRow, { id, ...accepted 
     const suggestion = await lockSuggestion(tx, user.id, id)
     if (!suggestion || suggestion.state === 'dismissed') throw new Problem('google.suggestion')
     if (suggestion.state === 'accepted') return ownReminder({ ...context, db: tx }, user, suggestion.reminder_id ?? id)
+    if (suggestion.change) return acceptChange({ ...context, db: tx }, user, suggestion)
     const content = contentOf(suggestion, accepted.suggested_reminder, wallTimeOf(now, user.time_zone))
     const reminderId = context.ids.next()
     const made = await addImported(context, tx, user, new Map([[reminderId, content]]), {
@@ -41,6 +44,20 @@ export async function accept(context: Context, user: UserRow, { id, ...accepted 
   })
 }
 
+/** Has a later version of an invitation change the reminder that the first one became. */
+async function acceptChange(within: Context, user: UserRow, suggestion: MailSuggestionRow): Promise<ReminderRow> {
+  const { id, change, changes_reminder: reminderId, title, date, time, recurrence, ends_on } = suggestion
+  if (reminderId === null) throw new Problem('google.suggestion')
+  const answered = { ...forgotten, state: 'accepted' as const }
+  if (change === 'cancelled') {
+    // The suggestion goes with the reminder; it can be restored.
+    return removeReminder(within, user, reminderId)
+  }
+  const { reminder } = await changeReminder(within, user, { id: reminderId, title, date, time, recurrence, ends_on })
+  await setSuggestion(within.db, id, { ...answered, reminder_id: reminderId })
+  return reminder
+}
+
 function contentOf(suggestion: MailSuggestionRow, changed: Accepted['suggested_reminder'], now: WallTime): Imported {
   const date = changed?.date ?? suggestion.date
   const time = changed?.time === undefined ? suggestion.time : changed.time
@@ -50,7 +67,8 @@ function contentOf(suggestion: MailSuggestionRow, changed: Accepted['suggested_r
     ...(time === null
       ? { ...withUsualTime(date, now, limits), time_defaulted: true }
       : { date, time, time_defaulted: false }),
-    origin_url: linkOf(suggestion.message_id),
+    origin_url: linkOf(suggestion),
+    ...(suggestion.recurrence !== 'none' && { recurrence: suggestion.recurrence, ends_on: suggestion.ends_on }),
   }
 }
 

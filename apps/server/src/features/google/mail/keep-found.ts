@@ -49,10 +49,11 @@ export async function keepFound(
   })
 }
 
-function rowOf({ mail, read, by }: Found): Omit<MailSuggestionRow, 'id' | 'user_id' | 'found_at'> {
+/** A finding as it is kept. */
+export function rowOf({ mail, read, by }: Found) {
   return {
     key_hash: createHash('sha256').update(read.key).digest(),
-    state: 'open',
+    state: 'open' as const,
     message_id: mail.id,
     subject: mail.subject.slice(0, longest),
     sender: senderOf(mail.from).slice(0, longest),

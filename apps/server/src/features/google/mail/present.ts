@@ -1,5 +1,6 @@
 import { formatRupees, toRupees } from '@planner/commerce/money'
 import type { AutoReminder, PotentialReminder } from '@planner/contract/google'
+import { recurrenceInWords } from '@planner/reminder-language/recurrence'
 import type { MailSuggestionRow } from '#platform/db/tables.ts'
 
 export function presentSuggestion(found: MailSuggestionRow): PotentialReminder {
@@ -21,7 +22,8 @@ export function presentSuggestion(found: MailSuggestionRow): PotentialReminder {
     confidence: found.confidence,
     read_by: found.read_by,
     received_at: found.received_at.toISOString(),
-    link: linkOf(found.message_id),
+    link: linkOf(found),
+    ...(found.change && { change: found.change }),
   }
 }
 
@@ -38,9 +40,19 @@ export function presentAutoReminder(found: MailSuggestionRow): AutoReminder {
 }
 
 /** What the reminder is to say below its title: the sum, and who wrote. */
-export const descriptionOf = ({ amount_paise: amount, sender }: MailSuggestionRow): string =>
-  [amount === null ? '' : formatRupees(amount), sender && `Mail from ${sender}`].filter(Boolean).join('\n')
+export const descriptionOf = (found: MailSuggestionRow): string =>
+  [
+    found.amount_paise === null ? '' : formatRupees(found.amount_paise),
+    // Of an invitation the place.
+    found.uid_hash !== null && found.source_sentence.startsWith(`${found.title}, `)
+      ? found.source_sentence.slice(found.title.length + 2)
+      : '',
+    recurrenceInWords(found),
+    found.sender && `Mail from ${found.sender}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
 
-/** The mail in Gmail. */
-export const linkOf = (messageId: string): string =>
-  `https://mail.google.com/mail/u/0/#all/${encodeURIComponent(messageId)}`
+/** The mail in Gmail; null for one that was forwarded. */
+export const linkOf = ({ origin, message_id: id }: MailSuggestionRow): string | null =>
+  origin === 'gmail' ? `https://mail.google.com/mail/u/0/#all/${encodeURIComponent(id)}` : null

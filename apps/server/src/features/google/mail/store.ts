@@ -75,7 +75,13 @@ export async function setSuggestion(tx: Db, id: string, change: Updateable<MailS
 }
 
 export async function deleteOpenSuggestions(tx: Db, userId: string): Promise<void> {
-  await tx.deleteFrom('mail_suggestions').where('user_id', '=', userId).where('state', '=', 'open').execute()
+  // What was forwarded is no part of the connection.
+  await tx
+    .deleteFrom('mail_suggestions')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .where('origin', '=', 'gmail')
+    .execute()
 }
 
 /** Deletes unanswered suggestions that have expired, and answered ones whose mail can no longer be read again. */
@@ -83,4 +89,34 @@ export async function deleteOldSuggestions(db: Db, { before }: { before: { open:
   await sql`
     delete from mail_suggestions
     where (state = 'open' and date < ${before.open}) or date < ${before.answered}`.execute(db)
+}
+
+/** The rows of one meeting: its suggestion, and the change that waits; locked. */
+export function invitationRows(tx: Db, userId: string, uidHash: Buffer): Promise<MailSuggestionRow[]> {
+  return tx
+    .selectFrom('mail_suggestions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('uid_hash', '=', uidHash)
+    .forUpdate()
+    .execute()
+}
+
+export async function insertSuggestion(tx: Db, suggestion: Insertable<MailSuggestionsTable>): Promise<void> {
+  await tx.insertInto('mail_suggestions').values(suggestion).execute()
+}
+
+export async function deleteSuggestion(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('mail_suggestions').where('id', '=', id).execute()
+}
+
+/** How many suggestions of a person wait. */
+export async function countOpenSuggestions(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('mail_suggestions')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

@@ -1,5 +1,5 @@
 import { recipes as limits } from '@planner/contract/constants'
-import { type Category, categories } from '@planner/contract/recipes'
+import { type Category, categories } from '@planner/contract/kitchen/recipes'
 import type { Context } from '#context.ts'
 import { askedLately } from '#features/assistant/asked-lately.ts'
 import { newRecipe as prompt } from '#features/assistant/prompts/new-recipe.ts'

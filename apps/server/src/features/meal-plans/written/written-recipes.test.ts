@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import * as assistant from '@planner/contract/assistant'
-import * as recipes from '@planner/contract/recipes'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import { kitchenTip } from '@planner/kitchen'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RecipeAnswer } from '#features/assistant/prompts/recipe-answer.ts'

@@ -1,6 +1,6 @@
-import * as account from '@planner/contract/account'
+import * as account from '@planner/contract/account/account'
+import * as auth from '@planner/contract/account/auth'
 import * as admin from '@planner/contract/admin'
-import * as auth from '@planner/contract/auth'
 import * as notifications from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'

@@ -37,6 +37,7 @@ const keptForCodes = 0.1
 const names: Record<LimitedChannel, string> = {
   sms: 'SMS',
   whatsapp: 'WhatsApp messages',
+  telegram: 'Telegram messages',
   voice: 'calls',
   email: 'emails',
 }

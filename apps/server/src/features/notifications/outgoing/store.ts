@@ -44,7 +44,7 @@ export function decideByLimits(limit: OutgoingLimit | null, now: Date): RawBuild
       from wanting join counted using (user_id) where nth <= granted
     ), ${grantedBy(budget)}, decided as materialized (
       select seen.id, seen.occurrence_at, seen.title, seen.time_zone, seen.email, seen.phone_number,
-        seen.helper_language, seen.asker, seen.meant_for, seen.recurrence, seen.since_year, seen.quiet_from, seen.quiet_until,
+        seen.helper_language, seen.chat_address, seen.chat_language, seen.chat_wrote_at, seen.asker, seen.meant_for, seen.recurrence, seen.since_year, seen.is_dose, seen.quiet_from, seen.quiet_until,
         seen.home_zone,
         coalesce(seen.ending, case
           when wanting.id is null then null
@@ -96,6 +96,23 @@ export async function takeFromBudget(db: Db, budget: Budget): Promise<boolean> {
   const { rows } = await sql<{ granted: number }>`
     with within as (select 1), ${grantedBy(budget)} select granted from budget`.execute(db)
   return rows[0]!.granted > 0
+}
+
+/** Counts one more message of a person's day. @returns false if they have sent all that they may. */
+export async function takeFromShare(
+  db: Db,
+  { userId, channel, day, limit }: { userId: string; channel: Channel; day: string; limit: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into outgoing_counts as counter (user_id, channel, day, count, previous)
+    select ${userId}::uuid, ${channel}, ${day}::date, 1, 0 where ${limit}::integer > 0
+    on conflict (user_id, channel) do update set
+      day = greatest(counter.day, excluded.day),
+      previous = case when counter.day < excluded.day then 0 else counter.count end,
+      count = case when counter.day < excluded.day then 1 else counter.count + 1 end
+    where counter.day < excluded.day or counter.count < ${limit}::integer
+    returning count`.execute(db)
+  return rows.length === 1
 }
 
 /** Adds to the cost of a day: a message that is sent regardless of the budget, or a correction of the estimate. */
@@ -151,6 +168,7 @@ export function administrators(
     .select(['id', 'email', 'phone_number', 'email_verified_at'])
     .where('is_admin', '=', true)
     .where('deletion_planned_at', 'is', null)
+    .where('disabled_at', 'is', null)
     .orderBy('created_at')
     .limit(limit)
     .execute()

@@ -3,7 +3,7 @@ import { after, dayMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { Channel, ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { inSlices } from '#platform/in-slices.ts'
-import { channelsOf } from './moments.ts'
+import { channelsOf } from './channels-of.ts'
 import { deleteAlerts, insertAlerts, type NewAlert, settledOf } from './store.ts'
 import { type KnownAlert, type Ring, wantedRings } from './wanted-rings.ts'
 

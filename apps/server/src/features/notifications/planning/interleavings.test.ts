@@ -1,6 +1,6 @@
 import { setImmediate as yieldOnce } from 'node:timers/promises'
+import * as profile from '@planner/contract/account/profile'
 import * as notifications from '@planner/contract/notifications'
-import * as profile from '@planner/contract/profile'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { after, minuteMs } from '#platform/clock.ts'

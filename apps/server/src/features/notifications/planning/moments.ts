@@ -1,6 +1,6 @@
-import { channels, type PlannedMoment } from '@planner/contract/notifications'
+import type { PlannedMoment } from '@planner/contract/notifications'
 import { after, minuteMs } from '#platform/clock.ts'
-import type { Channel, ReminderRow, UserRow } from '#platform/db/tables.ts'
+import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { afterQuiet, type QuietHours } from './quiet-hours.ts'
 
 /** A moment of an occurrence: its nominal instant, and when it rings, which quiet hours may delay. */
@@ -32,17 +32,3 @@ export function momentsOf(occurrenceAt: Date, person: Person, leads: readonly nu
 /** How many days before an occurrence its first alert can ring. */
 export const leadDays = ({ lead_minutes: leads }: Pick<ReminderRow, 'lead_minutes'>): number =>
   leads === null || leads.length === 0 ? 0 : Math.ceil(Math.max(...leads) / 1440)
-
-/** The channels that reach a person by their phone number. */
-export const phoneChannels: readonly Channel[] = ['sms', 'whatsapp', 'voice']
-
-/** Whether a person wants to hear from us on a channel: the app always, the rest by their flags. */
-export const isWanted = (user: UserRow, channel: Channel): boolean =>
-  channel === 'app' || user[`${channel}_notifications`]
-
-/**
- * The channels on which a person is reached: those that they want, by phone only once the number is verified. Whether a
- * device is there is seen when it rings.
- */
-export const channelsOf = (user: UserRow): Channel[] =>
-  channels.filter((channel) => isWanted(user, channel) && (user.phone_verified || !phoneChannels.includes(channel)))

@@ -16,7 +16,7 @@ import { graceMs, horizonDays } from './wanted-rings.ts'
 export async function planDigests(context: Context, tx: Db, user: UserRow, now: Date): Promise<void> {
   const pending = await lockPendingDigestsOf(tx, user.id)
   const today = wallTimeOf(now, user.time_zone).day
-  const at = user.deletion_planned_at ? null : user.digest_at
+  const at = user.deletion_planned_at || user.disabled_at ? null : user.digest_at
   const days = at === null ? [] : Array.from({ length: horizonDays + 1 }, (_, index) => addDays(today, index))
   const wanted = days
     .map((day) => ({ day, meantFor: instantOf(day, at!, user.time_zone) }))

@@ -36,7 +36,7 @@ type Known = {
  * the same.
  */
 export function wantedRings(user: UserRow, reminder: ReminderRow, known: Known): Ring[] {
-  if (reminder.completed || user.deletion_planned_at) return []
+  if (reminder.completed || user.deletion_planned_at || user.disabled_at) return []
   const others = [...helperRings(user, reminder, known), ...escalatedRings(user, reminder, known)]
   if (!isFor(reminder, user)) return others
   const snoozes = known.pending.filter((alert) => alert.moment === 'snoozed' && isOpen(reminder, alert))

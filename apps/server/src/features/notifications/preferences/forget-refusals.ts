@@ -1,11 +1,13 @@
 import { channels } from '@planner/contract/notifications'
+import { forgetStop } from '#features/conversation/chats.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { isWanted } from '../planning/moments.ts'
+import { isWanted } from '../planning/channels-of.ts'
 import { deleteRefusals } from './store.ts'
 
 /** A channel that a person has switched on again is no longer one that refused; with another number, none is. */
 export async function forgetRefusals(tx: Db, user: UserRow, { isNumberNew }: { isNumberNew: boolean }): Promise<void> {
+  if (user.whatsapp_notifications) await forgetStop(tx, user.id)
   await deleteRefusals(
     tx,
     user.id,

@@ -1,13 +1,14 @@
+import { type UnreachedReason, unreached } from '@planner/contract/failures'
 import { type Channel, type ChannelReport, channels } from '@planner/contract/notifications'
-import { type UnreachedReason, unreached } from '@planner/contract/problems'
 import type { Context } from '#context.ts'
+import { linkOf } from '#features/conversation/chats.ts'
 import { emailStateOf } from '#features/email-proof/can-prove.ts'
 import type { AlertRow, UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { ringingDevices } from '../devices/ringing-devices.ts'
 import { perPersonLimit } from '../outgoing/limits.ts'
 import { countsOf } from '../outgoing/store.ts'
-import { isWanted, phoneChannels } from '../planning/moments.ts'
+import { isWanted, phoneChannels } from '../planning/channels-of.ts'
 import { afterQuiet } from '../planning/quiet-hours.ts'
 import { refusalsOf } from '../preferences/store.ts'
 import { lastHandedOf } from './store.ts'
@@ -19,6 +20,8 @@ export async function channelReports(context: Context, user: UserRow): Promise<C
   const devices = await ringingDevices(context, [user.id])
   const refusals = await refusalsOf(context.db, user.id)
   const used = await countsOf(context.db, user.id, wallTimeOf(now, user.time_zone).day)
+  const hasDevice = devices.length > 0
+  const hasTelegram = (await linkOf(context, user)) !== null
   const todayOn = (channel: Channel) =>
     channel === 'app'
       ? null
@@ -26,22 +29,25 @@ export async function channelReports(context: Context, user: UserRow): Promise<C
           used: used.find((one) => one.channel === channel)?.count ?? 0,
           limit: perPersonLimit(context, channel),
         }
-  return channels.map((channel) => {
-    const today = todayOn(channel)
-    const last = lasts.find((alert) => alert.channel === channel)
-    const refused = refusals.find((refusal) => refusal.channel === channel)?.reason
-    const isOverLimit = today !== null && today.used >= today.limit
-    const reason = reasonOf(context, user, { channel, last, refused, hasDevice: devices.length > 0, isOverLimit, now })
-    return {
-      channel,
-      on: isWanted(user, channel),
-      connected: context.channels[channel].connected,
-      reason,
-      why_not: reason && unreached[reason],
-      last: last ? { at: last.settled_at!.toISOString(), state: last.state, note: last.note } : null,
-      today,
-    }
-  })
+  const isTelegramUsed = context.telegram !== null || user.telegram_notifications
+  return channels
+    .filter((channel) => channel !== 'telegram' || isTelegramUsed)
+    .map((channel) => {
+      const today = todayOn(channel)
+      const last = lasts.find((alert) => alert.channel === channel)
+      const refused = refusals.find((refusal) => refusal.channel === channel)?.reason
+      const isOverLimit = today !== null && today.used >= today.limit
+      const reason = reasonOf(context, user, { channel, last, refused, hasDevice, hasTelegram, isOverLimit, now })
+      return {
+        channel,
+        on: isWanted(user, channel),
+        connected: context.channels[channel].connected,
+        reason,
+        why_not: reason && unreached[reason],
+        last: last ? { at: last.settled_at!.toISOString(), state: last.state, note: last.note } : null,
+        today,
+      }
+    })
 }
 
 type Seen = {
@@ -49,6 +55,7 @@ type Seen = {
   last: AlertRow | undefined
   refused: 'opted-out' | 'landline' | undefined
   hasDevice: boolean
+  hasTelegram: boolean
   isOverLimit: boolean
   now: Date
 }
@@ -56,12 +63,14 @@ type Seen = {
 function reasonOf(
   context: Context,
   user: UserRow,
-  { channel, last, refused, hasDevice, isOverLimit, now }: Seen,
+  { channel, last, refused, hasDevice, hasTelegram, isOverLimit, now }: Seen,
 ): UnreachedReason | null {
   const port = context.channels[channel]
   const isByPhone = phoneChannels.includes(channel)
   const emailState = channel === 'email' ? emailStateOf(context, user) : null
   const reasons: [UnreachedReason, boolean][] = [
+    ['no-telegram', channel === 'telegram' && !hasTelegram && !refused],
+    ['telegram-blocked', channel === 'telegram' && refused !== undefined],
     [refused ?? 'off', !isWanted(user, channel)],
     ['no-number', isByPhone && user.phone_number === null],
     ['unverified', isByPhone && !user.phone_verified],

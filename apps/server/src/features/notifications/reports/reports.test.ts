@@ -1,5 +1,5 @@
+import * as profile from '@planner/contract/account/profile'
 import * as notifications from '@planner/contract/notifications'
-import * as profile from '@planner/contract/profile'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { work } from '#app-map.ts'

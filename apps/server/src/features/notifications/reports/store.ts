@@ -6,7 +6,7 @@ import type { AlertRow, AlertsTable, OutboxRow } from '#platform/db/tables.ts'
 /** The last alert handed over, or given up, on each channel; those skipped for lack of an address do not count. */
 export async function lastHandedOf(db: Db, userId: string): Promise<AlertRow[]> {
   const { rows } = await sql<AlertRow>`
-    select last.* from unnest(array['app', 'sms', 'whatsapp', 'email', 'voice']) as named (channel)
+    select last.* from unnest(array['app', 'sms', 'whatsapp', 'telegram', 'email', 'voice']) as named (channel)
     cross join lateral (
       select * from alerts
       where user_id = ${userId} and alerts.channel = named.channel

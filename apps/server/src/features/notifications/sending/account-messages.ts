@@ -47,6 +47,7 @@ const names: Record<Channel, string> = {
   app: 'Notifications',
   sms: 'Text messages',
   whatsapp: 'WhatsApp messages',
+  telegram: 'Telegram messages',
   email: 'Emails',
   voice: 'Calls',
 }
@@ -66,13 +67,18 @@ export function switchedOffMessage({
   why: SwitchOff
   publicUrl: string
 }): Message {
-  const advice =
-    why === 'landline' ? 'Add a mobile number or turn on calls.' : 'Opt in again and turn them on in your settings.'
+  const isTelegram = channel === 'telegram'
+  const reason = isTelegram ? 'you blocked the planner’s bot' : reasons[why]
+  const advice = isTelegram
+    ? 'To get them again, unblock it and link Telegram in your settings.'
+    : why === 'landline'
+      ? 'Add a mobile number or turn on calls.'
+      : 'Opt in again and turn them on in your settings.'
   return messageOf({
     template: 'channel.off',
-    variables: { channel: names[channel], reason: reasons[why] },
+    variables: { channel: names[channel], reason },
     subject: `${names[channel]} have been turned off`,
-    body: `We turned them off because ${reasons[why]}. ${advice}`,
+    body: `We turned them off because ${reason}. ${advice}`,
     push: { ...settings, tag: `account:${channel}` },
     publicUrl,
   })
@@ -89,5 +95,29 @@ export function stoppedMessage({ sent, publicUrl }: { sent: string; publicUrl: s
     publicUrl,
     linkName: 'Open operations',
     why: 'You are receiving this because you are an administrator of this planner.',
+  })
+}
+
+/** Sent when a webhook was paused: after a day of failures, or because its server said that it is gone. */
+export function webhookPausedMessage({
+  name,
+  reason,
+  problem,
+  publicUrl,
+}: {
+  name: string
+  reason: 'failing' | 'gone'
+  problem: string | null
+  publicUrl: string
+}): Message {
+  const why = reason === 'gone' ? 'its server said that it is gone' : 'nothing arrived for a day'
+  return messageOf({
+    template: 'webhook.paused',
+    variables: { reason: why },
+    subject: `Webhook “${name}” is paused`,
+    body: `We paused it because ${why}.${problem ? ` ${problem}.` : ''} Resume it under Settings, Programs, once its server answers again.`,
+    push: { tag: 'account:webhook', url: '/settings#programs' },
+    publicUrl,
+    linkName: 'Open your webhooks',
   })
 }

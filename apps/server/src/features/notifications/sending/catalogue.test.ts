@@ -30,7 +30,8 @@ test.each([
   [{ moment: 'due', now: at(1) }, 'Now, 6:30 pm.'],
   [{ moment: 'due', now: at(180) }, 'Sorry, this is late: it was due on Sat, 21 Nov at 6:30 pm.'],
   [{ moment: 'due', dueAt: at(750), now: at(750) }, 'This was due at 6:30 pm, during your quiet hours.'],
-  [{ moment: 'snoozed', dueAt: at(10), now: at(10) }, 'Snoozed reminder for 6:30 pm.'],
+  [{ moment: 'snoozed', dueAt: at(10), now: at(10) }, 'Snoozed reminder for 6:40 pm.'],
+  [{ moment: 'snoozed', dueAt: at(60), now: at(90) }, 'Sorry, this is late: it was due on Sat, 21 Nov at 7:30 pm.'],
   [{ moment: 'nag', dueAt: at(15), now: at(15) }, 'Not done yet: this was due at 6:30 pm.'],
   [{ moment: 'nag', dueAt: at(15), now: at(90) }, 'Sorry, this is late: it was due on Sat, 21 Nov at 6:30 pm.'],
 ] as const)('what is told %#', (when, body) => {
@@ -39,6 +40,18 @@ test.each([
 
 test('the time is told on the clock of the reminder’s own zone', () => {
   expect(reminderMessage({ ...ringing, timeZone: 'Europe/Berlin' }).body).toBe('Now, 2:00 pm.')
+})
+
+test('an instruction in the title goes whole in the SMS, late or not', () => {
+  const title = 'Sugar ki goli (Saas), 1 tablet after food with a full glass of water'
+  for (const moment of ['due', 'nag', 'before'] as const) {
+    const { sms } = reminderMessage({ ...ringing, moment, title })
+    expect(sms).toContain(title)
+    expect(segmentsOf(sms)).toBe(1)
+  }
+  const late = reminderMessage({ ...ringing, title, now: at(200) }).sms
+  expect(late).toContain(title)
+  expect(segmentsOf(late)).toBeLessThanOrEqual(2)
 })
 
 test('a Hindi title is kept whole and spoken in Hindi', () => {
@@ -57,7 +70,16 @@ test('every template stays within three messages, whatever is filled in', () => 
       const names = [...smsTemplates[template].matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
       const variables = Object.fromEntries(names.map((name) => [name, text]))
       // Our own words among the variables are short; only these can be anything.
-      Object.assign(variables, { code: '123456', minutes: '10', host: 'planner.example', channel: 'WhatsApp messages' })
+      Object.assign(variables, {
+        code: '123456',
+        minutes: '10',
+        day: 'Wed, 25 Nov',
+        time: '12:30 pm',
+        wait: '23 hours',
+        host: 'planner.example',
+        address: `https://planner.example/stop/${'a'.repeat(38)}`,
+        channel: 'WhatsApp messages',
+      })
       expect(segmentsOf(smsText(template, variables))).toBeLessThanOrEqual(3)
     }),
   )

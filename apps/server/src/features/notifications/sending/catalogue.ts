@@ -21,6 +21,11 @@ export const smsTemplates = {
     '{asker} wants to send you reminders. If you agree, tell them the code {code}. Reply STOP to refuse. Daily Planner',
   'helper.code.hi':
     '{asker} आपको याद दिलाने के संदेश भेजना चाहते हैं। सहमत हों तो उन्हें कोड {code} बताएँ। मना करने के लिए STOP लिखें। Daily Planner',
+  'helper.code.link':
+    '{asker} wants to send you reminders. Yes: tell them {code}. No: reply STOP or open {address} Daily Planner',
+  'helper.code.link.hi': '{asker} आपको SMS भेजना चाहते हैं। हाँ तो कोड {code} बताएँ। मना करें: STOP या {address} Daily Planner',
+  'helper.cook': '{dishes} Reply STOP for no more messages. Daily Planner',
+  'helper.cook.hi': '{dishes} संदेश बंद करने के लिए STOP लिखें। Daily Planner',
   digest: 'Today: {count} to do, starting with {title}. Daily Planner',
   // The last line lets the browser fill the code in (WebOTP: the host, then the code).
   'phone.code': '{code} is your Daily Planner code, valid for {minutes} minutes. Do not share it.\n\n@{host} #{code}',
@@ -46,14 +51,24 @@ export const smsTemplates = {
   'vendor.order': '{subject}. Answer here: {link} Daily Planner',
   'vendor.order-hi': '{subject}. जवाब यहाँ दें: {link} Daily Planner',
   'vendor.trouble': '{vendor} {trouble}: order {order} waits. Daily Planner',
+  'webhook.paused': 'A webhook of your Daily Planner account was paused: {reason}.',
   'channel.off': '{channel} from Daily Planner are switched off: {reason}.',
 } as const
 
 export type TemplateId = keyof typeof smsTemplates
 
-/** DLT allows about 40 characters per variable; a test message may fill one SMS. */
+/** DLT allows about 40 characters per variable; what must be whole, as a medicine's instruction in a title, has more. */
 const variableMax = 40
-const longVariables: Record<string, number> = { message: 160, host: 100, step: 120, subject: 80, link: 200 }
+const longVariables: Record<string, number> = {
+  message: 160,
+  title: 90,
+  host: 100,
+  step: 120,
+  subject: 80,
+  link: 200,
+  dishes: 150,
+  address: 120,
+}
 
 /** Fills in a template, truncating each variable. */
 export function smsText(template: TemplateId, variables: Record<string, string>): string {

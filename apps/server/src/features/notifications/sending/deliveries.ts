@@ -1,3 +1,4 @@
+import { chats } from '@planner/contract/constants'
 import { alertTag } from '@planner/contract/notifications'
 import {
   isYearly,
@@ -7,6 +8,7 @@ import {
   preparationMinutes,
 } from '@planner/reminder-language/occasion'
 import type { Context } from '#context.ts'
+import { hourMs, minuteMs } from '#platform/clock.ts'
 import type { Channel, PushSubscriptionRow } from '#platform/db/tables.ts'
 import type { Delivery, Message } from '#providers/channels.ts'
 import { ringingDevices } from '../devices/ringing-devices.ts'
@@ -34,14 +36,28 @@ export async function deliveriesOf(
   const deliveries: Delivery[] = []
   for (const alert of alerts) {
     const message = await messageOfAlert(context, alert, nowOf(alert))
-    if (message) deliveries.push(deliveryOf(alert, message, devices.get(alert.user_id) ?? []))
+    if (message) deliveries.push(deliveryOf(alert, message, devices.get(alert.user_id) ?? [], nowOf(alert)))
   }
   return deliveries
 }
 
-const deliveryOf = (alert: Handing, message: Message, devices: PushSubscriptionRow[]): Delivery => ({
+/** Some minutes less than WhatsApp takes free text, for the way there. */
+const freeTextMs = chats.freeTextHours * hourMs - 5 * minuteMs
+
+const deliveryOf = (alert: Handing, message: Message, devices: PushSubscriptionRow[], now: Date): Delivery => ({
   id: alert.id,
-  user: { id: alert.user_id, email: alert.email, phone_number: alert.phone_number },
+  user: {
+    id: alert.user_id,
+    email: alert.email,
+    phone_number: alert.phone_number,
+    chat: alert.chat_address
+      ? {
+          address: alert.chat_address,
+          language: alert.chat_language ?? 'en',
+          isOpen: alert.chat_wrote_at !== null && now.getTime() - alert.chat_wrote_at.getTime() < freeTextMs,
+        }
+      : null,
+  },
   devices,
   message,
 })
@@ -66,7 +82,7 @@ async function messageOfAlert(context: Context, alert: Handing, now: Date): Prom
       publicUrl,
     })
   }
-  return reminderMessage({
+  const message = reminderMessage({
     title: alert.title,
     moment,
     occurrenceAt: alert.occurrence_at,
@@ -80,11 +96,15 @@ async function messageOfAlert(context: Context, alert: Handing, now: Date): Prom
       tag: alertTag(reminderId, day, moment, round),
       url,
       // Only a notification has buttons.
-      ...(channel === 'app' ? { ticket: ticketFor(context, { userId, reminderId, day }) } : {}),
+      ...(channel === 'app' && {
+        ticket: ticketFor(context, { userId, reminderId, day }),
+        ...(alert.is_dose && { dose: true }),
+      }),
     },
     publicUrl,
     unsubscribeUrl: stop('reminders'),
   })
+  return { ...message, about: { reminderId, day } }
 }
 
 /** What a yearly reminder is this time, and a week ahead what to see to. */

@@ -30,6 +30,10 @@ export function helperMessage({ title, asker, occurrenceAt, timeZone, language, 
 }
 
 const codeTemplates = { en: 'helper.code', hi: 'helper.code.hi' } as const satisfies Record<HelperLanguage, TemplateId>
+const linkTemplates = { en: 'helper.code.link', hi: 'helper.code.link.hi' } as const satisfies Record<
+  HelperLanguage,
+  TemplateId
+>
 
 /** The only message that goes to a number which has not agreed: who asks, the code, and how to refuse. */
 export function helperCodeMessage({
@@ -37,18 +41,43 @@ export function helperCodeMessage({
   code,
   language,
   publicUrl,
+  stop,
 }: {
   asker: string
   code: string
   language: HelperLanguage
   publicUrl: string
+  /** The address that stops messages; null without a public one. */
+  stop: string | null
 }): Message {
   return messageOf({
-    template: codeTemplates[language],
-    variables: { asker, code },
+    template: (stop === null ? codeTemplates : linkTemplates)[language],
+    variables: { asker, code, ...(stop !== null && { address: stop }) },
     locale: language === 'hi' ? 'hi-IN' : 'en-IN',
     subject: 'Messages from Daily Planner',
     body: `${asker} would like to send you reminders. If you agree, tell them this code: ${code}.`,
+    push: { tag: 'helper', url: '/' },
+    publicUrl,
+  })
+}
+
+/** What a cook is sent: a line of what to make, in their language. */
+export function cookMessage({
+  line,
+  language,
+  publicUrl,
+}: {
+  line: string
+  language: string
+  publicUrl: string
+}): Message {
+  const isHindi = language === 'hi'
+  return messageOf({
+    template: isHindi ? 'helper.cook.hi' : 'helper.cook',
+    variables: { dishes: line },
+    locale: isHindi ? 'hi-IN' : 'en-IN',
+    subject: 'What to cook',
+    body: line,
     push: { tag: 'helper', url: '/' },
     publicUrl,
   })

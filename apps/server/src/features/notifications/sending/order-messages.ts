@@ -25,24 +25,62 @@ export function orderStepMessage({
   })
 }
 
-type ToVendor = { subject: string; link: string; language: ShopLanguage; publicUrl: string }
+type ToVendor = { link: string; language: ShopLanguage; publicUrl: string }
 
-/** What a vendor is sent: what it is about, and the link to the page where it answers. Nothing of the customer. */
-export function vendorMessage({ subject, link, language, publicUrl }: ToVendor): Message {
-  const path = link.slice(publicUrl.length)
-  const words = language === 'hi' ? 'जवाब देने के लिए खोलें:' : 'Open to answer:'
+const toVendor = {
+  en: {
+    answer: (link: string) => `Open to answer: ${link}`,
+    open: 'Open the order',
+    why: 'You are receiving this because your shop takes orders through Daily Planner. Answer no on the page to stop.',
+    invitation: (vendor: string) => `${vendor}: take orders from Daily Planner?`,
+    invitationText:
+      'Whoever runs this Daily Planner invites your shop to take orders from its customers. You get each order as a message with a link, and accept or refuse it there. No account, no app, no fee. Nothing is ordered yet.',
+    openInvitation: 'Say yes or no',
+    whyInvited:
+      'You are receiving this because your shop was invited to take orders. Say no on the page and no orders come.',
+  },
+  hi: {
+    answer: (link: string) => `जवाब देने के लिए खोलें: ${link}`,
+    open: 'ऑर्डर खोलें',
+    why: 'यह संदेश इसलिए आया है क्योंकि आपकी दुकान Daily Planner से ऑर्डर लेती है। बंद करने के लिए पन्ने पर “नहीं” चुनें।',
+    invitation: (vendor: string) => `${vendor}: Daily Planner से ऑर्डर लें?`,
+    invitationText:
+      'इस Daily Planner को चलाने वाले आपकी दुकान को ग्राहकों के ऑर्डर लेने के लिए बुला रहे हैं। हर ऑर्डर लिंक के साथ मैसेज में आएगा, वहीं हाँ या ना कहें। न खाता, न ऐप, न फ़ीस। अभी कोई ऑर्डर नहीं है।',
+    openInvitation: 'हाँ या ना कहें',
+    whyInvited: 'यह संदेश इसलिए आया है क्योंकि आपकी दुकान को ऑर्डर लेने के लिए बुलाया गया है। पन्ने पर “नहीं” चुनें, तो ऑर्डर नहीं आएँगे।',
+  },
+} as const
+
+/** What a vendor is sent of an order: what it is about, and the link to the page where it answers. Nothing of the customer. */
+export function vendorMessage({ subject, link, language, publicUrl }: ToVendor & { subject: string }): Message {
+  const words = toVendor[language]
   return messageOf({
-    template: language === 'hi' ? 'vendor.order-hi' : 'vendor.order',
-    variables: { subject, link },
-    locale: language === 'hi' ? 'hi-IN' : 'en-IN',
-    subject,
-    body: `${words} ${link}`,
-    push: { tag: 'vendor', url: path },
-    publicUrl,
-    linkName: language === 'hi' ? 'ऑर्डर खोलें' : 'Open the order',
-    why: 'You are receiving this because your shop takes orders through Daily Planner, or was invited to. Answer no on the page to stop.',
+    ...vendorParts({ subject, link, language, publicUrl }),
+    body: words.answer(link),
+    linkName: words.open,
+    why: words.why,
   })
 }
+
+/** Asks a vendor whether it takes orders: who asks, and what for. */
+export function invitationMessage({ vendor, link, language, publicUrl }: ToVendor & { vendor: string }): Message {
+  const words = toVendor[language]
+  return messageOf({
+    ...vendorParts({ subject: words.invitation(vendor), link, language, publicUrl }),
+    body: `${words.invitationText}\n${words.answer(link)}`,
+    linkName: words.openInvitation,
+    why: words.whyInvited,
+  })
+}
+
+const vendorParts = ({ subject, link, language, publicUrl }: ToVendor & { subject: string }) => ({
+  template: language === 'hi' ? ('vendor.order-hi' as const) : ('vendor.order' as const),
+  variables: { subject, link },
+  locale: language === 'hi' ? ('hi-IN' as const) : ('en-IN' as const),
+  subject,
+  push: { tag: 'vendor', url: link.slice(publicUrl.length) },
+  publicUrl,
+})
 
 /** To administrators: a vendor is silent, or cannot be reached. */
 export function vendorTroubleMessage({

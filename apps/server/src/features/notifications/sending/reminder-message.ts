@@ -31,9 +31,11 @@ const lateMs = 2 * minuteMs
 export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...ringing }: Ringing): Message {
   const template = templateOf(ringing)
   const { occurrenceAt, timeZone, now, asker } = ringing
+  // Who snoozed it chose another time.
+  const meantAt = ringing.moment === 'snoozed' ? ringing.dueAt : occurrenceAt
   const told = {
-    time: timeInWords(occurrenceAt, timeZone),
-    day: template === 'reminder.late' ? dayInWords(occurrenceAt, timeZone) : '',
+    time: timeInWords(meantAt, timeZone),
+    day: template === 'reminder.late' ? dayInWords(meantAt, timeZone) : '',
     wait: waitInWords(occurrenceAt.getTime() - now.getTime()),
     who: ringing.meantFor ?? asker ?? 'Someone',
   }

@@ -1,5 +1,6 @@
 import type { HelperLanguage } from '@planner/contract/household'
 import { sql } from 'kysely'
+import type { ChatLanguage } from '#platform/chat.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
@@ -31,6 +32,10 @@ export type Handing = Pick<
   phone_number: string | null
   /** In which language a helper is written to. */
   helper_language: HelperLanguage | null
+  /** The person's chat on the alert's channel, if they have one. */
+  chat_address: string | null
+  chat_language: ChatLanguage | null
+  chat_wrote_at: Date | null
   /** Who asked for it, if somebody else did. */
   asker: string | null
   /** Whom it is for, where somebody else is told of it. */
@@ -38,6 +43,8 @@ export type Handing = Pick<
   /** How it repeats, and from which year a yearly one counts; null where the reminder is gone. */
   recurrence: string | null
   since_year: number | null
+  /** Whether it is a dose of a medicine: its buttons are Taken and Skip. */
+  is_dose: boolean
   quiet_from: string | null
   quiet_until: string | null
   /** The person's own zone, in which their quiet hours are meant. */
@@ -90,6 +97,7 @@ export async function beginHanding(
           when due.reminder_id is not null and reminders.id is null then 'skipped: the reminder is gone'
           when reminders.completed or due.occurrence_on = any (reminders.completed_dates) then 'skipped: done already'
           when users.deletion_planned_at is not null then 'skipped: the account is to be deleted'
+          when users.disabled_at is not null then 'skipped: the account is disabled'
           when reminders.user_id <> due.user_id and reminders.household_id is distinct from users.household_id
             then 'skipped: no longer in this household'
           when due.helper_id is not null then case
@@ -101,7 +109,7 @@ export async function beginHanding(
           when ${sql.raw(channel === 'email' ? 'users.email_verified_at is null' : 'false')} then ${unprovedNotes[unproved]}
         end as ending
       from due join users on users.id = due.user_id left join reminders on reminders.id = due.reminder_id
-        ${recipients('due')}
+        ${recipients('due', `'${channel}'`)}
     ), ${decideByLimits(outgoing, now)}
     update alerts set
       state = coalesce(split_part(decided.ending, ': ', 1), 'handing'),
@@ -115,7 +123,7 @@ export async function beginHanding(
       attempts = alerts.attempts + 1
     from decided where alerts.id = decided.id and alerts.occurrence_at = decided.occurrence_at
     returning ${handingColumns}, decided.title, decided.time_zone, decided.email, decided.phone_number,
-      decided.helper_language, decided.asker, decided.meant_for, decided.recurrence, decided.since_year,
+      decided.helper_language, decided.chat_address, decided.chat_language, decided.chat_wrote_at, decided.asker, decided.meant_for, decided.recurrence, decided.since_year, decided.is_dose,
       decided.quiet_from, decided.quiet_until, decided.home_zone, decided.is_stopped`
   return prepared(db, statement)
 }
@@ -129,13 +137,15 @@ const recipientColumns =
   sql.raw(`case when helpers.id is null then users.phone_number else helpers.phone_number end as phone_number,
   helpers.language as helper_language, asker.full_name as asker,
   coalesce(meant.household_nickname, meant.full_name, intended.name) as meant_for,
-  reminders.recurrence, reminders.since_year`)
+  reminders.recurrence, reminders.since_year, reminders.dose_amount is not null as is_dose,
+  chats.address as chat_address, chats.language as chat_language, chats.wrote_at as chat_wrote_at`)
 
-const recipients = (alert: string) =>
+const recipients = (alert: string, channel = `${alert}.channel`) =>
   sql.raw(`left join helpers on helpers.id = ${alert}.helper_id
     left join users asker on asker.id = reminders.user_id and (asker.id <> ${alert}.user_id or ${alert}.helper_id is not null)
     left join users meant on meant.id = reminders.for_user
-    left join helpers intended on intended.id = reminders.for_helper`)
+    left join helpers intended on intended.id = reminders.for_helper
+    left join chats on chats.user_id = ${alert}.user_id and chats.channel = ${channel} and ${alert}.helper_id is null`)
 
 const byPhone = new Set<Channel>(['sms', 'whatsapp', 'voice'])
 
@@ -143,6 +153,7 @@ const isSwitchedOff: Record<Channel, string> = {
   app: 'false',
   sms: 'not users.sms_notifications',
   whatsapp: 'not users.whatsapp_notifications',
+  telegram: 'not users.telegram_notifications',
   email: 'not users.email_notifications',
   voice: 'not users.voice_notifications',
 }
@@ -275,6 +286,7 @@ const flagOf = {
   whatsapp: 'whatsapp_notifications',
   email: 'email_notifications',
   voice: 'voice_notifications',
+  telegram: 'telegram_notifications',
 } as const
 
 export type FlaggedChannel = keyof typeof flagOf

@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { closeChat } from '#features/conversation/chats.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Channel } from '#platform/db/tables.ts'
 import type { Delivery, SwitchOff } from '#providers/channels.ts'
@@ -17,7 +18,10 @@ export async function switchOffChannel(
 ): Promise<void> {
   if (channel === 'app') return
   const now = context.clock.now()
-  const person = await inTransaction(context.db, (tx) => switchOff(tx, { userId, channel, why, now }))
+  const person = await inTransaction(context.db, async (tx) => {
+    if (channel === 'telegram') await closeChat(tx, userId, channel)
+    return switchOff(tx, { userId, channel, why, now })
+  })
   if (!person) return
   const delivery = (devices: Delivery['devices']): Delivery => ({
     id: context.ids.next(),

@@ -3,6 +3,7 @@ import type { act as contract } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
 import { answerOnce } from '#features/client-actions/answer-once.ts'
 import { changeReminder } from '#features/reminders/change.ts'
+import { skipDose } from '#features/reminders/skip-dose.ts'
 import { minuteMs } from '#platform/clock.ts'
 import { Problem } from '#platform/problem.ts'
 import { countAddressWithin } from '#platform/request-counter.ts'
@@ -20,7 +21,7 @@ const tooLate = new Set(['reminder.not-found', 'reminder.not-an-occurrence', 'au
  * Does the action of a notification's button, for its own occurrence. 'done' is idempotent.
  *
  * @throws Problem `notification.ticket` for a ticket that is forged or too old, or whose occurrence no longer exists;
- * `notification.done` for a snooze of a completed occurrence; `request.too-many`.
+ * `notification.done` for a snooze of a completed occurrence; `medicine.taken` for skipping a dose that was taken; `request.too-many`.
  */
 export async function actOnTicket(
   context: Context,
@@ -44,6 +45,10 @@ export async function actOnTicket(
           return { message: 'Snoozed for ten minutes' }
         },
       )
+    }
+    if (action === 'skip') {
+      await skipDose(context, user, { id: about.reminderId, day: about.day })
+      return { message: 'Skipped' }
     }
     await changeReminder(context, user, { id: about.reminderId, completed: true, occurrence_date: about.day })
     return { message: 'Marked as done' }

@@ -29,7 +29,7 @@ test('TASK-8 a snooze before the due time counts from it, and takes the place of
   await server.passTimeUntil('2026-11-20T17:40:00+05:30')
   expect(await snooze(asha, id, 'hour')).toEqual({ rings_at: '2026-11-20T14:00:00.000Z' })
   await server.passTimeUntil('2026-11-21T12:00:00+05:30')
-  expect(await rung(server)).toEqual(['17:30 In 1 hour, at 6:30 pm.', '19:30 Snoozed reminder for 6:30 pm.'])
+  expect(await rung(server)).toEqual(['17:30 In 1 hour, at 6:30 pm.', '19:30 Snoozed reminder for 7:30 pm.'])
 })
 
 test('a snooze that ends before the reminder is due leaves it to ring', async () => {
@@ -266,7 +266,7 @@ test('its other button snoozes for ten minutes', async () => {
   const ticket = ticketFor(server.context, { userId: asha.id, reminderId: id, day })
   await server.anyone.call(notifications.act, { ticket, action: 'snooze' })
   await server.passTimeUntil('2026-11-20T18:46:00+05:30')
-  expect((await rung(server)).at(-1)).toBe('18:45 Snoozed reminder for 6:30 pm.')
+  expect((await rung(server)).at(-1)).toBe('18:45 Snoozed reminder for 6:45 pm.')
 })
 
 test('a ticket that is forged, foreign, too old, or about what is no more is refused', async () => {

@@ -19,27 +19,29 @@ export async function showStatus(context: Context): Promise<ResultOf<typeof cont
     dayOf(db, budgetDay(now)),
   ])
   return {
-    channels: channels.map((channel) => {
-      const port = context.channels[channel]
-      const count = (...states: string[]) =>
-        counts
-          .filter((row) => row.channel === channel && states.includes(row.state))
-          .reduce((sum, row) => sum + row.count, 0)
-      const failure = failures.find((row) => row.channel === channel)
-      return {
-        channel,
-        provider: port.provider,
-        connected: port.connected,
-        healthy: port.isHealthy(),
-        waiting: count('waiting', 'handing'),
-        sent: count('sent'),
-        delivered: count('delivered'),
-        failed: count('failed'),
-        unknown: count('unknown'),
-        spend_paise: spend.find((row) => row.channel === channel)?.paise ?? null,
-        last_failure: failure ? { at: failure.settled_at.toISOString(), note: failure.note } : null,
-      }
-    }),
+    channels: channels
+      .filter((channel) => channel !== 'telegram' || context.telegram)
+      .map((channel) => {
+        const port = context.channels[channel]
+        const count = (...states: string[]) =>
+          counts
+            .filter((row) => row.channel === channel && states.includes(row.state))
+            .reduce((sum, row) => sum + row.count, 0)
+        const failure = failures.find((row) => row.channel === channel)
+        return {
+          channel,
+          provider: port.provider,
+          connected: port.connected,
+          healthy: port.isHealthy(),
+          waiting: count('waiting', 'handing'),
+          sent: count('sent'),
+          delivered: count('delivered'),
+          failed: count('failed'),
+          unknown: count('unknown'),
+          spend_paise: spend.find((row) => row.channel === channel)?.paise ?? null,
+          last_failure: failure ? { at: failure.settled_at.toISOString(), note: failure.note } : null,
+        }
+      }),
     lag_ms: lag,
     oldest_due_at: oldest?.toISOString() ?? null,
     outgoing: {

@@ -1,6 +1,6 @@
-import * as account from '@planner/contract/account'
+import * as account from '@planner/contract/account/account'
+import * as profile from '@planner/contract/account/profile'
 import * as notifications from '@planner/contract/notifications'
-import * as profile from '@planner/contract/profile'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
 import { startSendgrid } from '#test/stand-ins/sendgrid.ts'

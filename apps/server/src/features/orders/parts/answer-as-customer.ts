@@ -37,6 +37,7 @@ export function answerShop(
     else line.quantity = 0
     said.state = agree ? 'yes' : 'out'
     said.proposal = null
+    if (!agree) said.left_out = true
     part.next_at = now
     note(agree ? `You agreed to ${name}` : `You left out ${line.name}`)
   })

@@ -108,6 +108,7 @@ async function line(work: Work, part: OrderPartRow, answer: Extract<VendorAnswer
   }
   if (answer.action === 'out') {
     said.state = 'out'
+    delete said.left_out
     said.proposal = null
     ordered.quantity = 0
     note(`${part.vendor_name}: ${name} is out of stock`)
@@ -135,6 +136,7 @@ function propose(
   }
   if (proposal.price === said.proposal?.price && proposal.name === said.proposal.name) return 'done'
   said.state = 'proposed'
+  delete said.left_out
   said.proposal = proposal
   ordered.quantity = said.asked
   note(
@@ -146,6 +148,7 @@ function propose(
 function accept(order: OrderRow, said: PartLine): void {
   const ordered = order.lines[said.index]!
   said.state = 'yes'
+  delete said.left_out
   said.proposal = null
   ordered.quantity = said.asked
   ordered.quoted = false

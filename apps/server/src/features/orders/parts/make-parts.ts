@@ -1,12 +1,13 @@
 import { billOf } from '@planner/commerce/gst'
+import { isSoldOnline } from '@planner/commerce/one-seller'
 import { shops as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import type { Line, OrderPartRow, OrderRow, VendorRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 
 /**
- * What each shop brings of a new order. A vendor that takes orders is messaged; anything else is a list to hand over. Where a
- * payment gateway is configured the installation sells itself: only the other shops have parts.
+ * What each shop brings of a new order. A vendor that takes orders is messaged; anything else is a list to hand over. What the
+ * installation sells itself, at the gateway, has no part (docs/decisions/0073).
  *
  * @throws Problem `order.too-many-shops`.
  */
@@ -21,7 +22,7 @@ export function makeParts(
     const [, first] = entries[0]!
     const vendor = first.vendor_id ? vendors.get(first.vendor_id) : undefined
     const kind = kindOf(vendor, own)
-    if (kind === 'hand_over' && context.payments) return []
+    if (kind === 'hand_over' && order.payment_method === 'gateway') return []
     return [
       {
         id: context.ids.next(),
@@ -47,6 +48,18 @@ export function makeParts(
   if (parts.filter(({ kind }) => kind === 'vendor').length > limits.perOrder) throw new Problem('order.too-many-shops')
   return parts.map((part, place) => ({ ...part, place }))
 }
+
+/** Whether an order of these lines is paid at the gateway. */
+export const isPaidOnline = (
+  lines: readonly Line[],
+  { vendors, own }: { vendors: ReadonlyMap<string, VendorRow>; own: ReadonlySet<string> },
+): boolean =>
+  isSoldOnline(
+    lines.map((line) => ({
+      kind: kindOf(line.vendor_id ? vendors.get(line.vendor_id) : undefined, own),
+      unpriced: line.quoted && line.price === 0,
+    })),
+  )
 
 function kindOf(vendor: VendorRow | undefined, own: ReadonlySet<string>): OrderPartRow['kind'] {
   if (!vendor) return 'hand_over'

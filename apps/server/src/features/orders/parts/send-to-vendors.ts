@@ -12,7 +12,7 @@ import type { Outcome } from '#providers/channels.ts'
 import { orderById } from '../store.ts'
 import { makeLink } from './link.ts'
 import { totalsOfPart } from './settle.ts'
-import { settleMessage, takeDueParts, vendorOf } from './store.ts'
+import { deleteLink, settleMessage, takeDueParts, vendorOf } from './store.ts'
 import { workOnOrder } from './work-on-order.ts'
 
 /** Longer than a provider may take: a worker that was killed leaves the part to the next one. */
@@ -56,7 +56,7 @@ async function sendOne(
     return trouble(context, order, part, 'could not be reached')
   }
   const outcome = await deliver(context, { order, part, vendor })
-  if (outcome.kind === 'sent' || outcome.kind === 'unknown') {
+  if (mayBeSent(outcome)) {
     const isOpen = part.state === 'sent'
     return settleMessage(context.db, part.id, {
       lease,
@@ -84,7 +84,8 @@ async function deliver(
   if (!(await mayLeave(context, context.channels[channel]))) {
     return { deliveryId, kind: 'failed', again: true, note: 'the sending limit of today is reached' }
   }
-  const link = await makeLink(context, { id: namedId(`link ${name}`), vendorId: vendor.id, partId: part.id })
+  const linkId = namedId(`link ${name}`)
+  const link = await makeLink(context, { id: linkId, vendorId: vendor.id, partId: part.id })
   const message = vendorMessage({
     subject: subjectOf(order, part),
     link,
@@ -94,8 +95,12 @@ async function deliver(
   const user = { id: null, email: channel === 'email' ? to : '', phone_number: channel === 'email' ? null : to }
   const [outcome] = await context.channels[channel].deliver([{ id: deliveryId, user, devices: [], message }])
   context.log.info({ channel, outcome: outcome?.kind, orderId: order.id }, 'messaged a vendor')
+  // The next try makes the same one.
+  if (outcome && !mayBeSent(outcome)) await deleteLink(context.db, linkId)
   return outcome!
 }
+
+const mayBeSent = ({ kind }: Outcome): boolean => kind === 'sent' || kind === 'unknown'
 
 function subjectOf(order: OrderRow, part: OrderPartRow): string {
   const number = orderNumber(order.id)

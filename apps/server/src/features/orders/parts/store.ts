@@ -95,7 +95,7 @@ export async function vendorOf(db: Db, id: string): Promise<VendorRow | null> {
 export async function updateVendorOrders(
   db: Db,
   id: string,
-  changes: Partial<Pick<VendorRow, 'takes_orders' | 'language'>>,
+  changes: Partial<Pick<VendorRow, 'takes_orders' | 'language' | 'order_to'>>,
 ): Promise<void> {
   await db
     .updateTable('vendors')
@@ -110,6 +110,11 @@ export async function insertLink(db: Db, link: VendorLinkRow): Promise<void> {
     .values(link)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
+}
+
+/** Forgets a link that nobody got. */
+export async function deleteLink(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('vendor_links').where('id', '=', id).execute()
 }
 
 export async function linkById(db: Db, id: string): Promise<VendorLinkRow | null> {

@@ -27,7 +27,7 @@ export const orderJobs: JobWork<Context>[] = [{ name: queue, run: (context, data
 /** Tells the customer of a step, on each channel that they have switched on. The same step is told once. */
 async function tell(context: Context, { orderId, userId, step, text }: Step): Promise<void> {
   const user = await userById(context, userId)
-  if (!user || user.deletion_planned_at) return
+  if (!user || user.deletion_planned_at || user.disabled_at) return
   const message = orderStepMessage({ order: orderNumber(orderId), text, orderId, publicUrl: context.config.publicUrl })
   for (const channel of ['app', 'whatsapp', 'sms', 'email'] as const) {
     if (!isOn(user, channel) || !(await hasRoom(context, user, channel))) continue

@@ -54,7 +54,10 @@ export function orderBody(
 ): string {
   const words = wordsOf[language]
   const isOpen = part.state === 'sent' || part.state === 'asks'
-  const mayChange = ['sent', 'asks', 'accepted', 'declined'].includes(part.state) && order.status !== 'cancelled'
+  // What was refused as a whole asks for no more answers; what ran out item by item may be there after all.
+  const isRefused = part.state === 'declined' && part.lines.some(({ state }) => state !== 'out')
+  const mayChange =
+    ['sent', 'asks', 'accepted', 'declined'].includes(part.state) && !isRefused && order.status !== 'cancelled'
   const [first] = part.lines
   const isShort = part.lines.length === 1 && first !== undefined && order.lines[first.index]!.price > 0
   return [
@@ -68,7 +71,7 @@ export function orderBody(
     `<ul class="lines">${part.lines.map((said) => lineBody(order.lines[said.index]!, said, { words, mayChange })).join('\n')}</ul>`,
     `<p class="total">${escapeHtml(words.total)}: ${formatRupees(totalsOfPart(order, part).total)}</p>`,
     next(part, words),
-    `<p><a href="${listPath}">${escapeHtml(words.openOrders(2).replace(/^2 /, ''))}</a></p>`,
+    `<p><a href="${listPath}">${words.allOpen}</a></p>`,
     languageButton(language),
   ].join('\n')
 }
@@ -90,10 +93,10 @@ function lineBody(line: Line, said: PartLine, { words, mayChange }: { words: Wor
   const index = String(said.index)
   const was = stampOf(line, said)
   const price = line.price > 0 ? `${formatRupees(line.price)} ${words.each}` : words.noPrice
-  const state = words.lineState[said.state]
+  const state = said.left_out ? words.leftOut : words.lineState[said.state]
   const proposal = said.proposal && `${said.proposal.name}, ${formatRupees(said.proposal.price)} ${words.each}`
-  const acts = `<div class="acts">${button(words.yes, { action: 'yes', index, was }, { pressed: said.state === 'yes' })}
-${button(words.out, { action: 'out', index, was }, { plain: true, pressed: said.state === 'out' })}
+  const acts = `<div class="acts">${button(words.yes, { action: 'yes', index, was }, answerLook(said, 'yes'))}
+${button(words.out, { action: 'out', index, was }, answerLook(said, 'out'))}
 <details><summary>${escapeHtml(words.change)}</summary><form method="post">${hidden('action', 'change')}${hidden('index', index)}${hidden('was', was)}
 <label>${escapeHtml(words.newPrice)}<input name="price" inputmode="decimal" maxlength="12" value="${line.price > 0 ? line.price / 100 : ''}"></label>
 <label>${escapeHtml(words.otherItem)}<input name="name" maxlength="200" value="${escapeHtml(line.name)}"></label>
@@ -102,6 +105,12 @@ ${button(words.out, { action: 'out', index, was }, { plain: true, pressed: said.
 ${paragraph([price, words.ifOut[line.replacement], state].filter(Boolean).join(' · '), 'soft')}${paragraph(proposal ?? '', 'soft')}
 ${mayChange ? acts : ''}</li>`
 }
+
+/** Filled is what was answered, and nothing else: an open line has no answer yet. */
+const answerLook = ({ state }: PartLine, answer: PartLine['state']) => ({
+  plain: state !== answer,
+  pressed: state === answer,
+})
 
 function next({ state, paid_said_at: paid, received_at: received }: OrderPartRow, words: Words): string {
   const acts = [
@@ -155,7 +164,7 @@ export function inviteBody(
     paragraph(words.invite(vendor).text),
     paragraph(takesOrders ? words.takes : words.takesNot, 'note'),
     `<div class="acts">${takesOrders ? '' : button(words.inviteYes, { action: 'take' })}${button(words.inviteNo, { action: 'stop' }, { plain: true })}</div>`,
-    takesOrders ? `<p><a href="${listPath}">${escapeHtml(words.openOrders(2).replace(/^2 /, ''))}</a></p>` : '',
+    takesOrders ? `<p><a href="${listPath}">${words.allOpen}</a></p>` : '',
     languageButton(language),
   ].join('\n')
 }

@@ -29,8 +29,10 @@ export type Words = {
   each: string
   noPrice: string
   lineState: { open: string; yes: string; out: string; proposed: string }
+  leftOut: string
   ifOut: { ask: string; similar: string; none: string }
   openOrders: (count: number) => string
+  allOpen: string
   noOrders: string
   more: string
   back: string
@@ -90,8 +92,10 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     each: 'each',
     noPrice: 'You set the price',
     lineState: { open: '', yes: 'Have it', out: 'Out of stock', proposed: 'Waiting for the customer' },
+    leftOut: 'The customer left it out',
     ifOut: { ask: 'If out: ask', similar: 'If out: something similar', none: 'If out: leave it out' },
     openOrders: (count) => (count === 1 ? '1 open order' : `${count} open orders`),
+    allOpen: 'Your open orders',
     noOrders: 'No open orders.',
     more: 'Next page',
     back: 'Previous page',
@@ -152,8 +156,10 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     each: 'एक का',
     noPrice: 'दाम आप लिखें',
     lineState: { open: '', yes: 'है', out: 'नहीं है', proposed: 'ग्राहक के जवाब का इंतज़ार' },
+    leftOut: 'ग्राहक ने यह नहीं लिया',
     ifOut: { ask: 'न हो तो पूछें', similar: 'न हो तो मिलता-जुलता', none: 'न हो तो छोड़ दें' },
     openOrders: (count) => (count === 1 ? '1 खुला ऑर्डर' : `${count} खुले ऑर्डर`),
+    allOpen: 'आपके खुले ऑर्डर',
     noOrders: 'कोई खुला ऑर्डर नहीं।',
     more: 'अगला पन्ना',
     back: 'पिछला पन्ना',

@@ -5,6 +5,7 @@ import type { PlainPage, Said } from '#http/serve-plain-pages.ts'
 import { Problem } from '#platform/problem.ts'
 import { findRecipe } from '../find-recipe.ts'
 import { bodyOf } from './body.ts'
+import { pictureOf } from './picture.ts'
 
 /** As the contract has it. */
 const isId = (name: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+){1,3}$/i.test(name) && name.length <= 120
@@ -17,12 +18,19 @@ const isId = (name: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+){1,3}$/i.test(
 export const sharedRecipePage: PlainPage = {
   path: '/r/:id',
   async show(context, { id = '' }) {
-    const recipe = (await sharedOwnRecipe(context, id)) ?? (await recipeOf(context, id))
+    const recipe = await sharedRecipe(context, id)
     if (!recipe) return notThere
     const page = pageOf(context, id, recipe)
     return !recipe.own && recipe.id !== id ? { ...page, body: `${replacedNote}\n${page.body}` } : page
   },
+  async picture(context, { id = '' }) {
+    const recipe = await sharedRecipe(context, id)
+    return recipe && pictureOf(context, recipe)
+  },
 }
+
+const sharedRecipe = async (context: Context, name: string): Promise<Recipe | null> =>
+  (await sharedOwnRecipe(context, name)) ?? (await recipeOf(context, name))
 
 async function recipeOf(context: Context, name: string): Promise<Recipe | null> {
   if (!isId(name)) return null
@@ -38,8 +46,14 @@ const pageOf = (context: Context, name: string, recipe: Recipe): Said => ({
   status: 200,
   title: recipe.title,
   body: bodyOf(recipe),
-  preview: { description: descriptionOf(recipe), url: `${context.config.publicUrl}/r/${name}` },
+  preview: {
+    description: descriptionOf(recipe),
+    url: addressOf(context, name),
+    image: `${addressOf(context, name)}/picture.png`,
+  },
 })
+
+const addressOf = ({ config }: Context, name: string): string => `${config.publicUrl}/r/${name}`
 
 /** 'Punjab · serves 4 · 55 mins · whole black urad, butter, cream' */
 const descriptionOf = ({ regionalOrigin, serves, quickFacts, quantities }: Recipe): string =>

@@ -1,5 +1,7 @@
+import { artwork, recipe } from '@planner/kitchen'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#test/test-server.ts'
+import drawCard from './draw-card.ts'
 
 const asBrowser = { accept: 'text/html', 'sec-fetch-dest': 'document' }
 
@@ -42,3 +44,27 @@ test('COOK-7 one network opens so many links a minute', async () => {
   )
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 })
+
+test('COOK-7 a recipe’s link has a picture for chats: 1080 x 1080, the same each time', async () => {
+  await using server = await startTestServer()
+  const url = '/r/punjab.dal-makhani/picture.png'
+  const { body } = await server.app.inject({ url: '/r/punjab.dal-makhani', headers: asBrowser })
+  expect(body).toContain(`<meta property="og:image" content="${server.context.config.publicUrl}${url}">`)
+  const picture = await server.app.inject({ url })
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
+  const bytes = picture.rawPayload
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1080])
+  expect((await server.app.inject({ url })).rawPayload.equals(bytes)).toBe(true)
+  expect((await server.app.inject({ url: '/r/goa.goan-fish-curry/picture.png' })).rawPayload.equals(bytes)).toBe(false)
+  expect((await server.app.inject({ url: '/r/no.such-dish/picture.png' })).statusCode).toBe(404)
+})
+
+test.each(['Dal <script>&"', 'x'.repeat(300), 'Aloo Gobi '.repeat(20), 'ದಾಲ್ 🍛 \u202e'])(
+  'COOK-7 a card is drawn of any title: %s',
+  (title) => {
+    const drawing = artwork(recipe('punjab.dal-makhani')!)
+    const bytes = Buffer.from(drawCard({ title, facts: 'Punjab · serves 4', drawing }))
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1080])
+  },
+)

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@planner/contract/endpoint'
-import type { kitchenTip as contract } from '@planner/contract/recipes'
+import type { kitchenTip as contract } from '@planner/contract/kitchen/recipes'
 import { kitchenTip } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'

@@ -27,11 +27,11 @@ export type OpenPlace = {
 
 /**
  * One reading of every value on every server, so that texts compare; patience without end, since tables may be large; a wait
- * for locks that ends; and writing also where a store was closed to all others.
+ * for locks that ends; writing also where a store was closed to all others; and triggers that count versions silent.
  */
 const session = `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'iso_8601'; set bytea_output = 'hex';
   set extra_float_digits = 1; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '10s';
-  set default_transaction_read_only = off`
+  set default_transaction_read_only = off; set planner.copying = 'on'`
 
 /**
  * Opens a store for a command.

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { systemClock } from './clock.ts'
-import { errors, work as instruments } from './metrics/instruments.ts'
+import { systemClock } from '../clock.ts'
+import { errors, work as instruments } from '../metrics/instruments.ts'
 
 export type Repeating = {
   /** Stops after the current run, if any. */

@@ -1,0 +1,87 @@
+import type { Context } from '#context.ts'
+import { endEverySession } from '#features/account/sessions.ts'
+import { type Doer, record } from '#features/audit/record.ts'
+import { canProve } from '#features/email-proof/can-prove.ts'
+import { planEverything } from '#features/notifications/planning/plan-everything.ts'
+import { type Confirmation, confirmAgain } from '#features/second-factor/confirm-again.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { lockPerson } from '#platform/db/lock-person.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { countOtherAdmins, holdAdministrators, setAdmin, setDisabled } from './store.ts'
+
+type By = Doer & { user: UserRow; tokenHash: Buffer }
+
+/**
+ * Keeps a person out: every device is signed out, no sign-in works, nothing waits to be sent. Nothing of theirs is deleted.
+ *
+ * @throws Problem `admin.no-person`, `admin.oneself`, `admin.last`.
+ */
+export async function disableUser(context: Context, by: By, id: string): Promise<void> {
+  if (id === by.user.id) throw new Problem('admin.oneself')
+  const now = context.clock.now()
+  await inTransaction(context.db, async (tx) => {
+    const user = await found(tx, id)
+    if (user.disabled_at) return
+    if (user.is_admin) await requireAnother(tx, id)
+    const disabled = await setDisabled(tx, id, now)
+    await planEverything(context, tx, disabled, now)
+    await record(context, tx, 'user.disabled', by, { subjectId: id })
+    await endEverySession({ ...context, db: tx }, by, id)
+  })
+  context.documents.forget(id)
+}
+
+/** Lets a person in again; what repeats or is still to come rings again. @throws Problem `admin.no-person`. */
+export async function enableUser(context: Context, by: By, id: string): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const user = await found(tx, id)
+    if (!user.disabled_at) return
+    await planEverything(context, tx, await setDisabled(tx, id, null), context.clock.now())
+    await record(context, tx, 'user.enabled', by, { subjectId: id })
+  })
+}
+
+/**
+ * Makes a person an administrator too, for an administrator who confirms who they are.
+ *
+ * @throws Problem `admin.no-person`, `admin.disabled`, `admin.person-unproved`, and what `confirmAgain` says.
+ */
+export async function makeAdmin(context: Context, by: By, id: string, confirmation: Confirmation): Promise<void> {
+  await confirmAgain(context, by, confirmation, async (tx) => {
+    const user = await found(tx, id)
+    if (user.is_admin) return
+    if (user.disabled_at) throw new Problem('admin.disabled')
+    if (canProve(context) && user.email_verified_at === null) throw new Problem('admin.person-unproved')
+    await setAdmin(tx, id, true)
+    await record(context, tx, 'admin.made', by, { subjectId: id })
+  })
+}
+
+/**
+ * Makes an administrator, also oneself, an ordinary user. One always stays.
+ *
+ * @throws Problem `admin.no-person`, `admin.last`, and what `confirmAgain` says.
+ */
+export async function removeAdmin(context: Context, by: By, id: string, confirmation: Confirmation): Promise<void> {
+  await confirmAgain(context, by, confirmation, async (tx) => {
+    const user = await found(tx, id)
+    if (!user.is_admin) return
+    await requireAnother(tx, id)
+    await setAdmin(tx, id, false)
+    await record(context, tx, 'admin.removed', by, { subjectId: id })
+  })
+}
+
+/** The person, locked; before that the administrators are, so that two of them do not remove each other. */
+async function found(tx: Db, id: string): Promise<UserRow> {
+  await holdAdministrators(tx)
+  const user = await lockPerson(tx, id)
+  if (!user) throw new Problem('admin.no-person')
+  return user
+}
+
+async function requireAnother(tx: Db, id: string): Promise<void> {
+  if ((await countOtherAdmins(tx, id)) === 0) throw new Problem('admin.last')
+}

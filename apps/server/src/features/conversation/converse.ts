@@ -1,0 +1,214 @@
+import { chats as limits, reminders as reminderLimits } from '@planner/contract/constants'
+import { parseReminder } from '@planner/reminder-language'
+import type { Request } from '@planner/reminder-language/intent'
+import { changedTo } from '@planner/reminder-language/targets'
+import type { Context } from '#context.ts'
+import { snoozeReminder } from '#features/notifications/snooze/snooze-reminder.ts'
+import { ownReminder } from '#features/reminders/own-reminder.ts'
+import { presentReminder } from '#features/reminders/present-reminder.ts'
+import { type Button, type ChatLanguage, doneAction, type Reply, snoozeAction } from '#platform/chat.ts'
+import { after, dayMs, minuteMs } from '#platform/clock.ts'
+import type { ChatRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
+import { timeInWords } from './in-words.ts'
+import { languageOf } from './language.ts'
+import { makeAll, type ReadTexts, readAll } from './make.ts'
+import { say } from './replies.ts'
+import { answerRequest, changeTo, complete, pick, requestIn, undo } from './requests.ts'
+import { sayings } from './sayings.ts'
+import { lastDeedId, lastRung, lockDeed, updateChat } from './store.ts'
+
+/** What a person sent: words, or one of the buttons. */
+export type Said = { text: string; isForwarded: boolean } | { action: string }
+
+/** What was said, read outside the transaction that does it. */
+export type ReadSaid = {
+  language: ChatLanguage
+  /** Marks the chat as written to: a button does not open WhatsApp's day of free text by itself. */
+  text: string | null
+} & (
+  | { kind: 'action'; action: string }
+  | { kind: 'change'; id: string; text: string }
+  | { kind: 'request'; text: string; request: Request }
+  | { kind: 'make'; texts: ReadTexts }
+  | { kind: 'help' }
+)
+
+/**
+ * Reads what a person said in their chat. A forwarded message is always something to remember; of the others some answer
+ * what was offered, some ask for something.
+ */
+export async function readSaid(context: Context, user: UserRow, chat: ChatRow, said: Said): Promise<ReadSaid> {
+  if ('action' in said) {
+    const texts = await textsOfNew(context, user, said.action)
+    return texts
+      ? { kind: 'make', texts, language: chat.language, text: null }
+      : { kind: 'action', action: said.action, language: chat.language, text: null }
+  }
+  const text = said.text.replaceAll('\0', '').trim().slice(0, reminderLimits.textMax)
+  const language = languageOf(text, chat.language)
+  const read = { language, text }
+  if (said.isForwarded) return { kind: 'make', texts: await readAll(context, user, text), ...read }
+  const action = await actionOf(context, user, chat, text)
+  if (action === 'help') return { kind: 'help', ...read }
+  if (action !== null) {
+    const texts = await textsOfNew(context, user, action)
+    return texts ? { kind: 'make', texts, ...read } : { kind: 'action', action, ...read }
+  }
+  const { changing } = chat
+  if (changing && new Date(changing.until) > context.clock.now()) return { kind: 'change', id: changing.id, ...read }
+  const request = requestIn(context, user, text)
+  if (request) return { kind: 'request', request, ...read }
+  return { kind: 'make', texts: await readAll(context, user, text), ...read }
+}
+
+/** 'Make it a new reminder': the text of the choice. */
+async function textsOfNew(context: Context, user: UserRow, action: string): Promise<ReadTexts | null> {
+  const [verb, id = ''] = action.split(':')
+  if (verb !== 'new' || !isId.test(id)) return null
+  const row = await lockDeed(context.db, user.id, id)
+  return row?.deed.kind === 'choice' ? readAll(context, user, row.deed.text) : null
+}
+
+const verbs: Record<string, 'done' | 'snooze' | 'undo' | 'change' | 'help'> = {
+  done: 'done',
+  'ho gaya': 'done',
+  'ho gayi': 'done',
+  'हो गया': 'done',
+  'हो गई': 'done',
+  snooze: 'snooze',
+  later: 'snooze',
+  'baad mein': 'snooze',
+  'बाद में': 'snooze',
+  undo: 'undo',
+  'wapas karo': 'undo',
+  'वापस करें': 'undo',
+  change: 'change',
+  badlo: 'change',
+  बदलें: 'change',
+  help: 'help',
+  '?': 'help',
+  hi: 'help',
+  hello: 'help',
+  namaste: 'help',
+  नमस्ते: 'help',
+}
+
+/** A number or a word in place of a button; null for anything else. */
+async function actionOf(context: Context, user: UserRow, chat: ChatRow, text: string): Promise<string | null> {
+  const word = text.toLowerCase().replace(/[.!\s]+$/, '')
+  const byNumber = /^\d$/.test(word) ? chat.offered[Number(word) - 1] : undefined
+  const offered = byNumber ?? chat.offered.find(({ label }) => label.toLowerCase() === word)
+  const verb = verbs[word]
+  if (verb === 'help') return 'help'
+  // What rang since is what 'done' is about.
+  const rung =
+    verb === 'done' || verb === 'snooze'
+      ? await lastRung(context.db, user.id, { channel: chat.channel, since: after(context.clock.now(), -dayMs) })
+      : null
+  if (rung && !(byNumber || (chat.wrote_at && chat.wrote_at > rung.at))) {
+    return verb === 'done' ? doneAction(rung.id, rung.day) : snoozeAction(rung.id, rung.day)
+  }
+  if (offered) return offered.action
+  if (verb === undefined) return null
+  const isOfVerb = ({ action }: Button) => action.startsWith(`${verb}:`)
+  const same = chat.offered.find(isOfVerb)
+  if (same) return same.action
+  if (rung) return verb === 'done' ? doneAction(rung.id, rung.day) : snoozeAction(rung.id, rung.day)
+  const last = verb === 'undo' ? await lastDeedId(context.db, user.id) : null
+  return last ? `undo:${last}` : 'nothing'
+}
+
+/** Does what was said, in the caller's transaction, and remembers what the next message may answer. */
+export async function doSaid(context: Context, user: UserRow, chat: ChatRow, read: ReadSaid): Promise<Reply> {
+  const { reply, changing } = await answerOf(context, user, read)
+  await updateChat(context.db, chat, {
+    language: read.language,
+    offered: reply.buttons,
+    changing,
+    ...(read.text !== null && { wrote_at: context.clock.now() }),
+  })
+  return reply
+}
+
+type Answer = { reply: Reply; changing: ChatRow['changing'] }
+
+async function answerOf(context: Context, user: UserRow, read: ReadSaid): Promise<Answer> {
+  const { language } = read
+  const answered = (reply: Reply): Answer => ({ reply, changing: null })
+  switch (read.kind) {
+    case 'help':
+      return answered(say(sayings[language].help))
+    case 'make':
+      return answered(await makeAll(context, user, read.texts, language))
+    case 'request':
+      return answered(await answerRequest(context, user, read))
+    case 'change':
+      return answered(await changeBy(context, user, read))
+    case 'action':
+      return act(context, user, read.action, language)
+  }
+}
+
+/** A text that says what is to change of a reminder: its day, its time, its words, or all of them. */
+async function changeBy(
+  context: Context,
+  user: UserRow,
+  { id, text, language }: { id: string; text: string; language: ChatLanguage },
+): Promise<Reply> {
+  const now = context.clock.now()
+  const reminder = await ownReminder(context, user, id)
+  const reading = parseReminder(text, { now, timeZone: user.time_zone })
+  const left = reading.spans.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+  const hasWords = /\p{L}{2}/u.test(left.replace(/\b(?:at|on|to|ko|par|pe|by|make it|instead)\b|को|पर/giu, ''))
+  if (reading.spans.length === 0 && !hasWords) return say(sayings[language].noChange)
+  const occurrence = { reminder: presentReminder(reminder, now), day: reminder.date }
+  return changeTo(context, user, {
+    id,
+    change: {
+      ...(hasWords && { title: reading.title.slice(0, reminderLimits.titleMax) }),
+      ...(reading.spans.length > 0 && changedTo(text, { reading }, occurrence, { read: parseReminder, now })),
+      ...(reading.recurrence !== null && { recurrence: reading.recurrence }),
+    },
+    language,
+  })
+}
+
+const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const isDay = /^\d{4}-\d{2}-\d{2}$/
+
+/** What can no longer be done by a button: the reminder was moved or deleted since. */
+const outdated = new Set(['reminder.not-found', 'reminder.not-an-occurrence', 'notification.done'])
+
+/** Does what a button says. Buttons come from outside: each use-case looks whose reminder it is. */
+async function act(context: Context, user: UserRow, action: string, language: ChatLanguage): Promise<Answer> {
+  const words = sayings[language]
+  const [verb, id = '', rest = ''] = action.split(':')
+  const answered = (reply: Reply): Answer => ({ reply, changing: null })
+  if (!isId.test(id)) return answered(say(words.noneToAnswer))
+  try {
+    if (verb === 'undo') return answered(await undo(context, user, id, language))
+    if (verb === 'done' && isDay.test(rest)) return answered(await complete(context, user, { id, day: rest }, language))
+    if (verb === 'snooze' && isDay.test(rest)) {
+      const snooze = { reminderId: id, day: rest, snooze: 'ten-minutes' as const, fromNow: true }
+      const at = wallTimeOf(await snoozeReminder(context, user.id, snooze), user.time_zone)
+      return answered(say(words.snoozed(timeInWords(at.time, language))))
+    }
+    if (verb === 'change') {
+      const { title } = await ownReminder(context, user, id)
+      const until = after(context.clock.now(), limits.changeMinutes * minuteMs).toISOString()
+      const reply = { lines: [{ text: title, strong: true as const }, { text: words.sayChange }], buttons: [] }
+      return { reply, changing: { id, until } }
+    }
+    if (verb === 'pick') {
+      const row = await lockDeed(context.db, user.id, id)
+      const choice = row?.deed.kind === 'choice' ? row.deed : null
+      const done = choice && (await pick(context, user, { choice, at: Number(rest), language }))
+      if (done) return answered(done)
+    }
+  } catch (error) {
+    if (!(error instanceof Problem && outdated.has(error.code))) throw error
+  }
+  return answered(say(words.tooOld))
+}

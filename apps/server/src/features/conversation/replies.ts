@@ -1,0 +1,27 @@
+import type { Button, ChatLanguage, Reply } from '#platform/chat.ts'
+import type { ReminderRow } from '#platform/db/tables.ts'
+import { whenInWords } from './in-words.ts'
+import { sayings } from './sayings.ts'
+
+/** A reply of one plain line. */
+export const say = (text: string, buttons: Button[] = []): Reply => ({ lines: [{ text }], buttons })
+
+export const undoButton = (deedId: string, language: ChatLanguage): Button => ({
+  label: sayings[language].buttons.undo,
+  action: `undo:${deedId}`,
+})
+
+type Told = Pick<ReminderRow, 'title'> & Parameters<typeof whenInWords>[0]
+
+/** What was done, then the reminder and when it is. */
+export const about = (
+  what: string,
+  reminders: readonly Told[],
+  { today, language }: { today: string; language: ChatLanguage },
+): Reply['lines'] => [
+  { text: what },
+  ...reminders.flatMap((reminder) => [
+    { text: reminder.title, strong: true as const },
+    { text: whenInWords(reminder, today, language) },
+  ]),
+]

@@ -1,0 +1,172 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { parseReminder } from '@planner/reminder-language'
+import { intentOf, type Request } from '@planner/reminder-language/intent'
+import { answerTo, changedTo, type Target, targetsOf } from '@planner/reminder-language/targets'
+import type { Context } from '#context.ts'
+import { changeReminder } from '#features/reminders/change.ts'
+import { changeDay, removeDay } from '#features/reminders/one-day.ts'
+import { ownReminder } from '#features/reminders/own-reminder.ts'
+import { removeReminder } from '#features/reminders/remove.ts'
+import type { ChatLanguage, Reply } from '#platform/chat.ts'
+import type { Deed, UserRow } from '#platform/db/tables.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
+import { keepDeed, undoDeed } from './deeds.ts'
+import { dayInWords, timeInWords } from './in-words.ts'
+import { knownReminders } from './reminders-known.ts'
+import { about, say, undoButton } from './replies.ts'
+import { sayings } from './sayings.ts'
+
+/** So many of what was asked for are listed. */
+const mostListed = 10
+
+/** What a text asks for of the reminders that are there; null where it makes a new one. */
+export function requestIn(context: Context, user: UserRow, text: string): Request | null {
+  const request = intentOf(text, { now: context.clock.now(), timeZone: user.time_zone })
+  return request.intent === 'create' ? null : request
+}
+
+/** Answers a question, or does what is asked for; asks back where several reminders fit, or none does. */
+export async function answerRequest(
+  context: Context,
+  user: UserRow,
+  { text, request, language }: { text: string; request: Request; language: ChatLanguage },
+): Promise<Reply> {
+  const known = await knownReminders(context, user)
+  if (request.intent === 'ask') return answered(request, text, known, language)
+  const targets = targetsOf(request, known)
+  const [target] = targets
+  if (target && targets.length === 1) return doTo(context, user, { text, request, target, language })
+
+  const words = sayings[language]
+  const today = wallTimeOf(known.now, user.time_zone).day
+  const id = await keepDeed(context, user, {
+    kind: 'choice',
+    text,
+    targets: targets.map(({ reminder, day, all }) => ({ id: reminder.id, day, all })),
+  })
+  const choices = targets.map(({ reminder, day, all }, at) => ({
+    label: `${reminder.title.slice(0, 40)}, ${all ? words.all : dayInWords(day, today, language)}, ${timeInWords(reminder.time, language)}`,
+    action: `pick:${id}:${at}`,
+  }))
+  const question = target ? words.which[request.intent as 'change'] : words.notFound(request.about)
+  return say(question, [...choices, { label: words.buttons.new, action: `new:${id}` }])
+}
+
+function answered(
+  request: Request,
+  text: string,
+  known: Awaited<ReturnType<typeof knownReminders>>,
+  language: ChatLanguage,
+): Reply {
+  const words = sayings[language]
+  const today = wallTimeOf(known.now, known.timeZone).day
+  const { occurrences, from, to } = answerTo(request, text, known)
+  const inWords = (day: string) => dayInWords(day, today, language)
+  const when = from === to ? inWords(from) : `${inWords(from)} – ${inWords(to)}`
+  if (occurrences.length === 0) return say(request.about ? words.notFound(request.about) : words.nothingOn(when))
+  return {
+    lines: [
+      { text: request.about || when, strong: true },
+      ...occurrences.slice(0, mostListed).map(({ reminder, day }) => ({
+        text: `${from === to ? '' : `${inWords(day)}, `}${timeInWords(reminder.time, language)}  ${reminder.title}`,
+      })),
+      ...(occurrences.length > mostListed ? [{ text: words.more(occurrences.length - mostListed) }] : []),
+    ],
+    buttons: [],
+  }
+}
+
+type Doing = { text: string; request: Request; target: Target<Reminder>; language: ChatLanguage }
+
+async function doTo(context: Context, user: UserRow, { text, request, target, language }: Doing): Promise<Reply> {
+  const words = sayings[language]
+  if (request.intent === 'done') return complete(context, user, { id: target.reminder.id, day: target.day }, language)
+  const { reminder, day, all } = target
+  const repeats = reminder.recurrence !== 'none'
+  if (request.intent === 'cancel') {
+    const isOneDay = repeats && !all
+    const removed = await (isOneDay
+      ? removeDay(context, user, { id: reminder.id, day })
+      : removeReminder(context, user, reminder.id))
+    return told(context, user, language, {
+      what: words.removed,
+      reminder: isOneDay ? { ...removed, date: day, recurrence: 'none', festival: null } : removed,
+      deed: { kind: 'removed', id: reminder.id, day: isOneDay ? day : null },
+    })
+  }
+  const to = changedTo(text, request, { reminder, day }, { read: parseReminder, now: context.clock.now() })
+  if (repeats && !all) {
+    const own = await changeDay(context, user, { id: reminder.id, day }, { id: reminder.id, ...to })
+    const deed: Deed = { kind: 'separated', id: reminder.id, day, own: own.id }
+    return told(context, user, language, { what: words.changed, reminder: own, deed })
+  }
+  return changeTo(context, user, { id: reminder.id, change: all ? { time: to.time } : to, language })
+}
+
+/** Marks an occurrence as done. */
+export async function complete(
+  context: Context,
+  user: UserRow,
+  { id, day }: { id: string; day: string },
+  language: ChatLanguage,
+): Promise<Reply> {
+  const { reminder } = await changeReminder(context, user, { id, completed: true, occurrence_date: day })
+  const shown = { ...reminder, date: day, recurrence: 'none', festival: null }
+  return told(context, user, language, {
+    what: sayings[language].done,
+    reminder: shown,
+    deed: { kind: 'done', id, day },
+  })
+}
+
+type Change = { title?: string; date?: string; time?: string; recurrence?: string }
+
+/** Changes a reminder and says what it is now. */
+export async function changeTo(
+  context: Context,
+  user: UserRow,
+  { id, change, language }: { id: string; change: Change; language: ChatLanguage },
+): Promise<Reply> {
+  const { title, date, time, recurrence } = await ownReminder(context, user, id)
+  const { reminder } = await changeReminder(context, user, { id, ...change })
+  const deed: Deed = { kind: 'changed', id, before: { title, date, time, recurrence } }
+  return told(context, user, language, { what: sayings[language].changed, reminder, deed })
+}
+
+/** Does what was asked for to one of those that were offered. @returns null for a choice that is forgotten or taken. */
+export async function pick(
+  context: Context,
+  user: UserRow,
+  { choice, at, language }: { choice: Extract<Deed, { kind: 'choice' }>; at: number; language: ChatLanguage },
+): Promise<Reply | null> {
+  const chosen = choice.targets[at]
+  const request = requestIn(context, user, choice.text)
+  const known = await knownReminders(context, user)
+  const reminder = known.list.find(({ id }) => id === chosen?.id)
+  if (!chosen || !request || !reminder) return null
+  const target = { reminder, day: chosen.day, all: chosen.all }
+  return doTo(context, user, { text: choice.text, request, target, language })
+}
+
+/** Undoes a deed, and says whether it was. */
+export async function undo(context: Context, user: UserRow, id: string, language: ChatLanguage): Promise<Reply> {
+  const { undone, undoneAlready, tooOld } = sayings[language]
+  return say({ undone, already: undoneAlready, gone: tooOld }[await undoDeed(context, user, id)])
+}
+
+type Told = {
+  what: string
+  reminder: Parameters<typeof about>[1][number]
+  deed: Deed
+}
+
+async function told(
+  context: Context,
+  user: UserRow,
+  language: ChatLanguage,
+  { what, reminder, deed }: Told,
+): Promise<Reply> {
+  const id = await keepDeed(context, user, deed)
+  const today = wallTimeOf(context.clock.now(), user.time_zone).day
+  return { lines: about(what, [reminder], { today, language }), buttons: [undoButton(id, language)] }
+}

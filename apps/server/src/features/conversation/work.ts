@@ -1,0 +1,10 @@
+import { chats as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import { after, dayMs, hourMs } from '#platform/clock.ts'
+import { untilFewer } from '#platform/db/until-fewer.ts'
+import { deleteMessages } from './store.ts'
+
+const forgetMessages = ({ db, clock }: Context): Promise<void> =>
+  untilFewer((limit) => deleteMessages(db, { before: after(clock.now(), -limits.messagesKeptDays * dayMs), limit }))
+
+export const conversationWork = [{ name: 'conversation.forget', everyMs: hourMs, run: forgetMessages }]

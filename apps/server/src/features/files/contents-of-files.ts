@@ -1,0 +1,24 @@
+import { buffer } from 'node:stream/consumers'
+import type { Context } from '#context.ts'
+import { inBatches } from '#platform/db/in-batches.ts'
+import type { ReminderFileRow, UserRow } from '#platform/db/tables.ts'
+import { filesAfter } from './store.ts'
+import { storing } from './storing.ts'
+
+/** What a person's export has of a file; null where the file store has lost it. */
+export type FileContent = { id: string; name: string; type: string; base64: string | null }
+
+const batchSize = 100
+
+/** All files of a person with their contents, one in memory at a time. */
+export async function* contentsOfFiles(context: Context, user: UserRow): AsyncGenerator<FileContent[]> {
+  const batches = inBatches(batchSize, (after: ReminderFileRow | null, limit) =>
+    filesAfter(context.db, user.id, { after: after?.id ?? null, limit }),
+  )
+  for await (const files of batches) {
+    for (const { id, name, type, store_key: key } of files) {
+      const content = await storing(context, () => context.files.get(key))
+      yield [{ id, name, type, base64: content && (await buffer(content)).toString('base64') }]
+    }
+  }
+}

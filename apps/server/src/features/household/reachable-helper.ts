@@ -1,0 +1,26 @@
+import type { Context } from '#context.ts'
+import type { HelperRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import type { Outcome } from '#providers/channels.ts'
+import { helperOf, isNumberStopped, updateHelper } from './store.ts'
+
+/**
+ * A helper of the household whose number agreed to messages and did not refuse them since.
+ *
+ * @throws Problem `household.member`, `helper.no-number`, `helper.stopped`, `helper.not-agreed`.
+ */
+export async function reachableHelper({ db }: Context, user: UserRow, id: string): Promise<HelperRow> {
+  const helper = await helperOf(db, user.household_id, id)
+  if (!helper) throw new Problem('household.member')
+  if (helper.phone_number === null) throw new Problem('helper.no-number')
+  if (helper.stopped_at || (await isNumberStopped(db, helper.phone_number))) throw new Problem('helper.stopped')
+  if (!helper.agreed_at) throw new Problem('helper.not-agreed')
+  return helper
+}
+
+/** A helper whose number refuses our messages gets no more. */
+export async function stopRefusing({ db, clock }: Context, id: string, outcome: Outcome): Promise<void> {
+  if (outcome.kind === 'failed' && outcome.switchOff === 'opted-out') {
+    await updateHelper(db, id, { stopped_at: clock.now() })
+  }
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { type Invitation, readInvitations } from '@planner/calendar-files/invitation'
+import { mailIn as limits } from '@planner/contract/constants'
+import { readMails } from '@planner/mail-reader'
+import { piecesOf, unwrapped } from '@planner/mail-reader/forwarded'
+import { nextOccurrence } from '@planner/reminder-language/recurrence'
+import type { Context } from '#context.ts'
+import { isGone } from '#features/auth/is-gone.ts'
+import { tokenHashOf } from '#features/auth/token.ts'
+import { keepForwarded } from '#features/google/mail/keep-forwarded.ts'
+import { keepInvitation, type MeetingVersion } from '#features/google/mail/keep-invitation.ts'
+import { mayKeepMore } from '#features/google/mail/may-keep-more.ts'
+import { after, dayMs } from '#platform/clock.ts'
+import { holdAccount } from '#platform/db/hold-account.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
+import type { ReadMail } from './parse-mail.ts'
+import { secretsIn } from './recipients.ts'
+import { personByAddress, takeMail, touchAddress } from './store.ts'
+
+const parser = new URL('./parse-mail.ts', import.meta.url)
+
+/**
+ * Reads a mail of the mailbox and keeps what it asks to be remembered as suggestions of the people to whose secret addresses
+ * it was sent. Nothing that it says is done.
+ *
+ * @returns whether it was anybody's, and is no longer needed in the mailbox.
+ */
+export async function readIncoming(context: Context, source: Buffer): Promise<'delete' | 'leave'> {
+  const mail = await parsed(context, source)
+  if (!mail || !context.mailbox) return 'leave'
+  let isSomebodys = false
+  for (const secret of secretsIn(mail, context.mailbox.address)) {
+    const user = await personByAddress(context.db, tokenHashOf(secret))
+    if (!user || isGone(context, user)) continue
+    isSomebodys = true
+    if (!isAnswer(context, mail)) await keep(context, user, mail, source)
+  }
+  return isSomebodys ? 'delete' : 'leave'
+}
+
+/** On a thread, with a heap and a time of its own. A mail that ends it is passed over. */
+async function parsed(context: Context, source: Buffer): Promise<ReadMail | null> {
+  try {
+    return await context.workers.run<ReadMail>(parser, { source: new Uint8Array(source) })
+  } catch (error) {
+    // Threads that are busy with bills are asked again.
+    if (error instanceof Problem && error.code === 'server.busy') throw error
+    context.log.warn({ err: error, bytes: source.length }, 'a mail could not be read')
+    return null
+  }
+}
+
+/**
+ * Whether a machine answers, or the planner's own mail comes back (RFC 3834). Bills are sent by machines too
+ * ('auto-generated'), and count.
+ */
+function isAnswer({ config }: Context, { autoSubmitted, from }: ReadMail): boolean {
+  const own = /[^\s<>]+@[^\s<>]+/.exec(config.providers.email?.from ?? '')?.[0].toLowerCase()
+  const isOwn = own !== undefined && from.toLowerCase().includes(own)
+  return isOwn || (autoSubmitted !== null && !['no', 'auto-generated'].includes(autoSubmitted))
+}
+
+async function keep(context: Context, user: UserRow, mail: ReadMail, source: Buffer): Promise<void> {
+  const now = context.clock.now()
+  const meetings = meetingsIn(mail, user, now)
+  const found = meetings.length > 0 ? null : dueIn(mail, user, now)
+  const messageHash = createHash('sha256')
+    .update(mail.messageId ?? source)
+    .digest()
+  await inTransaction(context.db, async (tx) => {
+    // One after the other, so that a day's limit holds.
+    await holdAccount(tx, user.id)
+    const taking = { userId: user.id, messageHash, now, since: after(now, -dayMs), most: limits.perDay }
+    if (!(await takeMail(tx, taking))) return
+    await touchAddress(tx, user.id, now)
+    if (!(await mayKeepMore(tx, user.id))) return
+    for (const version of meetings) await keepInvitation(context, tx, user, { mail: summaryOf(mail, now), version })
+    if (found) await keepForwarded(context, tx, user, found)
+  })
+}
+
+const summaryOf = (
+  { messageId, from, subject }: Pick<ReadMail, 'messageId' | 'from' | 'subject'>,
+  receivedAt: Date,
+) => ({
+  id: messageId ?? '',
+  from,
+  subject,
+  snippet: '',
+  receivedAt,
+})
+
+/** What a bill, a ticket or a notice asks to be remembered: of its pieces the one that says it most surely. */
+function dueIn(mail: ReadMail, user: UserRow, now: Date) {
+  const sent = mail.date === null || mail.date > now.getTime() ? now : new Date(mail.date)
+  const { from, subject, text, date } = unwrapped({
+    from: mail.from,
+    subject: mail.subject,
+    text: mail.text,
+    date: sent,
+  })
+  const pieces = piecesOf(text)
+  const mails = (pieces.length > 0 ? pieces : ['']).map((snippet, at) => ({
+    id: String(at),
+    from,
+    subject,
+    snippet,
+    date,
+  }))
+  const [best] = readMails(mails, { now, timeZone: user.time_zone }).toSorted((a, b) => b.confidence - a.confidence)
+  if (!best) return null
+  const { snippet } = mails[Number(best.mailId)]!
+  return { mail: { ...summaryOf({ ...mail, from, subject }, now), snippet }, read: best }
+}
+
+/** Invitations that are not over, on the person's own clock. */
+function meetingsIn({ calendars }: ReadMail, user: UserRow, now: Date): MeetingVersion[] {
+  const today = wallTimeOf(now, user.time_zone).day
+  return calendars
+    .flatMap((text) => readInvitations(text, { timeZone: user.time_zone, now, itemsMax: limits.meetingsPerMail }))
+    .map((one) => ({ ...one, ...startOf(one, user) }))
+    .flatMap((one) => fromToday(one, today))
+    .slice(0, limits.meetingsPerMail)
+    .map(({ uid, sequence, cancelled, title, description, date, time, recurrence, ends_on: endsOn }) => ({
+      uid,
+      sequence,
+      cancelled,
+      title,
+      place: description.split('\n')[0]!.slice(0, 200),
+      date,
+      time,
+      recurrence,
+      endsOn,
+    }))
+}
+
+/** A meeting from today on: of a series that has begun its next one, unless its rule counts from its beginning. */
+function fromToday<One extends Invitation>(one: One, today: string): One[] {
+  if (one.date >= today) return [one]
+  if (one.recurrence === 'none' || /COUNT|INTERVAL/.test(one.recurrence)) return []
+  const date = nextOccurrence({ ...one, festival: null }, { after: addDays(today, -1) })
+  return date === null ? [] : [{ ...one, date }]
+}
+
+function startOf({ date, time, time_zone: zone }: Invitation, user: UserRow): { date: string; time: string | null } {
+  if (time === null || zone === user.time_zone) return { date, time }
+  const { day, time: own } = wallTimeOf(instantOf(date, time, zone), user.time_zone)
+  return { date: day, time: own }
+}

@@ -1,0 +1,34 @@
+import { amountInWords } from '@planner/contract/medicine-words'
+import type { Context } from '#context.ts'
+import { asMember } from '#features/household/as-member.ts'
+import { addItems } from '#features/shopping-list/change-items.ts'
+import type { MedicineRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { lockMedicine, refillsDue, updateMedicine } from './store.ts'
+
+/** So many at a time; the rest at the next run. */
+const atOnce = 200
+
+/**
+ * Puts medicines whose reminder to refill has come on the shopping list of their person's household: once, until the stock is
+ * counted again. Where the list is full it is tried again at the next run.
+ */
+export async function putRefillsOnList(context: Context): Promise<void> {
+  for (const { id, day, user } of await refillsDue(context.db, { now: context.clock.now(), limit: atOnce })) {
+    try {
+      await asMember(context, user, async (tx) => {
+        const medicine = await lockMedicine(tx, id)
+        if (!medicine?.refill_list || medicine.refill_listed_on !== null) return
+        await addItems({ ...context, db: tx }, user, { items: [{ id: context.ids.next(), text: itemOf(medicine) }] })
+        await updateMedicine(tx, id, { refill_listed_on: day })
+      })
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      context.log.info({ medicine: id, problem: error.code }, 'a medicine could not be put on the shopping list yet')
+    }
+  }
+}
+
+/** 'Dolo 650 tablets': the number belongs to the name, and is not how many are to be bought. */
+const itemOf = ({ name, unit }: MedicineRow): string =>
+  /\d$/.test(name) ? `${name} ${unit === 'dose' ? '(medicine)' : amountInWords(2, unit).slice(2)}` : name

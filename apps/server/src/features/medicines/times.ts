@@ -1,0 +1,14 @@
+import type { DoseTime } from '@planner/contract/medicines'
+import { Problem } from '#platform/problem.ts'
+
+/**
+ * The times of day as they are stored: earliest first, amounts in hundredths.
+ *
+ * @throws Problem `medicine.same-time`.
+ */
+export function settleTimes(times: readonly DoseTime[]): { time: string; amount: number }[] {
+  if (new Set(times.map(({ time }) => time)).size < times.length) throw new Problem('medicine.same-time')
+  return times
+    .map(({ time, amount }) => ({ time, amount: Math.round(amount * 100) }))
+    .toSorted((one, other) => (one.time < other.time ? -1 : 1))
+}

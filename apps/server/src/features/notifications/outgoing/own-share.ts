@@ -1,0 +1,17 @@
+import type { Context } from '#context.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
+import { type LimitedChannel, perPersonLimit } from './limits.ts'
+import { takeFromShare } from './store.ts'
+
+/**
+ * Counts one message that a person sends towards what they may send on a channel that day, reminders included.
+ *
+ * @throws Problem `helper.too-many`.
+ */
+export async function requireOwnShare(context: Context, user: UserRow, channel: LimitedChannel): Promise<void> {
+  const { day } = wallTimeOf(context.clock.now(), user.time_zone)
+  const limit = perPersonLimit(context, channel)
+  if (!(await takeFromShare(context.db, { userId: user.id, channel, day, limit }))) throw new Problem('helper.too-many')
+}

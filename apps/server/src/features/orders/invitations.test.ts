@@ -1,0 +1,85 @@
+import * as vendors from '@planner/contract/vendors'
+import { expect, test } from 'vitest'
+import { startTwilio } from '#test/stand-ins/twilio/twilio.ts'
+import { startTestServer } from '#test/test-server.ts'
+
+const kirana = {
+  name: 'Sharma Kirana',
+  category: 'grocery',
+  description: 'Corner shop',
+  location: 'Mumbai',
+} as const
+
+test.each([
+  ['whatsapp', '98765 43210', '+919876543210'],
+  ['sms', '+91 98765 43211', '+919876543211'],
+  ['sms', '098765-43212', '+919876543212'],
+] as const)(
+  'SHOP-4 a vendor is invited by %s at a number as it is usually written: %s',
+  async (channel, typed, sentTo) => {
+    await using twilio = await startTwilio()
+    await using server = await startTestServer({ environment: twilio.environment })
+    const admin = await server.anAdmin()
+    const made = await admin.call(vendors.create, { ...kirana, order_channel: channel, order_to: typed })
+    expect(made.order_to).toBe(sentTo)
+    await admin.call(vendors.invite, { id: made.id })
+    expect(twilio.messages.map(({ to }) => to.replace('whatsapp:', ''))).toEqual([sentTo])
+    expect(twilio.messages[0]!.body).toContain('/v/')
+    expect(await admin.call(vendors.links, { id: made.id })).toMatchObject({ open: 1 })
+  },
+)
+
+test('SHOP-4 what is no number, or no address, is refused when it is entered', async () => {
+  await using server = await startTestServer()
+  const admin = await server.anAdmin()
+  const add = async (order_channel: 'sms' | 'email', order_to: string) =>
+    (await admin.ask(vendors.create, { ...kirana, order_channel, order_to })).detail
+  expect(await add('sms', '12345')).toBe('That phone number isn’t valid')
+  expect(await add('sms', '022 2778 3456')).toBe('That’s a landline, which can’t receive texts')
+  expect(await add('email', '98765 43210')).toBe('That email address isn’t valid')
+  const made = await admin.call(vendors.create, { ...kirana, order_channel: 'sms', order_to: '98765 43210' })
+  expect(await admin.ask(vendors.update, { id: made.id, order_channel: 'email' })).toMatchObject({ status: 422 })
+})
+
+test('SHOP-4 an invitation that failed names the cause and is not counted as a link', async () => {
+  await using twilio = await startTwilio()
+  await using server = await startTestServer({ environment: twilio.environment })
+  const admin = await server.anAdmin()
+  const failed = async (order_to: string) => {
+    const { id } = await admin.call(vendors.create, { ...kirana, order_channel: 'sms', order_to })
+    const { detail } = await admin.ask(vendors.invite, { id })
+    return [detail, (await admin.call(vendors.links, { id })).open]
+  }
+  expect(await failed('+919876521610')).toEqual(['This number has opted out of our messages', 0])
+  expect(await failed('+919876521608')).toEqual([
+    'The invitation could not be sent: a Twilio trial account sends to numbers that it has verified only',
+    0,
+  ])
+})
+
+test.each(['en', 'hi'] as const)(
+  'SHOP-4 an invitation by mail says who asks and what for, all in one language: %s',
+  async (language) => {
+    await using server = await startTestServer()
+    const admin = await server.anAdmin()
+    const { id } = await admin.call(vendors.create, {
+      ...kirana,
+      language,
+      order_channel: 'email',
+      order_to: 'sharma@example.in',
+    })
+    const sent: string[] = []
+    const { email } = server.context.channels
+    const deliver = email.deliver.bind(email)
+    email.deliver = (all) => {
+      sent.push(...all.map(({ message }) => message.email().text))
+      return deliver(all)
+    }
+    await admin.call(vendors.invite, { id })
+    const [text] = sent
+    expect(text).toContain(language === 'hi' ? 'ग्राहकों के ऑर्डर लेने' : 'to take orders from its customers')
+    expect(text).toContain(language === 'hi' ? 'अभी कोई ऑर्डर नहीं है' : 'Nothing is ordered yet')
+    expect(text).not.toContain('Open the order')
+    if (language === 'hi') expect(text).not.toMatch(/You are|Answer no|because/)
+  },
+)

@@ -1,0 +1,74 @@
+import { ownRecipes as limits } from '@planner/contract/constants'
+import type { RecipeDraft } from '@planner/contract/kitchen/own-recipes'
+import { draftOf, recipeInText } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import { dayMs } from '#platform/clock.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { countMore } from '#platform/request-counter.ts'
+import type { PageRecipe } from './read-data.ts'
+
+const reader = new URL('./read-page.ts', import.meta.url)
+
+/**
+ * Fills in a form from the recipe of a web page. Only facts are taken: what goes in, how much, and in our own words what is done,
+ * how long and how hot. Nothing is saved.
+ *
+ * @throws Problem `own-recipe.brought-in`, `own-recipe.none-found`, and what `web.read` throws.
+ */
+export async function recipeFromPage(context: Context, user: UserRow, url: string): Promise<RecipeDraft> {
+  await countIn(context, user, { what: 'pages', limit: limits.pagesPerDay })
+  const { text, address } = await context.web.read(url, {
+    bytesMax: limits.pageBytesMax,
+    types: /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/i,
+  })
+  const found = await readSafely(context, text)
+  if (!found) throw new Problem('own-recipe.none-found')
+  const { host, pathname } = new URL(address)
+  // Cooklang reads these signs.
+  const source = /[@#~{}%]/.test(pathname) || pathname.length > 300 ? host : `${host}${pathname}`
+  return presentDraft(draftOf(found, { copies: false, source }), address)
+}
+
+/** Fills in a form from a text, which stays the person's own. Nothing is saved. @throws Problem `own-recipe.none-found`, `own-recipe.brought-in`. */
+export async function recipeFromText(context: Context, user: UserRow, text: string): Promise<RecipeDraft> {
+  await countIn(context, user, { what: 'texts', limit: limits.textsPerDay })
+  const found = recipeInText(text)
+  if (!found) throw new Problem('own-recipe.none-found', { detail: noneInText })
+  return presentDraft(draftOf(found, { copies: true }), null)
+}
+
+const noneInText = 'We found no ingredients in that text: put each on a line of its own, with its amount'
+
+/** A page that the reader can't get through, or takes too long over, has no recipe for us. */
+async function readSafely(context: Context, html: string): Promise<PageRecipe | null> {
+  try {
+    return await context.workers.run<PageRecipe | null>(reader, html)
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    context.log.warn({ err: error }, 'a recipe page could not be read')
+    return null
+  }
+}
+
+async function countIn(
+  context: Context,
+  { id }: UserRow,
+  { what, limit }: { what: 'pages' | 'texts'; limit: number },
+): Promise<void> {
+  const now = context.clock.now()
+  const { count } = await countMore(context.db, { key: `recipe ${what} ${id}`, by: 1, now, windowMs: dayMs })
+  if (count > limit) throw new Problem('own-recipe.brought-in')
+}
+
+const presentDraft = ({ form, doubts }: ReturnType<typeof draftOf>, source: string | null): RecipeDraft => ({
+  form: {
+    ...form,
+    meals: [...form.meals],
+    ingredients: [...form.ingredients],
+    steps: [...form.steps],
+    notes: [...form.notes],
+  },
+  doubts,
+  source,
+})

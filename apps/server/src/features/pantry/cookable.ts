@@ -1,0 +1,23 @@
+import { pantry as limits } from '@planner/contract/constants'
+import type { Cookable } from '@planner/contract/kitchen/pantry'
+import { cookableFrom, cookIndexSlices, gramsOfAmount, warmSearch } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import { dietToday, profileOf } from '#features/recipes/day-diet.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { throughSlices } from '#platform/in-slices.ts'
+import { amountOf } from './stock.ts'
+import { pantryOf } from './store.ts'
+
+/** Dishes ranked by what of them is at home, within what the person eats today. */
+export async function dishesFromPantry(context: Context, user: UserRow): Promise<Cookable[]> {
+  // The first since the start builds two indexes; others have their turn meanwhile.
+  await throughSlices(warmSearch())
+  await throughSlices(cookIndexSlices())
+  const [diet, rows] = [await dietToday(context, user), await pantryOf(context.db, user.household_id)]
+  const atHome = new Map<string, number | null>()
+  for (const row of rows) {
+    const amount = amountOf(row)
+    if (row.food !== null && row.amount !== 0) atHome.set(row.food, amount && gramsOfAmount(amount, row.food))
+  }
+  return cookableFrom(atHome, { ...profileOf(diet), vegOnly: diet.veg_only }, { limit: limits.dishesShown })
+}

@@ -1,0 +1,1 @@
+export { movePantry } from './store.ts'

@@ -1,0 +1,30 @@
+import { pantry as limits } from '@planner/contract/constants'
+import type { PantryItem } from '@planner/contract/kitchen/pantry'
+import type { Proposed } from '@planner/contract/kitchen/shopping-list'
+import { amountInWords, isStale } from '@planner/kitchen'
+import { after, dayMs } from '#platform/clock.ts'
+import type { PantryItemRow } from '#platform/db/tables.ts'
+import { amountOf } from './stock.ts'
+
+/** Whether something is used up, runs low, or is older than such food keeps; null for what is fine. */
+export function stateOf(row: PantryItemRow, now: Date): PantryItem['state'] {
+  if (row.amount === 0) return 'out'
+  if (isStale(row.food, daysSince(row, now))) return 'old'
+  const isLow = row.amount !== null && row.full_amount !== null && row.amount <= row.full_amount * limits.lowShare
+  return isLow ? 'low' : null
+}
+
+/** What the pantry proposes for the list: what is not on it already, and was not put off. */
+export function proposalsOf(rows: readonly PantryItemRow[], onList: ReadonlySet<string>, now: Date): Proposed[] {
+  return rows.flatMap((row) => {
+    const why = stateOf(row, now)
+    if (!why || onList.has(row.key) || (row.quiet_until !== null && row.quiet_until > now)) return []
+    const left = amountOf(row)
+    const detail = why === 'old' ? `${daysSince(row, now)} days old` : left ? `${amountInWords(left)} left` : 'used up'
+    return [{ id: row.id, name: row.name, why, detail }]
+  })
+}
+
+export const quietUntil = (now: Date): Date => after(now, limits.quietDays * dayMs)
+
+const daysSince = ({ since }: PantryItemRow, now: Date): number => Math.floor((now.getTime() - since.getTime()) / dayMs)

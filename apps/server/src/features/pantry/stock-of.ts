@@ -1,0 +1,1 @@
+export { lockPantry } from './store.ts'

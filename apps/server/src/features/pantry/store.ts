@@ -1,0 +1,112 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+import { prepared } from '#platform/db/prepared.ts'
+import type { PantryItemRow, PantryItemsTable, PantryMoveRow, PantryMovesTable } from '#platform/db/tables.ts'
+
+/** Everything of a household, by name. */
+export const pantryOf = (db: Db, householdId: string): Promise<PantryItemRow[]> =>
+  prepared(
+    db,
+    db.selectFrom('pantry_items').selectAll().where('household_id', '=', householdId).orderBy('name').orderBy('id'),
+  )
+
+/** Some of a household by their keys, locked in one order. */
+export async function lockPantry(tx: Db, householdId: string, keys: string[]): Promise<Map<string, PantryItemRow>> {
+  const { rows } = await sql<PantryItemRow>`
+    select * from pantry_items where household_id = ${householdId} and key = any (${keys}::text[]) order by key for update`.execute(
+    tx,
+  )
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+export async function countPantry(tx: Db, householdId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pantry_items where household_id = ${householdId}`.execute(tx)
+  return rows[0]!.count
+}
+
+/** Writes a thing of a household; one of the same key is replaced. */
+export async function savePantryItem(tx: Db, item: Insertable<PantryItemsTable>): Promise<void> {
+  await tx
+    .insertInto('pantry_items')
+    .values(item)
+    .onConflict((conflict) =>
+      conflict.columns(['household_id', 'key']).doUpdateSet((kept) => ({
+        user_id: kept.ref('excluded.user_id'),
+        food: kept.ref('excluded.food'),
+        name: kept.ref('excluded.name'),
+        amount: kept.ref('excluded.amount'),
+        unit: kept.ref('excluded.unit'),
+        full_amount: kept.ref('excluded.full_amount'),
+        since: kept.ref('excluded.since'),
+        quiet_until: kept.ref('excluded.quiet_until'),
+        changed_at: kept.ref('excluded.changed_at'),
+      })),
+    )
+    .execute()
+}
+
+export async function pantryItem(tx: Db, householdId: string, id: string): Promise<PantryItemRow | undefined> {
+  return tx
+    .selectFrom('pantry_items')
+    .selectAll()
+    .where('id', '=', id)
+    .where('household_id', '=', householdId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function setPantryItem(tx: Db, id: string, change: Updateable<PantryItemsTable>): Promise<void> {
+  await tx.updateTable('pantry_items').set(change).where('id', '=', id).execute()
+}
+
+/** @returns whether it was there. */
+export async function deletePantryItem(tx: Db, householdId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('pantry_items')
+    .where('id', '=', id)
+    .where('household_id', '=', householdId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** The same thing done twice is done once. */
+export async function insertMove(tx: Db, move: Insertable<PantryMovesTable>): Promise<void> {
+  await tx
+    .insertInto('pantry_moves')
+    .values(move)
+    .onConflict((conflict) => conflict.columns(['household_id', 'source_id', 'key']).doNothing())
+    .execute()
+}
+
+/** Takes the moves that some sources made off the books. */
+export async function takeMoves(tx: Db, householdId: string, sourceIds: string[]): Promise<PantryMoveRow[]> {
+  const { rows } = await sql<PantryMoveRow>`
+    delete from pantry_moves where household_id = ${householdId} and source_id = any (${sourceIds}::uuid[])
+    returning *`.execute(tx)
+  return rows.toSorted(
+    (one, other) => other.made_at.getTime() - one.made_at.getTime() || (one.key < other.key ? -1 : 1),
+  )
+}
+
+export async function forgetMoves(db: Db, { before }: { before: Date }): Promise<void> {
+  await db.deleteFrom('pantry_moves').where('made_at', '<', before).execute()
+}
+
+export async function forgetUsedUp(db: Db, { before }: { before: Date }): Promise<void> {
+  await db.deleteFrom('pantry_items').where('amount', '=', 0).where('changed_at', '<', before).execute()
+}
+
+/** What a household has goes over to another, which its only person joins; what both have is added up. */
+export async function movePantry(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await sql`
+    update pantry_items there set amount = there.amount + mine.amount from pantry_items mine
+    where there.household_id = ${to} and mine.household_id = ${from} and mine.key = there.key and mine.unit = there.unit`.execute(
+    tx,
+  )
+  await sql`
+    delete from pantry_items mine using pantry_items there
+    where there.household_id = ${to} and mine.household_id = ${from} and mine.key = there.key`.execute(tx)
+  for (const table of ['pantry_items', 'pantry_moves'] as const)
+    await tx.updateTable(table).set({ household_id: to }).where('household_id', '=', from).execute()
+}

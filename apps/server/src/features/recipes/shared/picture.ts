@@ -1,0 +1,28 @@
+import { artwork, type Recipe } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+
+/** What a dish card says. */
+export type CardContent = {
+  title: string
+  /** 'Punjab · serves 4 · 55 mins' */
+  facts: string
+  /** The drawing of the dish, as SVG. */
+  drawing: string
+}
+
+/**
+ * A card of a dish to send to others: its drawing, title and facts, as a PNG of 1080 x 1080. Drawn on a worker thread, and kept for a
+ * while.
+ *
+ * @throws Problem `server.busy` when too many pictures wait.
+ */
+export function pictureOf(context: Context, recipe: Recipe): Promise<Uint8Array<ArrayBuffer>> {
+  const content: CardContent = {
+    title: recipe.title,
+    facts: [recipe.regionalOrigin, `serves ${recipe.serves}`, recipe.quickFacts.time].filter(Boolean).join(' · '),
+    drawing: artwork(recipe),
+  }
+  return context.documents.of('dish card', content, () =>
+    context.workers.run<Uint8Array<ArrayBuffer>>(new URL('./draw-card.ts', import.meta.url), content),
+  )
+}

@@ -1,0 +1,64 @@
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { update as contract } from '@planner/contract/reminders'
+import type { Db } from '#platform/db/open.ts'
+import type { ReminderRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { isMoved } from './store.ts'
+
+export {
+  deleteReminders,
+  dosesOf,
+  dosesOfAll,
+  insertReminders,
+  lockRemindersOfMedicine,
+  updateReminder,
+} from './store.ts'
+
+type Change = CheckedInputOf<typeof contract>
+
+export const isDose = ({ dose_amount: amount }: Pick<ReminderRow, 'dose_amount'>): boolean => amount !== null
+
+/** What a medicine decides for all its doses. */
+const ofMedicine = [
+  'title',
+  'date',
+  'time',
+  'recurrence',
+  'ends_on',
+  'times',
+  'audience',
+  'for_id',
+  'escalate_to_id',
+  'escalate_minutes',
+] as const
+
+/**
+ * Doses of all days are changed with their medicine, so that its table stays whole.
+ *
+ * @throws Problem `medicine.dose`.
+ */
+export function requireOneDose(reminder: ReminderRow, asked: Partial<Change>): void {
+  if (!isDose(reminder) || reminder.recurrence === 'none') return
+  const isWhole = asked.completed !== undefined && asked.occurrence_date === undefined
+  if (isWhole || ofMedicine.some((name) => asked[name] !== undefined)) throw new Problem('medicine.dose')
+}
+
+/** @throws Problem `medicine.dose` for doses of all days. */
+export function requireNoSeries(reminder: ReminderRow): void {
+  if (isDose(reminder) && reminder.recurrence !== 'none') throw new Problem('medicine.dose')
+}
+
+/** @throws Problem `medicine.taken`. */
+export function requireNotTaken(reminder: ReminderRow, day: string): void {
+  if (isDose(reminder) && (reminder.completed || reminder.completed_dates.includes(day))) {
+    throw new Problem('medicine.taken')
+  }
+}
+
+/** A dose that was skipped on one device and taken on another was taken. */
+export async function withoutSkip(tx: Db, reminder: ReminderRow, asked: Change): Promise<ReminderRow> {
+  const { completed, occurrence_date: day } = asked
+  if (!isDose(reminder) || !completed || day === undefined || !reminder.skipped_dates.includes(day)) return reminder
+  if (await isMoved(tx, reminder, day)) return reminder
+  return { ...reminder, skipped_dates: reminder.skipped_dates.filter((other) => other !== day) }
+}

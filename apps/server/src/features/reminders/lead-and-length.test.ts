@@ -1,0 +1,45 @@
+import * as feed from '@planner/contract/calendar-feed'
+import * as reminders from '@planner/contract/reminders'
+import { expect, test } from 'vitest'
+import { startTestServer } from '#test/test-server.ts'
+
+test('TASK-7 a sentence that asks to be reminded ahead keeps the event at its time, and rings ahead of it', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const made = await asha.call(reminders.createFromText, {
+    text: 'flight to Delhi 5 Dec 6:40am, remind me 3 hours earlier',
+    suggested_date: '2026-11-20',
+  })
+  expect(made).toMatchObject({
+    title: 'Flight to Delhi',
+    date: '2026-12-05',
+    time: '06:40:00',
+    lead_minutes: [180],
+  })
+  const { rows } = await server.pool.query<{ moment: string; due: string }>(
+    `select distinct moment, to_char(due_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') as due
+     from alerts where reminder_id = $1 order by due`,
+    [made.id],
+  )
+  expect(rows.map(({ due }) => due)).toContain('2026-12-05 03:40')
+
+  const { feed: shown } = await asha.call(feed.change, {})
+  const { body } = await server.app.inject(new URL(shown!.url).pathname)
+  expect(body).toContain('SUMMARY:Flight to Delhi')
+  expect(body).toContain('20261205T064000')
+})
+
+test('READ-3 a range of hours and words for a length are kept as the duration, in the feed too', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const make = (text: string) => asha.call(reminders.createFromText, { text })
+  expect(await make('review PR tomorrow 3-4pm')).toMatchObject({ title: 'Review PR', duration_minutes: 60 })
+  expect(await make('call Priya tomorrow at 6 pm for 45 min')).toMatchObject({
+    title: 'Call Priya',
+    duration_minutes: 45,
+  })
+  const { feed: shown } = await asha.call(feed.change, {})
+  const { body } = await server.app.inject(new URL(shown!.url).pathname)
+  expect(body).toMatch(/DTEND;TZID=Asia\/Kolkata:20261121T160000/)
+  expect(body).toMatch(/DTEND;TZID=Asia\/Kolkata:20261121T184500/)
+})

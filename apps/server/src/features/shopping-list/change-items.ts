@@ -1,0 +1,151 @@
+import { shoppingList as limits } from '@planner/contract/constants'
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import { adults } from '@planner/contract/household-roles'
+import type { add, edit, remove, tick } from '@planner/contract/kitchen/shopping-list'
+import type { Context } from '#context.ts'
+import { asMember } from '#features/household/as-member.ts'
+import { after } from '#platform/clock.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { ShoppingItemRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { readSaid } from './read-said.ts'
+import { staplesBought, staplesWanted } from './staples.ts'
+import { stockBought, unstock } from './stock-bought.ts'
+import {
+  clearTicked,
+  countOpen,
+  forgetBeyond,
+  type ItemOfDish,
+  insertItems,
+  lockItems,
+  setItem,
+  setState,
+} from './store.ts'
+
+/** When somebody did something on their device. */
+const madeAt = ({ clock }: Context, waitedMs: number | undefined): Date => after(clock.now(), -(waitedMs ?? 0))
+
+/**
+ * Adds items as they were typed. Each is a row of its own, so that what two members add at once is added up.
+ *
+ * @throws Problem `list.full`, `household.changed`.
+ */
+export async function addItems(
+  context: Context,
+  user: UserRow,
+  { items, waited_ms }: CheckedInputOf<typeof add>,
+): Promise<void> {
+  const at = madeAt(context, waited_ms)
+  await asMember(context, user, async (tx) => {
+    const { typed } = await countOpen(tx, user.household_id)
+    if (typed + items.length > limits.openMax) throw new Problem('list.full')
+    await insertItems(
+      tx,
+      items.map(({ id, text }) => ({
+        id,
+        household_id: user.household_id,
+        user_id: user.id,
+        ...readSaid(text),
+        said_at: at,
+        serves: null,
+        chosen_id: null,
+        dish: null,
+        for_day: null,
+        state: 'open',
+        state_at: at,
+        state_by: user.id,
+        added_at: context.clock.now(),
+      })),
+    )
+    await forgetBeyond(tx, user.household_id, limits.settledMax)
+  })
+}
+
+/**
+ * Says an item otherwise. The later change counts, by when it was made.
+ *
+ * @throws Problem `list.item`, `list.not-yours`, `household.changed`.
+ */
+export async function editItem(
+  context: Context,
+  user: UserRow,
+  { id, text, waited_ms }: CheckedInputOf<typeof edit>,
+): Promise<void> {
+  const at = madeAt(context, waited_ms)
+  await asMember(context, user, async (tx, me) => {
+    const [item] = await lockItems(tx, me.household_id, [id])
+    if (!item || item.dish !== null) throw new Problem('list.item')
+    requireOwn(me, [item])
+    if (item.said_at <= at) await setItem(tx, id, { ...readSaid(text), said_at: at })
+  })
+}
+
+/**
+ * Ticks items as bought, which puts them into the pantry, or takes the tick back, which takes them out again. Of several changes
+ * to one item the latest counts, by when it was made, in whichever order they arrive.
+ *
+ * @throws Problem `household.changed`.
+ */
+export async function tickItems(
+  context: Context,
+  user: UserRow,
+  { ids, ticked, waited_ms }: CheckedInputOf<typeof tick>,
+): Promise<void> {
+  const at = madeAt(context, waited_ms)
+  await asMember(context, user, async (tx, me) => {
+    const items = await lockItems(tx, me.household_id, ids)
+    await changeState(context, tx, me, items, { state: ticked ? 'ticked' : 'open', at })
+  })
+}
+
+/**
+ * Removes items, or puts them back. A child may remove what is their own.
+ *
+ * @throws Problem `list.not-yours`, `household.changed`.
+ */
+export async function removeItems(
+  context: Context,
+  user: UserRow,
+  { ids, removed, waited_ms }: CheckedInputOf<typeof remove>,
+): Promise<void> {
+  const at = madeAt(context, waited_ms)
+  await asMember(context, user, async (tx, me) => {
+    const items = await lockItems(tx, me.household_id, ids)
+    requireOwn(me, items)
+    await changeState(context, tx, me, items, { state: removed ? 'removed' : 'open', at })
+  })
+}
+
+async function changeState(
+  context: Context,
+  tx: Db,
+  me: UserRow,
+  items: readonly ItemOfDish[],
+  { state, at }: { state: ShoppingItemRow['state']; at: Date },
+): Promise<void> {
+  const later = items.filter(({ state_at }) => state_at <= at)
+  const changed = later.filter((item) => item.state !== state)
+  const [bought, unbought] = [
+    state === 'ticked' ? changed : [],
+    state === 'ticked' ? [] : changed.filter((item) => item.state === 'ticked'),
+  ]
+  await setState(
+    tx,
+    later.map(({ id }) => id),
+    { state, at, by: me.id },
+  )
+  await stockBought(context, tx, me, bought)
+  await unstock(context, tx, me, unbought)
+  await staplesBought(tx, me, bought, at)
+  await staplesWanted(tx, me, unbought)
+}
+
+/** Puts what was ticked out of sight; it stays in what was bought. @throws Problem `household.changed`. */
+export async function clearList(context: Context, user: UserRow): Promise<void> {
+  await asMember(context, user, (tx, me) => clearTicked(tx, me.household_id, context.clock.now()))
+}
+
+function requireOwn(me: UserRow, items: readonly ShoppingItemRow[]): void {
+  const isAllowed = adults.includes(me.household_role) || items.every(({ user_id }) => user_id === me.id)
+  if (!isAllowed) throw new Problem('list.not-yours')
+}

@@ -1,0 +1,78 @@
+import { shoppingList as limits } from '@planner/contract/constants'
+import { type Recipe, shopItem, thingOf } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import { needsOf } from '#features/pantry/cook.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { ChosenDishRow, ShoppingItemRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { countOpen, dropDish, insertItems, keysOfDish } from './store.ts'
+
+type Needed = Pick<ShoppingItemRow, 'said' | 'key' | 'food' | 'name' | 'amount' | 'unit'>
+
+/** What a recipe needs as items of a list; an own recipe's ingredient that no shop table knows is one by its name. */
+export function neededFor(recipe: Recipe): Needed[] {
+  const foods = [...needsOf(recipe, recipe.serves)].map(([food, amount]): Needed => {
+    const name = shopItem(food)?.word ?? food
+    return { said: name, key: food, food, name, amount, unit: 'g' }
+  })
+  const others = (recipe.own?.unpriced ?? []).map((name): Needed => {
+    const { key, food } = thingOf(name)
+    const said = name.slice(0, limits.textMax)
+    return { said, key, food, name: said, amount: null, unit: null }
+  })
+  return [...foods, ...others.filter(({ key }) => !foods.some((food) => food.key === key))]
+}
+
+/**
+ * Puts what a chosen dish needs on the household's list. Amounts are those of the recipe: how many servings are cooked is read
+ * with the list. Leftovers need nothing. Part of the caller's transaction.
+ *
+ * @throws Problem `list.dishes-full`, `list.full`.
+ */
+export async function listForDish(
+  context: Context,
+  tx: Db,
+  user: Pick<UserRow, 'id' | 'household_id'>,
+  dish: ChosenDishRow,
+  recipe: Recipe,
+): Promise<void> {
+  if (dish.leftover) return
+  const there = await keysOfDish(tx, dish.id)
+  const fresh = neededFor(recipe).filter(({ key }) => !there.has(key))
+  const what = { chosen_id: dish.id, dish: dish.title, for_day: dish.day, serves: recipe.serves }
+  await insertNeeded(context, tx, user, fresh, what)
+}
+
+/** @throws Problem `list.dishes-full`, `list.full`. */
+export async function insertNeeded(
+  context: Context,
+  tx: Db,
+  { id: userId, household_id: householdId }: Pick<UserRow, 'id' | 'household_id'>,
+  needed: readonly Needed[],
+  what: Pick<ShoppingItemRow, 'chosen_id' | 'dish' | 'for_day' | 'serves'>,
+): Promise<void> {
+  if (needed.length === 0) return
+  const { typed, ofDishes } = await countOpen(tx, householdId)
+  const named = needed.filter(({ food }) => food === null).length
+  if (typed + named > limits.openMax) throw new Problem('list.full')
+  if (ofDishes + needed.length - named > limits.ofDishesMax) throw new Problem('list.dishes-full')
+  const now = context.clock.now()
+  await insertItems(
+    tx,
+    needed.map((item) => ({
+      id: context.ids.next(),
+      household_id: householdId,
+      user_id: userId,
+      ...item,
+      ...what,
+      said_at: now,
+      state: 'open',
+      state_at: now,
+      state_by: userId,
+      added_at: now,
+    })),
+  )
+}
+
+/** A dish that is not cooked needs nothing. Part of the caller's transaction. */
+export const unlistDish = (tx: Db, dishId: string): Promise<void> => dropDish(tx, dishId)

@@ -1,0 +1,1 @@
+export { moveShoppingList } from './store.ts'

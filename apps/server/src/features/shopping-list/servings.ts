@@ -1,0 +1,25 @@
+import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
+import { numbersOf } from '#features/chosen-dishes/numbers.ts'
+import { seatingFrom } from '#features/table/seating.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import type { ItemOfDish } from './store.ts'
+
+/** Items with the amounts of as many servings as are cooked: a chosen dish is for as many as eat, unless it was said otherwise. */
+export async function forServings<Item extends ItemOfDish>(
+  db: Db,
+  user: Pick<UserRow, 'household_id'>,
+  items: readonly Item[],
+): Promise<Item[]> {
+  const days = items.flatMap(({ for_day: day, meal }) => (day !== null && meal !== null ? [day] : []))
+  if (days.length === 0) return [...items]
+  const seating = await seatingFrom(db, user, days.toSorted()[0]!)
+  const servings = new Map<string, number>()
+  return items.map((item) => {
+    const { chosen_id: id, for_day: day, meal, people, servings: said, serves, amount } = item
+    if (id === null || day === null || meal === null || serves === null || amount === null) return item
+    const eaten = servings.get(id) ?? numbersOf({ day, meal: meal as Meal, people, servings: said }, seating).servings
+    servings.set(id, eaten)
+    return { ...item, amount: Math.round(((amount * eaten) / serves) * 10) / 10 }
+  })
+}

@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto'
+import { shoppingList as limits } from '@planner/contract/constants'
+import * as household from '@planner/contract/household'
+import * as chosen from '@planner/contract/kitchen/chosen-dishes'
+import * as pantry from '@planner/contract/kitchen/pantry'
+import * as list from '@planner/contract/kitchen/shopping-list'
+import { expect, test } from 'vitest'
+import { aHousehold } from '#test/a-household.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
+import { bringStaples } from './staples.ts'
+import { shoppingListWork } from './work.ts'
+
+const dish = 'punjab.dal-makhani'
+const today = '2026-11-20'
+
+const items = (...texts: string[]) => texts.map((text) => ({ id: randomUUID(), text }))
+const add = (person: Person, ...texts: string[]) => person.call(list.add, { items: items(...texts) })
+
+/** '2 kg Pyaaz', with a tick before what is ticked. */
+const said = ({ lines }: list.ShoppingList) =>
+  lines.map(({ ticked, amount, name }) => `${ticked ? '✓ ' : ''}${amount} ${name}`.trim())
+const shown = async (person: Person) => said(await person.call(list.show, {}))
+const lineOf = ({ lines }: list.ShoppingList, key: string) => lines.find((line) => line.key === key && !line.ticked)!
+const tick = async (person: Person, key: string, ticked = true) => {
+  const { lines } = await person.call(list.show, {})
+  const ids = lines.filter((line) => line.key === key && line.ticked !== ticked).flatMap(({ entries }) => entries)
+  return person.call(list.tick, { ids: ids.map(({ id }) => id), ticked })
+}
+
+test('HOME-4 what members say is one list: amounts merged, by aisle, with who said it; a stranger sees nothing', async () => {
+  await using server = await startTestServer()
+  const { asha, rohan, anu, stranger } = await aHousehold(server)
+  await add(asha, '2 kilo pyaaz', 'ek packet Maggi', 'soap')
+  const after = await add(rohan, '500 g onion', '1 packet pyaaz', 'प्याज़ 1 kilo', 'Aashirvaad atta 5 kg')
+  expect(said(after)).toEqual(['3.5 kg + 1 packet Onion', '5 kg Aashirvaad atta', '1 packet Maggi', 'Soap'])
+  expect(after.lines.map(({ aisle }) => aisle)).toEqual([
+    'Vegetables & fruit',
+    'Rice & flours',
+    'Snacks & drinks',
+    'Personal care',
+  ])
+  const onions = lineOf(after, 'onion')
+  expect(onions.entries.map(({ text, by, dish: of }) => [text, after.people[by!], of]).toSorted(byText)).toEqual([
+    ['1 packet pyaaz', 'Rohan', null],
+    ['2 kilo pyaaz', 'Asha', null],
+    ['500 g onion', 'Rohan', null],
+    ['प्याज़ 1 kilo', 'Rohan', null],
+  ])
+  expect(onions.price).toBeGreaterThan(50)
+  expect(after.total).toBe(after.lines.reduce((sum, { price }) => sum + price, 0))
+
+  // A child adds and ticks, and changes what is theirs.
+  await add(anu, 'chips')
+  expect(await tick(anu, 'onion')).toMatchObject({})
+  expect(await shown(asha)).toContain('✓ 3.5 kg + 1 packet Onion')
+  expect((await rohan.call(list.show, {})).lines.find(({ ticked }) => ticked)).toMatchObject({ ticked_by: 'Anu' })
+  const soap = lineOf(await anu.call(list.show, {}), '~soap').entries[0]!
+  const notHers = { status: 403, detail: 'A child can change only items of their own' }
+  expect(await anu.ask(list.remove, { ids: [soap.id], removed: true })).toMatchObject(notHers)
+  expect(await anu.ask(list.edit, { id: soap.id, text: 'gun' })).toMatchObject(notHers)
+  const chips = lineOf(await anu.call(list.show, {}), '~chip').entries[0]!
+  expect(said(await anu.call(list.edit, { id: chips.id, text: '3 chips' }))).toContain('3 Chips')
+  await anu.call(list.remove, { ids: [chips.id], removed: true })
+  expect(await shown(asha)).not.toContain('3 Chips')
+  expect(said(await asha.call(list.remove, { ids: [chips.id], removed: false }))).toContain('3 Chips')
+
+  expect(await shown(stranger)).toEqual([])
+  expect(said(await stranger.call(list.tick, { ids: [soap.id], ticked: true }))).toEqual([])
+  expect(await stranger.ask(list.edit, { id: soap.id, text: 'x' })).toMatchObject({ status: 404 })
+  expect(said(await stranger.call(list.remove, { ids: [soap.id], removed: true }))).toEqual([])
+  expect(await shown(asha)).toContain('Soap')
+})
+
+test('HOME-4 a ticked item stays a day or until it is cleared, and is found in what was bought', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await add(asha, '5 kg atta', 'soap', 'milk 1 litre')
+  await tick(asha, 'atta')
+  await tick(asha, '~soap')
+  await asha.call(list.clear, {})
+  expect(await shown(asha)).toEqual(['1 litre Milk'])
+  await tick(asha, 'milk')
+  expect(await shown(asha)).toEqual(['✓ 1 litre Milk'])
+  server.clock.set(new Date(server.clock.now().getTime() + 25 * 3_600_000))
+  expect(await shown(asha)).toEqual([])
+  await add(asha, 'Aashirvaad atta 10 kg')
+  await tick(asha, 'atta')
+  const { things } = await asha.call(list.bought, {})
+  expect(things.map(({ text, times }) => [text, times])).toEqual([
+    ['Aashirvaad atta 10 kg', 2],
+    ['milk 1 litre', 1],
+    ['soap', 1],
+  ])
+  // Three months on nobody remembers.
+  server.clock.set(new Date(server.clock.now().getTime() + 100 * 24 * 3_600_000))
+  for (const { run } of shoppingListWork) await run(server.context)
+  expect((await server.pool.query('select count(*)::int as count from shopping_items')).rows).toEqual([{ count: 0 }])
+})
+
+test('HOME-4 a tick shows to the others at once: the household’s topic moves with every change', async () => {
+  await using server = await startTestServer()
+  const { asha, rohan } = await aHousehold(server)
+  const version = async () => (await rohan.call(household.changes, {})).versions.list ?? 0
+  const versions = [await version()]
+  await add(asha, 'soap')
+  versions.push(await version())
+  await tick(asha, '~soap')
+  versions.push(await version())
+  await asha.call(list.addStaple, { text: 'milk', days: 1, after: 'interval' })
+  versions.push(await version())
+  expect(versions).toEqual([...new Set(versions)].toSorted((one, other) => one - other))
+  expect((await rohan.call(household.changes, {})).versions.pantry).toBeGreaterThan(0)
+})
+
+test('HOME-4 a chosen dish puts what it needs on the list, for its servings, until it is removed or cooked', async () => {
+  await using server = await startTestServer()
+  const { asha, rohan } = await aHousehold(server)
+  const needs = async (key: string) => {
+    const { lines } = await rohan.call(list.show, {})
+    return lines.find((line) => line.key === key && !line.ticked)
+  }
+  const { id } = await asha.call(chosen.choose, { recipe_id: dish, day: today, meal: 'dinner', servings: 4 })
+  const urad = (await needs('sabut-urad'))!
+  expect(urad).toMatchObject({ aisle: 'Dals & pulses', entries: [{ by: 0, dish: 0 }] })
+  expect(urad.buy).toMatch(/g pack/)
+  const grams = (text: string) => (/kg/.test(text) ? 1000 : 1) * Number.parseFloat(text)
+  await asha.call(chosen.change, { id, servings: 8 })
+  expect(grams((await needs('sabut-urad'))!.amount)).toBeCloseTo(2 * grams(urad.amount), 0)
+  // The same item, so that a tick made offline still counts.
+  expect((await needs('sabut-urad'))!.entries).toMatchObject([{ id: urad.entries[0]!.id }])
+  expect(await needs('water')).toBeUndefined()
+  expect(await needs('salt')).toBeUndefined()
+
+  // What people type beside it is added up with it.
+  await add(rohan, 'rajma 1 kg')
+  const rajma = (await needs('rajma'))!
+  expect(new Set(rajma.entries.map(({ dish: of }) => of))).toEqual(new Set([0, null]))
+  expect(grams(rajma.amount)).toBeGreaterThan(1)
+
+  await tick(rohan, 'sabut-urad')
+  await asha.call(chosen.remove, { id })
+  expect((await needs('rajma'))!.entries).toMatchObject([{ text: 'rajma 1 kg' }])
+  expect((await rohan.call(list.show, {})).lines.map(({ key }) => key)).toEqual(['sabut-urad', 'rajma'].toSorted())
+
+  const again = await asha.call(chosen.choose, { recipe_id: dish, day: today, meal: 'lunch' })
+  expect(await needs('butter')).toBeDefined()
+  await asha.call(chosen.change, { id: again.id, cooked: true })
+  expect(await needs('butter')).toBeUndefined()
+  await asha.call(chosen.change, { id: again.id, cooked: false })
+  expect(await needs('butter')).toBeDefined()
+  // Its day is over.
+  server.clock.set(new Date('2026-11-21T04:30:00Z'))
+  expect(await needs('butter')).toBeUndefined()
+})
+
+test('HOME-4 HOME-9 what is at home is not bought for a dish; more than half of it is, and what people typed is', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await asha.call(list.addRecipe, { recipe_id: dish })
+  const before = lineOf(await asha.call(list.show, {}), 'rajma')
+  expect(before).toMatchObject({ have: false, at_home: null })
+  await asha.call(pantry.add, { items: ['rajma 5 kg'], foods: ['butter'] })
+  const after = await asha.call(list.show, {})
+  expect(lineOf(after, 'rajma')).toMatchObject({ have: true, at_home: '5 kg', price: 0, packs: 0 })
+  expect(lineOf(after, 'butter')).toMatchObject({ have: true, at_home: 'some' })
+  expect(lineOf(await add(asha, 'butter 500 g'), 'butter')).toMatchObject({ have: false, at_home: 'some' })
+})
+
+test('HOME-4 what a recipe needs is added once, also when the call is repeated', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const [key] = [{ 'idempotency-key': randomUUID() }]
+  const first = await asha.call(list.addRecipe, { recipe_id: dish, serves: 8 }, key)
+  expect(first.lines.length).toBeGreaterThan(8)
+  expect(await asha.call(list.addRecipe, { recipe_id: dish, serves: 8 }, key)).toEqual(first)
+  const [soap] = [items('soap')]
+  await asha.call(list.add, { items: soap })
+  await asha.call(list.remove, { ids: [soap[0]!.id], removed: true })
+  // A device that did not hear the answer says it again.
+  expect(said(await asha.call(list.add, { items: soap }))).not.toContain('Soap')
+  expect(await asha.ask(list.addRecipe, { recipe_id: 'no.such-dish' })).toMatchObject({ status: 404 })
+})
+
+test('HOME-4 a staple comes back every so many days, or after it was bought, and never twice', async () => {
+  await using server = await startTestServer()
+  const { asha, rohan, anu } = await aHousehold(server)
+  const day = async (moment: string) => {
+    server.clock.set(new Date(`2026-11-${moment}:00+05:30`))
+    // Two processes at once.
+    await Promise.all([bringStaples(server.context), bringStaples(server.context)])
+    return shown(asha)
+  }
+  await day('20T10:00')
+  await asha.call(list.addStaple, { text: 'doodh 2 litre', days: 2, after: 'interval' })
+  const both = await asha.call(list.addStaple, { text: '10 kg atta', days: 20, after: 'bought' })
+  expect(both.staples).toMatchObject([
+    { name: 'atta', amount: '10 kg', after: 'bought', days: 20, next_at: null },
+    { name: 'doodh', amount: '2 litres', after: 'interval', days: 2, next_at: '2026-11-21T23:30:00.000Z' },
+  ])
+  expect(said(both)).toEqual(['2 litres Doodh', '10 kg Atta'])
+  // Still there: nothing is added.
+  expect(await day('22T10:00')).toEqual(['2 litres Doodh', '10 kg Atta'])
+  await tick(rohan, 'milk')
+  await tick(rohan, 'atta')
+  await rohan.call(list.clear, {})
+  expect(await day('23T10:00')).toEqual([])
+  expect(await day('24T10:00')).toEqual(['2 litres Doodh'])
+  await tick(rohan, 'milk')
+  // Atta was bought on the 22nd.
+  server.clock.set(new Date('2026-12-12T10:00:00+05:30'))
+  await bringStaples(server.context)
+  expect(await shown(rohan)).toEqual(['2 litres Doodh', '10 kg Atta'])
+
+  // A tick taken back is not bought.
+  await tick(rohan, 'atta')
+  expect((await rohan.call(list.show, {})).staples[0]!.next_at).toBe('2026-12-31T23:30:00.000Z')
+  await tick(rohan, 'atta', false)
+  expect((await rohan.call(list.show, {})).staples[0]!.next_at).toBeNull()
+
+  const id = both.staples[0]!.id
+  const adultsOnly = { status: 403, detail: 'Only an adult of your household can do this' }
+  expect(await anu.ask(list.addStaple, { text: 'chips', days: 1, after: 'interval' })).toMatchObject(adultsOnly)
+  expect(await anu.ask(list.removeStaple, { id })).toMatchObject(adultsOnly)
+  // Named again it changes.
+  const changed = await rohan.call(list.addStaple, { text: 'atta 5 kg', days: 30, after: 'bought' })
+  expect(changed.staples).toHaveLength(2)
+  await rohan.call(list.removeStaple, { id })
+  expect(await rohan.ask(list.removeStaple, { id })).toMatchObject({ status: 404 })
+  expect((await asha.call(list.show, {})).staples).toHaveLength(1)
+})
+
+const byText = (one: readonly unknown[], other: readonly unknown[]) => (String(one[0]) < String(other[0]) ? -1 : 1)
+
+/** So many items, of people or of a dish. */
+const plant = ({ pool }: TestServer, { id }: Person, count: number, dishName: string | null) =>
+  pool.query(
+    `insert into shopping_items (id, household_id, user_id, said, said_at, key, food, name, dish, state, state_at, added_at)
+     select gen_random_uuid(), household_id, id, 'x' || n, now(), '~x' || n, case when $3::text is not null then 'onion' end, 'x' || n,
+       $3::text, 'open', now(), now()
+     from users, generate_series(1, $2::int) n where id = $1`,
+    [id, count, dishName],
+  )
+
+test('HOME-4 a list has at most 300 items, however many add at once, and what is too long or too much is said', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await plant(server, asha, limits.openMax - 2, null)
+  const asked = await Promise.all(['a', 'b', 'c', 'd'].map((text) => asha.ask(list.add, { items: items(text) })))
+  expect(asked.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 409, 409])
+  expect(asked.find(({ status }) => status === 409)).toMatchObject({
+    detail: 'Your shopping list has 300 items, tick or remove some first',
+  })
+  expect(await asha.ask(list.add, { items: items('x'.repeat(81)) })).toMatchObject({
+    status: 422,
+    detail: 'An item must be at most 80 characters',
+  })
+  expect(await asha.ask(list.add, { items: items(...Array.from({ length: 51 }, () => 'x')) })).toMatchObject({
+    status: 422,
+    detail: 'At most 50 items at once',
+  })
+  await server.pool.query('delete from shopping_items')
+  await plant(server, asha, limits.ofDishesMax - 3, 'Dal')
+  expect(await asha.ask(list.addRecipe, { recipe_id: dish })).toMatchObject({
+    status: 409,
+    detail: 'Your shopping list has 2,500 ingredients of dishes, tick some or choose fewer dishes first',
+  })
+  expect(await asha.ask(chosen.choose, { recipe_id: dish, day: today, meal: 'lunch' })).toMatchObject({ status: 409 })
+  expect((await asha.call(chosen.list, {})).dishes).toEqual([])
+})
+
+test('HOME-4 a household has at most 60 staples', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await server.pool.query(
+    `insert into shopping_staples (id, household_id, said, key, name, after, days, created_at)
+     select gen_random_uuid(), household_id, 'x', '~x' || n, 'x', 'bought', 3, now() from users, generate_series(1, 60) n
+     where id = $1`,
+    [asha.id],
+  )
+  expect(await asha.ask(list.addStaple, { text: 'soap', days: 3, after: 'bought' })).toMatchObject({
+    status: 409,
+    detail: 'Your household has 60 staples, remove one first',
+  })
+})
+
+test('HOME-4 HOME-8 joining brings list and pantry along; leaving takes nothing of them', async () => {
+  await using server = await startTestServer()
+  const { asha, stranger: meera } = await aHousehold(server)
+  await add(meera, 'soap', 'milk 1 litre')
+  await meera.call(list.addStaple, { text: 'tea', days: 9, after: 'bought' })
+  await meera.call(pantry.add, { items: ['rice 2 kg', 'ghee 500 g'], foods: [] })
+  await asha.call(pantry.add, { items: ['rice 1 kg'], foods: [] })
+  await add(asha, 'milk 500 ml')
+  const { code } = await asha.call(household.invite, { role: 'adult' })
+  const { means } = await meera.call(household.preview, { code })
+  expect(means.join(' ')).toContain('Your shopping list and pantry become part of the household’s')
+  await meera.call(household.join, { code })
+  expect(await shown(asha)).toEqual(['1.5 litres Milk', 'Soap', 'Tea'])
+  expect((await asha.call(list.show, {})).staples).toHaveLength(1)
+  expect((await asha.call(pantry.show, {})).items.map(({ name, amount }) => [name, amount])).toEqual([
+    ['ghee', '500 g'],
+    ['rice', '3 kg'],
+  ])
+
+  const { id } = await meera.call(chosen.choose, { recipe_id: dish, day: today, meal: 'lunch' })
+  const together = await asha.call(list.show, {})
+  expect((await meera.call(household.leaving, {})).means.join(' ')).toContain('The shopping list and the pantry stay')
+  await meera.call(household.leave, {})
+  // The dish stays on the table, for one less.
+  const without = await asha.call(list.show, {})
+  const grams = (of: list.ShoppingList) => Number.parseFloat(lineOf(of, 'sabut-urad').amount)
+  expect(grams(without)).toBeCloseTo((grams(together) * 3) / 4, 0)
+  expect(without.people).not.toContain('Stranger')
+  await asha.call(chosen.remove, { id })
+  expect(await shown(asha)).toEqual(['1.5 litres Milk', 'Soap', 'Tea'])
+  expect(await shown(meera)).toEqual([])
+  expect((await meera.call(pantry.show, {})).items).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { shoppingList as limits } from '@planner/contract/constants'
+import type { ShoppingList, Staple } from '@planner/contract/kitchen/shopping-list'
+import { amountInWords, costLabel } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import { proposalsOf } from '#features/pantry/proposals.ts'
+import { pantryOf } from '#features/pantry/show-pantry.ts'
+import { after, hourMs } from '#platform/clock.ts'
+import type { ShoppingStapleRow, UserRow } from '#platform/db/tables.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
+import { amountOfItem, linesOf } from './lines.ts'
+import { forServings } from './servings.ts'
+import { listedItems, staplesOf } from './store.ts'
+
+/** The household's list: one query each for its items, its pantry and its staples; and who eats, where dishes are on it. */
+export async function showList({ db, clock }: Context, user: UserRow): Promise<ShoppingList> {
+  const now = clock.now()
+  const { household_id: householdId, time_zone } = user
+  const today = wallTimeOf(now, time_zone).day
+  const [listed, pantry, staples] = await Promise.all([
+    listedItems(db, householdId, { today, tickedSince: after(now, -limits.tickedHours * hourMs) }),
+    pantryOf(db, householdId),
+    staplesOf(db, householdId),
+  ])
+  const items = await forServings(db, user, listed)
+  const { lines, people, dishes } = linesOf(items, new Map(pantry.map((row) => [row.key, row])))
+  const onList = new Set(lines.flatMap(({ key, ticked, have }) => (ticked || have ? [] : [key])))
+  return {
+    lines,
+    people,
+    dishes,
+    total: lines.reduce((sum, { price }) => sum + price, 0),
+    label: costLabel,
+    staples: staples.map(presentStaple),
+    proposed: proposalsOf(pantry, onList, now),
+  }
+}
+
+const presentStaple = (row: ShoppingStapleRow): Staple => ({
+  id: row.id,
+  name: row.name,
+  amount: amountOfItem(row).map(amountInWords).join(''),
+  after: row.after,
+  days: row.days,
+  next_at: row.next_at?.toISOString() ?? null,
+})

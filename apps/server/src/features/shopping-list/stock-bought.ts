@@ -1,0 +1,51 @@
+import { gramsOfAmount, mergeAmounts, purchaseOf } from '@planner/kitchen'
+import type { Context } from '#context.ts'
+import { type Bought, putIn, undoMoves } from '#features/pantry/stock.ts'
+import { lockPantry } from '#features/pantry/stock-of.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { PantryItemRow, ShoppingItemRow, UserRow } from '#platform/db/tables.ts'
+import { amountOfItem, wantedOf } from './lines.ts'
+import { forServings } from './servings.ts'
+import type { ItemOfDish } from './store.ts'
+
+/** Puts what was ticked into the pantry: as much as was typed, and for dishes the packs that one carries home. */
+export async function stockBought(context: Context, tx: Db, me: UserRow, ticked: readonly ItemOfDish[]): Promise<void> {
+  if (ticked.length === 0) return
+  const items = await forServings(tx, me, ticked)
+  const there = await lockPantry(tx, me.household_id, [...new Set(items.map(({ key }) => key))])
+  const groups = Map.groupBy(items, ({ key }) => key)
+  const things = [...groups.values()].map((group) => boughtOf(group, there.get(group[0]!.key)))
+  await putIn(context, tx, { householdId: me.household_id, userId: me.id }, things)
+}
+
+function boughtOf(items: readonly ShoppingItemRow[], there: PantryItemRow | undefined): Bought {
+  const { key, food, name, id } = items[0]!
+  const isForDish = items.some(({ dish }) => dish !== null)
+  if (isForDish && food !== null) {
+    const { grams } = wantedOf(items, there)
+    // Bought although there was enough: then what the dishes need.
+    const needed = grams > 0 ? grams : wantedOf(items, undefined).grams
+    if (needed > 0)
+      return { key, food, name, amount: { amount: purchaseOf(food, needed).grams, unit: 'g' }, sourceId: id }
+  }
+  const sums = mergeAmounts(items.flatMap(amountOfItem), food)
+  const sum = sums.find((one) => gramsOfAmount(one, food) !== null) ?? sums[0]
+  // '₹10 worth' says not how much it is.
+  return { key, food, name, amount: sum && sum.unit !== 'rupee' ? sum : null, sourceId: id }
+}
+
+/** Takes out of the pantry what was not bought after all. */
+export async function unstock(
+  context: Context,
+  tx: Db,
+  me: UserRow,
+  items: readonly Pick<ShoppingItemRow, 'id'>[],
+): Promise<void> {
+  if (items.length === 0) return
+  await undoMoves(
+    context,
+    tx,
+    { householdId: me.household_id, userId: me.id },
+    items.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,229 @@
+import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+import { prepared } from '#platform/db/prepared.ts'
+import type {
+  ShoppingItemRow,
+  ShoppingItemsTable,
+  ShoppingStapleRow,
+  ShoppingStaplesTable,
+} from '#platform/db/tables.ts'
+
+/** An item with who put it there, and who ticked it. */
+export type ListedItem = ItemOfDish & { by: string | null; ticked_by: string | null }
+
+/** An item with the meal that its dish is for; null for an item of no dish. */
+export type ItemOfDish = ShoppingItemRow & { meal: Meal | null; people: number | null; servings: number | null }
+
+const named = (person: string) =>
+  sql.raw(`coalesce(${person}.household_nickname, split_part(${person}.full_name, ' ', 1))`)
+
+/**
+ * What is in sight of a household: what is still to be bought, and what was ticked since. What a dish needs is there until it is
+ * cooked, or its day is over.
+ */
+export function listedItems(
+  db: Db,
+  householdId: string,
+  { today, tickedSince }: { today: string; tickedSince: Date },
+): Promise<ListedItem[]> {
+  return prepared(
+    db,
+    sql<ListedItem>`
+      select items.*, chosen.meal, chosen.people, chosen.servings, ${named('adder')} as by, ${named('ticker')} as ticked_by
+      from shopping_items items
+        left join users adder on adder.id = items.user_id and adder.household_id = items.household_id
+        left join users ticker on ticker.id = items.state_by and items.state = 'ticked' and ticker.household_id = items.household_id
+        left join chosen_dishes chosen on chosen.id = items.chosen_id
+      where items.household_id = ${householdId} and items.state <> 'removed' and items.cleared_at is null
+        and case items.state
+          when 'ticked' then items.state_at > ${tickedSince}
+          else chosen.cooked_at is null and (items.for_day is null or items.for_day >= ${today})
+        end
+      order by items.added_at, items.id`,
+  )
+}
+
+/** Items still to be bought: those by names that people typed, also in recipes of their own, and foods of dishes. */
+export async function countOpen(tx: Db, householdId: string): Promise<{ typed: number; ofDishes: number }> {
+  const { rows } = await sql<{ typed: number; ofDishes: number }>`
+    select count(*) filter (where dish is null or food is null)::int as typed, count(*) filter (where dish is not null and food is not null)::int as "ofDishes"
+    from shopping_items where household_id = ${householdId} and state <> 'removed' and cleared_at is null and state = 'open'`.execute(
+    tx,
+  )
+  return rows[0]!
+}
+
+/** Those that are there already stay as they are. @returns the new ones. */
+export async function insertItems(tx: Db, items: Insertable<ShoppingItemsTable>[]): Promise<string[]> {
+  if (items.length === 0) return []
+  const rows = await tx
+    .insertInto('shopping_items')
+    .values(items)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Some of a household, locked in one order. */
+export async function lockItems(tx: Db, householdId: string, ids: string[]): Promise<ItemOfDish[]> {
+  const { rows } = await sql<ItemOfDish>`
+    select items.*, chosen.meal, chosen.people, chosen.servings
+    from shopping_items items left join chosen_dishes chosen on chosen.id = items.chosen_id
+    where items.household_id = ${householdId} and items.id = any (${ids}::uuid[])
+    order by items.id for update of items`.execute(tx)
+  return rows
+}
+
+/** Keys of what a dish needs, whatever became of it. */
+export async function keysOfDish(tx: Db, chosenId: string): Promise<Set<string>> {
+  const rows = await tx.selectFrom('shopping_items').select('key').where('chosen_id', '=', chosenId).execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
+export async function setItem(tx: Db, id: string, change: Updateable<ShoppingItemsTable>): Promise<void> {
+  await tx.updateTable('shopping_items').set(change).where('id', '=', id).execute()
+}
+
+/** What is put back or ticked anew is in sight again. */
+export async function setState(
+  tx: Db,
+  ids: string[],
+  { state, at, by }: { state: ShoppingItemRow['state']; at: Date; by: string },
+): Promise<void> {
+  await sql`
+    update shopping_items set state = ${state}, state_at = ${at}, state_by = ${by},
+      cleared_at = case when state = ${state} then cleared_at end
+    where id = any (${ids}::uuid[])`.execute(tx)
+}
+
+/** Keys of what is still to be bought, of those given. */
+export async function openKeys(tx: Db, householdId: string, keys: string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select distinct key from shopping_items
+    where household_id = ${householdId} and state <> 'removed' and cleared_at is null and state = 'open'
+      and dish is null and key = any (${keys}::text[])`.execute(tx)
+  return new Set(rows.map(({ key }) => key))
+}
+
+export async function clearTicked(tx: Db, householdId: string, now: Date): Promise<void> {
+  await sql`
+    update shopping_items set cleared_at = ${now}
+    where household_id = ${householdId} and state <> 'removed' and cleared_at is null and state = 'ticked'`.execute(tx)
+}
+
+export type BoughtThing = { key: string; name: string; said: string; times: number; last_at: Date; dish: string | null }
+
+/** What was bought of a household, newest first. */
+export function boughtThings(db: Db, householdId: string, { since, most }: { since: Date; most: number }) {
+  return prepared(
+    db,
+    sql<BoughtThing>`
+      select key, count(*)::int as times, max(state_at) as last_at, (array_agg(name order by state_at desc))[1] as name,
+        (array_agg(said order by state_at desc))[1] as said, (array_agg(dish order by state_at desc))[1] as dish
+      from shopping_items
+      where household_id = ${householdId} and state <> 'open' and state = 'ticked' and state_at > ${since}
+      group by key order by last_at desc, key limit ${most}`,
+  )
+}
+
+export const staplesOf = (db: Db, householdId: string): Promise<ShoppingStapleRow[]> =>
+  prepared(
+    db,
+    db.selectFrom('shopping_staples').selectAll().where('household_id', '=', householdId).orderBy('name').orderBy('id'),
+  )
+
+/** One of the same thing gets the new words and days. */
+export async function saveStaple(tx: Db, staple: Insertable<ShoppingStaplesTable>): Promise<void> {
+  await tx
+    .insertInto('shopping_staples')
+    .values(staple)
+    .onConflict((conflict) =>
+      conflict.columns(['household_id', 'key']).doUpdateSet((kept) => ({
+        user_id: kept.ref('excluded.user_id'),
+        said: kept.ref('excluded.said'),
+        name: kept.ref('excluded.name'),
+        amount: kept.ref('excluded.amount'),
+        unit: kept.ref('excluded.unit'),
+        after: kept.ref('excluded.after'),
+        days: kept.ref('excluded.days'),
+        next_at: kept.ref('excluded.next_at'),
+      })),
+    )
+    .execute()
+}
+
+export async function setNext(tx: Db, id: string, next: Date | null): Promise<void> {
+  await tx.updateTable('shopping_staples').set({ next_at: next }).where('id', '=', id).execute()
+}
+
+/** @returns whether it was there. */
+export async function deleteStaple(tx: Db, householdId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('shopping_staples')
+    .where('id', '=', id)
+    .where('household_id', '=', householdId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export type DueStaple = ShoppingStapleRow & { time_zone: string | null }
+
+/** Staples that are due, some at a time; another process takes others. */
+export async function takeDueStaples(tx: Db, now: Date, most: number): Promise<DueStaple[]> {
+  const { rows } = await sql<DueStaple>`
+    select staples.*, users.time_zone from shopping_staples staples left join users on users.id = staples.user_id
+    where staples.next_at <= ${now} order by staples.next_at limit ${most} for update of staples skip locked`.execute(
+    tx,
+  )
+  return rows
+}
+
+/** Forgets the oldest ticked and removed items of a household beyond so many. */
+export async function forgetBeyond(tx: Db, householdId: string, most: number): Promise<void> {
+  await sql`
+    delete from shopping_items where id in (
+      select id from shopping_items where household_id = ${householdId} and state <> 'open'
+      order by state_at desc offset ${most})`.execute(tx)
+}
+
+/** Puts away what was ticked long enough ago. */
+export async function clearOld(db: Db, { before, now }: { before: Date; now: Date }): Promise<void> {
+  await sql`
+    update shopping_items set cleared_at = ${now}
+    where state = 'ticked' and cleared_at is null and state_at < ${before}`.execute(db)
+}
+
+export async function forgetSettled(
+  db: Db,
+  { removedBefore, boughtBefore }: { removedBefore: Date; boughtBefore: Date },
+): Promise<void> {
+  await sql`delete from shopping_items where state <> 'open' and state_at < ${boughtBefore}`.execute(db)
+  await sql`delete from shopping_items where state <> 'open' and state = 'removed' and state_at < ${removedBefore}`.execute(
+    db,
+  )
+}
+
+/** What dishes of days long past would have needed. */
+export async function forgetPast(db: Db, beforeDay: string): Promise<void> {
+  await sql`delete from shopping_items where state = 'open' and for_day is not null and for_day < ${beforeDay}`.execute(
+    db,
+  )
+}
+
+/** Forgets what a dish needs and nobody has bought; what was bought stays bought. */
+export async function dropDish(tx: Db, chosenId: string): Promise<void> {
+  await sql`delete from shopping_items where chosen_id = ${chosenId} and state <> 'ticked'`.execute(tx)
+  await sql`update shopping_items set chosen_id = null where chosen_id = ${chosenId}`.execute(tx)
+}
+
+/** The list goes over to another household, which its only person joins; of two staples of one thing the other's stays. */
+export async function moveShoppingList(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.updateTable('shopping_items').set({ household_id: to }).where('household_id', '=', from).execute()
+  await sql`
+    update shopping_staples set household_id = ${to} where household_id = ${from}
+      and not exists (select from shopping_staples other where other.household_id = ${to} and other.key = shopping_staples.key)`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,25 @@
+import { shoppingList as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import { after, dayMs, hourMs, minuteMs } from '#platform/clock.ts'
+import { bringStaples } from './staples.ts'
+import { clearOld, forgetPast, forgetSettled } from './store.ts'
+
+export const shoppingListWork = [
+  { name: 'shopping-list.staples', everyMs: minuteMs, run: bringStaples },
+  { name: 'shopping-list.forget', everyMs: hourMs, run: forget },
+]
+
+async function forget({ db, clock }: Context): Promise<void> {
+  const now = clock.now()
+  await clearOld(db, { before: after(now, -limits.tickedHours * hourMs), now })
+  await forgetSettled(db, {
+    removedBefore: after(now, -limits.removedKeptDays * dayMs),
+    boughtBefore: after(now, -limits.boughtKeptDays * dayMs),
+  })
+  await forgetPast(
+    db,
+    after(now, -7 * dayMs)
+      .toISOString()
+      .slice(0, 10),
+  )
+}

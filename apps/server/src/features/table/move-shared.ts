@@ -1,0 +1,1 @@
+export { clearHelper, dropMeals, leaveOnTable, moveTable } from './store.ts'

@@ -1,0 +1,127 @@
+import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
+import type { Diet } from '@planner/contract/kitchen/recipes'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+import { prepared } from '#platform/db/prepared.ts'
+import type { TableMealRow, UserRow } from '#platform/db/tables.ts'
+
+/** Somebody of a household, with what they said of their diet. */
+export type PersonAtTable = Pick<UserRow, 'id' | 'full_name' | 'household_nickname' | 'shares_diet'> & {
+  diet: Partial<Diet>
+}
+
+/** By when they joined. */
+export async function peopleAtTable(db: Db, householdId: string): Promise<PersonAtTable[]> {
+  const statement = sql<PersonAtTable>`
+    select users.id, full_name, household_nickname, shares_diet, coalesce(diets.diet, '{}') as diet
+    from users left join diets on diets.user_id = users.id
+    where household_id = ${householdId} order by household_since, users.id`
+  return prepared(db, statement)
+}
+
+/** Who eats the meals of a day and later ones, where somebody said so. */
+export async function mealsFrom(db: Db, householdId: string, day: string): Promise<TableMealRow[]> {
+  return prepared(
+    db,
+    db.selectFrom('table_meals').selectAll().where('household_id', '=', householdId).where('day', '>=', day),
+  )
+}
+
+export async function helpersOf(db: Db, householdId: string): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('helpers')
+    .select(['id', 'name'])
+    .where('household_id', '=', householdId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** The household, locked until the transaction ends: its table is changed by one at a time. */
+export async function lockTable(tx: Db, householdId: string): Promise<void> {
+  await tx.selectFrom('households').select('id').where('id', '=', householdId).forNoKeyUpdate().execute()
+}
+
+export async function householdOf(tx: Db, userId: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('users').select('household_id').where('id', '=', userId).executeTakeFirst()
+  return row?.household_id
+}
+
+export async function saveMeal(
+  tx: Db,
+  { household_id, day, meal, away, helpers, guests, user_id, updated_at }: TableMealRow,
+): Promise<void> {
+  await sql`
+    insert into table_meals (household_id, day, meal, away, helpers, guests, user_id, updated_at)
+    values (${household_id}, ${day}, ${meal}, ${away}::uuid[], ${helpers}::uuid[], ${guests}, ${user_id}, ${updated_at})
+    on conflict (household_id, day, meal) do update set away = excluded.away, helpers = excluded.helpers,
+      guests = excluded.guests, user_id = excluded.user_id, updated_at = excluded.updated_at`.execute(tx)
+}
+
+export async function mealAt(
+  tx: Db,
+  { householdId, day, meal }: { householdId: string; day: string; meal: Meal },
+): Promise<TableMealRow | undefined> {
+  return tx
+    .selectFrom('table_meals')
+    .selectAll()
+    .where('household_id', '=', householdId)
+    .where('day', '=', day)
+    .where('meal', '=', meal)
+    .executeTakeFirst()
+}
+
+export async function setSharesDiet(db: Db, userId: string, shares: boolean): Promise<void> {
+  await db.updateTable('users').set({ shares_diet: shares }).where('id', '=', userId).execute()
+}
+
+export async function deleteOldMeals(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('table_meals').where('day', '<', before).execute()
+}
+
+/**
+ * What somebody chose stays on the table that they leave, without their name; their own recipes go with them. Nobody waits for
+ * them at a meal.
+ */
+export async function leaveOnTable(
+  tx: Db,
+  { userId, householdId }: { userId: string; householdId: string },
+): Promise<void> {
+  await sql`
+    delete from chosen_dishes where household_id = ${householdId} and cooked_at is null
+      and recipe_id in (select 'own.' || id from own_recipes where user_id = ${userId})`.execute(tx)
+  await sql`
+    update chosen_dishes set user_id = null where household_id = ${householdId} and user_id = ${userId}`.execute(tx)
+  // Of two diets of theirs the one with the larger number is the newer; what the household counted no longer does.
+  await sql`
+    insert into diets as kept (user_id, diet, version)
+    select ${userId}::uuid, '{}', coalesce(sum(version), 0) + 1 from household_versions
+    where household_id = ${householdId} and topic in ('diets', 'household')
+    on conflict (user_id) do update set version = kept.version + excluded.version`.execute(tx)
+  await sql`
+    update table_meals set away = array_remove(away, ${userId}::uuid)
+    where household_id = ${householdId} and ${userId}::uuid = any (away)`.execute(tx)
+}
+
+/** A helper who is gone eats nowhere. */
+export async function clearHelper(tx: Db, householdId: string, helperId: string): Promise<void> {
+  await sql`
+    update table_meals set helpers = array_remove(helpers, ${helperId}::uuid)
+    where household_id = ${householdId} and ${helperId}::uuid = any (helpers)`.execute(tx)
+}
+
+/** What somebody who was alone has chosen is put on the table of the household that they join; what is there already stays. */
+export async function moveTable(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await sql`
+    delete from chosen_dishes as mine where household_id = ${from} and cooked_at is null and exists (
+      select from chosen_dishes as theirs
+      where theirs.household_id = ${to} and theirs.cooked_at is null and theirs.day = mine.day and theirs.meal = mine.meal
+        and theirs.recipe_id = mine.recipe_id and theirs.leftover = mine.leftover
+    )`.execute(tx)
+  await sql`update chosen_dishes set household_id = ${to} where household_id = ${from}`.execute(tx)
+}
+
+/** Who was to eat there was said of another household. */
+export async function dropMeals(tx: Db, { from }: { from: string }): Promise<void> {
+  await tx.deleteFrom('table_meals').where('household_id', '=', from).execute()
+}

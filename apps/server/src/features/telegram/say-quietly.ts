@@ -1,0 +1,19 @@
+import type { Context } from '#context.ts'
+import { say } from '#features/conversation/replies.ts'
+import type { Reply } from '#platform/chat.ts'
+import { ProviderFailure } from '#providers/provider-call.ts'
+
+/** Says something in a chat; that it does not arrive changes nothing and is logged. */
+export async function sayQuietly(
+  { telegram, log }: Context,
+  chat: string,
+  what: string | Reply,
+  inPlaceOf?: number,
+): Promise<void> {
+  try {
+    await telegram?.say(chat, typeof what === 'string' ? say(what) : what, inPlaceOf)
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error
+    log.warn({ note: error.message }, 'an answer did not reach Telegram')
+  }
+}

@@ -1,0 +1,63 @@
+import type { makeCode as codeContract, Telegram } from '@planner/contract/account/telegram'
+import { chats as limits } from '@planner/contract/constants'
+import type { ResultOf } from '@planner/contract/endpoint'
+import type { Context } from '#context.ts'
+import { type Doer, record } from '#features/audit/record.ts'
+import { keepCode, linkOf, setRings, unlinkTelegram } from '#features/conversation/chats.ts'
+import { sayings } from '#features/conversation/sayings.ts'
+import { codeHashOf, newCode } from '#features/household/code.ts'
+import { after, minuteMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { ChatRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { sayQuietly } from './say-quietly.ts'
+
+type By = Doer & { user: UserRow }
+
+/** Whether there is a bot, and the chat that is linked. */
+export async function showTelegram(context: Context, user: UserRow): Promise<Telegram> {
+  const { telegram } = context
+  const chat = await linkOf(context, user)
+  return {
+    available: telegram !== null,
+    bot: telegram && (await telegram.name()),
+    chat: chat && presentChat(chat, user),
+  }
+}
+
+const presentChat = ({ name, linked_at: linkedAt }: ChatRow, { telegram_notifications: rings }: UserRow) => ({
+  name,
+  linked_at: linkedAt.toISOString(),
+  rings,
+})
+
+/** Makes a code that links a chat, once and soon. Only its hash is kept. @throws Problem `telegram.off`. */
+export async function makeCode(context: Context, { user }: By): Promise<ResultOf<typeof codeContract>> {
+  const { telegram, clock, db } = context
+  if (!telegram) throw new Problem('telegram.off')
+  const now = clock.now()
+  const code = newCode(context)
+  await keepCode(db, user.id, codeHashOf(code), now)
+  const bot = await telegram.name()
+  return {
+    code,
+    url: bot && `https://t.me/${bot}?start=${code}`,
+    expires_at: after(now, limits.codeMinutes * minuteMs).toISOString(),
+  }
+}
+
+/** @throws Problem `telegram.not-linked`. */
+export async function changeRings(context: Context, user: UserRow, rings: boolean): Promise<Telegram> {
+  if (!(await setRings(context, user, rings))) throw new Problem('telegram.not-linked')
+  return showTelegram(context, { ...user, telegram_notifications: rings })
+}
+
+/** Ends the link; the chat is told so. */
+export async function unlink(context: Context, by: By): Promise<void> {
+  const chat = await inTransaction(context.db, async (tx) => {
+    const ended = await unlinkTelegram({ ...context, db: tx }, by.user)
+    if (ended) await record(context, tx, 'telegram.unlinked', by, {})
+    return ended
+  })
+  if (chat) await sayQuietly(context, chat.address, sayings[chat.language].unlinked)
+}

@@ -1,0 +1,118 @@
+import type { change, create, Webhook, WebhookDelivery } from '@planner/contract/account/webhooks'
+import { webhooks as limits } from '@planner/contract/constants'
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { Context } from '#context.ts'
+import { type Doer, record } from '#features/audit/record.ts'
+import { after, hourMs } from '#platform/clock.ts'
+import { holdAccount } from '#platform/db/hold-account.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { UserRow, WebhookRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { presentDelivery, presentWebhook } from './present.ts'
+import { newSecret } from './secret.ts'
+import {
+  deleteWebhook,
+  giveUpWaiting,
+  insertWebhook,
+  newestDeliveries,
+  updateWebhook,
+  webhookOf,
+  webhooksOf,
+} from './store.ts'
+
+type By = Doer & { user: UserRow }
+
+export const listWebhooks = async (context: Context, user: UserRow): Promise<Webhook[]> =>
+  (await webhooksOf(context.db, user.id)).map(presentWebhook)
+
+/** Its signing secret is returned this once. @throws Problem `webhook.too-many`, `web.address`, `web.private`, `web.unknown-host`. */
+export async function createWebhook(
+  context: Context,
+  by: By,
+  { name, url, events }: CheckedInputOf<typeof create>,
+): Promise<{ webhook: Webhook; secret: string }> {
+  await context.web.check(url)
+  const { secret, sealed } = newSecret(context, by.user.id)
+  const row = await inTransaction(context.db, async (tx) => {
+    await holdAccount(tx, by.user.id)
+    if ((await webhooksOf(tx, by.user.id)).length >= limits.max) throw new Problem('webhook.too-many')
+    await record(context, tx, 'webhook.created', by, { about: name })
+    return insertWebhook(tx, {
+      id: context.ids.next(),
+      user_id: by.user.id,
+      name,
+      url,
+      events: [...new Set(events)],
+      secret: sealed,
+      created_at: context.clock.now(),
+    })
+  })
+  return { webhook: presentWebhook(row), secret }
+}
+
+/** What is left out stays. A paused webhook is told nothing; resumed, it begins with what happens next. */
+export async function changeWebhook(
+  context: Context,
+  by: By,
+  { id, name, url, events, paused }: CheckedInputOf<typeof change>,
+): Promise<Webhook> {
+  if (url !== undefined) await context.web.check(url)
+  const row = await inTransaction(context.db, async (tx) => {
+    await ownWebhook(tx, by.user.id, id)
+    if (paused) await giveUpWaiting(tx, id, 'Paused')
+    const changed = await updateWebhook(tx, id, {
+      ...(name !== undefined && { name }),
+      ...(url !== undefined && { url }),
+      ...(events !== undefined && { events: [...new Set(events)] }),
+      ...(paused === true && { paused_at: context.clock.now(), pause_reason: 'you' as const }),
+      ...(paused === false && { paused_at: null, pause_reason: null }),
+      // Another address, or another start: failures are counted anew.
+      ...((url !== undefined || paused === false) && { failing_since: null, failures: 0 }),
+      // For a call with nothing to change.
+      id,
+    })
+    if (!changed) throw new Problem('webhook.not-found')
+    await record(context, tx, 'webhook.changed', by, { about: changed.name })
+    return changed
+  })
+  return presentWebhook(row)
+}
+
+/** The secret before signs along for a day, so that its receiver can change over without losing anything. */
+export async function rotateSecret(
+  context: Context,
+  by: By,
+  id: string,
+): Promise<{ secret: string; previous_until: string }> {
+  const until = after(context.clock.now(), limits.overlapHours * hourMs)
+  const { secret, sealed } = newSecret(context, by.user.id)
+  await inTransaction(context.db, async (tx) => {
+    const row = await ownWebhook(tx, by.user.id, id)
+    await updateWebhook(tx, id, { secret: sealed, previous_secret: row.secret, previous_until: until })
+    await record(context, tx, 'webhook.secret', by, { about: row.name })
+  })
+  return { secret, previous_until: until.toISOString() }
+}
+
+/** @throws Problem `webhook.not-found`. */
+export async function removeWebhook(context: Context, by: By, id: string): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const row = await deleteWebhook(tx, by.user.id, id)
+    if (!row) throw new Problem('webhook.not-found')
+    await record(context, tx, 'webhook.removed', by, { about: row.name })
+  })
+}
+
+/** @throws Problem `webhook.not-found`. */
+export async function listDeliveries(context: Context, user: UserRow, id: string): Promise<WebhookDelivery[]> {
+  await ownWebhook(context.db, user.id, id)
+  return (await newestDeliveries(context.db, id, { limit: limits.shown })).map(presentDelivery)
+}
+
+/** @throws Problem `webhook.not-found`, also for somebody else's. */
+export async function ownWebhook(db: Db, userId: string, id: string): Promise<WebhookRow> {
+  const row = await webhookOf(db, userId, id)
+  if (!row) throw new Problem('webhook.not-found')
+  return row
+}

@@ -1,0 +1,44 @@
+import type { WebhookDelivery } from '@planner/contract/account/webhooks'
+import { webhooks as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import { hourMs } from '#platform/clock.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { countMore } from '#platform/request-counter.ts'
+import { attempt } from './attempt.ts'
+import { ownWebhook } from './manage.ts'
+import { presentDelivery } from './present.ts'
+import { insertDeliveries, settleDelivery } from './store.ts'
+
+/** Sends a test event now and once, to a paused webhook too. @throws Problem `webhook.not-found`, `webhook.tests`. */
+export async function sendTest(context: Context, user: UserRow, id: string): Promise<WebhookDelivery> {
+  const webhook = await ownWebhook(context.db, user.id, id)
+  const now = context.clock.now()
+  const { count } = await countMore(context.db, { key: `webhook tests ${user.id}`, by: 1, now, windowMs: hourMs })
+  if (count > limits.testsPerHour) throw new Problem('webhook.tests')
+  const deliveryId = context.ids.next()
+  const body = JSON.stringify({
+    type: 'test',
+    timestamp: now.toISOString(),
+    data: { message: `Hello ${webhook.name}` },
+  })
+  await insertDeliveries(context.db, [
+    {
+      id: deliveryId,
+      webhook_id: id,
+      user_id: user.id,
+      event: 'test',
+      body: null,
+      created_at: now,
+      state: 'failed',
+      attempts: 1,
+      tried_at: now,
+    },
+  ])
+  const { status, problem } = await attempt(context, webhook, { id: deliveryId, body })
+  const state = problem === null ? 'delivered' : 'failed'
+  const row = await settleDelivery(context.db, deliveryId, { state, status, problem })
+  // Deleted meanwhile, on another device.
+  if (!row) throw new Problem('webhook.not-found')
+  return presentDelivery(row)
+}

@@ -1,0 +1,154 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '#platform/db/open.ts'
+import type {
+  WebhookDeliveriesTable,
+  WebhookDeliveryRow,
+  WebhookEventRow,
+  WebhookRow,
+  WebhooksTable,
+} from '#platform/db/tables.ts'
+
+export function webhooksOf(db: Db, userId: string): Promise<WebhookRow[]> {
+  return db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function webhookOf(db: Db, userId: string, id: string): Promise<WebhookRow | null> {
+  const query = db.selectFrom('webhooks').selectAll().where('id', '=', id).where('user_id', '=', userId)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** For the work that delivers, which has no person. */
+export async function webhookWithId(db: Db, id: string): Promise<WebhookRow | null> {
+  return (await db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+export function insertWebhook(tx: Db, webhook: Insertable<WebhooksTable>): Promise<WebhookRow> {
+  return tx.insertInto('webhooks').values(webhook).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function updateWebhook(db: Db, id: string, change: Updateable<WebhooksTable>): Promise<WebhookRow | null> {
+  const query = db.updateTable('webhooks').set(change).where('id', '=', id).returningAll()
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** @returns what was deleted; null if the person has no such webhook. */
+export async function deleteWebhook(tx: Db, userId: string, id: string): Promise<WebhookRow | null> {
+  const query = tx.deleteFrom('webhooks').where('id', '=', id).where('user_id', '=', userId).returningAll()
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** Takes the oldest events out of the table. */
+export async function takeEvents(tx: Db, { limit }: { limit: number }): Promise<WebhookEventRow[]> {
+  const { rows } = await sql<WebhookEventRow>`
+    delete from webhook_events where id in (
+      select id from webhook_events order by at limit ${limit} for update skip locked
+    ) returning *`.execute(tx)
+  return rows.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+/** Webhooks of these people that are not paused. */
+export async function listeningOf(tx: Db, userIds: string[]): Promise<WebhookRow[]> {
+  return tx.selectFrom('webhooks').selectAll().where('user_id', 'in', userIds).where('paused_at', 'is', null).execute()
+}
+
+export async function insertDeliveries(tx: Db, deliveries: Insertable<WebhookDeliveriesTable>[]): Promise<void> {
+  if (deliveries.length > 0) await tx.insertInto('webhook_deliveries').values(deliveries).execute()
+}
+
+/**
+ * Gives a turn to webhooks with something due: to one of a person at a time, so that nobody's slow addresses keep others
+ * waiting. @returns their ids.
+ */
+export async function takeTurns(
+  tx: Db,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with due as (
+      select distinct on (delivery.user_id) delivery.webhook_id from webhook_deliveries delivery
+      where delivery.state = 'waiting' and delivery.next_at <= ${now} and not exists (
+        select from webhooks busy where busy.user_id = delivery.user_id and busy.turn_until > ${now}
+      )
+      order by delivery.user_id, delivery.next_at
+      limit ${limit}
+    )
+    update webhooks set turn_until = ${until}
+    where id in (select webhook_id from due) and (turn_until is null or turn_until <= ${now})
+    returning id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+export async function endTurn(db: Db, id: string): Promise<void> {
+  await db.updateTable('webhooks').set({ turn_until: null }).where('id', '=', id).execute()
+}
+
+/** Begins an attempt at the delivery of a webhook that is due first; if nobody finishes it, it is due again at `lapses`. */
+export async function beginAttempt(
+  db: Db,
+  webhookId: string,
+  { now, lapses }: { now: Date; lapses: Date },
+): Promise<WebhookDeliveryRow | null> {
+  const { rows } = await sql<WebhookDeliveryRow>`
+    update webhook_deliveries set attempts = attempts + 1, tried_at = ${now}, next_at = ${lapses}
+    where id = (
+      select id from webhook_deliveries
+      where webhook_id = ${webhookId} and state = 'waiting' and next_at <= ${now}
+      order by next_at, created_at, id limit 1 for update skip locked
+    ) returning *`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function settleDelivery(
+  db: Db,
+  id: string,
+  change: Updateable<WebhookDeliveriesTable>,
+): Promise<WebhookDeliveryRow | null> {
+  const query = db.updateTable('webhook_deliveries').set(change).where('id', '=', id).returningAll()
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** Lets what waits for a webhook wait a while longer. */
+export async function holdBack(db: Db, webhookId: string, until: Date): Promise<void> {
+  await sql`update webhook_deliveries set next_at = greatest(next_at, ${until}::timestamptz)
+    where webhook_id = ${webhookId} and state = 'waiting'`.execute(db)
+}
+
+/** Gives up what waits for a webhook. */
+export async function giveUpWaiting(db: Db, webhookId: string, problem: string): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ state: 'failed', body: null, next_at: null, problem })
+    .where('webhook_id', '=', webhookId)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+export function newestDeliveries(
+  db: Db,
+  webhookId: string,
+  { limit }: { limit: number },
+): Promise<WebhookDeliveryRow[]> {
+  return db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('webhook_id', '=', webhookId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** @returns how many. */
+export async function deleteOldDeliveries(db: Db, { before, limit }: { before: Date; limit: number }): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from webhook_deliveries where id in (
+      select id from webhook_deliveries where created_at < ${before} order by created_at limit ${limit}
+    )`.execute(db)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,21 @@
+import type { Context } from '#context.ts'
+import { ringingDevices } from '#features/notifications/devices/ringing-devices.ts'
+import { webhookPausedMessage } from '#features/notifications/sending/account-messages.ts'
+import { tell } from '#features/notifications/sending/tell.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+
+/** Tells a person, by email and in the app, that a webhook of theirs is paused. */
+export async function tellPaused(
+  context: Context,
+  user: UserRow,
+  why: { name: string; reason: 'failing' | 'gone'; problem: string | null },
+): Promise<void> {
+  const message = webhookPausedMessage({ ...why, publicUrl: context.config.publicUrl })
+  await tell(context, 'email', user, { message, of: 'a paused webhook' })
+  const { id, email, phone_number } = user
+  const devices = await ringingDevices(context, [id])
+  const [inApp] = await context.channels.app.deliver([
+    { id: context.ids.next(), user: { id, email, phone_number }, devices, message },
+  ])
+  context.log.info({ reason: why.reason, app: inApp?.kind }, 'a webhook was paused')
+}

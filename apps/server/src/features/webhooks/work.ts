@@ -1,0 +1,25 @@
+import { webhooks as limits } from '@planner/contract/constants'
+import type { Context } from '#context.ts'
+import { after, dayMs, hourMs } from '#platform/clock.ts'
+import { untilFewer } from '#platform/db/until-fewer.ts'
+import type { JobWork } from '#platform/jobs/jobs.ts'
+import { askForTurns, deliverInTurn, deliverQueue } from './deliver.ts'
+import { spreadEvents } from './spread-events.ts'
+import { deleteOldDeliveries } from './store.ts'
+
+export const webhookJobs: JobWork<Context>[] = [{ name: deliverQueue, run: deliverInTurn, atOnce: 8 }]
+
+export const webhookWork = [
+  { name: 'webhooks', everyMs: 1000, run: deliverDue },
+  { name: 'webhooks.tidy', everyMs: hourMs, run: tidy },
+]
+
+async function deliverDue(context: Context): Promise<void> {
+  await spreadEvents(context)
+  await askForTurns(context)
+}
+
+async function tidy(context: Context): Promise<void> {
+  const before = after(context.clock.now(), -limits.keptDays * dayMs)
+  await untilFewer((limit) => deleteOldDeliveries(context.db, { before, limit }))
+}

@@ -1,0 +1,126 @@
+import type { Context } from '#context.ts'
+import { isGone } from '#features/auth/is-gone.ts'
+import { startChat, stopChat, whatsappPerson } from '#features/conversation/chats.ts'
+import { doSaid, readSaid } from '#features/conversation/converse.ts'
+import { languageOf } from '#features/conversation/language.ts'
+import { countMessage, maySayToday } from '#features/conversation/limit-chat.ts'
+import { say } from '#features/conversation/replies.ts'
+import { sayings } from '#features/conversation/sayings.ts'
+import { takeOnce } from '#features/conversation/take.ts'
+import { mayLeave } from '#features/notifications/outgoing/spend.ts'
+import { switchOffChannel } from '#features/notifications/sending/switch-off.ts'
+import type { Reply } from '#platform/chat.ts'
+import type { ChatRow, UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { ProviderFailure } from '#providers/provider-call.ts'
+import type { WhatsappMessage } from '#providers/whatsapp.ts'
+
+const channel = 'whatsapp'
+
+/**
+ * Takes a message from WhatsApp: of the person whose verified number it comes from, once however often it comes.
+ *
+ * @throws Problem `request.not-found` without a number, `webhook.signature` if the provider did not send this.
+ */
+export async function takeWhatsapp(
+  context: Context,
+  callback: { url: string; signature: string; fields: Record<string, string> },
+): Promise<void> {
+  const { whatsappInbox: inbox } = context
+  if (!inbox) throw new Problem('request.not-found')
+  const message = await inbox.read(callback)
+  if (message === 'forged') throw new Problem('webhook.signature')
+  if (message === null) return
+  const word = wordOf(message)
+  const found = await whatsappPerson(context, { number: message.from, name: message.name })
+  if (!found || isGone(context, found.user)) return answerStranger(context, message, word)
+  const { chat, user } = found
+
+  // Never limited: whoever wants no more messages is heard.
+  if (word === 'stop') return stop(context, chat, user)
+  if (chat.stopped_at !== null && word !== 'start') return
+  const counted = await countMessage(context, channel, message.from)
+  if (counted === 'over') return
+  const answer = (reply: Reply) => answerTo(context, message.from, reply)
+  if (counted === 'first-over') return answer(say(sayings[chat.language].tooMany))
+  const key = { channel, id: message.id, userId: user.id } as const
+  if (word === 'start' && chat.stopped_at !== null) {
+    return takeOnce(context, key, {
+      read: async () => {},
+      answer,
+      async work(within) {
+        await startChat(within, within.db, chat)
+        return { userId: user.id, reply: say(sayings[chat.language].started) }
+      },
+    })
+  }
+  const { text } = message
+  if (text === null) {
+    return takeOnce(context, key, {
+      read: async () => {},
+      answer,
+      work: async () => ({ userId: user.id, reply: say(sayings[chat.language].textOnly) }),
+    })
+  }
+  return takeOnce(context, key, {
+    read: () => readSaid(context, user, chat, word === 'start' ? help : { text, isForwarded: message.isForwarded }),
+    work: async (within, read) => ({ userId: user.id, reply: await doSaid(within, user, chat, read) }),
+    answer,
+  })
+}
+
+const help = { text: 'help', isForwarded: false }
+
+const words: Record<string, 'stop' | 'start'> = {
+  stop: 'stop',
+  stopall: 'stop',
+  unsubscribe: 'stop',
+  'band karo': 'stop',
+  'बंद करो': 'stop',
+  'बंद करें': 'stop',
+  start: 'start',
+  unstop: 'start',
+  'shuru karo': 'start',
+  'शुरू करो': 'start',
+  'शुरू करें': 'start',
+}
+
+const wordOf = ({ text, isForwarded }: WhatsappMessage): 'stop' | 'start' | null =>
+  (!isForwarded &&
+    words[
+      (text ?? '')
+        .trim()
+        .toLowerCase()
+        .replace(/[.!]+$/, '')
+    ]) ||
+  null
+
+/** Ends the alerts, says so once, and says nothing more until START. */
+async function stop(context: Context, chat: ChatRow, user: UserRow): Promise<void> {
+  if (chat.stopped_at !== null) return
+  await stopChat(context, chat)
+  await switchOffChannel(context, { userId: user.id, channel, why: 'opted-out' })
+  await answerTo(context, chat.address, say(sayings[chat.language].stopped))
+}
+
+/** A number that nobody has verified is told how, once a day. */
+async function answerStranger(
+  context: Context,
+  { from, text }: WhatsappMessage,
+  word: 'stop' | 'start' | null,
+): Promise<void> {
+  if (word === 'stop' || !(await maySayToday(context, `whatsapp stranger ${from}`))) return
+  await answerTo(context, from, say(sayings[languageOf(text ?? '', 'en')].stranger))
+}
+
+/** Answers within the installation's budget; that it does not arrive changes nothing and is logged. */
+async function answerTo(context: Context, to: string, reply: Reply): Promise<void> {
+  const { whatsappInbox: inbox, log } = context
+  if (!inbox || !(await mayLeave(context, { connected: true, pricePaise: inbox.pricePaise }))) return
+  try {
+    await inbox.say(to, reply)
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error
+    log.warn({ note: error.message }, 'an answer did not reach WhatsApp')
+  }
+}

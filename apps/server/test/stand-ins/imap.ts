@@ -1,0 +1,202 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+
+type Kept = { uid: number; source: Buffer; deleted: boolean }
+
+/** What the product needs of IMAP4rev1 (RFC 3501, 4315): anything else is answered by BAD and is a complaint. */
+const capabilities = 'IMAP4rev1 UIDPLUS AUTH=PLAIN'
+
+/**
+ * An IMAP server with one mailbox on loopback. Strict: a command that it does not know, in the wrong state, or with other
+ * arguments is refused and kept as a complaint, and so is a mail that is marked as read.
+ */
+export async function startImap() {
+  const account = { user: 'planner@example.in', password: 'pass word/1' }
+  const complaints: string[] = []
+  const mails: Kept[] = []
+  const sockets = new Set<Socket>()
+  let nextUid = 1
+  let validity = 1000
+  let logins = 0
+  let breaksAfterFetches = Number.POSITIVE_INFINITY
+
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => {})
+    let state: 'greeted' | 'signed in' | 'selected' | 'out' = 'greeted'
+    let pending: ((line: string) => void) | null = null
+    let read = ''
+    const say = (line: string) => void socket.write(`${line}\r\n`)
+    say(`* OK [CAPABILITY ${capabilities}] stand-in`)
+    socket.on('data', (chunk) => {
+      read += chunk.toString('latin1')
+      for (let end = read.indexOf('\r\n'); end >= 0; end = read.indexOf('\r\n')) {
+        const line = read.slice(0, end)
+        read = read.slice(end + 2)
+        if (pending) {
+          const take = pending
+          pending = null
+          take(line)
+        } else answer(line)
+      }
+    })
+
+    function answer(line: string): void {
+      const [, tag = '*', name = '', rest = ''] = /^(\S+) (UID \S+|\S+) ?(.*)$/.exec(line) ?? []
+      const command = commands[name.toUpperCase()]
+      if (command) command(tag, rest)
+      else refuse(tag, `${name} is not known`)
+    }
+
+    function refuse(tag: string, why: string): void {
+      complaints.push(why)
+      say(`${tag} BAD ${why}`)
+    }
+
+    function signIn(tag: string, user: string, password: string): void {
+      logins++
+      if (user !== account.user || password !== account.password) {
+        say(`${tag} NO [AUTHENTICATIONFAILED] wrong user or password`)
+        return
+      }
+      state = 'signed in'
+      say(`${tag} OK [CAPABILITY ${capabilities}] signed in`)
+    }
+
+    const needs = (tag: string, wanted: typeof state): boolean => {
+      if (state === wanted || (wanted === 'signed in' && state === 'selected')) return true
+      refuse(tag, `this needs to be ${wanted}`)
+      return false
+    }
+
+    const commands: Record<string, (tag: string, rest: string) => void> = {
+      CAPABILITY(tag) {
+        say(`* CAPABILITY ${capabilities}`)
+        say(`${tag} OK done`)
+      },
+      NOOP: (tag) => say(`${tag} OK done`),
+      LOGOUT(tag) {
+        state = 'out'
+        say('* BYE')
+        say(`${tag} OK done`)
+        socket.end()
+      },
+      AUTHENTICATE(tag, rest) {
+        if (!/^PLAIN$/i.test(rest)) return refuse(tag, `AUTHENTICATE ${rest}`)
+        pending = (line) => {
+          const [, user = '', password = ''] = Buffer.from(line, 'base64').toString().split('\0')
+          signIn(tag, user, password)
+        }
+        say('+ ')
+      },
+      LOGIN(tag, rest) {
+        const [, user = '', password = ''] = /^"?([^" ]+)"? "?([^"]+)"?$/.exec(rest) ?? []
+        signIn(tag, user, password)
+      },
+      LIST(tag, rest) {
+        if (!needs(tag, 'signed in')) return
+        say(
+          /""\s*$/.test(rest) && !/INBOX/i.test(rest)
+            ? '* LIST (\\Noselect) "/" ""'
+            : '* LIST (\\HasNoChildren) "/" INBOX',
+        )
+        say(`${tag} OK done`)
+      },
+      LSUB(tag) {
+        if (needs(tag, 'signed in')) say(`${tag} OK done`)
+      },
+      SELECT(tag, rest) {
+        if (!needs(tag, 'signed in')) return
+        if (!/^"?INBOX"?$/i.test(rest)) return say(`${tag} NO no such mailbox`)
+        state = 'selected'
+        say('* FLAGS (\\Seen \\Deleted)')
+        say(`* ${mails.length} EXISTS`)
+        say('* 0 RECENT')
+        say(`* OK [UIDVALIDITY ${validity}] here`)
+        say(`* OK [UIDNEXT ${nextUid}] here`)
+        say(`${tag} OK [READ-WRITE] selected`)
+      },
+      'UID FETCH'(tag, rest) {
+        if (!needs(tag, 'selected')) return
+        const [, set = '', items = ''] = /^(\S+) \(?(.*?)\)?$/.exec(rest) ?? []
+        const wanted = items.toUpperCase().split(' ')
+        const strange = wanted.filter((one) => !['UID', 'RFC822.SIZE', 'BODY.PEEK[]'].includes(one))
+        if (strange.length > 0) return refuse(tag, `FETCH of ${strange.join(' ')}`)
+        for (const mail of mails.filter(({ uid }) => isIn(set, uid))) {
+          const place = mails.indexOf(mail) + 1
+          const said = [`UID ${mail.uid}`]
+          if (wanted.includes('RFC822.SIZE')) said.push(`RFC822.SIZE ${mail.source.length}`)
+          if (!wanted.includes('BODY.PEEK[]')) {
+            say(`* ${place} FETCH (${said.join(' ')})`)
+            continue
+          }
+          if (breaksAfterFetches-- <= 0) {
+            socket.destroy()
+            return
+          }
+          socket.write(`* ${place} FETCH (${said.join(' ')} BODY[] {${mail.source.length}}\r\n`)
+          socket.write(mail.source)
+          say(')')
+        }
+        say(`${tag} OK done`)
+      },
+      'UID STORE'(tag, rest) {
+        if (!needs(tag, 'selected')) return
+        const [, set = '', flags = ''] = /^(\S+) \+FLAGS(?:\.SILENT)? \(?(.*?)\)?$/i.exec(rest) ?? []
+        if (flags !== '\\Deleted') return refuse(tag, `STORE of ${rest}`)
+        for (const mail of mails) if (isIn(set, mail.uid)) mail.deleted = true
+        say(`${tag} OK done`)
+      },
+      'UID EXPUNGE'(tag, rest) {
+        if (!needs(tag, 'selected')) return
+        for (const mail of mails.filter(({ uid, deleted }) => deleted && isIn(rest, uid)).reverse()) {
+          say(`* ${mails.indexOf(mail) + 1} EXPUNGE`)
+          mails.splice(mails.indexOf(mail), 1)
+        }
+        say(`${tag} OK done`)
+      },
+    }
+
+    /** '5', '2:7', '3:*', which also names the last one. */
+    function isIn(set: string, uid: number): boolean {
+      return set.split(',').some((part) => {
+        const [low = '', high = low] = part.split(':')
+        const last = mails.at(-1)?.uid ?? 0
+        const [one, other] = [low, high].map((end) => (end === '*' ? last : Number(end))) as [number, number]
+        return uid >= Math.min(one, other) && uid <= Math.max(one, other)
+      })
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    /** The settings of a server that uses it. */
+    environment: {
+      MAIL_IN_ADDRESS: account.user,
+      MAIL_IN_URL: `imap://${encodeURIComponent(account.user)}:${encodeURIComponent(account.password)}@127.0.0.1:${port}`,
+    },
+    complaints,
+    mails,
+    logins: () => logins,
+    /** A mail arrives. */
+    arrive(source: string | Buffer) {
+      mails.push({ uid: nextUid++, source: Buffer.from(source), deleted: false })
+    },
+    /** The mailbox is made anew: its UIDs mean nothing any more. */
+    renumber() {
+      validity++
+      for (const mail of mails) mail.uid = nextUid++
+    },
+    /** The connection breaks while the mail after so many is fetched. */
+    breakAfter(fetches: number) {
+      breaksAfterFetches = fetches
+    },
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}
+export type ImapStandIn = Awaited<ReturnType<typeof startImap>>
