@@ -1,4 +1,9 @@
+import path from 'node:path'
 import type { Rolldown } from 'vite'
+
+const src = (file: string) => path.resolve(import.meta.dirname, '../src', file)
+
+let firstPage: Set<string> | undefined
 
 /**
  * Which modules share a chunk. Over a phone's connection a file costs a round trip, whatever its size: few files
@@ -19,9 +24,16 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'tabs', test: /src[\\/]ui[\\/]Tabs\.tsx$/, priority: 4 },
     { name: 'overlays', test: /src[\\/]ui[\\/](Menu|Dialog|AlertDialog)\.tsx$/, priority: 3 },
     // Wanted by a sign-in with a passkey and by the settings: as a part of `shared` it would travel to everybody signed in.
-    { name: 'passkey', test: /features[\\/]auth[\\/]passkey\.ts$/, priority: 2 },
+    {
+      name: 'passkey',
+      test: /features[\\/]auth[\\/]passkey\.ts$|node_modules[\\/]@simplewebauthn[\\/]/,
+      includeDependenciesRecursively: false,
+      priority: 2,
+    },
     { name: 'legal', test: /contract[\\/]src[\\/]legal[\\/]/, priority: 2 },
-    { name: 'shared', test: isSmall, minShareCount: 2, priority: 1 },
+    // What two screens share that no page starts with.
+    { name: 'later', test: isLater, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
+    { name: sharedBy, test: isShared, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
   ],
 }
 
@@ -31,9 +43,49 @@ export function chunkFileNames({ facadeModuleId }: Rolldown.PreRenderedChunk): s
   return `assets/${isReader ? 'reader' : '[name]'}-[hash].js`
 }
 
+/** Of features that open on demand: medicines, files, webhooks, lists, imports. */
+function isLater(id: string): boolean {
+  const path = id.replaceAll('\\', '/')
+  return /web\/src\/features\/(medicines|webhooks|files|documents|telegram|whatsapp|mail-in|programs|calendar-files|recipes\/(list|table|own|incoming))\/.*\.ts$|packages\/contract\/src\/(medicines|medicine-words|imports|calendar-feed|files|documents|kitchen\/(shopping-list|pantry|own-recipes)|account\/(webhooks|mail-in|telegram|whatsapp|programs))\.ts$/.test(
+    path,
+  )
+}
+
+/** The first page's part of what is shared travels by itself; the other pages load both. */
+function sharedBy(id: string, graph: Rolldown.ChunkingContext): string | null {
+  firstPage ??= importsOf(graph)
+  if (firstPage.has(id)) return 'shared'
+  return isSmall(id) ? 'shared-later' : null
+}
+
+/** What the dashboard and the frame around it import, directly or not, before anything is touched. */
+function importsOf(graph: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set<string>()
+  const open = [
+    src('features/reminders/DashboardPage.tsx'),
+    src('features/reminders/agenda/DayColumn.tsx'),
+    src('shell/SignedIn.tsx'),
+  ]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return found
+}
+
+/** Small modules of ours, and what the query client's packages share. */
+function isShared(id: string): boolean {
+  return isSmall(id) || /packages[\\/][^\\/]+[\\/]src|node_modules[\\/]@tanstack/.test(id)
+}
+
+/** They build on a page's own modules: in a shared chunk they would bring that page's chunk to every other. */
+const ofOneScreen = /features\/reminders\/(views\/rows-of|alerts\/snooze-from)/
+
 /** Icons, our primitives, calls, and what features share that draws nothing: each a kilobyte or less. */
 function isSmall(id: string): boolean {
   const path = id.replaceAll('\\', '/')
+  if (ofOneScreen.test(path)) return false
   return /lucide-react|web\/src\/(ui|api|platform)\/|web\/src\/features\/(.*\.ts|location\/.*)$|packages\/contract\//.test(
     path,
   )

@@ -7,7 +7,13 @@ import { defineConfig } from '@playwright/test'
 process.env.E2E_PORT ??= String(10_000 + 8 * (process.pid % 2_800))
 const port = Number(process.env.E2E_PORT)
 const root = path.resolve(import.meta.dirname, '../../..')
-const chromium = process.env.CHROMIUM ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
+const installed = (place: string) => (existsSync(place) ? place : undefined)
+const chromium = process.env.CHROMIUM ?? installed('/usr/bin/chromium')
+/** Chromium without a window of its own: three quarters of the processor's time, but no notifications. */
+const headlessShell = process.env.CHROMIUM_HEADLESS_SHELL ?? installed('/usr/bin/chromium-headless-shell') ?? chromium
+
+/** Tests of notifications, which only a whole browser shows. */
+const inWindow = /(alerts|settings|keyboard)\.e2e\.ts/
 
 /**
  * Parts of Chromium that tests do without. Since 2026 its toolbar is a page, which each new window renders: three
@@ -41,16 +47,23 @@ export default defineConfig({
     trace: 'on-first-retry',
     // What a first attempt saw is otherwise lost when the second passes.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: ['--no-sandbox', `--disable-features=${unwanted.join(',')}`],
-    },
   },
+  projects: [
+    { name: 'pages', testIgnore: inWindow, use: { launchOptions: launch(headlessShell) } },
+    { name: 'windows', testMatch: inWindow, use: { launchOptions: launch(chromium) } },
+  ],
   webServer: {
     command: `${process.execPath} apps/server/test/serve-e2e.ts`,
     cwd: root,
-    env: { PORT: String(port), CONTROL_PORT: String(port + 1), TRUSTED_PROXIES: '1' },
+    env: { PORT: String(port), CONTROL_PORT: String(port + 1), TRUSTED_PROXIES: '1', WEB_LOOPBACK: 'on' },
     url: `http://localhost:${port}/api/ready`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })
+
+function launch(executablePath: string | undefined) {
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', `--disable-features=${unwanted.join(',')}`],
+  }
+}

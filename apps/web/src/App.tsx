@@ -1,4 +1,4 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 
 import { VerifyEmailGate } from '#features/account/VerifyEmailGate.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '@planner/contract/auth'
+import type { User } from '@planner/contract/account/auth'
 import type { ComponentType, ReactNode } from 'react'
 
 import { partOf } from '#platform/chunk.ts'

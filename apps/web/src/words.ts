@@ -23,7 +23,10 @@ export const words = {
     kept: 'You’re offline. Saved on this device and will sync when you’re back online',
     count: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} waiting to sync`,
     toRead: (count: number) => `${count} ${count === 1 ? 'change needs' : 'changes need'} review`,
-    gone: 'Already deleted on another device, so this change wasn’t needed.',
+    gone: 'No longer there: it was deleted, or isn’t shared with you any more. What you wrote is kept here until you tap OK.',
+    copy: 'Copy all',
+    copied: 'Copied',
+    copyFailed: 'Couldn’t copy in this browser. Please select the text and copy it.',
     theirs: (fields: string) => `${fields} changed more recently on another device, so we kept that version.`,
     both: (fields: string) =>
       `Also changed on another device. ${fields} came from there, and your change was kept too.`,

@@ -1,6 +1,6 @@
 import { challengeHeader } from '@planner/contract/constants'
 import type { Endpoint, InputOf, ResultOf } from '@planner/contract/endpoint'
-import { type ProblemCode, problems } from '@planner/contract/problems'
+import type { ProblemCode } from '@planner/contract/problems'
 
 import { newId } from '#platform/ids.ts'
 import { noteChange, noteOrigin } from '#platform/offline/kept-answers.ts'
@@ -70,7 +70,8 @@ export async function call<E extends Endpoint>(
   }
 }
 
-async function refusal(response: Response): Promise<CallError> {
+/** What a refused call was answered. */
+export async function refusal(response: Response): Promise<CallError> {
   // By this id the operator finds in the log what happened.
   if (response.status >= 500) console.error(`Request ${response.headers.get('x-request-id')} failed on the server`)
   const body: unknown = await response.json().catch(() => null)
@@ -79,7 +80,8 @@ async function refusal(response: Response): Promise<CallError> {
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
   return new CallError({
     status: response.status,
-    code: code !== null && code in problems ? (code as ProblemCode) : null,
+    // A newer server may say one that this page does not know: it is then none that anybody asks for.
+    code: code as ProblemCode | null,
     detail: typeof detail === 'string' ? detail : '',
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
     challenge: response.headers.get(challengeHeader),

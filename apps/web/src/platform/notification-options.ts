@@ -6,13 +6,25 @@ export const notificationActions = [
   { action: 'done', title: 'Done' },
   { action: 'snooze', title: 'Snooze' },
 ] as const
-export type NotificationAction = (typeof notificationActions)[number]['action']
+
+/** Of a dose of a medicine. */
+export const doseActions = [
+  { action: 'done', title: 'Taken' },
+  { action: 'skip', title: 'Skip' },
+] as const
+export type NotificationAction = (typeof notificationActions | typeof doseActions)[number]['action']
 
 /**
  * The appearance of every alert: it vibrates and stays until it is answered. Only the service worker can offer
  * buttons, and only with a ticket do they have an effect.
  */
-export const notificationOptions = ({ body, tag, url, ticket }: Omit<PushMessage, 'title'>): NotificationOptions =>
+export const notificationOptions = ({
+  body,
+  tag,
+  url,
+  ticket,
+  dose,
+}: Omit<PushMessage, 'title'>): NotificationOptions =>
   // `vibrate` and `actions` are missing from TypeScript's idea of the options.
   ({
     body,
@@ -23,5 +35,5 @@ export const notificationOptions = ({ body, tag, url, ticket }: Omit<PushMessage
     badge: '/icons/badge-96.png',
     lang: 'en-IN',
     data: { url, ...(ticket !== undefined && { ticket }) },
-    ...(ticket !== undefined && { actions: [...notificationActions] }),
+    ...(ticket !== undefined && { actions: [...(dose ? doseActions : notificationActions)] }),
   }) as NotificationOptions

@@ -22,6 +22,7 @@ const personalNames: readonly string[] = [
   'cartDraft',
   'cookTimers',
   'unsentReminder',
+  'unsentAttempt',
 ]
 
 /**

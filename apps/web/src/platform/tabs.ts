@@ -1,5 +1,5 @@
 /** What may be other than it was. */
-type Topic = 'reminders' | 'chosen dishes'
+type Topic = 'reminders' | 'chosen dishes' | 'shopping list'
 
 const name = 'planner'
 

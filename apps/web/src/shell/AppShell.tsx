@@ -41,10 +41,7 @@ export function AppShell() {
         </TopBarFrame>
         <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6 sm:px-6 md:py-10">
           <div className="mb-6 md:mb-8 app-shell-head">
-            <p
-              data-heads={JSON.stringify(heads)}
-              className="font-serif text-[1.75rem]/[1.2] font-semibold tracking-[-0.012em] md:text-4xl"
-            >
+            <p data-heads={JSON.stringify(heads)} className="font-serif text-2xl font-semibold tracking-heading">
               {words.headings.dashboard}
             </p>
             <p data-part="greeting" className="app-shell-of-dashboard mt-1.5 max-w-2xl text-soft max-md:hidden">
@@ -52,7 +49,7 @@ export function AppShell() {
             </p>
             <p
               data-part="short"
-              className="app-shell-of-dashboard min-h-11 content-center text-[0.8125rem] text-soft md:hidden"
+              className="app-shell-of-dashboard min-h-11 content-center text-meta text-soft md:hidden"
             >
               <Spinner label={words.loading} />
             </p>
@@ -64,13 +61,13 @@ export function AppShell() {
               <Card className="p-0!">
                 <div className={agendaFrame.header}>
                   <div className="min-w-0">
-                    <p className={cx(agendaFrame.heading, 'font-serif tracking-[-0.012em]')}>
+                    <p className={cx(agendaFrame.heading, 'font-serif tracking-heading')}>
                       {reminderWords.agenda}
                       <span data-part="count" hidden className="inline-flex font-sans">
                         <Badge tone="accent">{0}</Badge>
                       </span>
                     </p>
-                    <p data-part="date" className="min-h-5 text-[0.8125rem] text-soft" />
+                    <p data-part="date" className="min-h-5 text-meta text-soft" />
                     <p className="min-h-9" />
                   </div>
                 </div>

@@ -50,7 +50,7 @@ export function Footer() {
           <nav
             key={group.name}
             aria-label={group.name}
-            className={cx('min-w-0 text-[0.8125rem] md:text-sm', group.name === 'Planner' && 'max-md:hidden')}
+            className={cx('min-w-0 text-meta md:text-sm', group.name === 'Planner' && 'max-md:hidden')}
           >
             <p className="font-semibold max-md:sr-only">{group.name}</p>
             <ul className="flex gap-x-4 max-md:overflow-x-auto max-md:whitespace-nowrap max-md:[scrollbar-width:none] md:mt-1 md:grid md:grid-cols-1">

@@ -1,4 +1,4 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { Suspense } from 'react'
 import { Redirect, useLocation } from 'wouter'
 

@@ -1,5 +1,5 @@
 import { cart } from '@planner/contract/constants'
-import { LogOut, type LucideIcon } from 'lucide-react'
+import { LogOut, type LucideIcon, ShoppingBasket } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 
 import { useUser } from '#features/auth/session.tsx'
@@ -41,6 +41,12 @@ export function PhoneMenu({ cartCount, onCart, onSelect }: PhoneMenuProps) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link href={`${paths.recipes}#list`} onClick={onSelect} className={row}>
+            <Picture of={ShoppingBasket} />
+            Shopping list
+          </Link>
+        </li>
       </ul>
       <ul aria-label="Account" className="mt-2 border-t border-line pt-2">
         {accountEntries(is_admin).map((entry) => (

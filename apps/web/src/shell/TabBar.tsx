@@ -24,7 +24,7 @@ export function TabBar({ cartCount, onCart, onNear }: BarProps) {
               aria-current={isCurrent(entry, location) ? 'page' : undefined}
               onTouchStart={() => onNear(entry.path)}
               onClick={() => entry.path === paths.cart && onCart()}
-              className="group flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium text-soft -outline-offset-4 max-[18rem]:text-[0.625rem] aria-[current=page]:text-teal"
+              className="group flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium text-soft -outline-offset-4 max-[18rem]:text-print aria-[current=page]:text-teal"
             >
               <span className="relative grid h-8 w-14 place-items-center rounded-full mouse:transition-colors group-aria-[current=page]:bg-teal-soft">
                 <entry.Picture aria-hidden="true" className="size-5.5" strokeWidth={1.8} />

@@ -33,7 +33,7 @@ export function Menu({ trigger, align = 'end', defaultOpen = false, children }: 
 }
 
 const itemClass =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-left text-[0.9375rem] no-underline outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-55 data-highlighted:bg-sunk'
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-left text-md no-underline outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-55 data-highlighted:bg-sunk'
 
 export type MenuItemProps = {
   onSelect?: (event: Event) => void

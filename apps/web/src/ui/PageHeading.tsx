@@ -22,10 +22,13 @@ export function PageHeading({
       )}
     >
       <div className={cx(close && 'flex-wrap items-baseline gap-x-3 md:flex')}>
-        <h1 tabIndex={-1} className="text-[1.1875rem] font-semibold min-[24rem]:text-[1.375rem] md:text-[1.75rem]">
+        <h1
+          tabIndex={-1}
+          className={cx('font-semibold md:text-2xl', close ? 'text-lg min-[24rem]:text-xl' : 'text-xl')}
+        >
           {title}
         </h1>
-        {text && <p className="mt-0.5 max-w-2xl text-[0.9375rem] text-soft">{text}</p>}
+        {text && <p className="mt-0.5 max-w-2xl text-md text-soft">{text}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-1.5 sm:gap-2">{actions}</div>}
     </header>

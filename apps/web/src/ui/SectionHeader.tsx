@@ -33,12 +33,12 @@ export function SectionHeader({
       <PictureTile of={Picture} tone={tone} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Heading id={id} className="text-xl font-semibold">
+          <Heading id={id} className="text-lg font-semibold">
             {title}
           </Heading>
           {aside}
         </div>
-        <p className="mt-0.5 text-[0.9375rem] text-soft">{text}</p>
+        <p className="mt-0.5 text-md text-soft">{text}</p>
       </div>
     </header>
   )

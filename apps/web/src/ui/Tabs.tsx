@@ -1,6 +1,8 @@
 import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useDeferredValue } from 'react'
 
+import { useCurrentInView } from './use-current-in-view.ts'
+
 export type TabsProps<Value extends string> = {
   label: string
   value: Value
@@ -11,15 +13,20 @@ export type TabsProps<Value extends string> = {
 /** The tapped tab is marked at once; its content may take another render. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   const shown = useDeferredValue(value)
+  const row = useCurrentInView<HTMLDivElement>(value, '[aria-selected="true"]')
 
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Radix.List aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none]">
+      <Radix.List
+        ref={row}
+        aria-label={label}
+        className="relative flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none]"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 border-b-2 border-transparent px-0.5 text-[0.9375rem] font-medium whitespace-nowrap text-soft mouse:transition-colors hover:text-ink data-[state=active]:border-teal data-[state=active]:text-ink"
+            className="-mb-px min-h-11 -outline-offset-3 border-b-2 border-transparent px-0.5 text-md font-medium whitespace-nowrap text-soft mouse:transition-colors hover:text-ink data-[state=active]:border-teal data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

@@ -1,7 +1,7 @@
 /** The heading of one view among several on a page. */
 export const ViewHeading = ({ id, title, text }: { id: string; title: string; text: string }) => (
   <header className="mb-4">
-    <h2 id={id} className="text-2xl font-semibold">
+    <h2 id={id} className="text-xl font-semibold">
       {title}
     </h2>
     <p className="mt-1 text-soft">{text}</p>

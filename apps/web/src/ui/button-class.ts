@@ -11,13 +11,13 @@ const variants: Record<ButtonVariant, string> = {
 }
 
 const gives =
-  'transition-[background-color,border-color,transform] duration-150 active:scale-[0.98] disabled:active:scale-100 aria-disabled:active:scale-100'
+  'transition-[background-color,border-color,transform] active:scale-[0.98] disabled:active:scale-100 aria-disabled:active:scale-100'
 
 const sizes: Record<ButtonSize, string> = {
   md: `min-h-12 px-5 text-base ${gives}`,
   sm: `min-h-11 px-3.5 text-sm ${gives}`,
   // Too small to be seen giving way, which would cost a phone a layer with each tap.
-  icon: 'size-11 shrink-0 mouse:transition-colors mouse:duration-150',
+  icon: 'size-11 shrink-0 mouse:transition-colors',
 }
 
 /** The look of a button, for a link that should look like one. */

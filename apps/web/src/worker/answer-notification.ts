@@ -1,5 +1,5 @@
 import { words } from '#features/notifications/words.ts'
-import { type NotificationAction, notificationActions } from '#platform/notification-options.ts'
+import { doseActions, type NotificationAction, notificationActions } from '#platform/notification-options.ts'
 import type { FromWorker } from '#platform/offline/worker-messages.ts'
 import { now } from '#platform/time/clock.ts'
 
@@ -67,7 +67,7 @@ function sentenceOf(action: NotificationAction, outcome: Outcome): string {
   if (outcome.kind === 'refused') return `${outcome.detail}.`
   if (outcome.kind === 'later') return words.kept
 
-  return action === 'done' ? words.done : words.snoozed
+  return words.acted[action]
 }
 
 /** Where the browser can wake us once there is a connection; elsewhere the next page that opens does it. */
@@ -84,7 +84,7 @@ async function askForSync(): Promise<void> {
 export const actsSync = 'acts'
 
 function actIn({ action, notification }: NotificationEvent): Act | null {
-  const known = notificationActions.find((one) => one.action === action)
+  const known = [...notificationActions, ...doseActions].find((one) => one.action === action)
   const data: unknown = notification.data
   const ticket = typeof data === 'object' && data !== null && 'ticket' in data ? data.ticket : null
 

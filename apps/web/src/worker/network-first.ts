@@ -49,6 +49,8 @@ const keptPaths = new Set([
   '/api/reminders',
   '/api/recipes/saved',
   '/api/recipes/chosen',
+  '/api/shopping-list',
+  '/api/pantry',
   '/api/recipes/kitchen-tip',
 ])
 

@@ -6,7 +6,7 @@ import { now } from '#platform/time/clock.ts'
 import { call } from '../call.ts'
 import { NoAnswer } from '../errors.ts'
 import { requestOf } from '../request.ts'
-import { addToQueue, isQueuedFor } from './queue.ts'
+import { addToQueue, isQueuedFor, type NewCall } from './queue.ts'
 
 /** What identifies and describes a call while it is queued. */
 export type QueueEntry = Pick<QueuedCall, 'kind' | 'about' | 'title'> &
@@ -40,18 +40,29 @@ export async function callOrQueue<E extends Endpoint>(
 }
 
 /** Queues a call, to be sent as soon as the server can be reached. */
-export async function queueCall<E extends Endpoint>(
+export const queueCall = <E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  entry: QueueEntry & { id: string },
+): Promise<void> => addToQueue([queueable(endpoint, input, entry)])
+
+/** Queues calls that belong together: all of them are sent, whatever becomes of the page, or none. */
+export const queueTogether = (calls: readonly NewCall[]): Promise<void> => addToQueue(calls)
+
+/** A call as it is queued. */
+export function queueable<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   { base = null, foretold = null, ...waits }: QueueEntry & { id: string },
-): Promise<void> {
+): NewCall {
   const { url, body } = requestOf(endpoint, input as Record<string, unknown>)
   const request = {
     method: endpoint.method as QueuedCall['request']['method'],
     path: url,
     body: body === undefined ? null : (JSON.parse(body) as Record<string, unknown>),
   }
-  await addToQueue({ ...waits, base, foretold, request, madeAt: now().getTime() })
+
+  return { ...waits, base, foretold, request, madeAt: now().getTime() }
 }
 
 async function answered<E extends Endpoint>(
@@ -59,8 +70,10 @@ async function answered<E extends Endpoint>(
   input: InputOf<E>,
   id: string,
 ): Promise<ResultOf<E> | NoAnswer> {
+  // A change that is shown as made reaches the server, though the page is reloaded or closed at once. A browser lets 64 kB a page do so.
+  const keepalive = (requestOf(endpoint, input as Record<string, unknown>).body?.length ?? 0) < 4_000
   try {
-    return await call(endpoint, input, { headers: { 'idempotency-key': id } })
+    return await call(endpoint, input, { headers: { 'idempotency-key': id }, keepalive })
   } catch (error) {
     if (error instanceof NoAnswer) return error
     throw error

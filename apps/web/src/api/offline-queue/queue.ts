@@ -7,7 +7,7 @@ import { personChanged, sessionEnded } from '../session-signals.ts'
 import { token } from '../token.ts'
 import { onQueueMessage, postQueueMessage } from './messages.ts'
 import { sendFor } from './send-for.ts'
-import { queueOwners, queueStore, storeCall } from './store.ts'
+import { queueOwners, queueStore, storeCalls } from './store.ts'
 
 /** Whose queue this page manages, with the token that belongs to them. */
 type Person = { id: string; token: string }
@@ -59,12 +59,17 @@ export function watchQueue(next: Person): () => void {
   }
 }
 
-/** Stores a call until it can be sent. Rejects when nothing can be stored or nobody is signed in. */
-export async function addToQueue(call: Omit<QueuedCall, 'turn' | 'owner' | 'failures' | 'state'>): Promise<void> {
+export type NewCall = Omit<QueuedCall, 'turn' | 'owner' | 'failures' | 'state'>
+
+/** Stores calls until they can be sent: all, or none. Rejects when nothing can be stored or nobody is signed in. */
+export async function addToQueue(calls: readonly NewCall[]): Promise<void> {
   if (person === null) throw new Error('Nobody is signed in')
 
   const { id: owner, token: bearer } = person
-  await storeCall({ ...call, owner, failures: 0, state: { name: 'waiting' } }, bearer)
+  await storeCalls(
+    calls.map((call) => ({ ...call, owner, failures: 0, state: { name: 'waiting' } })),
+    bearer,
+  )
   await read()
   postQueueMessage({ kind: 'changed' })
   askForSync()

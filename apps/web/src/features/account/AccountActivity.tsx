@@ -1,5 +1,5 @@
 import { type AuditEntry, auditWords } from '@planner/contract/audit'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { missingFromPassword } from '@planner/contract/auth'
+import { missingFromPassword } from '@planner/contract/account/auth'
 import { KeyRound } from 'lucide-react'
 import { type FormEvent, useId, useRef } from 'react'
 

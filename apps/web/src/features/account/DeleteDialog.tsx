@@ -1,6 +1,6 @@
+import * as privacy from '@planner/contract/account/privacy'
 import { privacy as limits } from '@planner/contract/constants'
-import * as privacy from '@planner/contract/privacy'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 
@@ -82,7 +82,7 @@ export default function DeleteDialog({ open, onClose }: { open: boolean; onClose
         </>
       }
     >
-      <ol className="mt-1 space-y-2.5 text-[0.9375rem]">
+      <ol className="mt-1 space-y-2.5 text-md">
         {words.deletionSteps(limits.graceDays, lastDay).map((step, index) => (
           <li key={step} className="flex gap-3">
             <span

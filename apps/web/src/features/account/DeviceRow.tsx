@@ -1,4 +1,4 @@
-import type { SignedInDevice } from '@planner/contract/account'
+import type { SignedInDevice } from '@planner/contract/account/account'
 import { CircleHelp, Laptop, type LucideIcon, Smartphone, Tablet } from 'lucide-react'
 import { longDate } from '#platform/time/dates.ts'
 import { momentInSentence } from '#platform/time/in-words.ts'

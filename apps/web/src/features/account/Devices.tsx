@@ -1,5 +1,5 @@
-import type { SignedInDevice } from '@planner/contract/account'
-import { failures } from '@planner/contract/problems'
+import type { SignedInDevice } from '@planner/contract/account/account'
+import { failures } from '@planner/contract/failures'
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 

@@ -16,7 +16,7 @@ export default function EmailNotice() {
       className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl bg-teal-soft px-4 py-3 sm:px-5"
     >
       <MailWarning aria-hidden="true" className="size-5 shrink-0 text-teal" />
-      <p className="min-w-0 flex-1 basis-60 text-[0.9375rem] wrap-anywhere">
+      <p className="min-w-0 flex-1 basis-60 text-md wrap-anywhere">
         <strong className="font-semibold">{words.unverified(user.email)}</strong> {words.unverifiedText}
         {!user.sendgrid_connected && (
           <>

@@ -1,6 +1,6 @@
+import * as privacy from '@planner/contract/account/privacy'
 import { privacy as limits } from '@planner/contract/constants'
-import * as privacy from '@planner/contract/privacy'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 
@@ -39,7 +39,7 @@ export function ExportData() {
         </Button>
         <p className="text-sm text-soft">{words.exportHint(limits.exportsPerDay)}</p>
       </div>
-      <output className="block text-[0.9375rem] font-medium">
+      <output className="block text-md font-medium">
         {gathering.isSuccess && <span className="mt-3 block text-ok">{words.exported}</span>}
         {error && (
           <span className="mt-3 block text-danger">

@@ -1,5 +1,5 @@
 import { secondFactor as limits } from '@planner/contract/constants'
-import { failures, secondFactorFailures } from '@planner/contract/problems'
+import { failures, secondFactorFailures } from '@planner/contract/failures'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { PasswordField } from '#features/auth/PasswordField.tsx'
@@ -99,7 +99,7 @@ export default function FactorDialog({ task, open, onClose }: FactorDialogProps)
               <QrCode text={stage.uri} label="QR code for your authenticator app" />
               <div>
                 <p className="text-sm text-soft">{words.secretText}</p>
-                <code className="mt-1 block rounded-md bg-sunk px-3.5 py-2.5 text-[0.9375rem] wrap-anywhere select-all">
+                <code className="mt-1 block rounded-md bg-sunk px-3.5 py-2.5 text-md wrap-anywhere select-all">
                   {stage.secret.match(/.{1,4}/g)!.join(' ')}
                 </code>
               </div>

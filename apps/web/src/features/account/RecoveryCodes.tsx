@@ -1,5 +1,5 @@
 import '#features/recipes/plan/print.css'
-import { secondFactorFailures } from '@planner/contract/problems'
+import { secondFactorFailures } from '@planner/contract/failures'
 import { Copy, FileDown, Printer } from 'lucide-react'
 
 import { saveFile } from '#platform/save-file.ts'
@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
       <ul
         data-printed
         aria-label="Recovery codes"
-        className="grid gap-x-8 gap-y-1.5 rounded-md bg-sunk px-4 py-3.5 font-mono text-[0.9375rem] sm:grid-cols-2"
+        className="grid gap-x-8 gap-y-1.5 rounded-md bg-sunk px-4 py-3.5 font-mono text-md sm:grid-cols-2"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -1,6 +1,6 @@
-import * as account from '@planner/contract/account'
+import * as account from '@planner/contract/account/account'
+import * as factor from '@planner/contract/account/second-factor'
 import * as audit from '@planner/contract/audit'
-import * as factor from '@planner/contract/second-factor'
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

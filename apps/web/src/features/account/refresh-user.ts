@@ -1,5 +1,5 @@
-import type { User } from '@planner/contract/auth'
-import * as auth from '@planner/contract/auth'
+import type { User } from '@planner/contract/account/auth'
+import * as auth from '@planner/contract/account/auth'
 
 import { call } from '#api/call.ts'
 

@@ -1,6 +1,6 @@
-import * as account from '@planner/contract/account'
-import { missingFromPassword } from '@planner/contract/auth'
-import { failures } from '@planner/contract/problems'
+import * as account from '@planner/contract/account/account'
+import { missingFromPassword } from '@planner/contract/account/auth'
+import { failures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 

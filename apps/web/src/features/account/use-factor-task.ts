@@ -1,5 +1,5 @@
-import { failures, secondFactorFailures } from '@planner/contract/problems'
-import * as factor from '@planner/contract/second-factor'
+import * as factor from '@planner/contract/account/second-factor'
+import { failures, secondFactorFailures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 

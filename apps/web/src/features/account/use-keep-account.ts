@@ -1,5 +1,5 @@
-import * as privacy from '@planner/contract/privacy'
-import { failures } from '@planner/contract/problems'
+import * as privacy from '@planner/contract/account/privacy'
+import { failures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

@@ -1,5 +1,5 @@
-import * as account from '@planner/contract/account'
-import { failures } from '@planner/contract/problems'
+import * as account from '@planner/contract/account/account'
+import { failures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

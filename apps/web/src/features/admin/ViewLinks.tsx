@@ -19,7 +19,7 @@ export function ViewLinks({ view }: { view: View }) {
           href={`#${hash}`}
           aria-current={hash === view ? 'page' : undefined}
           className={cx(
-            'flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-[0.9375rem] font-medium no-underline mouse:transition-colors',
+            'flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-md font-medium no-underline mouse:transition-colors',
             hash === view
               ? 'border-teal bg-teal-soft text-teal'
               : 'border-line bg-surface text-soft hover:border-edge hover:text-ink',

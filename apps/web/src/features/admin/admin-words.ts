@@ -1,4 +1,4 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 
 import { CallError } from '#api/errors.ts'
 import { words } from './words.ts'
@@ -19,6 +19,10 @@ export const itemCount = (count: number): string => `${count} ${count === 1 ? 'i
 
 /** The last characters of the account id shown with an order; null once the account is gone. */
 export const shortUserId = (id: string | null): string => (id === null ? words.deletedAccount : id.slice(-6))
+
+/** The server's own sentence where it refused; one of ours where it did not answer. */
+export const refusalInWords = (error: unknown): string =>
+  error instanceof CallError && error.detail ? `${error.detail}.` : failures.adminFetch
 
 /** The text for a refusal or a missing answer; 'not an administrator' takes precedence. */
 export const adminFailure = (error: unknown, otherwise: string = failures.adminFetch): string =>

@@ -20,6 +20,7 @@ export const words = {
   noVendors: 'No vendors yet',
   noVendorsText: 'Add your first vendor so people can choose one.',
   ordersHint: 'A vendor that accepts an invitation gets each order as a message, and answers it on a page of its own.',
+  channelNotSetUp: (channel: string) => `${channel} isn’t set up on this server, so nothing would reach the vendor.`,
   takesOrders: 'Takes orders.',
   takesNoOrders: 'Hasn’t accepted an invitation, so its orders are lists to hand over.',
   linkSums: (open: number, opens: number, answers: number) =>
@@ -29,7 +30,8 @@ export const words = {
   servicesHint: 'Separate with commas.',
   inactiveHint: 'Inactive vendors stay in the list, but customers can’t choose them.',
   noteHint: 'Shown to the customer with the new status.',
-  awaitsPrice: 'The customer entered a price in this order. Accept or change it before confirming.',
+  awaitsPrice: 'This order has prices that nobody has accepted yet. Accept or set them before confirming.',
+  awaitsShop: 'A shop has not answered its part of this order yet. It sets and accepts its own prices.',
   notPaidText: 'This order hasn’t been paid online yet. The customer can still pay later.',
   priceOf: (name: string) => `Price of ${name}, in rupees each`,
   priceWrong: 'Enter a price of at least ₹0.01.',
@@ -66,6 +68,17 @@ export const words = {
   confirmSignOut: (name: string) => `Sign ${name} out everywhere?`,
   confirmSignOutText:
     'They’ll have to sign in again on every device. Their data isn’t affected. This is recorded in the audit log, which they can see.',
+  confirmDisable: (name: string) => `Disable the account of ${name}?`,
+  confirmDisableText:
+    'They are signed out everywhere and can’t sign in, and nothing rings or is sent to them. Nothing is deleted, and you can enable the account again. This is recorded in the audit log.',
+  disabled: (name: string) => `Account of ${name} disabled`,
+  enabled: (name: string) => `Account of ${name} enabled`,
+  roleGiven: (name: string) => `${name} is now an administrator`,
+  roleTaken: (name: string) => `${name} is no longer an administrator`,
+  roleGivenText: (name: string) =>
+    `${name} will see and do everything that you can here. Confirm with your password. This is recorded in the audit log.`,
+  roleTakenText: (name: string) =>
+    `${name} keeps the account as an ordinary user. Confirm with your password. This is recorded in the audit log.`,
   signedOut: (name: string) => `${name} signed out everywhere`,
   noPersonOrders: 'No orders yet',
   noPersonDeliveries: 'Nothing sent yet',
@@ -87,6 +100,7 @@ export const words = {
     payments: 'Paid on delivery',
     places: 'Built-in list of cities',
     google: 'Users can’t connect an account',
+    files: 'Folder of this server',
     model: 'Built-in rules only',
   },
   saved: (name: string) => `${name} saved`,

@@ -1,5 +1,5 @@
 import type { Settings } from '@planner/contract/assistant'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useQuery } from '@tanstack/react-query'
 
 import { Card } from '#ui/Card.tsx'
@@ -42,7 +42,7 @@ export default function AssistantView() {
               onChange={(reads_mail) => change({ reads_mail })}
               className="border-t border-line pt-4"
             />
-            <p className="border-t border-line pt-4 text-[0.9375rem] text-soft">{inWords(data)}</p>
+            <p className="border-t border-line pt-4 text-md text-soft">{inWords(data)}</p>
           </>
         )}
       </Card>

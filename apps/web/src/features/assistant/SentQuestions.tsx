@@ -1,5 +1,5 @@
 import type { Question } from '@planner/contract/assistant'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useInfiniteQuery } from '@tanstack/react-query'
 
 import { useUser } from '#features/auth/session.tsx'
@@ -27,7 +27,7 @@ export function SentQuestions() {
         <h3 id="sent-heading" className="text-xl font-semibold">
           What was sent
         </h3>
-        <p className="mt-0.5 text-[0.9375rem] text-soft">{words.sentText}</p>
+        <p className="mt-0.5 text-md text-soft">{words.sentText}</p>
       </header>
       {!questions && isError && (
         <ErrorState sentence={failures.assistantSent} onRetry={() => void refetch()} pending={isFetching} />

@@ -1,6 +1,6 @@
 import type { InputOf } from '@planner/contract/endpoint'
 import type { why } from '@planner/contract/explanations'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useQuery } from '@tanstack/react-query'
 import { CircleHelp } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -41,7 +41,7 @@ export function WhyThis({ about, of, className }: WhyThisProps) {
         <span className="sr-only">: {of}</span>
       </Button>
       {open && (
-        <div id={id} className="mt-1 rounded-md bg-sunk px-3.5 py-3 text-sm">
+        <div id={id} className="mt-1 w-full rounded-md bg-sunk px-3.5 py-3 text-sm">
           <Reasons about={about} />
         </div>
       )}
@@ -61,7 +61,7 @@ function Reasons({ about }: Pick<WhyThisProps, 'about'>) {
   return (
     <>
       {wording.data?.words && (
-        <p className="mb-2 border-b border-line pb-2 text-[0.9375rem]">
+        <p className="mb-2 border-b border-line pb-2 text-md">
           {wording.data.words} <ByModel what="worded" />
         </p>
       )}

@@ -1,4 +1,4 @@
-import { missingFromPassword } from '@planner/contract/auth'
+import { missingFromPassword } from '@planner/contract/account/auth'
 import { useEffect, useId, useRef } from 'react'
 
 import { SignUpNotice } from '#features/legal/SignUpNotice.tsx'

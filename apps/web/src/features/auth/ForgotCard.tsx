@@ -1,6 +1,6 @@
-import * as account from '@planner/contract/account'
+import * as account from '@planner/contract/account/account'
 import { account as limits } from '@planner/contract/constants'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { MailCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { missingFromPassword, passwordRules } from '@planner/contract/auth'
+import { missingFromPassword, passwordRules } from '@planner/contract/account/auth'
 import { Check, Circle } from 'lucide-react'
 
 import { cx } from '#ui/cx.ts'

@@ -1,6 +1,6 @@
-import * as account from '@planner/contract/account'
-import { missingFromPassword } from '@planner/contract/auth'
-import { failures } from '@planner/contract/problems'
+import * as account from '@planner/contract/account/account'
+import { missingFromPassword } from '@planner/contract/account/auth'
+import { failures } from '@planner/contract/failures'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { call } from '#api/call.ts'

@@ -1,6 +1,6 @@
+import * as factor from '@planner/contract/account/second-factor'
 import type { ResultOf } from '@planner/contract/endpoint'
-import { secondFactorFailures } from '@planner/contract/problems'
-import * as factor from '@planner/contract/second-factor'
+import { secondFactorFailures } from '@planner/contract/failures'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'

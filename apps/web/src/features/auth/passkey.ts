@@ -1,6 +1,6 @@
-import type { Session } from '@planner/contract/auth'
-import { failures, secondFactorFailures } from '@planner/contract/problems'
-import * as factor from '@planner/contract/second-factor'
+import type { Session } from '@planner/contract/account/auth'
+import * as factor from '@planner/contract/account/second-factor'
+import { failures, secondFactorFailures } from '@planner/contract/failures'
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,

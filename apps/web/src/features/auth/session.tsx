@@ -1,4 +1,4 @@
-import * as auth from '@planner/contract/auth'
+import * as auth from '@planner/contract/account/auth'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
@@ -44,6 +44,8 @@ export function SessionProvider({ known, children }: { known?: Session | undefin
 
   const leave = useCallback((byHand: boolean) => {
     forget()
+    // Photos that still wait for a connection (features/files/kept-files.ts).
+    if (byHand) indexedDB.deleteDatabase('planner-files')
     setSession({ state: 'signed-out', byHand })
   }, [])
 

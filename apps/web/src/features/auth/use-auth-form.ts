@@ -1,5 +1,5 @@
-import * as auth from '@planner/contract/auth'
-import { failures } from '@planner/contract/problems'
+import * as auth from '@planner/contract/account/auth'
+import { failures } from '@planner/contract/failures'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 

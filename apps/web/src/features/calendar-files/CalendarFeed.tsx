@@ -1,5 +1,5 @@
 import type { Feed } from '@planner/contract/calendar-feed'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus, Copy, RefreshCw } from 'lucide-react'
 

@@ -38,7 +38,7 @@ export function ImportFile() {
         <p className="text-sm text-soft">{words.importHint}</p>
       </div>
       {state.is === 'preview' && <ImportPreview preview={state.preview} onBring={bring} onForget={forget} />}
-      <output className="block text-[0.9375rem] font-medium">
+      <output className="block text-md font-medium">
         {isBusy && <Bar {...state.progress} is={state.is} />}
         {state.is === 'done' && <span className="mt-3 block text-ok">{state.sentence}</span>}
         {state.is === 'failed' && <span className="mt-3 block text-danger">{state.sentence}</span>}

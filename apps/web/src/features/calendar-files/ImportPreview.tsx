@@ -64,9 +64,13 @@ export function ImportPreview({ preview, onBring, onForget }: Props) {
   )
 }
 
-function whenInWords({ date, time, recurrence, cancelled }: FileItem): string {
+function whenInWords({ date, time, recurrence, ends_on: last, cancelled }: FileItem): string {
   const when = [dateInWords(date), time && timeInWords(time)].filter(Boolean).join(', ')
-  return cancelled ? `${when} · cancelled` : recurrence === 'none' ? when : `${when} · repeats`
+  return cancelled
+    ? `${when} · cancelled`
+    : recurrence === 'none'
+      ? when
+      : `${when} · repeats${last ? ` until ${dateInWords(last)}` : ''}`
 }
 
 /** What of the file changes nothing, and why. */
@@ -76,6 +80,7 @@ function besides({ states, notes }: Preview): [string, number][] {
     [words.again, count('same')],
     [words.mine, count('kept', 'deleted')],
     [words.cancelled, count('cancelled')],
+    [words.afterDone, notes.filter(({ is }) => is === 'after-done').length],
     [words.once, notes.filter(({ is }) => is === 'repeat').length + count('refused')],
   ]
   return all.filter(([, number]) => number > 0)

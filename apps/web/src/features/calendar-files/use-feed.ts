@@ -1,6 +1,6 @@
 import * as feed from '@planner/contract/calendar-feed'
 import type { InputOf } from '@planner/contract/endpoint'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

@@ -1,5 +1,5 @@
 import type { Fault, FileItem } from '@planner/calendar-files/item'
-import { failures, fileFaults } from '@planner/contract/problems'
+import { failures, fileFaults } from '@planner/contract/failures'
 import { useState } from 'react'
 
 import { queryClient } from '#api/client.ts'

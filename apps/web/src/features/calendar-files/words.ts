@@ -18,6 +18,7 @@ export const words = {
   again: 'Already imported and unchanged',
   mine: 'Left alone: you changed or deleted them here',
   once: 'Repeat in a way we don’t support, so they’re added once',
+  afterDone: 'Repeat after completion (every!): here they repeat from the due day',
   cancelled: 'Cancelled events',
   nothing: 'Everything in this file is already in your planner.',
   /** Of so many rows the first are shown. */

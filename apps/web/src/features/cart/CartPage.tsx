@@ -1,5 +1,5 @@
 import { get } from '@planner/contract/cart'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { ShoppingCart } from 'lucide-react'
 import { Link } from 'wouter'
 
@@ -20,6 +20,7 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { ElsewhereNotice } from './ElsewhereNotice.tsx'
 import { FilledCart } from './FilledCart.tsx'
+import { OwnItems } from './lines/OwnItems.tsx'
 import { cartOptions } from './queries.ts'
 import { useCart } from './use-cart.ts'
 import { useRemove } from './use-remove.ts'
@@ -46,6 +47,8 @@ export default function CartPage() {
           </>
         }
       />
+      {cart.cart?.is_shared && <p className="-mt-2 mb-4 text-soft">{words.shared}</p>}
+      {(cart.cart?.own_items ?? 0) > 0 && <OwnItems count={cart.cart?.own_items ?? 0} />}
       {cart.elsewhere && <ElsewhereNotice onSeen={cart.seen} />}
       {cart.cart && (offline || cart.isKept) && <OfflineNote asOf={asOf} className="mb-4" />}
       {cart.failed && (

@@ -3,7 +3,7 @@ import { Clock, IndianRupee, Languages, type LucideIcon, Truck } from 'lucide-re
 import { useId } from 'react'
 
 import { Card } from '#ui/Card.tsx'
-import type { Outcome } from './line-groups.ts'
+import type { Outcome } from './lines/line-groups.ts'
 import { words } from './words.ts'
 
 const facts: [LucideIcon, string][] = [
@@ -26,7 +26,7 @@ export function DeliveryInfo({ outcome: { what } }: { outcome: Outcome }) {
           {words.deliveryBeside[what === 'both' ? 'vendor' : what]}
         </p>
       )}
-      <ul className="space-y-2.5 text-[0.9375rem]">
+      <ul className="space-y-2.5 text-md">
         {facts.map(([Picture, fact]) => (
           <li key={fact} className="flex items-center gap-3">
             <Picture aria-hidden="true" className="size-4.5 shrink-0 text-teal" />

@@ -10,11 +10,11 @@ import { vendorsOptions } from '#features/vendors/queries.ts'
 import { paths } from '#paths.ts'
 import { now } from '#platform/time/clock.ts'
 import { firstOf, recommendationsOptions } from './advice.ts'
-import { CartLines } from './CartLines.tsx'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { DeliveryInfo } from './DeliveryInfo.tsx'
 import { type ShownLine, totalsInRupees } from './draft.ts'
-import { outcomeOf } from './line-groups.ts'
+import { CartLines } from './lines/CartLines.tsx'
+import { outcomeOf } from './lines/line-groups.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import { isPinCode } from './pin-code.ts'
 import { SmartSuggestions } from './SmartSuggestions.tsx'
@@ -40,7 +40,7 @@ export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
       <div className="min-w-0 max-md:contents md:space-y-5 lg:space-y-6">
-        <CartLines cart={cart} lines={lines} city={city} onRemove={onRemove} />
+        <CartLines cart={cart} lines={lines} city={city} method={there.payment_method} onRemove={onRemove} />
         <DeliveryForm cart={cart} />
       </div>
       <Checkout there={there} cart={cartBelow} lines={linesBelow} city={city} />
@@ -61,7 +61,7 @@ const Checkout = memo(function Checkout({
   const checkout = {
     outcome,
     totals: totalsInRupees(lines),
-    method: there.payment_method,
+    method: outcome.method,
     quoted: lines.some(({ quoted }) => quoted),
     blocked: blockedBy(cart, lines),
     placing,

@@ -122,8 +122,8 @@ function quantityOf(there: number, change: LineChange | undefined): number {
 /** Keys for the lines that survive reordering. Two identical lines are distinguished by their order. */
 export function keysOf(items: readonly CartItem[]): string[] {
   const seen = new Map<string, number>()
-  return items.map(({ type, item_id, action, vendor_id, reminder_id, recipe_id }) => {
-    const identity = JSON.stringify([type, item_id, action, vendor_id, reminder_id, recipe_id])
+  return items.map(({ type, item_id, action, vendor_id, reminder_id, recipe_id, by }) => {
+    const identity = JSON.stringify([type, item_id, action, vendor_id, reminder_id, recipe_id, ...(by ? [by] : [])])
     const nth = (seen.get(identity) ?? 0) + 1
     seen.set(identity, nth)
     return nth === 1 ? identity : `${identity}#${nth}`

@@ -12,12 +12,14 @@ import { useUser } from '#features/auth/session.tsx'
 import { countOf } from './count.ts'
 import { shownLines } from './draft.ts'
 import { useDraft } from './draft-store.ts'
-import { keptCart } from './kept-cart.ts'
+import { keepCart, keptCart } from './kept-cart.ts'
 
 export const cartKeys = {
   all: ['cart'] as const,
   count: ['cart', 'count'] as const,
   current: ['cart', 'current'] as const,
+  /** The cart that was counted last. */
+  counted: ['cart', 'counted'] as const,
   elsewhere: ['cart', 'elsewhere'] as const,
 }
 
@@ -52,6 +54,7 @@ export const countOptions = queryOptions({
     try {
       const there = await fetchCart({ signal, client })
       followElsewhere(client, there)
+      client.setQueryData(cartKeys.counted, there)
       return there.items
     } catch (error) {
       if (signal.aborted) throw error
@@ -96,6 +99,11 @@ export function useCartCount(): { count: number; refresh: () => void } {
   const { id } = useUser()
   const draft = useDraft(id)
   const { data, refetch } = useQuery(countOptions)
+  useEffect(() => {
+    // Without a connection it is counted from this, whether the cart was ever opened here or not.
+    const counted = data && client.getQueryData<cart.Cart>(cartKeys.counted)
+    if (counted) keepCart(id, counted)
+  }, [client, id, data])
 
   useEffect(() => {
     const askAnew = () => {

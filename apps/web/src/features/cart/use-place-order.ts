@@ -1,6 +1,6 @@
 import * as contract from '@planner/contract/cart'
+import { failures } from '@planner/contract/failures'
 import * as orders from '@planner/contract/orders'
-import { failures } from '@planner/contract/problems'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

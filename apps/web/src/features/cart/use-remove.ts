@@ -1,5 +1,5 @@
 import * as contract from '@planner/contract/cart'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 

@@ -1,5 +1,8 @@
 /** Success and empty-state copy. */
 export const words = {
+  shared: 'Your household’s cart: everyone adds to it, an adult orders.',
+  ownItems: (count: number) =>
+    `${count === 1 ? '1 item waits' : `${count} items wait`} in your own cart, where only you see it.`,
   emptyTitle: 'Your cart is empty',
   emptyText: 'Pick a recipe and add its ingredients with one tap.',
   added: (name: string) => `${name} added to your cart`,
@@ -19,6 +22,7 @@ export const words = {
     vendor: 'Gets your order here and answers it',
     own: 'Your own shop: you send it the list',
     hand_over: 'Takes no orders from here: you hand over the list',
+    operator: 'We take this with your order',
   },
   orderFrom: (names: string) => `Order from ${names}`,
   handOver: 'Hand over your list',
@@ -28,7 +32,7 @@ export const words = {
   bothText: 'Some shops get your order at once. The rest is a list that you hand over yourself.',
   gatewayText: 'We take this order and confirm it once it is paid.',
   deliveryBeside: {
-    vendor: 'Times and delivery are the shop’s own. You see its answer under Orders.',
+    vendor: 'Times, delivery and payment are the shop’s own, not the figures below. You see its answer under Orders.',
     own: 'Your shop delivers as you agree with it. Times and free delivery below are not promised.',
     hand_over: 'Nobody delivers from here yet. What you agree with the shop counts, not the times below.',
   },
@@ -36,6 +40,8 @@ export const words = {
   payVendor: 'You pay the shop: on delivery, or by UPI once it has accepted.',
   whereNeeded: 'Enter the delivery address and its PIN code.',
   whenNeeded: 'Choose by when you need it.',
+  gstText:
+    'An estimate. Shelf prices of groceries usually include GST already, often 0 or 5%, so the shop’s bill is the one that counts.',
   quoted: 'Quoted price',
   quotedText: 'We need to check this price. Your order stays pending until then, and you can cancel it.',
   noVendor: 'We’ll choose for you',

@@ -1,4 +1,4 @@
-import * as privacy from '@planner/contract/privacy'
+import * as privacy from '@planner/contract/account/privacy'
 
 import { call } from '#api/call.ts'
 import { token } from '#api/token.ts'

@@ -1,5 +1,5 @@
+import { failures } from '@planner/contract/failures'
 import type { Connection } from '@planner/contract/google'
-import { failures } from '@planner/contract/problems'
 import { Check, CircleSlash, Link2, ShieldCheck, Unplug } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
@@ -62,15 +62,15 @@ function State({ connection, connecting }: { connection: Connection; connecting:
 
   return (
     <>
-      {!configured && <p className="rounded-md bg-sunk px-3.5 py-2.5 text-[0.9375rem]">{words.notConfigured}</p>}
+      {!configured && <p className="rounded-md bg-sunk px-3.5 py-2.5 text-md">{words.notConfigured}</p>}
       {connected ? <Account connection={connection} /> : <p className="text-soft">{words.notConnectedText}</p>}
-      {expired && <p className="rounded-md bg-warn-soft px-3.5 py-2.5 text-[0.9375rem]">{words.expiredText}</p>}
+      {expired && <p className="rounded-md bg-warn-soft px-3.5 py-2.5 text-md">{words.expiredText}</p>}
       {connected && !expired && (
         <div>
           <h3 className="font-sans text-sm font-semibold tracking-normal">You allow us to</h3>
           <ul className="mt-1.5 space-y-1.5">
             {[...new Set(scopes.map(scopeInWords))].map((scope) => (
-              <li key={scope} className="flex gap-2.5 text-[0.9375rem]">
+              <li key={scope} className="flex gap-2.5 text-md">
                 <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-ok" />
                 <span className="min-w-0 wrap-anywhere">{scope}</span>
               </li>
@@ -107,9 +107,7 @@ function Account({ connection: { email, connected_at } }: { connection: Connecti
     <div>
       {email && <p className="font-semibold wrap-anywhere">{email}</p>}
       {connected_at && (
-        <p className="text-[0.9375rem] text-soft">
-          Connected since {dateInWords(dayAt(Date.parse(connected_at), time_zone))}
-        </p>
+        <p className="text-md text-soft">Connected since {dateInWords(dayAt(Date.parse(connected_at), time_zone))}</p>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
+import { failures } from '@planner/contract/failures'
 import type { PotentialReminder } from '@planner/contract/google'
-import { failures } from '@planner/contract/problems'
 import { useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'

@@ -48,7 +48,7 @@ export function EmailAnalysis({ connection, connecting }: EmailAnalysisProps) {
       <Progress pending={analysis.isPending} text={words.analyzing} />
       <Progress pending={analysis.lookingFurther} text={words.lookingFurther} />
       {analysis.data && (
-        <p className="flex items-start gap-2.5 rounded-md bg-ok-soft px-3.5 py-2.5 text-[0.9375rem] font-semibold">
+        <p className="flex items-start gap-2.5 rounded-md bg-ok-soft px-3.5 py-2.5 text-md font-semibold">
           <MailCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ok" />
           {analysis.data.message}.
         </p>

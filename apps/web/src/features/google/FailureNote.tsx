@@ -4,7 +4,7 @@ import type { Failure } from './failure-of.ts'
 
 /** The failure, until the next attempt. A toast has announced it. */
 export const FailureNote = ({ failure }: { failure: Failure }) => (
-  <div className="flex items-start gap-2.5 rounded-md bg-danger-soft px-3.5 py-2.5 text-[0.9375rem]">
+  <div className="flex items-start gap-2.5 rounded-md bg-danger-soft px-3.5 py-2.5 text-md">
     <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-danger" />
     <p className="min-w-0 wrap-anywhere">
       <span className="font-semibold">{failure.sentence}</span>

@@ -59,6 +59,7 @@ function Found({ suggestion }: { suggestion: PotentialReminder }) {
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="flex min-w-0 items-center gap-1.5 text-sm wrap-anywhere text-soft">
           <Mail aria-hidden="true" className="size-4 shrink-0" />
+          {suggestion.change ? `${words.changes[suggestion.change]} · ` : ''}
           {suggestion.sender} · {dateInWords(date)}
         </p>
         <div className="ml-auto flex gap-1">
@@ -75,13 +76,13 @@ function Found({ suggestion }: { suggestion: PotentialReminder }) {
           <Button
             variant="secondary"
             size="sm"
-            aria-label={`Add “${title}”`}
+            aria-label={`${words.add[suggestion.change ?? 'new']} “${title}”`}
             pending={accept.isPending}
             disabled={busy}
             onClick={() => accept.mutate(undefined)}
           >
             <CalendarPlus aria-hidden="true" className="size-4" />
-            Add
+            {words.add[suggestion.change ?? 'new']}
           </Button>
         </div>
       </div>

@@ -11,7 +11,7 @@ export function MayRead({ grant, connection, connecting }: MayReadProps) {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunk py-2 pr-2 pl-3.5">
-      <p className="text-[0.9375rem]">{grant === 'calendar' ? words.noCalendar : words.noMail}</p>
+      <p className="text-md">{grant === 'calendar' ? words.noCalendar : words.noMail}</p>
       <ConnectButton connecting={connecting} grant={grant} variant="secondary" size="sm">
         {grant === 'calendar' ? 'Allow Calendar' : 'Allow Gmail'}
       </ConnectButton>

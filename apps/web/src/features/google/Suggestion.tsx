@@ -1,5 +1,5 @@
+import { failures } from '@planner/contract/failures'
 import type { PotentialReminder } from '@planner/contract/google'
-import { failures } from '@planner/contract/problems'
 import { CalendarPlus, ExternalLink, Pencil, X } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 
@@ -17,6 +17,7 @@ import { FailureNote } from './FailureNote.tsx'
 import { failureOf } from './failure-of.ts'
 import { kinds } from './kinds.ts'
 import { useAccept, useDismiss } from './use-answer.ts'
+import { words } from './words.ts'
 
 const EditSuggestion = lazy(() => loadChunk(() => import('./EditSuggestion.tsx')))
 
@@ -45,7 +46,7 @@ export function Suggestion({ suggestion }: { suggestion: PotentialReminder }) {
               <Badge tone="teal">{name}</Badge>
             </span>
           </div>
-          <p className="mt-0.5 flex flex-wrap gap-x-2 text-[0.9375rem] tabular-nums">
+          <p className="mt-0.5 flex flex-wrap gap-x-2 text-md tabular-nums">
             <span>
               {dateInWords(date)}
               {time !== null && `, ${timeInWords(time)}`}
@@ -91,7 +92,7 @@ export function Suggestion({ suggestion }: { suggestion: PotentialReminder }) {
           onClick={() => accept.mutate(undefined)}
         >
           <CalendarPlus aria-hidden="true" className="size-4" />
-          Accept
+          {words.accept[suggestion.change ?? 'new']}
         </Button>
       </div>
       <Suspense fallback={null}>
@@ -113,16 +114,18 @@ const TheMail = ({
       <span className="min-w-0 wrap-anywhere">
         {sender} · {subject}
       </span>
-      <a
-        href={link}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="inline-flex min-h-6 items-center gap-1 font-semibold text-accent-text underline underline-offset-2"
-      >
-        Open in Gmail
-        <ExternalLink aria-hidden="true" className="size-3.5" />
-        <span className="sr-only">: {subject}, in a new tab</span>
-      </a>
+      {link !== null && (
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-6 items-center gap-1 font-semibold text-accent-text underline underline-offset-2"
+        >
+          Open in Gmail
+          <ExternalLink aria-hidden="true" className="size-3.5" />
+          <span className="sr-only">: {subject}, in a new tab</span>
+        </a>
+      )}
     </figcaption>
   </figure>
 )

@@ -7,7 +7,7 @@ import { paths } from '#paths.ts'
 
 /** What a sync did, and where to see it. */
 export const SyncResult = ({ synced }: { synced: ResultOf<typeof syncCalendar> }) => (
-  <div className="flex items-start gap-2.5 rounded-md bg-ok-soft px-3.5 py-2.5 text-[0.9375rem]">
+  <div className="flex items-start gap-2.5 rounded-md bg-ok-soft px-3.5 py-2.5 text-md">
     <CalendarCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ok" />
     <p className="min-w-0">
       <span className="font-semibold">{synced.message}.</span>

@@ -1,6 +1,6 @@
 import type { InputOf } from '@planner/contract/endpoint'
+import { failures } from '@planner/contract/failures'
 import * as google from '@planner/contract/google'
-import { failures } from '@planner/contract/problems'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
@@ -23,7 +23,8 @@ export function useAccept(suggestion: google.PotentialReminder) {
     },
     onSuccess: ({ date }) => {
       drop(client, suggestion.id)
-      toast.success(words.added(dateInWords(date)))
+      const { change } = suggestion
+      toast.success(change ? words.changed[change] : words.added(dateInWords(date)))
       void client.invalidateQueries({ queryKey: listKey })
     },
     onError: () => toast.error(failures.googleCreate),

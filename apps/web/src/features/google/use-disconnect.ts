@@ -1,5 +1,5 @@
+import { failures } from '@planner/contract/failures'
 import * as google from '@planner/contract/google'
-import { failures } from '@planner/contract/problems'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

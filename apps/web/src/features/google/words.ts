@@ -36,6 +36,10 @@ export const words = {
   found: 'Found in your email',
   noPotential: 'No suggestions to review',
   noPotentialText: 'Analyze your email and we’ll list what we find here for you to accept or dismiss.',
+  add: { new: 'Add', moved: 'Move', cancelled: 'Remove' },
+  accept: { new: 'Accept', moved: 'Move', cancelled: 'Remove' },
+  changes: { moved: 'Moved', cancelled: 'Cancelled' },
+  changed: { moved: 'Reminder moved', cancelled: 'Reminder removed' },
   added: (date: string) => `Reminder added for ${date}`,
   dismissed: 'Suggestion dismissed',
 } as const

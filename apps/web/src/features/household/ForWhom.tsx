@@ -2,10 +2,12 @@ import type { Member } from '@planner/contract/household'
 import { useQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 
+import { paths } from '#paths.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { findMember } from './find-member.ts'
 import type { ForWhomInput } from './for-whom.ts'
 import { calledBy, householdOptions } from './queries.ts'
+import { words } from './words.ts'
 
 type ForWhomProps = {
   /** The person whom the sentence names; null for nobody. */
@@ -26,6 +28,9 @@ export default function ForWhom({ said, chosen, onChoose }: ForWhomProps) {
   const people = members.filter(
     ({ id, role, is_me: isMe }) => role !== 'helper' && id !== who && !(isMe && who === 'self'),
   )
+  const chosenOne = others.find(({ id }) => id === who)
+  const isUnconfirmed = chosenOne?.helper !== undefined && chosenOne.helper.consent !== 'agreed'
+  const note = chosenOne && (isUnconfirmed ? words.notConfirmed(calledBy(chosenOne)) : noteOf(chosenOne))
   const choose = (change: Partial<ForWhomInput>) => onChoose({ who, escalateTo, minutes, ...change })
 
   return (
@@ -46,6 +51,19 @@ export default function ForWhom({ said, chosen, onChoose }: ForWhomProps) {
           { value: 'anyone', label: 'Anyone, whoever takes it' },
         ]}
       />
+      {note && (
+        <p className="self-end text-sm text-soft">
+          {note}
+          {isUnconfirmed && (
+            <>
+              {' '}
+              <a href={householdAddress} className="font-semibold text-accent-text underline underline-offset-2">
+                {words.confirmNumber}
+              </a>
+            </>
+          )}
+        </p>
+      )}
       {who !== 'everyone' && (
         <SelectField
           label="If it isn’t done, tell"
@@ -77,3 +95,9 @@ function proposed(said: string | null, members: readonly Member[]): ForWhomInput
 
   return { who: member?.id ?? 'self', escalateTo: '', minutes: 30 }
 }
+
+/** How it reaches them. */
+const noteOf = (member: Member): string | null =>
+  member.role === 'helper' ? null : words.inTheirPlanner(calledBy(member))
+
+const householdAddress = `${paths.settings}#household`

@@ -1,6 +1,6 @@
+import { failures } from '@planner/contract/failures'
 import * as household from '@planner/contract/household'
 import { adults } from '@planner/contract/household-roles'
-import { failures } from '@planner/contract/problems'
 import { useQuery } from '@tanstack/react-query'
 import { UserPlus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
@@ -20,6 +20,8 @@ import { JoinDialog } from './JoinDialog.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { householdOptions } from './queries.ts'
+import { ShareCart } from './ShareCart.tsx'
+import { ShareDiet } from './ShareDiet.tsx'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
 
@@ -104,6 +106,8 @@ function Known({ data, onOpen }: { data: household.Household; onOpen: (open: Ope
           </ul>
         </>
       )}
+      {people.length > 1 && <ShareDiet />}
+      {isAdult && (people.length > 1 || data.shares_cart) && <ShareCart home={data} />}
       <div className="mt-5 flex flex-wrap gap-3">
         {isAdult && (
           <>

@@ -1,5 +1,5 @@
+import { failures } from '@planner/contract/failures'
 import * as household from '@planner/contract/household'
-import { failures } from '@planner/contract/problems'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 

@@ -1,5 +1,5 @@
+import { failures } from '@planner/contract/failures'
 import * as household from '@planner/contract/household'
-import { failures } from '@planner/contract/problems'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 
 import { Button } from '#ui/Button.tsx'

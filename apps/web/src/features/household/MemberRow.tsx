@@ -4,6 +4,7 @@ import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 
 import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { toast } from '#ui/toast.ts'
@@ -30,7 +31,6 @@ export function MemberRow({ member, household: { role } }: MemberRowProps) {
   const mayRemove = !member.is_me && (isHelper ? adults.includes(role) : isOwner)
   const needsConsent = member.helper && ['not-asked', 'asked'].includes(member.helper.consent)
   const entries: { label: string; danger?: boolean; onSelect: () => void }[] = [
-    ...(needsConsent ? [{ label: 'Confirm number', onSelect: () => setOpen('consent') }] : []),
     ...(isOwner && member.role === 'adult'
       ? [
           { label: 'Make owner', onSelect: () => setOpen('own') },
@@ -56,6 +56,11 @@ export function MemberRow({ member, household: { role } }: MemberRowProps) {
           </p>
         )}
       </div>
+      {needsConsent && (
+        <Button variant="secondary" size="sm" onClick={() => setOpen('consent')}>
+          {words.confirmNumber}
+        </Button>
+      )}
       {entries.length > 0 && (
         <Menu
           trigger={

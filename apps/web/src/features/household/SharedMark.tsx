@@ -1,4 +1,4 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import type { Reminder, Shared } from '@planner/contract/reminders'
 import * as reminders from '@planner/contract/reminders'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -19,7 +19,7 @@ type SharedMarkProps = { reminder: Reminder & { shared: Shared }; done: boolean;
 /** Whom a shared reminder is for, how far it is, and how to take it or give it back. */
 export default function SharedMark({ reminder: { id, shared }, done, overdue }: SharedMarkProps) {
   const { id: me } = useUser()
-  const { data } = useQuery(householdOptions)
+  const { data, isPending } = useQuery(householdOptions)
   const { act, pending } = useTaking(id)
   useSeen(id, shared, me)
   const name = (member: string | null) => {
@@ -27,10 +27,14 @@ export default function SharedMark({ reminder: { id, shared }, done, overdue }: 
     return found ? calledBy(found) : 'someone'
   }
   const isMine = shared.asked_by === me
-  const isHelper = data?.members.some((one) => one.id === shared.for_id && one.role === 'helper') ?? false
-  const state = askedState(shared, { done, overdue, isHelper })
+  const cook = data?.members.find((one) => one.id === shared.for_id && one.role === 'helper')
+  // A child does not see how far a helper's number is.
+  const helper = cook ? { mayBeSent: (cook.helper?.consent ?? 'agreed') === 'agreed' } : null
+  const state = askedState(shared, { done, overdue, helper })
   const mayTake = shared.audience === 'anyone' && shared.for_id === null && !done
 
+  // A moment later it is known what they are called.
+  if (isPending) return null
   return (
     <>
       <Badge tone="teal">
@@ -60,6 +64,8 @@ export default function SharedMark({ reminder: { id, shared }, done, overdue }: 
 }
 
 const states = {
+  unconfirmed: 'nothing is sent: number not confirmed',
+  listed: 'in their planner',
   waiting: 'not sent yet',
   sent: 'sent',
   seen: 'seen',

@@ -1,6 +1,6 @@
 import type { InputOf } from '@planner/contract/endpoint'
 import type { Household } from '@planner/contract/household'
-import type { createFromText } from '@planner/contract/reminders'
+import type { createFromText, Reminder } from '@planner/contract/reminders'
 
 import { queryClient } from '#api/client.ts'
 import { findMember } from './find-member.ts'
@@ -10,6 +10,31 @@ import { householdKey } from './queries.ts'
 export type ForWhomInput = { who: string; escalateTo: string; minutes: number }
 
 type Said = Pick<InputOf<typeof createFromText>, 'audience' | 'for_id' | 'escalate_to_id' | 'escalate_minutes'>
+
+/** Whom an existing reminder is for, as the form shows it. */
+export const forWhomOf = ({ shared }: Pick<Reminder, 'shared'>): ForWhomInput => ({
+  who: shared?.audience === 'member' ? (shared.for_id ?? 'self') : (shared?.audience ?? 'self'),
+  escalateTo: shared?.escalate_to_id ?? '',
+  minutes: shared?.escalate_minutes ?? 30,
+})
+
+/** The fields that change whom a reminder is for; none where that stays as it is. */
+export function changedForWhom(chosen: ForWhomInput, reminder: Pick<Reminder, 'shared'>): Said {
+  if (JSON.stringify(chosen) === JSON.stringify(forWhomOf(reminder))) return {}
+  return saidOfWhom(chosen)
+}
+
+/** All that is said of whom a reminder is for: also what takes a change back. */
+export function saidOfWhom({ who, escalateTo, minutes }: ForWhomInput): Said {
+  const isForOne = who !== 'self' && who !== 'everyone' && who !== 'anyone'
+  const isTold = escalateTo !== '' && who !== 'everyone'
+  return {
+    audience: isForOne ? 'member' : who,
+    for_id: isForOne ? who : null,
+    escalate_to_id: isTold ? escalateTo : null,
+    ...(isTold && { escalate_minutes: minutes }),
+  }
+}
 
 /** What is sent of whom a new reminder is for: what was chosen, else the member whom the sentence names. */
 export function sharingOf(chosen: ForWhomInput | null, said: string | null): Said {

@@ -26,10 +26,12 @@ test('HOME-2 the open page rings only for whom a reminder is', () => {
 test('HOME-2 the asker sees waiting, sent, seen, overdue, done', () => {
   const seen = { seen_at: '2026-11-20T04:30:00Z', sent_at: null }
   const not = { seen_at: null, sent_at: null }
-  const now = { done: false, overdue: false, isHelper: false }
-  expect(askedState(not, now)).toBe('sent')
-  expect(askedState(not, { ...now, isHelper: true })).toBe('waiting')
-  expect(askedState({ ...not, sent_at: '2026-11-20T04:30:00Z' }, { ...now, isHelper: true })).toBe('sent')
+  const now = { done: false, overdue: false, helper: null }
+  const cook = { ...now, helper: { mayBeSent: true } }
+  expect(askedState(not, now)).toBe('listed')
+  expect(askedState(not, cook)).toBe('waiting')
+  expect(askedState(not, { ...cook, overdue: true, helper: { mayBeSent: false } })).toBe('unconfirmed')
+  expect(askedState({ ...not, sent_at: '2026-11-20T04:30:00Z' }, cook)).toBe('sent')
   expect(askedState(seen, now)).toBe('seen')
   expect(askedState(seen, { ...now, overdue: true })).toBe('overdue')
   expect(askedState(seen, { ...now, overdue: true, done: true })).toBe('done')

@@ -7,15 +7,20 @@ export function isForMe({ audience, for_id: member, asked_by: asker }: Shared, u
   return (member ?? asker) === userId
 }
 
-export type AskedState = 'done' | 'overdue' | 'seen' | 'sent' | 'waiting'
+export type AskedState = 'done' | 'overdue' | 'seen' | 'sent' | 'waiting' | 'listed' | 'unconfirmed'
 
-/** What who asked sees of it. A helper's has been sent once a message left; a member has it in their list at once. */
+/**
+ * What who asked sees of it. A helper's has been sent once a message left, and is not late where none could; a member has it in
+ * their planner at once, whether or not a message goes out.
+ */
 export function askedState(
   { seen_at: seenAt, sent_at: sentAt }: Pick<Shared, 'seen_at' | 'sent_at'>,
-  { done, overdue, isHelper }: { done: boolean; overdue: boolean; isHelper: boolean },
+  { done, overdue, helper }: { done: boolean; overdue: boolean; helper: { mayBeSent: boolean } | null },
 ): AskedState {
   if (done) return 'done'
+  if (helper && !helper.mayBeSent && sentAt === null) return 'unconfirmed'
   if (overdue) return 'overdue'
   if (seenAt !== null) return 'seen'
-  return isHelper && sentAt === null ? 'waiting' : 'sent'
+  if (helper === null) return 'listed'
+  return sentAt === null ? 'waiting' : 'sent'
 }

@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, ResultOf } from '@planner/contract/endpoint'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

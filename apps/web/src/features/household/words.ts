@@ -10,10 +10,17 @@ export const words = {
   copied: 'Copied',
   share: (url: string, name: string | null) =>
     `Join ${name === null ? 'my household' : `“${name}”`} in Daily Planner: ${url} (for one person, valid for 7 days)`,
+  shareCart:
+    'Everyone adds to it, and adults order for all and see those orders. Switched off, each gets back what they put in.',
+  shareDiet: 'It counts for what the household eats, and adults see why a dish isn’t for you.',
   helperText: 'A helper has no account. Messages are sent by SMS, and only after they’ve agreed.',
   codeSent: (name: string) => `${name} got a code by SMS. Ask them for it and enter it here.`,
   codeInOutbox: 'This server has no SMS provider yet: the code is in the outbox.',
   agreed: (name: string) => `${name} agreed to messages`,
+  notConfirmed: (name: string) => `Nothing is sent to ${name} until their number is confirmed.`,
+  confirmNumber: 'Confirm number',
+  inTheirPlanner: (name: string) =>
+    `${name} sees it in their planner. Messages go out only where ${name} has set them up.`,
   joined: 'You’ve joined the household',
   left: 'You’ve left the household',
   removed: (name: string) => `${name} removed`,

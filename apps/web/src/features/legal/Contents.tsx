@@ -9,7 +9,7 @@ type ContentsProps = { sections: readonly Section[]; inDialog: boolean }
 /** The list of sections: collapsed on phones and in a dialog, next to the text on wide screens. */
 export function Contents({ sections, inDialog }: ContentsProps) {
   const list = (
-    <ol className="text-[0.9375rem]">
+    <ol className="text-md">
       {sections.map(({ id, heading }, place) => (
         <li key={id}>
           <a

@@ -1,6 +1,6 @@
+import { failures } from '@planner/contract/failures'
 import type { Part } from '@planner/contract/legal/document'
 import { connectedLine, grievanceLines, type Installation, operatorLines } from '@planner/contract/legal/parts'
-import { failures } from '@planner/contract/problems'
 import * as status from '@planner/contract/status'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 

@@ -5,7 +5,7 @@ import { Line } from './Line.tsx'
 /** A table; on phones each row is a block whose cells name their columns. */
 export function LegalTable({ table: { head, rows } }: { table: Table }) {
   return (
-    <table className="legal-table w-full text-[0.9375rem]">
+    <table className="legal-table w-full text-md">
       <thead>
         <tr>
           {head.map((name) => (

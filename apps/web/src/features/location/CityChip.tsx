@@ -20,7 +20,7 @@ export function CityChip({ className, quiet = false }: { className?: string; qui
         className={cx(
           'inline-flex items-stretch rounded-full border border-line bg-surface text-sm font-semibold shadow-soft',
           quiet &&
-            'max-md:border-transparent max-md:bg-transparent max-md:text-[0.8125rem] max-md:font-medium max-md:shadow-none',
+            'max-md:border-transparent max-md:bg-transparent max-md:text-meta max-md:font-medium max-md:shadow-none',
         )}
       >
         <button

@@ -1,4 +1,4 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { MoonStar } from 'lucide-react'
 
 import { useUser } from '#features/auth/session.tsx'
@@ -32,7 +32,7 @@ export default function ChannelHealth() {
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-4 sm:px-6">
             <div>
               <p className="font-serif text-lg font-semibold">{verdict(channels).title}</p>
-              <p className="text-[0.9375rem] text-soft">{verdict(channels).text}</p>
+              <p className="text-md text-soft">{verdict(channels).text}</p>
             </div>
             {permission === 'granted' && <TestAlert />}
           </div>

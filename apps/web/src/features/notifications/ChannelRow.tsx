@@ -1,5 +1,5 @@
+import { failures } from '@planner/contract/failures'
 import type { ChannelReport } from '@planner/contract/notifications'
-import { failures } from '@planner/contract/problems'
 
 import { momentInSentence } from '#platform/time/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -41,7 +41,7 @@ export function ChannelRow({ report, health, permission, onTurnedOn, timeZone, n
           {name}
           <Badge tone={healthTones[health.state]}>{healthNames[health.state]}</Badge>
         </h3>
-        <p className="text-[0.9375rem]">{reasonOf(report, permission)}</p>
+        <p className="text-md">{reasonOf(report, permission)}</p>
         <p className="mt-0.5 text-sm text-soft">
           {last
             ? `Last: ${stateLook[last.state].name.toLowerCase()}, ${momentInSentence(new Date(last.at), timeZone, now)}${last.note ? `. ${asSentence(last.note)}` : ''}`

@@ -1,4 +1,4 @@
-import type { User } from '@planner/contract/auth'
+import type { User } from '@planner/contract/account/auth'
 import { ChevronRight } from 'lucide-react'
 
 import { Card } from '#ui/Card.tsx'
@@ -22,13 +22,11 @@ export function ChannelStrip({ user }: { user: User }) {
             <span className="block font-serif text-lg font-semibold">
               {channels ? verdict(channels).title : 'How reminders reach you'}
             </span>
-            <span className="block text-[0.9375rem] text-soft">
-              {channels ? verdict(channels).text : words.whyText}
-            </span>
+            <span className="block text-md text-soft">{channels ? verdict(channels).text : words.whyText}</span>
           </span>
           <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft" />
         </span>
-        <span className="mt-3.5 grid grid-cols-5 gap-1.5 sm:gap-2.5">
+        <span className="mt-3.5 grid grid-cols-3 gap-1.5 sm:grid-cols-6 sm:gap-2.5">
           {channels
             ? channels.map(({ report: { channel }, health }) => {
                 const { name, Picture } = channelLook[channel]
@@ -37,7 +35,7 @@ export function ChannelStrip({ user }: { user: User }) {
                   <span
                     key={channel}
                     className={cx(
-                      'flex min-h-19 flex-col items-center justify-center gap-1.5 rounded-md bg-sunk px-0.5 text-center text-[0.6875rem] leading-tight font-medium tracking-tighter sm:text-xs sm:tracking-normal',
+                      'flex min-h-19 flex-col items-center justify-center gap-1.5 rounded-md bg-sunk px-0.5 text-center text-xs leading-tight font-medium tracking-tighter sm:text-xs sm:tracking-normal',
                       health.state === 'off' ? 'text-soft' : 'text-ink',
                     )}
                   >

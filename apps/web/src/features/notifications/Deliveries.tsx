@@ -1,5 +1,5 @@
+import { failures } from '@planner/contract/failures'
 import type { Delivery } from '@planner/contract/notifications'
-import { failures } from '@planner/contract/problems'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 

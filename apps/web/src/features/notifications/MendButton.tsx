@@ -1,6 +1,6 @@
+import * as profile from '@planner/contract/account/profile'
+import { failures } from '@planner/contract/failures'
 import * as notifications from '@planner/contract/notifications'
-import { failures } from '@planner/contract/problems'
-import * as profile from '@planner/contract/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
@@ -74,6 +74,14 @@ export function MendButton({ mend, name, onTurnedOn }: MendButtonProps) {
           <Button size="sm" pending={verification.isPending} onClick={() => verification.mutate()}>
             Send link
           </Button>
+        </Place>
+      )
+    case 'link-telegram':
+      return (
+        <Place>
+          <a href="#telegram" className={buttonClass({ size: 'sm' })}>
+            Link Telegram
+          </a>
         </Place>
       )
     case 'open-outbox':

@@ -1,4 +1,4 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
 

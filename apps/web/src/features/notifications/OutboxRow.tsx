@@ -1,5 +1,5 @@
+import { failures } from '@planner/contract/failures'
 import type { OutboxMessage } from '@planner/contract/notifications'
-import { failures } from '@planner/contract/problems'
 import { Copy } from 'lucide-react'
 
 import { momentInWords } from '#platform/time/in-words.ts'
@@ -27,7 +27,7 @@ export function OutboxRow({ message, timeZone, now }: { message: OutboxMessage; 
           <span className="tabular-nums">{momentInWords(new Date(created_at), timeZone, now)}</span>
         </p>
         {subject && <p className="mt-1 font-medium">{subject}</p>}
-        {body !== subject && <p className="mt-0.5 text-[0.9375rem] whitespace-pre-line text-soft">{body}</p>}
+        {body !== subject && <p className="mt-0.5 text-md whitespace-pre-line text-soft">{body}</p>}
         {code && (
           <Button variant="secondary" size="sm" className="mt-2.5 tabular-nums" onClick={() => void copy(code)}>
             <Copy aria-hidden="true" className="size-4" />

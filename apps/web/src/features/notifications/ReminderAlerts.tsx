@@ -72,5 +72,5 @@ function showAct({ action, outcome }: Extract<FromWorker, { kind: 'acted' }>, cl
 
   if (outcome.kind === 'refused') toast.error(`${outcome.detail}.`)
   else if (outcome.kind === 'later') toast.info(words.kept)
-  else toast.success(action === 'done' ? remindersWords.completed : words.snoozed)
+  else toast.success(action === 'done' ? remindersWords.completed : words.acted[action])
 }

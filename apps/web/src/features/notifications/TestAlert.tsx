@@ -1,4 +1,4 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 

@@ -1,5 +1,5 @@
 import type { Channel, DeliveryState, Moment } from '@planner/contract/notifications'
-import { BellRing, type LucideIcon, Mail, MessageCircle, MessageSquareText, PhoneCall } from 'lucide-react'
+import { BellRing, type LucideIcon, Mail, MessageCircle, MessageSquareText, PhoneCall, Send } from 'lucide-react'
 
 import type { BadgeTone } from '#ui/Badge.tsx'
 
@@ -8,6 +8,7 @@ export const channelLook: Record<Channel, { name: string; Picture: LucideIcon }>
   app: { name: 'App', Picture: BellRing },
   sms: { name: 'SMS', Picture: MessageSquareText },
   whatsapp: { name: 'WhatsApp', Picture: MessageCircle },
+  telegram: { name: 'Telegram', Picture: Send },
   email: { name: 'Email', Picture: Mail },
   voice: { name: 'Voice call', Picture: PhoneCall },
 }

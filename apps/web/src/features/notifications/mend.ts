@@ -1,5 +1,5 @@
+import type { Flag } from '@planner/contract/account/profile'
 import type { ChannelReport } from '@planner/contract/notifications'
-import type { Flag } from '@planner/contract/profile'
 
 import type { Permission } from './permission.ts'
 
@@ -9,6 +9,7 @@ export type Mend =
   | { kind: 'switch-on'; flag: Flag }
   | { kind: 'verify-number' }
   | { kind: 'confirm-email' }
+  | { kind: 'link-telegram' }
   | { kind: 'end-quiet-hours' }
   | { kind: 'open-outbox' }
   | null
@@ -28,7 +29,15 @@ export function healthOf(
     case null:
       return { state: 'works', mend: null }
     case 'off':
-      return { state: 'off', mend: channel === 'app' ? null : { kind: 'switch-on', flag: flags[channel] } }
+      if (channel === 'app') return { state: 'off', mend: null }
+      return {
+        state: 'off',
+        mend: channel === 'telegram' ? { kind: 'link-telegram' } : { kind: 'switch-on', flag: flags[channel] },
+      }
+    case 'no-telegram':
+      return { state: 'off', mend: { kind: 'link-telegram' } }
+    case 'telegram-blocked':
+      return { state: 'blocked', mend: { kind: 'link-telegram' } }
     case 'no-device':
       return { state: 'blocked', mend: { kind: 'turn-on-push' } }
     case 'no-number':
@@ -56,4 +65,4 @@ const flags = {
   whatsapp: 'whatsapp_notifications',
   email: 'email_notifications',
   voice: 'voice_notifications',
-} as const satisfies Record<Exclude<ChannelReport['channel'], 'app'>, Flag>
+} as const satisfies Record<Exclude<ChannelReport['channel'], 'app' | 'telegram'>, Flag>

@@ -1,4 +1,4 @@
-import type { User } from '@planner/contract/auth'
+import type { User } from '@planner/contract/account/auth'
 import { notifications } from '@planner/contract/constants'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'

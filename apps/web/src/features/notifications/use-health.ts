@@ -1,4 +1,4 @@
-import type { User } from '@planner/contract/auth'
+import type { User } from '@planner/contract/account/auth'
 import type { ChannelReport } from '@planner/contract/notifications'
 import { useQuery } from '@tanstack/react-query'
 

@@ -1,5 +1,5 @@
+import { failures } from '@planner/contract/failures'
 import * as notifications from '@planner/contract/notifications'
-import { failures } from '@planner/contract/problems'
 import type { Reminder } from '@planner/contract/reminders'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 

@@ -1,4 +1,4 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useState } from 'react'
 
 import { toast } from '#ui/toast.ts'

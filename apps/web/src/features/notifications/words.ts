@@ -7,6 +7,8 @@ export const words = {
   held: (time: string) => `It was due at ${time}.`,
   done: 'Marked complete',
   snoozed: 'Snoozed for 10 minutes',
+  /** What a notification's own button did. */
+  acted: { done: 'Marked complete', snooze: 'Snoozed for 10 minutes', skip: 'Skipped' },
   snoozedUntil: (when: string) => `Snoozed until ${when}`,
   kept: 'You’re offline. This will be sent when you’re back online',
   on: 'Notifications are on',

@@ -17,7 +17,7 @@ export function StepDots({ index, onPick, className }: StepDotsProps) {
             onClick={() => onPick(place)}
             className="group grid size-11 place-items-center rounded-full md:w-8"
           >
-            <span className="block h-2.5 w-2.5 rounded-full bg-edge transition-[width,background-color] duration-200 group-hover:bg-accent group-aria-[current=step]:w-6 group-aria-[current=step]:bg-accent" />
+            <span className="block h-2.5 w-2.5 rounded-full bg-edge transition-[width,background-color] duration-(--calm) group-hover:bg-accent group-aria-[current=step]:w-6 group-aria-[current=step]:bg-accent" />
           </button>
         </li>
       ))}

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
+import { useLocationProperty } from 'wouter/use-browser-location'
 
+import { verifyTokenIn } from '#features/account/verify-hash.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 
 import { useTour } from './use-tour.ts'
@@ -7,9 +9,14 @@ import { useTour } from './use-tour.ts'
 // Not with loadChunk: the tour is no reason to reload the page.
 const Tour = lazy(() => import('./Tour.tsx'))
 
-/** Shows the tour to people who have not seen it yet, or ask for it. */
+/** Shows the tour to people who have not seen it yet, or ask for it; after the question of a mailed link, if there is one. */
 export function TourGate() {
-  const { shown, finish } = useTour()
+  const { shown: due, finish } = useTour()
+  const isAsked = useLocationProperty(
+    () => verifyTokenIn(location.hash) !== null,
+    () => false,
+  )
+  const shown = due && !isAsked
   const [wanted, setWanted] = useState(false)
   // Once mounted it stays, so that its closing animation can run.
   if (shown && !wanted) setWanted(true)

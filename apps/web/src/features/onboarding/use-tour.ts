@@ -1,4 +1,4 @@
-import * as profile from '@planner/contract/profile'
+import * as profile from '@planner/contract/account/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 

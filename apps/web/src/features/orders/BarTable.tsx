@@ -9,7 +9,7 @@ export function BarTable({ caption, head, rows, drawn = false }: BarTableProps) 
   if (rows.length === 0) return null
 
   return (
-    <table className="mt-5 w-full border-collapse text-[0.9375rem]">
+    <table className="mt-5 w-full border-collapse text-md">
       <caption className="pb-1 text-left text-sm font-semibold text-soft">{caption}</caption>
       <thead className="sr-only">
         <tr>

@@ -23,7 +23,7 @@ export function Counters({ counts }: { counts: OrderCounts | undefined }) {
             key={label}
             className="relative flex min-h-16 flex-col-reverse justify-center rounded-xl border border-line bg-surface py-2.5 pr-1 pl-15 max-sm:pl-14 shadow-soft lg:min-h-20 lg:pl-19"
           >
-            <dt className="text-[0.8125rem] text-soft sm:text-sm">
+            <dt className="text-meta text-soft sm:text-sm">
               <span
                 className={cx(
                   'absolute top-1/2 left-2.5 grid size-10 -translate-y-1/2 place-items-center rounded-lg lg:left-4 lg:size-11',

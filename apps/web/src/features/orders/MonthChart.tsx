@@ -17,15 +17,8 @@ export function MonthChart({ bars }: { bars: readonly Bar[] }) {
         const left = place * step + 10
         return (
           <g key={long}>
-            <rect
-              x={left}
-              y={height - tall}
-              width={step - 20}
-              height={tall}
-              rx="5"
-              className={place === bars.length - 1 ? 'fill-accent' : 'fill-marigold'}
-            />
-            <text x={left + (step - 20) / 2} y={height + 18} textAnchor="middle" className="fill-soft text-[0.75rem]">
+            <rect x={left} y={height - tall} width={step - 20} height={tall} rx="5" className="fill-teal" />
+            <text x={left + (step - 20) / 2} y={height + 18} textAnchor="middle" className="fill-soft text-xs">
               {label}
             </text>
           </g>

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
+import { useMemberName } from '#features/household/use-member-name.ts'
 import { inRupees } from '#platform/rupees.ts'
 import { momentInWords } from '#platform/time/in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
@@ -12,6 +13,7 @@ import { cx } from '#ui/cx.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 import { itemsInWords, statusNames, statusTones } from './order-words.ts'
 import { UnpaidBadge } from './UnpaidBadge.tsx'
+import { words } from './words.ts'
 
 type OrderCardProps = {
   order: Order
@@ -24,6 +26,7 @@ type OrderCardProps = {
 export function OrderCard({ order, startsOpen, isAsked = false }: OrderCardProps) {
   const [open, setOpen] = useState(startsOpen)
   const { time_zone } = useUser()
+  const nameOf = useMemberName()
   const now = useNow()
   const detailsId = useId()
   const card = useRef<HTMLLIElement>(null)
@@ -54,7 +57,8 @@ export function OrderCard({ order, startsOpen, isAsked = false }: OrderCardProps
             className={cx('row-span-2 size-5 text-soft transition-transform', open && 'rotate-180')}
           />
           <span className="col-span-2 col-start-1 line-clamp-2 text-sm font-normal text-soft">
-            {momentInWords(new Date(order.order_date), time_zone, now)} · {itemsInWords(order.items)}
+            {momentInWords(new Date(order.order_date), time_zone, now)}
+            {order.is_shared && ` · ${words.placedBy(nameOf(order.user_id))}`} · {itemsInWords(order.items)}
           </span>
         </button>
       </h2>

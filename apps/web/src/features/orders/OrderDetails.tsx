@@ -9,7 +9,7 @@ import { momentInWords } from '#platform/time/in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'
-import { mayPay, paymentInWords } from './order-words.ts'
+import { mayPay, paymentInWords, waitsFor } from './order-words.ts'
 import { PayNow } from './PayNow.tsx'
 import { OrderParts } from './parts/OrderParts.tsx'
 import { RateVendors } from './RateVendors.tsx'
@@ -20,15 +20,16 @@ import { words } from './words.ts'
 export function OrderDetails({ order, card }: { order: Order; card: RefObject<HTMLElement | null> }) {
   const { time_zone } = useUser()
   const now = useNow()
+  const waits = waitsFor(order)
   const where = [order.address, order.pin_code].filter(Boolean).join(', ')
 
   return (
     <div className="space-y-5">
       <Timeline order={order} />
-      {order.awaits_price && order.status === 'pending' && !isListOnly(order) && (
+      {waits && (
         <p className="flex gap-2 rounded-md bg-warn-soft px-3.5 py-2.5 text-sm text-warn">
           <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {order.parts.some(({ kind }) => kind === 'vendor') ? words.awaitsShop : words.awaitsPrice}
+          {words[waits]}
         </p>
       )}
       {mayPay(order) && (
@@ -43,7 +44,7 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
       {order.parts.length > 0 && <OrderParts order={order} />}
       <OrderLines items={order.items} />
       <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
-        <dl className="space-y-1 text-[0.9375rem]">
+        <dl className="space-y-1 text-md">
           <dt className="text-sm text-soft">Payment</dt>
           <dd className="pb-2">{paymentInWords(order)}</dd>
           {order.deliver_by && (
@@ -74,9 +75,6 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
     </div>
   )
 }
-
-/** A list that one hands over: nobody checks its prices but the shop. */
-const isListOnly = ({ parts }: Order): boolean => parts.length > 0 && parts.every(({ kind }) => kind !== 'vendor')
 
 const Row = ({ name, amount }: { name: string; amount: number }) => (
   <div className="flex justify-between gap-4">

@@ -1,6 +1,6 @@
 import type { Order } from '@planner/contract/orders'
-import { LineTile } from '#features/cart/LineTile.tsx'
-import { actionNames } from '#features/cart/line-look.ts'
+import { LineTile } from '#features/cart/lines/LineTile.tsx'
+import { actionNames } from '#features/cart/lines/line-look.ts'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { words } from './words.ts'
@@ -15,16 +15,20 @@ export function OrderLines({ items }: { items: Order['items'] }) {
           <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-x-2 font-semibold [overflow-wrap:anywhere]">
               {item.name}
-              {item.quoted && <Badge tone="accent">Quoted</Badge>}
+              {item.quoted && item.price > 0 && <Badge tone="accent">Quoted</Badge>}
             </p>
             <p className="text-sm text-soft">
-              {item.quantity} × {inRupees(item.price)} · {item.vendor_name ?? words.noVendor}
+              {isOpen(item) ? `${item.quantity} · ${words.shopPrices}` : `${item.quantity} × ${inRupees(item.price)}`} ·{' '}
+              {item.vendor_name ?? words.noVendor}
               {item.action && ` · ${actionNames[item.action]}`}
             </p>
           </div>
-          <p className="self-start tabular-nums">{inRupees(item.line_total)}</p>
+          {!isOpen(item) && <p className="self-start tabular-nums">{inRupees(item.line_total)}</p>}
         </li>
       ))}
     </ul>
   )
 }
+
+/** The price is the shop's, and it has not said it yet. */
+const isOpen = ({ quoted, price }: Order['items'][number]): boolean => quoted && price === 0

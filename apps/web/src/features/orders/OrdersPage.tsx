@@ -1,4 +1,4 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { PackageCheck } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'

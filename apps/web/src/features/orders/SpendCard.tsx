@@ -1,4 +1,4 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 
@@ -10,6 +10,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { BarTable } from './BarTable.tsx'
 import { monthBars, vendorBars } from './bars.ts'
+import { MemberTable } from './MemberTable.tsx'
 import { MonthChart } from './MonthChart.tsx'
 import { spendOptions } from './queries.ts'
 import { words } from './words.ts'
@@ -37,6 +38,7 @@ export default function SpendCard() {
             head="Month"
             rows={monthBars(data.months, today.slice(0, 7)).filter(({ orders }) => orders > 0)}
           />
+          <MemberTable rows={data.members ?? []} />
           <BarTable caption={words.spendVendors} head="Vendor" rows={vendorBars(data.vendors, words.noVendor)} drawn />
         </>
       )}

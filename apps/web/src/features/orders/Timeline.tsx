@@ -20,6 +20,8 @@ export function Timeline({ order }: { order: Order }) {
     <ol aria-label="Order history" className="grid gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
       {steps.map(({ status, at, note }, place) => {
         const next = steps[place + 1]
+        // A step within a status is named by what happened.
+        const isRepeat = note !== null && steps[place - 1]?.status === status
         return (
           <li key={place} className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 sm:block sm:pr-3">
             {next && (
@@ -45,10 +47,12 @@ export function Timeline({ order }: { order: Order }) {
               {status === 'cancelled' && <X aria-hidden="true" className="size-4.5" strokeWidth={2.6} />}
             </span>
             <div className="min-w-0 sm:mt-1.5">
-              <p className={cx('font-semibold', at === null && 'text-faint')}>{statusNames[status]}</p>
+              <p className={cx('font-semibold [overflow-wrap:anywhere]', at === null && 'text-faint')}>
+                {isRepeat ? note : statusNames[status]}
+              </p>
               <p className="text-sm text-soft">
                 {at ? momentInWords(new Date(at), time_zone, now) : 'Next step'}
-                {note && <span className="block">{note}</span>}
+                {note && !isRepeat && <span className="block">{note}</span>}
               </p>
             </div>
           </li>

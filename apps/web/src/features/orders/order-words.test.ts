@@ -1,7 +1,7 @@
 import { type Order, orderNumber } from '@planner/contract/orders'
 import { expect, test } from 'vitest'
 
-import { countsOf, itemsInWords, mayPay, newestFirst, paymentInWords } from './order-words.ts'
+import { countsOf, itemsInWords, mayPay, newestFirst, paymentInWords, waitsFor } from './order-words.ts'
 
 const order = (fields: Partial<Order>): Order => ({
   id: '0198c2a4-1111-7abc-8def-0123456789ab',
@@ -74,4 +74,26 @@ test('an online order can be paid for as long as it is neither paid nor cancelle
   expect(online({ status: 'cancelled' })).toBe(false)
   expect(online({ awaits_price: true })).toBe(false)
   expect(mayPay(order({}))).toBe(false)
+})
+
+test.each([
+  [['sent'], 'awaitsShop'],
+  [['accepted', 'asks'], 'asksYou'],
+  [['sent', 'asks'], 'asksYou'],
+  [['declined', 'accepted'], null],
+] as const)('SHOP-4 shops at %j: an order says whom it waits for (%s)', (states, whom) => {
+  const parts = states.map((state, index) => ({
+    kind: 'vendor',
+    state,
+    lines: [{ index }],
+  })) as unknown as Order['parts']
+  const items = states.map(() => ({ quoted: true })) as unknown as Order['items']
+  expect(waitsFor(order({ awaits_price: true, parts, items }))).toBe(whom)
+})
+
+test('ORDER-1 a list waits for nobody; a quoted price that no shop has waits for acceptance', () => {
+  const items = [{ quoted: true }] as unknown as Order['items']
+  const list = [{ kind: 'hand_over', state: 'listed', lines: [{ index: 0 }] }] as unknown as Order['parts']
+  expect(waitsFor(order({ awaits_price: true, items, parts: list }))).toBeNull()
+  expect(waitsFor(order({ awaits_price: true, items }))).toBe('awaitsPrice')
 })

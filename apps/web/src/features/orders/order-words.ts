@@ -49,3 +49,18 @@ export const countsOf = (counts: OrderCounts | undefined): { label: string; coun
 /** Newest first, whatever order they came in. */
 export const newestFirst = (orders: readonly Order[]): Order[] =>
   [...orders].sort((a, b) => (a.order_date < b.order_date ? 1 : -1))
+
+/** Whom a pending order waits for: the customer first, then a shop, then whoever accepts quoted prices; lists wait for nobody. */
+export function waitsFor({
+  status,
+  awaits_price,
+  parts,
+  items,
+}: Order): 'asksYou' | 'awaitsShop' | 'awaitsPrice' | null {
+  if (status !== 'pending' || !awaits_price) return null
+  const states = parts.filter(({ kind }) => kind === 'vendor').map(({ state }) => state)
+  if (states.includes('asks')) return 'asksYou'
+  if (states.includes('sent')) return 'awaitsShop'
+  const inParts = new Set(parts.flatMap(({ lines }) => lines.map(({ index }) => index)))
+  return items.some(({ quoted }, index) => quoted && !inParts.has(index)) ? 'awaitsPrice' : null
+}

@@ -1,6 +1,6 @@
 import type { InputOf } from '@planner/contract/endpoint'
+import { failures } from '@planner/contract/failures'
 import * as orders from '@planner/contract/orders'
-import { failures } from '@planner/contract/problems'
 import {
   type InfiniteData,
   infiniteQueryOptions,

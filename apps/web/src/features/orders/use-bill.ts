@@ -1,5 +1,5 @@
+import { failures } from '@planner/contract/failures'
 import * as orders from '@planner/contract/orders'
-import { failures } from '@planner/contract/problems'
 import { useMutation } from '@tanstack/react-query'
 
 import { requestOf } from '#api/request.ts'

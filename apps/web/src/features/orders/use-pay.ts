@@ -1,6 +1,6 @@
+import { failures } from '@planner/contract/failures'
 import * as orders from '@planner/contract/orders'
 import * as payments from '@planner/contract/payments'
-import { failures } from '@planner/contract/problems'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

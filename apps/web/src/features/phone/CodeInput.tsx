@@ -32,7 +32,7 @@ export function CodeInput({ ids, code, onChange, disabled = false }: CodeInputPr
           <span
             key={slot}
             className={cx(
-              'grid h-14 place-items-center rounded-md border bg-surface text-2xl font-semibold tabular-nums transition-[border-color,box-shadow] duration-150',
+              'grid h-14 place-items-center rounded-md border bg-surface text-2xl font-semibold tabular-nums transition-[border-color,box-shadow]',
               ids['aria-invalid'] ? 'border-danger' : code[slot] ? 'border-ink' : 'border-edge',
               focused && slot === Math.min(code.length, limits.codeMax - 1) && 'outline-2 outline-teal',
             )}

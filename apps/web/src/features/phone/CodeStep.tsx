@@ -1,4 +1,4 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { FlaskConical } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'

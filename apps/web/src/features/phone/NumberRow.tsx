@@ -1,6 +1,6 @@
-import type { User } from '@planner/contract/auth'
-import * as phone from '@planner/contract/phone'
-import { failures } from '@planner/contract/problems'
+import type { User } from '@planner/contract/account/auth'
+import * as phone from '@planner/contract/account/phone'
+import { failures } from '@planner/contract/failures'
 import { useMutation } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 

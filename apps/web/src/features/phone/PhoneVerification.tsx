@@ -1,4 +1,4 @@
-import type { User } from '@planner/contract/auth'
+import type { User } from '@planner/contract/account/auth'
 import { Smartphone } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { numberInWords } from '#platform/digits.ts'

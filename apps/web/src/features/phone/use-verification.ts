@@ -1,8 +1,8 @@
-import type { User } from '@planner/contract/auth'
+import type { User } from '@planner/contract/account/auth'
+import * as phone from '@planner/contract/account/phone'
 import { phone as limits } from '@planner/contract/constants'
 import type { ResultOf } from '@planner/contract/endpoint'
-import * as phone from '@planner/contract/phone'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 

@@ -1,6 +1,6 @@
-import type { User } from '@planner/contract/auth'
-import { failures } from '@planner/contract/problems'
-import type { Activity } from '@planner/contract/profile'
+import type { User } from '@planner/contract/account/auth'
+import type { Activity } from '@planner/contract/account/profile'
+import { failures } from '@planner/contract/failures'
 import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
 

@@ -1,5 +1,5 @@
+import { failures } from '@planner/contract/failures'
 import type { AutoReminder } from '@planner/contract/google'
-import { failures } from '@planner/contract/problems'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarHeart, type LucideIcon, ReceiptIndianRupee, RefreshCw, ShieldCheck, Sparkles } from 'lucide-react'
 import { Link } from 'wouter'
@@ -29,7 +29,7 @@ export function AutoReminders() {
         <Sparkles aria-hidden="true" className="size-5 text-accent-text" />
         Smart auto-reminders
       </h2>
-      <p className="mt-0.5 text-[0.9375rem] text-soft">{words.autoReminders}</p>
+      <p className="mt-0.5 text-md text-soft">{words.autoReminders}</p>
       {!data && isError && (
         <ErrorState sentence={failures.autoRemindersFetch} onRetry={() => void refetch()} pending={isFetching} />
       )}
@@ -54,7 +54,7 @@ function Found({ found, today }: { found: AutoReminder[]; today: string }) {
                 <Badge tone="teal">{looks[type].name}</Badge>
                 {isSample && <Badge>Sample</Badge>}
               </div>
-              <p className="text-[0.9375rem] wrap-anywhere text-soft">{description}</p>
+              <p className="text-md wrap-anywhere text-soft">{description}</p>
               <p className="mt-0.5 text-sm wrap-anywhere text-soft">
                 {source} · {dateInWords(created_date)}
               </p>

@@ -1,5 +1,5 @@
 import * as admin from '@planner/contract/admin'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useMutation } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -47,7 +47,7 @@ export function BecomeAdmin() {
             <ShieldCheck aria-hidden="true" className="size-5 text-teal" />
             Administration
           </h2>
-          <p className="mt-0.5 text-[0.9375rem] text-soft">{words.becomeAdmin}</p>
+          <p className="mt-0.5 text-md text-soft">{words.becomeAdmin}</p>
         </div>
         {asksCode && (
           <TextField

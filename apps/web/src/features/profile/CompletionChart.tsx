@@ -1,4 +1,4 @@
-import type { Activity } from '@planner/contract/profile'
+import type { Activity } from '@planner/contract/account/profile'
 import { dateInWords, weekdayInWords } from '#platform/time/in-words.ts'
 import { cx } from '#ui/cx.ts'
 import { type Bar, barsOf, totalOf } from './chart-bars.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@planner/contract/auth'
+import type { User } from '@planner/contract/account/auth'
 import { Mail, MessageSquareText } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { Smartphone } from 'lucide-react'
 
 import { queryClient } from '#api/client.ts'

@@ -1,4 +1,4 @@
-import type { Activity } from '@planner/contract/profile'
+import type { Activity } from '@planner/contract/account/profile'
 
 type Day = Activity['days'][number]
 

@@ -1,4 +1,4 @@
-import type { User } from '@planner/contract/auth'
+import type { User } from '@planner/contract/account/auth'
 import { expect, test } from 'vitest'
 
 import { fieldsOf, locationChoices } from './person-draft.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@planner/contract/auth'
+import type { User } from '@planner/contract/account/auth'
 import { cities } from '@planner/contract/constants'
 import { numberInWords } from '#platform/digits.ts'
 

@@ -1,5 +1,5 @@
+import * as profile from '@planner/contract/account/profile'
 import * as google from '@planner/contract/google'
-import * as profile from '@planner/contract/profile'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 

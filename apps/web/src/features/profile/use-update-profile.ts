@@ -1,5 +1,5 @@
-import { failures } from '@planner/contract/problems'
-import * as profile from '@planner/contract/profile'
+import * as profile from '@planner/contract/account/profile'
+import { failures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

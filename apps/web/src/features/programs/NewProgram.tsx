@@ -1,6 +1,6 @@
+import * as programs from '@planner/contract/account/programs'
 import { programs as limits } from '@planner/contract/constants'
-import { failures } from '@planner/contract/problems'
-import * as programs from '@planner/contract/programs'
+import { failures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 

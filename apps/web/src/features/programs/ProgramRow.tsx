@@ -1,5 +1,5 @@
-import { failures } from '@planner/contract/problems'
-import * as programs from '@planner/contract/programs'
+import * as programs from '@planner/contract/account/programs'
+import { failures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

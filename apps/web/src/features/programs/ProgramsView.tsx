@@ -1,8 +1,9 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useQuery } from '@tanstack/react-query'
 import { Bot, Plug } from 'lucide-react'
 
 import { Block } from '#features/account/Block.tsx'
+import { WebhooksBlock } from '#features/webhooks/WebhooksBlock.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -35,6 +36,7 @@ export default function ProgramsView() {
           )}
           <NewProgram />
         </Block>
+        <WebhooksBlock />
         <Block title="AI assistants" text={words.mcp} Picture={Bot}>
           <TextField
             label="MCP server"

@@ -1,4 +1,4 @@
-import * as programs from '@planner/contract/programs'
+import * as programs from '@planner/contract/account/programs'
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import { kitchenTip } from '@planner/contract/recipes'
+import { kitchenTip } from '@planner/contract/kitchen/recipes'
 import { useQuery } from '@tanstack/react-query'
 import { CloudOff, Lightbulb } from 'lucide-react'
 
@@ -33,7 +33,7 @@ export function KitchenTip({ today }: { today: string }) {
           </output>
         )}
       </div>
-      <div className="min-h-30 text-[0.9375rem] max-sm:col-span-2 min-[24rem]:min-h-24 sm:min-h-12 sm:text-base lg:min-h-6">
+      <div className="min-h-30 text-md max-sm:col-span-2 min-[24rem]:min-h-24 sm:min-h-12 sm:text-base lg:min-h-6">
         {data || isError ? <p>{data?.tip || words.defaultTip}</p> : <Skeleton className="mt-1 h-4 max-w-xl" />}
       </div>
     </section>

@@ -1,6 +1,6 @@
-import type { User } from '@planner/contract/auth'
+import type { User } from '@planner/contract/account/auth'
 import { defaultCity } from '@planner/contract/constants'
-import type { MealPlan, Recipe } from '@planner/contract/recipes'
+import type { MealPlan, Recipe } from '@planner/contract/kitchen/recipes'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 
@@ -18,8 +18,9 @@ import { useVegOnly } from './diet/use-veg-only.ts'
 import { VegToggle } from './diet/VegToggle.tsx'
 import { KitchenTip } from './KitchenTip.tsx'
 import { usePlaceInUrl } from './kitchens/use-place-in-url.ts'
-import { DietDialog, RecipeDialog, ShareDialog, ShoppingDialog } from './lazy-dialogs.ts'
-import { loadTabs, OwnTab, SearchTab } from './lazy-tabs.ts'
+import { DietDialog, RecipeDialog, ShareDialog } from './lazy-dialogs.ts'
+import { ListTab, loadTabs, OwnTab, SearchTab } from './lazy-tabs.ts'
+import { showListInUrl, useListInUrl } from './list/use-list-in-url.ts'
 import { keptVegOnly } from './plan/kept-plan.ts'
 import { PlanTab } from './plan/PlanTab.tsx'
 import { allRegions } from './plan/regions.ts'
@@ -41,6 +42,9 @@ export const prefetch = (user: User) => {
 
 const ofUser = ({ id, current_city }: User) => ({ userId: id, location: `${current_city || defaultCity}, India` })
 
+/** As high as the screen, so that nothing below is seen to move. */
+const tabLoading = <div className="min-h-dvh" />
+
 export default function RecipesPage() {
   useEffect(() => whenIdle(loadTabs), [])
   const user = useUser()
@@ -61,7 +65,7 @@ export default function RecipesPage() {
   const opening = useShown<Recipe | null>()
   const sharing = useShown<Recipe>()
   const diet = useShown<true>()
-  const shopping = useShown<true>()
+  const listView = useListInUrl()
 
   const { show: remember } = opening
   const view = useCallback(
@@ -99,6 +103,12 @@ export default function RecipesPage() {
       <div>
         <HubTabs
           place={place}
+          isListed={listView !== null}
+          list={
+            <Suspense fallback={tabLoading}>
+              <ListTab view={listView ?? 'list'} planKey={key} onView={showListInUrl} onOpen={openById} />
+            </Suspense>
+          }
           plan={
             <PlanTab
               shown={shown}
@@ -111,7 +121,7 @@ export default function RecipesPage() {
               onDate={setPicked}
               onRegion={setRegion}
               onFresh={generate}
-              onShopping={() => shopping.show(true)}
+              onShopping={() => showListInUrl('list')}
               onView={view}
               onOpen={openById}
               onShare={sharing.show}
@@ -119,12 +129,12 @@ export default function RecipesPage() {
             />
           }
           own={
-            <Suspense fallback={null}>
+            <Suspense fallback={tabLoading}>
               <OwnTab onOpen={openById} />
             </Suspense>
           }
           search={
-            <Suspense fallback={null}>
+            <Suspense fallback={tabLoading}>
               <SearchTab
                 search={search}
                 place={place}
@@ -161,28 +171,30 @@ export default function RecipesPage() {
       </Suspense>
       <Suspense fallback={null}>
         {diet.shown && <DietDialog key={`diet ${diet.shown.turn}`} open={diet.shown.open} onClose={diet.close} />}
-        {shopping.shown && (
-          <ShoppingDialog
-            key={`shopping ${shopping.shown.turn}`}
-            open={shopping.shown.open}
-            planKey={key}
-            onClose={shopping.close}
-          />
-        )}
       </Suspense>
     </div>
   )
 }
 
+type HubTab = 'plan' | 'search' | 'own' | 'list'
+
 /** Which of them is shown is known here alone, so that a change of it draws none again. */
 function HubTabs({
   place,
+  isListed,
   plan,
   search,
   own,
-}: { place: string | null } & Record<'plan' | 'search' | 'own', ReactNode>) {
-  const [tab, setTab] = useState<'plan' | 'search' | 'own'>('plan')
+  list,
+}: { place: string | null; isListed: boolean } & Record<HubTab, ReactNode>) {
+  const [tab, setTab] = useState<HubTab>('plan')
   const [before, setBefore] = useState<string | null>(null)
+  const [wasListed, setWasListed] = useState(false)
+  if (isListed !== wasListed) {
+    setWasListed(isListed)
+    if (isListed) setTab('list')
+    else if (tab === 'list') setTab('plan')
+  }
   if (place !== before) {
     setBefore(place)
     // A kitchen that the address names is shown where its list is.
@@ -192,10 +204,14 @@ function HubTabs({
     <Tabs
       label="Culinary India Hub"
       value={tab}
-      onChange={setTab}
+      onChange={(next) => {
+        setTab(next)
+        if ((next === 'list') !== isListed) showListInUrl(next === 'list' ? 'list' : null)
+      }}
       tabs={[
         { value: 'plan', label: 'Daily Meal Plan', content: plan },
         { value: 'search', label: 'Recipe Search', content: search },
+        { value: 'list', label: 'Shopping List', content: list },
         { value: 'own', label: 'My Recipes', content: own },
       ]}
     />

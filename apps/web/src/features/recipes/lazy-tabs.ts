@@ -4,10 +4,12 @@ import { loadChunk } from '#platform/chunk.ts'
 
 const loaders = {
   own: () => import('./own/OwnTab.tsx'),
+  list: () => import('./list/ListTab.tsx'),
   search: () => import('./search/SearchTab.tsx'),
 }
 
 /** The tabs beside the plan, which the page shows first. */
+export const ListTab = lazy(() => loadChunk(loaders.list))
 export const OwnTab = lazy(() => loadChunk(loaders.own))
 export const SearchTab = lazy(() => loadChunk(loaders.search))
 

@@ -1,6 +1,6 @@
-import * as chosen from '@planner/contract/chosen-dishes'
 import type { InputOf } from '@planner/contract/endpoint'
-import * as recipes from '@planner/contract/recipes'
+import * as chosen from '@planner/contract/kitchen/chosen-dishes'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

@@ -1,7 +1,7 @@
 import * as cart from '@planner/contract/cart'
 import { prices } from '@planner/contract/constants'
-import { failures } from '@planner/contract/problems'
-import type { Recipe } from '@planner/contract/recipes'
+import { failures } from '@planner/contract/failures'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { useMutation } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

@@ -48,6 +48,8 @@ const ViewColumn = lazy(() => loadChunk(() => import('./views/ViewColumn.tsx')))
 
 const WeekColumn = lazy(() => loadChunk(() => import('./week/WeekColumn.tsx')))
 
+const MedicinesColumn = lazy(() => loadChunk(() => import('#features/medicines/MedicinesColumn.tsx')))
+
 const none: Reminder[] = []
 
 /** What the page shows first. */
@@ -117,15 +119,15 @@ export default function DashboardPage() {
 
   return (
     <div className="min-h-[90dvh] pb-20">
-      <header className="mb-2 flex-wrap items-end justify-between gap-x-6 gap-y-3 max-md:-mt-3 md:mb-6 md:flex">
+      <header className="mb-2 flex-wrap items-end justify-between gap-x-6 gap-y-3 max-md:-mt-2 md:mb-6 md:flex">
         <div className="min-w-0">
-          <h1 tabIndex={-1} className="text-[1.375rem] font-semibold md:text-4xl">
+          <h1 tabIndex={-1} className="text-xl font-semibold md:text-2xl">
             {common.headings.dashboard}
           </h1>
           <p className="mt-1.5 text-soft max-md:hidden">{words.greeting(firstNameOf(user), longDateInWords(today))}</p>
         </div>
         <div className="flex min-h-11 min-w-0 items-center justify-between gap-2">
-          <p className="min-w-0 truncate text-[0.8125rem] text-soft md:hidden">
+          <p className="min-w-0 truncate text-meta text-soft md:hidden">
             {words.greetingShort(firstNameOf(user), dateInWords(today).slice(0, -5))}
           </p>
           <CityChip quiet />
@@ -155,6 +157,10 @@ export default function DashboardPage() {
               onEdit={editing.show}
               onDelete={deleting.show}
             />
+          </Suspense>
+        ) : view?.name === 'medicines' ? (
+          <Suspense fallback={viewLoading}>
+            <MedicinesColumn chosen={view.id} today={today} onGoTo={goTo} />
           </Suspense>
         ) : view ? (
           <Suspense fallback={viewLoading}>
@@ -194,7 +200,7 @@ export default function DashboardPage() {
           />
         )}
         <Later>
-          <Prompts today={today} known={known} onMade={showMade} />
+          <Prompts today={today} known={known} ofDay={view === null} onMade={showMade} />
         </Later>
       </div>
       <AddButton onClick={add} />

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 
+import { useUser } from '#features/auth/session.tsx'
 import { whenIdle } from '#ui/when-idle.ts'
 import type { RecurrenceEngine } from './agenda/occurrences.ts'
 import type { Occurrence } from './agenda/outlook.ts'
@@ -16,9 +17,27 @@ type DialogsProps = {
   onMade: (day: string) => void
 }
 
+/** Sends photos that waited for a connection. @returns stops it. */
+function sendKeptFiles(owner: string): () => void {
+  let stop = () => {}
+  const leave = whenIdle(() => {
+    void import('#features/files/kept-sender.ts').then(
+      ({ watchKept }) => (stop = watchKept(owner)),
+      // Without its code they wait for the next time.
+      () => {},
+    )
+  })
+  return () => {
+    leave()
+    stop()
+  }
+}
+
 /** The three dialogs of the dashboard. They are fetched while the page is idle. */
 export function Dialogs({ creating, editing, deleting, today, engine, onMade }: DialogsProps) {
+  const { id } = useUser()
   useEffect(() => whenIdle(loadDialogs), [])
+  useEffect(() => sendKeptFiles(id), [id])
 
   return (
     <Suspense fallback={null}>

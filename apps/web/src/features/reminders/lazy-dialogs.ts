@@ -5,7 +5,7 @@ import { loadChunk } from '#platform/chunk.ts'
 const loaders = {
   create: () => import('./create/CreateReminderDialog.tsx'),
   edit: () => import('./edit/EditReminderDialog.tsx'),
-  remove: () => import('./agenda/DeleteReminder.tsx'),
+  remove: () => import('./agenda/row/DeleteReminder.tsx'),
   confirm: () => import('./create/ConfirmReminder.tsx').then((module) => ({ default: module.ConfirmReminder })),
 }
 

@@ -34,6 +34,13 @@ export const words = {
         ],
       },
       {
+        name: 'In the week and day views',
+        keys: [
+          ['Shift + ← →', 'Move to another day'],
+          ['Shift + ↑ ↓', 'Move by an hour'],
+        ],
+      },
+      {
         name: 'While writing a reminder',
         keys: [
           ['Enter', 'Create'],
@@ -57,11 +64,22 @@ export const words = {
     overdue: 'Overdue',
     all: 'All reminders',
     done: 'Done',
+    medicines: 'Medicines',
   },
   viewsLabel: 'Views',
+  medicine: {
+    add: 'Add medicine',
+    make: 'Keep as a medicine, with stock and a table',
+    taken: 'Mark as taken',
+    notTaken: 'Mark as not taken',
+    skip: 'Skip this dose',
+    of: 'This is a dose of a medicine. Skip it, or change the medicine itself.',
+    open: 'Open the medicine',
+  },
   earlier: { day: 'Previous day', week: 'Previous week' },
   later: { day: 'Next day', week: 'Next week' },
-  dragHint: 'Press Enter to change its day and time, or drag it with a finger or mouse.',
+  dragHint:
+    'Press Enter to change its day and time, Shift with an arrow key to move it by a day or an hour, or drag it.',
   nextUp: (when: string) => `Next up · ${when}`,
   partsOfDay: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   doneCount: (count: number) => `Done · ${count}`,
@@ -85,6 +103,8 @@ export const words = {
   priorityOf: (priority: number) => `${['', 'High', 'Medium', 'Low'][priority]} priority: `,
   duration: 'Duration',
   noDuration: 'None',
+  remindsBefore: (ahead: string) => `reminds ${ahead} before`,
+  files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
   minutes: (minutes: number) => (minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`),
   tags: 'Tags',
   tagsHint: 'Separated by spaces',
@@ -135,7 +155,13 @@ export const words = {
   restored: 'Reminder restored',
   skipped: 'Skipped this time',
   skippedAll: (count: number) => `${count} missed days skipped`,
-  movedAll: (count: number) => `${count} reminders moved`,
+  movedAll: (count: number, times: readonly { time: string; count: number }[]) =>
+    `${count === 1 ? '1 reminder' : `${count} reminders`} moved${
+      times.length === 1 ? ` to ${times[0]!.time}` : `: ${times.map((one) => `${one.count} to ${one.time}`).join(', ')}`
+    }`,
+  movedNone: 'Nothing was moved. Please try again',
+  othersStay: (count: number) =>
+    count === 1 ? 'One that is for someone else stays' : `${count} that are for others stay`,
   overdue: (count: number) => `Overdue · ${count}`,
   laterMissed: (count: number) => `${count} more missed`,
   showAll: (count: number) => `Show all ${count}`,
@@ -149,6 +175,10 @@ export const words = {
   movedTo: (day: string) => `Moved to ${day}`,
   undo: 'Undo',
   created: 'Reminder created',
+  firstReminder: 'Your first reminder is set',
+  firstReminderText: 'You’ll hear from us when it’s time. Tick it off when it’s done.',
+  allDone: 'All done for today',
+  allDoneText: 'Nothing left on today’s list.',
   createdFor: (date: string) => `Reminder created for ${date}`,
   createFor: (date: string) => `Create a reminder for ${date}`,
   confirmCreate: (title: string, date: string, time: string) => `Create AI reminder "${title}" on ${date} at ${time}?`,

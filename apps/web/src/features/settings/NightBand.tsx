@@ -15,7 +15,7 @@ export function NightBand({ quiet }: { quiet: QuietHours }) {
           <div
             key={left}
             style={{ left: `${left}%`, width: `${width}%` }}
-            className="absolute inset-y-0 overflow-hidden rounded-sm bg-linear-to-b from-[#241735] to-[#46305c] transition-[left,width] duration-300"
+            className="absolute inset-y-0 overflow-hidden rounded-sm bg-linear-to-b from-[#241735] to-[#46305c] transition-[left,width] duration-(--wide)"
           >
             <Sky />
           </div>

@@ -19,7 +19,7 @@ export function SettingsNav({ view, hash }: { view: View; hash: string }) {
               href={`#${own}`}
               aria-current={own === view ? 'page' : undefined}
               className={cx(
-                'flex min-h-11 items-center gap-2.5 rounded-full border px-4 text-[0.9375rem] font-medium no-underline mouse:transition-colors lg:gap-3 lg:py-2 lg:leading-snug lg:rounded-md lg:border-transparent lg:px-3',
+                'flex min-h-11 items-center gap-2.5 rounded-full border px-4 text-md font-medium no-underline mouse:transition-colors lg:gap-3 lg:py-2 lg:leading-snug lg:rounded-md lg:border-transparent lg:px-3',
                 own === view
                   ? 'border-teal bg-teal-soft text-teal lg:border-transparent'
                   : 'border-line bg-surface text-soft hover:border-edge hover:text-ink lg:bg-transparent lg:hover:border-transparent lg:hover:bg-sunk',

@@ -1,9 +1,10 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 
 import { connectionOptions } from '#features/google/queries.ts'
 import { ChannelStrip } from '#features/notifications/ChannelStrip.tsx'
+import { loadChunk } from '#platform/chunk.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 
@@ -13,6 +14,8 @@ import { GoogleSection } from './GoogleSection.tsx'
 import { MessagesSection } from './MessagesSection.tsx'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 import { useSettings } from './use-settings.ts'
+
+const MessengerSections = lazy(() => loadChunk(() => import('./messengers/MessengerSections.tsx')))
 
 /** The settings themselves. Each change is saved at once. */
 export function SettingsSections({ hash }: { hash: string }) {
@@ -42,6 +45,9 @@ export function SettingsSections({ hash }: { hash: string }) {
       <MessagesSection settings={settings} />
       <EmailSection settings={settings} />
       <GeneralSection settings={settings} />
+      <Suspense>
+        <MessengerSections hash={hash} />
+      </Suspense>
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import type { User } from '@planner/contract/auth'
+import type { User } from '@planner/contract/account/auth'
+import * as profile from '@planner/contract/account/profile'
+import { failures } from '@planner/contract/failures'
 import * as notifications from '@planner/contract/notifications'
-import { failures } from '@planner/contract/problems'
-import * as profile from '@planner/contract/profile'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

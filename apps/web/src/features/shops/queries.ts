@@ -13,6 +13,13 @@ export const shopsOptions = queryOptions({
   queryFn: ({ signal }) => call(shops.list, {}, { signal }),
 })
 
+/** What was last paid for things, by their names in lower case. */
+export const paidPricesOptions = queryOptions({
+  queryKey: ['paid-prices'] as const,
+  queryFn: ({ signal }) => call(shops.paidPrices, {}, { signal }),
+  select: (prices) => new Map(prices.map((one) => [one.name, one])),
+})
+
 /** Adds, changes or removes one of the person's shops; every choice of vendors follows. */
 export function useShops() {
   const client = useQueryClient()

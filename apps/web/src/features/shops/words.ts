@@ -1,6 +1,7 @@
 import type { ShopKind } from '@planner/contract/shops'
 
 export const shopWords = {
+  lastPaid: (price: string, shop: string) => `Last ${price} at ${shop}`,
   title: 'My shops',
   text: 'Where you buy anyway. They come first wherever you choose a shop, and get your list on their number.',
   none: 'No shops yet.',

@@ -50,13 +50,15 @@ export function ProviderRow({ provider, why, worded, reminderId, adding, onAdd, 
           </li>
           <li>
             <span className="sr-only">Price level </span>
-            <span className="font-semibold text-ink">{provider.price_range}</span>
-            {provider.price !== null && <span className="tabular-nums"> {inRupees(provider.price)}</span>}
+            <span className="font-semibold text-ink">{provider.price_range}</span>{' '}
+            {provider.price !== null && <span className="tabular-nums">{words.usually(inRupees(provider.price))}</span>}
           </li>
-          <li className="flex items-center gap-1">
-            <Star aria-hidden="true" className="size-4 text-marigold" />
-            {provider.rating === null ? words.notRated : `${provider.rating} of 5`}
-          </li>
+          {provider.rating !== null && (
+            <li className="flex items-center gap-1">
+              <Star aria-hidden="true" className="size-4 text-marigold" />
+              {provider.rating} of 5
+            </li>
+          )}
         </ul>
         <div className="mt-2.5 flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" pending={adding} aria-describedby={nameId} onClick={onAdd}>
@@ -77,12 +79,12 @@ export function ProviderRow({ provider, why, worded, reminderId, adding, onAdd, 
               <span className="sr-only">(opens in a new tab)</span>
             </a>
           )}
+          <WhyThis
+            about={{ about: 'vendor', id: provider.id, reminder_id: reminderId }}
+            of={provider.provider_name}
+            className="contents"
+          />
         </div>
-        <WhyThis
-          about={{ about: 'vendor', id: provider.id, reminder_id: reminderId }}
-          of={provider.provider_name}
-          className="mt-1"
-        />
       </div>
     </li>
   )

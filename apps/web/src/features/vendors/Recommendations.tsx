@@ -1,9 +1,13 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useQuery } from '@tanstack/react-query'
 import { Info, Lightbulb } from 'lucide-react'
+import { useState } from 'react'
 
+import { NoAnswer } from '#api/errors.ts'
 import { ByModel } from '#features/assistant/ByModel.tsx'
 import { Wording } from '#features/assistant/Wording.tsx'
+import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { inWords } from './in-words.ts'
 import { ProviderRow } from './ProviderRow.tsx'
@@ -19,17 +23,23 @@ import { words } from './words.ts'
 
 export type ForReminder = { id: string; title: string; date: string; time: string }
 
-/** Who and what could help with one reminder. */
+/** More at a glance helps nobody choose. */
+const atFirst = 3
+
+/** What could be done for one reminder, and who could help. */
 export function Recommendations({ reminder }: { reminder: ForReminder }) {
   const { data, error, isFetching, refetch } = useQuery(suggestionsOptions(reminder))
   const wording = useQuery({ ...suggestionsInWordsOptions(reminder), enabled: data?.mayWord === true })
   const add = useAddProvider(reminder.id)
+  const [all, setAll] = useState(false)
 
+  if (!data && error instanceof NoAnswer && !navigator.onLine) return <p className="py-3 text-soft">{words.offline}</p>
   if (!data && error) {
     return <ErrorState sentence={suggestionsFailure(error)} onRetry={() => void refetch()} pending={isFetching} />
   }
   if (!data) return <RecommendationsSkeleton />
   const { providers, activities, activitiesWorded } = inWords(data, wording.data)
+  const shown = all ? providers : providers.slice(0, atFirst)
   if (providers.length === 0 && activities.length === 0) {
     return (
       <output className="flex items-center gap-2.5 py-6 text-soft">
@@ -47,24 +57,8 @@ export function Recommendations({ reminder }: { reminder: ForReminder }) {
           <Wording pending={wording.isLoading} />
         </div>
       )}
-      <ul className="divide-y divide-line">
-        {providers.map(({ provider, why, worded }) => (
-          <ProviderRow
-            key={provider.id}
-            provider={provider}
-            why={why}
-            worded={worded}
-            reminderId={reminder.id}
-            adding={add.isPending && add.variables.id === provider.id}
-            onAdd={() => add.mutate(provider)}
-            onVisit={() =>
-              tellInteraction({ vendor_id: provider.id, reminder_id: reminder.id, action: 'opened_website' })
-            }
-          />
-        ))}
-      </ul>
       {activities.length > 0 && (
-        <div className="border-t border-line py-4">
+        <div className={cx('py-4', shown.length > 0 && 'border-b border-line')}>
           <h3 className="flex items-center gap-2 font-sans text-sm font-semibold tracking-normal text-soft">
             <Lightbulb aria-hidden="true" className="size-4.5 text-marigold" />
             {words.activities}
@@ -79,6 +73,27 @@ export function Recommendations({ reminder }: { reminder: ForReminder }) {
             ))}
           </ul>
         </div>
+      )}
+      <ul className="divide-y divide-line">
+        {shown.map(({ provider, why, worded }) => (
+          <ProviderRow
+            key={provider.id}
+            provider={provider}
+            why={why}
+            worded={worded}
+            reminderId={reminder.id}
+            adding={add.isPending && add.variables.id === provider.id}
+            onAdd={() => add.mutate(provider)}
+            onVisit={() =>
+              tellInteraction({ vendor_id: provider.id, reminder_id: reminder.id, action: 'opened_website' })
+            }
+          />
+        ))}
+      </ul>
+      {shown.length < providers.length && (
+        <Button variant="quiet" size="sm" className="mb-2 text-teal" onClick={() => setAll(true)}>
+          {words.more(providers.length - shown.length)}
+        </Button>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import * as cart from '@planner/contract/cart'
 import { prices } from '@planner/contract/constants'
 import type { InputOf } from '@planner/contract/endpoint'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import * as vendors from '@planner/contract/vendors'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 

@@ -42,12 +42,15 @@ export function timeInWords(time: string): string {
   return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** 'Today', 'Tomorrow', 'Yesterday', else the day without its year: 'Sat, 21 Nov'. */
+/** 'Today', 'Tomorrow', 'Yesterday', else the day, with its year where it is another one: 'Sat, 21 Nov', 'Fri, 29 Oct 2027'. */
 export function nearDateInWords(day: string, today: string): string {
   const away = Math.round((toMs(day) - toMs(today)) / 86_400_000)
 
-  return { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' }[away] ?? dateInWords(day).slice(0, -5)
+  return { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' }[away] ?? inYearOf(dateInWords(day), today)
 }
+
+const inYearOf = (words: string, today: string): string =>
+  words.endsWith(today.slice(0, 4)) ? words.slice(0, -5) : words
 
 /** The same inside a sentence: 'today', 'Sat, 21 Nov'. */
 export const nearDateInSentence = (day: string, today: string): string => inSentence(nearDateInWords(day, today))

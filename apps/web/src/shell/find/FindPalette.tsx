@@ -19,7 +19,7 @@ import { useLocation } from 'wouter'
 import { useUser } from '#features/auth/session.tsx'
 import { itemsInWords } from '#features/orders/order-words.ts'
 import { hashOf } from '#features/reminders/calendar/day-hash.ts'
-import { createAsked, keysAsked } from '#features/reminders/create/signals.ts'
+import { createAsked, keysAsked } from '#features/reminders/create/reading/signals.ts'
 import { hashOfView } from '#features/reminders/views/view-hash.ts'
 import { paths } from '#paths.ts'
 import { nearDateInWords, timeInWords } from '#platform/time/in-words.ts'
@@ -194,6 +194,6 @@ const Item = ({ id, Picture, detail, onSelect, children }: ItemProps) => (
   >
     <Picture aria-hidden="true" className="size-4.5 shrink-0 text-soft" strokeWidth={1.9} />
     <span className="min-w-0 flex-1 truncate">{children}</span>
-    {detail && <span className="max-w-1/2 shrink-0 truncate text-[0.8125rem] text-soft">{detail}</span>}
+    {detail && <span className="max-w-1/2 shrink-0 truncate text-meta text-soft">{detail}</span>}
   </Command.Item>
 )

@@ -1,4 +1,4 @@
-import type { User } from '@planner/contract/auth'
+import type { User } from '@planner/contract/account/auth'
 
 import { hashOfView, viewNames } from '#features/reminders/views/view-hash.ts'
 import { words as reminderWords } from '#features/reminders/words.ts'
@@ -21,6 +21,8 @@ export const placesFor = ({ is_admin }: Pick<User, 'is_admin'>): Place[] => [
   ...routes
     .filter(({ path, adminOnly }) => path !== paths.home && (!adminOnly || is_admin))
     .map(({ path, title }): Place => ({ to: path, name: title, kind: 'page' })),
+  { to: `${paths.recipes}#list`, name: 'Shopping list', kind: 'page' },
+  { to: `${paths.recipes}#pantry`, name: 'Pantry: what is at home', kind: 'page' },
   ...settingsViews
     .filter(({ hash }) => hash !== '')
     .map(({ hash, name }): Place => ({ to: `${paths.settings}#${hash}`, name: `Settings: ${name}`, kind: 'page' })),

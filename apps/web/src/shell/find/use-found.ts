@@ -1,6 +1,6 @@
 import { reminders as limits, orders as orderLimits } from '@planner/contract/constants'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import * as orders from '@planner/contract/orders'
-import * as recipes from '@planner/contract/recipes'
 import * as reminders from '@planner/contract/reminders'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -30,7 +30,9 @@ export function useFound(query: string) {
       }
       return {
         reminders: reminder.status === 'fulfilled' ? reminder.value.reminders : [],
-        recipes: recipe.status === 'fulfilled' ? recipe.value.recipes.slice(0, shown) : [],
+        // Where no dish has that name, what is only near it would be noise here.
+        recipes:
+          recipe.status === 'fulfilled' && recipe.value.missing === null ? recipe.value.recipes.slice(0, shown) : [],
         orders: order.status === 'fulfilled' ? order.value.orders.slice(0, shown) : [],
       }
     },

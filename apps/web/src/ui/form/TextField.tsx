@@ -47,7 +47,7 @@ export function TextField({
             <span
               aria-hidden="true"
               data-words={inWords}
-              className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center truncate before:content-[attr(data-words)] peer-focus:hidden"
+              className="pointer-events-none absolute inset-y-0 right-9 left-3.5 flex items-center truncate before:content-[attr(data-words)] peer-focus:hidden"
             />
           )}
           {trailing && <div className="absolute inset-y-0 right-0.5 grid place-items-center">{trailing}</div>}

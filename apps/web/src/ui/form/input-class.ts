@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 export const inputClass = (className?: string): string =>
   cx(
     'w-full min-h-12 rounded-md border border-edge bg-surface px-3.5 text-base text-ink',
-    'transition-[border-color,box-shadow] duration-150 hover:border-ink',
+    'transition-[border-color,box-shadow] hover:border-ink',
     'focus:border-teal focus:outline-2 focus:outline-offset-0 focus:outline-teal',
     'aria-invalid:border-danger aria-invalid:focus:outline-danger',
     'disabled:bg-sunk disabled:text-faint',

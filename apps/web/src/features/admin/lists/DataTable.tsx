@@ -40,7 +40,7 @@ export function DataTable<Row>({ stale = false, ...props }: DataTableProps<Row>)
 
 const Wide = <Row,>({ label, columns, rows, keyOf }: DataTableProps<Row>) => (
   <div className={cx('overflow-x-auto', sheet)}>
-    <table aria-label={label} className="w-full border-collapse text-left text-[0.9375rem]">
+    <table aria-label={label} className="w-full border-collapse text-left text-md">
       <thead>
         <tr className="border-b border-line text-sm text-soft">
           {columns.map(({ name, className }) => (
@@ -95,7 +95,7 @@ function Cards<Row>({ label, columns, rows, keyOf, briefActions = false }: DataT
             <div className="min-w-0">{title?.cell(row)}</div>
             {briefActions && actions?.cell(row)}
           </div>
-          <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 border-t border-line pt-3 text-[0.9375rem]">
+          <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 border-t border-line pt-3 text-md">
             {facts.map(({ name, cell }) => (
               <div key={name} className="contents">
                 <dt className="text-sm text-soft">{name}</dt>

@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf } from '@planner/contract/endpoint'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useMutation } from '@tanstack/react-query'
 
 import { requestOf } from '#api/request.ts'

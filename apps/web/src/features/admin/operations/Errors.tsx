@@ -18,7 +18,7 @@ export function Errors({ errors }: { errors: ErrorKind[] }) {
       {errors.map(({ side, name, message, place, source, count: times, last_at: lastAt }) => (
         <li key={[side, name, message, place, source].join(' ')} className="py-3">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-            <p className="font-mono text-[0.9375rem] font-semibold [overflow-wrap:anywhere]">
+            <p className="font-mono text-md font-semibold [overflow-wrap:anywhere]">
               {name}
               {message && `: ${message}`}
             </p>

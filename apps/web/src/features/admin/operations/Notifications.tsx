@@ -1,5 +1,5 @@
 import { formatRupees } from '@planner/commerce/money'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useQuery } from '@tanstack/react-query'
 
 import { useUser } from '#features/auth/session.tsx'

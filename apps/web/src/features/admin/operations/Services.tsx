@@ -1,5 +1,5 @@
 import type { Service } from '@planner/contract/admin'
-import { CalendarSync, KeyRound, type LucideIcon, MapPin, Sparkles, Wallet } from 'lucide-react'
+import { CalendarSync, KeyRound, type LucideIcon, MapPin, Paperclip, Sparkles, Wallet } from 'lucide-react'
 
 import { Badge } from '#ui/Badge.tsx'
 import { words } from '../words.ts'
@@ -36,5 +36,6 @@ const looks: Record<Service['kind'], { name: string; Picture: LucideIcon }> = {
   payments: { name: 'Payments', Picture: Wallet },
   places: { name: 'Location lookup', Picture: MapPin },
   google: { name: 'Calendar and email', Picture: CalendarSync },
+  files: { name: 'Photos and files', Picture: Paperclip },
   model: { name: 'Language model', Picture: Sparkles },
 }

@@ -52,7 +52,7 @@ export default function OrderDialog({ order, open, onMoved, onPerson, onClose }:
         <Timeline order={order} />
         <OrderMoves order={order} onMoved={onMoved} />
         <OrderLines items={order.items} />
-        <dl className="grid gap-x-10 gap-y-2 text-[0.9375rem] sm:grid-cols-2">
+        <dl className="grid gap-x-10 gap-y-2 text-md sm:grid-cols-2">
           <Fact name="Payment" value={paymentInWords(order)} />
           <Fact name="Subtotal" value={inRupees(order.subtotal)} />
           <Fact name="Deliver to" value={where || 'No address'} />

@@ -1,6 +1,6 @@
 import type { InputOf } from '@planner/contract/endpoint'
+import { failures } from '@planner/contract/failures'
 import { type Order, setStatus } from '@planner/contract/orders'
-import { failures } from '@planner/contract/problems'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

@@ -1,7 +1,7 @@
 import type { viewUser } from '@planner/contract/audit'
 import type { ResultOf } from '@planner/contract/endpoint'
+import { failures } from '@planner/contract/failures'
 import { orderNumber } from '@planner/contract/orders'
-import { failures } from '@planner/contract/problems'
 import { useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -21,6 +21,8 @@ import { adminFailure, shortUsDate } from '../admin-words.ts'
 import { count } from '../figures.ts'
 import { personOptions } from '../queries.ts'
 import { words } from '../words.ts'
+import { ChangeRole } from './ChangeRole.tsx'
+import { DisableUser } from './DisableUser.tsx'
 import { RoleBadge } from './RoleBadge.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
@@ -37,7 +39,15 @@ export default function PersonDialog({ id, name, open, onClose }: PersonDialogPr
       onOpenChange={(next) => !next && onClose()}
       title={data?.user.full_name ?? name}
       description={data ? `Joined ${shortUsDate(data.user.created_at, time_zone)}` : 'Loading'}
-      footer={data && id !== ownId && <SignOutEverywhere id={id} name={data.user.full_name} />}
+      footer={
+        data && (
+          <>
+            <ChangeRole user={data.user} />
+            {id !== ownId && <DisableUser user={data.user} />}
+            {id !== ownId && !data.user.disabled_at && <SignOutEverywhere id={id} name={data.user.full_name} />}
+          </>
+        )
+      }
       wide
     >
       {!data && error && (
@@ -69,6 +79,7 @@ function Person({ person }: { person: ResultOf<typeof viewUser> }) {
         <Fact name="Role">
           <RoleBadge isAdmin={user.is_admin} />
         </Fact>
+        {user.disabled_at && <Fact name="Disabled since">{when(user.disabled_at)}</Fact>}
         <Fact name="Email">
           <a href={`mailto:${user.email}`} className="text-accent-text">
             {user.email}

@@ -1,5 +1,5 @@
 import { endSessions } from '@planner/contract/admin'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 

@@ -1,5 +1,5 @@
+import type { User } from '@planner/contract/account/auth'
 import { type Role, usersCsv } from '@planner/contract/admin'
-import type { User } from '@planner/contract/auth'
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useUser } from '#features/auth/session.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { initial } from '#platform/initial.ts'
+import { Badge } from '#ui/Badge.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 
 import { shortUsDate } from '../admin-words.ts'
@@ -33,7 +34,15 @@ export function UsersTab({ state }: { state: ListState<UserFilter> }) {
       className: 'min-w-52',
       cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email}</span>,
     },
-    { name: 'Role', cell: ({ is_admin }) => <RoleBadge isAdmin={is_admin} /> },
+    {
+      name: 'Role',
+      cell: (user) => (
+        <span className="flex flex-wrap gap-1.5">
+          <RoleBadge isAdmin={user.is_admin} />
+          {user.disabled_at && <Badge tone="danger">Disabled</Badge>}
+        </span>
+      ),
+    },
     {
       name: 'Join Date',
       className: 'whitespace-nowrap',

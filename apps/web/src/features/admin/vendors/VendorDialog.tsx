@@ -1,6 +1,7 @@
 import { cities } from '@planner/contract/constants'
 import { type OrderChannel, orderChannels, vendorCategories } from '@planner/contract/new-vendor'
 import type { ManagedVendor, VendorCategory } from '@planner/contract/vendors'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 
 import { detailOrMessage } from '#api/errors.ts'
@@ -10,6 +11,7 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { operationsOptions } from '../queries.ts'
 import { words } from '../words.ts'
 
 import { useChange, useCreate } from './use-vendors.ts'
@@ -35,6 +37,8 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
   const placesId = useId()
   const pending = create.isPending || change.isPending
   const refused = create.error ?? change.error
+  const { data: channels } = useQuery({ ...operationsOptions, select: (all) => all.channels })
+  const carrier = channels?.find(({ channel }) => channel === draft.order_channel)
 
   const set = <Name extends keyof VendorDraft>(name: Name, value: VendorDraft[Name]) => {
     setDraft({ ...draft, [name]: value })
@@ -179,6 +183,11 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
           <SelectField
             className="max-sm:col-span-2"
             label="Gets orders by"
+            hint={
+              carrier && !carrier.connected
+                ? words.channelNotSetUp(channelNames[draft.order_channel || 'sms'])
+                : undefined
+            }
             name="order_channel"
             value={draft.order_channel}
             onChange={(value) => set('order_channel', value as OrderChannel | '')}

@@ -1,5 +1,5 @@
 import type { InputOf } from '@planner/contract/endpoint'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import * as vendors from '@planner/contract/vendors'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 

@@ -8,8 +8,23 @@ import { follow } from './follow.ts'
 
 /** What each topic is shown from. */
 const keysOf: Record<string, readonly (readonly string[])[]> = {
-  household: [householdKey, listKey],
+  household: [householdKey, listKey, ['cart']],
+  cart: [['cart']],
+  orders: [['orders']],
   reminders: [listKey],
+  list: [['shopping-list']],
+  // What is at home changes what is bought.
+  pantry: [['pantry'], ['shopping-list']],
+  table: [['recipes', 'chosen'], ['shopping-list']],
+  // The diet's version makes the plan of a page that shows one be asked for again.
+  diets: [
+    ['recipes', 'diet'],
+    ['recipes', 'chosen'],
+    ['recipes', 'one'],
+    ['household-table'],
+    ['shopping-list'],
+    ['pantry'],
+  ],
 }
 
 /** Keeps what the household shares up to date while the page is in sight. Nobody else, nothing to follow. */

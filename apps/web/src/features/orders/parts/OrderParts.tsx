@@ -97,7 +97,7 @@ function Questions({ order, part }: { order: Order; part: OrderPart }) {
   if (part.kind !== 'vendor' || told.length === 0) return null
   return (
     <ul className="mt-2 space-y-2">
-      {told.map(({ index, proposal }) => {
+      {told.map(({ index, proposal, left_out: isLeftOut }) => {
         const name = order.items[index]!.name
         const say = (agree: boolean) =>
           proposal && answer.mutate({ id: order.id, part_id: part.id, index, agree, proposal })
@@ -105,7 +105,11 @@ function Questions({ order, part }: { order: Order; part: OrderPart }) {
           <li key={index} className="rounded-md bg-warn-soft px-3 py-2 text-sm">
             <p>
               <span className="font-semibold">{name}</span>:{' '}
-              {proposal ? partWords.asks(proposal.name, inRupees(proposal.price)) : partWords.out}
+              {proposal
+                ? partWords.asks(proposal.name, inRupees(proposal.price))
+                : isLeftOut
+                  ? partWords.leftOut
+                  : partWords.out}
             </p>
             {proposal && (
               <div data-print="never" className="mt-1.5 flex gap-2">
@@ -113,7 +117,7 @@ function Questions({ order, part }: { order: Order; part: OrderPart }) {
                   size="sm"
                   pending={answer.isPending}
                   onClick={() => say(true)}
-                  aria-label={`Agree to ${proposal.name}`}
+                  aria-label={`${partWords.agree}: ${proposal.name}`}
                 >
                   {partWords.agree}
                 </Button>
@@ -122,7 +126,7 @@ function Questions({ order, part }: { order: Order; part: OrderPart }) {
                   size="sm"
                   disabled={answer.isPending}
                   onClick={() => say(false)}
-                  aria-label={`Leave out ${name}`}
+                  aria-label={`${partWords.leaveOut}: ${name}`}
                 >
                   {partWords.leaveOut}
                 </Button>

@@ -1,6 +1,10 @@
 import type { Order, OrderPart } from '@planner/contract/orders'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 
+import { paidPricesOptions } from '#features/shops/queries.ts'
+import { shopWords } from '#features/shops/words.ts'
+import { inRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -12,6 +16,7 @@ type Ticked = { bought: boolean; price: string }
 /** Coming back from the shop: what was bought, and what one piece cost. */
 export default function TickBought({ order, part, onClose }: { order: Order; part: OrderPart; onClose: () => void }) {
   const formId = useId()
+  const { data: paid } = useQuery(paidPricesOptions)
   const tick = usePart('bought', partWords.ticked)
   const [ticked, setTicked] = useState<Record<number, Ticked>>(() =>
     Object.fromEntries(
@@ -49,6 +54,7 @@ export default function TickBought({ order, part, onClose }: { order: Order; par
           {part.lines.map(({ index, asked }) => {
             const { name } = order.items[index]!
             const { bought, price } = ticked[index]!
+            const last = paid?.get(name.toLowerCase())
             return (
               <li key={index} className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-3 py-2">
                 <label className="flex min-h-11 items-center gap-3">
@@ -61,6 +67,11 @@ export default function TickBought({ order, part, onClose }: { order: Order; par
                   <span className="min-w-0 [overflow-wrap:anywhere]">
                     {asked > 1 ? `${asked} × ` : ''}
                     {name}
+                    {last && (
+                      <span className="block text-sm text-soft">
+                        {shopWords.lastPaid(inRupees(last.price), last.shop)}
+                      </span>
+                    )}
                   </span>
                 </label>
                 <TextField

@@ -23,6 +23,7 @@ export const partWords = {
   leaveOut: 'Leave it out',
   asks: (name: string, price: string) => `The shop offers: ${name} at ${price} each`,
   out: 'Out of stock',
+  leftOut: 'You left it out',
   drop: 'Take this part back',
   dropped: 'Taken back',
   payUpi: 'Pay by UPI',

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
+import { paidPricesOptions } from '#features/shops/queries.ts'
 import { toast } from '#ui/toast.ts'
 import { keepOrder, orderKeys } from '../queries.ts'
 import { partWords } from './part-words.ts'
@@ -30,6 +31,7 @@ export function usePart<Name extends keyof Answers>(name: Name, done?: string) {
       (answers[name] as (input: object) => Promise<orders.Order>)(input),
     async onSuccess(order) {
       await keepOrder(client, order)
+      if (name === 'bought') void client.invalidateQueries({ queryKey: paidPricesOptions.queryKey })
       if (done) toast.success(done)
     },
     onError: (error) => {

@@ -1,5 +1,5 @@
 import { prices } from '@planner/contract/constants'
-import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { Bike, ChefHat, ShoppingBasket, ShoppingCart } from 'lucide-react'
 
 import { Button } from '#ui/Button.tsx'
@@ -33,7 +33,7 @@ export function CardOffers({ recipe, titleId }: { recipe: Recipe; titleId: strin
               // Not disabled: it keeps the focus.
               aria-disabled={addOffer.isPending || undefined}
               onClick={() => !addOffer.isPending && addOffer.mutate(offer)}
-              className="flex min-h-10 items-center justify-center gap-1 px-1 text-[0.8125rem] font-medium whitespace-nowrap first:rounded-l-md last:rounded-r-md hover:bg-accent-soft mouse:transition-colors"
+              className="flex min-h-10 items-center justify-center gap-1 px-1 text-meta font-medium whitespace-nowrap first:rounded-l-md last:rounded-r-md hover:bg-accent-soft mouse:transition-colors"
             >
               {pending && <Spinner className="size-3.5" />}
               {offer.short}
@@ -48,7 +48,7 @@ export function CardOffers({ recipe, titleId }: { recipe: Recipe; titleId: strin
         aria-describedby={titleId}
         pending={addIngredients.isPending}
         onClick={() => addIngredients.mutate(undefined)}
-        className="relative! z-10 mt-0.5 min-h-10! w-full text-[0.8125rem]! font-medium! text-accent-text!"
+        className="relative! z-10 mt-0.5 min-h-10! w-full text-meta! font-medium! text-accent-text!"
       >
         <ShoppingBasket aria-hidden="true" className="size-4 shrink-0" />
         Add All Ingredients to Cart

@@ -19,11 +19,7 @@ export function MarkPicture({ veg, className }: { veg: boolean; className?: stri
     <svg
       viewBox="0 0 20 20"
       aria-hidden="true"
-      className={cx(
-        'size-4.5 shrink-0 rounded-[3px] bg-[#fffdf9]',
-        veg ? 'text-[#117a37]' : 'text-[#7a3415]',
-        className,
-      )}
+      className={cx('size-4.5 shrink-0 rounded-xs bg-[#fffdf9]', veg ? 'text-[#117a37]' : 'text-[#7a3415]', className)}
     >
       <rect x="1.2" y="1.2" width="17.6" height="17.6" rx="2" fill="none" stroke="currentColor" strokeWidth="2" />
       {veg ? (

@@ -1,4 +1,4 @@
-import type { MealPlan, Recipe } from '@planner/contract/recipes'
+import type { MealPlan, Recipe } from '@planner/contract/kitchen/recipes'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 

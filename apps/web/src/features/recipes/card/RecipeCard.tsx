@@ -1,4 +1,4 @@
-import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { RefreshCw, Share2 } from 'lucide-react'
 import { memo, useId } from 'react'
 
@@ -51,7 +51,7 @@ export const RecipeCard = memo(function RecipeCard({
         <div className="aspect-[8/5] overflow-hidden bg-sunk">
           <Picture
             svg={recipe.placeholder}
-            className="size-full transition-transform duration-500 group-hover:scale-[1.03]"
+            className="size-full transition-transform duration-(--wide) group-hover:scale-[1.03]"
           />
         </div>
         <span className="absolute right-2 bottom-2 z-10 flex gap-2">
@@ -84,10 +84,10 @@ export const RecipeCard = memo(function RecipeCard({
         <SaveButton recipe={recipe} className={cx('pointer-events-auto', onPicture)} />
       </div>
       <div className="flex flex-1 flex-col px-3 pt-2.5 pb-1.5">
-        <h3 id={titleId} className="line-clamp-2 text-[1.0625rem] leading-5.5 font-semibold">
+        <h3 id={titleId} className="line-clamp-2 text-lg leading-5.5 font-semibold">
           {recipe.title}
         </h3>
-        <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-[0.8125rem] leading-4.5 text-soft tabular-nums">
+        <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-meta leading-4.5 text-soft tabular-nums">
           <span>{quickFacts.time}</span>
           <span aria-hidden="true">·</span>
           <span>{quickFacts.calories}</span>

@@ -1,4 +1,4 @@
-import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 import type { ReactNode } from 'react'
 
 import { cx } from '#ui/cx.ts'

@@ -1,10 +1,11 @@
-import type { ChosenDish } from '@planner/contract/chosen-dishes'
+import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
 import { Check, X } from 'lucide-react'
 
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast.ts'
+import { AgainstMark } from '../card/AgainstMark.tsx'
 import { MarkPicture } from '../card/DietMark.tsx'
 import { Stepper } from '../card/Stepper.tsx'
 import { words } from '../words.ts'
@@ -31,7 +32,6 @@ export function ChosenRow({
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2">
         <MarkPicture veg={dish.is_vegetarian} className="size-4!" />
-        <span className="text-sm text-soft">{mealNames[dish.meal]}</span>
         <button
           type="button"
           onClick={() => onView(dish.recipe_id)}
@@ -39,33 +39,37 @@ export function ChosenRow({
         >
           {dish.title}
         </button>
+        <AgainstMark against={dish.not_for} />
         {dish.leftover && <Badge>Leftovers</Badge>}
         {isCooked && <Badge tone="ok">Cooked</Badge>}
-        {isCooked ? (
-          !dish.leftover && (
-            <span className="flex flex-wrap items-center gap-2 text-sm text-soft [&>fieldset]:shrink-0">
-              Servings left
-              <Stepper
-                label={`Servings left of ${dish.title}`}
-                value={dish.left_servings}
-                min={0}
-                max={12}
-                onChange={(left_servings) => change.mutate({ id: dish.id, left_servings })}
-              />
-            </span>
-          )
-        ) : (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="px-2! text-soft"
-            aria-label={`${dish.servings} servings of ${dish.title}, change`}
-            disabled={dish.leftover}
-            onClick={onChange}
-          >
-            {dish.servings} {dish.servings === 1 ? 'serving' : 'servings'}
-          </Button>
-        )}
+        <span className="-mt-3 flex w-full min-w-0 flex-wrap items-center text-sm text-soft">
+          {mealNames[dish.meal]}
+          {isCooked ? (
+            !dish.leftover && (
+              <span className="ml-2 flex flex-wrap items-center gap-2 [&>fieldset]:shrink-0">
+                Servings left
+                <Stepper
+                  label={`Servings left of ${dish.title}`}
+                  value={dish.left_servings}
+                  min={0}
+                  max={12}
+                  onChange={(left_servings) => change.mutate({ id: dish.id, left_servings })}
+                />
+              </span>
+            )
+          ) : (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="px-2! text-soft"
+              aria-label={`${dish.servings} servings of ${dish.title}, change`}
+              disabled={dish.leftover}
+              onClick={onChange}
+            >
+              {dish.servings} {dish.servings === 1 ? 'serving' : 'servings'}
+            </Button>
+          )}
+        </span>
       </div>
       <div className="flex">
         <IconButton

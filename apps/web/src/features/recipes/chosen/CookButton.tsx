@@ -1,4 +1,4 @@
-import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { CookingPot } from 'lucide-react'
 
 import { useUser } from '#features/auth/session.tsx'

@@ -1,13 +1,18 @@
-import { type ChosenDish, type Meal, meals } from '@planner/contract/chosen-dishes'
 import { chosenDishes as limits } from '@planner/contract/constants'
+import { type ChosenDish, type Meal, meals } from '@planner/contract/kitchen/chosen-dishes'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { useUser } from '#features/auth/session.tsx'
+import { isNewcomer } from '#features/onboarding/is-newcomer.ts'
+import { now } from '#platform/time/clock.ts'
 import { nearDateInSentence } from '#platform/time/in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Segments } from '#ui/Segments.tsx'
 import { toast } from '#ui/toast.ts'
 import { Stepper } from '../card/Stepper.tsx'
+import { tableOptions } from '../table/queries.ts'
 import { words } from '../words.ts'
 import { DayChips } from './DayChips.tsx'
 import { mealNames } from './meals.ts'
@@ -32,12 +37,21 @@ export default function CookDialog({
   onClose: () => void
 }) {
   const { data: known } = useChosen()
+  const user = useUser()
   const isChange = target.kind === 'change'
   const left = target.kind === 'leftovers' ? target.dish.left_servings : null
-  const usual = isChange ? target.dish.people : (known?.at(-1)?.people ?? limits.people)
   const [meal, setMeal] = useState(target.meal)
   const [day, setDay] = useState(target.day < today ? today : target.day)
   const [people, setPeople] = useState<number | null>(null)
+  const { data: table } = useQuery(tableOptions(day))
+  const atMeal = table?.meals.find((one) => one.meal === meal)
+  // Who lives alone cooks for as many as last time.
+  const isAlone = !atMeal || (atMeal.seats.length === 1 && atMeal.guests === 0)
+  const usual = isChange
+    ? target.dish.people
+    : isAlone
+      ? (known?.at(-1)?.people ?? limits.people)
+      : Math.min(Math.max(1, atMeal.eaters), limits.peopleMax)
   const [servings, setServings] = useState<number | null>(isChange ? target.dish.servings : left)
   const choose = useChoose()
   const change = useChangeChosen()
@@ -47,18 +61,23 @@ export default function CookDialog({
 
   const save = () => {
     const onSuccess = () => {
-      toast.success(isChange ? words.chosenChanged : words.chosen(meal, nearDateInSentence(day, today)))
+      const isFirst = !isChange && known?.length === 0 && isNewcomer(user, now())
+      toast.success(isChange ? words.chosenChanged : words.chosen(meal, nearDateInSentence(day, today)), {
+        ...(isFirst && { description: words.firstChosen }),
+      })
       onClose()
     }
     if (target.kind === 'change') {
-      change.mutate({ id: target.dish.id, people: eaters, servings: portions }, { onSuccess })
+      change.mutate({ id: target.dish.id, ...(people !== null && { people }), servings: portions }, { onSuccess })
       return
     }
+    // What is not said follows those who eat.
+    const said = {
+      ...((isAlone || people !== null) && { people: eaters }),
+      ...((isAlone || servings !== null) && { servings: portions }),
+    }
     const leftovers = target.kind === 'leftovers' ? { leftover_of: target.dish.id } : {}
-    choose.mutate(
-      { recipe_id: target.recipeId, day, meal, people: eaters, servings: portions, ...leftovers },
-      { onSuccess },
-    )
+    choose.mutate({ recipe_id: target.recipeId, day, meal, ...said, ...leftovers }, { onSuccess })
   }
 
   return (

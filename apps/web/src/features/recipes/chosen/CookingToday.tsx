@@ -1,6 +1,9 @@
-import type { ChosenDish } from '@planner/contract/chosen-dishes'
+import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
+import { useQuery } from '@tanstack/react-query'
 
+import { householdOptions } from '#features/household/queries.ts'
 import { nearDateInWords } from '#platform/time/in-words.ts'
+import { AtTable } from '../table/AtTable.tsx'
 import { useShown } from '../use-shown.ts'
 import { ChosenRow } from './ChosenRow.tsx'
 import type { ToCook } from './CookDialog.tsx'
@@ -31,7 +34,9 @@ export function CookingToday({ day, today, onView }: CookingTodayProps) {
       meal: kind === 'change' ? dish.meal : dish.meal === 'dinner' ? 'lunch' : 'dinner',
       day,
     })
-  if (dishes.length === 0 && left.length === 0) return null
+  const { data: home } = useQuery(householdOptions)
+  const isShared = (home?.members.length ?? 0) > 1
+  if (dishes.length === 0 && left.length === 0 && !isShared) return null
 
   return (
     <section
@@ -41,6 +46,7 @@ export function CookingToday({ day, today, onView }: CookingTodayProps) {
       <h2 id="cooking-today" className="text-base font-semibold">
         {day === today ? 'Cooking today' : `Cooking: ${nearDateInWords(day, today)}`}
       </h2>
+      <AtTable day={day} today={today} hasDishes={dishes.some((dish) => dish.cooked_at === null)} />
       <ul className="divide-y divide-line">
         {dishes.map((dish) => (
           <ChosenRow key={dish.id} dish={dish} onView={onView} onChange={() => show('change', dish)} />

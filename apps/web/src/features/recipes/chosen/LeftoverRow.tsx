@@ -1,4 +1,4 @@
-import type { ChosenDish } from '@planner/contract/chosen-dishes'
+import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
 
 import { nearDateInSentence } from '#platform/time/in-words.ts'
 import { Button } from '#ui/Button.tsx'

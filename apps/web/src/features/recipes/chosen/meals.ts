@@ -1,5 +1,5 @@
-import type { Meal } from '@planner/contract/chosen-dishes'
-import type { Category } from '@planner/contract/recipes'
+import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
+import type { Category } from '@planner/contract/kitchen/recipes'
 
 export const mealNames: Record<Meal, string> = { breakfast: 'Breakfast', lunch: 'Lunch', tea: 'Tea', dinner: 'Dinner' }
 

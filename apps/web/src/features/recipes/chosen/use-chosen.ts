@@ -1,7 +1,7 @@
-import type { ChosenDish } from '@planner/contract/chosen-dishes'
-import * as chosen from '@planner/contract/chosen-dishes'
 import type { InputOf } from '@planner/contract/endpoint'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
+import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
+import * as chosen from '@planner/contract/kitchen/chosen-dishes'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
@@ -81,10 +81,10 @@ export function useRemoveChosen() {
 
 /** Without what is left as it is. */
 const given = (numbers: {
-  people?: number | undefined
-  servings?: number | undefined
+  people?: number | null | undefined
+  servings?: number | null | undefined
   left_servings?: number | undefined
-}) => Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined))
+}): Partial<ChosenDish> => Object.fromEntries(Object.entries(numbers).filter(([, value]) => typeof value === 'number'))
 
 const put = (client: QueryClient, dish: ChosenDish): void =>
   void client.setQueryData(
@@ -99,4 +99,5 @@ function settle(client: QueryClient): void {
   tellOtherTabs('chosen dishes')
   if (client.isMutating({ mutationKey: changeKey }) > 1) return
   void client.invalidateQueries({ queryKey: chosenOptions.queryKey })
+  for (const queryKey of [['shopping-list'], ['pantry']]) void client.invalidateQueries({ queryKey })
 }

@@ -15,7 +15,7 @@ export function StepTimer({ step, minutes, timers }: { step: number; minutes: nu
         <span
           role="timer"
           aria-label={`Timer for step ${step}`}
-          className="font-serif text-5xl font-semibold text-accent-text tabular-nums"
+          className="font-serif text-3xl font-semibold text-accent-text tabular-nums"
         >
           {leftInWords(timer.endsAt, timers.instant)}
         </span>

@@ -1,4 +1,4 @@
-import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { CookingPot, Flame, Hourglass, IndianRupee, Timer, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 

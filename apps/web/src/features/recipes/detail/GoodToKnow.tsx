@@ -1,8 +1,9 @@
-import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { CupSoda, Landmark, Lightbulb, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { allergenName } from '../diet/DietForm.tsx'
+import { words } from '../words.ts'
 
 /** Tips, a drink, allergens and where it comes from. */
 export function GoodToKnow({ recipe }: { recipe: Recipe }) {
@@ -19,11 +20,9 @@ export function GoodToKnow({ recipe }: { recipe: Recipe }) {
           </ul>
         </Note>
       )}
-      {drinkPairing && (
-        <Note icon={<CupSoda />} title="Drink Pairing">
-          <p>{drinkPairing}</p>
-        </Note>
-      )}
+      <Note icon={<CupSoda />} title="Drink Pairing">
+        <p>{drinkPairing || words.noDrink}</p>
+      </Note>
       <Note icon={<ShieldAlert />} title="Allergens">
         <p>{allergens.length > 0 ? allergens.map(allergenName).join(', ') : 'None of the 12 we check for'}</p>
       </Note>

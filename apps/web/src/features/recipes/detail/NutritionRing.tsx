@@ -1,4 +1,4 @@
-import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 
 /** Kilocalories in a gram, as food labels count them (Atwater's factors). */
 const perGram = { protein: 4, carbohydrate: 4, fat: 9 }
@@ -35,10 +35,10 @@ export function NutritionRing({ facts }: { facts: Recipe['nutrition_facts'] }) {
             />
           ))}
         </g>
-        <text x="55" y="57" textAnchor="middle" className="fill-ink font-serif text-[22px] font-semibold">
+        <text x="55" y="57" textAnchor="middle" className="fill-ink font-serif text-xl font-semibold">
           {Math.round(facts.energy_kcal)}
         </text>
-        <text x="55" y="71" textAnchor="middle" className="fill-soft text-[10px]">
+        <text x="55" y="71" textAnchor="middle" className="fill-soft text-print">
           kcal
         </text>
       </svg>

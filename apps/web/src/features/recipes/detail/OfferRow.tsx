@@ -1,5 +1,5 @@
 import { prices } from '@planner/contract/constants'
-import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 
 import { Button } from '#ui/Button.tsx'
 

@@ -1,7 +1,7 @@
 import '../plan/print.css'
 
-import { failures } from '@planner/contract/problems'
-import type { Recipe } from '@planner/contract/recipes'
+import { failures } from '@planner/contract/failures'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { Share2, ShoppingBasket } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 

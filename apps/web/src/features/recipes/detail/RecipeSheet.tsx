@@ -1,4 +1,4 @@
-import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { ChefHat, Printer } from 'lucide-react'
 
 import { Badge } from '#ui/Badge.tsx'
@@ -10,6 +10,7 @@ import { difficultyTone } from '../card/difficulty-tone.ts'
 import { Picture } from '../card/Picture.tsx'
 import { SaveButton } from '../card/SaveButton.tsx'
 import { WrittenMark } from '../card/WrittenMark.tsx'
+import { AddToList } from '../list/AddToList.tsx'
 import { MakeMine } from '../own/MakeMine.tsx'
 import { words } from '../words.ts'
 import { FactTiles } from './FactTiles.tsx'
@@ -111,6 +112,7 @@ export function RecipeSheet({
       </div>
       <GoodToKnow recipe={recipe} />
       <Nutrition recipe={recipe} />
+      <AddToList recipe={recipe} />
       <OfferRow recipe={recipe} />
       <MakeMine recipe={recipe} />
     </article>

@@ -1,4 +1,4 @@
-import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 import { recipeOptions } from '../queries.ts'

@@ -1,5 +1,5 @@
-import { failures } from '@planner/contract/problems'
-import type { Diet } from '@planner/contract/recipes'
+import { failures } from '@planner/contract/failures'
+import type { Diet } from '@planner/contract/kitchen/recipes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { allergens, type Diet } from '@planner/contract/recipes'
+import { allergens, type Diet } from '@planner/contract/kitchen/recipes'
 
 import { cx } from '#ui/cx.ts'
 import { Switch } from '#ui/form/Switch.tsx'

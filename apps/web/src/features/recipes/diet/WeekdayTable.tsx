@@ -1,4 +1,4 @@
-import { type Diet, type Weekday, weekdays } from '@planner/contract/recipes'
+import { type Diet, type Weekday, weekdays } from '@planner/contract/kitchen/recipes'
 import { useId } from 'react'
 
 import { cx } from '#ui/cx.ts'

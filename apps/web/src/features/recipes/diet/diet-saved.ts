@@ -1,5 +1,5 @@
 import type { ResultOf } from '@planner/contract/endpoint'
-import type { setDiet } from '@planner/contract/recipes'
+import type { setDiet } from '@planner/contract/kitchen/recipes'
 
 type Replanned = ResultOf<typeof setDiet>['replanned']
 

@@ -1,5 +1,5 @@
-import { failures } from '@planner/contract/problems'
-import type { PlacePage, Recipe } from '@planner/contract/recipes'
+import { failures } from '@planner/contract/failures'
+import type { PlacePage, Recipe } from '@planner/contract/kitchen/recipes'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -32,7 +32,7 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
   }, [isThere])
 
   return (
-    <section aria-labelledby="kitchen" className="flex scroll-mt-24 flex-col gap-5">
+    <section aria-labelledby="kitchen" className="flex scroll-mt-16 flex-col gap-3">
       <a
         href="#place="
         className="inline-flex min-h-11 items-center gap-2 self-start rounded-md text-sm font-semibold text-accent-text hover:underline"
@@ -77,7 +77,11 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
           <ErrorState sentence={failures.placesFetch} onRetry={() => void refetch()} pending={isFetching} />
         </Card>
       )}
-      {!data && !isError && <Skeleton className="h-110 rounded-xl!" />}
+      {!data && !isError && (
+        <div className="min-h-dvh">
+          <Skeleton className="h-110 rounded-xl!" />
+        </div>
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import { failures } from '@planner/contract/problems'
-import type { PlaceInList, Recipe } from '@planner/contract/recipes'
+import { failures } from '@planner/contract/failures'
+import type { PlaceInList, Recipe } from '@planner/contract/kitchen/recipes'
 import { useQuery } from '@tanstack/react-query'
 
 import { Card } from '#ui/Card.tsx'

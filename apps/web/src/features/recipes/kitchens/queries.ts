@@ -1,4 +1,4 @@
-import * as recipes from '@planner/contract/recipes'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

@@ -1,5 +1,5 @@
-import type { OwnForm, Told, Whole } from '@planner/contract/own-recipes'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
+import type { OwnForm, RecipeDraft, Told, Whole } from '@planner/contract/kitchen/own-recipes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -19,15 +19,17 @@ import { faultOf, useWriteOwn } from './use-own.ts'
 
 /** Writes a recipe, as a form or as the text of its file. */
 export default function EditorDialog({
-  id,
+  target,
   open,
   onClose,
 }: {
-  /** Null for a new one. */
-  id: string | null
+  /** One's own recipe by its id, a draft of a new one, or null for an empty new one. */
+  target: string | RecipeDraft | null
   open: boolean
   onClose: () => void
 }) {
+  const id = typeof target === 'string' ? target : null
+  const draft = typeof target === 'string' ? null : target
   // A new one has its id once it was saved.
   const [saved, setSaved] = useState(id)
   const [view, setView] = useState<View>('form')
@@ -45,6 +47,7 @@ export default function EditorDialog({
           <Editor
             key={saved}
             before={data ?? null}
+            draft={draft}
             view={view}
             onView={setView}
             onSaved={(recipe) => setSaved(recipe.id)}
@@ -64,18 +67,20 @@ type View = 'form' | 'text'
 
 function Editor({
   before,
+  draft,
   view,
   onView,
   onSaved,
   onClose,
 }: {
   before: Whole | null
+  draft: RecipeDraft | null
   view: View
   onView: (view: View) => void
   onSaved: (recipe: Whole) => void
   onClose: () => void
 }) {
-  const [form, setForm] = useState<OwnForm | null>(null)
+  const [form, setForm] = useState<OwnForm | null>(before ? null : (draft?.form ?? null))
   const [text, setText] = useState<string | null>(null)
   const [told, setTold] = useState<Record<string, Told>>(before?.told ?? {})
   const write = useWriteOwn(before?.id ?? null)
@@ -124,6 +129,20 @@ function Editor({
           { value: 'text', label: 'Text' },
         ]}
       />
+      {!before && draft && draft.doubts.length > 0 && (
+        <section aria-labelledby="doubts" className="rounded-xl border border-line bg-sunk/50 p-4">
+          <h3 id="doubts" className="font-semibold">
+            {words.ownDoubts}
+          </h3>
+          <ul className="mt-2 list-disc space-y-1 pl-5 text-sm text-soft">
+            {draft.doubts.map(({ line, why }) => (
+              <li key={`${line} ${why}`}>
+                {line}: {why}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {view === 'form' ? (
         <RecipeForm form={form ?? before?.form ?? emptyForm} onChange={setForm} />
       ) : (

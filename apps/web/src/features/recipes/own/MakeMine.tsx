@@ -1,16 +1,16 @@
-import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { PencilLine } from 'lucide-react'
 
 import { Button } from '#ui/Button.tsx'
 import { useShown } from '../use-shown.ts'
 import { ownIdOf } from './queries.ts'
-import { ShownEditor } from './ShownEditor.tsx'
+import { type Edited, ShownEditor } from './ShownEditor.tsx'
 import { useCopyRecipe } from './use-own.ts'
 
 /** 'Make it mine' copies a recipe to be changed; one's own is changed as it is. */
 export function MakeMine({ recipe }: { recipe: Recipe }) {
   const copy = useCopyRecipe()
-  const editing = useShown<string | null>()
+  const editing = useShown<Edited>()
   const own = ownIdOf(recipe.id)
   const edit = () => {
     if (own) editing.show(own)

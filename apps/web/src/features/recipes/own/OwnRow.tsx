@@ -1,4 +1,4 @@
-import type { Summary } from '@planner/contract/own-recipes'
+import type { Summary } from '@planner/contract/kitchen/own-recipes'
 import { Download, PencilLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 

@@ -1,8 +1,8 @@
-import type { Summary } from '@planner/contract/own-recipes'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
+import type { Summary } from '@planner/contract/kitchen/own-recipes'
 import { useQuery } from '@tanstack/react-query'
-import { Download, FileUp, PencilLine } from 'lucide-react'
-import { useRef } from 'react'
+import { ClipboardPaste, Download, FileUp, PencilLine } from 'lucide-react'
+import { useRef, useState } from 'react'
 
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -11,15 +11,17 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useShown } from '../use-shown.ts'
 import { words } from '../words.ts'
+import { BringIn } from './BringIn.tsx'
 import { OwnRow } from './OwnRow.tsx'
 import { ownListOptions } from './queries.ts'
-import { ShownEditor } from './ShownEditor.tsx'
+import { type Edited, ShownEditor } from './ShownEditor.tsx'
 import { useExportOwn, useImportOwn } from './use-files.ts'
 
 /** One's own recipes: to write, to import and export, and what is there. */
 export default function OwnTab({ onOpen }: { onOpen: (recipeId: string) => void }) {
   const { data, isError, isFetching, refetch } = useQuery(ownListOptions)
-  const editing = useShown<string | null>()
+  const editing = useShown<Edited>()
+  const [isBringing, setBringing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const importing = useImportOwn()
   const exporting = useExportOwn()
@@ -34,9 +36,13 @@ export default function OwnTab({ onOpen }: { onOpen: (recipeId: string) => void 
           <p className="mt-1 max-w-xl text-sm text-soft">{words.ownText}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={() => editing.show(null)}>
+          <Button size="sm" className="max-sm:w-full" onClick={() => editing.show(null)}>
             <PencilLine aria-hidden="true" className="size-4.5" />
             Write a recipe
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => setBringing(true)}>
+            <ClipboardPaste aria-hidden="true" className="size-4.5" />
+            From a page or text
           </Button>
           <Button variant="secondary" size="sm" pending={importing.isPending} onClick={() => input.current?.click()}>
             <FileUp aria-hidden="true" className="size-4.5" />
@@ -54,16 +60,12 @@ export default function OwnTab({ onOpen }: { onOpen: (recipeId: string) => void 
               event.target.value = ''
             }}
           />
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={!data?.length}
-            pending={exporting.isPending}
-            onClick={() => exporting.mutate()}
-          >
-            <Download aria-hidden="true" className="size-4.5" />
-            Export all
-          </Button>
+          {data && data.length > 0 && (
+            <Button variant="secondary" size="sm" pending={exporting.isPending} onClick={() => exporting.mutate()}>
+              <Download aria-hidden="true" className="size-4.5" />
+              Export all
+            </Button>
+          )}
         </div>
       </div>
       {importing.data && importing.data.refused.length > 0 && (
@@ -89,6 +91,15 @@ export default function OwnTab({ onOpen }: { onOpen: (recipeId: string) => void 
             />
           ))}
         </ul>
+      )}
+      {isBringing && (
+        <BringIn
+          onClose={() => setBringing(false)}
+          onRead={(draft) => {
+            setBringing(false)
+            editing.show(draft)
+          }}
+        />
       )}
       <ShownEditor editing={editing} />
     </Card>

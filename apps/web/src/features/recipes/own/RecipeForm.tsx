@@ -1,4 +1,4 @@
-import { courses, type OwnForm, ownMeals, units } from '@planner/contract/own-recipes'
+import { courses, type OwnForm, ownMeals, units } from '@planner/contract/kitchen/own-recipes'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import { useId } from 'react'

@@ -1,5 +1,5 @@
-import type { Told, Unsettled } from '@planner/contract/own-recipes'
-import { allergens } from '@planner/contract/recipes'
+import type { Told, Unsettled } from '@planner/contract/kitchen/own-recipes'
+import { allergens } from '@planner/contract/kitchen/recipes'
 import type * as z from 'zod/mini'
 
 import { Button } from '#ui/Button.tsx'

@@ -1,3 +1,4 @@
+import type { RecipeDraft } from '@planner/contract/kitchen/own-recipes'
 import { lazy, Suspense } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
@@ -5,15 +6,18 @@ import type { useShown } from '../use-shown.ts'
 
 const EditorDialog = lazy(() => loadChunk(() => import('./EditorDialog.tsx')))
 
-/** The editor of the recipe that is shown; of a new one where its id is null. */
+/** What the editor opens: a recipe by its id, a draft, or null for a new one. */
+export type Edited = string | RecipeDraft | null
+
+/** The editor of the recipe that is shown. */
 export function ShownEditor({
   editing: { shown, close },
 }: {
-  editing: Pick<ReturnType<typeof useShown<string | null>>, 'shown' | 'close'>
+  editing: Pick<ReturnType<typeof useShown<Edited>>, 'shown' | 'close'>
 }) {
   return (
     <Suspense fallback={null}>
-      {shown && <EditorDialog key={shown.turn} id={shown.target} open={shown.open} onClose={close} />}
+      {shown && <EditorDialog key={shown.turn} target={shown.target} open={shown.open} onClose={close} />}
     </Suspense>
   )
 }

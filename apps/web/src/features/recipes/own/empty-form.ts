@@ -1,4 +1,4 @@
-import type { OwnForm } from '@planner/contract/own-recipes'
+import type { OwnForm } from '@planner/contract/kitchen/own-recipes'
 
 const line = { name: '', amount: 1, unit: 'g', preparation: '' } as const
 

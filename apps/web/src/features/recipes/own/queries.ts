@@ -1,4 +1,4 @@
-import * as own from '@planner/contract/own-recipes'
+import * as own from '@planner/contract/kitchen/own-recipes'
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

@@ -1,5 +1,5 @@
-import * as own from '@planner/contract/own-recipes'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
+import * as own from '@planner/contract/kitchen/own-recipes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

@@ -1,6 +1,6 @@
 import type { InputOf } from '@planner/contract/endpoint'
-import * as own from '@planner/contract/own-recipes'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
+import * as own from '@planner/contract/kitchen/own-recipes'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import { type Category, categories } from '@planner/contract/recipes'
+import { type Category, categories } from '@planner/contract/kitchen/recipes'
 import { ChevronLeft, ChevronRight, Coffee, Cookie, MoonStar, Sun, Sunrise } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 
@@ -61,13 +61,13 @@ export function CategoryBar({
                   event.currentTarget.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'smooth' })
                 }}
                 className={cx(
-                  'flex min-h-11 shrink-0 snap-start items-center gap-1.5 rounded-full border px-3.5 text-[0.9375rem] font-medium whitespace-nowrap mouse:transition-colors',
+                  'flex min-h-11 shrink-0 snap-start items-center gap-1.5 rounded-full border px-3.5 text-md font-medium whitespace-nowrap mouse:transition-colors',
                   current ? 'border-teal bg-teal-soft text-teal' : 'border-line bg-surface text-ink hover:border-edge',
                 )}
               >
                 <Art aria-hidden="true" className="size-4.5 shrink-0 max-sm:hidden" strokeWidth={1.7} />
                 {category}
-                <span className={cx('text-[0.8125rem] tabular-nums', !current && 'text-soft')}>
+                <span className={cx('text-meta tabular-nums', !current && 'text-soft')}>
                   {counts[category]} <span className="sr-only">{counts[category] === 1 ? 'recipe' : 'recipes'}</span>
                 </span>
               </button>

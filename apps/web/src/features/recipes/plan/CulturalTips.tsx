@@ -14,14 +14,14 @@ export function CulturalTips({ tips }: { tips: readonly string[] }) {
   const shown = turn % tips.length
 
   return (
-    <div className="relative flex text-[0.8125rem] leading-4.5 text-soft">
+    <div className="relative flex text-meta leading-4.5 text-soft">
       <ul aria-label="Cultural tips" className={cx('grid min-w-0 flex-1', open && 'gap-1')}>
         {tips.map((tip, place) => (
           <li
             key={tip}
             className={cx(
               'border-l-2 border-marigold pl-2',
-              !open && 'col-start-1 row-start-1 truncate transition-opacity duration-300',
+              !open && 'col-start-1 row-start-1 truncate transition-opacity duration-(--wide)',
               !open && place !== shown && 'opacity-0',
             )}
           >

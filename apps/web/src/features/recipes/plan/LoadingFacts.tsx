@@ -41,6 +41,6 @@ const ProgressBar = ({ percent }: { percent: number }) => (
     aria-label="Making your plan"
     max={100}
     value={Math.max(4, percent)}
-    className="mt-3 h-2 w-64 max-w-full appearance-none overflow-hidden rounded-full bg-sunk [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-700"
+    className="mt-3 h-2 w-64 max-w-full appearance-none overflow-hidden rounded-full bg-sunk [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-(--wide)"
   />
 )

@@ -1,4 +1,4 @@
-import type { Category } from '@planner/contract/recipes'
+import type { Category } from '@planner/contract/kitchen/recipes'
 import { CookingPot, Sparkles } from 'lucide-react'
 
 import { Medallion } from '#ui/art/Medallion.tsx'

@@ -1,4 +1,4 @@
-import type { MealPlan } from '@planner/contract/recipes'
+import type { MealPlan } from '@planner/contract/kitchen/recipes'
 import { ShoppingBasket, Sparkles } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { Rangoli } from '#ui/art/Rangoli.tsx'
@@ -23,13 +23,10 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
     >
       <div className="flex items-stretch gap-3 sm:min-h-25">
         <div className="flex min-w-0 flex-1 flex-col justify-center gap-0.5 py-2 pl-3.5 sm:gap-1 sm:py-2 sm:pl-5">
-          <h2
-            id="plan-theme"
-            className="line-clamp-2 text-[0.9375rem] sm:line-clamp-none font-semibold sm:text-[1.25rem]"
-          >
+          <h2 id="plan-theme" className="line-clamp-2 text-md sm:line-clamp-none font-semibold sm:text-xl">
             {plan.theme}
           </h2>
-          <ul className="flex flex-wrap items-center text-[0.8125rem] leading-4.5 text-soft [&>li+li]:before:mx-1.5 [&>li+li]:before:content-['·']">
+          <ul className="flex flex-wrap items-center text-meta leading-4.5 text-soft [&>li+li]:before:mx-1.5 [&>li+li]:before:content-['·']">
             <Fact name="Location">{plan.location}</Fact>
             <Fact name="Currency">{plan.currency}</Fact>
             <Fact name="Time zone">{plan.timezone}</Fact>
@@ -73,7 +70,7 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
         )}
       </div>
       {notes.map((note) => (
-        <p key={note} className="border-t border-line px-3.5 py-2 text-[0.8125rem] text-warn sm:px-5">
+        <p key={note} className="border-t border-line px-3.5 py-2 text-meta text-warn sm:px-5">
           {note}
         </p>
       ))}

@@ -1,7 +1,7 @@
 import './print.css'
 
-import { failures } from '@planner/contract/problems'
-import { type Category, categories, mealPlan, type Recipe } from '@planner/contract/recipes'
+import { failures } from '@planner/contract/failures'
+import { type Category, categories, mealPlan, type Recipe } from '@planner/contract/kitchen/recipes'
 import { CloudOff } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { categories, type MealPlan } from '@planner/contract/recipes'
+import { categories, type MealPlan } from '@planner/contract/kitchen/recipes'
 
 import { longDateInWords } from '#platform/time/in-words.ts'
 

@@ -32,7 +32,7 @@ export function WeekStrip({ today, day, onPick }: { today: string; day: string; 
             <span aria-hidden="true" className="text-xs">
               {one === today ? 'Today' : weekday}
             </span>
-            <span aria-hidden="true" className="text-[0.9375rem] leading-tight font-semibold tabular-nums">
+            <span aria-hidden="true" className="text-md leading-tight font-semibold tabular-nums">
               {date}
             </span>
           </button>

@@ -1,4 +1,4 @@
-import type { MealPlan, TaskStatus } from '@planner/contract/recipes'
+import type { MealPlan, TaskStatus } from '@planner/contract/kitchen/recipes'
 import { expect, test } from 'vitest'
 
 import { CallError, NoAnswer } from '#api/errors.ts'

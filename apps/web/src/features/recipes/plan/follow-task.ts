@@ -1,5 +1,5 @@
 import { recipes as limits } from '@planner/contract/constants'
-import type { MealPlan, TaskStatus } from '@planner/contract/recipes'
+import type { MealPlan, TaskStatus } from '@planner/contract/kitchen/recipes'
 
 import { CallError } from '#api/errors.ts'
 

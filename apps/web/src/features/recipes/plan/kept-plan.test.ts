@@ -1,4 +1,4 @@
-import type { MealPlan } from '@planner/contract/recipes'
+import type { MealPlan } from '@planner/contract/kitchen/recipes'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { doubtKeptPlans, keepPlan, keptPlan, lastKeptPlan } from './kept-plan.ts'

@@ -1,4 +1,4 @@
-import type { MealPlan } from '@planner/contract/recipes'
+import type { MealPlan } from '@planner/contract/kitchen/recipes'
 import { storage } from '#platform/storage.ts'
 import { now } from '#platform/time/clock.ts'
 

@@ -1,6 +1,6 @@
 import { recipes as limits } from '@planner/contract/constants'
-import { failures } from '@planner/contract/problems'
-import * as recipes from '@planner/contract/recipes'
+import { failures } from '@planner/contract/failures'
+import * as recipes from '@planner/contract/kitchen/recipes'
 
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'

@@ -1,4 +1,4 @@
-import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { expect, test } from 'vitest'
 
 import { inRegion, regionsOf } from './regions.ts'

@@ -1,4 +1,4 @@
-import type { MealPlan } from '@planner/contract/recipes'
+import type { MealPlan } from '@planner/contract/kitchen/recipes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { toast } from '#ui/toast.ts'

@@ -1,5 +1,5 @@
 import { defaultCity } from '@planner/contract/constants'
-import type { Category } from '@planner/contract/recipes'
+import type { Category } from '@planner/contract/kitchen/recipes'
 import { useQuery } from '@tanstack/react-query'
 
 import { useUser } from '#features/auth/session.tsx'

@@ -1,4 +1,4 @@
-import type { MealPlan } from '@planner/contract/recipes'
+import type { MealPlan } from '@planner/contract/kitchen/recipes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 

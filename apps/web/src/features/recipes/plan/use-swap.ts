@@ -1,5 +1,5 @@
-import { failures } from '@planner/contract/problems'
-import * as recipes from '@planner/contract/recipes'
+import { failures } from '@planner/contract/failures'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import { useMutation } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

@@ -1,4 +1,4 @@
-import type { HiddenDishes } from '@planner/contract/recipes'
+import type { HiddenDishes } from '@planner/contract/kitchen/recipes'
 import { ChevronDown, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 
@@ -26,7 +26,7 @@ export function HiddenLine({ hidden: { count, reasons } }: { hidden: HiddenDishe
         {words.hidden(count)}
         <ChevronDown aria-hidden="true" className={cx('size-4 mouse:transition-transform', open && 'rotate-180')} />
       </Button>
-      <ul id={`${id}-list`} hidden={!open} className="mt-2.5 space-y-1.5 text-[0.9375rem] text-soft">
+      <ul id={`${id}-list`} hidden={!open} className="mt-2.5 space-y-1.5 text-md text-soft">
         {reasons.map(({ reason, count: its, titles }) => (
           <li key={reason}>
             <span className="font-semibold text-ink">{reasonInWords(reason)}</span>: {titles.join(', ')}

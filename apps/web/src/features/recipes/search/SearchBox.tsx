@@ -1,5 +1,5 @@
 import { recipes as limits } from '@planner/contract/constants'
-import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { CircleAlert, Search as SearchPicture } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import type { FoundRecipe, HiddenDishes, Recipe } from '@planner/contract/recipes'
+import type { FoundRecipe, HiddenDishes, Recipe } from '@planner/contract/kitchen/recipes'
 import { SearchX } from 'lucide-react'
 
 import { Medallion } from '#ui/art/Medallion.tsx'

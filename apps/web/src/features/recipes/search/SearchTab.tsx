@@ -1,4 +1,4 @@
-import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { CookingPot } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useRef } from 'react'
 

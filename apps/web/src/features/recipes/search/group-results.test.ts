@@ -1,4 +1,4 @@
-import type { FoundRecipe } from '@planner/contract/recipes'
+import type { FoundRecipe } from '@planner/contract/kitchen/recipes'
 import { expect, test } from 'vitest'
 
 import { groupResults } from './group-results.ts'

@@ -1,4 +1,4 @@
-import type { FoundRecipe, Recipe } from '@planner/contract/recipes'
+import type { FoundRecipe, Recipe } from '@planner/contract/kitchen/recipes'
 
 /** Results under one heading; null for those that need none. */
 export type ResultGroup = { key: string; heading: string | null; recipes: Recipe[] }

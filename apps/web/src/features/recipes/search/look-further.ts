@@ -1,5 +1,5 @@
 import type { InputOf } from '@planner/contract/endpoint'
-import * as recipes from '@planner/contract/recipes'
+import * as recipes from '@planner/contract/kitchen/recipes'
 
 import { call } from '#api/call.ts'
 

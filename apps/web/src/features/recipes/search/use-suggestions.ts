@@ -1,4 +1,4 @@
-import * as recipes from '@planner/contract/recipes'
+import * as recipes from '@planner/contract/kitchen/recipes'
 import { useEffect, useState } from 'react'
 
 import { call } from '#api/call.ts'

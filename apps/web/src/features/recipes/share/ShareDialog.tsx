@@ -1,7 +1,7 @@
-import { failures } from '@planner/contract/problems'
-import type { Recipe } from '@planner/contract/recipes'
+import { failures } from '@planner/contract/failures'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { useQuery } from '@tanstack/react-query'
-import { Copy, Link2, Mail, MessageCircle, MessageSquareText, Share } from 'lucide-react'
+import { Copy, ImageDown, Link2, Mail, MessageCircle, MessageSquareText, Share } from 'lucide-react'
 
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -79,6 +79,12 @@ export default function ShareDialog({ recipe, open, onClose }: { recipe: Recipe;
           <Copy aria-hidden="true" className="size-6 text-teal" />
           Copy Recipe
         </button>
+        {link !== null && (
+          <a href={`${link}/picture.png`} download={`${recipe.title}.png`} className={tile}>
+            <ImageDown aria-hidden="true" className="size-6 text-ok" />
+            Save Picture
+          </a>
+        )}
         {'share' in navigator && (
           <button type="button" onClick={() => void shareElsewhere()} className={tile}>
             <Share aria-hidden="true" className="size-6 text-accent-text" />

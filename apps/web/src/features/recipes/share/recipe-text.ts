@@ -1,4 +1,4 @@
-import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 
 /** What phones hand to a chat as an address, encoded, at most; the longest of our recipes is about half of it. */
 export const encodedMax = 7000

@@ -1,4 +1,4 @@
-import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { expect, test } from 'vitest'
 import { encodedMax, recipeText, shortText, smsMax } from './recipe-text.ts'
 import { linkOf, shareLinks } from './share-links.ts'

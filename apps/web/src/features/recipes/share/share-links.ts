@@ -1,4 +1,4 @@
-import type { Recipe } from '@planner/contract/recipes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 
 import { paths } from '#paths.ts'
 import { recipeText, shortText } from './recipe-text.ts'

@@ -1,6 +1,6 @@
-import type { ChosenDish } from '@planner/contract/chosen-dishes'
 import { chosenDishes as limits } from '@planner/contract/constants'
-import type { Recipe } from '@planner/contract/recipes'
+import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
+import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 

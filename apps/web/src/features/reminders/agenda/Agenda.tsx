@@ -1,7 +1,8 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import type { Reminder } from '@planner/contract/reminders'
 import { Undo2 } from 'lucide-react'
-import { type Ref, useEffect, useId, useRef } from 'react'
+import { lazy, type Ref, Suspense, useEffect, useId, useRef } from 'react'
+import { loadChunk } from '#platform/chunk.ts'
 import { longDateInWords } from '#platform/time/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -21,6 +22,9 @@ import { Outlook } from './Outlook.tsx'
 import { OverdueList } from './OverdueList.tsx'
 import type { RecurrenceEngine } from './occurrences.ts'
 import type { Occurrence, Overdue } from './outlook.ts'
+import { isCompletedOn } from './state-on.ts'
+
+const DayDone = lazy(() => loadChunk(() => import('./DayDone.tsx')))
 
 export type AgendaProps = {
   ref: Ref<HTMLDivElement>
@@ -71,11 +75,10 @@ export function Agenda(props: AgendaProps) {
               </Badge>
             )}
           </h2>
-          <p className="text-[0.8125rem] text-soft">
+          <p className="truncate text-meta text-soft">
             {longDateInWords(day)}
             {named && <span className="font-medium text-accent-text"> · {named}</span>}
           </p>
-          {all && <Outlook {...{ reminders: all, now, engine, day, today, onGoTo }} />}
         </div>
         <div className="-mr-2 flex shrink-0">
           {day !== today && (
@@ -87,6 +90,11 @@ export function Agenda(props: AgendaProps) {
           <ViewsButton />
         </div>
       </header>
+      {all && (
+        <div className="-mt-1.5 px-4 pb-1.5 md:px-6">
+          <Outlook {...{ reminders: all, now, engine, day, today, onGoTo }} />
+        </div>
+      )}
       <ComposerGate day={dayToAdd} onMade={onMade} />
       {offline && <OfflineNote asOf={asOf} className="mx-4 mb-2 px-3! py-2! md:mx-6" />}
       {!reminders && failed && (
@@ -100,9 +108,17 @@ export function Agenda(props: AgendaProps) {
       {reminders && reminders.length > 0 && (
         <AgendaList key={day} {...{ day, now, reminders, engine, onSuggest, onEdit, onDelete }} />
       )}
+      {reminders && day === today && overdue.length === 0 && isDone(reminders, day) && (
+        <Suspense fallback={<div className="h-20" />}>
+          <DayDone />
+        </Suspense>
+      )}
     </Card>
   )
 }
+
+const isDone = (reminders: readonly Reminder[], day: string): boolean =>
+  reminders.length > 0 && reminders.every((reminder) => isCompletedOn(reminder, day))
 
 /** When a row goes with the focus in it, the focus would fall to the top of the page; the heading takes it instead. */
 function useFocusWhenRowsGo(reminders: readonly Reminder[] | undefined) {

@@ -7,21 +7,22 @@ import { useSnooze } from '#features/notifications/use-snooze.ts'
 import { words as notificationWords } from '#features/notifications/words.ts'
 import { momentInSentence } from '#platform/time/in-words.ts'
 import { cx } from '#ui/cx.ts'
+import { settles } from '#ui/settles.ts'
 import { useSnoozed } from '../alerts/use-snoozed.ts'
 import { useComplete } from '../changes/use-complete.ts'
 import { useGrowing } from '../create/use-growing.ts'
 import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
 import { useQueuedIds } from '../queries.ts'
 import { words } from '../words.ts'
-import { AgendaRow } from './AgendaRow.tsx'
 import { agendaFrame } from './agenda-frame.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { otherZone } from './other-zone.ts'
 import type { Occurrence } from './outlook.ts'
 import { byPartOfDay } from './parts-of-day.ts'
+import { AgendaRow } from './row/AgendaRow.tsx'
+import { useSwipes } from './row/use-swipes.ts'
 import { isCompletedOn, stateOn } from './state-on.ts'
 import { useCompact } from './use-compact.ts'
-import { useSwipes } from './use-swipes.ts'
 
 type AgendaListProps = {
   day: string
@@ -84,7 +85,9 @@ export function AgendaList({ day, now, reminders, engine, onSuggest, onEdit, onD
           <p aria-hidden="true" className={agendaFrame.group}>
             {words.partsOfDay[part]}
           </p>
-          <ul aria-label={words.partsOfDay[part]}>{rows(of)}</ul>
+          <ul ref={settles} aria-label={words.partsOfDay[part]}>
+            {rows(of)}
+          </ul>
         </div>
       ))}
       {drawn < reminders.length && <div ref={end} aria-hidden="true" className="h-px" />}
@@ -94,7 +97,7 @@ export function AgendaList({ day, now, reminders, engine, onSuggest, onEdit, onD
             type="button"
             aria-expanded={showsDone}
             onClick={() => setShowsDone(!showsDone)}
-            className="flex min-h-11 w-full items-center gap-1.5 rounded-md px-2.5 text-left text-[0.8125rem] font-medium text-soft hover:bg-sunk/60"
+            className="flex min-h-11 w-full items-center gap-1.5 rounded-md px-2.5 text-left text-meta font-medium text-soft hover:bg-sunk/60"
           >
             {words.doneCount(done.length)}
             <ChevronDown aria-hidden="true" className={cx('size-4 transition-transform', showsDone && 'rotate-180')} />

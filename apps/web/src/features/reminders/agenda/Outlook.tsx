@@ -25,7 +25,7 @@ export const Outlook = memo(function Outlook({ reminders, now, engine, day, toda
   const overdue = useMemo(() => overdueAmong(reminders, now, engine).length, [reminders, now, engine])
 
   return (
-    <div className="-mx-2 flex min-h-9 items-center gap-1 text-[0.8125rem]">
+    <div className="-mx-2 flex min-h-9 items-center gap-1 text-meta">
       {!next && <p className="px-2 text-soft">{words.calmWeek}</p>}
       {/* What is on the shown day is named in its row. */}
       {next?.day === day && (
@@ -38,10 +38,10 @@ export const Outlook = memo(function Outlook({ reminders, now, engine, day, toda
         <button
           type="button"
           onClick={() => onGoTo(next.day)}
-          className="flex min-h-9 min-w-0 items-center gap-2 rounded-md px-2 text-left hover:bg-sunk"
+          className="flex min-h-9 min-w-0 items-center gap-2 overflow-hidden rounded-md px-2 text-left hover:bg-sunk"
         >
           <Sunrise aria-hidden="true" className="size-4 shrink-0 text-accent" />
-          <span className="shrink-0 text-soft">
+          <span className="min-w-0 truncate text-soft">
             {/* Where it is narrow the rising sun says it, and the time has the room. */}
             <span className="max-sm:sr-only">Next up · </span>
             {whenInWords(next, today, time_zone)}

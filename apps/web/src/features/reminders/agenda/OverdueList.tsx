@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx'
 
 import { useComplete } from '../changes/use-complete.ts'
 import { useMove } from '../changes/use-move.ts'
+import { useMoveAll } from '../changes/use-move-all.ts'
 import { words } from '../words.ts'
 import { OverdueRow } from './OverdueRow.tsx'
 import type { Occurrence, Overdue } from './outlook.ts'
@@ -18,13 +19,14 @@ type OverdueListProps = {
 /** What was left behind, above the day's own reminders: done, moved, snoozed or skipped where it stands. */
 export function OverdueList({ overdue, today, onEdit }: OverdueListProps) {
   const { mutate: complete } = useComplete()
-  const { move, moveAll } = useMove()
+  const { move } = useMove()
+  const { moveAll } = useMoveAll()
   const [all, setAll] = useState(false)
   const headingId = useId()
   const shown = all ? overdue : overdue.slice(0, shownAtFirst)
 
   return (
-    <section aria-labelledby={headingId} className="mx-2 mb-2 rounded-lg bg-danger-soft/60 md:mx-3 md:mr-20">
+    <section aria-labelledby={headingId} className="mx-2 mb-2 rounded-lg bg-danger-soft/60 md:mx-6">
       <header className="flex min-h-12 items-center justify-between gap-3 py-0.5 pr-1 pl-3.5">
         <h3 id={headingId} className="font-sans text-sm font-semibold tracking-normal text-danger">
           {words.overdue(overdue.length)}
@@ -35,7 +37,7 @@ export function OverdueList({ overdue, today, onEdit }: OverdueListProps) {
           </Button>
         )}
       </header>
-      <ul className="pb-1">
+      <ul className="pb-1 md:pr-10">
         {shown.map((one) => (
           <OverdueRow
             key={one.reminder.id}

@@ -8,10 +8,10 @@ import { SnoozeButton } from '../alerts/SnoozeButton.tsx'
 import type { Completion } from '../changes/use-complete.ts'
 import { words } from '../words.ts'
 import { agendaFrame } from './agenda-frame.ts'
-import { CompleteButton } from './CompleteButton.tsx'
-import { MoveButton } from './MoveButton.tsx'
 import { otherZone } from './other-zone.ts'
 import type { Occurrence, Overdue } from './outlook.ts'
+import { CompleteButton } from './row/CompleteButton.tsx'
+import { MoveButton } from './row/MoveButton.tsx'
 import { useCompact } from './use-compact.ts'
 
 type OverdueRowProps = Overdue & {
@@ -47,7 +47,7 @@ export function OverdueRow({ reminder, day, later, today, onComplete, onMove, on
         </p>
       </div>
       <div className="flex items-center">
-        <Button variant="quiet" size="sm" aria-describedby={titleId} onClick={() => onMove(today)}>
+        <Button variant="quiet" size="sm" className="px-2!" aria-describedby={titleId} onClick={() => onMove(today)}>
           {words.moveToday}
         </Button>
         {!compact && <SnoozeButton reminder={reminder} day={day} describedBy={titleId} />}

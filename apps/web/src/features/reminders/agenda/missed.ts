@@ -1,13 +1,10 @@
 import type { Reminder } from '@planner/contract/reminders'
-import { addDays } from '@planner/days/plain-date'
+import { overdueFrom } from '@planner/reminder-language/overdue'
 
 import { wallTimeAt } from '#platform/time/wall-time.ts'
 
 import { occurrencesOf, type RecurrenceEngine, repeats } from './occurrences.ts'
 import { isCompletedOn, isEvent, momentOf } from './state-on.ts'
-
-/** A yearly reminder that was missed is there until it falls again. */
-const lookedBackDays = 366
 
 /**
  * The days on which a reminder was due and is not done, oldest first. Of one that falls on most days only today counts: a
@@ -31,22 +28,7 @@ function daysUntil(reminder: Reminder, today: string, engine: RecurrenceEngine |
   if (!repeats(reminder)) return [reminder.date]
   const before = known.get(reminder)
   if (before?.today === today && before.engine === engine) return before.days
-  const days = occurrencesOf(reminder, { from: firstLookedAt(reminder, today), to: today }, engine)
+  const days = occurrencesOf(reminder, { from: overdueFrom(reminder, today), to: today }, engine)
   known.set(reminder, { today, engine, days })
   return days
-}
-
-function firstLookedAt(reminder: Reminder, today: string): string {
-  if (fallsMostDays(reminder)) return today
-  const year = addDays(today, -lookedBackDays)
-  const since = reminder.rule_since ?? year
-  return since > year ? since : year
-}
-
-/** Daily, on weekdays, or on at least four days of each week. */
-export function fallsMostDays({ recurrence }: Pick<Reminder, 'recurrence'>): boolean {
-  if (recurrence === 'daily' || recurrence === 'weekdays') return true
-  if (!/FREQ=(DAILY|WEEKLY)/.test(recurrence) || /INTERVAL=(?!1\b)/.test(recurrence)) return false
-  const weekdays = /BYDAY=([A-Z,]+)/.exec(recurrence)?.[1]?.split(',').length
-  return weekdays === undefined ? recurrence.includes('FREQ=DAILY') : weekdays >= 4
 }

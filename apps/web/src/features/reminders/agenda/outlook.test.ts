@@ -1,7 +1,6 @@
+import { fallsMostDays } from '@planner/reminder-language/overdue'
 import { expect, test } from 'vitest'
-
 import { aReminder } from '../a-reminder.ts'
-import { fallsMostDays } from './missed.ts'
 import { nextUp, overdueAmong } from './outlook.ts'
 
 const noon = new Date('2026-11-21T12:00:00+05:30')

@@ -1,7 +1,7 @@
 import { parseReminder } from '@planner/reminder-language'
 import { expect, test } from 'vitest'
 
-import type { Mark } from '../create/marks.ts'
+import type { Mark } from '../create/reading/marks.ts'
 import { quoted, wordsBehind } from './undoable.ts'
 
 test.each<[text: string, kind: Mark['kind'], words: string]>([

@@ -1,4 +1,4 @@
-import type { Mark } from '../create/marks.ts'
+import type { Mark } from '../create/reading/marks.ts'
 
 /** The words behind a chip. A day may come from a repetition, and a time from either: 'in 20 minutes', 'every morning'. */
 export function wordsBehind(kind: Mark['kind'], spans: readonly Mark[]): Mark[] {
@@ -14,6 +14,8 @@ const sources: Record<Mark['kind'], Mark['kind'][]> = {
   date: ['date', 'recurrence'],
   time: ['time', 'date', 'recurrence'],
   recurrence: ['recurrence'],
+  lead: ['lead'],
+  duration: ['duration', 'time'],
 }
 
 /** 'tomorrow', 'tomorrow … at 8 pm': as in the text. */

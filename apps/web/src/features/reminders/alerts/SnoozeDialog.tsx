@@ -1,5 +1,6 @@
 import { notifications } from '@planner/contract/constants'
-import { failures, problems } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
+import { problems } from '@planner/contract/problems'
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
 import { type FormEvent, useId, useState } from 'react'
@@ -58,7 +59,12 @@ export function SnoozeDialog({ reminder, day, onClose }: SnoozeDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid grid-cols-2 gap-4">
+      <form
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        className="grid grid-cols-[minmax(0,8fr)_minmax(0,5fr)] gap-4 md:grid-cols-2"
+      >
         <DateField
           label="Date"
           required

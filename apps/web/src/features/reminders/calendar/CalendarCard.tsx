@@ -81,7 +81,7 @@ function Legend({ withGoogle, className }: { withGoogle: boolean; className: str
   return (
     <ul
       className={cx(
-        'mt-2 flex flex-wrap justify-center gap-x-4 gap-y-1 border-t border-line px-1 pt-3 pb-1 text-[0.8125rem] text-soft',
+        'mt-2 flex flex-wrap justify-center gap-x-4 gap-y-1 border-t border-line px-1 pt-3 pb-1 text-meta text-soft',
         className,
       )}
     >
@@ -96,11 +96,11 @@ function Legend({ withGoogle, className }: { withGoogle: boolean; className: str
         </li>
       )}
       <li className="flex items-center gap-2">
-        <span aria-hidden="true" className={cx('size-4 rounded-[6px]', dayLook.today)} />
+        <span aria-hidden="true" className={cx('size-4 rounded-xs', dayLook.today)} />
         Today
       </li>
       <li className="flex items-center gap-2">
-        <span aria-hidden="true" className={cx('size-4 rounded-[6px]', dayLook.selected)} />
+        <span aria-hidden="true" className={cx('size-4 rounded-xs', dayLook.selected)} />
         Selected
       </li>
     </ul>

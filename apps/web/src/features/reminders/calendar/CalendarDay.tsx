@@ -47,7 +47,7 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
         className={cx(
           calendarFrame.day,
           // Not for all: each would fade from one month's colour to the next one's, frame by frame.
-          'hover:transition-colors hover:duration-150',
+          'hover:transition-colors',
           selected ? dayLook.selected : 'hover:bg-sunk',
           today && !selected && dayLook.today,
           outside && !selected && 'text-faint',
@@ -58,7 +58,7 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
         <span
           aria-hidden="true"
           data-printed={printed}
-          className={cx(calendarFrame.printed, selected ? 'text-on-accent' : dayLook.printed[printedAs])}
+          className={cx(calendarFrame.printed, selected ? 'text-on-teal' : dayLook.printed[printedAs])}
         />
         <Dots all={dots} fromGoogle={fromGoogle} selected={selected} />
       </button>
@@ -73,8 +73,8 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
 function Dots({ all, fromGoogle, selected }: { all: number; fromGoogle: number; selected: boolean }) {
   const dots = Math.min(all, 3)
   const own = Math.min(all - fromGoogle, fromGoogle > 0 ? 2 : 3)
-  const ownLook = cx(dayLook.dots[own], selected ? 'text-on-accent' : 'text-accent')
-  const googleLook = cx(dayLook.dots[dots - own], selected ? 'text-on-accent' : 'text-teal')
+  const ownLook = cx(dayLook.dots[own], selected ? 'text-on-teal' : 'text-accent')
+  const googleLook = cx(dayLook.dots[dots - own], selected ? 'text-on-teal' : 'text-teal')
 
   if (own === dots || own === 0) {
     return <span aria-hidden="true" className={cx('mx-auto block', own > 0 ? ownLook : googleLook)} />

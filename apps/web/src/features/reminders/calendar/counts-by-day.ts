@@ -1,6 +1,6 @@
 import type { Reminder } from '@planner/contract/reminders'
 
-import { fallsMostDays } from '../agenda/missed.ts'
+import { fallsMostDays } from '@planner/reminder-language/overdue'
 
 /** How many reminders a day has; how many of them have a dot, and how many of these are events of Google's. */
 export type Count = { all: number; dots: number; fromGoogle: number }

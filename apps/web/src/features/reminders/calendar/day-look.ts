@@ -10,6 +10,7 @@ export const dayLook = {
   dots: ['h-[5px] w-0', `${dotRow} w-[5px]`, `${dotRow} w-[12px]`, `${dotRow} w-[19px]`],
   /** The name of a holiday, a festival, a fast. */
   printed: { holiday: 'text-accent-text', festival: 'text-teal', fast: 'text-faint' },
-  today: 'font-bold text-teal ring-2 ring-teal ring-inset forced-colors:outline-2 forced-colors:-outline-offset-2',
-  selected: 'bg-accent font-bold text-on-accent forced-color-adjust-none',
+  today:
+    'font-bold text-accent-text ring-2 ring-accent ring-inset forced-colors:outline-2 forced-colors:-outline-offset-2',
+  selected: 'bg-teal font-bold text-on-teal forced-color-adjust-none',
 } as const

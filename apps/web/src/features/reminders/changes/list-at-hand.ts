@@ -13,10 +13,15 @@ export function useListAtHand() {
   const client = useQueryClient()
 
   return {
-    add(reminder: Reminder): void {
+    /** @returns whether it is the only one. */
+    add(reminder: Reminder): boolean {
       // Where the list is not there yet, one reminder must not pass for all of it.
-      client.setQueryData<Reminder[]>(listKey, (list) => list && [...without(reminder.id)(list), reminder])
+      const list = client.setQueryData<Reminder[]>(
+        listKey,
+        (there) => there && [...without(reminder.id)(there), reminder],
+      )
       settle(client)
+      return list?.length === 1
     },
     drop: ({ id }: Reminder): unknown => client.setQueryData<Reminder[]>(listKey, (list) => list && without(id)(list)),
   }

@@ -1,4 +1,4 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import * as reminders from '@planner/contract/reminders'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 

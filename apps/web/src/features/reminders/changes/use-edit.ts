@@ -1,10 +1,11 @@
 import type { InputOf } from '@planner/contract/endpoint'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import * as reminders from '@planner/contract/reminders'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { detailOrMessage } from '#api/errors.ts'
 import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
+import { forWhomOf, saidOfWhom } from '#features/household/for-whom.ts'
 import { toast } from '#ui/toast.ts'
 
 import { baseOf, changedOnly } from '../offline/changed-only.ts'
@@ -60,7 +61,14 @@ const withChecklistBefore = (edit: Update, { checklist = [], shared }: Reminder)
   edit.checklist && shared ? { ...edit, checklist_was: checklist } : edit
 
 /** What an edit says of a reminder. */
-const said = ({ times: _times, ...edit }: Update): Partial<Reminder> =>
+const said = ({
+  times: _times,
+  audience: _a,
+  for_id: _f,
+  escalate_to_id: _e,
+  escalate_minutes: _m,
+  ...edit
+}: Update): Partial<Reminder> =>
   Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined && value !== null))
 
 /** What a reminder without them says by saying nothing. */
@@ -77,6 +85,7 @@ const none = {
 const asBefore = (reminder: Reminder, edit: Update): Update =>
   ({
     ...Object.fromEntries(Object.keys(edit).map((name) => [name, { ...none, ...reminder }[name as keyof Reminder]])),
+    ...(edit.audience !== undefined && saidOfWhom(forWhomOf(reminder))),
     id: reminder.id,
     times: undefined,
     ...((edit.times !== undefined || edit.ends_on !== undefined) && { ends_on: reminder.ends_on ?? null }),

@@ -6,7 +6,7 @@ import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { repeats } from '../agenda/occurrences.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { words } from '../words.ts'
-import { type Telling, together } from './list-at-hand.ts'
+import type { Telling } from './list-at-hand.ts'
 import { timeOnDay } from './time-on-day.ts'
 import { useEdit, useEditDay } from './use-edit.ts'
 
@@ -25,11 +25,5 @@ export function useMove() {
     else editDay({ reminder, edit: { ...change, occurrence_date: day, only_day: true }, attempt: newId(), ...told })
   }
 
-  /** Several at once, with one undo for all. */
-  function moveAll(occurrences: readonly Occurrence[], to: string): void {
-    const onDone = together(occurrences.length, words.movedAll)
-    for (const occurrence of occurrences) move(occurrence, to, { onDone })
-  }
-
-  return { move, moveAll }
+  return { move }
 }

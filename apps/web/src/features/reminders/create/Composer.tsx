@@ -1,27 +1,28 @@
 import { reminders as limits } from '@planner/contract/constants'
 import { CornerDownLeft } from 'lucide-react'
-import { type KeyboardEvent, Suspense, useEffect, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 
 import { personChanged } from '#api/session-signals.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { storage } from '#platform/storage.ts'
 import { now } from '#platform/time/clock.ts'
-import { nearDateInWords, timeInWords } from '#platform/time/in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { inputClass } from '#ui/form/input-class.ts'
 
 import { plannedOf } from '../agenda/planned.ts'
-import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
 import { ConfirmReminder } from '../lazy-dialogs.ts'
 import { useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
 import type { ComposerProps } from './composer-props.ts'
-import { markTones } from './mark-tones.ts'
-import { piecesOf } from './marks.ts'
+import { markTones } from './reading/mark-tones.ts'
+import { piecesOf } from './reading/marks.ts'
+import { plannedInWords } from './reading/planned-in-words.ts'
+import { createAsked } from './reading/signals.ts'
+import { useReading } from './reading/use-reading.ts'
+import { plannedOfEach } from './several/planned-of-each.ts'
 import { useCreation } from './use-creation.ts'
-import { useReading } from './use-reading.ts'
 
 /** What was typed and not sent outlives Esc, a reload and a crash. */
 const key = 'unsentComposer'
@@ -32,11 +33,17 @@ export default function Composer({ day, onMade }: ComposerProps) {
   const { time_zone: timeZone } = useUser()
   const [text, setText] = useState(() => storage.read(key) ?? '')
   const creation = useCreation()
+  // What is typed on while the question is open is the next reminder.
+  const typedOn = useRef('')
   const understood = useReading(text, timeZone, nothingLeft)
-  const planned =
-    understood && plannedOf(understood.reading, { date: day, time: '', picked: false }, { now: now(), timeZone })
+  const fields = { date: day, time: '', picked: false }
+  const here = { now: now(), timeZone }
+  const planned = understood && plannedOf(understood.reading, fields, here)
+  const sentences = understood?.beyond?.sentences ?? []
+  const isSeveral = sentences.length > 1
+  const all = isSeveral ? plannedOfEach(sentences, fields, here).map((one) => one.planned) : planned && [planned]
   const engine = useRecurrenceEngine(
-    planned ? [{ recurrence: planned.recurrence ?? 'none', festival: planned.festival }] : [],
+    (all ?? []).map(({ recurrence, festival }) => ({ recurrence: recurrence ?? 'none', festival })),
   )
   const write = (value: string) => setText(value.slice(0, limits.textMax))
 
@@ -47,6 +54,12 @@ export default function Composer({ day, onMade }: ComposerProps) {
 
   const submit = () => {
     if (creation.making || text.trim() === '') return
+    // A medicine, and several reminders, have more to be looked at than a line shows.
+    if ((understood?.beyond?.medicine?.sure || isSeveral) && understood?.readText === text) {
+      createAsked.tell(text)
+      setText('')
+      return
+    }
     creation.make({ text: text.trim(), suggested_date: day, suggested_time: null, date_picked: false, leave_alone: [] })
   }
   const hear = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -58,7 +71,8 @@ export default function Composer({ day, onMade }: ComposerProps) {
   }
   const confirm = async (on: string) => {
     if ((await creation.keep()) === 'lost') return
-    setText('')
+    write(typedOn.current)
+    typedOn.current = ''
     onMade(on)
   }
 
@@ -73,10 +87,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
             kind === null ? (
               <span key={start}>{piece}</span>
             ) : (
-              <mark
-                key={start}
-                className={cx('rounded-[5px] text-transparent shadow-[0_0_0_2px_var(--mark)]', markTones[kind])}
-              >
+              <mark key={start} className={cx('rounded-xs text-transparent shadow-mark', markTones[kind])}>
                 {piece}
               </mark>
             ),
@@ -110,23 +121,23 @@ export default function Composer({ day, onMade }: ComposerProps) {
           </Button>
         )}
       </div>
-      <output className="block min-h-0 truncate px-1 pt-1 text-[0.8125rem] text-soft empty:hidden">
-        {planned &&
-          [
-            planned.title,
-            nearDateInWords(planned.date, dayAt(now(), timeZone)),
-            timeInWords(planned.time),
-            recurrenceInWords({ ...planned, recurrence: planned.recurrence ?? 'none' }, engine),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+      <output className="block min-h-0 truncate px-1 pt-1 text-meta text-soft empty:hidden">
+        {all && plannedInWords(all, dayAt(now(), timeZone), engine)}
       </output>
       {creation.asked && (
         <Suspense fallback={null}>
           <ConfirmReminder
             reminder={creation.asked}
+            pending={creation.keeping}
             onConfirm={(on) => void confirm(on)}
-            onCancel={() => creation.discard()}
+            onCancel={() => {
+              creation.discard()
+              if (typedOn.current) write(`${text} ${typedOn.current}`)
+              typedOn.current = ''
+            }}
+            onTyped={(typed) => {
+              typedOn.current = typed
+            }}
           />
         </Suspense>
       )}

@@ -5,11 +5,20 @@ import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { words } from '../words.ts'
 import { MadeInWords } from './MadeInWords.tsx'
+import { useTypedOn } from './typed-on.ts'
 
-type ConfirmInSheetProps = { reminder: Reminder; onConfirm: (day: string) => void; onCancel: () => void }
+type ConfirmInSheetProps = {
+  reminder: Reminder
+  pending: boolean
+  onConfirm: (day: string) => void
+  onCancel: () => void
+  /** What was typed on meanwhile. */
+  onTyped: (text: string) => void
+}
 
-/** The question whether the reminder that was just made is what the person meant, in the sheet that asked for it. */
-export function ConfirmInSheet({ reminder, onConfirm, onCancel }: ConfirmInSheetProps) {
+/** The question whether the reminder is what the person meant, before it is made, in the sheet that asked for it. */
+export function ConfirmInSheet({ reminder, pending, onConfirm, onCancel, onTyped }: ConfirmInSheetProps) {
+  useTypedOn(onTyped)
   const id = useId()
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => yes.current?.focus(), [])
@@ -23,10 +32,10 @@ export function ConfirmInSheet({ reminder, onConfirm, onCancel }: ConfirmInSheet
         <MadeInWords reminder={reminder} />
       </div>
       <div className="mt-6 flex flex-col-reverse gap-2.5 md:flex-row md:justify-end">
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" disabled={pending} onClick={onCancel}>
           Cancel
         </Button>
-        <Button ref={yes} onClick={() => onConfirm(reminder.date)}>
+        <Button ref={yes} pending={pending} onClick={() => onConfirm(reminder.date)}>
           Confirm
         </Button>
       </div>

@@ -3,13 +3,23 @@ import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
 import { AlertDialog } from '#ui/AlertDialog.tsx'
 import { repeats } from '../agenda/occurrences.ts'
 import { words } from '../words.ts'
-import { MadeInWords } from './MadeInWords.tsx'
+import { besidesOf, MadeInWords } from './MadeInWords.tsx'
+import { useTypedOn } from './typed-on.ts'
 
-type ConfirmReminderProps = { reminder: Reminder; onConfirm: (day: string) => void; onCancel: () => void }
+type ConfirmReminderProps = {
+  reminder: Reminder
+  pending: boolean
+  onConfirm: (day: string) => void
+  onCancel: () => void
+  /** What was typed on meanwhile. */
+  onTyped?: (text: string) => void
+}
 
-/** Whether a reminder that was just made without the create dialog is what the person meant. */
-export function ConfirmReminder({ reminder, onConfirm, onCancel }: ConfirmReminderProps) {
-  const isToldOf = repeats(reminder) || reminder.time_defaulted || reminder.read_by === 'model'
+/** Whether a reminder is what the person meant, before it is made without the create dialog. */
+export function ConfirmReminder({ reminder, pending, onConfirm, onCancel, onTyped = ignore }: ConfirmReminderProps) {
+  useTypedOn(onTyped)
+  const isToldOf =
+    repeats(reminder) || besidesOf(reminder).length > 0 || reminder.time_defaulted || reminder.read_by === 'model'
 
   return (
     <AlertDialog
@@ -19,8 +29,11 @@ export function ConfirmReminder({ reminder, onConfirm, onCancel }: ConfirmRemind
       confirmLabel="Confirm"
       cancelLabel="Cancel"
       focused="confirm"
+      pending={pending}
       onConfirm={() => onConfirm(reminder.date)}
       onCancel={onCancel}
     />
   )
 }
+
+const ignore = () => {}

@@ -1,10 +1,13 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { Sparkles } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
+import { attachLater } from '#features/documents/attach-later.ts'
+import type { Proposed } from '#features/documents/proposed.ts'
 import { askedOf } from '#features/household/asked-of.ts'
 import { type ForWhomInput, sharingOf } from '#features/household/for-whom.ts'
+import type { MedicineDeed } from '#features/medicines/MedicineCard.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { now } from '#platform/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
@@ -17,19 +20,21 @@ import type { Deed } from '../asked/RequestCard.tsx'
 import { useDictation } from '../voice/use-dictation.ts'
 import { words } from '../words.ts'
 import { ConfirmInSheet } from './ConfirmInSheet.tsx'
-import { inTrimmed } from './left-alone.ts'
 import { QuickWords } from './QuickWords.tsx'
-import { ReadingPreview } from './ReadingPreview.tsx'
 import { ReminderText } from './ReminderText.tsx'
+import { inTrimmed } from './reading/left-alone.ts'
+import { ReadingPreview } from './reading/ReadingPreview.tsx'
+import { loadReader } from './reading/use-reading.ts'
 import { plannedOfEach } from './several/planned-of-each.ts'
 import { SeveralList } from './several/SeveralList.tsx'
 import { useSeveral } from './several/use-several.ts'
 import { useCreation } from './use-creation.ts'
-import { loadReader } from './use-reading.ts'
 import { useSentence } from './use-sentence.ts'
 import { WhenFields } from './WhenFields.tsx'
 
 const ForWhom = lazy(() => loadChunk(() => import('#features/household/ForWhom.tsx')))
+const FromDocument = lazy(() => loadChunk(() => import('#features/documents/FromDocument.tsx')))
+const MedicineCard = lazy(() => loadChunk(() => import('#features/medicines/MedicineCard.tsx')))
 const RequestCard = lazy(() => loadChunk(() => import('../asked/RequestCard.tsx')))
 
 /** The day for which the dialog was opened, its time ('HH:MM' or empty), and prefilled text. */
@@ -44,9 +49,9 @@ type CreateReminderDialogProps = {
   tellsByItself?: boolean
 }
 
-/** Typed text survives an accidental close; Cancel clears it. */
+/** Typed text survives an accidental close, a reload and Cancel at the question; Cancel in the form clears it. */
 export default function CreateReminderDialog({ shown, onClose, onMade, tellsByItself }: CreateReminderDialogProps) {
-  const { time_zone: timeZone } = useUser()
+  const { id: userId, time_zone: timeZone } = useUser()
   const [date, setDate] = useState(shown.target.day)
   const [time, setTime] = useState(shown.target.time)
   // Today is the field's default, not the user's choice.
@@ -56,8 +61,13 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
   const [deed, setDeed] = useState<Deed>(null)
   // The person wants one new reminder of a text that could mean something else.
   const [asOne, setAsOne] = useState(false)
+  // A reminder about medicine is to be kept as one.
+  const [asMedicine, setAsMedicine] = useState(false)
+  const [medicineDeed, setMedicineDeed] = useState<MedicineDeed>(null)
+  const [addingMedicine, setAddingMedicine] = useState(false)
   const [left, setLeft] = useState<Left>(noneLeft)
   const [forWhom, setForWhom] = useState<ForWhomInput | null>(null)
+  const [file, setFile] = useState<{ of: number; content: File | null }>({ of: 0, content: null })
   const creation = useCreation()
   const several = useSeveral()
   const sentence = useSentence(timeZone, shown.target.text)
@@ -67,7 +77,10 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
     (value: string) => {
       writeSentence(value)
       setFaults((before) => ({ ...before, text: null }))
-      if (value.trim() === '') setAsOne(false)
+      if (value.trim() === '') {
+        setAsOne(false)
+        setAsMedicine(false)
+      }
     },
     [writeSentence],
   )
@@ -77,6 +90,8 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
     write(value)
   }
   const textArea = useRef<HTMLTextAreaElement>(null)
+  // What is typed on while the question is open is the next reminder.
+  const typedOn = useRef('')
   const formId = useId()
 
   useEffect(() => void loadReader().catch(() => {}), [])
@@ -87,8 +102,10 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
     setPicked(false)
     setFaults(faultless)
     setAsOne(false)
+    setAsMedicine(false)
     setLeft(noneLeft)
     setForWhom(null)
+    setFile(({ of }) => ({ of: of + 1, content: null }))
   }
   if (turn !== shown.turn) {
     setTurn(shown.turn)
@@ -101,17 +118,24 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
   const planned = understood && plannedOf(understood.reading, fields, here)
   const beyond = asOne ? null : (understood?.beyond ?? null)
   const request = beyond?.request ?? null
-  const sentences = request === null && beyond && beyond.sentences.length > 1 ? beyond.sentences : null
+  const maybeMedicine = request === null ? (beyond?.medicine ?? null) : null
+  const medicine = maybeMedicine && (maybeMedicine.sure || asMedicine) ? maybeMedicine : null
+  const person = beyond?.details.person?.value ?? null
+  const sentences = request === null && !medicine && beyond && beyond.sentences.length > 1 ? beyond.sentences : null
   const all = sentences && plannedOfEach(sentences, fields, here)
   const leftOut = left.of === understood?.readText ? left.places : noneLeft.places
   const taken = all?.filter((_, at) => !leftOut.has(at)) ?? null
-  const making = creation.making || several.making
-  const asked = all ? null : askedOf(text, beyond?.details.person?.value ?? null)
+  const making = creation.making || several.making || addingMedicine
+  const asked = all ? null : medicine ? person : askedOf(text, person)
 
   const clear = () => {
     sentence.clear()
     dictation.forgetFailure()
     resetFields()
+  }
+  const keepTyped = (before: string) => {
+    if (typedOn.current) write(before + typedOn.current)
+    typedOn.current = ''
   }
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
@@ -122,6 +146,11 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
     if (request && isShown) {
       if (deed) act(deed)
       if (deed || request.intent === 'ask') return
+    }
+
+    if (medicine && isShown) {
+      if (medicineDeed) void addMedicine(medicineDeed)
+      return
     }
 
     const found = {
@@ -142,8 +171,26 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
         })
     }
   }
+  const propose = (one: Proposed) => {
+    dictation.stop()
+    sentence.putAside(one.text)
+    setDate(one.date)
+    setTime(one.time)
+    setPicked(true)
+    setAsOne(true)
+    setFaults(faultless)
+  }
+  const keepFile = (content: File | null) => setFile(({ of }) => ({ of, content }))
   const act = ({ run }: NonNullable<Deed>) => {
     run()
+    clear()
+    onClose()
+  }
+  const addMedicine = async ({ run }: NonNullable<MedicineDeed>) => {
+    setAddingMedicine(true)
+    const isAdded = await run()
+    setAddingMedicine(false)
+    if (!isAdded) return
     clear()
     onClose()
   }
@@ -152,6 +199,8 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
     const { made, lost } = await several.makeAll(
       chosen.map(({ input, ...one }) => ({ ...one, input: { ...input, ...sharing } })),
     )
+    const [one] = made
+    if (one && file.content) attachLater({ owner: userId, reminderId: one.id, file: file.content })
     // What could not be made stays in the text.
     if (lost.length > 0) write(lost.join('\n'))
     else {
@@ -166,27 +215,31 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
     onClose()
   }
   const cancel = () => {
-    creation.forgetUnanswered()
     clear()
     close()
   }
   const confirm = async (day: string) => {
+    const id = creation.asked?.id
     const kept = await creation.keep({ quietly: tellsByItself })
     if (kept === 'lost') return
 
+    if (id && file.content) attachLater({ owner: userId, reminderId: id, file: file.content })
     clear()
+    keepTyped('')
     onClose()
     onMade(day, kept === 'waits')
   }
-  const discard = ({ keepsText }: { keepsText: boolean }) => {
+  /** Back to the text, to say it differently. */
+  const discard = () => {
     creation.discard()
-    if (!keepsText) clear()
+    keepTyped(`${text} `)
     // Once the question has let go of it.
     setTimeout(() => textArea.current?.focus(), 0)
   }
 
   const dismiss = () => {
-    if (creation.asked) discard({ keepsText: true })
+    if (creation.keeping) return
+    if (creation.asked) discard()
     else if (!making) close()
   }
 
@@ -211,7 +264,9 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
                 disabled={text === '' || date === '' || taken?.length === 0}
               >
                 {!deed && <Sparkles aria-hidden="true" className="size-4.5" />}
-                {deed?.label ?? (taken && taken.length > 1 ? words.several.create(taken.length) : 'Create Reminder')}
+                {deed?.label ??
+                  (medicine ? words.medicine.add : null) ??
+                  (taken && taken.length > 1 ? words.several.create(taken.length) : 'Create Reminder')}
               </Button>
             )}
           </>
@@ -222,7 +277,11 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
         <ConfirmInSheet
           reminder={creation.asked}
           onConfirm={(day) => void confirm(day)}
-          onCancel={() => discard({ keepsText: false })}
+          pending={creation.keeping}
+          onCancel={discard}
+          onTyped={(typed) => {
+            typedOn.current = typed
+          }}
         />
       )}
       <form id={formId} noValidate onSubmit={submit} className={cx('space-y-3', creation.asked && 'hidden')}>
@@ -255,6 +314,20 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
                 }}
               />
             </Suspense>
+          ) : understood && medicine ? (
+            <Suspense fallback={<p className="min-h-17" />}>
+              <MedicineCard
+                reading={medicine}
+                text={understood.readText}
+                person={person}
+                forWhom={forWhom}
+                onDeed={setMedicineDeed}
+                onInstead={() => {
+                  setAsOne(true)
+                  textArea.current?.focus()
+                }}
+              />
+            </Suspense>
           ) : understood && all ? (
             <SeveralList
               all={all}
@@ -268,8 +341,20 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
           ) : (
             planned && <ReadingPreview planned={planned} sentence={sentence} />
           )}
+          {maybeMedicine && !medicine && (
+            <button
+              type="button"
+              onClick={() => setAsMedicine(true)}
+              className="inline-flex min-h-11 items-center text-sm font-semibold text-teal hover:underline"
+            >
+              {words.medicine.make}
+            </button>
+          )}
         </div>
-        {!request && (
+        <Suspense fallback={<p className="min-h-11" />}>
+          <FromDocument key={file.of} isFree={text.trim() === ''} onPropose={propose} onFile={keepFile} />
+        </Suspense>
+        {!request && !medicine && (
           <WhenFields
             date={date}
             time={time}

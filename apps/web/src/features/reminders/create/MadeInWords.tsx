@@ -3,17 +3,24 @@ import type { Reminder } from '@planner/contract/reminders'
 import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
+import { besidesInWords } from './besides-in-words.ts'
 
 /** What a person should know of a new reminder beside its title, day and time. */
 export function MadeInWords({ reminder }: { reminder: Reminder }) {
   const engine = useRecurrenceEngine([reminder])
   const repeat = recurrenceInWords(reminder, engine)
+  const besides = besidesOf(reminder)
 
   return (
     <>
       {repeat && <span className="block">Repeats: {repeat}.</span>}
+      {besides.length > 0 && <span className="block">{besides.join(' · ')}</span>}
       {reminder.time_defaulted && <span className="block">You didn’t give a time, so we used the default.</span>}
       {reminder.read_by === 'model' && <span className="block">{words.readByModel}</span>}
     </>
   )
 }
+
+/** What the sentence says beside its title, day, time and repetition. */
+export const besidesOf = ({ priority, duration_minutes: minutes, lead_minutes: leads, tags }: Reminder): string[] =>
+  besidesInWords({ priority, minutes, leads, tags })

@@ -12,7 +12,7 @@ import { useShown } from '../agenda/use-shown.ts'
 import { CreateReminderDialog } from '../lazy-dialogs.ts'
 import { words } from '../words.ts'
 import type { CreateTarget } from './CreateReminderDialog.tsx'
-import { createAsked, keysAsked } from './signals.ts'
+import { createAsked, keysAsked } from './reading/signals.ts'
 import { useQuickKey } from './use-quick-key.ts'
 
 const AllKeys = lazy(() => loadChunk(() => import('../keys/AllKeys.tsx')))

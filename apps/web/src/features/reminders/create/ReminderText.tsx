@@ -7,8 +7,8 @@ import { Field } from '#ui/form/Field.tsx'
 import { inputClass } from '#ui/form/input-class.ts'
 import type { Dictation } from '../voice/use-dictation.ts'
 import { VoiceInput } from '../voice/VoiceInput.tsx'
-import { markTones } from './mark-tones.ts'
-import { type Mark, piecesOf } from './marks.ts'
+import { markTones } from './reading/mark-tones.ts'
+import { type Mark, piecesOf } from './reading/marks.ts'
 
 type ReminderTextProps = {
   ref: Ref<HTMLTextAreaElement>
@@ -50,10 +50,7 @@ export function ReminderText(props: ReminderTextProps) {
                   kind === null ? (
                     <span key={start}>{words}</span>
                   ) : (
-                    <mark
-                      key={start}
-                      className={cx('rounded-[5px] text-transparent shadow-[0_0_0_2px_var(--mark)]', markTones[kind])}
-                    >
+                    <mark key={start} className={cx('rounded-xs text-transparent shadow-mark', markTones[kind])}>
                       {words}
                     </mark>
                   ),

@@ -7,8 +7,8 @@ import { TimeField } from '#ui/form/TimeField.tsx'
 
 import type { Planned } from '../agenda/planned.ts'
 import { words } from '../words.ts'
-import type { Understood } from './use-reading.ts'
-import { withoutWords } from './without-words.ts'
+import type { Understood } from './reading/use-reading.ts'
+import { withoutWords } from './reading/without-words.ts'
 
 type WhenFieldsProps = {
   /** As chosen, the time as 'HH:MM' or empty. */

@@ -1,18 +1,21 @@
 import type { InputOf } from '@planner/contract/endpoint'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import * as reminders from '@planner/contract/reminders'
 import { useRef, useState } from 'react'
 
-import { call } from '#api/call.ts'
-import { detailOrMessage, NoAnswer } from '#api/errors.ts'
-import { callOrQueue, queueCall } from '#api/offline-queue/call-or-queue.ts'
+import { detailOrMessage } from '#api/errors.ts'
+import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
+import { useUser } from '#features/auth/session.tsx'
+import { isNewcomer } from '#features/onboarding/is-newcomer.ts'
 import { newId } from '#platform/ids.ts'
+import { now } from '#platform/time/clock.ts'
 import { toast } from '#ui/toast.ts'
 import { words as common } from '#words.ts'
-import { useListAtHand } from '../changes/list-at-hand.ts'
-import { type Made, useCreate } from '../changes/use-create.ts'
+import { useListAtHand, withoutFullStop } from '../changes/list-at-hand.ts'
 import { words } from '../words.ts'
-import { type Attempt, attemptOf } from './attempt.ts'
+import { attemptOf } from './attempt.ts'
+import { keepAttempt, keptAttempt } from './kept-attempt.ts'
+import { type ToBeMade, useRead } from './use-read.ts'
 
 /** The input of a new reminder; `leave_alone` are positions in `text`. */
 export type CreationInput = {
@@ -25,30 +28,23 @@ export type CreationInput = {
 } & Pick<InputOf<typeof reminders.createFromText>, 'audience' | 'for_id' | 'escalate_to_id' | 'escalate_minutes'>
 
 /**
- * From a sentence to a reminder: it is created, then the person confirms it or has it deleted at
- * once (docs/product/decisions.md#9). Offline the person is asked first, and a confirmed one is queued on this device.
+ * From a sentence to a reminder: the sentence is read, the person is asked, and only a confirmed reminder is made, or
+ * queued on this device (docs/product/decisions.md#9).
  */
 export function useCreation() {
-  const create = useCreate()
+  const read = useRead()
   const list = useListAtHand()
-  const [made, setMade] = useState<Made | null>(null)
-  const last = useRef<Attempt | null>(null)
-  // The id of an attempt that got no answer: the reminder may or may not be there.
-  const unanswered = useRef<string | null>(null)
+  const user = useUser()
+  const [toBeMade, setToBeMade] = useState<ToBeMade | null>(null)
+  const [keeping, setKeeping] = useState(false)
+  // At most one tap makes a reminder.
+  const isKeeping = useRef(false)
 
   function make(input: CreationInput): void {
-    const attempt = attemptOf(last.current, input, newId)
-    if (attempt.id !== unanswered.current) forgetUnanswered()
-    last.current = attempt
-    create.mutate(attempt, {
-      onSuccess: (answer) => {
-        unanswered.current = null
-        setMade(answer)
-      },
-      onError: (error) => {
-        unanswered.current = error instanceof NoAnswer ? attempt.id : null
-      },
-    })
+    const attempt = attemptOf(keptAttempt(), input, newId)
+    // A confirmed reminder whose answer a reload swallowed keeps its id, and so is not made again.
+    keepAttempt(attempt)
+    read.mutate(attempt, { onSuccess: setToBeMade })
   }
 
   /**
@@ -57,75 +53,49 @@ export function useCreation() {
    * @returns 'lost' if it could neither be created nor queued, which is shown too.
    */
   async function keep({ quietly = false } = {}): Promise<'made' | 'waits' | 'lost'> {
-    if (!made) return 'lost'
+    if (!toBeMade || isKeeping.current) return 'lost'
 
-    const { reminder, waits } = made
-    if (waits !== null) return keepForLater(reminder)
-
-    list.add(reminder)
-    if (!quietly) toast.success(words.created)
-    finish()
-
-    return 'made'
-  }
-
-  async function keepForLater({ id, title, ...rest }: reminders.Reminder): Promise<'waits' | 'lost'> {
+    isKeeping.current = true
+    setKeeping(true)
+    const { reminder, input } = toBeMade
+    const { id, title } = reminder
     try {
-      await queueCall(reminders.createFromText, last.current!, {
+      const made = await callOrQueue(reminders.createFromText, input, {
         id,
         kind: 'create',
         about: id,
         title,
-        foretold: { id, title, ...rest },
+        foretold: reminder,
       })
-      toast.info(common.waiting.kept)
+      keepAttempt(null)
+      if (made === null) {
+        toast.info(common.waiting.kept)
 
-      return 'waits'
+        return 'waits'
+      }
+      const isFirst = list.add(made) && isNewcomer(user, now())
+      if (isFirst) toast.success(words.firstReminder, { description: words.firstReminderText })
+      else if (!quietly) toast.success(words.created)
+
+      return 'made'
     } catch (error) {
-      toast.error(failures.reminderCreate(detailOrMessage(error)))
+      toast.error(failures.reminderCreate(withoutFullStop(detailOrMessage(error))))
 
       return 'lost'
     } finally {
-      finish()
+      isKeeping.current = false
+      setKeeping(false)
+      setToBeMade(null)
     }
   }
 
-  /** The question goes at once; the deleting follows. */
-  function discard(): void {
-    if (!made) return
-
-    const { reminder, waits } = made
-    list.drop(reminder)
-    // A request that was never sent exists nowhere; one without an answer may exist.
-    if (waits !== 'not asked') {
-      const { id, title } = reminder
-      callOrQueue(reminders.remove, { id }, { kind: 'remove', about: id, title }).catch((error: unknown) => {
-        if (waits === 'no answer' && !(error instanceof NoAnswer)) return
-
-        // It is still there, so the list has to show it.
-        if (waits === null) list.add(reminder)
-        toast.error(failures.reminderDelete)
-      })
-    }
-    finish()
+  return {
+    make,
+    keep,
+    /** The person wants to say it differently, or not at all. */
+    discard: () => setToBeMade(null),
+    asked: toBeMade?.reminder ?? null,
+    making: read.isPending,
+    keeping,
   }
-
-  function finish(): void {
-    last.current = null
-    setMade(null)
-  }
-
-  /** Deletes what an attempt without an answer may have left, once the person no longer wants it. */
-  function forgetUnanswered(): void {
-    const id = unanswered.current
-    unanswered.current = null
-    last.current = null
-    if (id === null) return
-
-    call(reminders.remove, { id }).catch(() => {
-      // Most likely it was never made.
-    })
-  }
-
-  return { make, keep, discard, forgetUnanswered, asked: made?.reminder ?? null, making: create.isPending }
 }

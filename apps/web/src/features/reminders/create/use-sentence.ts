@@ -5,8 +5,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { personChanged } from '#api/session-signals.ts'
 
 import { keepText, keptText } from './kept-text.ts'
-import { carried } from './left-alone.ts'
-import { useReading } from './use-reading.ts'
+import { carried } from './reading/left-alone.ts'
+import { useReading } from './reading/use-reading.ts'
 
 /** The text of a reminder, its reading, and the words that the person excluded. */
 export function useSentence(timeZone: string, initially = '') {
@@ -36,8 +36,13 @@ export function useSentence(timeZone: string, initially = '') {
   const readAgain = (span: Span) =>
     set((before) => ({ ...before, leftAlone: before.leftAlone.filter((one) => one !== span) }))
   const clear = () => set(nothing)
+  /** Words of somebody else, which are a title and not read. */
+  const putAside = (value: string) => {
+    const next = value.slice(0, limits.textMax)
+    set({ text: next, leftAlone: [{ start: 0, end: next.length }] })
+  }
 
-  return { text, leftAlone, understood, write, leave, readAgain, clear }
+  return { text, leftAlone, understood, write, putAside, leave, readAgain, clear }
 }
 
 export type Sentence = ReturnType<typeof useSentence>

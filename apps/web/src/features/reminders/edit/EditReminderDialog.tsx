@@ -1,6 +1,8 @@
 import { isYearly, occasionOf } from '@planner/reminder-language/occasion'
 import { lazy, Suspense, useState } from 'react'
 
+import { useUser } from '#features/auth/session.tsx'
+import { changedForWhom, type ForWhomInput, forWhomOf } from '#features/household/for-whom.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { newId } from '#platform/ids.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
@@ -8,6 +10,7 @@ import { Segments } from '#ui/Segments.tsx'
 import { type RecurrenceEngine, repeats } from '../agenda/occurrences.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { useEdit, useEditDay, useEditFollowing } from '../changes/use-edit.ts'
+import { hashOfView } from '../views/view-hash.ts'
 import { words } from '../words.ts'
 import { DetailFields } from './DetailFields.tsx'
 import { EndFields } from './EndFields.tsx'
@@ -17,8 +20,10 @@ import {
   draftOf,
   type EditDraft,
   faultOf,
+  firstScopeOf,
   recurrenceOptions,
   type Scope,
+  saysItsEnd,
   updateOf,
   updateOfDay,
   updateOfFollowing,
@@ -28,6 +33,8 @@ import { ReminderForm } from './ReminderForm.tsx'
 import { RepeatFields } from './RepeatFields.tsx'
 import { recurrenceInWords } from './recurrence-in-words.ts'
 
+const Files = lazy(() => loadChunk(() => import('#features/files/Files.tsx')))
+const ForWhom = lazy(() => loadChunk(() => import('#features/household/ForWhom.tsx')))
 const Uses = lazy(() => loadChunk(() => import('./Uses.tsx')))
 
 type EditReminderDialogProps = Occurrence & {
@@ -39,8 +46,13 @@ type EditReminderDialogProps = Occurrence & {
 
 export default function EditReminderDialog(props: EditReminderDialogProps) {
   const { reminder, day, open, today, engine, onClose } = props
-  const [draft, setDraft] = useState(() => draftOf(reminder))
-  const [scope, setScope] = useState<Scope>('all')
+  // All doses of a medicine are changed with it.
+  const isDose = repeats(reminder) && reminder.medicine?.part === 'dose'
+  const [scope, setScope] = useState<Scope>(() => (isDose ? 'day' : firstScopeOf({ reminder, day })))
+  const [draft, setDraft] = useState(() => withScope(draftOf(reminder), scope, { reminder, day }))
+  const [forWhom, setForWhom] = useState<ForWhomInput>(() => forWhomOf(reminder))
+  const { id: me } = useUser()
+  const isMine = reminder.shared === undefined || reminder.shared.asked_by === me
   const [fault, setFault] = useState<string | null>(null)
   // Of this dialog: saved again after an answer that was lost, the day is not taken out twice.
   const [attempt] = useState(() => newId())
@@ -66,7 +78,7 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
     if (scope === 'following')
       editFollowing.mutate({ reminder, edit: updateOfFollowing(draft, { reminder, day }), attempt }, then)
     else if (scope === 'day') editDay.mutate({ reminder, edit: updateOfDay(draft, { reminder, day }), attempt }, then)
-    else edit.mutate({ reminder, edit: updateOf(draft, reminder) }, then)
+    else edit.mutate({ reminder, edit: { ...updateOf(draft, reminder), ...changedForWhom(forWhom, reminder) } }, then)
   }
 
   return (
@@ -83,18 +95,31 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
       onSave={save}
       onClose={onClose}
       before={
-        repeats(reminder) && (
-          <Segments
-            label={<span className="sr-only">{words.scope}</span>}
-            value={scope}
-            onChange={choose}
-            choices={[
-              { value: 'all', label: words.allDays },
-              { value: 'day', label: words.onlyDay(day) },
-              ...(day > reminder.date ? [{ value: 'following' as const, label: words.following }] : []),
-            ]}
-            className="col-span-2"
-          />
+        isDose ? (
+          <p className="col-span-2 text-sm text-soft">
+            {words.medicine.of}{' '}
+            <a
+              href={hashOfView({ name: 'medicines', id: reminder.medicine!.id })}
+              onClick={onClose}
+              className="font-semibold text-teal"
+            >
+              {words.medicine.open}
+            </a>
+          </p>
+        ) : (
+          repeats(reminder) && (
+            <Segments
+              label={<span className="sr-only">{words.scope}</span>}
+              value={scope}
+              onChange={choose}
+              choices={[
+                { value: 'all', label: words.allDays },
+                { value: 'day', label: words.onlyDay(day) },
+                ...(day > reminder.date ? [{ value: 'following' as const, label: words.following }] : []),
+              ]}
+              className="col-span-2"
+            />
+          )
         )
       }
     >
@@ -120,7 +145,12 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
           }}
         />
       )}
-      {scope !== 'day' && repeats(draft) && <EndFields draft={draft} onField={set} />}
+      {scope !== 'day' && repeats(draft) && !saysItsEnd(draft.recurrence) && <EndFields draft={draft} onField={set} />}
+      {scope === 'all' && isMine && (
+        <Suspense fallback={null}>
+          <ForWhom said={null} chosen={forWhom} onChoose={setForWhom} />
+        </Suspense>
+      )}
       <DetailFields
         details={draft.details}
         countsYears={countsYears(draft)}
@@ -129,6 +159,9 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
           setFault(null)
         }}
       />
+      <Suspense fallback={null}>
+        <Files reminder={reminder} />
+      </Suspense>
     </ReminderForm>
   )
 }

@@ -22,7 +22,7 @@ export function EndFields({ draft: { ends, endsOn, times, date }, onField }: End
           { value: 'on', label: words.endsOn },
           { value: 'after', label: words.endsAfter },
         ]}
-        className={ends === 'never' ? 'col-span-2' : 'max-[22.5rem]:col-span-2'}
+        className={ends === 'never' ? 'col-span-2' : 'max-md:col-span-2'}
       />
       {ends === 'on' && (
         <DateField
@@ -31,7 +31,7 @@ export function EndFields({ draft: { ends, endsOn, times, date }, onField }: End
           min={date}
           value={endsOn}
           onChange={(value) => onField('endsOn', value)}
-          className="max-[22.5rem]:col-span-2"
+          className="max-md:col-span-2"
         />
       )}
       {ends === 'after' && (
@@ -44,7 +44,7 @@ export function EndFields({ draft: { ends, endsOn, times, date }, onField }: End
           max={limits.timesMax}
           value={times}
           onChange={(value) => onField('times', value)}
-          className="max-[22.5rem]:col-span-2"
+          className="max-md:col-span-2"
         />
       )}
     </>

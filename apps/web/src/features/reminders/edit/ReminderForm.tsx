@@ -71,7 +71,12 @@ export function ReminderForm(props: ReminderFormProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid grid-cols-2 gap-4">
+      <form
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        className="grid grid-cols-[minmax(0,8fr)_minmax(0,5fr)] gap-4 md:grid-cols-2"
+      >
         {before}
         <TextField
           label="Title"

@@ -1,6 +1,6 @@
 import { detailsOf } from '@planner/reminder-language/details'
 
-import { DetailChips } from '../create/DetailChips.tsx'
+import { DetailChips } from '../create/reading/DetailChips.tsx'
 import { words } from '../words.ts'
 
 /** What can be called, paid, found or opened of a reminder that is there. Nothing where there is nothing. */

@@ -6,7 +6,9 @@ import {
   dateHintOf,
   draftOf,
   faultOf,
+  firstScopeOf,
   recurrenceOptions,
+  saysItsEnd,
   updateOf,
   updateOfDay,
   updateOfFollowing,
@@ -119,4 +121,18 @@ test.each([
 ] as const)('TASK-6 an impossible repeat is told before it is sent: %j', (changes, fault) => {
   const draft = { ...draftOf(aReminder()), recurrence: 'custom', ...changes } as ReturnType<typeof draftOf>
   expect(faultOf(draft, '2026-11-21', '2026-11-21')).toMatch(fault)
+})
+
+test('TASK-6 a series that is opened on a later day is changed on that day, unless the person says otherwise', () => {
+  const gym = aReminder({ date: '2026-11-25', recurrence: 'FREQ=WEEKLY;BYDAY=MO,WE,FR' })
+  expect(firstScopeOf({ reminder: gym, day: '2026-11-27' })).toBe('day')
+  expect(withScope(draftOf(gym), 'day', { reminder: gym, day: '2026-11-27' }).date).toBe('2026-11-27')
+  expect(firstScopeOf({ reminder: gym, day: '2026-11-25' })).toBe('all')
+  expect(firstScopeOf({ reminder: aReminder({ date: '2026-11-25' }), day: '2026-11-25' })).toBe('all')
+})
+
+test('TASK-6 a rule with an end of its own is not said to end never', () => {
+  expect(saysItsEnd('FREQ=WEEKLY;BYDAY=MO,WE,FR;UNTIL=20270331')).toBe(true)
+  expect(saysItsEnd('FREQ=DAILY;COUNT=5')).toBe(true)
+  expect(saysItsEnd('FREQ=WEEKLY;BYDAY=MO,WE,FR')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { InputOf } from '@planner/contract/endpoint'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import type { Reminder, update } from '@planner/contract/reminders'
 
 import { addDays } from '@planner/days/plain-date'
@@ -54,11 +54,21 @@ export const recurrenceOf = ({
 }: Pick<EditDraft, 'recurrence' | 'repeat' | 'date'>): string | null =>
   recurrence === custom ? ruleOf(repeat, date) : recurrence
 
+/**
+ * What is changed unless the person says otherwise: the day that was opened, of a series that began before it
+ * (docs/decisions/0071).
+ */
+export const firstScopeOf = ({ reminder, day }: Occurrence): Scope =>
+  repeats(reminder) && day > reminder.date ? 'day' : 'all'
+
 /** The same draft for all days, or for one of them: the date is the first day's, or that one's. */
 export const withScope = (draft: EditDraft, scope: Scope, { reminder, day }: Occurrence): EditDraft => ({
   ...draft,
   date: scope === 'all' ? reminder.date : day,
 })
+
+/** Of a rule with an end of its own the words of the rule say when it ends: 'until 31 Mar 2027'. */
+export const saysItsEnd = (recurrence: string): boolean => /;(?:UNTIL|COUNT)=/.test(recurrence)
 
 /** The error of a draft, or null. A date that was already past may stay (docs/product/decisions.md#13). */
 export function faultOf(draft: EditDraft, before: string, today: string): string | null {

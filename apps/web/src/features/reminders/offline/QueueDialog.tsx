@@ -1,11 +1,14 @@
 import type { QueuedCall } from '@planner/offline-queue/queued-call'
 import { Check } from 'lucide-react'
 import { Medallion } from '#ui/art/Medallion.tsx'
+import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { toast } from '#ui/toast.ts'
 import { words } from '#words.ts'
 
 import { QueueItem } from './QueueItem.tsx'
+import { queueText } from './queue-text.ts'
 
 type QueueDialogProps = { open: boolean; calls: readonly QueuedCall[]; onClose: () => void }
 
@@ -17,6 +20,13 @@ export default function QueueDialog({ open, calls, onClose }: QueueDialogProps) 
       onOpenChange={(next) => !next && onClose()}
       title={words.waiting.mark}
       description={words.waiting.text}
+      footer={
+        calls.length > 0 && (
+          <Button variant="secondary" onClick={() => void copyAll(calls)}>
+            {words.waiting.copy}
+          </Button>
+        )
+      }
     >
       {calls.length === 0 ? (
         <EmptyState art={<Medallion of={Check} />} title={words.waiting.allSent} text={words.waiting.allSentText} />
@@ -29,4 +39,13 @@ export default function QueueDialog({ open, calls, onClose }: QueueDialogProps) 
       )}
     </Dialog>
   )
+}
+
+async function copyAll(calls: readonly QueuedCall[]): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(queueText(calls))
+    toast.success(words.waiting.copied)
+  } catch {
+    toast.error(words.waiting.copyFailed)
+  }
 }

@@ -1,5 +1,16 @@
 import type { Kind, QueuedCall } from '@planner/offline-queue/queued-call'
-import { AlarmClockPlus, Check, type LucideIcon, Pencil, Plus, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import {
+  AlarmClockPlus,
+  Check,
+  type LucideIcon,
+  Pencil,
+  Pill,
+  Plus,
+  RotateCcw,
+  ShoppingBasket,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import { useId, useState } from 'react'
 
 import { dropQueued } from '#api/offline-queue/queue.ts'
@@ -62,4 +73,6 @@ const pictures: Record<Kind, LucideIcon> = {
   snooze: AlarmClockPlus,
   remove: Trash2,
   restore: RotateCcw,
+  list: ShoppingBasket,
+  medicine: Pill,
 }

@@ -4,7 +4,7 @@ import { addDays } from '@planner/days/plain-date'
 import { now } from '#platform/time/clock.ts'
 import { plannedOf } from '../agenda/planned.ts'
 import type { Attempt } from '../create/attempt.ts'
-import { loadReader } from '../create/use-reading.ts'
+import { loadReader } from '../create/reading/use-reading.ts'
 
 /** The reminder that the server will create from a sentence, predicted with the same parser and rules. */
 export async function foretold(attempt: Attempt, timeZone: string): Promise<Reminder> {
@@ -30,6 +30,8 @@ export async function foretold(attempt: Attempt, timeZone: string): Promise<Remi
     completed_dates: [],
     tags: planned.tags,
     ...(planned.priority && { priority: planned.priority }),
+    ...(planned.minutes && { duration_minutes: planned.minutes }),
+    ...(planned.lead && { lead_minutes: [planned.lead] }),
     created_at: said.toISOString(),
     updated_at: said.toISOString(),
   }

@@ -1,4 +1,4 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import type { CallState, Kind, QueuedCall } from '@planner/offline-queue/queued-call'
 
 import { words } from '#words.ts'
@@ -12,6 +12,8 @@ export const deedNames: Record<Kind, string> = {
   snooze: 'Snooze',
   remove: 'Delete',
   restore: 'Undo delete',
+  list: 'Shopping list',
+  medicine: 'New medicine',
 }
 
 /** A queued call's state in one sentence. */

@@ -52,7 +52,7 @@ export function useSender(): void {
 const retryMs = 20_000
 
 function takeIn(client: QueryClient, call: QueuedCall, answer: unknown): void {
-  if (call.kind === 'snooze') return
+  if (call.kind === 'snooze' || call.kind === 'list' || call.kind === 'medicine') return
   const isGone = call.kind === 'remove' && dayOf(call) === null
   const taken = isGone ? null : (answer as Reminder)
   const others = (list: readonly Reminder[]) =>

@@ -8,7 +8,7 @@ import { withCompletion } from '../agenda/state-on.ts'
 
 /** The list as it will be once the server has taken what waits. */
 export function withQueued(list: Reminder[], calls: readonly QueuedCall[]): Reminder[] {
-  const waiting = calls.filter(({ state }) => state.name === 'waiting')
+  const waiting = calls.filter(({ state, kind }) => state.name === 'waiting' && kind !== 'list')
 
   return waiting.length === 0 ? list : waiting.reduce(withCall, list)
 }

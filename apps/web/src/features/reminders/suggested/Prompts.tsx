@@ -1,28 +1,51 @@
-import { lazy, memo, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useState } from 'react'
 
 import { NotificationPrompt } from '#features/notifications/NotificationPrompt.tsx'
 import { loadChunk } from '#platform/chunk.ts'
+import { cx } from '#ui/cx.ts'
 
 import { SuggestedCard } from './SuggestedCard.tsx'
 
 const FoundReminders = lazy(() => loadChunk(() => import('#features/google/FoundReminders.tsx')))
 
+/** Most days nobody has chosen a dish. */
+const TodaysTable = lazy(() => loadChunk(() => import('#features/recipes/chosen/TodaysTable.tsx')))
+
 type PromptsProps = {
   today: string
   /** The reminders are there. */
   known: boolean
+  /** Below a day; on a phone nothing stands below another view. */
+  ofDay: boolean
   onMade: (day: string) => void
 }
 
-/** What might be worth a thought: to let it ring, and what could be remembered. */
-export const Prompts = memo(function Prompts({ today, known, onMade }: PromptsProps) {
+/** What might be worth a thought: what is cooked, to let it ring, and what could be remembered. */
+export const Prompts = memo(function Prompts({ today, known, ofDay, onMade }: PromptsProps) {
   // Suggestions from mail replace the samples (docs/product/decisions.md#29).
   const [found, setFound] = useState(0)
+  // What is cooked stands above the rest, which would be pushed down.
+  const [tableKnown, setTableKnown] = useState(false)
+  const tellTable = useCallback(() => setTableKnown(true), [])
 
   return (
-    <div className="flex flex-col gap-4 empty:hidden md:col-start-1 md:row-start-2 md:gap-5 md:self-start">
-      <NotificationPrompt />
-      {found === 0 && <SuggestedCard today={today} onMade={onMade} />}
+    <div
+      className={cx(
+        'flex flex-col gap-4 empty:hidden md:col-start-1 md:row-start-2 md:gap-5 md:self-start',
+        !ofDay && 'max-md:hidden',
+      )}
+    >
+      {known && (
+        <Suspense fallback={null}>
+          <TodaysTable today={today} onKnown={tellTable} />
+        </Suspense>
+      )}
+      {tableKnown && (
+        <>
+          <NotificationPrompt />
+          {found === 0 && <SuggestedCard today={today} onMade={onMade} />}
+        </>
+      )}
       {known && (
         <Suspense fallback={null}>
           <FoundReminders onCount={setFound} />

@@ -93,6 +93,7 @@ export function SuggestedCard({ today, onMade }: { today: string; onMade: (day: 
           <ConfirmReminder
             reminder={creation.asked}
             onConfirm={(day) => void confirm(day)}
+            pending={creation.keeping}
             onCancel={creation.discard}
           />
         )}

@@ -1,5 +1,5 @@
 import { reminders as limits } from '@planner/contract/constants'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
 import { useQuery } from '@tanstack/react-query'
@@ -14,13 +14,12 @@ import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-
-import { AgendaRow } from '../agenda/AgendaRow.tsx'
 import { AgendaSkeleton } from '../agenda/AgendaSkeleton.tsx'
 import { agendaFrame } from '../agenda/agenda-frame.ts'
 import type { RecurrenceEngine } from '../agenda/occurrences.ts'
 import { otherZone } from '../agenda/other-zone.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
+import { AgendaRow } from '../agenda/row/AgendaRow.tsx'
 import { SunriseArt } from '../agenda/SunriseArt.tsx'
 import { stateOn } from '../agenda/state-on.ts'
 import { useCompact } from '../agenda/use-compact.ts'
@@ -66,7 +65,7 @@ export default function ViewColumn(props: ViewColumnProps) {
   return (
     <Card as="section" aria-label={heading} className="min-w-0 p-0! md:row-span-2 md:self-start">
       <header className={agendaFrame.header}>
-        <h2 tabIndex={-1} className={agendaFrame.heading}>
+        <h2 tabIndex={-1} className={cx(agendaFrame.heading, 'min-w-0')}>
           <span className="min-w-0 truncate">{heading}</span>
           {rows && (
             <Badge className="font-sans" tone={rows.length > 0 ? 'accent' : 'neutral'}>
@@ -75,10 +74,10 @@ export default function ViewColumn(props: ViewColumnProps) {
             </Badge>
           )}
         </h2>
-        <div className="flex shrink-0">
+        <div className="-mr-2 flex shrink-0">
           <Button variant="quiet" size="sm" aria-label="Back to today" onClick={() => onGoTo(today)}>
-            <Undo2 aria-hidden="true" className="size-4 max-sm:hidden" />
-            Today
+            <Undo2 aria-hidden="true" className="size-4" />
+            <span className="max-sm:hidden">Today</span>
           </Button>
           <ViewsButton />
         </div>

@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarRange, Check, Clock, Hash, History, List, ListTodo } from 'lucide-react'
+import { CalendarClock, CalendarRange, Check, Clock, Hash, History, List, ListTodo, Pill } from 'lucide-react'
 import type { ReactElement } from 'react'
 
 import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx'
@@ -16,6 +16,7 @@ const pictures = {
   overdue: <History />,
   all: <List />,
   done: <ListTodo />,
+  medicines: <Pill />,
 }
 
 /** More are found by searching. */

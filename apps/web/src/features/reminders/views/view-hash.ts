@@ -1,22 +1,30 @@
 /** Another way to look at one's reminders than a day: named in the address, so that it can be kept and shared. */
-export type View = ListView | { name: 'day' | 'week'; tag?: never }
+export type View = ListView | { name: 'day' | 'week'; tag?: never } | MedicinesView
+
+/** Medicines; with an id the table of one. */
+export type MedicinesView = { name: 'medicines'; id?: string; tag?: never }
 
 /** The views that are lists. */
 export type ListView = { name: 'upcoming' | 'overdue' | 'all' | 'done'; tag?: never } | { name: 'tag'; tag: string }
 
-export const viewNames = ['day', 'week', 'upcoming', 'overdue', 'all', 'done'] as const
+export const viewNames = ['day', 'week', 'upcoming', 'overdue', 'all', 'done', 'medicines'] as const
 
-export const isList = (view: View): view is ListView => view.name !== 'day' && view.name !== 'week'
+export const isList = (view: View): view is ListView =>
+  view.name !== 'day' && view.name !== 'week' && view.name !== 'medicines'
 
-/** '#view=upcoming', '#tag=home'. */
-export const hashOfView = ({ name, tag }: View): string =>
-  name === 'tag' ? `#tag=${encodeURIComponent(tag!)}` : `#view=${name}`
+/** '#view=upcoming', '#tag=home', '#medicine=' with an id. */
+export function hashOfView(view: View): string {
+  if (view.name === 'tag') return `#tag=${encodeURIComponent(view.tag)}`
+  return view.name === 'medicines' && view.id ? `#medicine=${view.id}` : `#view=${view.name}`
+}
 
 /** The view that an address names; null where it names none. */
 export function viewIn(hash: string): View | null {
   const [, name] = /^#view=([a-z]+)$/.exec(hash) ?? []
   const known = viewNames.find((one) => one === name)
   if (known) return { name: known }
+  const [, id] = /^#medicine=([0-9a-f-]{36})$/.exec(hash) ?? []
+  if (id) return { name: 'medicines', id }
   const [, tag] = /^#tag=(.+)$/.exec(hash) ?? []
   if (tag === undefined) return null
   try {

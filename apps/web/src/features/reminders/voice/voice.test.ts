@@ -1,4 +1,4 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { expect, test } from 'vitest'
 
 import { voiceFailure, voiceLanguagesOf, withHeard } from './voice.ts'

@@ -1,4 +1,4 @@
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import { dictationCodes } from '@planner/reminder-language/dictation'
 
 /** A language one can speak in: its code for dictation, its name, and its sign on the button. */
@@ -14,6 +14,7 @@ const names: Readonly<Record<string, readonly [name: string, sign: string]>> = {
   te: ['Telugu', 'తె'],
   kn: ['Kannada', 'ಕ'],
   ml: ['Malayalam', 'മ'],
+  or: ['Odia', 'ଓ'],
   pa: ['Punjabi', 'ਪੰ'],
   ur: ['Urdu', 'اُ'],
 }

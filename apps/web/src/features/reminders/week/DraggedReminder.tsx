@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { Reminder } from '@planner/contract/reminders'
-import { memo } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 
 import { timeInWords } from '#platform/time/in-words.ts'
 import { cx } from '#ui/cx.ts'
@@ -19,7 +19,12 @@ type DraggedReminderProps = {
   lane: number
   lanes: number
   onEdit: (occurrence: Occurrence) => void
+  /** Whether a key moved it. */
+  onKey: (occurrence: Occurrence, event: KeyboardEvent) => boolean
 }
+
+/** By which it is found again after a move. */
+export const placeOf = (title: string, time: string, day: string): string => `${title} ${time} ${day}`
 
 const looks = {
   open: 'border-teal bg-teal-soft',
@@ -27,9 +32,9 @@ const looks = {
   completed: 'border-ok bg-ok-soft text-soft line-through',
 }
 
-/** A reminder as high as it is long. A tap or Enter opens it; dragging moves it. */
+/** A reminder as high as it is long. A tap or Enter opens it; dragging moves it, and so do the arrow keys with Shift. */
 export const DraggedReminder = memo(function DraggedReminder(props: DraggedReminderProps) {
-  const { reminder, day, state, from, to, lane, lanes, onEdit } = props
+  const { reminder, day, state, from, to, lane, lanes, onEdit, onKey } = props
   const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({
     id: `${reminder.id} ${day}`,
     data: { reminder, day },
@@ -53,6 +58,12 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         {...listeners}
         ref={setNodeRef}
         type="button"
+        data-moved={placeOf(reminder.title, reminder.time, day)}
+        aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"
+        onKeyDown={(event) => {
+          if (onKey({ reminder, day }, event)) event.preventDefault()
+          else listeners?.onKeyDown?.(event)
+        }}
         onClick={() => onEdit({ reminder, day })}
         title={`${timeInWords(reminder.time)} ${reminder.title}`}
         className={cx(

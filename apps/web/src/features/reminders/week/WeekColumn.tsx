@@ -8,11 +8,11 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { failures } from '@planner/contract/problems'
+import { failures } from '@planner/contract/failures'
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays, daysBetween, weekdayOf } from '@planner/days/plain-date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { dateInWords, dayAndMonthInWords, longDateInWords, timeInWords } from '#platform/time/in-words.ts'
@@ -27,14 +27,14 @@ import { AgendaSkeleton } from '../agenda/AgendaSkeleton.tsx'
 import { agendaFrame } from '../agenda/agenda-frame.ts'
 import type { RecurrenceEngine } from '../agenda/occurrences.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
-import { isWholeDay, stateOn } from '../agenda/state-on.ts'
+import { isEvent, isWholeDay, stateOn } from '../agenda/state-on.ts'
 import { remindersByDay } from '../calendar/reminders-by-day.ts'
 import { useWithOlder } from '../calendar/use-with-older.ts'
 import { useMove } from '../changes/use-move.ts'
 import { ViewsButton } from '../views/ViewsButton.tsx'
 import { words } from '../words.ts'
-import { DraggedReminder } from './DraggedReminder.tsx'
-import { draggedTime, drawnMinutes, hourPx, inLanes, minutesOf, stepMinutes } from './hours.ts'
+import { DraggedReminder, placeOf } from './DraggedReminder.tsx'
+import { draggedTime, drawnMinutes, hourPx, inLanes, minutesOf, movedByKey, stepMinutes } from './hours.ts'
 
 type WeekColumnProps = {
   mode: 'day' | 'week'
@@ -52,7 +52,7 @@ type WeekColumnProps = {
 
 const none: readonly Reminder[] = []
 
-/** A week, or a day, by the hour: how long things take is seen, dragging moves them, and Enter opens one to change its day and time. */
+/** A week, or a day, by the hour: how long things take is seen, dragging or Shift with the arrow keys moves them, and Enter opens one to change its day and time. */
 export default function WeekColumn(props: WeekColumnProps) {
   const { mode, today, now, failed, fetching, engine, onRetry, onGoTo, onEdit } = props
   const { time_zone } = useUser()
@@ -91,6 +91,28 @@ export default function WeekColumn(props: WeekColumnProps) {
     const { to, time } = target(occurrence, delta)
     return `${occurrence.reminder.title}: ${dateInWords(to)}, ${timeInWords(time)}`
   }
+  const [announced, setAnnounced] = useState('')
+  const landing = useRef<string | null>(null)
+  const moveByKey = (occurrence: Occurrence, event: KeyboardEvent): boolean => {
+    const { reminder, day } = occurrence
+    const by = isEvent(reminder) ? null : movedByKey(event, reminder.time)
+    if (!by) return false
+    const to = addDays(day, by.days)
+    if (to === day && by.time === reminder.time) return true
+    move(occurrence, to, {}, by.time)
+    if (to < from || to > addDays(from, count - 1)) setShown(to)
+    landing.current = placeOf(reminder.title, by.time, to)
+    setAnnounced(words.movedTo(`${dateInWords(to)}, ${timeInWords(by.time)}`))
+    return true
+  }
+  // One day of what repeats is a reminder of its own once it is moved: the focus goes along.
+  useEffect(() => {
+    const there =
+      landing.current && document.querySelector<HTMLElement>(`[data-moved="${CSS.escape(landing.current)}"]`)
+    if (!there) return
+    there.focus()
+    landing.current = null
+  })
   const wall = wallTimeAt(now, time_zone)
   const caption =
     mode === 'day'
@@ -99,16 +121,17 @@ export default function WeekColumn(props: WeekColumnProps) {
 
   return (
     <Card as="section" aria-label={words.views[mode]} className="min-w-0 p-0! md:row-span-2 md:self-start">
-      <header className={agendaFrame.header}>
+      <output className="sr-only">{announced}</output>
+      <header className={cx(agendaFrame.header, 'max-lg:flex-col max-lg:gap-0')}>
         <div className="min-w-0">
           <h2 tabIndex={-1} className={agendaFrame.heading}>
             {words.views[mode]}
           </h2>
-          <p aria-live="polite" className="text-[0.8125rem] text-soft">
+          <p aria-live="polite" className="text-meta text-soft">
             {caption}
           </p>
         </div>
-        <div className="-mr-2 flex shrink-0">
+        <div className="-mr-2 flex shrink-0 max-lg:-ml-3 max-lg:self-stretch">
           <IconButton label={words.earlier[mode]} onClick={() => setShown(addDays(shown, -count))}>
             <ChevronLeft aria-hidden="true" className="size-5" />
           </IconButton>
@@ -118,7 +141,9 @@ export default function WeekColumn(props: WeekColumnProps) {
           <Button variant="quiet" size="sm" aria-label="Back to today" onClick={() => onGoTo(today)}>
             Today
           </Button>
-          <ViewsButton />
+          <span className="ml-auto">
+            <ViewsButton />
+          </span>
         </div>
       </header>
       {!reminders && failed && (
@@ -146,7 +171,7 @@ export default function WeekColumn(props: WeekColumnProps) {
               className="grid"
               style={{ gridTemplateColumns: '3rem minmax(0, 1fr)', ...(mode === 'week' && { minWidth: '42rem' }) }}
             >
-              <div className="sticky top-0 z-20 border-b border-line bg-surface" />
+              <div className="sticky top-0 left-0 z-30 border-b border-line bg-surface" />
               <div
                 className="sticky top-0 z-20 grid border-b border-line bg-surface"
                 style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
@@ -158,7 +183,7 @@ export default function WeekColumn(props: WeekColumnProps) {
                       onClick={() => onGoTo(day)}
                       aria-current={day === today ? 'date' : undefined}
                       className={cx(
-                        'block min-h-9 w-full truncate rounded-md text-[0.8125rem] hover:bg-sunk',
+                        'block min-h-9 w-full truncate rounded-md text-meta hover:bg-sunk',
                         day === today ? 'font-semibold text-teal' : 'text-soft',
                       )}
                     >
@@ -180,7 +205,7 @@ export default function WeekColumn(props: WeekColumnProps) {
                   </div>
                 ))}
               </div>
-              <div aria-hidden="true" className="relative" style={{ height: 24 * hourPx }}>
+              <div aria-hidden="true" className="sticky left-0 z-10 bg-surface" style={{ height: 24 * hourPx }}>
                 {hours.map((hour) => (
                   <span
                     key={hour}
@@ -221,6 +246,7 @@ export default function WeekColumn(props: WeekColumnProps) {
                         day={day}
                         state={stateOn(placed.item, day, now)}
                         onEdit={onEdit}
+                        onKey={moveByKey}
                       />
                     ))}
                   </ul>
@@ -260,11 +286,18 @@ const snap =
     y: Math.round(transform.y / stepPx) * stepPx,
   })
 
-/** The night is above what is seen first. */
+/** The night is above what is seen first; where the week is wider than the screen, so are the days before today. */
 function useStartAtMorning(there: boolean) {
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (there) scroller.current?.scrollTo({ top: 6.5 * hourPx })
+    const box = scroller.current
+    if (!there || !box) return
+    const today = box.querySelector('[aria-current="date"]')?.getBoundingClientRect()
+    const before = today ? today.left - box.getBoundingClientRect().left - hoursPx : 0
+    box.scrollTo({ top: 6.5 * hourPx, left: Math.max(0, before) })
   }, [there])
   return scroller
 }
+
+/** The column of hours and a little air. */
+const hoursPx = 52

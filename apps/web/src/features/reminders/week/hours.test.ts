@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { draggedTime, hourPx, inLanes, minutesOf, timeOf } from './hours.ts'
+import { draggedTime, hourPx, inLanes, minutesOf, movedByKey, timeOf } from './hours.ts'
 
 test('TASK-9 dragging goes by quarters of an hour and stays within the day', () => {
   expect(draggedTime('09:00:00', hourPx)).toBe('10:00:00')
@@ -9,6 +9,17 @@ test('TASK-9 dragging goes by quarters of an hour and stays within the day', () 
   expect(draggedTime('23:30:00', 5 * hourPx)).toBe('23:45:00')
   expect(draggedTime('00:30:00', -5 * hourPx)).toBe('00:00:00')
   expect(timeOf(minutesOf('18:45:00'))).toBe('18:45:00')
+})
+
+test('TASK-9 Shift with an arrow key moves by a day or an hour, and not out of the day', () => {
+  const by = (key: string, time = '09:05:00', shiftKey = true) => movedByKey({ key, shiftKey }, time)
+  expect(by('ArrowLeft')).toEqual({ days: -1, time: '09:05:00' })
+  expect(by('ArrowRight')).toEqual({ days: 1, time: '09:05:00' })
+  expect(by('ArrowUp')).toEqual({ days: 0, time: '08:05:00' })
+  expect(by('ArrowDown', '23:30:00')).toEqual({ days: 0, time: '23:45:00' })
+  expect(by('ArrowUp', '00:30:00')).toEqual({ days: 0, time: '00:00:00' })
+  expect(by('Enter')).toBeNull()
+  expect(by('ArrowLeft', '09:05:00', false)).toBeNull()
 })
 
 test('TASK-9 what overlaps stands side by side, the rest has the whole width', () => {

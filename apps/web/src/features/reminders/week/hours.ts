@@ -19,6 +19,17 @@ export const drawnMinutes = (duration: number | undefined): number => Math.max(d
 export const draggedTime = (time: string, byPx: number): string =>
   timeOf(minutesOf(time) + Math.round((byPx / hourPx) * (60 / stepMinutes)) * stepMinutes)
 
+/** Where a reminder goes by a key with Shift: by days sideways, by hours up and down. Null for other keys. */
+export function movedByKey({ key, shiftKey }: { key: string; shiftKey: boolean }, time: string): MovedByKey | null {
+  if (!shiftKey) return null
+  if (key === 'ArrowLeft') return { days: -1, time }
+  if (key === 'ArrowRight') return { days: 1, time }
+  if (key === 'ArrowUp') return { days: 0, time: timeOf(minutesOf(time) - 60) }
+  return key === 'ArrowDown' ? { days: 0, time: timeOf(minutesOf(time) + 60) } : null
+}
+
+type MovedByKey = { days: number; time: string }
+
 export type Placed<Item> = { item: Item; from: number; to: number; lane: number; lanes: number }
 
 /** Puts what overlaps side by side: each in the first lane that is free, and as wide as its group of overlapping ones allows. */

@@ -4,6 +4,7 @@ import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
 import { recurrenceInWords } from '../../edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '../../queries.ts'
 import { words } from '../../words.ts'
+import { besidesInWords } from '../besides-in-words.ts'
 import type { PlannedOne } from './planned-of-each.ts'
 
 type SeveralListProps = {
@@ -54,6 +55,9 @@ export function SeveralList({ all, left, onLeave, onOne }: SeveralListProps) {
                       {recurrenceInWords({ ...planned, recurrence: planned.recurrence }, engine) ?? 'Repeats'}
                     </span>
                   )}
+                  {besidesInWords({ ...planned, ...(planned.lead && { leads: [planned.lead] }) }).map((said) => (
+                    <span key={said}>{said}</span>
+                  ))}
                 </span>
               </span>
             </label>

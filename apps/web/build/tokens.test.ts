@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { odd } from '@planner/testing/odd'
+import { expect, test } from 'vitest'
+
+const source = path.resolve(import.meta.dirname, '../src')
+
+/** Where colours are the subject: drawings, codes that a camera reads, the mark that a law draws, what
+ * other companies' pages are given; and a code by SMS that is no colour. */
+const ownColours = [
+  /\/art\//,
+  /\/QrCode\.tsx$/,
+  /\/DietMark\.tsx$/,
+  /\/NightBand\.tsx$/,
+  /\/checkout\.ts$/,
+  /\/theme\.ts$/,
+  /\/code-in\.ts$/,
+  /print\.css$/,
+  /legal\.css$/,
+  /tokens\.css$/,
+  /\.test\.tsx?$/,
+]
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(tsx?|css)$/.test(name))
+  .map((name) => ({ name: `/${name}`, text: readFileSync(path.join(source, name), 'utf8') }))
+
+test('every colour outside a drawing is a token', () => {
+  const scope = files.filter(({ name }) => !ownColours.some((one) => one.test(name)))
+  const coloured = /#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|oklch|oklab)a?\(/
+  expect(odd(scope, ({ text }) => coloured.test(text)).map(({ name }) => name)).toEqual([])
+})
+
+test('every size of type, radius and shadow is a token', () => {
+  const lines = files.flatMap(({ name, text }) => text.split('\n').map((line) => `${name}: ${line.trim()}`))
+  const utilities = lines.filter((line) => /\b(?:text|rounded|shadow|tracking)-/.test(line))
+  // Cook mode's steps grow with the screen.
+  const arbitrary = /\b(?:text|rounded|shadow|tracking)-\[(?!clamp)[^\]]*(?:rem|px|em)[^\]]*\]/
+  expect(odd(utilities, (line) => arbitrary.test(line))).toEqual([])
+})
+
+test('every duration and curve of motion is a token, but those of what never ends and of drawings', () => {
+  const lines = files.flatMap(({ name, text }) => text.split('\n').map((line) => ({ name, line: line.trim() })))
+  const moving = lines.filter(
+    ({ name, line }) =>
+      !/tokens\.css$|\/art\//.test(name) && (name.endsWith('.css') || /className|\bduration-|\bease-/.test(line)),
+  )
+  const raw = /\b(?:duration|ease)-(?!\()|cubic-bezier|(?<!\d)[1-9]\d{1,3}ms\b/
+  const known = /infinite|animation: tour-|animation-delay: calc|animation-duration: 1ms|transition-duration: 1ms/
+  expect(odd(moving, ({ line }) => raw.test(line) && !known.test(line))).toEqual([])
+})

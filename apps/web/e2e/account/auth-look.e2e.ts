@@ -1,0 +1,21 @@
+import { expect, test } from '../test-server.ts'
+
+test('LOOK-1 the sign-in panel stays where it is between its two modes, and Create Account is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  const title = page.getByRole('heading', { level: 2, name: 'Welcome back' })
+  const before = (await title.boundingBox())!
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  const after = (await page.getByRole('heading', { level: 2, name: 'Create your account' }).boundingBox())!
+  expect(after.y).toBe(before.y)
+  const create = (await page.getByRole('button', { name: 'Create Account' }).boundingBox())!
+  expect(create.y + create.height).toBeLessThanOrEqual(900)
+})
+
+test('LOOK-1 a phone shows the Hinglish example too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/')
+  await expect(page.getByText('mummy ko call').first()).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { expect, expectAccessible, server, test } from '../test-server.ts'
+
+test('HOME-1 HOME-2 HOME-7 one invites, the other joins by the link, and both see a change without reloading', async ({
+  signedIn,
+  browser,
+  request,
+}) => {
+  await signedIn.goto('/settings#household')
+  const home = signedIn.getByRole('region', { name: 'Household' })
+  await home.getByRole('button', { name: 'Invite' }).click()
+  const invite = signedIn.getByRole('dialog', { name: 'Invite to your household' })
+  await invite.getByRole('button', { name: 'Create invitation' }).click()
+  await expect(invite.getByRole('img', { name: 'QR code of the invitation' })).toBeVisible()
+  await expectAccessible(signedIn)
+  const whatsapp = await invite.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+  const hash = /#join=[\w-]+/.exec(new URL(whatsapp!).searchParams.get('text')!)![0]
+  await invite.getByRole('button', { name: 'Done' }).click()
+
+  const details = { email: `${randomUUID()}@example.in`, password: 'Marigold7', full_name: 'Rohan Rao' }
+  const headers = { 'x-forwarded-for': '10.77.1.2' }
+  const answer = await request.post('/api/auth/register', { data: details, headers })
+  const { access_token: token } = (await answer.json()) as { access_token: string }
+  await server.proveAddress(details.email)
+  await request.post('/api/profile/complete-tutorial', { headers: { authorization: `Bearer ${token}` } })
+  const context = await browser.newContext()
+  await context.addInitScript((own) => localStorage.setItem('token', own), token)
+  const his = await context.newPage()
+  await his.goto(`/settings${hash}`)
+  const join = his.getByRole('dialog', { name: /^Join Asha Rao/ })
+  await expect(join).toContainText('Everything you have now stays private')
+  await join.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(his.getByRole('list', { name: 'Members' })).toContainText('Asha Rao')
+  // Her page hears of it by itself.
+  await expect(home.getByRole('list', { name: 'Members' })).toContainText('Rohan Rao')
+  await expectAccessible(signedIn)
+
+  await his.goto('/')
+  await signedIn.goto('/')
+  await signedIn.getByRole('button', { name: 'Add reminder' }).click()
+  const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
+  await dialog.getByRole('textbox').first().fill('Rohan ko aaj raat 11:59 baje doodh lane bolo')
+  await expect(dialog.getByLabel('For', { exact: true })).toContainText('Rohan')
+  await expect(dialog.getByLabel('For', { exact: true }).locator('option:checked')).toHaveText('Rohan')
+  await dialog.getByRole('button', { name: 'Create Reminder' }).click()
+  await signedIn.getByRole('button', { name: 'Confirm' }).click()
+  const row = his.getByRole('listitem').filter({ hasText: /doodh/i }).first()
+  await expect(row).toContainText('For you')
+  await expect(signedIn.getByRole('listitem').filter({ hasText: /doodh/i }).first()).toContainText('seen')
+  await context.close()
+})

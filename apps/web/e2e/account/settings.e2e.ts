@@ -1,0 +1,271 @@
+import type { Locator, Page } from '@playwright/test'
+import { dayOf, expect, expectAccessible, type Person, remember, server, test } from '../test-server.ts'
+
+const flags = async (page: Page, person: Person) => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const answer = await page.request.get('/api/profile/me', { headers })
+  return ((await answer.json()) as { user: Record<string, unknown> }).user
+}
+const preferences = async (page: Page, person: Person) => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  return (await (await page.request.get('/api/notifications/preferences', { headers })).json()) as Record<
+    string,
+    unknown
+  >
+}
+
+test('SETTINGS-1 the four sections are there, with the flags that a newcomer has', async ({ signedIn }) => {
+  const asked: string[] = []
+  signedIn.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await signedIn.goto('/settings')
+  for (const name of ['Google', 'SMS, WhatsApp and voice', 'Email', 'General']) {
+    await expect(signedIn.getByRole('region', { name, exact: true })).toBeVisible()
+  }
+  expect(asked.filter((path) => path === '/api/google/connection/status')).toHaveLength(1)
+  await expect(signedIn.getByRole('switch', { name: 'SMS notifications' })).toBeChecked()
+  await expect(signedIn.getByRole('switch', { name: 'Email notifications' })).toBeChecked()
+  for (const name of ['WhatsApp notifications', 'Voice call notifications', 'Newsletter']) {
+    await expect(signedIn.getByRole('switch', { name })).not.toBeChecked()
+  }
+  await signedIn.getByRole('region', { name: 'Google' }).getByRole('link').click()
+  await expect(signedIn).toHaveURL(/\/google$/)
+})
+
+test('SETTINGS-1 each change is saved at once and is there after a reload', async ({ signedIn, person }) => {
+  await signedIn.goto('/settings')
+  await signedIn.getByRole('switch', { name: 'WhatsApp notifications' }).check()
+  await signedIn.getByRole('switch', { name: 'Newsletter' }).check()
+  await signedIn.getByRole('switch', { name: 'SMS notifications' }).uncheck()
+  await signedIn.getByLabel('Remind me').selectOption('15')
+  await signedIn.getByRole('switch', { name: 'Quiet hours' }).check()
+  await expect(signedIn.getByRole('figure', { name: 'Quiet from 10:00 pm until 7:00 am' })).toBeVisible()
+  await signedIn.getByLabel('From', { exact: true }).fill('23:15')
+  await signedIn.getByRole('switch', { name: 'Morning digest' }).check()
+  await signedIn.getByRole('switch', { name: 'Repeat until done' }).check()
+  await signedIn.getByLabel('Repeat', { exact: true }).selectOption('30')
+  await signedIn.getByLabel('Time zone').selectOption('Europe/Berlin')
+  await expect
+    .poll(() => flags(signedIn, person))
+    .toMatchObject({
+      sms_notifications: false,
+      whatsapp_notifications: true,
+      newsletter_subscription: true,
+      email_notifications: true,
+      time_zone: 'Europe/Berlin',
+    })
+  await expect
+    .poll(() => preferences(signedIn, person))
+    .toEqual({
+      lead_minutes: 15,
+      quiet_from: '23:15:00',
+      quiet_until: '07:00:00',
+      digest_at: '07:30:00',
+      nag_minutes: 30,
+    })
+
+  await signedIn.reload()
+  await expect(signedIn.getByRole('switch', { name: 'WhatsApp notifications' })).toBeChecked()
+  await expect(signedIn.getByRole('switch', { name: 'SMS notifications' })).not.toBeChecked()
+  await expect(signedIn.getByLabel('From', { exact: true })).toHaveValue('23:15')
+  await expect(signedIn.getByLabel('Remind me')).toHaveValue('15')
+})
+
+async function switched(page: Page, control: Locator): Promise<void> {
+  const kept = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await control.click()
+  expect((await kept).status()).toBe(200)
+}
+
+// docs/product/decisions.md#34
+test('with AI on its words are marked and what was sent can be read; off, the same page is ours', async ({
+  signedIn,
+  person,
+}) => {
+  await remember(signedIn, person, {
+    text: 'dentist appointment for mummy',
+    suggested_date: dayOf(new Date()),
+    suggested_time: '23:30',
+  })
+  const mayHelp = signedIn.getByRole('switch', { name: 'Let a language model help' })
+  const readsMail = signedIn.getByRole('switch', { name: 'Let it read emails we’re unsure about' })
+  await signedIn.goto('/settings#assistant')
+  await expect(mayHelp).not.toBeChecked()
+  await expect(readsMail).toBeDisabled()
+  await expect(signedIn.getByText('Nothing sent', { exact: true })).toBeVisible()
+  await switched(signedIn, mayHelp)
+  await expect(readsMail).toBeEnabled()
+  await expect(readsMail).not.toBeChecked()
+
+  await signedIn.goto('/')
+  const panel = signedIn.getByRole('region', { name: 'Smart AI Recommendations' })
+  const marks = panel.getByText('Worded by AI')
+  await expect(marks.first()).toBeAttached()
+  const why = panel.getByRole('button', { name: /^Why this\?/ }).first()
+  await why.press('Enter')
+  await expect(why).toHaveAttribute('aria-expanded', 'true')
+  await expect(panel.getByText('No one pays for a place.', { exact: true })).toBeVisible()
+  await expect(panel.getByText(/^Your reminder says “dentist/i).first()).toBeVisible()
+  await expectAccessible(signedIn)
+
+  await signedIn.goto('/settings#assistant')
+  await expect(signedIn.getByText('To write recommendations').first()).toBeVisible()
+  await switched(signedIn, mayHelp)
+  await signedIn.goto('/')
+  await expect(panel.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
+  await expect(marks).toHaveCount(0)
+})
+
+test('SETTINGS-1 a refused change is taken back and said, in the words of its section', async ({ signedIn }) => {
+  await signedIn.goto('/settings')
+  const sms = signedIn.getByRole('switch', { name: 'SMS notifications' })
+  await expect(sms).toBeChecked()
+  await signedIn.route('**/api/profile/update', (route) => route.fulfill({ status: 500, json: { detail: 'No' } }))
+  await signedIn.route('**/api/notifications/preferences', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: { detail: 'No' } }) : route.fallback(),
+  )
+  await sms.click()
+  await expect(signedIn.getByText('Failed to update settings', { exact: true })).toBeVisible()
+  await expect(sms).toBeChecked()
+  await signedIn.getByRole('switch', { name: 'Newsletter' }).click()
+  await expect(signedIn.getByText('Failed to update email settings', { exact: true })).toBeVisible()
+  await expect(signedIn.getByRole('switch', { name: 'Newsletter' })).not.toBeChecked()
+  await signedIn.getByRole('switch', { name: 'Quiet hours' }).click()
+  await expect(signedIn.getByRole('switch', { name: 'Quiet hours' })).not.toBeChecked()
+})
+
+test('SETTINGS-1 settings that cannot be loaded say so, and come with a retry', async ({ signedIn }) => {
+  await signedIn.route('**/api/profile/me', (route) => route.fulfill({ status: 400, json: { detail: 'No' } }))
+  await signedIn.goto('/settings')
+  await expect(signedIn.getByText('Failed to load settings')).toBeVisible()
+  await signedIn.unroute('**/api/profile/me')
+  await signedIn.getByRole('button', { name: 'Retry' }).click()
+  await expect(signedIn.getByRole('region', { name: 'General' })).toBeVisible()
+})
+
+test('SETTINGS-1 the settings are walked through with the keyboard alone', async ({ signedIn, person }) => {
+  await signedIn.goto('/settings')
+  const whatsapp = signedIn.getByRole('switch', { name: 'WhatsApp notifications' })
+  await signedIn.getByRole('button', { name: 'Test SMS' }).focus()
+  await signedIn.keyboard.press('Tab')
+  await expect(signedIn.getByRole('switch', { name: 'SMS notifications' })).toBeFocused()
+  await signedIn.keyboard.press('Tab')
+  await expect(whatsapp).toBeFocused()
+  await signedIn.keyboard.press('Space')
+  await expect(whatsapp).toBeChecked()
+  await signedIn.getByRole('radio', { name: 'System' }).focus()
+  await signedIn.keyboard.press('ArrowLeft')
+  await expect(signedIn.getByRole('radio', { name: 'Dark' })).toBeFocused()
+  await expect(signedIn.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect.poll(() => flags(signedIn, person)).toMatchObject({ whatsapp_notifications: true })
+
+  await signedIn.getByRole('link', { name: 'What was sent' }).focus()
+  await signedIn.keyboard.press('Enter')
+  await expect(signedIn.getByRole('heading', { level: 2, name: 'What was sent' })).toBeVisible()
+  await signedIn.goBack()
+  await expect(signedIn.getByRole('region', { name: 'General' })).toBeVisible()
+})
+
+test('NOTIFY-1 what stands in the way of alerts is named, and mended with one tap', async ({ signedIn, person }) => {
+  await signedIn.goto('/settings#alerts')
+  await expect(signedIn.getByRole('heading', { name: 'Why am I not getting alerts?' })).toBeVisible()
+  await expect(signedIn.getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
+  await signedIn.getByRole('button', { name: 'Turn on WhatsApp' }).click()
+  await expect.poll(() => flags(signedIn, person)).toMatchObject({ whatsapp_notifications: true })
+  await expect(signedIn.getByRole('link', { name: 'Verify number for WhatsApp' })).toBeVisible()
+  await signedIn.getByRole('link', { name: 'Verify number for SMS' }).click()
+  await expect(signedIn.getByRole('textbox', { name: 'Phone number' })).toBeInViewport()
+})
+
+test.describe('with permission', () => {
+  test.use({ permissions: ['notifications'], worker: true })
+
+  test('a test alert is shown on this device', async ({ signedIn }) => {
+    await signedIn.goto('/settings#alerts')
+    await signedIn.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await signedIn.getByRole('button', { name: 'Send a test alert' }).click()
+    const shown = () =>
+      signedIn.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready
+        return (await registration.getNotifications()).map(({ title }) => title)
+      })
+    await expect.poll(shown).toEqual(['A test from Daily Planner'])
+  })
+})
+
+test('an administrator reads how notifications stand; nobody else does', async ({ signedIn, person }) => {
+  await signedIn.goto('/admin#operations')
+  await expect(signedIn).toHaveURL(/\/dashboard/)
+  await server.makeAdmin(person.email)
+  await signedIn.goto('/admin#operations')
+  await expect(signedIn.getByRole('heading', { name: 'Operations' })).toBeVisible()
+  for (const name of ['App', 'SMS', 'WhatsApp', 'Email', 'Voice call']) {
+    await expect(signedIn.getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
+  }
+  await expectAccessible(signedIn)
+})
+
+for (const { colorScheme, width } of [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 320 },
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('SETTINGS-1 no view of the settings has a barrier, scrolls sideways or shifts', async ({
+      signedIn,
+      person,
+    }) => {
+      test.slow()
+      // By day and in the quiet hours, which are shown above the channels.
+      await signedIn.clock.setFixedTime(`2026-11-20T${colorScheme === 'light' ? '12' : '23'}:15:00+05:30`)
+      await signedIn.addInitScript(() => {
+        type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node: Element | null }[] }
+        const shifted: string[] = []
+        Object.assign(window, { shifted })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as Shift[]) {
+            if (!entry.hadRecentInput) shifted.push(...entry.sources.map(({ node }) => node?.outerHTML ?? 'text'))
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await signedIn.request.put('/api/notifications/preferences', {
+        data: { quiet_from: '22:00', quiet_until: '07:00', digest_at: '07:30', nag_minutes: 15 },
+        headers: { authorization: `Bearer ${person.token}` },
+      })
+      await server.makeAdmin(person.email)
+      for (const [path, heading] of [
+        ['/settings', 'General'],
+        ['/settings#account', 'Account and privacy'],
+        ['/settings#alerts', 'Why am I not getting alerts?'],
+        ['/settings#deliveries', 'What was sent'],
+        ['/settings#outbox', 'Outbox'],
+        ['/profile', 'Phone verification'],
+        ['/admin#operations', 'Operations'],
+      ] as const) {
+        await signedIn.goto('about:blank')
+        if (path === '/settings#alerts')
+          await answerLast(signedIn, '/api/notifications/preferences', '/api/notifications/channels')
+        await signedIn.goto(path)
+        await expect(signedIn.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+        await expect(signedIn.locator('[aria-busy=true]')).toHaveCount(0)
+        const { sideways, shifted } = await signedIn.evaluate(() => ({
+          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          shifted: (window as unknown as { shifted: string[] }).shifted,
+        }))
+        expect(sideways, path).toBe(0)
+        expect(shifted, path).toEqual([])
+        // Last, because it scrolls the page.
+        await expectAccessible(signedIn)
+      }
+    })
+  })
+}
+
+/** Delays one answer until another call has been answered. */
+async function answerLast(page: Page, late: string, first: string): Promise<void> {
+  const answered = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === first)
+  await page.route(`**${late}`, async (route) => {
+    await answered
+    await route.continue()
+  })
+}

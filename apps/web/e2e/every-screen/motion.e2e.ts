@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { dayOf, expect, type Person, remember, test } from '../test-server.ts'
+
+/** In ms, how long each animation and transition was that began on the page. */
+const keepDurations = (page: Page) =>
+  page.addInitScript(() => {
+    const lasted: number[] = []
+    Object.assign(window, { lasted })
+    const note = (event: AnimationEvent | TransitionEvent) => {
+      const moving = (event.target as Element).getAnimations({ subtree: false })
+      for (const { effect } of moving) lasted.push(Number(effect?.getComputedTiming().duration ?? 0))
+    }
+    document.addEventListener('animationstart', note, true)
+    document.addEventListener('transitionrun', note, true)
+  })
+const durations = (page: Page) => page.evaluate(() => (window as unknown as { lasted: number[] }).lasted)
+
+/** A sheet that opens and closes, a tick, and a row that is added to a list. */
+async function moveAll(page: Page, person: Person): Promise<void> {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const items = [{ id: randomUUID(), text: 'soap' }]
+  await page.request.post('/api/shopping-list/items', { headers, data: { items } })
+  await remember(page, person, {
+    text: 'water the tulsi',
+    suggested_date: dayOf(new Date()),
+    suggested_time: '23:55',
+  })
+  await page.goto('/')
+  await page
+    .getByRole('region', { name: /Agenda/ })
+    .getByRole('button', { name: 'Mark Complete' })
+    .click()
+  await expect(page.getByRole('button', { name: 'Mark Incomplete' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add reminder' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Create AI Reminder' })
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.goto('/recipes#list')
+  const other = page.getByRole('region', { name: 'Household & other' }).or(page.getByText('Soap').first())
+  await expect(other.first()).toBeVisible()
+  await page.getByLabel('Add to the list').fill('shampoo')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('checkbox', { name: /Shampoo/ })).toBeVisible()
+}
+
+test.use({ viewport: { width: 360, height: 780 } })
+
+test('LOOK-3 motion has three lengths: a tick, a sheet in and out, and a row that is added', async ({
+  signedIn,
+  person,
+}) => {
+  await keepDurations(signedIn)
+  await moveAll(signedIn, person)
+  const list = await durations(signedIn)
+  expect(list).toContain(220)
+  // A skeleton and a spinner have no end, and say so by being longer than anything that has.
+  expect([...new Set(list)].filter((ms) => ms < 900).every((ms) => [140, 220, 300].includes(ms))).toBe(true)
+  await signedIn.goto('/')
+  await signedIn.getByRole('button', { name: 'Done · 1' }).click()
+  const tick = signedIn
+    .getByRole('region', { name: /Agenda/ })
+    .locator('.ticks > svg')
+    .first()
+  await expect(tick).toHaveCSS('transition-duration', '0.22s')
+  await signedIn.getByRole('button', { name: 'Add reminder' }).click()
+  const sheet = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
+  await expect(sheet).toHaveCSS('animation-duration', '0.3s')
+})
+
+test.describe('for those who asked for stillness', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('LOOK-3 nothing moves for longer than a millisecond', async ({ signedIn, person }) => {
+    await keepDurations(signedIn)
+    await moveAll(signedIn, person)
+    const list = await durations(signedIn)
+    expect(Math.max(0, ...list)).toBeLessThanOrEqual(1)
+  })
+})

@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { dayOf, expect, remember, test } from '../test-server.ts'
+
+test('a page whose script comes before its second half is drawn all the same', async ({ page, person, baseURL }) => {
+  const slow = createServer((request, response) => void passOn(baseURL!, request, response)).listen(0, '127.0.0.1')
+  await once(slow, 'listening')
+  try {
+    await page.addInitScript((token) => localStorage.setItem('token', token), person.token)
+    await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}/`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Daily Dashboard' })).toBeVisible()
+  } finally {
+    slow.closeAllConnections()
+    slow.close()
+  }
+})
+
+test('today’s reminders stand there before any script of the page has come, and go with the person', async ({
+  page,
+  person,
+  signedIn,
+}) => {
+  await remember(page, person, {
+    text: 'water the tulsi',
+    suggested_date: dayOf(new Date()),
+    suggested_time: '23:58',
+  })
+  await signedIn.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Water the tulsi' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('todayAtOneGlance'))).toContain('Water the tulsi')
+
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  const appShell = page.locator('#boot')
+  await expect(appShell.getByText('Water the tulsi')).toBeVisible()
+  await expect(appShell.getByText('11:58 pm')).toBeVisible()
+  await expect(appShell.getByText('Namaste, ').filter({ visible: true })).toBeVisible()
+  await expect(appShell.getByText('Loading reminders')).toBeHidden()
+
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('todayAtOneGlance'))).toBeNull()
+})
+
+/** Answers like the product, but delays the second half of the page. */
+async function passOn(product: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { authorization } = request.headers
+  const headers = { 'accept-encoding': 'identity', ...(authorization && { authorization }) }
+  const answer = await fetch(`${product}${request.url}`, { headers })
+  const body = Buffer.from(await answer.arrayBuffer())
+  const half = request.url === '/' ? body.indexOf('<div id="root"') : 0
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+  response.write(body.subarray(0, half))
+  if (half > 0) await pause(1500)
+  response.end(body.subarray(half))
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { styles, wire } from '../wire.ts'
+
+const kB = 1000
+
+// Sizes of the built files: no browser, and no clock. The budgets are those of docs/product/budgets.md;
+// the scripts of a first visit may have 110 there, and must not exceed what was reached.
+test('what travels to a phone stays within its budget', () => {
+  const { first, css, pages, dashboard, reader } = wire()
+  expect.soft(first, 'scripts of a first visit').toBeLessThan(84 * kB)
+  expect.soft(css, 'the style sheet').toBeLessThan(16 * kB)
+  expect.soft(reader, 'the reader of sentences').toBeLessThan(45 * kB)
+  expect.soft(dashboard, 'the dashboard with everything it starts with').toBeLessThan(174 * kB)
+  for (const [page, bytes] of Object.entries(pages)) expect.soft(bytes, page).toBeLessThan(40 * kB)
+  expect(Object.keys(pages).length).toBeGreaterThan(10)
+})
+
+// A selector on an element's position among siblings (group-last) makes the browser restyle everything inside the previously last element,
+// wherever something is added: a toast restyled the whole page, 14 ms on this machine and a fifth of a second on a cheap phone.
+test('no rule of the style sheet makes an added element restyle what stands before it', () => {
+  const selectors = [...styles().matchAll(/([^{}]+)\{/g)].map(([, selector]) => selector!.trim())
+  expect(selectors.length).toBeGreaterThan(500)
+  expect(selectors.filter((one) => /:(first|last|only|nth)-[a-z-]+(\([^)]*\))? \*/.test(one))).toEqual([])
+  expect(selectors.filter((one) => /^:root:has|^html:has/.test(one))).toEqual([])
+})

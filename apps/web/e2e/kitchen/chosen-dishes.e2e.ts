@@ -1,0 +1,145 @@
+import { asked, cards, expectFit, openPlan, planOf, refuse } from '../kitchen.ts'
+import { expect, test } from '../test-server.ts'
+
+type Chosen = { dishes: { title: string; meal: string; servings: number; people: number; left_servings: number }[] }
+
+test('COOK-8 a dish is planned for a meal, is all that the shopping list counts, and its leftovers are a hint', async ({
+  signedIn,
+  person,
+  context,
+}) => {
+  const { sections } = await planOf(signedIn, person)
+  const [dish, second] = [sections.Breakfast![0]!, sections.Lunch![0]!]
+  const chosen = () => asked<Chosen>(signedIn, person, '/api/recipes/chosen').then(({ dishes }) => dishes)
+  await openPlan(signedIn)
+  await expect(signedIn.getByRole('region', { name: 'Cooking today' })).toBeHidden()
+  await cards(signedIn).first().getByRole('button', { name: 'Cook this…' }).click()
+  const dialog = signedIn.getByRole('dialog', { name: 'Cook this' })
+  await expect(dialog.getByRole('radio', { name: 'Breakfast' })).toBeChecked()
+  await dialog.getByRole('radio', { name: 'Dinner' }).check()
+  await dialog.getByRole('button', { name: 'More people' }).click()
+  await expect(dialog.getByRole('status', { name: 'Servings' })).toHaveText('5')
+  await dialog.getByRole('button', { name: 'Plan for dinner' }).click()
+  await expect(signedIn.getByText('Planned for dinner, today')).toBeVisible()
+  expect(await chosen()).toMatchObject([{ title: dish.title, meal: 'dinner', people: 5, servings: 5 }])
+
+  // Another tab shows it, and changes it for both.
+  const other = await context.newPage()
+  await other.addInitScript((token) => localStorage.setItem('token', token), person.token)
+  await other.goto('/recipes')
+  const [today, there] = [signedIn, other].map((page) => page.getByRole('region', { name: 'Cooking today' }))
+  await there!.getByRole('button', { name: `5 servings of ${dish.title}, change` }).click()
+  await other.getByRole('button', { name: 'Fewer servings' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(today!.getByRole('button', { name: `4 servings of ${dish.title}, change` })).toBeVisible()
+  await other.close()
+
+  await signedIn.getByRole('button', { name: 'Shopping list' }).click()
+  const list = signedIn.getByRole('tabpanel', { name: 'Shopping List' })
+  await expect(list.getByRole('list', { name: 'Chosen dishes' }).getByRole('listitem')).toHaveCount(1)
+  const add = list.getByRole('button', { name: /^Add [1-9]\d* to cart$/ })
+  await expect(add).toBeEnabled()
+  const one = Number(/\d+/.exec((await add.textContent())!)![0])
+  await list.getByText('Pick from the plan').click()
+  const lunch = list.getByRole('region', { name: 'Dishes on the list' }).getByRole('checkbox', { name: second.title })
+  await lunch.check()
+  await expect(list.getByRole('list', { name: 'Chosen dishes' }).getByRole('listitem')).toHaveCount(2)
+  await expect(add).not.toHaveText(`Add ${one} to cart`)
+  expect((await chosen()).find(({ title }) => title === second.title)).toMatchObject({ meal: 'lunch', servings: 5 })
+  await list.getByRole('button', { name: `Remove ${second.title}` }).click()
+  await expect(lunch).not.toBeChecked()
+  await expect(list.getByRole('list', { name: 'Chosen dishes' }).getByRole('listitem')).toHaveCount(1)
+  await signedIn.getByRole('tab', { name: 'Daily Meal Plan' }).click()
+
+  await signedIn.route('**/api/recipes/chosen/*', refuse(500))
+  await today!.getByRole('button', { name: `Mark as cooked: ${dish.title}` }).click()
+  await expect(signedIn.getByText('Couldn’t update what you’re cooking. Please try again.')).toBeVisible()
+  await signedIn.unroute('**/api/recipes/chosen/*')
+  await today!.getByRole('button', { name: `Mark as cooked: ${dish.title}` }).click()
+  const more = today!.getByRole('button', { name: /^More servings left of/ })
+  await more.click()
+  await more.click()
+  await expect(today!.getByText('2 servings left from dinner, today')).toBeVisible()
+  await today!.getByRole('button', { name: `Plan it: the rest of ${dish.title}` }).click()
+  await signedIn.getByRole('dialog').getByRole('button', { name: 'Tomorrow' }).click()
+  await signedIn.getByRole('dialog').getByRole('button', { name: 'Plan for lunch' }).click()
+  await expect(today!.getByText('2 servings left from')).toBeHidden()
+  await signedIn.getByRole('button', { name: 'Shopping list' }).click()
+  await list.getByRole('button', { name: 'Tomorrow' }).click()
+  await expect(list.getByText('Nothing chosen yet')).toBeVisible()
+})
+
+test.describe('offline', () => {
+  test.use({ worker: true })
+
+  test('COOK-8 what is cooked is shown without a connection, and a change says that it failed', async ({
+    signedIn,
+    person,
+    context,
+  }) => {
+    const plan = await planOf(signedIn, person)
+    const data = { recipe_id: plan.sections.Lunch![0]!.id, day: plan.date, meal: 'lunch' }
+    const headers = { authorization: `Bearer ${person.token}` }
+    expect((await signedIn.request.post('/api/recipes/chosen', { headers, data })).status()).toBe(200)
+    await openPlan(signedIn)
+    await signedIn.evaluate(() => navigator.serviceWorker.ready)
+    await signedIn.reload()
+    const today = signedIn.getByRole('region', { name: 'Cooking today' })
+    await expect(today).toBeVisible()
+    await context.setOffline(true)
+    await signedIn.reload()
+    await expect(today.getByText(plan.sections.Lunch![0]!.title)).toBeVisible()
+    await today.getByRole('button', { name: /^Remove/ }).click()
+    await expect(signedIn.getByText('Couldn’t update what you’re cooking. Please try again.')).toBeVisible()
+    await expect(today.getByText(plan.sections.Lunch![0]!.title)).toBeVisible()
+  })
+})
+
+for (const width of [360, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme })
+
+      test('COOK-8 planning a meal and shopping for it fit, and have no barrier', async ({
+        signedIn,
+        person,
+      }, info) => {
+        const shoot = (name: string) =>
+          signedIn.screenshot({ path: info.outputPath(`${name}-${width}-${colorScheme}.png`) })
+        const plan = await planOf(signedIn, person)
+        const headers = { authorization: `Bearer ${person.token}` }
+        for (const [meal, category] of [
+          ['lunch', 'Lunch'],
+          ['dinner', 'Dinner'],
+        ] as const) {
+          const data = { recipe_id: plan.sections[category]![0]!.id, day: plan.date, meal }
+          expect((await signedIn.request.post('/api/recipes/chosen', { headers, data })).status()).toBe(200)
+        }
+        await openPlan(signedIn)
+        const today = signedIn.getByRole('region', { name: 'Cooking today' })
+        await today
+          .getByRole('button', { name: /^Mark as cooked/ })
+          .first()
+          .click()
+        await today.getByRole('button', { name: /^More servings left/ }).click()
+        await expect(today.getByText(/1 serving left from/)).toBeVisible()
+        await expectFit(signedIn)
+        await today.scrollIntoViewIfNeeded()
+        await shoot('today')
+        await cards(signedIn).first().getByRole('button', { name: 'Cook this…' }).click()
+        await expect(signedIn.getByRole('button', { name: /^Plan for/ })).toBeVisible()
+        await expectFit(signedIn)
+        await shoot('cook')
+        await signedIn.keyboard.press('Escape')
+        await signedIn.getByRole('button', { name: 'Shopping list' }).click()
+        await expect(signedIn.getByRole('button', { name: /^Add [1-9]\d* to cart$/ })).toBeVisible()
+        await expectFit(signedIn)
+        await shoot('list')
+        await signedIn.getByRole('tab', { name: 'Daily Meal Plan' }).click()
+        await cards(signedIn).first().getByRole('button', { name: 'View Recipe' }).click()
+        await expect(signedIn.getByRole('heading', { name: 'Nutrition Benefits' })).toBeVisible()
+        await shoot('sheet')
+      })
+    })
+  }
+}

@@ -1,0 +1,38 @@
+import { cards, openPlan } from '../kitchen.ts'
+import { expect, test } from '../test-server.ts'
+
+for (const [size, top] of [
+  [{ width: 1280, height: 900 }, 420],
+  [{ width: 360, height: 780 }, 360],
+] as const)
+  test(`LOOK-1 the first dish begins within ${top} px at a width of ${size.width} and its card is at most 420 px high`, async ({
+    signedIn,
+  }) => {
+    await signedIn.setViewportSize(size)
+    await openPlan(signedIn)
+    const card = await cards(signedIn).first().boundingBox()
+    expect(card!.y).toBeLessThanOrEqual(top)
+    expect(card!.height).toBeLessThanOrEqual(420)
+    expect(card!.x + card!.width).toBeLessThanOrEqual(size.width)
+    const scrolls = await signedIn.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    expect(scrolls).toBe(false)
+  })
+
+test('LOOK-1 inside the app on a phone the footer takes at most 120 px beside the tab bar', async ({ signedIn }) => {
+  await signedIn.setViewportSize({ width: 360, height: 780 })
+  await openPlan(signedIn)
+  const footer = signedIn.locator('footer')
+  const { height } = (await footer.boundingBox())!
+  const below = await footer.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingBottom))
+  expect(height - below).toBeLessThanOrEqual(120)
+})
+
+test('LOOK-1 the whole card opens the recipe, and what stands on it goes before', async ({ signedIn }) => {
+  await openPlan(signedIn)
+  const card = cards(signedIn).first()
+  await card.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(card.getByRole('button', { name: 'Unsave recipe' })).toBeVisible()
+  await expect(signedIn.getByRole('dialog')).toHaveCount(0)
+  await card.click({ position: { x: 40, y: 80 } })
+  await expect(signedIn.getByRole('dialog')).toBeVisible()
+})

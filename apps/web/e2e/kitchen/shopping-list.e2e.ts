@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { expectFit } from '../kitchen.ts'
+import { expect, expectAccessible, server, test } from '../test-server.ts'
+
+test('HOME-4 HOME-9 LOOK-6 two members shop from one list: typed, ticked and seen at once, offline too, and it is at home then', async ({
+  signedIn,
+  person,
+  browser,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const invitation = await request.post('/api/household/invitations', { headers, data: { role: 'adult' } })
+  const { code } = (await invitation.json()) as { code: string }
+  const details = { email: `${randomUUID()}@example.in`, password: 'Marigold7', full_name: 'Rohan Rao' }
+  const registered = await request.post('/api/auth/register', {
+    data: details,
+    headers: { 'x-forwarded-for': '10.77.1.3' },
+  })
+  const { access_token: token } = (await registered.json()) as { access_token: string }
+  await server.proveAddress(details.email)
+  const his = { authorization: `Bearer ${token}` }
+  await request.post('/api/profile/complete-tutorial', { headers: his })
+  expect((await request.post('/api/household/join', { headers: his, data: { code } })).status()).toBe(200)
+  const context = await browser.newContext()
+  await context.addInitScript((own) => localStorage.setItem('token', own), token)
+  const rohan = await context.newPage()
+
+  await signedIn.goto('/recipes#list')
+  await rohan.goto('/recipes#list')
+  const [list, hisList] = [signedIn, rohan].map((page) => page.getByRole('tabpanel', { name: 'Shopping List' }))
+  await list!.getByLabel('Add to the list').fill('2 kilo pyaaz, ek packet Maggi, soap')
+  await list!.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(list!.getByRole('region', { name: 'Vegetables & fruit' })).toContainText('Pyaaz, 2 kg')
+  // The first that they share is pointed out, once.
+  await expect(signedIn.getByText('Your first shared list')).toBeVisible()
+  await expect(signedIn.getByText('Rohan Rao sees it too, and every tick at once.')).toBeVisible()
+  await expect(rohan.getByText('Your first shared list')).toHaveCount(0)
+  // He sees it without reloading.
+  await expect(hisList!.getByRole('region', { name: 'Vegetables & fruit' })).toContainText('Pyaaz, 2 kg', {
+    timeout: 2000,
+  })
+  await expectAccessible(signedIn)
+
+  // In the shop there is no connection.
+  await context.setOffline(true)
+  await hisList!.getByRole('checkbox', { name: /Pyaaz/ }).check()
+  await hisList!.getByLabel('Add to the list').fill('500 g onion')
+  await hisList!.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(hisList!.getByRole('region', { name: 'Just added' })).toContainText('500 g onion')
+  await expect(hisList!.getByRole('region', { name: 'Bought' })).toContainText('Pyaaz')
+  await context.setOffline(false)
+  await expect(list!.getByRole('region', { name: 'Bought' })).toContainText('Rohan')
+  await expect(list!.getByRole('region', { name: 'Vegetables & fruit' })).toContainText('Onion, 500 g')
+
+  // What was bought is at home, for both.
+  await list!.getByRole('radio', { name: 'At home' }).check()
+  await expect(list!.getByLabel('How much pyaaz is there?')).toHaveValue('2 kg')
+  await list!.getByRole('radio', { name: 'To buy' }).check()
+  await list!.getByRole('checkbox', { name: /Pyaaz/ }).click()
+  await hisList!.getByRole('radio', { name: 'At home' }).check()
+  await expect(hisList!.getByText('Nothing at home, as far as we know')).toBeVisible()
+  await context.close()
+})
+
+test('HOME-9 what this device had at home is in the account once, and dishes are found for it', async ({
+  signedIn,
+  person,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const me = (await (await request.get('/api/auth/me', { headers })).json()) as { id: string }
+  await signedIn.addInitScript((key) => {
+    if (sessionStorage.getItem('moved') === null)
+      localStorage.setItem(key, '["paneer","spinach","onion","tomato","garlic"]')
+    sessionStorage.setItem('moved', '')
+  }, `pantry:${me.id}`)
+  await signedIn.goto('/recipes#pantry')
+  const home = signedIn.getByRole('tabpanel', { name: 'Shopping List' })
+  await expect(home.getByLabel('How much paneer is there?')).toBeVisible()
+  expect(await signedIn.evaluate((key) => localStorage.getItem(key), `pantry:${me.id}`)).toBeNull()
+  await home.getByText('What can I cook with this?').click()
+  await expect(home.getByText('Everything is there').first()).toBeVisible()
+  await expectAccessible(signedIn)
+})
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme })
+
+      test('HOME-4 HOME-9 the list and the pantry fit', async ({ signedIn, person, request }, info) => {
+        const headers = { authorization: `Bearer ${person.token}` }
+        const items = ['2 kilo pyaaz', 'ek packet Maggi', 'soap', '5 kg atta'].map((text) => ({
+          id: randomUUID(),
+          text,
+        }))
+        await request.post('/api/shopping-list/items', { headers, data: { items } })
+        await request.post('/api/shopping-list/recipes', { headers, data: { recipe_id: 'punjab.dal-makhani' } })
+        await request.post('/api/pantry/items', { headers, data: { items: ['rice 2 kg', 'ghee', 'palak 2 bunches'] } })
+        await signedIn.goto('/recipes#list')
+        await expect(signedIn.getByText('Pyaaz, 2 kg')).toBeVisible()
+        for (const [view, name] of [
+          ['list', 'To buy'],
+          ['pantry', 'At home'],
+          ['staples', 'Staples'],
+          ['bought', 'Bought'],
+        ] as const) {
+          await signedIn.getByRole('radio', { name }).check()
+          await expectFit(signedIn)
+          await signedIn.screenshot({ path: info.outputPath(`${view}-${width}-${colorScheme}.png`) })
+        }
+      })
+    })
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, expectAccessible, test } from '../test-server.ts'
+
+const calendar = (...titles: string[]) => ({
+  name: 'calendar.ics',
+  mimeType: 'text/calendar',
+  buffer: Buffer.from(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:test',
+      ...titles.flatMap((title) => [
+        'BEGIN:VEVENT',
+        `UID:${title}`,
+        `SUMMARY:${title}`,
+        'DTSTART;TZID=Asia/Kolkata:20991125T183000',
+        'END:VEVENT',
+      ]),
+      'END:VCALENDAR',
+    ].join('\r\n'),
+  ),
+})
+
+test('INOUT-1 a file is shown before it comes in, comes in once, and the calendar link is made and turned off', async ({
+  signedIn,
+}) => {
+  await signedIn.goto('/settings#files')
+  const choose = signedIn.getByLabel('File to import')
+  await choose.setInputFiles({ name: 'export.zip', mimeType: 'application/zip', buffer: Buffer.from('PK\x03\x04') })
+  await expect(signedIn.getByText('That’s a ZIP file.')).toBeVisible()
+
+  await choose.setInputFiles(calendar('Dentist', '<b>Lunch</b>'))
+  const preview = signedIn.getByRole('region', { name: 'Preview' })
+  await expect(preview).toContainText('Calendar file: 2 to import')
+  await expect(preview.getByRole('listitem').filter({ hasText: 'Lunch' })).toBeVisible()
+  await expectAccessible(signedIn)
+  await preview.getByRole('button', { name: 'Import' }).click()
+  await expect(signedIn.getByText('Imported: 2 new.')).toBeVisible()
+
+  await choose.setInputFiles(calendar('Dentist', '<b>Lunch</b>'))
+  await expect(preview).toContainText('Already imported and unchanged: 2')
+  await expect(preview.getByRole('button', { name: 'Import' })).toBeDisabled()
+
+  await signedIn.getByRole('button', { name: 'Create link' }).click()
+  const link = await signedIn.getByLabel('Private link').inputValue()
+  const { pathname } = new URL(link)
+  expect(await (await signedIn.request.get(pathname)).text()).toContain('SUMMARY:Dentist')
+  await expectAccessible(signedIn)
+  await signedIn.getByRole('button', { name: 'Turn off' }).click()
+  await expect(signedIn.getByRole('button', { name: 'Create link' })).toBeVisible()
+  expect((await signedIn.request.get(pathname)).status()).toBe(404)
+})

@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test'
+import { dayOf, expect, expectAccessible, inWords, remember, test } from '../test-server.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const today = new Date()
+const ago = (days: number) => new Date(today.getTime() - days * dayMs)
+const agendaOf = (page: Page) => page.getByRole('region', { name: /Agenda/ })
+const overdueOf = (page: Page) => page.getByRole('region', { name: /^Overdue/ })
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).first()
+
+const left = (days: number) => ({ suggested_date: dayOf(ago(days)), suggested_time: '09:00', date_picked: true })
+
+test('TASK-5 a weekly reminder that was missed stays in today’s agenda until each day of it is done or skipped', async ({
+  signedIn,
+  person,
+}) => {
+  await remember(signedIn, person, { text: 'water the ferns every week', ...left(16) })
+  await remember(signedIn, person, { text: 'morning walk every day', ...left(16) })
+  await signedIn.goto('/')
+  const overdue = overdueOf(signedIn)
+  await expect(overdue.getByRole('listitem')).toHaveCount(1)
+  await expect(overdue).toContainText('2 more missed')
+  await expectAccessible(signedIn)
+  await overdue.getByRole('button', { name: 'Mark Complete' }).click()
+  await expect(overdue).toContainText('1 more missed')
+  await undo(signedIn).click()
+  await expect(overdue).toContainText('2 more missed')
+
+  await overdue.getByRole('button', { name: 'Move or skip' }).click()
+  await signedIn.getByRole('menuitem', { name: 'Skip all 3 missed' }).click()
+  await expect(overdue).toHaveCount(0)
+  await expect(signedIn.getByText('3 missed days skipped')).toBeVisible()
+  await undo(signedIn).click()
+  await expect(overdue).toContainText('2 more missed')
+})
+
+test('what is overdue is moved and snoozed where it stands, all of it with one tap, and back with another', async ({
+  signedIn,
+  person,
+}) => {
+  await remember(signedIn, person, { text: 'call the plumber', ...left(3) })
+  await remember(signedIn, person, { text: 'check the meter every month', ...left(5) })
+  await signedIn.goto('/')
+  const overdue = overdueOf(signedIn)
+  await expect(overdue.getByRole('listitem')).toHaveCount(2)
+  const plumber = overdue.getByRole('listitem').filter({ hasText: /plumber/ })
+  await plumber.getByRole('button', { name: 'Move or skip' }).click()
+  await signedIn.getByRole('menuitem', { name: 'Tomorrow' }).click()
+  await expect(plumber).toHaveCount(0)
+  await expect(signedIn.getByText(`Moved to ${inWords(ago(-1))}`)).toBeVisible()
+  await undo(signedIn).click()
+  await expect(plumber).toBeVisible()
+  await overdue.getByRole('button', { name: 'Move all to today' }).click()
+  await expect(overdue).toHaveCount(0)
+  await expect(agendaOf(signedIn).getByRole('heading', { level: 3 })).toHaveText([/plumber/i, /meter/i])
+  await expect(signedIn.getByText(/^2 reminders moved/)).toBeVisible()
+  await undo(signedIn).click()
+  await expect(overdue.getByRole('listitem')).toHaveCount(2)
+  await signedIn.waitForLoadState('networkidle')
+  await signedIn.reload()
+  await expect(overdue.getByRole('listitem')).toHaveCount(2)
+  await expect(agendaOf(signedIn).getByRole('heading', { level: 3, name: /plumber|meter/i })).toHaveCount(0)
+})
+
+test('TASK-5 all that is overdue is moved, and said to when, although the page is left at once', async ({
+  signedIn,
+  person,
+}) => {
+  const titles = [
+    'call the plumber',
+    'ask for the ration card',
+    'check the gate',
+    'order the cylinder',
+    'sort the bills',
+  ]
+  for (const [at, text] of titles.entries()) await remember(signedIn, person, { text, ...left(at + 2) })
+  await remember(signedIn, person, { text: 'water the ferns every week', ...left(16) })
+  await signedIn.goto('/')
+  const overdue = overdueOf(signedIn)
+  await expect(overdue.getByRole('button', { name: 'Show all 6' })).toBeVisible()
+  // What is shown above the list has its place by then.
+  await signedIn.waitForLoadState('networkidle')
+  // No call gets an answer before the page is left.
+  await signedIn.route(/\/api\/reminders\/[0-9a-f]/, () => {})
+  await overdue.getByRole('button', { name: 'Move all to today' }).click()
+  await expect(signedIn.getByText(/^6 reminders moved( to|:) .*[ap]m/)).toBeVisible()
+  await signedIn.unrouteAll({ behavior: 'ignoreErrors' })
+  await signedIn.goto('/recipes')
+  await signedIn.goto('/')
+  await expect(agendaOf(signedIn).getByRole('heading', { level: 3 })).toContainText([/ferns/i])
+  await expect(overdue).toHaveCount(0)
+  for (const title of titles)
+    await expect(agendaOf(signedIn).getByRole('heading', { name: new RegExp(title, 'i') })).toBeVisible()
+})
+
+test('TASK-3 what was deleted comes back with one tap, a single day of a repeating reminder too', async ({
+  signedIn,
+  person,
+}) => {
+  await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(today), suggested_time: '23:55' })
+  await remember(signedIn, person, { text: 'walk every day at 11:50 pm', suggested_date: dayOf(today) })
+  await signedIn.goto('/')
+  const agenda = agendaOf(signedIn)
+  const titles = agenda.getByRole('heading', { level: 3 })
+  const remove = async (title: RegExp, answer: string | RegExp) => {
+    await agenda.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Delete' }).click()
+    await signedIn.getByRole('alertdialog').getByRole('button', { name: answer }).click()
+    await expect(titles).toHaveCount(1)
+    // It shows at once; the page is loaded anew only when the server has it, too.
+    const restored = signedIn.waitForResponse('**/restore')
+    await undo(signedIn).click()
+    await expect(titles).toHaveCount(2)
+    await restored
+  }
+  await remove(/rent/, 'Delete')
+  await signedIn.reload()
+  await expect(titles).toHaveCount(2)
+  await remove(/walk/i, /^Only /)
+  await signedIn.reload()
+  await expect(titles).toHaveCount(2)
+})
+
+test('TASK-3 an edit is taken back with one tap', async ({ signedIn, person }) => {
+  await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(today), suggested_time: '23:55' })
+  await signedIn.goto('/')
+  const agenda = agendaOf(signedIn)
+  await agenda.getByRole('button', { name: 'Edit' }).click()
+  const dialog = signedIn.getByRole('dialog', { name: 'Edit Reminder' })
+  await dialog.getByLabel('Title').fill('Pay Mrs Iyer')
+  await dialog.getByLabel('Date').fill(dayOf(ago(-2)))
+  await dialog.getByRole('button', { name: /Save/ }).click()
+  await expect(agenda.getByText('Pay rent')).toHaveCount(0)
+  await undo(signedIn).click()
+  await expect(agenda.getByText('Pay rent')).toBeVisible()
+  await expect(agenda.getByText('11:55 pm', { exact: true })).toBeVisible()
+})
+
+test.describe('while the network is cut', () => {
+  test.use({ worker: true })
+
+  test('TASK-3 deleting, undoing, moving a day and skipping work and are sent in their order', async ({
+    signedIn,
+    person,
+    context,
+  }) => {
+    await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(today), suggested_time: '23:55' })
+    await remember(signedIn, person, { text: 'check the meter every month', ...left(5) })
+    await signedIn.goto('/')
+    await expect(overdueOf(signedIn)).toBeVisible()
+    await signedIn.evaluate(async () => void (await navigator.serviceWorker.ready))
+    // The code of dialogs and menus is on the device by then.
+    await overdueOf(signedIn).getByRole('button', { name: 'Move or skip' }).click()
+    await signedIn.keyboard.press('Escape')
+    await context.setOffline(true)
+    const agenda = agendaOf(signedIn)
+    await agenda.getByRole('button', { name: 'Delete' }).click()
+    await signedIn.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(agenda.getByText('Pay rent')).toHaveCount(0)
+    await undo(signedIn).click()
+    await expect(agenda.getByText('Pay rent')).toBeVisible()
+    await overdueOf(signedIn).getByRole('button', { name: 'Today', exact: true }).click()
+    await expect(overdueOf(signedIn)).toHaveCount(0)
+    await expect(agenda.getByText(/check the meter/i)).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(agenda.getByText('Waiting to sync')).toHaveCount(0)
+    await signedIn.reload()
+    await expect(agenda.getByText('Pay rent')).toBeVisible()
+    await expect(agenda.getByText(/check the meter/i)).toBeVisible()
+    await expect(overdueOf(signedIn)).toHaveCount(0)
+  })
+})
+
+test('TASK-8 any day and hour can be picked for a snooze; one that is over is refused where it is typed', async ({
+  signedIn,
+  person,
+}) => {
+  await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(ago(-3)), suggested_time: '11:00' })
+  await signedIn.goto(`/#day=${dayOf(ago(-3))}`)
+  const agenda = agendaOf(signedIn)
+  await agenda.getByRole('button', { name: 'Snooze' }).click()
+  await expect(signedIn.getByRole('menuitem', { name: '1 hour later' })).toContainText('12:00 pm')
+  await signedIn.getByRole('menuitem', { name: 'Pick a day and time' }).click()
+  const dialog = signedIn.getByRole('dialog', { name: 'Snooze until' })
+  await dialog.getByLabel('Date').fill(dayOf(ago(1)))
+  await dialog.getByRole('button', { name: 'Snooze' }).click()
+  await expect(dialog.getByText('Please pick a snooze time between now and a year from now.')).toBeVisible()
+  await expectAccessible(signedIn)
+  await dialog.getByLabel('Date').fill(dayOf(ago(-5)))
+  await dialog.getByLabel('Time').fill('07:15')
+  await dialog.getByRole('button', { name: 'Snooze' }).click()
+  await expect(agenda.getByText(/Snoozed until .*, 7:15 am/)).toBeVisible()
+})
+
+test('TASK-9 the calendar prints festivals and holidays, and daily reminders have no dot', async ({
+  signedIn,
+  person,
+}) => {
+  await remember(signedIn, person, { text: 'walk every day at 6:30 am' })
+  await signedIn.goto('/#day=2026-11-08')
+  const diwali = signedIn.locator('[data-day="2026-11-08"]').getByRole('button')
+  await expect(diwali).toHaveAccessibleName(/Diwali \(holiday\)/)
+  await expect(diwali.locator('[data-printed="Diwali"]')).toBeVisible()
+  await expect(agendaOf(signedIn)).toContainText('Sunday, 8 November 2026 · Diwali (holiday)')
+  await signedIn.goto(`/#day=${dayOf(ago(-1))}`)
+  await signedIn.reload()
+  const tomorrow = signedIn.locator(`[data-day="${dayOf(ago(-1))}"]`).getByRole('button')
+  await expect(tomorrow).toHaveAccessibleName(/1 reminder/)
+  expect(await tomorrow.locator('[class*="radial-gradient"]').count()).toBe(0)
+})
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  // 1280 by 720 at 200 %.
+  { width: 640, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('the add button covers neither a row’s buttons nor the calendar’s arrows, wherever one has scrolled', async ({
+      signedIn,
+      person,
+    }) => {
+      for (let n = 0; n < 8; n++) {
+        await remember(signedIn, person, {
+          text: `pay bill ${n}`,
+          suggested_date: dayOf(today),
+          suggested_time: `23:5${n}`,
+        })
+      }
+      await signedIn.goto('/')
+      await expect(agendaOf(signedIn).getByRole('heading', { level: 3 })).toHaveCount(8)
+      const covered = await signedIn.evaluate(async () => {
+        const add = document.querySelector('[aria-label="Add reminder"]')!
+        // In the tab bar, which hides what is under it anyway and is scrolled past, it covers nothing.
+        const bar = document.querySelector('.tab-bar')!.getBoundingClientRect()
+        const button = add.getBoundingClientRect()
+        if (button.top >= bar.top && button.bottom <= bar.bottom) return coversTab(button)
+        const found: string[] = []
+        for (let y = 0; y < document.documentElement.scrollHeight; y += 25) {
+          window.scrollTo(0, y)
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+          const at = add.getBoundingClientRect()
+          for (const other of document.querySelectorAll('li button, [aria-label="Calendar"] > div > button')) {
+            const its = other.getBoundingClientRect()
+            const overlaps = its.left < at.right && its.right > at.left && its.top < at.bottom && its.bottom > at.top
+            if (overlaps && its.width > 0) found.push(`${other.getAttribute('aria-label')} at ${y}`)
+          }
+        }
+        return found
+
+        function coversTab({ left, right }: DOMRect): string[] {
+          const tabs = [...document.querySelectorAll('.tab-bar a')]
+          const under = tabs.filter((tab) => {
+            const its = tab.getBoundingClientRect()
+            return its.left < right && its.right > left
+          })
+          return under.map(({ textContent }) => `tab ${textContent}`)
+        }
+      })
+      expect(covered).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { dayOf, expect, expectAccessible, remember, test } from '../test-server.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const today = new Date()
+const inDays = (days: number) => dayOf(new Date(today.getTime() + days * dayMs))
+const agendaOf = (page: Page) => page.getByRole('region', { name: /Agenda/ })
+
+test('TASK-6 a repeat of one’s own: every so many weeks on chosen days, until a day; an impossible one is told', async ({
+  signedIn,
+  person,
+}) => {
+  await remember(signedIn, person, { text: 'water the ferns', suggested_date: inDays(0), suggested_time: '23:55' })
+  await signedIn.goto('/')
+  await agendaOf(signedIn).getByRole('button', { name: 'Edit' }).click()
+  const dialog = signedIn.getByRole('dialog', { name: 'Edit Reminder' })
+  await dialog.getByLabel('Recurrence').selectOption({ label: 'Custom…' })
+  await dialog.getByLabel('Every').fill('0')
+  await dialog.getByRole('button', { name: /Save/ }).click()
+  await expect(dialog.getByText(/Please pick how often it repeats/)).toBeVisible()
+  await dialog.getByLabel('Every').fill('3')
+  await dialog.getByLabel('Unit').selectOption('days')
+  await dialog.getByLabel('Ends').selectOption('after')
+  await dialog.getByLabel('Times').fill('2')
+  await expectAccessible(signedIn)
+  await dialog.getByRole('button', { name: /Save/ }).click()
+  await expect(agendaOf(signedIn).getByText(/Every 3 days until/)).toBeVisible()
+  for (const [days, count] of [
+    [3, 1],
+    [6, 0],
+  ] as const) {
+    await signedIn.goto(`/#day=${inDays(days)}`)
+    await expect(agendaOf(signedIn).getByRole('heading', { name: 'Water the ferns' })).toHaveCount(count)
+  }
+})
+
+test('TASK-6 this and following are edited and deleted alone, each undone with one tap', async ({
+  signedIn,
+  person,
+}) => {
+  await remember(signedIn, person, { text: 'walk every day at 11:50 pm', suggested_date: inDays(0) })
+  const at = async (days: number, title: string, count: number) => {
+    await signedIn.goto(`/#day=${inDays(days)}`)
+    await expect(agendaOf(signedIn).getByRole('heading', { level: 3, name: title })).toHaveCount(count)
+  }
+  await at(2, 'Walk', 1)
+  await agendaOf(signedIn).getByRole('button', { name: 'Edit' }).click()
+  const dialog = signedIn.getByRole('dialog', { name: 'Edit Reminder' })
+  await dialog.getByRole('radio', { name: 'This and following' }).check()
+  await dialog.getByLabel('Title').fill('Swim')
+  await dialog.getByRole('button', { name: /Save/ }).click()
+  await expect(agendaOf(signedIn).getByRole('heading', { level: 3, name: 'Swim' })).toBeVisible()
+  await at(1, 'Walk', 1)
+  await at(4, 'Swim', 1)
+  await at(4, 'Walk', 0)
+  await signedIn.getByRole('button', { name: 'Undo' }).first().click()
+  await at(4, 'Walk', 1)
+  await at(4, 'Swim', 0)
+
+  await agendaOf(signedIn).getByRole('button', { name: 'Delete' }).click()
+  await signedIn.getByRole('alertdialog').getByRole('button', { name: 'This and following' }).click()
+  await at(3, 'Walk', 1)
+  await at(5, 'Walk', 0)
+  await signedIn.getByRole('button', { name: 'Undo' }).first().click()
+  await at(5, 'Walk', 1)
+})

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+
+import { dayOf, expect, expectAccessible, inWords, remember, test } from '../test-server.ts'
+
+const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
+const agendaOf = (page: Page) => page.getByRole('region', { name: /Agenda/ })
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Add reminder' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create AI Reminder' })
+  return { dialog, text: dialog.getByRole('textbox').first() }
+}
+
+test('READ-2 several reminders of one line are taken or left, created at once and undone together', async ({
+  signedIn,
+}) => {
+  await signedIn.goto(`/#day=${dayOf(tomorrow)}`)
+  const { dialog, text } = await openDialog(signedIn)
+  await text.fill('tomorrow 5 pm call mom, tomorrow 6 pm buy milk and tomorrow 7 pm pick up laundry')
+  await expect(dialog.getByRole('group', { name: '3 reminders' })).toBeVisible()
+  await dialog.getByRole('checkbox', { name: /Buy milk/ }).uncheck()
+  await expectAccessible(signedIn)
+  await dialog.getByRole('button', { name: 'Create 2 Reminders' }).click()
+  await expect(dialog).toBeHidden()
+  const titles = agendaOf(signedIn).getByRole('heading', { level: 3 })
+  await expect(titles).toHaveText(['Call mom', 'Pick up laundry'])
+  await signedIn.getByRole('button', { name: 'Undo' }).click()
+  await expect(titles).toHaveCount(0)
+  await signedIn.reload()
+  await expect(agendaOf(signedIn).getByText('Nothing planned yet')).toBeVisible()
+})
+
+test('READ-5 READ-6 a question is answered, and a change by a sentence is shown, made and undone', async ({
+  signedIn,
+  person,
+}) => {
+  await remember(signedIn, person, { text: 'plumber', suggested_date: dayOf(tomorrow), suggested_time: '17:00' })
+  await signedIn.goto(`/#day=${dayOf(tomorrow)}`)
+  const { dialog, text } = await openDialog(signedIn)
+  await text.fill('what do I have tomorrow')
+  await expect(dialog.getByRole('region', { name: 'Your request' })).toContainText(`${inWords(tomorrow)}5:00 pmPlumber`)
+  await expectAccessible(signedIn)
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(dialog).toBeHidden()
+
+  await openDialog(signedIn)
+  await text.fill('plumber ko 7 baje kar do')
+  await expect(dialog.getByRole('radio', { name: /Plumber.*5:00 pm.*7:00 pm/ })).toBeChecked()
+  await expectAccessible(signedIn)
+  await expect(dialog.getByRole('button', { name: 'Move' })).toBeVisible()
+  await text.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(agendaOf(signedIn).getByText('7:00 pm', { exact: true })).toBeVisible()
+  await signedIn.getByRole('button', { name: 'Undo' }).click()
+  await expect(agendaOf(signedIn).getByText('5:00 pm', { exact: true })).toBeVisible()
+
+  await openDialog(signedIn)
+  await text.fill('pay 500 to sunita@okhdfc, 98765 43210')
+  const chips = dialog.getByRole('list', { name: 'Understood' })
+  await expect(chips.getByRole('link', { name: 'Call 9876543210' })).toHaveAttribute('href', 'tel:9876543210')
+  await expect(chips.getByRole('link', { name: 'Pay ₹500' })).toHaveAttribute('href', /^upi:/)
+  await expectAccessible(signedIn)
+
+  await text.press('Enter')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  const row = agendaOf(signedIn).getByRole('listitem').filter({ hasText: 'Pay 500' })
+  await row.getByRole('button', { name: 'Edit' }).click()
+  const uses = signedIn.getByRole('dialog', { name: 'Edit Reminder' }).getByRole('list', { name: /Call, pay/ })
+  await expect(uses.getByRole('link', { name: 'Call 9876543210' })).toBeVisible()
+})
+
+test.describe('while the network is cut', () => {
+  test.use({ worker: true })
+
+  test('READ-5 a change by a sentence waits on the device', async ({ signedIn, person, context }) => {
+    await remember(signedIn, person, { text: 'buy milk', suggested_date: dayOf(tomorrow), suggested_time: '08:00' })
+    await signedIn.goto(`/#day=${dayOf(tomorrow)}`)
+    await expect(agendaOf(signedIn).getByText('Buy milk')).toBeVisible()
+    await signedIn.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await context.setOffline(true)
+    const { dialog, text } = await openDialog(signedIn)
+    await text.fill('done with milk')
+    await dialog.getByRole('button', { name: 'Mark Complete' }).click()
+    await expect(agendaOf(signedIn).getByRole('button', { name: 'Mark Incomplete' })).toBeVisible()
+    await expect(agendaOf(signedIn).getByText('Waiting to sync')).toBeVisible()
+    await context.setOffline(false)
+    await expect(agendaOf(signedIn).getByText('Waiting to sync')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { dayOf, expect, expectAccessible, remember, test } from '../test-server.ts'
+
+const today = dayOf(new Date())
+const weekOf = (page: Page) => page.getByRole('region', { name: 'Week', exact: true })
+
+test('TASK-9 in the week a reminder is as high as it is long; dragging moves it, undo takes it back, Enter opens it', async ({
+  signedIn,
+  person,
+}) => {
+  const { id } = await remember(signedIn, person, {
+    text: 'paint the gate',
+    suggested_date: today,
+    suggested_time: '10:00',
+    date_picked: true,
+  })
+  const headers = { authorization: `Bearer ${person.token}` }
+  await signedIn.request.put(`/api/reminders/${id}`, { headers, data: { duration_minutes: 120 } })
+  await signedIn.goto('/#view=week')
+  const gate = weekOf(signedIn).getByRole('button', { name: /^Paint the gate/ })
+  await expect(gate).toBeVisible()
+  expect((await gate.boundingBox())!.height).toBeGreaterThan(90)
+  await expectAccessible(signedIn)
+
+  const { x, y, width } = (await gate.boundingBox())!
+  await signedIn.mouse.move(x + width / 2, y + 20)
+  await signedIn.mouse.down()
+  await signedIn.mouse.move(x + width / 2, y + 30, { steps: 3 })
+  await signedIn.mouse.move(x + width / 2, y + 20 + 96, { steps: 5 })
+  await signedIn.mouse.up()
+  await expect(gate).toHaveAccessibleName('Paint the gate 12:00 pm')
+  await expect(signedIn.getByText(/^Moved to .*12:00 pm$/)).toBeVisible()
+  await signedIn.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(gate).toHaveAccessibleName('Paint the gate 10:00 am')
+
+  await gate.focus()
+  await signedIn.keyboard.press('Enter')
+  await expect(signedIn.getByRole('dialog', { name: 'Edit Reminder' }).getByLabel('Time')).toHaveValue('10:00')
+})
+
+test('TASK-9 with keys alone a reminder moves by an hour and by a day, which is announced and undone', async ({
+  signedIn,
+  person,
+}) => {
+  const at = { suggested_date: today, suggested_time: '10:00', date_picked: true }
+  await remember(signedIn, person, { text: 'paint the gate', ...at })
+  const { id } = await remember(signedIn, person, { text: 'water the tulsi', ...at, suggested_time: '15:00' })
+  const headers = { authorization: `Bearer ${person.token}` }
+  await signedIn.request.put(`/api/reminders/${id}`, { headers, data: { recurrence: 'daily' } })
+  await signedIn.goto('/#view=day')
+  const day = signedIn.getByRole('region', { name: 'Day, by the hour' })
+  const gate = day.getByRole('button', { name: /^Paint the gate/ })
+  await gate.focus()
+  await signedIn.keyboard.press('Shift+ArrowDown')
+  await expect(gate).toHaveAccessibleName('Paint the gate 11:00 am')
+  await expect(gate).toBeFocused()
+  await expect(day.getByRole('status').first()).toHaveText(/^Moved to .*, 11:00 am$/)
+  await signedIn.keyboard.press('Shift+ArrowDown')
+  await expect(gate).toHaveAccessibleName('Paint the gate 12:00 pm')
+  // The undo of this move, and not of the one before.
+  const told = signedIn.getByRole('listitem').filter({ hasText: /Moved to .*12:00 pm/ })
+  await told.getByRole('button', { name: 'Undo' }).click()
+  await expect(gate).toHaveAccessibleName('Paint the gate 11:00 am')
+
+  // One day of what repeats goes alone, and the focus with it to the next day.
+  const tulsi = day.getByRole('button', { name: /^Water the tulsi/ })
+  await tulsi.focus()
+  await signedIn.keyboard.press('Shift+ArrowUp')
+  await expect(tulsi).toHaveAccessibleName('Water the tulsi 2:00 pm')
+  await expect(tulsi).toBeFocused()
+  await signedIn.keyboard.press('Shift+ArrowRight')
+  // Tomorrow has one of its own, at three.
+  await expect(day.getByRole('button', { name: 'Water the tulsi 2:00 pm' })).toBeFocused()
+  await expect(tulsi).toHaveCount(2)
+})
+
+test.describe('without a connection', () => {
+  test.use({ worker: true })
+
+  test('TASK-9 a reminder that is moved without a connection stays moved after a reload, and is sent later', async ({
+    signedIn,
+    person,
+    context,
+  }) => {
+    const { id } = await remember(signedIn, person, {
+      text: 'paint the gate',
+      suggested_date: today,
+      suggested_time: '10:00',
+      date_picked: true,
+    })
+    await signedIn.goto('/#view=day')
+    await signedIn.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await signedIn.reload()
+    const gate = signedIn.getByRole('button', { name: /^Paint the gate/ })
+    await expect(gate).toBeVisible()
+    await context.setOffline(true)
+    const { x, y, width } = (await gate.boundingBox())!
+    await signedIn.mouse.move(x + width / 2, y + 10)
+    await signedIn.mouse.down()
+    await signedIn.mouse.move(x + width / 2, y + 30, { steps: 3 })
+    await signedIn.mouse.move(x + width / 2, y + 10 + 48, { steps: 5 })
+    await signedIn.mouse.up()
+    await expect(gate).toHaveAccessibleName('Paint the gate 11:00 am')
+    await expect(signedIn.getByRole('button', { name: '1 change waiting to sync' })).toBeVisible()
+    await signedIn.reload()
+    await expect(gate).toHaveAccessibleName('Paint the gate 11:00 am')
+    await context.setOffline(false)
+    await expect(signedIn.getByRole('button', { name: /waiting to sync/ })).toHaveCount(0, { timeout: 30_000 })
+    const headers = { authorization: `Bearer ${person.token}` }
+    const list = (await (await signedIn.request.get('/api/reminders', { headers })).json()) as {
+      id: string
+      time: string
+    }[]
+    expect(list.find((one) => one.id === id)!.time).toBe('11:00:00')
+  })
+})

@@ -1,0 +1,126 @@
+import type { Route } from '@playwright/test'
+import { cartOf, choicesOf, dal, diyas, lineOf, ordersOf, placeButton, put } from '../shop.ts'
+import { expect, test } from '../test-server.ts'
+
+test.use({ worker: true })
+
+const refuse = (route: Route) => route.fulfill({ status: 500, json: { detail: 'No' } })
+
+test('CART-8 where the changes do not arrive nothing is ordered', async ({ signedIn, person }) => {
+  await put(signedIn, person, dal)
+  await signedIn.goto('/cart')
+  await signedIn.getByRole('button', { name: 'One more of Dal Tadka' }).click()
+  await signedIn.route('**/api/cart', (route) =>
+    route.request().method() === 'PUT' ? refuse(route) : route.fallback(),
+  )
+  await placeButton(signedIn).click()
+  await expect(signedIn.getByText('Failed to update quantity', { exact: true })).toBeVisible()
+  expect(await ordersOf(signedIn, person)).toEqual([])
+  await expect(lineOf(signedIn, 'Dal Tadka').getByText('₹998.00')).toBeVisible()
+
+  await signedIn.unroute('**/api/cart')
+  await signedIn.route('**/api/orders', refuse)
+  await placeButton(signedIn).click()
+  await expect(signedIn.getByText('Failed to place order', { exact: true })).toBeVisible()
+  expect(await ordersOf(signedIn, person)).toEqual([])
+})
+
+test('CART-8 the order holds what the page showed, vendor, replacement and address too', async ({
+  signedIn,
+  person,
+}) => {
+  await put(signedIn, person, dal)
+  await signedIn.goto('/cart')
+  await signedIn.getByRole('button', { name: 'One more of Dal Tadka' }).click()
+  const line = await choicesOf(signedIn, 'Dal Tadka')
+  const vendor = line.getByRole('combobox', { name: 'Vendor' })
+  await expect.poll(() => vendor.getByRole('option').count()).toBeGreaterThan(3)
+  await vendor.selectOption({ index: 1 })
+  await line.getByRole('combobox', { name: 'If out of stock' }).selectOption('similar')
+  await signedIn.keyboard.press('Escape')
+  await signedIn.getByLabel(/Address/).fill('14 Hill Road, Bandra')
+  await signedIn.getByLabel(/PIN code/).fill('4000')
+  await expect(placeButton(signedIn)).toBeDisabled()
+  await signedIn.getByLabel(/PIN code/).fill('400050')
+  await signedIn.reload()
+  await expect(signedIn.getByLabel(/Address/)).toHaveValue('14 Hill Road, Bandra')
+  await placeButton(signedIn).click()
+  await expect(signedIn).toHaveURL(/\/orders#placed=/)
+  await expect(signedIn.getByText('Order placed', { exact: true })).toBeVisible()
+  const [order] = await ordersOf(signedIn, person)
+  expect(order).toMatchObject({ address: '14 Hill Road, Bandra', pin_code: '400050', total_amount: 1177.64 })
+  expect(order!.items).toMatchObject([{ quantity: 2, replacement: 'similar', vendor_id: expect.any(String) }])
+  expect((await cartOf(signedIn, person)).items).toEqual([])
+  const badge = signedIn.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Cart/ })
+  await expect(badge).toHaveText('Cart')
+})
+
+test('CART-8 a double click makes one order', async ({ signedIn, person }) => {
+  await put(signedIn, person, dal)
+  await signedIn.goto('/cart')
+  await placeButton(signedIn).dblclick()
+  await expect(signedIn).toHaveURL(/\/orders/)
+  expect(await ordersOf(signedIn, person)).toHaveLength(1)
+})
+
+test('CART-8 an answer that was lost does not become a second order', async ({ signedIn, person }) => {
+  await put(signedIn, person, dal)
+  await signedIn.goto('/cart')
+  const keys: (string | undefined)[] = []
+  await signedIn.route('**/api/orders', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+  await expect(lineOf(signedIn, 'Dal Tadka')).toBeVisible()
+  // The cart on the page stays as it is, as it would without a connection.
+  await signedIn.route('**/api/cart', (route) => route.abort())
+  await placeButton(signedIn).click()
+  await expect(signedIn.getByText('Failed to place order', { exact: true })).toBeVisible()
+  await placeButton(signedIn).click()
+  await expect(signedIn).toHaveURL(/\/orders/)
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+  expect(await ordersOf(signedIn, person)).toHaveLength(1)
+})
+
+test('CART-8 a cart that was changed elsewhere is shown again, and not ordered', async ({ signedIn, person }) => {
+  await put(signedIn, person, dal)
+  await signedIn.goto('/cart')
+  await expect(lineOf(signedIn, 'Dal Tadka')).toBeVisible()
+  await signedIn.route('**/api/cart', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.fallback(),
+  )
+  await put(signedIn, person, diyas)
+  await signedIn.getByRole('button', { name: 'One more of Dal Tadka' }).click()
+  await placeButton(signedIn).click()
+  await signedIn.unroute('**/api/cart')
+  await expect(signedIn.getByRole('alert').getByText('Your cart was changed on another device')).toBeVisible()
+  await expect(lineOf(signedIn, 'Clay diyas')).toBeVisible()
+  await expect(lineOf(signedIn, 'Dal Tadka').getByText('₹998.00')).toBeVisible()
+  expect(await ordersOf(signedIn, person)).toEqual([])
+
+  await placeButton(signedIn).click()
+  await expect(signedIn).toHaveURL(/\/orders/)
+  expect((await ordersOf(signedIn, person))[0]!.items).toMatchObject([{ quantity: 2 }, { quantity: 2 }])
+})
+
+test('CART-8 ordering while offline fails with its sentence, and nothing is lost', async ({
+  signedIn,
+  person,
+  context,
+}) => {
+  await put(signedIn, person, dal)
+  await signedIn.goto('/cart')
+  await signedIn.getByRole('button', { name: 'One more of Dal Tadka' }).click()
+  await context.setOffline(true)
+  await placeButton(signedIn).click()
+  await expect(signedIn.getByText('Failed to place order', { exact: true })).toBeVisible()
+  await expect(lineOf(signedIn, 'Dal Tadka').getByText('₹998.00')).toBeVisible()
+  await context.setOffline(false)
+  await placeButton(signedIn).click()
+  await expect(signedIn).toHaveURL(/\/orders/)
+  expect((await ordersOf(signedIn, person))[0]!.items).toMatchObject([{ quantity: 2 }])
+})

@@ -1,0 +1,96 @@
+import type { Browser, Page } from '@playwright/test'
+import { dal, ordersOf, placeButton, put } from '../shop.ts'
+import { expect, expectAccessible, server, test } from '../test-server.ts'
+
+const phone = { viewport: { width: 360, height: 780 } }
+
+/** The newest link that was mailed to a vendor, opened on a phone that has no account here. */
+async function openMailed(browser: Browser, address: string, messages: number): Promise<Page> {
+  await expect.poll(async () => (await server.outboxOf(address)).length, { timeout: 10_000 }).toBe(messages)
+  const { body } = (await server.outboxOf(address)).at(-1)!
+  const page = await (await browser.newContext(phone)).newPage()
+  await page.goto(/\/v\/\S+/.exec(body)![0])
+  return page
+}
+
+/** Every button is at least 44 px high, and nothing is wider than the phone. */
+async function expectThumbs(page: Page): Promise<void> {
+  const heights = await page
+    .locator('button, summary')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(0)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+}
+
+test('SHOP-4 SHOP-8 a vendor is invited, says yes, answers an order from its phone, and the customer agrees to a price', async ({
+  browser,
+  signedIn,
+  person,
+}) => {
+  await server.makeAdmin(person.email)
+  const name = `Sharma Kirana ${person.email.slice(0, 8)}`
+  const address = `kirana-${person.email}`
+  const headers = { authorization: `Bearer ${person.token}` }
+  const vendor = {
+    name,
+    category: 'grocery',
+    description: 'Corner shop',
+    location: 'Pan India',
+    order_channel: 'email',
+    order_to: address,
+    upi_id: 'sharma@okaxis',
+  }
+  const added = await signedIn.request.post('/api/admin/vendors', { headers, data: vendor })
+  expect(added.status()).toBe(200)
+  const { id } = (await added.json()) as { id: string }
+
+  await signedIn.goto('/admin#vendors')
+  await signedIn.getByRole('searchbox', { name: 'Search vendors' }).fill(name)
+  await signedIn.getByRole('button', { name: `Edit ${name}` }).click()
+  const edit = signedIn.getByRole('dialog', { name: 'Edit Vendor' })
+  await edit.getByRole('button', { name: 'Send invitation' }).click()
+  const invitation = await openMailed(browser, address, 1)
+  await expectThumbs(invitation)
+  await expectAccessible(invitation)
+  await invitation.getByRole('button', { name: 'हिन्दी' }).click()
+  await expect(invitation.locator('html')).toHaveAttribute('lang', 'hi')
+  await invitation.getByRole('button', { name: 'English' }).click()
+  await invitation.getByRole('button', { name: 'Yes, send me orders' }).click()
+  await expect(invitation.getByText('You get orders.')).toBeVisible()
+  await invitation.context().close()
+
+  await put(signedIn, person, { ...dal, vendor_id: id })
+  await signedIn.goto('/cart')
+  await placeButton(signedIn).click()
+  await expect(signedIn).toHaveURL(/\/orders/)
+  const page = await openMailed(browser, address, 2)
+  await expect(page.getByText('14 Hill Road, Bandra')).toBeVisible()
+  await expectThumbs(page)
+  await expectAccessible(page)
+  await page.getByText('Change', { exact: true }).click()
+  await page.getByLabel('Price of one, ₹').fill('540')
+  await page.getByRole('button', { name: 'Ask the customer' }).click()
+  await expect(page.getByText('Waiting for the customer', { exact: true })).toBeVisible()
+
+  await signedIn.reload()
+  await expect(signedIn.getByText('The shop offers: Dal Tadka at ₹540.00 each')).toBeVisible()
+  await expectAccessible(signedIn)
+  await signedIn.getByRole('button', { name: 'Agree' }).click()
+  await expect(signedIn.getByText('Accepted', { exact: true }).first()).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Ready' }).click()
+  await page.getByRole('button', { name: 'Delivered' }).click()
+  await expect(page.getByText('Delivered').first()).toBeVisible()
+  expect(await ordersOf(signedIn, person)).toMatchObject([{ status: 'delivered', items: [{ price: 540 }] }])
+
+  // A link that was withdrawn opens nothing any more, and says so in both languages.
+  await signedIn.goto('/admin#vendors')
+  await signedIn.getByRole('searchbox', { name: 'Search vendors' }).fill(name)
+  await signedIn.getByRole('button', { name: `Edit ${name}` }).click()
+  await edit.getByRole('button', { name: 'Withdraw links' }).click()
+  await expect(signedIn.getByText(/withdrawn/i).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This link was withdrawn' })).toBeVisible()
+  await page.context().close()
+})

@@ -1,0 +1,217 @@
+import { freeItem, type PaymentMethod } from '@planner/contract/cart'
+import type { Vendor } from '@planner/contract/vendors'
+import { useQuery } from '@tanstack/react-query'
+import { Store } from 'lucide-react'
+import { lazy, Suspense, useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+
+import { ByModel } from '#features/assistant/ByModel.tsx'
+import { Wording } from '#features/assistant/Wording.tsx'
+import { useMemberName } from '#features/household/use-member-name.ts'
+import { paidPricesOptions } from '#features/shops/queries.ts'
+import { shopWords } from '#features/shops/words.ts'
+import { vendorsOptions } from '#features/vendors/queries.ts'
+import { loadChunk } from '#platform/chunk.ts'
+import { inRupees } from '#platform/rupees.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+
+import { adviceInWordsOptions, firstOf, recommendationsOptions } from '../advice.ts'
+import type { ShownLine } from '../draft.ts'
+import type { CartAtHand } from '../use-cart.ts'
+import { useEmpty } from '../use-empty.ts'
+import { words } from '../words.ts'
+import { CartLine, type LineActs } from './CartLine.tsx'
+import { FreeItems } from './FreeItems.tsx'
+import type { ChoiceActs } from './LineChoices.tsx'
+import { LineSelect } from './LineSelect.tsx'
+import { groupsOf, outcomeOf } from './line-groups.ts'
+import { byReach, offers, oneShopOf, providerOf, vendorInWords } from './vendor-options.ts'
+
+const LineSheet = lazy(() => loadChunk(() => import('./LineSheet.tsx')))
+
+type CartLinesProps = {
+  cart: CartAtHand
+  lines: readonly ShownLine[]
+  city: string
+  method: PaymentMethod
+  onRemove: (line: ShownLine) => void
+}
+
+/** Everything in the cart, by who brings it. */
+export function CartLines({ cart, lines, city, method, onRemove }: CartLinesProps) {
+  const headingId = useId()
+  const heading = useFocusWhenLinesGo(lines.length)
+  const [opened, setOpened] = useState<string | null>(null)
+  const acts = useActs(cart, onRemove, setOpened)
+  // Some hundred to choose from for each line: the lines themselves do not wait for them.
+  const vendors = useDeferredValue(useQuery(vendorsOptions).data)
+  const items = cart.cart?.items ?? none
+  const advice = useDeferredValue(useQuery(recommendationsOptions(items, city)).data)
+  const { data: said, isLoading: wording } = useQuery({
+    ...adviceInWordsOptions(items, city),
+    enabled: advice?.may_word === true,
+  })
+  const empty = useEmpty()
+  const nameOf = useMemberName()
+  const lastPaid = useLastPaid(lines)
+  const lookup = { vendors: vendors ?? none, recommendedFor: firstOf(advice) }
+  const groups = groupsOf(lines, lookup)
+  const isOperators = outcomeOf(lines, lookup, method).what === 'operator'
+  const shop = oneShopOf(lines, vendors ?? none)
+  const open = lines.find(({ key }) => key === opened)
+
+  return (
+    <Card as="section" aria-labelledby={headingId} className="p-0! md:p-0!">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 sm:px-6">
+        <h2 ref={heading} id={headingId} tabIndex={-1} className="flex items-center gap-2.5 text-xl font-semibold">
+          Items
+          <Badge tone="accent" className="font-sans">
+            {lines.length}
+          </Badge>
+        </h2>
+        <Wording pending={wording} />
+        <Button
+          variant="quiet"
+          size="sm"
+          className="ml-auto text-soft"
+          pending={empty.isPending}
+          onClick={() => cart.cart && empty.mutate({ version: cart.cart.version, lines })}
+        >
+          Empty cart
+        </Button>
+      </div>
+      {lines.length > 1 && <OneShop cart={cart} lines={lines} vendors={vendors ?? none} city={city} />}
+      {groups.map((group) => (
+        <section key={group.key} aria-label={group.name || words.noVendor} className="border-b border-line">
+          <div className="flex items-baseline justify-between gap-3 bg-sunk/50 px-4 py-2 sm:px-6">
+            <p className="min-w-0">
+              <span className="block truncate text-sm font-semibold">
+                {group.isOurChoice ? (group.name ? words.weChoose(group.name) : words.noVendor) : group.name}
+              </span>
+              <span className="block text-xs text-soft">
+                {isOperators ? words.group.operator : words.group[group.kind]}
+              </span>
+            </p>
+            {groups.length > 1 && <p className="text-sm font-semibold tabular-nums">{inRupees(group.total)}</p>}
+          </div>
+          <ul className="divide-y divide-line">
+            {group.lines.map((line) => (
+              <CartLine key={line.key} line={line} lastPaid={lastPaid(line)} acts={acts} by={nameOf(line.by)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <FreeItems className="px-4 pt-3 sm:px-6" shop={shop && offers(shop, free, city) ? shop : null} />
+      {advice?.ai_suggestion && (
+        <p className="border-t border-line px-4 py-3.5 text-sm text-soft sm:px-6">
+          {said?.ai_suggestion ?? advice.ai_suggestion} {said?.ai_suggestion && <ByModel what="worded" />}
+        </p>
+      )}
+      <Suspense fallback={null}>
+        {open && (
+          <LineSheet
+            line={open}
+            advice={{
+              city,
+              vendors,
+              recommendations:
+                advice === undefined ? undefined : (advice?.recommendations[`item_${open.index}`] ?? none),
+              worded: said?.reasons.filter(({ item }) => item === `item_${open.index}`),
+            }}
+            acts={acts}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  )
+}
+
+/** What was last paid for a line that only the shop prices, in words; asked for only if there is one. */
+function useLastPaid(lines: readonly ShownLine[]): (line: ShownLine) => string | undefined {
+  const { data: paid } = useQuery({ ...paidPricesOptions, enabled: lines.some(isUnpriced) })
+  return (line) => {
+    const last = isUnpriced(line) ? paid?.get(line.name.toLowerCase()) : undefined
+    return last && shopWords.lastPaid(inRupees(last.price), last.shop)
+  }
+}
+
+const isUnpriced = ({ quoted, price }: ShownLine) => quoted && price === 0
+
+/** One choice in place of as many as there are lines; what a shop does not sell stays where it is. */
+function OneShop({
+  cart,
+  lines,
+  vendors,
+  city,
+}: {
+  cart: CartAtHand
+  lines: readonly ShownLine[]
+  vendors: readonly Vendor[]
+  city: string
+}) {
+  const fitsLine = (vendor: Vendor) => (line: ShownLine) =>
+    offers(vendor, line, city) && (providerOf(line, vendors)?.id ?? vendor.id) === vendor.id
+  const able = vendors.filter((vendor) => lines.filter(fitsLine(vendor)).length > 1).sort(byReach)
+  const shop = oneShopOf(lines, vendors)
+  return (
+    <div className="border-b border-line px-4 py-2 sm:px-6">
+      <LineSelect
+        icon={Store}
+        label={words.oneShop}
+        of=""
+        value={shop?.id ?? ''}
+        onChange={(id) => {
+          const vendor = able.find((one) => one.id === id)
+          if (vendor) cart.setVendorForAll(vendor, fitsLine(vendor))
+        }}
+        options={[
+          { value: '', label: words.oneShopNone },
+          ...able.map((vendor) => ({ value: vendor.id, label: vendorInWords(vendor, undefined) })),
+        ]}
+      />
+    </div>
+  )
+}
+
+const none: never[] = []
+const free = { type: 'product', item_id: freeItem }
+
+/** Stable callbacks for the life of the list; they call the functions of the latest render. */
+function useActs(
+  cart: CartAtHand,
+  onRemove: (line: ShownLine) => void,
+  open: (key: string) => void,
+): LineActs & ChoiceActs {
+  const newest = useRef({ cart, onRemove, open })
+  useLayoutEffect(() => {
+    newest.current = { cart, onRemove, open }
+  })
+
+  return useMemo(() => {
+    const remove = (line: ShownLine) => newest.current.onRemove(line)
+    return {
+      remove,
+      open: ({ key }) => newest.current.open(key),
+      choose: (lineKey, vendorId, fitting) => newest.current.cart.setVendor(lineKey, vendorId, fitting),
+      setQuantity: (line, quantity) =>
+        quantity < 1 ? remove(line) : newest.current.cart.setQuantity(line.key, quantity),
+      setReplacement: (lineKey, replacement) => newest.current.cart.setReplacement(lineKey, replacement),
+    }
+  }, [])
+}
+
+/** The focused button was removed with its line: the heading takes focus. */
+function useFocusWhenLinesGo(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(count)
+
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+    before.current = count
+  }, [count])
+
+  return heading
+}

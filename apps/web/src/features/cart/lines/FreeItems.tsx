@@ -1,0 +1,68 @@
+import { freeItems } from '@planner/commerce/free-items'
+import * as contract from '@planner/contract/cart'
+import { failures } from '@planner/contract/failures'
+import type { Vendor } from '@planner/contract/vendors'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+
+import { call } from '#api/call.ts'
+import { limitMet } from '#api/errors.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { toast } from '#ui/toast.ts'
+import { cartKeys, tellCartUpdated } from '../queries.ts'
+import { words } from '../words.ts'
+
+/**
+ * Anything that no list of ours has: '5 kg atta, soap'. What was typed stays until it is in the cart.
+ *
+ * @param shop the one that brings everything else, and so these, too.
+ */
+export function FreeItems({ className, shop = null }: { className?: string; shop?: Vendor | null }) {
+  const [text, setText] = useState('')
+  const client = useQueryClient()
+  const items = freeItems(text)
+  const add = useMutation({
+    mutationKey: cartKeys.all,
+    mutationFn: () =>
+      call(contract.addAll, {
+        items: items.map(({ name, quantity }) => ({
+          type: 'product' as const,
+          item_id: `${contract.freeItem}${name.toLowerCase()}`.slice(0, 120),
+          name,
+          quantity,
+          unpriced: true,
+          ...(shop && { vendor_id: shop.id }),
+        })),
+      }),
+    onSuccess: (cart) => {
+      setText('')
+      client.setQueryData(cartKeys.current, cart)
+      tellCartUpdated()
+    },
+    onError: (error) => toast.error(failures.cartAddAgain, limitMet(error)),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (items.length > 0 && !add.isPending) add.mutate()
+  }
+
+  return (
+    <form onSubmit={submit} className={className}>
+      <div className="flex items-start gap-2">
+        <TextField
+          className="min-w-0 flex-1"
+          label={words.addFree}
+          hint={words.addFreeHint}
+          placeholder="5 kg atta, soap"
+          maxLength={2000}
+          value={text}
+          onChange={setText}
+        />
+        <Button type="submit" variant="secondary" pending={add.isPending} className="mt-6.5">
+          Add
+        </Button>
+      </div>
+    </form>
+  )
+}

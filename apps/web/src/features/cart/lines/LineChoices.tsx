@@ -1,0 +1,46 @@
+import { type Replacement, replacements } from '@planner/contract/cart'
+import type { Vendor } from '@planner/contract/vendors'
+import { RefreshCcw } from 'lucide-react'
+import { memo } from 'react'
+import { replacementNames } from '../replacement-names.ts'
+import { LineSelect } from './LineSelect.tsx'
+import { type Advice, LineVendor, type Offer, VendorAdvice } from './LineVendor.tsx'
+import { fittingVendors } from './vendor-options.ts'
+
+export type ChoiceActs = {
+  choose: (lineKey: string, vendorId: string | null, fitting: readonly Vendor[]) => void
+  setReplacement: (lineKey: string, replacement: Replacement) => void
+}
+
+type LineChoicesProps = Offer & Advice & { lineKey: string; acts: ChoiceActs }
+
+const replacementOptions = replacements.map((value) => ({ value, label: replacementNames[value] }))
+
+/** The vendor of a line, and what to do if it is out of stock. */
+export const LineChoices = memo(function LineChoices(props: LineChoicesProps) {
+  const { lineKey, acts, city, vendors, recommendations, worded, ...line } = props
+  const fitting = fittingVendors(vendors ?? [], line, city, recommendations ?? [])
+  const choice = {
+    line,
+    advice: { city, vendors, recommendations, worded },
+    fitting,
+    onChoose: (vendorId: string | null) => acts.choose(lineKey, vendorId, fitting),
+  }
+
+  return (
+    <>
+      <div className="grid gap-2.5 sm:grid-cols-2">
+        <LineVendor {...choice} />
+        <LineSelect
+          icon={RefreshCcw}
+          label="If out of stock"
+          of={line.name}
+          value={line.replacement}
+          onChange={(value) => acts.setReplacement(lineKey, value as Replacement)}
+          options={replacementOptions}
+        />
+      </div>
+      <VendorAdvice {...choice} />
+    </>
+  )
+})

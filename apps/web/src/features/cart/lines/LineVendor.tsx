@@ -1,0 +1,135 @@
+import type { VendorRecommendation } from '@planner/contract/cart'
+import type { Vendor } from '@planner/contract/vendors'
+import { Check, Sparkles, Store } from 'lucide-react'
+
+import { ByModel } from '#features/assistant/ByModel.tsx'
+import { WhyThis } from '#features/assistant/WhyThis.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { cx } from '#ui/cx.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import type { ShownLine } from '../draft.ts'
+import { words } from '../words.ts'
+import { LineSelect } from './LineSelect.tsx'
+import { badgeNames, providerOf, vendorInWords } from './vendor-options.ts'
+
+/** A line without its amounts. */
+export type Offer = Omit<ShownLine, 'key' | 'quantity' | 'line_total'>
+
+export type LineVendorProps = {
+  line: Offer
+  advice: Advice
+  /** Of the vendors, who can supply it. */
+  fitting: readonly Vendor[]
+  onChoose: (vendorId: string | null) => void
+}
+
+/** Who could bring a line, and what speaks for them. */
+export type Advice = {
+  city: string
+  /** Undefined until they are known. */
+  vendors: readonly Vendor[] | undefined
+  recommendations: readonly VendorRecommendation[] | undefined
+  /** A model's words on why one of them fits, where it was asked. */
+  worded?: readonly { vendor_id: string; reasoning: string }[] | undefined
+}
+
+/** Who brings a line: all that fit in a list. */
+export function LineVendor({ line, advice, fitting, onChoose }: LineVendorProps) {
+  const { recommendations = [] } = advice
+  const isListed = fitting.some(({ id }) => id === line.vendor_id)
+  const options = [
+    ...(providerOf(line, fitting) ? [] : [{ value: '', label: words.noVendor }]),
+    // A vendor that was archived since, or was never in our directory, is still in the cart.
+    ...(line.vendor_name && !isListed ? [{ value: line.vendor_id ?? 'named', label: line.vendor_name }] : []),
+    ...fitting.map((vendor) => ({
+      value: vendor.id,
+      label: vendorInWords(
+        vendor,
+        recommendations.find(({ vendor_id }) => vendor_id === vendor.id),
+      ),
+    })),
+  ]
+
+  return (
+    <LineSelect
+      icon={Store}
+      label="Vendor"
+      of={line.name}
+      value={line.vendor_id ?? (line.vendor_name ? 'named' : '')}
+      onChange={(value) => onChoose(value || null)}
+      options={options}
+    />
+  )
+}
+
+/** The recommended, the fastest and the cheapest by one tap each, and why the one that is chosen, or else the recommended, fits. */
+export function VendorAdvice({ line, advice, fitting, onChoose }: LineVendorProps) {
+  const { city, vendors, recommendations, worded } = advice
+  if (line.type === 'service') return null
+  // Reserves space for content that loads later.
+  if (!vendors || !recommendations) return <Skeleton className={adviceHeight} />
+  if (fitting.length === 0) return <p className="text-sm text-soft">{words.noVendorFits(city)}</p>
+  const advised = recommendations.flatMap((one) => {
+    const vendor = fitting.find(({ id }) => id === one.vendor_id)
+    return vendor && one.badges.length > 0 ? [{ ...one, vendor }] : []
+  })
+  if (advised.length === 0) return null
+  const told = recommendations.find(({ vendor_id }) => vendor_id === line.vendor_id) ?? advised[0]!
+  const name = vendors.find(({ id }) => id === told.vendor_id)?.name ?? ''
+  const said = worded?.find(({ vendor_id }) => vendor_id === told.vendor_id)
+
+  return (
+    <div className={adviceHeight}>
+      <ul className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none]">
+        {advised.map(({ vendor, badges }) => {
+          const isChosen = vendor.id === line.vendor_id
+          return (
+            <li key={vendor.id} className="shrink-0">
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() => onChoose(isChosen ? null : vendor.id)}
+                className={cx(
+                  'flex min-h-11 items-center gap-2 rounded-full border px-3.5 text-sm font-semibold mouse:transition-colors',
+                  isChosen ? 'border-teal bg-teal-soft text-teal' : 'border-line bg-surface hover:border-edge',
+                )}
+              >
+                {isChosen && <Check aria-hidden="true" className="size-4" strokeWidth={2.6} />}
+                {vendor.name}
+                {badges.map((badge) => (
+                  <Badge key={badge} tone={tones[badge]}>
+                    {badgeNames[badge]}
+                  </Badge>
+                ))}
+                <span className="sr-only"> for {line.name}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="mt-1 flex gap-1.5 text-sm text-soft">
+        <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-teal" />
+        <span>
+          {told.vendor_id === line.vendor_id ? '' : `${name}: `}
+          {said?.reasoning ?? told.reasoning}. {said && <ByModel what="worded" />}
+        </span>
+      </p>
+      <WhyThis
+        key={told.vendor_id}
+        about={{
+          about: 'line',
+          id: told.vendor_id,
+          type: line.type,
+          ...(line.action && { action: line.action }),
+          city,
+        }}
+        of={`${name} for ${line.name}`}
+      />
+    </div>
+  )
+}
+
+/** The text below the chips (two lines on phones), and the question why. */
+const adviceHeight = 'min-h-40 sm:min-h-31'
+
+const tones = { recommended: 'accent', fastest: 'teal', best_price: 'ok' } as const

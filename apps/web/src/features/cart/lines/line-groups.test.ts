@@ -1,0 +1,52 @@
+import type { Vendor } from '@planner/contract/vendors'
+import { expect, test } from 'vitest'
+
+import type { ShownLine } from '../draft.ts'
+import { groupsOf, outcomeOf } from './line-groups.ts'
+
+const vendors = [
+  { id: 'v', name: 'Sharma Kirana', takes_orders: true, is_own: false },
+  { id: 'o', name: 'Gupta Stores', takes_orders: false, is_own: true },
+  { id: 'd', name: 'BigBasket', takes_orders: false, is_own: false },
+] as unknown as Vendor[]
+const line = (key: string, vendor_id: string | null, line_total = 100.1) =>
+  ({ key, vendor_id, vendor_name: vendors.find(({ id }) => id === vendor_id)?.name ?? null, line_total }) as ShownLine
+const lookup = (chosen?: string) => ({ vendors, recommendedFor: () => chosen })
+
+test('SHOP-7 lines are grouped by shop with its total; those of our choice stay together and name it', () => {
+  const lines = [line('a', 'v'), line('b', null), line('c', 'v', 0.2), line('d', 'o')]
+  expect(
+    groupsOf(lines, lookup('d')).map(({ name, kind, isOurChoice, total }) => [name, kind, isOurChoice, total]),
+  ).toEqual([
+    ['Sharma Kirana', 'vendor', false, 100.3],
+    ['BigBasket', 'hand_over', true, 100.1],
+    ['Gupta Stores', 'own', false, 100.1],
+  ])
+  expect(groupsOf(lines, lookup())).toHaveLength(3)
+})
+
+test.each([
+  [['v'], 'on_delivery', { what: 'vendor', names: 'Sharma Kirana', method: 'on_delivery' }],
+  [['v'], 'gateway', { what: 'vendor', names: 'Sharma Kirana', method: 'gateway' }],
+  [['v', 'd'], 'gateway', { what: 'both', names: 'Sharma Kirana', method: 'on_delivery' }],
+  [['v', 'd'], 'on_delivery', { what: 'both', names: 'Sharma Kirana', method: 'on_delivery' }],
+  [['o', 'd'], 'on_delivery', { what: 'own', names: '', method: 'on_delivery' }],
+  [['d', null], 'on_delivery', { what: 'hand_over', names: '', method: 'on_delivery' }],
+  [['d', null], 'gateway', { what: 'operator', names: '', method: 'gateway' }],
+] as const)('SHOP-1 lines of %j, paid by %s: the page says what happens', (ids, method, outcome) => {
+  expect(
+    outcomeOf(
+      ids.map((id, n) => line(String(n), id)),
+      lookup('d'),
+      method,
+    ),
+  ).toEqual(outcome)
+})
+
+test('SHOP-1 what has no price is handed over as a list even where the operator takes payments', () => {
+  const free = { ...line('a', 'd'), quoted: true, price: 0 }
+  expect(outcomeOf([free, line('b', 'd')], lookup(), 'gateway')).toMatchObject({
+    what: 'hand_over',
+    method: 'on_delivery',
+  })
+})

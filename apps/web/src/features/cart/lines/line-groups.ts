@@ -1,0 +1,79 @@
+import { toPaise } from '@planner/commerce/money'
+import { isSoldOnline } from '@planner/commerce/one-seller'
+import type { PaymentMethod } from '@planner/contract/cart'
+import type { PartKind } from '@planner/contract/orders'
+import type { Vendor } from '@planner/contract/vendors'
+
+import type { ShownLine } from '../draft.ts'
+
+/** Who brings a line, and how. */
+type Bringer = { id: string; name: string; kind: PartKind }
+
+export type LineGroup = {
+  key: string
+  /** Empty while the choice is ours and not known yet. */
+  name: string
+  kind: PartKind
+  isOurChoice: boolean
+  lines: ShownLine[]
+  total: number
+}
+
+type Lookup = {
+  vendors: readonly Vendor[]
+  /** The first recommended vendor of a line, once known: where the choice is ours, the server sends it there. */
+  recommendedFor: (line: ShownLine) => string | undefined
+}
+
+const isOurs = ({ vendor_id: id, vendor_name: name }: ShownLine): boolean => id === null && name === null
+
+function bringersOf(lines: readonly ShownLine[], { vendors, recommendedFor }: Lookup): Bringer[] {
+  const known = new Map(vendors.map((vendor) => [vendor.id, vendor]))
+  return lines.map((line) => {
+    const id = isOurs(line) ? recommendedFor(line) : line.vendor_id
+    const vendor = id ? known.get(id) : undefined
+    const name = vendor?.name ?? line.vendor_name ?? ''
+    const kind = vendor?.is_own ? 'own' : vendor?.takes_orders ? 'vendor' : 'hand_over'
+    return { id: id ?? name, name, kind }
+  })
+}
+
+/** The lines by shop, in the order of their first line; those of our choice together, so that nothing moves once it is made. */
+export function groupsOf(lines: readonly ShownLine[], lookup: Lookup): LineGroup[] {
+  const bringers = bringersOf(lines, lookup)
+  const places = Map.groupBy(lines.keys(), (place) => (isOurs(lines[place]!) ? 'ours' : bringers[place]!.id))
+  return [...places].map(([key, own]) => {
+    const first = bringers[own[0]!]!
+    const names = [...new Set(own.map((place) => bringers[place]!.name).filter(Boolean))]
+    return {
+      key,
+      name: names.join(', '),
+      kind: first.kind,
+      isOurChoice: key === 'ours',
+      lines: own.map((place) => lines[place]!),
+      total: own.reduce((sum, place) => sum + toPaise(lines[place]!.line_total), 0) / 100,
+    }
+  })
+}
+
+/** What an order is: by vendors, by one's own shops, a list to hand over, some of each, or taken by the operator. */
+export type Outcome = {
+  what: 'vendor' | 'own' | 'hand_over' | 'both' | 'operator'
+  names: string
+  method: PaymentMethod
+}
+
+/** An installation with a payment gateway takes orders itself, if nobody else has a part in them and it knows the prices. */
+export function outcomeOf(lines: readonly ShownLine[], lookup: Lookup, method: PaymentMethod): Outcome {
+  const bringers = bringersOf(lines, lookup)
+  const kinds = new Set(bringers.map(({ kind }) => kind))
+  const isOnline = isSoldOnline(
+    lines.map(({ quoted, price }, place) => ({ kind: bringers[place]!.kind, unpriced: quoted && price === 0 })),
+  )
+  const paid = method === 'gateway' && isOnline ? 'gateway' : 'on_delivery'
+  const takers = [...new Set(bringers.filter(({ kind }) => kind === 'vendor').map(({ name }) => name))]
+  const names = takers.length > 2 ? `${takers[0]} and ${takers.length - 1} more` : takers.join(' and ')
+  if (kinds.has('vendor')) return { what: kinds.size === 1 ? 'vendor' : 'both', names, method: paid }
+  if (kinds.has('own')) return { what: 'own', names, method: paid }
+  return { what: paid === 'gateway' ? 'operator' : 'hand_over', names, method: paid }
+}

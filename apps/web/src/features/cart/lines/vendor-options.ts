@@ -1,0 +1,66 @@
+import { isOffered } from '@planner/commerce/vendor-choice'
+import { type badges, freeItem, type VendorRecommendation } from '@planner/contract/cart'
+import type { Vendor } from '@planner/contract/vendors'
+
+type Badge = (typeof badges)[number]
+
+export const badgeNames: Record<Badge, string> = {
+  recommended: 'Recommended',
+  fastest: 'Fastest',
+  best_price: 'Best price',
+}
+
+type Supplied = { type: string; item_id?: string; action?: string | null | undefined }
+
+/** Whether a vendor is offered for a line. */
+export const offers = (vendor: Vendor, line: Supplied, city: string): boolean =>
+  isOffered(
+    { ...vendor, isOwn: vendor.is_own, takesOrders: vendor.takes_orders },
+    { ...line, isFree: line.item_id?.startsWith(freeItem) },
+    city,
+  )
+
+/** One's own shops first, then those that take orders from here. */
+export const byReach = (a: Vendor, b: Vendor): number =>
+  Number(b.is_own) - Number(a.is_own) || Number(b.takes_orders) - Number(a.takes_orders)
+
+/**
+ * Who can supply such a line in that city, or anywhere in India: own shops and those that take orders first, then those we
+ * recommend, then by name (CART-3).
+ */
+export function fittingVendors(
+  vendors: readonly Vendor[],
+  line: Supplied,
+  city: string,
+  recommended: readonly VendorRecommendation[],
+): Vendor[] {
+  const own = providerOf(line, vendors)
+  if (own) return [own]
+  const rank = new Map(recommended.map(({ vendor_id }, place) => [vendor_id, place]))
+  const rankOf = ({ id }: Vendor) => rank.get(id) ?? rank.size
+  return vendors
+    .filter((vendor) => offers(vendor, line, city))
+    .sort((a, b) => byReach(a, b) || rankOf(a) - rankOf(b) || a.name.localeCompare(b.name, 'en-IN'))
+}
+
+/** The provider that a line itself is: no other vendor can replace a dentist, nor at a dentist's price. */
+export const providerOf = ({ type, item_id }: { type: string; item_id?: string }, vendors: readonly Vendor[]) =>
+  type === 'service' || type === 'product' ? vendors.find(({ id }) => id === item_id) : undefined
+
+/** 'BigBasket · ₹₹', with a reason if there is one. */
+export function vendorInWords(
+  { name, price_range, is_own, takes_orders }: Vendor,
+  recommendation: VendorRecommendation | undefined,
+): string {
+  const why = recommendation?.badges.map((badge) => badgeNames[badge].toLowerCase()).join(', ')
+  if (is_own) return `${name} · your shop`
+  if (takes_orders) return `${name} · takes orders${why ? ` · ${why}` : ''}`
+  return `${name} · ${price_range}${why ? ` · ${why}` : ''}`
+}
+
+/** The one shop that brings everything, where several things are in the cart. */
+export function oneShopOf(lines: readonly { vendor_id: string | null }[], vendors: readonly Vendor[]): Vendor | null {
+  const [first] = lines
+  const isOne = lines.length > 1 && lines.every(({ vendor_id: id }) => id === first!.vendor_id)
+  return (isOne && vendors.find(({ id }) => id === first!.vendor_id)) || null
+}

@@ -1,0 +1,23 @@
+import { queryClient } from '#api/client.ts'
+import { keepFile } from '#features/files/kept-files.ts'
+import { sendKept } from '#features/files/kept-sender.ts'
+import { sendFile } from '#features/files/send-file.ts'
+import { shrink } from '#features/files/shrink.ts'
+import { replace } from '#features/reminders/changes/list-at-hand.ts'
+import { newId } from '#platform/ids.ts'
+import { now } from '#platform/time/clock.ts'
+
+/**
+ * Attaches a file to a reminder: it is kept on this device until it is sent, so that a page that is closed, a lost connection or a
+ * reminder that waits itself lose nothing. @throws CallError, NoAnswer where the device keeps nothing and it cannot be sent.
+ */
+export async function attach({ owner, reminderId, file }: { owner: string; reminderId: string; file: File }) {
+  const kept = { id: newId(), owner, reminderId, name: file.name || 'document', content: await shrink(file) }
+  const isKept = await keepFile({ ...kept, addedAt: now().getTime() }).catch((error: unknown) => {
+    console.warn('A file could not be kept on this device', error)
+    return false
+  })
+  if (isKept) return sendKept(owner)
+  const reminder = await sendFile(reminderId, kept)
+  replace(queryClient, reminder.id, () => reminder)
+}

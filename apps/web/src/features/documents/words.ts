@@ -1,0 +1,25 @@
+import { files as limits } from '@planner/contract/constants'
+import type { UnreadReason } from '@planner/contract/documents'
+
+/** Sentences of reading a document for a reminder. */
+export const words = {
+  from: 'From a PDF or photo',
+  fromPdf: 'From a PDF',
+  chosen: 'Document to read',
+  pdfOnly: 'Photos can’t be read here.',
+  reading: 'Reading …',
+  found: (name: string) => `Found in ${name}. Please check it before you create the reminder.`,
+  several: (count: number, name: string) => `Found ${count} days in ${name}. Choose one, and check it.`,
+  noAmount: 'No amount found',
+  anyTime: 'No time found',
+  why: {
+    'no-text': (name: string) => `We found no words in ${name}. Is it sharp, and the right side up?`,
+    'no-day': (name: string) => `We found no day to come in ${name}. Please write yourself what to remember.`,
+  } satisfies Record<UnreadReason, (name: string) => string>,
+  attached: (name: string) => `${name} will be attached to the reminder.`,
+  leaveOut: (name: string) => `Don’t attach ${name}`,
+  offline: 'Reading a file needs a connection.',
+  failed: (reason: string) => `${reason}.`,
+  tooLarge: `A photo or file can be at most ${limits.bytesMax / 1_000_000} MB.`,
+  notAttached: (name: string) => `Couldn’t attach ${name}. Open the reminder to attach it again.`,
+} as const

@@ -1,0 +1,51 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+/** A file that waits on this device for a connection. */
+export type KeptFile = { id: string; owner: string; reminderId: string; name: string; content: Blob; addedAt: number }
+
+type Schema = DBSchema & { files: { key: string; value: KeptFile; indexes: { owner: string } } }
+
+/** Of one person on one device: a phone keeps them in its own storage. */
+const limits = { files: 10, bytes: 40_000_000 }
+
+const databaseName = 'planner-files'
+
+/** @returns false if no more are kept. Rejects where the browser keeps nothing. */
+export async function keepFile(file: KeptFile): Promise<boolean> {
+  const there = await keptFilesOf(file.owner)
+  const bytes = there.reduce((sum, { content }) => sum + content.size, file.content.size)
+  if (there.length >= limits.files || bytes > limits.bytes) return false
+  await (await open()).put('files', file)
+  return true
+}
+
+/** In the order in which they were added. */
+export async function keptFilesOf(owner: string): Promise<KeptFile[]> {
+  const files = await (await open()).getAllFromIndex('files', 'owner', owner)
+  return files.toSorted((one, other) => one.addedAt - other.addedAt)
+}
+
+export async function dropKeptFile(id: string): Promise<void> {
+  await (await open()).delete('files', id)
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  const again = () => {
+    opened = null
+  }
+  opened ??= openDB<Schema>(databaseName, 1, {
+    upgrade(database) {
+      database.createObjectStore('files', { keyPath: 'id' }).createIndex('owner', 'owner')
+    },
+    // Another tab deletes the database: somebody signed out.
+    blocking(_, __, event) {
+      ;(event.target as IDBDatabase).close()
+      again()
+    },
+    terminated: again,
+  })
+  opened.catch(again)
+  return opened
+}

@@ -1,0 +1,27 @@
+/** A phone's photo shows every letter of a bill at this size, and is a tenth as large. */
+const longestPx = 2560
+const quality = 0.85
+/** Smaller ones are sent as they are. */
+const worthBytes = 1_500_000
+
+/**
+ * Scales a large photo down before it is sent, upright, and without what the camera wrote beside it. What the browser cannot decode, or
+ * what would not become smaller, is sent as it is.
+ */
+export async function shrink(file: Blob): Promise<Blob> {
+  if (!file.type.startsWith('image/') || file.size < worthBytes) return file
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const scale = Math.min(1, longestPx / Math.max(picture.width, picture.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(picture.width * scale)
+    canvas.height = Math.round(picture.height * scale)
+    canvas.getContext('2d')!.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    picture.close()
+    const smaller = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
+    return smaller && smaller.size < file.size ? smaller : file
+  } catch (error) {
+    console.warn('A photo could not be made smaller', error)
+    return file
+  }
+}

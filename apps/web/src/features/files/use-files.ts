@@ -1,0 +1,142 @@
+import { files as limits } from '@planner/contract/constants'
+import * as files from '@planner/contract/files'
+import { fileTypes, type Reminder, type ReminderFile } from '@planner/contract/reminders'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+
+import { call } from '#api/call.ts'
+import { CallError, NoAnswer } from '#api/errors.ts'
+import { isQueuedFor } from '#api/offline-queue/queue.ts'
+import { useUser } from '#features/auth/session.tsx'
+import { replace } from '#features/reminders/changes/list-at-hand.ts'
+import { newId } from '#platform/ids.ts'
+import { now } from '#platform/time/clock.ts'
+import { toast } from '#ui/toast.ts'
+import { dropKeptFile, type KeptFile, keepFile, keptFilesOf } from './kept-files.ts'
+import { onKeptSent } from './kept-sender.ts'
+import { sendFile } from './send-file.ts'
+import { shrink } from './shrink.ts'
+import { words } from './words.ts'
+
+/** A file that is not at the reminder yet. */
+export type Coming = { id: string; name: string; content: Blob; state: 'sending' | 'waiting' }
+
+export const fileKey = (id: string) => ['file', id] as const
+
+/** The files of a reminder: those it has, those on their way, and what can be done with them. */
+export function useFiles(reminder: Reminder) {
+  const client = useQueryClient()
+  const { id: owner } = useUser()
+  const [there, setThere] = useState<readonly ReminderFile[]>(reminder.files ?? [])
+  /** Those that were removed since the dialog opened: a toast's undo would be out of reach behind it. */
+  const [removed, setRemoved] = useState<readonly ReminderFile[]>([])
+  const [coming, setComing] = useState<readonly Coming[]>([])
+
+  const show = useCallback(
+    (answer: Reminder) => {
+      setThere(answer.files ?? [])
+      replace(client, answer.id, () => answer)
+    },
+    [client],
+  )
+  const drop = useCallback((id: string) => setComing((all) => all.filter((one) => one.id !== id)), [])
+
+  useEffect(() => {
+    let stale = false
+    const mine = (file: KeptFile) => file.reminderId === reminder.id
+    keptFilesOf(owner).then(
+      (kept) => !stale && setComing((all) => [...kept.filter(mine).map(asWaiting), ...all]),
+      // Without storage nothing waits.
+      () => {},
+    )
+    const stop = onKeptSent((answer, file) => {
+      if (!mine(file)) return
+      drop(file.id)
+      if (answer) show(answer)
+    })
+    return () => {
+      stale = true
+      stop()
+    }
+  }, [owner, reminder.id, drop, show])
+
+  const keep = async (file: Omit<Coming, 'state'>) => {
+    try {
+      const isKept = await keepFile({ ...file, owner, reminderId: reminder.id, addedAt: now().getTime() })
+      if (isKept) {
+        // Said only once it is true: the page may be closed at any moment.
+        setComing((all) => all.map((one) => (one.id === file.id ? { ...one, state: 'waiting' as const } : one)))
+        toast.info(words.kept)
+        return
+      }
+      toast.error(words.deviceFull)
+    } catch (error) {
+      console.warn('A file could not be kept for later', error)
+      toast.error(words.noStorage)
+    }
+    drop(file.id)
+  }
+
+  const send = async (given: File) => {
+    const id = newId()
+    const content = await shrink(given)
+    if (content.size > limits.bytesMax) {
+      toast.error(words.tooLarge(given.name))
+      return
+    }
+    const file = { id, name: given.name || 'photo', content }
+    client.setQueryData(fileKey(id), content)
+    setComing((all) => [...all, { ...file, state: 'sending' }])
+    if (!navigator.onLine || isQueuedFor(reminder.id)) return keep(file)
+    try {
+      show(await sendFile(reminder.id, file))
+      drop(id)
+    } catch (error) {
+      if (error instanceof NoAnswer) return keep(file)
+      drop(id)
+      toast.error(words.failed(file.name, error instanceof CallError ? error.detail : String(error)))
+    }
+  }
+
+  const room = limits.perReminder - there.length - coming.length
+
+  return {
+    there,
+    coming,
+    room,
+    removed,
+    /** One after another: a phone's line is narrow. */
+    add: async (given: readonly File[]) => {
+      const known = given.filter((file) => {
+        const fits = (fileTypes as readonly string[]).includes(file.type)
+        if (!fits) toast.error(words.wrongType(file.name))
+        return fits
+      })
+      if (known.length > room) toast.error(words.full)
+      for (const file of known.slice(0, Math.max(0, room))) await send(file)
+    },
+    remove: async (file: ReminderFile) => {
+      try {
+        show(await call(files.remove, { id: reminder.id, file_id: file.id }))
+        setRemoved((all) => [...all, file])
+      } catch {
+        toast.error(words.notRemoved)
+      }
+    },
+    putBack: async (file: ReminderFile) => {
+      try {
+        show(await call(files.restore, { id: reminder.id, file_id: file.id }))
+        setRemoved((all) => all.filter(({ id }) => id !== file.id))
+      } catch (error) {
+        toast.error(error instanceof CallError && error.detail ? `${error.detail}.` : words.notRestored)
+      }
+    },
+    /** Takes one that waits off this device. */
+    forget: async ({ id }: Coming) => {
+      await dropKeptFile(id).catch((error: unknown) => console.warn('A file that waits could not be removed', error))
+      drop(id)
+    },
+  }
+}
+
+const asWaiting = ({ id, name, content }: KeptFile): Coming => ({ id, name, content, state: 'waiting' })

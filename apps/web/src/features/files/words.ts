@@ -1,0 +1,28 @@
+import { files as limits } from '@planner/contract/constants'
+
+/** Sentences of photos and files at a reminder. */
+export const words = {
+  title: 'Photos and files',
+  hint: `JPEG, PNG, WebP or PDF, up to ${limits.bytesMax / 1_000_000} MB. You can also paste or drop them here.`,
+  add: 'Add photo or file',
+  camera: 'Take a photo',
+  chosen: 'Files to attach',
+  taken: 'Photo to attach',
+  full: `A reminder can have up to ${limits.perReminder} photos and files.`,
+  tooLarge: (name: string) => `${name} is larger than ${limits.bytesMax / 1_000_000} MB.`,
+  wrongType: (name: string) => `${name} is not a photo (JPEG, PNG, WebP) or a PDF file.`,
+  failed: (name: string, reason: string) => `Couldn’t attach ${name}: ${reason}.`,
+  sending: 'Sending …',
+  waiting: 'Waiting for a connection',
+  kept: 'Kept on this device, and sent once there is a connection',
+  deviceFull: 'This device already keeps as many files as it can until there is a connection.',
+  noStorage: 'There is no connection, and this browser can’t keep files for later.',
+  removed: 'Removed',
+  putBack: (name: string) => `Undo removing ${name}`,
+  undo: 'Undo',
+  open: 'Open',
+  remove: (name: string) => `Remove ${name}`,
+  notOpened: 'Couldn’t open this file. Please try again.',
+  notRemoved: 'Couldn’t remove this file. Please try again.',
+  notRestored: 'Couldn’t put this file back. Please try again.',
+} as const

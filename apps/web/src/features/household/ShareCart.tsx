@@ -1,0 +1,29 @@
+import type { Household } from '@planner/contract/household'
+import * as household from '@planner/contract/household'
+import { useQueryClient } from '@tanstack/react-query'
+
+import { cartKeys, tellCartUpdated } from '#features/cart/queries.ts'
+import { Switch } from '#ui/form/Switch.tsx'
+import { useChange } from './use-change.ts'
+import { words } from './words.ts'
+
+/** One cart for the household, or one for each member. */
+export function ShareCart({ home }: { home: Household }) {
+  const client = useQueryClient()
+  const change = useChange(household.shareCart, {
+    onDone: () => {
+      client.removeQueries({ queryKey: cartKeys.current })
+      tellCartUpdated()
+    },
+  })
+
+  return (
+    <Switch
+      className="mt-4"
+      label="One cart for the household"
+      hint={words.shareCart}
+      checked={change.isPending ? change.variables.shared : home.shares_cart}
+      onChange={(shared) => change.mutate({ shared })}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { Shared } from '@planner/contract/reminders'
+import { expect, test } from 'vitest'
+import { changedForWhom, forWhomOf, saidOfWhom } from './for-whom.ts'
+
+const shared: Shared = {
+  audience: 'member',
+  asked_by: 'asha',
+  for_id: 'rohan',
+  escalate_to_id: 'asha',
+  escalate_minutes: 60,
+  sent_at: null,
+  seen_at: null,
+  done_at: null,
+  done_by: null,
+}
+
+test('HOME-2 an edit says whom a reminder is for only where that changes, and can be taken back', () => {
+  const reminder = { shared }
+  const before = forWhomOf(reminder)
+  expect(before).toEqual({ who: 'rohan', escalateTo: 'asha', minutes: 60 })
+  expect(changedForWhom(before, reminder)).toEqual({})
+  expect(changedForWhom({ ...before, who: 'everyone' }, reminder)).toEqual({
+    audience: 'everyone',
+    for_id: null,
+    escalate_to_id: null,
+  })
+  expect(changedForWhom({ who: 'anu', escalateTo: '', minutes: 30 }, {})).toEqual({
+    audience: 'member',
+    for_id: 'anu',
+    escalate_to_id: null,
+  })
+  expect(saidOfWhom(before)).toEqual({
+    audience: 'member',
+    for_id: 'rohan',
+    escalate_to_id: 'asha',
+    escalate_minutes: 60,
+  })
+  expect(saidOfWhom(forWhomOf({}))).toEqual({ audience: 'self', for_id: null, escalate_to_id: null })
+})

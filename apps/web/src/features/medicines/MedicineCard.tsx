@@ -1,0 +1,135 @@
+import { amountInWords, doseInWords } from '@planner/contract/medicine-words'
+import type { MedicineReading } from '@planner/reminder-language/medicine'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, Clock3, PackageOpen, Pill, Repeat } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+
+import { useUser } from '#features/auth/session.tsx'
+import { findMember } from '#features/household/find-member.ts'
+import { type ForWhomInput, sharingOf } from '#features/household/for-whom.ts'
+import { householdOptions } from '#features/household/queries.ts'
+import { Chip, pill } from '#features/reminders/create/reading/Chip.tsx'
+import { recurrenceInWords } from '#features/reminders/edit/recurrence-in-words.ts'
+import { useRecurrenceEngine } from '#features/reminders/queries.ts'
+import { now } from '#platform/time/clock.ts'
+import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { dayAt } from '#platform/time/wall-time.ts'
+import { toast } from '#ui/toast.ts'
+
+import { creationOf, dosesOf, draftOfReading, faultOf, type MedicineDraft } from './draft.ts'
+import { MedicineFields } from './MedicineFields.tsx'
+import { useMedicines } from './use-medicines.ts'
+import { words } from './words.ts'
+
+/** What the dialog's first button does: adds the medicine. @returns whether it was added, or is kept for later. */
+export type MedicineDeed = { run: () => Promise<boolean> } | null
+
+type MedicineCardProps = {
+  reading: MedicineReading
+  /** The text that was read. */
+  text: string
+  /** Whom the text names. */
+  person: string | null
+  forWhom: ForWhomInput | null
+  onDeed: (deed: MedicineDeed) => void
+  /** The person means a reminder. */
+  onInstead: () => void
+}
+
+/** A medicine as it was understood, with its fields behind a chip. */
+export default function MedicineCard({ reading, text, person, forWhom, onDeed, onInstead }: MedicineCardProps) {
+  const { time_zone: timeZone } = useUser()
+  const { data: household } = useQuery(householdOptions)
+  const isMember = person !== null && findMember(person, household?.members ?? []) !== undefined
+  const [edited, setEdited] = useState<{ of: string; draft: MedicineDraft } | null>(null)
+  const [open, setOpen] = useState(false)
+  const draft = edited?.of === text ? edited.draft : draftOfReading(reading, isMember ? null : person)
+  const { add } = useMedicines()
+  const { mutateAsync } = add
+  const doses = dosesOf(draft)
+  const rule = { recurrence: draft.recurrence, festival: null, date: draft.startsOn ?? dayAt(now(), timeZone) }
+  const engine = useRecurrenceEngine([rule])
+  const said = isMember ? person : null
+
+  const run = useRef<() => Promise<boolean>>(() => Promise.resolve(false))
+  useEffect(() => {
+    run.current = async () => {
+      const fault = faultOf(draft)
+      if (fault !== null) {
+        setOpen(true)
+        toast.error(fault)
+        return false
+      }
+      try {
+        await mutateAsync({ ...creationOf(draft), ...sharingOf(forWhom, said) })
+        return true
+      } catch {
+        // Said in a toast; what was typed stays.
+        return false
+      }
+    }
+  })
+  useEffect(() => {
+    onDeed({ run: () => run.current() })
+    return () => onDeed(null)
+  }, [onDeed])
+
+  return (
+    <section aria-label={words.card} className="min-h-17 pt-1 text-sm">
+      <p className="truncate font-semibold text-ink">{draft.name}</p>
+      <ul aria-label="Understood" className="flex flex-wrap gap-x-1 sm:gap-x-1.5">
+        <Chip icon={<Pill />}>{dosesInWords(draft)}</Chip>
+        <Chip icon={<Clock3 />}>
+          {draft.times.map(({ time }) => (time === '' ? '?' : timeInWords(time))).join(', ')}
+          {edited?.of !== text && reading.timesDefaulted && `, ${words.usualTimes}`}
+        </Chip>
+        <Chip icon={<Repeat />}>
+          {[
+            recurrenceInWords(rule, engine) ?? 'Daily',
+            draft.startsOn && words.from(dateInWords(draft.startsOn)),
+            draft.days !== ''
+              ? words.forDays(Number(draft.days))
+              : draft.endsOn !== ''
+                ? words.until(dateInWords(draft.endsOn))
+                : words.noEnd,
+            doses !== null && words.doses(doses),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Chip>
+        {draft.stock !== '' && (
+          <Chip icon={<PackageOpen />}>{words.left(amountInWords(Number(draft.stock), draft.unit))}</Chip>
+        )}
+        <li>
+          <button
+            type="button"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            className="group inline-flex min-h-11 items-center rounded-md"
+          >
+            <span className={`${pill} border-edge! text-ink group-hover:border-ink!`}>
+              {words.change}
+              <ChevronDown aria-hidden="true" />
+            </span>
+          </button>
+        </li>
+      </ul>
+      {open && <MedicineFields draft={draft} isNew onChange={(changed) => setEdited({ of: text, draft: changed })} />}
+      <button
+        type="button"
+        onClick={onInstead}
+        className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-teal hover:underline"
+      >
+        {words.instead}
+      </button>
+    </section>
+  )
+}
+
+/** '1 tablet after food'; of different amounts each. */
+function dosesInWords({ times, unit, food }: MedicineDraft): string {
+  const amounts = [...new Set(times.map(({ amount }) => Number(amount) || 0))]
+  const last = amounts.at(-1)!
+  const before = amounts.slice(0, -1).map((amount) => amountInWords(amount, unit))
+  return [...before, doseInWords({ amount: last, unit, food: food === '' ? null : food })].join(', ')
+}

@@ -1,0 +1,133 @@
+import { failures } from '@planner/contract/failures'
+import { amountInWords, doseInWords } from '@planner/contract/medicine-words'
+import type { Medicine } from '@planner/contract/medicines'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Pill, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { AgendaSkeleton } from '#features/reminders/agenda/AgendaSkeleton.tsx'
+import { agendaFrame } from '#features/reminders/agenda/agenda-frame.ts'
+import { recurrenceInWords } from '#features/reminders/edit/recurrence-in-words.ts'
+import { useRecurrenceEngine } from '#features/reminders/queries.ts'
+import { ViewsButton } from '#features/reminders/views/ViewsButton.tsx'
+import { hashOfView } from '#features/reminders/views/view-hash.ts'
+import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { Medallion } from '#ui/art/Medallion.tsx'
+import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+
+import { DoseTableCard } from './DoseTableCard.tsx'
+import { EditMedicine } from './EditMedicine.tsx'
+import { medicinesOptions } from './queries.ts'
+import { words } from './words.ts'
+
+type MedicinesColumnProps = {
+  /** The one whose table is shown. */
+  chosen: string | undefined
+  today: string
+  onGoTo: (day: string) => void
+}
+
+/** Medicines with what is left of them, and the table of one. */
+export default function MedicinesColumn({ chosen, today, onGoTo }: MedicinesColumnProps) {
+  const { data, error, isFetching, refetch } = useQuery(medicinesOptions)
+  const [editing, setEditing] = useState<Medicine | null>(null)
+  const shown = data?.find(({ id }) => id === chosen)
+
+  return (
+    <Card as="section" aria-label={words.title} className="min-w-0 p-0! md:row-span-2 md:self-start">
+      <header className={agendaFrame.header}>
+        <h2 tabIndex={-1} className={agendaFrame.heading}>
+          {words.title}
+        </h2>
+        <div className="flex shrink-0">
+          <Button variant="quiet" size="sm" aria-label="Back to today" onClick={() => onGoTo(today)}>
+            <Undo2 aria-hidden="true" className="size-4 max-sm:hidden" />
+            Today
+          </Button>
+          <ViewsButton />
+        </div>
+      </header>
+      {!data && error && (
+        <ErrorState
+          sentence={failures.medicinesFetch}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+          className="pb-12"
+        />
+      )}
+      {!data && !error && <AgendaSkeleton />}
+      {data?.length === 0 && (
+        <EmptyState art={<Medallion of={Pill} />} title={words.none} text={words.noneText} className="pt-4 pb-10" />
+      )}
+      {data && data.length > 0 && (
+        <ul className="divide-y divide-line px-4 pb-4 md:px-6">
+          {data.map((medicine) => (
+            <Row
+              key={medicine.id}
+              medicine={medicine}
+              today={today}
+              isChosen={medicine.id === chosen}
+              onEdit={() => setEditing(medicine)}
+            />
+          ))}
+        </ul>
+      )}
+      {shown && <DoseTableCard key={shown.id} medicine={shown} today={today} />}
+      {editing && <EditMedicine medicine={editing} onClose={() => setEditing(null)} />}
+    </Card>
+  )
+}
+
+type RowProps = { medicine: Medicine; today: string; isChosen: boolean; onEdit: () => void }
+
+function Row({ medicine, today, isChosen, onEdit }: RowProps) {
+  const { id, name, unit, food, times, left, runs_out_on: runsOut, refill_on: refill } = medicine
+  const rule = { recurrence: medicine.recurrence, festival: null, date: medicine.starts_on }
+  const engine = useRecurrenceEngine([rule])
+  const amounts = [...new Set(times.map(({ amount }) => amount))]
+  const facts = [
+    [
+      ...amounts.slice(0, -1).map((amount) => amountInWords(amount, unit)),
+      doseInWords({ amount: amounts.at(-1)!, unit, food }),
+    ].join(', '),
+    times.map(({ time }) => timeInWords(time)).join(', '),
+    recurrenceInWords(rule, engine),
+    stateOf(medicine, today),
+  ]
+  const stock = [
+    left !== null && words.left(amountInWords(left, unit)),
+    runsOut && words.runsOut(dateInWords(runsOut)),
+    refill && words.refillOn(dateInWords(refill)),
+  ]
+
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-x-2 py-3">
+      <div className="min-w-0 flex-1 max-sm:basis-full">
+        <h3 className="font-sans text-base font-medium tracking-normal wrap-break-word">{name}</h3>
+        <p className="text-meta text-soft tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+        {left !== null && <p className="text-meta text-soft tabular-nums">{stock.filter(Boolean).join(' · ')}</p>}
+      </div>
+      <a
+        href={hashOfView({ name: 'medicines', ...(!isChosen && { id }) })}
+        aria-current={isChosen || undefined}
+        aria-label={`${words.table}: ${name}`}
+        className={buttonClass({ variant: 'secondary', size: 'sm' })}
+      >
+        {words.openTable}
+      </a>
+      <IconButton label={`${words.edit}: ${name}`} onClick={onEdit} className="text-soft">
+        <Pencil aria-hidden="true" className="size-[1.1rem]" />
+      </IconButton>
+    </li>
+  )
+}
+
+function stateOf({ paused, paused_until: until, ends_on: last }: Medicine, today: string): string {
+  if (paused) return until ? words.pausedUntil(dateInWords(until)) : words.paused
+  if (last === null) return words.noEnd
+  return last < today ? words.over : words.until(dateInWords(last))
+}

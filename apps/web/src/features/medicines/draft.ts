@@ -1,0 +1,114 @@
+import { medicines as limits } from '@planner/contract/constants'
+import type { InputOf } from '@planner/contract/endpoint'
+import { failures } from '@planner/contract/failures'
+import type { create, Food, Medicine, Unit, update } from '@planner/contract/medicines'
+import type { MedicineReading } from '@planner/reminder-language/medicine'
+
+/** A medicine while it is edited: as typed. */
+export type MedicineDraft = {
+  name: string
+  unit: Unit
+  food: Food | ''
+  times: readonly { time: string; amount: string }[]
+  recurrence: string
+  startsOn: string | null
+  days: string
+  endsOn: string
+  stock: string
+  refillDays: string
+  onList: boolean
+  note: string
+}
+
+/** @param whom a person whom the text names and who is not in the household: then the name says whose it is. */
+export const draftOfReading = (reading: MedicineReading, whom: string | null): MedicineDraft => ({
+  name: whom === null ? reading.name : `${reading.name} (${whom})`,
+  unit: reading.unit,
+  food: reading.food ?? '',
+  times: reading.times.map(({ time, amount }) => ({ time: time.slice(0, 5), amount: String(amount) })),
+  recurrence: reading.recurrence,
+  startsOn: reading.startsOn,
+  days: reading.days === null ? '' : String(reading.days),
+  endsOn: reading.endsOn ?? '',
+  stock: reading.stock === null ? '' : String(reading.stock),
+  refillDays: reading.stock === null ? '' : '3',
+  onList: false,
+  note: '',
+})
+
+export const draftOf = (medicine: Medicine): MedicineDraft => ({
+  name: medicine.name,
+  unit: medicine.unit,
+  food: medicine.food ?? '',
+  times: medicine.times.map(({ time, amount }) => ({ time: time.slice(0, 5), amount: String(amount) })),
+  recurrence: medicine.recurrence,
+  startsOn: medicine.starts_on,
+  days: '',
+  endsOn: medicine.ends_on ?? '',
+  stock: medicine.left === null ? '' : String(medicine.left),
+  refillDays: medicine.refill_days === null ? '' : String(medicine.refill_days),
+  onList: medicine.refill_list,
+  note: medicine.note,
+})
+
+/** Why it can't be saved, in a sentence; null if it can. */
+export function faultOf({ name, times, days, stock }: MedicineDraft): string | null {
+  if (name.trim() === '') return failures.medicineName
+  if (times.some(({ time }) => time === '')) return failures.medicineTime
+  if (times.some(({ amount }) => !isAmount(amount, 0.01, limits.amountMax))) return failures.medicineAmount
+  if (new Set(times.map(({ time }) => time)).size < times.length) return failures.medicineSameTime
+  if (days !== '' && !(/^\d+$/.test(days) && Number(days) >= 1 && Number(days) <= limits.daysMax))
+    return failures.medicineDays
+  return stock === '' || isAmount(stock, 0, limits.stockMax) ? null : failures.medicineStock
+}
+
+const isAmount = (typed: string, min: number, max: number): boolean =>
+  /^\d+(?:[.,]\d{1,2})?$/.test(typed.trim()) && numberOf(typed) >= min && numberOf(typed) <= max
+
+const numberOf = (typed: string): number => Number(typed.trim().replace(',', '.'))
+
+const timesOf = ({ times }: MedicineDraft) => times.map(({ time, amount }) => ({ time, amount: numberOf(amount) }))
+
+const refillOf = ({ refillDays, onList }: MedicineDraft) => ({
+  refill_days: refillDays === '' ? null : Number(refillDays),
+  refill_list: onList && refillDays !== '',
+})
+
+/** What is sent to add it. */
+export const creationOf = (draft: MedicineDraft): Omit<InputOf<typeof create>, 'id'> => ({
+  name: draft.name.trim(),
+  unit: draft.unit,
+  food: draft.food === '' ? null : draft.food,
+  note: draft.note,
+  times: timesOf(draft),
+  recurrence: draft.recurrence,
+  ...(draft.startsOn && { starts_on: draft.startsOn }),
+  ...(draft.days !== '' ? { days: Number(draft.days) } : draft.endsOn !== '' && { ends_on: draft.endsOn }),
+  stock: draft.stock === '' ? null : numberOf(draft.stock),
+  ...refillOf(draft),
+})
+
+/** What is sent to change it: only what differs, so that a change made elsewhere stays. */
+export function changeOf(draft: MedicineDraft, medicine: Medicine): InputOf<typeof update> {
+  const before = draftOf(medicine)
+  const differs = (...names: (keyof MedicineDraft)[]) =>
+    names.some((name) => JSON.stringify(draft[name]) !== JSON.stringify(before[name]))
+  return {
+    id: medicine.id,
+    ...(differs('name') && { name: draft.name.trim() }),
+    ...(differs('unit') && { unit: draft.unit }),
+    ...(differs('food') && { food: draft.food === '' ? null : draft.food }),
+    ...(differs('note') && { note: draft.note }),
+    ...(differs('times') && { times: timesOf(draft) }),
+    ...(differs('endsOn') && { ends_on: draft.endsOn === '' ? null : draft.endsOn }),
+    ...(differs('refillDays', 'onList') && refillOf(draft)),
+  }
+}
+
+/** What there is, where that was changed; undefined where it was not. */
+export const stockOf = (draft: MedicineDraft, medicine: Medicine): number | null | undefined =>
+  draft.stock === draftOf(medicine).stock ? undefined : draft.stock === '' ? null : numberOf(draft.stock)
+
+/** How many doses a course has; null without an end. */
+export const dosesOf = ({ days, times, recurrence }: MedicineDraft): number | null =>
+  /^\d+$/.test(days) && recurrence === 'daily' ? Number(days) * times.length : null

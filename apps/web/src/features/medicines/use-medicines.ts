@@ -1,0 +1,73 @@
+import type { InputOf } from '@planner/contract/endpoint'
+import { failures } from '@planner/contract/failures'
+import * as medicines from '@planner/contract/medicines'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+
+import { call } from '#api/call.ts'
+import { detailOrMessage } from '#api/errors.ts'
+import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
+import { tellDone, withoutFullStop } from '#features/reminders/changes/list-at-hand.ts'
+import { listKey } from '#features/reminders/queries.ts'
+import { newId } from '#platform/ids.ts'
+import { tellOtherTabs } from '#platform/tabs.ts'
+import { toast } from '#ui/toast.ts'
+
+import { words } from './words.ts'
+
+type Creation = Omit<InputOf<typeof medicines.create>, 'id'>
+type Change = { change: InputOf<typeof medicines.update>; stock: number | null | undefined }
+
+const tellFailure = (error: unknown) => toast.error(failures.medicineSave(withoutFullStop(detailOrMessage(error))))
+
+/** Adding, changing and deleting medicines; each is shown in the list of reminders too, and in other tabs. */
+export function useMedicines() {
+  const client = useQueryClient()
+  // A repeated try keeps its id, so that a medicine is added once.
+  const attempt = useRef<{ input: string; id: string } | null>(null)
+  const onSettled = () => {
+    tellOtherTabs('reminders')
+    void client.invalidateQueries({ queryKey: listKey })
+  }
+
+  const remove = useMutation({
+    mutationFn: ({ id }: { id: string; quietly?: boolean }) => call(medicines.remove, { id }),
+    onSuccess: (_, { quietly = false }) => !quietly && toast.success(words.removed),
+    onError: tellFailure,
+    onSettled,
+  })
+
+  /** Offline it is kept on this device, and sent later. */
+  const add = useMutation({
+    mutationFn: async (input: Creation) => {
+      const said = JSON.stringify(input)
+      if (attempt.current?.input !== said) attempt.current = { input: said, id: newId() }
+      const { id } = attempt.current
+      const made = await callOrQueue(
+        medicines.create,
+        { ...input, id },
+        { id, kind: 'medicine', about: id, title: input.name },
+      )
+      attempt.current = null
+      return { id, made }
+    },
+    onSuccess: ({ id, made }) => {
+      if (made) tellDone(words.added, { waits: false, undo: () => remove.mutate({ id, quietly: true }) })
+      else toast.info(words.keptForLater)
+    },
+    onError: tellFailure,
+    onSettled,
+  })
+
+  const change = useMutation({
+    mutationFn: async ({ change: asked, stock }: Change) => {
+      if (stock !== undefined) await call(medicines.setStock, { id: asked.id, left: stock })
+      if (Object.keys(asked).length > 1) await call(medicines.update, asked)
+    },
+    onSuccess: () => toast.success(words.changed),
+    onError: tellFailure,
+    onSettled,
+  })
+
+  return { add, change, remove }
+}

@@ -1,0 +1,5 @@
+const firstWeekMs = 7 * 86_400_000
+
+/** Whether an account is in its first week, in which what is done for the first time is pointed out. */
+export const isNewcomer = ({ created_at: since }: { created_at: string }, now: Date): boolean =>
+  now.getTime() - Date.parse(since) < firstWeekMs

@@ -1,0 +1,65 @@
+import { meals } from '@planner/contract/kitchen/chosen-dishes'
+import { CookingPot } from 'lucide-react'
+import { useEffect, useId } from 'react'
+import { Link } from 'wouter'
+
+import { paths } from '#paths.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { Card } from '#ui/Card.tsx'
+import { DishPicture } from '../card/DishPicture.tsx'
+import { mealNames } from './meals.ts'
+import { useChosen } from './use-chosen.ts'
+
+/**
+ * What is cooked today, meal by meal, on the dashboard; nothing while no dish is chosen.
+ *
+ * @param onKnown called once it is known, or could not be asked: what stands below may show.
+ */
+export default function TodaysTable({ today, onKnown }: { today: string; onKnown: () => void }) {
+  const { data = [], isPending, failureCount, fetchStatus } = useChosen()
+  const titleId = useId()
+  const isKnown = !isPending || failureCount > 0 || fetchStatus === 'paused'
+  useEffect(() => {
+    if (isKnown) onKnown()
+  }, [isKnown, onKnown])
+  const dishes = meals.flatMap((meal) => data.filter((dish) => dish.day === today && dish.meal === meal))
+  if (dishes.length === 0) return null
+
+  return (
+    <Card as="section" aria-labelledby={titleId} className="p-4! md:px-6!">
+      <h2 id={titleId} className="text-lg font-semibold">
+        Today’s table
+      </h2>
+      <ul>
+        {dishes.map(({ id, recipe_id: recipeId, title, meal, cooked_at: cookedAt }) => (
+          <li key={id} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 pt-2.5">
+            <DishPicture
+              recipeId={recipeId}
+              className="grid size-12 place-items-center overflow-hidden rounded-md bg-accent-soft text-accent-text"
+            >
+              <CookingPot aria-hidden="true" className="size-6" strokeWidth={1.7} />
+            </DishPicture>
+            <div className="min-w-0">
+              <h3 id={`${titleId}-${id}`} className="truncate font-sans text-base font-medium tracking-normal">
+                {title}
+              </h3>
+              <p className="text-meta text-soft">{mealNames[meal]}</p>
+            </div>
+            {cookedAt === null ? (
+              <Link
+                href={`${paths.recipes}#r=${recipeId}`}
+                aria-describedby={`${titleId}-${id}`}
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              >
+                Cook
+              </Link>
+            ) : (
+              <Badge tone="ok">Cooked</Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

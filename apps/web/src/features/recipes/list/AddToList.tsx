@@ -1,0 +1,24 @@
+import type { Recipe } from '@planner/contract/kitchen/recipes'
+import * as list from '@planner/contract/kitchen/shopping-list'
+import { ShoppingBasket } from 'lucide-react'
+
+import { Button } from '#ui/Button.tsx'
+import { useSharedChange } from './use-changes.ts'
+import { listWords } from './words.ts'
+
+/** Puts what a recipe needs on the household's list. */
+export function AddToList({ recipe: { id, title, serves } }: { recipe: Recipe }) {
+  const add = useSharedChange(list.addRecipe, listWords.added(title))
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="w-full print:hidden"
+      pending={add.isPending}
+      onClick={() => add.mutate({ recipe_id: id, serves })}
+    >
+      <ShoppingBasket aria-hidden="true" className="size-4.5 text-teal" />
+      Add to shopping list
+    </Button>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { inputClass } from '#ui/form/input-class.ts'
+import { listWords } from './words.ts'
+
+/** How much is there, changed where it is read; empty where nobody says. */
+export function AmountField({
+  name,
+  amount,
+  onChange,
+}: {
+  name: string
+  amount: string
+  onChange: (amount: string | null) => void
+}) {
+  const [said, setSaid] = useState(amount)
+  const settle = () => {
+    if (said.trim() !== amount) onChange(said.trim() === '' ? null : said.trim())
+  }
+  return (
+    <input
+      aria-label={listWords.amountAsk(name)}
+      placeholder="some"
+      maxLength={40}
+      value={said}
+      onChange={({ target }) => setSaid(target.value)}
+      onBlur={settle}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+      className={inputClass('w-24! text-right')}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { failures } from '@planner/contract/failures'
+import * as pantry from '@planner/contract/kitchen/pantry'
+import { splitItems } from '@planner/kitchen/list'
+import { useQuery } from '@tanstack/react-query'
+import { Refrigerator, X } from 'lucide-react'
+import { Medallion } from '#ui/art/Medallion.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { toast } from '#ui/toast.ts'
+import { MarkPicture } from '../card/DietMark.tsx'
+import { AmountField } from './AmountField.tsx'
+import { Composer } from './Composer.tsx'
+import { cookableOptions, pantryOptions } from './queries.ts'
+import { useSharedChange } from './use-changes.ts'
+import { listWords } from './words.ts'
+
+const stateWords = { out: 'used up', low: 'running low', old: 'old' }
+
+/** What is at home, and what can be cooked with it. */
+export function AtHome({ onOpen }: { onOpen: (recipeId: string) => void }) {
+  const { data, isError, refetch, isFetching } = useQuery(pantryOptions)
+  const add = useSharedChange(pantry.add)
+  const change = useSharedChange(pantry.change)
+  const remove = useSharedChange(pantry.remove)
+  const takeOff = (item: pantry.PantryItem) =>
+    remove.mutate(
+      { id: item.id },
+      {
+        onSuccess: () =>
+          toast.success(listWords.usedUp(item.name), {
+            action: { label: 'Undo', onClick: () => add.mutate({ items: [`${item.amount} ${item.name}`.trim()] }) },
+          }),
+      },
+    )
+
+  return (
+    <div className="space-y-4">
+      <Composer
+        label={listWords.pantryAdd}
+        hint={listWords.pantryText}
+        placeholder="5 kg atta, 12 eggs, ghee"
+        onAdd={(text) => add.mutateAsync({ items: splitItems(text) })}
+      />
+      {isError && !data && (
+        <ErrorState sentence={failures.pantryFetch} onRetry={() => void refetch()} pending={isFetching} />
+      )}
+      {!data && !isError && (
+        <div className="min-h-dvh">
+          <Skeleton className="h-72" />
+        </div>
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState
+          art={<Medallion of={Refrigerator} />}
+          title={listWords.pantryNone}
+          text={listWords.pantryNoneText}
+        />
+      )}
+      {data && data.items.length > 0 && (
+        <>
+          <Cookable onOpen={onOpen} />
+          {[...Map.groupBy(data.items, ({ aisle }) => aisle)].map(([aisle, items]) => (
+            <section key={aisle} aria-label={aisle}>
+              <h2 className="text-base font-semibold text-accent-text">{aisle}</h2>
+              <ul className="divide-y divide-line">
+                {items.map((item) => (
+                  <li key={item.id} className="flex items-center gap-2 py-0.5">
+                    <span className="min-w-0 flex-1">
+                      <span className="font-medium wrap-break-word">
+                        {item.name.charAt(0).toUpperCase() + item.name.slice(1)}
+                      </span>
+                      {item.state && <span className="block text-sm text-warn">{stateWords[item.state]}</span>}
+                    </span>
+                    <AmountField
+                      key={item.amount}
+                      name={item.name}
+                      amount={item.amount}
+                      onChange={(amount) => change.mutate({ id: item.id, amount })}
+                    />
+                    <IconButton label={`Used up: ${item.name}`} className="text-soft" onClick={() => takeOff(item)}>
+                      <X aria-hidden="true" className="size-5" />
+                    </IconButton>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Cookable({ onOpen }: { onOpen: (recipeId: string) => void }) {
+  const { data, isError, refetch, isFetching } = useQuery(cookableOptions)
+  return (
+    <details className="rounded-lg border border-line bg-surface">
+      <summary className="flex min-h-12 items-center px-4 font-semibold">{listWords.cook}</summary>
+      <div className="border-t border-line px-4 py-2">
+        {isError && !data && (
+          <ErrorState sentence={failures.cookableFetch} onRetry={() => void refetch()} pending={isFetching} />
+        )}
+        {!data && !isError && <Skeleton className="h-40" />}
+        {data?.dishes.length === 0 && <p className="py-2 text-soft">{listWords.cookNone}</p>}
+        <ul className="divide-y divide-line">
+          {data?.dishes.map(({ id, title, is_vegetarian: veg, minutes, missing }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="flex min-h-11 w-full items-center gap-2 py-1 text-left"
+                onClick={() => onOpen(id)}
+              >
+                <MarkPicture veg={veg} className="size-4!" />
+                <span className="min-w-0 flex-1">
+                  <span className="font-medium">{title}</span> <span className="text-sm text-soft">{minutes} mins</span>
+                  <span className="block text-sm text-soft">
+                    {missing.length === 0 ? listWords.allThere : listWords.missing(missing)}
+                  </span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+import { shoppingList as limits } from '@planner/contract/constants'
+import { type FormEvent, useState } from 'react'
+
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+
+type ComposerProps = {
+  label: string
+  hint?: string
+  placeholder?: string
+  /** What was typed stays until this has ended well. */
+  onAdd: (text: string) => Promise<unknown>
+}
+
+/** One line of typing, sent with Enter. */
+export function Composer({ label, hint, placeholder, onAdd }: ComposerProps) {
+  const [text, setText] = useState('')
+  const [pending, setPending] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '' || pending) return
+    setPending(true)
+    onAdd(text)
+      .then(
+        () => setText(''),
+        () => {
+          // Said by a toast; the text stays.
+        },
+      )
+      .finally(() => setPending(false))
+  }
+
+  return (
+    <form onSubmit={submit} className="flex items-start gap-2">
+      <TextField
+        className="min-w-0 flex-1"
+        label={label}
+        hint={hint}
+        placeholder={placeholder}
+        maxLength={limits.textMax * 25}
+        enterKeyHint="send"
+        value={text}
+        onChange={setText}
+      />
+      <Button type="submit" variant="secondary" pending={pending} className="mt-6.5">
+        Add
+      </Button>
+    </form>
+  )
+}

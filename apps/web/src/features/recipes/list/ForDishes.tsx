@@ -1,0 +1,48 @@
+import { failures } from '@planner/contract/failures'
+import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
+import { useState } from 'react'
+
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { DayChips } from '../chosen/DayChips.tsx'
+import { useChosen } from '../chosen/use-chosen.ts'
+import type { PlanKey } from '../queries.ts'
+import { DishPicker } from '../shopping/DishPicker.tsx'
+import { useDishes } from '../shopping/use-list.ts'
+
+/** The dishes of some days that the list buys for, and more of the plan to pick: as high as the screen from the start. */
+export function ForDishes({ planKey }: { planKey: PlanKey }) {
+  const [days, setDays] = useState<readonly string[]>([planKey.date])
+  const known = useChosen()
+  const { dishes: planned, failed, retry } = useDishes(planKey, days)
+  return (
+    <section aria-label="Dishes on the list" className="min-h-dvh space-y-3 border-t border-line pt-4">
+      <h2 className="text-base font-semibold">Dishes on the list</h2>
+      {/* The chips reach past their box, as wide as a dialog's margin. */}
+      <div className="px-1">
+        <DayChips
+          label="Days"
+          today={planKey.today}
+          chosen={days}
+          onPick={(day) => setDays(days.includes(day) ? days.filter((other) => other !== day) : [...days, day])}
+        />
+      </div>
+      {!known.isPending && (
+        <DishPicker today={planKey.today} chosen={toShopFor(known.data ?? [], days)} planned={planned} />
+      )}
+      {(failed || (known.isError && !known.data)) && (
+        <ErrorState
+          sentence={failures.shoppingFetch}
+          onRetry={() => {
+            if (failed) retry()
+            if (known.isError) void known.refetch()
+          }}
+          pending={known.isFetching}
+        />
+      )}
+    </section>
+  )
+}
+
+/** What is still to be cooked on these days; leftovers are there already. */
+const toShopFor = (dishes: readonly ChosenDish[], days: readonly string[]): ChosenDish[] =>
+  dishes.filter(({ day, cooked_at: cookedAt, leftover }) => days.includes(day) && cookedAt === null && !leftover)

@@ -1,0 +1,65 @@
+import type { ListLine, ShoppingList } from '@planner/contract/kitchen/shopping-list'
+import { X } from 'lucide-react'
+
+import { cx } from '#ui/cx.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { rupees } from '../rupees.ts'
+import { listWords } from './words.ts'
+
+type LineRowProps = {
+  line: ListLine
+  list: Pick<ShoppingList, 'people' | 'dishes'>
+  isShared: boolean
+  onTick: (ticked: boolean) => void
+  onHave: () => void
+  onRemove: () => void
+}
+
+/** A thing to buy: a tick at its left, what it is for below. */
+export function LineRow({ line, list, isShared, onTick, onHave, onRemove }: LineRowProps) {
+  const { name, amount, price, ticked, have, entries } = line
+  const dishes = [...new Set(entries.flatMap(({ dish }) => (dish === null ? [] : [list.dishes[dish]!])))]
+  const people = [...new Set(entries.flatMap(({ by }) => (by === null ? [] : [list.people[by]!])))]
+  const isDone = ticked || have
+  const facts = [
+    price > 0 && !isDone ? rupees(price) : null,
+    line.buy,
+    line.at_home && !ticked ? listWords.atHome(line.at_home) : null,
+    dishes.length > 0 ? listWords.forDishes(dishes) : null,
+    isShared && dishes.length === 0 ? people.join(', ') : null,
+    ticked && isShared && line.ticked_by ? `✓ ${line.ticked_by}` : null,
+  ].filter(Boolean)
+
+  return (
+    <li className="flex items-center py-0.5">
+      <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          checked={ticked}
+          onChange={() => onTick(!ticked)}
+          className="size-6 shrink-0 accent-teal"
+        />
+        <span className={cx('min-w-0 flex-1', isDone && 'text-faint line-through')}>
+          <span className="font-medium wrap-break-word">{name}</span>
+          {amount && <span className="font-medium">, {amount}</span>}
+          {facts.length > 0 && <span className="block text-sm text-soft tabular-nums">{facts.join(' · ')}</span>}
+        </span>
+      </label>
+      {!ticked && !have && dishes.length > 0 && line.food !== null && (
+        <button
+          type="button"
+          className="min-h-11 rounded-md px-2 text-sm font-medium text-teal hover:bg-sunk"
+          aria-label={`I have this: ${name}`}
+          onClick={onHave}
+        >
+          I have this
+        </button>
+      )}
+      {!ticked && (
+        <IconButton label={`Remove ${name}`} className="text-soft" onClick={onRemove}>
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { useUser } from '#features/auth/session.tsx'
+import { Segments } from '#ui/Segments.tsx'
+import type { PlanKey } from '../queries.ts'
+import { AtHome } from './AtHome.tsx'
+import { Bought } from './Bought.tsx'
+import { ForDishes } from './ForDishes.tsx'
+import type { ListView } from './list-hash.ts'
+import { Staples } from './Staples.tsx'
+import { ToBuy } from './ToBuy.tsx'
+import { useMovedPantry } from './use-changes.ts'
+
+type ListTabProps = {
+  view: ListView
+  planKey: PlanKey
+  onView: (view: ListView) => void
+  onOpen: (recipeId: string) => void
+}
+
+/** The household’s shopping list and pantry: at least as high as the screen, so that nothing below is seen to move. */
+export default function ListTab({ view, planKey, onView, onOpen }: ListTabProps) {
+  useMovedPantry(useUser().id)
+  return (
+    <div className="min-h-dvh space-y-4 pt-2">
+      <Segments
+        label={<span className="sr-only">Part of the list</span>}
+        value={view}
+        onChange={onView}
+        choices={[
+          { value: 'list', label: 'To buy' },
+          { value: 'pantry', label: 'At home' },
+          { value: 'staples', label: 'Staples' },
+          { value: 'bought', label: 'Bought' },
+        ]}
+      />
+      {view === 'list' && (
+        <ToBuy>
+          <ForDishes planKey={planKey} />
+        </ToBuy>
+      )}
+      {view === 'pantry' && <AtHome onOpen={onOpen} />}
+      {view === 'staples' && <Staples />}
+      {view === 'bought' && <Bought />}
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import * as cart from '@planner/contract/cart'
+import { failures } from '@planner/contract/failures'
+import * as pantry from '@planner/contract/kitchen/pantry'
+import * as contract from '@planner/contract/kitchen/shopping-list'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Send, ShoppingBasket, ShoppingCart } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+
+import { call } from '#api/call.ts'
+import { limitMet } from '#api/errors.ts'
+import { tellCartUpdated } from '#features/cart/queries.ts'
+import { householdOptions } from '#features/household/queries.ts'
+import { loadChunk } from '#platform/chunk.ts'
+import { useOffline } from '#platform/offline/use-offline.ts'
+import { Medallion } from '#ui/art/Medallion.tsx'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { settles } from '#ui/settles.ts'
+import { toast } from '#ui/toast.ts'
+import { rupees } from '../rupees.ts'
+import { Composer } from './Composer.tsx'
+import { LineRow } from './LineRow.tsx'
+import { Proposals } from './Proposals.tsx'
+import { toCart } from './to-cart.ts'
+import { useList, useListChanges, useSharedChange } from './use-changes.ts'
+import { useFirstShared } from './use-first-shared.ts'
+import { listWords } from './words.ts'
+
+const SendList = lazy(() => loadChunk(() => import('./SendList.tsx')))
+
+/**
+ * What the household has to buy, aisle by aisle; everything but cart and clearing works without a connection.
+ *
+ * @param props.children stands below, once the list is there: nothing is pushed about.
+ */
+export function ToBuy({ children }: { children: ReactNode }) {
+  const { data: list, isError, refetch, isFetching } = useList()
+  const { data: household, isPending, failureCount, fetchStatus } = useQuery(householdOptions)
+  // Who wrote what makes a row higher.
+  const asksWho = isPending && failureCount === 0 && fetchStatus !== 'paused'
+  const isOffline = useOffline(contract.show.path)
+  const { add, tick, remove } = useListChanges()
+  const addTold = useFirstShared(add, list, household)
+  const have = useSharedChange(pantry.add)
+  const clear = useSharedChange(contract.clear)
+  const buy = usePutInCart()
+  const [sending, setSending] = useState(false)
+
+  const composer = (
+    <Composer label={listWords.add} hint={listWords.addHint} placeholder={listWords.placeholder} onAdd={addTold} />
+  )
+  if (!list || asksWho) {
+    return (
+      <div className="min-h-dvh space-y-4">
+        {composer}
+        {isError && !list ? (
+          <>
+            <ErrorState sentence={failures.listFetch} onRetry={() => void refetch()} pending={isFetching} />
+            {children}
+          </>
+        ) : (
+          <Skeleton className="h-72" />
+        )}
+      </div>
+    )
+  }
+  const open = list.lines.filter(({ ticked }) => !ticked)
+  const ticked = list.lines.filter((line) => line.ticked)
+  const wanted = open.filter((line) => !line.have)
+  const row = (line: contract.ListLine) => (
+    <LineRow
+      key={`${line.ticked ? 'ticked' : 'open'} ${line.key}`}
+      line={line}
+      list={list}
+      isShared={household !== undefined && household.members.length > 1}
+      onTick={(next) => tick(line, next)}
+      onHave={() => line.food && have.mutate({ foods: [line.food] })}
+      onRemove={() => remove(line)}
+    />
+  )
+
+  return (
+    <div className="space-y-4">
+      {composer}
+      <Proposals proposed={list.proposed} onAdd={add} />
+      {list.lines.length === 0 && (
+        <EmptyState art={<Medallion of={ShoppingBasket} />} title={listWords.emptyTitle} text={listWords.emptyText} />
+      )}
+      {[...Map.groupBy(open, ({ aisle }) => aisle)].map(([aisle, lines]) => (
+        <section key={aisle} aria-label={aisle}>
+          <h2 className="text-base font-semibold text-accent-text">{aisle}</h2>
+          <ul ref={settles} className="divide-y divide-line">
+            {lines.map(row)}
+          </ul>
+        </section>
+      ))}
+      {ticked.length > 0 && (
+        <section aria-label="Bought">
+          <div className="flex items-center justify-between gap-3">
+            <h2 className="text-base font-semibold">Bought</h2>
+            <Button variant="quiet" size="sm" disabled={isOffline} onClick={() => clear.mutate({})}>
+              Clear
+            </Button>
+          </div>
+          <ul ref={settles} className="divide-y divide-line">
+            {ticked.map(row)}
+          </ul>
+        </section>
+      )}
+      {wanted.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+          <p className="grow" aria-live="polite">
+            <span className="font-serif text-xl font-semibold tabular-nums">{rupees(list.total)}</span>{' '}
+            <span className="text-sm text-soft">{list.label}</span>
+          </p>
+          <Button variant="secondary" size="sm" onClick={() => setSending(true)}>
+            <Send aria-hidden="true" className="size-4.5" />
+            Send
+          </Button>
+          <Button size="sm" disabled={isOffline} pending={buy.isPending} onClick={() => buy.mutate(wanted)}>
+            <ShoppingCart aria-hidden="true" className="size-4.5" />
+            Add {wanted.length} to cart
+          </Button>
+        </div>
+      )}
+      {children}
+      <Suspense fallback={null}>
+        {sending && <SendList lines={list.lines} onClose={() => setSending(false)} />}
+      </Suspense>
+    </div>
+  )
+}
+
+/** Puts what is to be bought into the cart: all of it, or none. */
+function usePutInCart() {
+  return useMutation({
+    mutationFn: (lines: readonly contract.ListLine[]) => call(cart.addAll, { items: lines.map(toCart) }),
+    onSuccess: (_, lines) => toast.success(listWords.inCart(lines.length)),
+    onError: (error) => toast.error(failures.cartAddIngredients, limitMet(error)),
+    onSettled: () => tellCartUpdated(),
+  })
+}

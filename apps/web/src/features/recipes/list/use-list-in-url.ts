@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { navigate, useLocationProperty } from 'wouter/use-browser-location'
+
+import { paths } from '#paths.ts'
+import { recipeIn } from '../recipe-hash.ts'
+import { type ListView, listViewIn } from './list-hash.ts'
+
+/** The part of the list that the address names; a recipe that is opened over it leaves it in sight. */
+export function useListInUrl(): ListView | null {
+  const hash = useLocationProperty(
+    () => location.hash,
+    () => '',
+  )
+  const [before, setBefore] = useState<ListView | null>(null)
+  const view = recipeIn(hash) === null ? listViewIn(hash) : before
+  if (view !== before) setBefore(view)
+
+  return view
+}
+
+/** Writes the part of the list into the address, or takes it out. */
+export const showListInUrl = (view: ListView | null): void =>
+  navigate(view === null ? paths.recipes : `${paths.recipes}#${view}`, { replace: true })

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+
+import { loadChunk } from '#platform/chunk.ts'
+import { Button } from '#ui/Button.tsx'
+import { useShown } from '../use-shown.ts'
+import { tableOptions } from './queries.ts'
+
+const EatersDialog = lazy(() => loadChunk(() => import('./EatersDialog.tsx')))
+const CookMessageDialog = lazy(() => loadChunk(() => import('./CookMessageDialog.tsx')))
+
+type AtTableProps = {
+  day: string
+  today: string
+  /** There is something for a cook to make. */
+  hasDishes: boolean
+}
+
+/** Who eats on a day, and a message for the cook. */
+export function AtTable({ day, today, hasDishes }: AtTableProps) {
+  const { data } = useQuery(tableOptions(day))
+  const eaters = useShown<string>()
+  const message = useShown<string>()
+  if (!data) return null
+  const counts = data.meals.map((meal) => meal.eaters)
+  const [least, most] = [Math.min(...counts), Math.max(...counts)]
+
+  return (
+    <div className="-ml-2 flex flex-wrap items-center gap-x-2 text-sm">
+      <Button variant="quiet" size="sm" className="px-2! text-soft" onClick={() => eaters.show(day)}>
+        {least === most ? `${most} eat` : `${least} to ${most} eat`}
+        <span className="sr-only">, change who eats</span>
+      </Button>
+      {hasDishes && (
+        <Button variant="quiet" size="sm" className="px-2! text-soft" onClick={() => message.show(day)}>
+          Message the cook
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {eaters.shown && (
+          <EatersDialog
+            key={eaters.shown.turn}
+            day={eaters.shown.target}
+            today={today}
+            open={eaters.shown.open}
+            onClose={eaters.close}
+          />
+        )}
+        {message.shown && (
+          <CookMessageDialog
+            key={message.shown.turn}
+            day={message.shown.target}
+            open={message.shown.open}
+            onClose={message.close}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,200 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { occasionInWords } from '@planner/reminder-language/occasion'
+import { AlarmClock, CloudUpload, Flag, Pencil, Repeat, Sparkles, Trash2 } from 'lucide-react'
+import { lazy, memo, Suspense, useId } from 'react'
+import { loadChunk } from '#platform/chunk.ts'
+import { timeInWords } from '#platform/time/in-words.ts'
+import { cx } from '#ui/cx.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { words as common } from '#words.ts'
+import { SnoozeButton } from '../../alerts/SnoozeButton.tsx'
+import type { Completion } from '../../changes/use-complete.ts'
+import { loadDialogs } from '../../lazy-dialogs.ts'
+import { hashOfView } from '../../views/view-hash.ts'
+import { words } from '../../words.ts'
+import { agendaFrame } from '../agenda-frame.ts'
+import type { Occurrence } from '../outlook.ts'
+import { isWholeDay, type ReminderState } from '../state-on.ts'
+import { Checklist } from './Checklist.tsx'
+import { CompleteButton } from './CompleteButton.tsx'
+import { Linked } from './Linked.tsx'
+import { MoreButton } from './MoreButton.tsx'
+import { OriginMark } from './OriginMark.tsx'
+
+type AgendaRowProps = {
+  reminder: Reminder
+  day: string
+  state: ReminderState
+  repeat: string | null
+  /** The place whose clock it goes by, where that is not the person's. */
+  zone: string | null
+  /** When it rings again, in words, where it was snoozed. */
+  ringsAgain: string | null
+  /** Something about it waits to be sent. */
+  waiting: boolean
+  /** One button for all that can be done, instead of one each: for fingers and narrow columns. */
+  compact: boolean
+  onComplete: (completion: Completion) => void
+  /** Where suggestions have a place. */
+  onSuggest?: (reminder: Reminder) => void
+  onEdit: (occurrence: Occurrence) => void
+  onDelete: (occurrence: Occurrence) => void
+}
+
+/** Nearly nobody's reminders are shared. */
+const SharedMark = lazy(() => loadChunk(() => import('#features/household/SharedMark.tsx')))
+
+/** So few have doses that the button comes with the first. */
+const SkipDose = lazy(() => loadChunk(() => import('#features/medicines/SkipDose.tsx')))
+
+const priorityLooks = ['', 'fill-danger text-danger', 'fill-warn text-warn', 'text-teal'] as const
+
+/** One reminder on one of its days. A change elsewhere in a long list does not draw it again. */
+export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
+  const { reminder, day, state, compact, onComplete, onSuggest, onEdit, onDelete } = props
+  const titleId = useId()
+  const done = state === 'completed'
+  const isDose = reminder.medicine?.part === 'dose'
+  const priority = (reminder.priority ?? 0) as 0 | 1 | 2 | 3
+
+  return (
+    <li
+      data-row={reminder.id}
+      className={cx(
+        agendaFrame.row,
+        'mouse:transition-colors [contain-intrinsic-size:auto_4rem] [content-visibility:auto] hover:bg-sunk/60 has-aria-expanded:[content-visibility:visible]',
+      )}
+      onPointerEnter={loadDialogs}
+    >
+      <CompleteButton
+        state={state}
+        describedBy={titleId}
+        isDose={isDose}
+        onClick={() => onComplete({ reminder, day, completed: !done })}
+      />
+      <div className={agendaFrame.text}>
+        <h3 id={titleId} title={reminder.title} className={cx(agendaFrame.title, done && 'text-faint line-through')}>
+          {priority > 0 && (
+            <>
+              <span className="sr-only">{words.priorityOf(priority)}</span>
+              <Flag aria-hidden="true" className={cx('mr-1.5 mb-0.5 inline size-4', priorityLooks[priority])} />
+            </>
+          )}
+          {reminder.title}
+        </h3>
+        <Meta {...props} />
+      </div>
+      {compact ? (
+        <MoreButton {...{ reminder, day, done, describedBy: titleId, onSuggest, onEdit, onDelete }} />
+      ) : (
+        <div className="flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 has-aria-expanded:opacity-100 mouse:transition-opacity">
+          {!done && <SnoozeButton reminder={reminder} day={day} describedBy={titleId} />}
+          {!done && isDose && (
+            <Suspense fallback={null}>
+              <SkipDose reminder={reminder} day={day} describedBy={titleId} />
+            </Suspense>
+          )}
+          {onSuggest && (
+            <IconButton
+              label="Get recommendations"
+              aria-describedby={titleId}
+              onClick={() => onSuggest(reminder)}
+              className="text-soft"
+            >
+              <Sparkles aria-hidden="true" className="size-[1.1rem]" />
+            </IconButton>
+          )}
+          <IconButton
+            label="Edit"
+            data-key="e"
+            aria-describedby={titleId}
+            onClick={() => onEdit({ reminder, day })}
+            className="text-soft"
+          >
+            <Pencil aria-hidden="true" className="size-[1.1rem]" />
+          </IconButton>
+          <IconButton
+            label="Delete"
+            data-key="#"
+            aria-describedby={titleId}
+            onClick={() => onDelete({ reminder, day })}
+            className="text-soft"
+          >
+            <Trash2 aria-hidden="true" className="size-[1.1rem]" />
+          </IconButton>
+        </div>
+      )}
+      {reminder.shared && (
+        <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-2 pb-1.5 text-meta text-soft">
+          <Suspense fallback={null}>
+            <SharedMark reminder={{ ...reminder, shared: reminder.shared }} done={done} overdue={state === 'overdue'} />
+          </Suspense>
+        </div>
+      )}
+      {reminder.checklist && <Checklist reminder={reminder} />}
+    </li>
+  )
+})
+
+/** When, how often and with what, in one line: what matters first, for on a narrow screen the end is cut off. */
+function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting }: AgendaRowProps) {
+  const { origin, description, duration_minutes: duration } = reminder
+  const wholeDay = isWholeDay(reminder)
+  const occasion = occasionInWords(reminder, day)
+
+  return (
+    <div className={agendaFrame.meta}>
+      {waiting && (
+        <span className="flex shrink-0 items-center gap-1 text-warn">
+          <CloudUpload aria-hidden="true" className="size-3.5" />
+          {common.waiting.mark}
+        </span>
+      )}
+      <p className={cx('shrink-0 tabular-nums', state === 'overdue' && 'font-medium text-danger')}>
+        {wholeDay ? words.allDay : timeInWords(reminder.time)}
+        {duration && ` · ${words.minutes(duration)}`}
+      </p>
+      {state === 'overdue' && <span className="shrink-0 text-danger">Overdue</span>}
+      {zone && !wholeDay && <span className="shrink-0">{words.clockOf(zone)}</span>}
+      {reminder.time_defaulted && !wholeDay && <span className="shrink-0 text-faint">default time</span>}
+      {ringsAgain && state !== 'completed' && (
+        <span className="flex shrink-0 items-center gap-1 text-teal">
+          <AlarmClock aria-hidden="true" className="size-3.5" />
+          {ringsAgain}
+        </span>
+      )}
+      {reminder.tags.map((tag) => (
+        <a
+          key={tag}
+          href={hashOfView({ name: 'tag', tag })}
+          className="inline-flex min-h-6 min-w-6 shrink-0 items-center text-teal no-underline hover:underline"
+        >
+          #{tag}
+        </a>
+      ))}
+      {reminder.medicine && (
+        <a
+          href={hashOfView({ name: 'medicines', id: reminder.medicine.id })}
+          className="inline-flex min-h-6 shrink-0 items-center text-teal no-underline hover:underline"
+        >
+          {words.views.medicines}
+        </a>
+      )}
+      {occasion && <span className="shrink-0 font-medium text-accent-text">{occasion}</span>}
+      {repeat && (
+        <span className="flex min-w-4 items-center gap-1">
+          <Repeat aria-hidden="true" className="size-3.5 shrink-0 text-teal" />
+          <span className="truncate max-md:sr-only">{repeat}</span>
+        </span>
+      )}
+      {reminder.files && <span className="shrink-0">{words.files(reminder.files.length)}</span>}
+      {origin && <OriginMark origin={origin} />}
+      {reminder.read_by === 'model' && <span className="shrink-0">{words.readByModelMark}</span>}
+      {description && (
+        <p title={description} className="min-w-10 flex-1 truncate">
+          <Linked text={description} />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { AlertDialog } from '#ui/AlertDialog.tsx'
+import { useDeleteFollowing } from '../../changes/use-delete-following.ts'
+import { useDelete, useDeleteDay } from '../../changes/use-remove.ts'
+import { words } from '../../words.ts'
+import { repeats } from '../occurrences.ts'
+import type { Occurrence } from '../outlook.ts'
+
+type DeleteReminderProps = Occurrence & { open: boolean; onClose: () => void }
+
+export default function DeleteReminder({ reminder, day, open, onClose }: DeleteReminderProps) {
+  const remove = useDelete()
+  const removeDay = useDeleteDay()
+  const removeFollowing = useDeleteFollowing()
+  const repeating = repeats(reminder)
+  const isDose = repeating && reminder.medicine?.part === 'dose'
+  const closing = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+
+  if (isDose) {
+    return (
+      <AlertDialog
+        open={open}
+        danger
+        title={words.medicine.skip}
+        description={words.medicine.of}
+        confirmLabel={words.medicine.skip}
+        cancelLabel="Cancel"
+        onConfirm={closing(() => removeDay.mutate({ reminder, day, sentence: words.skipped }))}
+        onCancel={onClose}
+      />
+    )
+  }
+  return (
+    <AlertDialog
+      open={open}
+      danger
+      title={words.confirmDelete}
+      description={
+        repeating ? `"${reminder.title}" and all its repeats will be deleted.` : `"${reminder.title}" will be deleted.`
+      }
+      confirmLabel="Delete"
+      cancelLabel="Cancel"
+      onConfirm={closing(() => remove.mutate({ reminder }))}
+      onCancel={onClose}
+      {...(repeating && {
+        instead: { label: words.onlyDay(day), onChoose: closing(() => removeDay.mutate({ reminder, day })) },
+        ...(day > reminder.date && {
+          orInstead: { label: words.following, onChoose: closing(() => removeFollowing.mutate({ reminder, day })) },
+        }),
+      })}
+    />
+  )
+}

@@ -1,6 +1,0 @@
-/** The colours of words that were understood. */
-export const markTones = {
-  date: 'bg-accent-soft [--mark:var(--accent-soft)]',
-  time: 'bg-teal-soft [--mark:var(--teal-soft)]',
-  recurrence: 'bg-warn-soft [--mark:var(--warn-soft)]',
-} as const

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { cx } from '#ui/cx.ts'
+
+/** Something understood that no word of the text is behind. */
+export const Chip = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="inline-flex min-h-11 items-center">
+    <span className={cx(pill, 'bg-sunk text-soft')}>
+      {icon}
+      <span>{children}</span>
+    </span>
+  </li>
+)
+
+type ReadChipProps = {
+  kind: keyof typeof tones
+  icon: ReactNode
+  meaning: string
+  /** The words behind it, in quotes. */
+  said: string
+  onLeave: () => void
+}
+
+/** Something read from the text. */
+export const ReadChip = ({ kind, icon, meaning, said, onLeave }: ReadChipProps) => (
+  <li>
+    <button
+      type="button"
+      data-chip="read"
+      aria-label={`${meaning}. Keep ${said} in the title`}
+      title={`Keep ${said} in the title`}
+      onClick={onLeave}
+      className="group inline-flex min-h-11 items-center rounded-md"
+    >
+      <span className={cx(pill, tones[kind])}>
+        {icon}
+        <span>{meaning}</span>
+        <X aria-hidden="true" className="opacity-70 group-hover:opacity-100" />
+      </span>
+    </button>
+  </li>
+)
+
+/** The look of a chip; what can be tapped around it is higher. */
+export const pill =
+  'inline-flex items-center gap-1.5 rounded-full border border-transparent px-2.5 py-1 text-sm font-semibold max-sm:gap-1 max-sm:px-2 max-sm:text-meta [&>svg]:size-3.5 [&>svg]:shrink-0'
+
+const tones = {
+  date: 'bg-accent-soft text-accent-text group-hover:border-accent-text',
+  time: 'bg-teal-soft text-teal group-hover:border-teal',
+  recurrence: 'bg-warn-soft text-warn group-hover:border-warn',
+  lead: 'bg-teal-soft text-teal group-hover:border-teal',
+  duration: 'bg-teal-soft text-teal group-hover:border-teal',
+}

@@ -1,0 +1,107 @@
+import { addDays } from '@planner/days/plain-date'
+import type { Source } from '@planner/reminder-language/when'
+import { BellRing, CalendarDays, Clock3, Flag, Hourglass, Repeat, Tag } from 'lucide-react'
+import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
+import type { Planned } from '../../agenda/planned.ts'
+import { quoted, wordsBehind } from '../../agenda/undoable.ts'
+import { recurrenceInWords } from '../../edit/recurrence-in-words.ts'
+import { useRecurrenceEngine } from '../../queries.ts'
+import { words } from '../../words.ts'
+import { leadInWords } from '../besides-in-words.ts'
+import type { Sentence } from '../use-sentence.ts'
+import { Chip, ReadChip } from './Chip.tsx'
+import { DetailChips } from './DetailChips.tsx'
+import { LeftChip } from './LeftChip.tsx'
+import type { Mark } from './marks.ts'
+import { useChipFocus } from './use-chip-focus.ts'
+
+const told = {
+  'no such day': words.noSuchDay,
+  past: words.dayIsPast,
+  several: words.severalTimes,
+  exception: words.exception,
+  unread: words.unread,
+  spread: words.spread,
+}
+
+/** What will be made of the words so far. A tap on a chip leaves its words in the title; another one takes that back. */
+export function ReadingPreview({ planned, sentence }: { planned: Planned; sentence: Sentence }) {
+  const { text, leftAlone, understood, leave, readAgain } = sentence
+  const rule = planned.recurrence ? { ...planned, recurrence: planned.recurrence } : null
+  const engine = useRecurrenceEngine(rule ? [rule] : [])
+  const { list, focusNext } = useChipFocus()
+
+  // 'Every Monday' that is to start on a Sunday starts on the Monday.
+  const first = rule && engine?.nextOccurrence(rule, { after: addDays(rule.date, -1) })
+
+  const undo = (kind: Mark['kind']) => {
+    const spans = wordsBehind(kind, understood?.reading.spans ?? [])
+    const readText = understood?.readText ?? ''
+
+    return {
+      kind,
+      said: quoted(spans, readText),
+      onLeave: () => {
+        focusNext('left')
+        leave(spans, readText)
+      },
+    }
+  }
+  const ours = (from: Source) => (from === 'default' ? `, ${words.ourDefault}` : '')
+  const note = understood?.reading.note
+  const date = dateInWords(first ?? planned.date)
+  const time = timeInWords(planned.time)
+
+  return (
+    <div className="min-h-17 pt-1 text-sm">
+      {planned.title && <p className="truncate font-semibold text-ink">{planned.title}</p>}
+      <ul ref={list} aria-label="Understood" className="flex flex-wrap gap-x-1 sm:gap-x-1.5">
+        {planned.dateFrom === 'words' ? (
+          <ReadChip {...undo('date')} icon={<CalendarDays />} meaning={date} />
+        ) : (
+          <Chip icon={<CalendarDays />}>
+            {date}
+            {ours(planned.dateFrom)}
+          </Chip>
+        )}
+        {planned.timeFrom === 'words' ? (
+          <ReadChip {...undo('time')} icon={<Clock3 />} meaning={time} />
+        ) : (
+          <Chip icon={<Clock3 />}>
+            {time}
+            {ours(planned.timeFrom)}
+          </Chip>
+        )}
+        {rule && (
+          <ReadChip {...undo('recurrence')} icon={<Repeat />} meaning={recurrenceInWords(rule, engine) ?? 'Repeats'} />
+        )}
+        {planned.lead && <ReadChip {...undo('lead')} icon={<BellRing />} meaning={leadInWords(planned.lead)} />}
+        {planned.minutes && (
+          <ReadChip {...undo('duration')} icon={<Hourglass />} meaning={words.minutes(planned.minutes)} />
+        )}
+        {planned.priority && <Chip icon={<Flag />}>{words.priorityOf(planned.priority).replace(/: $/, '')}</Chip>}
+        {leftAlone.map((span) => (
+          <LeftChip
+            key={span.start}
+            said={quoted([span], text)}
+            onReadAgain={() => {
+              focusNext('read')
+              readAgain(span)
+            }}
+          />
+        ))}
+        {understood?.beyond && <DetailChips details={understood.beyond.details} text={understood.readText} />}
+        {planned.tags.map((tag) => (
+          <Chip key={tag} icon={<Tag />}>
+            {tag}
+          </Chip>
+        ))}
+      </ul>
+      {planned.past && date === dateInWords(planned.date) && (
+        <p className="pb-1 text-soft">{words.alreadyPast(date, time)}</p>
+      )}
+      {note && <p className="pb-1 text-soft">{told[note.is](quoted([note], understood.readText))}</p>}
+      {understood?.reading.unsupported && <p className="pb-1 text-soft">{words.keptAsOne}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { nearDateInWords, timeInWords } from '#platform/time/in-words.ts'
+import type { RecurrenceEngine } from '../../agenda/occurrences.ts'
+import type { Planned } from '../../agenda/planned.ts'
+import { recurrenceInWords } from '../../edit/recurrence-in-words.ts'
+import { words } from '../../words.ts'
+import { besidesInWords } from '../besides-in-words.ts'
+
+/** What Enter makes, in one line: 'Flight to Delhi · Sat, 5 Dec · 6:40 am · reminds 3 h before'. Of several all their times. */
+export function plannedInWords(all: readonly Planned[], today: string, engine: RecurrenceEngine | undefined): string {
+  const [first] = all
+  if (!first) return ''
+  const isOneTask = all.every(({ title }) => title === first.title)
+  const days = new Set(all.map(({ date }) => date))
+  const parts = isOneTask
+    ? [
+        first.title,
+        [...days].map((day) => nearDateInWords(day, today)).join(', '),
+        [...new Set(all.map(({ time }) => timeInWords(time)))].join(', '),
+        recurrenceInWords({ ...first, recurrence: first.recurrence ?? 'none' }, engine),
+        ...besidesInWords({ ...first, ...(first.lead && { leads: [first.lead] }) }),
+      ]
+    : all.map(({ title, date, time }) => `${title}, ${nearDateInWords(date, today)}, ${timeInWords(time)}`)
+
+  return [...(all.length > 1 ? [words.several.found(all.length)] : []), ...parts].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,73 @@
+import { parseReminder } from '@planner/reminder-language'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { plannedOf } from '../../agenda/planned.ts'
+import { words } from '../../words.ts'
+import { ReadingPreview } from './ReadingPreview.tsx'
+
+const here = { now: new Date('2026-11-20T04:30:00Z'), timeZone: 'Asia/Kolkata' }
+
+/** What the dialog shows of a line. */
+function shown(text: string, fields = { date: '', time: '' }): string {
+  const reading = parseReminder(text, here)
+  const sentence = {
+    text,
+    leftAlone: [],
+    understood: { reading, readText: text, marks: reading.spans, day: null, beyond: null },
+    write: () => {},
+    putAside: () => {},
+    leave: () => {},
+    readAgain: () => {},
+    clear: () => {},
+  }
+  const preview = createElement(ReadingPreview, {
+    planned: plannedOf(reading, fields, here),
+    sentence,
+  })
+
+  return renderToStaticMarkup(createElement(QueryClientProvider, { client: new QueryClient() }, preview))
+}
+
+test.each(['drink water every two hours', 'har 20 minute mein paani peena'])(
+  'what repeats within a day says that one reminder is kept: %s',
+  (text) => {
+    expect(shown(text)).toContain(words.keptAsOne)
+  },
+)
+
+test.each(['yoga every Monday at 7 am', 'call the electrician tomorrow at 5 pm'])(
+  'what can be kept as said does not: %s',
+  (text) => {
+    expect(shown(text)).not.toContain(words.keptAsOne)
+  },
+)
+
+test('a moment that is over is said to be so before it is made', () => {
+  expect(shown('gym', { date: '2026-11-20', time: '08:00' })).toContain(
+    words.alreadyPast('Fri, 20 Nov 2026', '8:00 am'),
+  )
+})
+
+test('a moment to come is not said to be over', () => {
+  expect(shown('subah 8 baje gym', { date: '2026-11-20', time: '' })).not.toContain('already passed')
+  expect(shown('gym', { date: '2026-11-20', time: '10:01' })).not.toContain('already passed')
+})
+
+test.each([
+  ['31 February ko bill bharna', words.noSuchDay('“31 February”')],
+  ['meeting 30/2/2027 at 3', words.noSuchDay('“30/2/2027”')],
+  ['remind me yesterday to call mom', words.dayIsPast('“yesterday”')],
+])('a day that cannot be meant is told of: %s', (text, told) => {
+  expect(shown(text)).toContain(told)
+})
+
+test('several times are said to be kept as one reminder', () => {
+  expect(shown('roz subah sham dawai')).toContain(words.severalTimes('“roz subah sham”'))
+})
+
+test.each([
+  ['blorsday 9 am dentist', '>We couldn’t read “blorsday”. Please choose the day<'],
+  ['walk twice a week', '>“twice a week” doesn’t say which days, so we chose them. Please check<'],
+])('a note quotes its words once: %s', (text, note) => expect(shown(text)).toContain(note))

@@ -1,0 +1,100 @@
+import type { Reading, Span } from '@planner/reminder-language'
+import { useEffect, useRef, useState } from 'react'
+
+import { now } from '#platform/time/clock.ts'
+
+import { wallTimeAt } from '#platform/time/wall-time.ts'
+import { type DayWords, dayWordsOf } from '../../agenda/day-words.ts'
+import { type Mark, marksStillIn } from './marks.ts'
+import type { Beyond } from './read-beyond.ts'
+
+/**
+ * The reading of a text, and its words to mark. The spans of the reading refer to `readText`;
+ * the marks and the day's words refer to the current text.
+ */
+export type Understood = {
+  reading: Reading
+  readText: string
+  marks: Mark[]
+  day: DayWords | null
+  /** Null until it is loaded. */
+  beyond: Beyond | null
+}
+
+/**
+ * Parses a text while it is typed. The parser is loaded with the first word; between two readings the last one is shown,
+ * with the marks that the typing has not touched.
+ */
+export function useReading(text: string, timeZone: string, leaveAlone: readonly Span[]): Understood | null {
+  const [last, setLast] = useState<Last | null>(null)
+  const readText = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (text.trim() === '') return undefined
+
+    let stale = false
+    // A tap on a chip updates immediately.
+    const pause = text === readText.current ? 0 : pauseMs
+    const timer = setTimeout(() => {
+      Promise.all([loadReader(text), loadBeyond()]).then(
+        ([{ parseReminder }, beyond]) => {
+          if (stale) return
+
+          readText.current = text
+          const options = { now: now(), timeZone, leaveAlone }
+          const reading = parseReminder(text, options)
+          const today = wallTimeAt(now(), timeZone).slice(0, 10)
+          setLast({
+            text,
+            reading,
+            day: dayWordsOf(reading, text, today, parseReminder),
+            beyond: beyond?.readBeyond(text, reading, options) ?? null,
+          })
+        },
+        // The server reads the text anyway: without the reader only the preview is missing.
+        (error: unknown) => console.warn('Couldn’t load the reminder reader', error),
+      )
+    }, pause)
+
+    return () => {
+      stale = true
+      clearTimeout(timer)
+    }
+  }, [text, timeZone, leaveAlone])
+
+  if (!last || text.trim() === '') return null
+
+  const spans = last.beyond?.sentences.flatMap(({ reading }) => reading.spans) ?? last.reading.spans
+  const marks = marksStillIn(text, last.text, spans)
+
+  return {
+    reading: last.reading,
+    readText: last.text,
+    beyond: last.beyond,
+    day: last.day?.spans.every(({ end }) => text.slice(0, end) === last.text.slice(0, end)) ? last.day : null,
+    marks: marks.filter((mark) => !leaveAlone.some(({ start, end }) => mark.start < end && mark.end > start)),
+  }
+}
+
+/** The reader, and what it must know to read a text. Also called ahead of the first word, while the dialog opens. */
+export async function loadReader(text = ''): Promise<typeof import('@planner/reminder-language')> {
+  const [reader, { readyFor }] = await Promise.all([
+    import('@planner/reminder-language'),
+    import('@planner/reminder-language/languages'),
+  ])
+  await readyFor(text)
+
+  return reader
+}
+
+/** Null where it cannot be loaded: then a text is one new reminder. */
+const loadBeyond = () =>
+  import('./read-beyond.ts').catch((error: unknown) => {
+    console.warn('Couldn’t load what reads requests', error)
+
+    return null
+  })
+
+type Last = Pick<Understood, 'reading' | 'day' | 'beyond'> & { text: string }
+
+const pauseMs = 90

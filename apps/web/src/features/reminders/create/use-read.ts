@@ -1,0 +1,41 @@
+import { failures } from '@planner/contract/failures'
+import * as reminders from '@planner/contract/reminders'
+import { useMutation } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+import { detailOrMessage, NoAnswer } from '#api/errors.ts'
+import { canQueue } from '#api/offline-queue/store.ts'
+import { useUser } from '#features/auth/session.tsx'
+import { toast } from '#ui/toast.ts'
+import { withoutFullStop } from '../changes/list-at-hand.ts'
+import { foretold } from '../offline/foretold.ts'
+import type { Attempt } from './attempt.ts'
+
+/** The reminder that a sentence will make. */
+export type ToBeMade = {
+  reminder: reminders.Reminder
+  /** What is sent once the person has confirmed it. */
+  input: Attempt
+}
+
+/** Has a sentence read: by the server, or here where it gives no answer. Nothing is kept before the person confirms it. */
+export function useRead() {
+  const { time_zone: timeZone } = useUser()
+
+  return useMutation({
+    async mutationFn(attempt: Attempt): Promise<ToBeMade> {
+      try {
+        if (!navigator.onLine) throw new NoAnswer('The device is offline')
+        const reminder = await call(reminders.createFromText, { ...attempt, only_read: true })
+        const { created_at: read_at, read_by } = reminder
+
+        return { reminder, input: { ...attempt, read_at, read_by: read_by ?? 'engine' } }
+      } catch (error) {
+        if (!(error instanceof NoAnswer) || !(await canQueue())) throw error
+
+        return { reminder: await foretold(attempt, timeZone), input: attempt }
+      }
+    },
+    onError: (error) => toast.error(failures.reminderCreate(withoutFullStop(detailOrMessage(error)))),
+  })
+}

@@ -1,0 +1,47 @@
+import { memoryStore } from '@planner/offline-queue/memory-store'
+import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import { sendQueued } from '@planner/offline-queue/send-queued'
+import { expect, test } from 'vitest'
+import { queueText } from './queue-text.ts'
+
+const call = (turn: number): QueuedCall => ({
+  turn,
+  id: `key-${turn}`,
+  owner: 'rohan',
+  kind: 'edit',
+  about: `reminder-${turn}`,
+  title: `Dinner ${turn}`,
+  madeAt: 0,
+  request: {
+    method: 'PUT',
+    path: `/api/reminders/${turn}`,
+    body: { title: `Supper ${turn}`, description: 'with salad', date: '2026-11-21', time: '20:00:00' },
+  },
+  base: null,
+  foretold: null,
+  failures: 0,
+  state: { name: 'waiting' },
+})
+
+test('HOME-8 thirty changes of somebody who was removed while offline stay on their device, each with its reason, to be copied', async () => {
+  const calls = Array.from({ length: 30 }, (_, n) => call(n + 1))
+  const store = memoryStore()
+  for (const { turn: _turn, ...one } of calls) await store.add(one)
+  await sendQueued(store, 'rohan', {
+    now: () => 1000,
+    ask: async () => ({ status: 404, problem: 'reminder.not-found', body: { detail: 'Reminder not found' } }),
+  })
+  const kept = await store.of('rohan')
+  expect(kept).toHaveLength(30)
+  expect(kept.every(({ state }) => state.name === 'gone')).toBe(true)
+  const text = queueText(kept)
+  expect(text.split('\n\n')).toHaveLength(30)
+  expect(text.split('\n\n')[0]).toBe(
+    [
+      'Change: Supper 1',
+      'with salad',
+      'Sat, 21 Nov 2026, 20:00',
+      'No longer there: it was deleted, or isn’t shared with you any more. What you wrote is kept here until you tap OK.',
+    ].join('\n'),
+  )
+})

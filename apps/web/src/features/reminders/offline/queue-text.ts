@@ -1,0 +1,25 @@
+import type { QueuedCall } from '@planner/offline-queue/queued-call'
+
+import { dateInWords } from '#platform/time/in-words.ts'
+import { deedNames, sentenceOf } from './sentence-of.ts'
+
+/** What waits, or was not taken, as text to keep elsewhere: all that was written, one change after another. */
+export const queueText = (calls: readonly QueuedCall[]): string => calls.map(callText).join('\n\n')
+
+function callText(call: QueuedCall): string {
+  const body = call.request.body ?? {}
+  const { title, description, date, time, checklist } = body
+  const items = Array.isArray(checklist) ? checklist.map((item: { text?: unknown }) => `- ${String(item.text)}`) : []
+  return [
+    `${deedNames[call.kind]}: ${typeof title === 'string' ? title : call.title}`,
+    ...(typeof body.text === 'string' ? [body.text] : []),
+    ...(typeof description === 'string' && description !== '' ? [description] : []),
+    [typeof date === 'string' ? dateInWords(date) : '', typeof time === 'string' ? time.slice(0, 5) : '']
+      .filter((part) => part !== '')
+      .join(', '),
+    ...items,
+    sentenceOf(call),
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
+}

@@ -1,0 +1,31 @@
+/** Success and empty-state copy. */
+export const words = {
+  telegram: 'Write or forward messages to the planner’s bot, and get reminders there.',
+  telegramHow:
+    'A message becomes a reminder. You can also ask “what do I have on Friday” or write “cancel gym tomorrow”. Telegram sees these messages.',
+  telegramLinked: (name: string) => `Linked to ${name}`,
+  telegramCode: (time: string) => `Send this code to the bot by ${time}. It works once.`,
+  telegramUnlinked: 'Telegram unlinked',
+  telegramNow: 'Telegram linked',
+  rings: 'Reminders in Telegram',
+  since: (day: string) => `Since ${day}`,
+  copied: 'Code copied',
+  mailIn: 'Forward bills, tickets and invitations to the planner.',
+  mailInHow:
+    'Forward a mail to your secret address, or have your mail program do it. What is to be remembered in it is suggested on your dashboard, and nothing is saved before you accept it. The mail is deleted once it is read; links and pictures in it are never opened.',
+  mailInSecret: 'Whoever knows it can send you suggestions. Get a new one if it gets around.',
+  mailInNone: 'No mail yet',
+  mailInLast: (when: string) => `Last mail: ${when}`,
+  mailInOff: 'The address is turned off',
+  addressCopied: 'Address copied',
+  whatsapp: 'Write or forward messages to the planner’s number.',
+  whatsappStates: { ready: 'Ready', stopped: 'Stopped', 'no-number': 'No number', unverified: 'Not verified' },
+  whatsappHow: {
+    ready:
+      'What you send from your verified number becomes a reminder. You can also ask “what do I have on Friday” or write “cancel gym tomorrow”. STOP ends all messages there. Twilio and WhatsApp see these messages.',
+    stopped: 'You sent STOP, so nothing is sent or answered there. Send START to turn messages on again.',
+    'no-number': 'Messages count from your verified phone number. Add it first.',
+    unverified: 'Messages count from your verified phone number. Verify it first.',
+  },
+  lastMessage: (when: string) => `Your last message: ${when}`,
+} as const
