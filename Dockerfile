@@ -29,10 +29,12 @@ COPY --from=build /app/apps/web/dist apps/web/dist
 # Nothing in /app is written to or owned by who runs it. /data takes keys, where they are not given as settings.
 RUN mkdir /data && chown node:node /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compile-cache
+# Memory: docs/operations/running.md, Processes.
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 USER node
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=20", "apps/server/src/main.ts"]

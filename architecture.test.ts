@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { featureOf, readSources } from './scripts/sources.mjs'
 
@@ -13,9 +14,9 @@ const forbidden: { rule: string; from: RegExp; imports: RegExp; except?: RegExp 
     imports: /^(?!zod|packages\/contract\/)/,
   },
   {
-    rule: 'engines import nothing of ours but day arithmetic and the reader of days and times',
+    rule: 'engines import nothing of ours but day arithmetic and the reader of days, times and feasts',
     from: /^packages\/(?!contract\/)/,
-    imports: /^(apps\/|@planner\/(?!days\/|reminder-language(\/recurrence)?$)|packages\/contract\/)/,
+    imports: /^(apps\/|@planner\/(?!days\/|reminder-language(\/recurrence|\/festivals)?$)|packages\/contract\/)/,
     // Used by tests alone.
     except: /^packages\/kitchen\/src\/recipe\/every-dish\.ts$/,
   },
@@ -159,7 +160,7 @@ test('no import goes in a circle', () => {
   expect(circles).toEqual([])
 })
 
-test('sentences that tell of a failure stand in problems.ts', () => {
+test('sentences that tell of a failure stand in failures.ts', () => {
   const breaches = sources
     .filter(({ file }) => /^apps\/(web\/src|server\/src\/features)\//.test(file))
     .flatMap(({ file, text }) =>
@@ -171,4 +172,16 @@ test('sentences that tell of a failure stand in problems.ts', () => {
 test('the drawing in ARCHITECTURE.md shows what is imported', () => {
   const args = ['scripts/drawing.mjs', '--check']
   expect(() => execFileSync(process.execPath, args, { cwd: import.meta.dirname, stdio: 'pipe' })).not.toThrow()
+})
+
+test('issue 23 no folder holds more than 40 files directly, but those of data', () => {
+  const files = execFileSync('git', ['ls-files'], { cwd: import.meta.dirname, encoding: 'utf8', maxBuffer: 1e8 })
+    .trim()
+    .split('\n')
+  // One dish, place, decision or migration a file: their names are their order.
+  const ofData = /^(packages\/kitchen\/(dishes|places)(\/|$)|docs\/decisions$|apps\/server\/migrations$)/
+  const folders = Map.groupBy(files.filter(Boolean), (file) => path.dirname(file))
+  expect(folders.size).toBeGreaterThan(200)
+  const crowded = [...folders].filter(([folder, held]) => held.length > 40 && !ofData.test(folder))
+  expect(crowded.map(([folder, held]) => `${folder}: ${held.length}`)).toEqual([])
 })

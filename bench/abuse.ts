@@ -8,6 +8,7 @@ import { sceneOf, startOutside } from '../apps/server/test/abuse/scene.ts'
 import { furnish } from './households.ts'
 import { openOwnStore } from './own-store.ts'
 import { addressOf, startServerProcess } from './server-process.ts'
+import { startCommand } from './start-command.ts'
 
 const size = process.argv.includes('--short') ? 'short' : 'full'
 const only = process.argv[process.argv.indexOf('--only') + 1]
@@ -31,7 +32,7 @@ const server = await startServerProcess(
     ...outside.environment,
   },
   // As `npm start` does.
-  { flags: ['--max-semi-space-size=4'], logFile: process.env.ABUSE_LOG ?? '/dev/null' },
+  { flags: startCommand().flags, logFile: process.env.ABUSE_LOG ?? '/dev/null' },
 )
 const scene = sceneOf({ base: server.url, pool, outside, size, crowded: crowded!.token })
 

@@ -14,6 +14,7 @@ import { furnish, line, type Person } from './households.ts'
 import type { Plan, Told } from './mix.ts'
 import { openOwnStore } from './own-store.ts'
 import { addressOf, startServerProcess } from './server-process.ts'
+import { startCommand } from './start-command.ts'
 
 const reminders = Number(process.env.LOOP_REMINDERS ?? 5000)
 const seconds = Number(process.env.LOOP_SECONDS ?? 30)
@@ -27,18 +28,19 @@ const people = await furnish(context, pool, { people: 300, remindersEach: 20 })
 const heavy = people[0]!
 await burden(heavy)
 const file = path.join(context.config.dataDir, 'blocks')
+const asStarted = startCommand()
 const server = await startServerProcess(
   'apps/server/src/main.ts',
   {
     DATABASE_URL: addressOf(pool),
     DATA_DIR: context.config.dataDir,
-    NODE_COMPILE_CACHE: path.resolve('node_modules/.compile-cache'),
+    ...asStarted.environment,
     BLOCKS_FILE: file,
   },
   {
     logFile: `${context.config.dataDir}/server.log`,
     flags: [
-      '--max-semi-space-size=4',
+      ...asStarted.flags,
       '--import',
       pathToFileURL(path.resolve(import.meta.dirname, 'event-loop/watch-blocks.ts')).href,
     ],

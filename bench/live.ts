@@ -1,6 +1,7 @@
 // How soon another phone hears of a change: many households with two live phones each, on one process; one of each household changes a
 // shared reminder now and then, and the time until the other's stream tells of it is measured.
 // Prints p50, p95 and the longest; exits 1 where p95 is over two seconds. LIVE_HOUSEHOLDS and LIVE_SECONDS change its size.
+import { setTimeout as pause } from 'node:timers/promises'
 import { percentiles } from './fire.ts'
 import { furnish, type Person } from './households.ts'
 import { openOwnStore } from './own-store.ts'
@@ -88,10 +89,6 @@ async function ask(person: Person, method: string, path: string, body: object): 
 
 function bearer({ token }: Person): Record<string, string> {
   return { authorization: `Bearer ${token}` }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 function fixed(ms: number): string {

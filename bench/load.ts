@@ -2,7 +2,6 @@
 // run the mix of a day (bench/mix.ts) for a minute, while watching memory. Ends with the figures and their budgets
 // (docs/product/budgets.md); exits 1 if a call failed. The server and the floor are separate processes on one database.
 // LOAD_SECONDS changes the length; LOAD_FLAGS are further Node flags for the server, such as --max-old-space-size=300.
-import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { fire, type Load, percentiles, type Shot } from './fire.ts'
 import { furnish, type Person } from './households.ts'
@@ -10,6 +9,7 @@ import { type Memory, slopeOf, watchMemory } from './load/watch-memory.ts'
 import type { Plan, Told } from './mix.ts'
 import { openOwnStore } from './own-store.ts'
 import { addressOf, type ServerProcess, startServerProcess } from './server-process.ts'
+import { startCommand } from './start-command.ts'
 
 const seconds = Number(process.env.LOAD_SECONDS ?? 60)
 const connections = 200
@@ -21,15 +21,14 @@ const people = await furnish(context, pool, { people: 2000, remindersEach: 20 })
 const environment = { DATABASE_URL: addressOf(pool), DATA_DIR: context.config.dataDir }
 const floor = await startServerProcess('bench/floor.ts', environment)
 const logFile = `${context.config.dataDir}/server.log`
-// As `npm start` does.
-const { MALLOC_ARENA_MAX } = process.env
-const cached = {
-  ...environment,
-  ...(MALLOC_ARENA_MAX ? { MALLOC_ARENA_MAX } : {}),
-  NODE_COMPILE_CACHE: path.resolve('node_modules/.compile-cache'),
-}
-const flags = ['--max-semi-space-size=4', ...(process.env.LOAD_FLAGS?.split(' ') ?? [])]
-const server = await startServerProcess('apps/server/src/main.ts', cached, { logFile, flags, isWatched: true })
+const asStarted = startCommand()
+const cached = { ...environment, ...asStarted.environment }
+const flags = [...asStarted.flags, ...(process.env.LOAD_FLAGS?.split(' ') ?? [])]
+const server = await startServerProcess('apps/server/src/main.ts', cached, {
+  logFile,
+  flags,
+  watcher: 'load/live-heap.ts',
+})
 
 try {
   const list = await againstFloor()

@@ -11,9 +11,10 @@ export type ServerProcess = {
   url: string
   readyMs: number
   memoryMb(): number
-  /** What it stores after a full collection; only of a server started with `isWatched`. */
+  /** What it stores after a full collection; only of a server whose watcher is load/live-heap.ts. */
   collected(): Promise<Held>
   cpuMs(): number
+  child: ChildProcess
   stop(): Promise<void>
 }
 
@@ -21,10 +22,9 @@ type Start = {
   logFile?: string
   /** Of Node, as `npm start` gives them. */
   flags?: readonly string[]
-  isWatched?: boolean
+  /** Loads a file of bench/ before the program, which may report to this process. */
+  watcher?: string
 }
-
-const watcher = pathToFileURL(path.resolve(import.meta.dirname, 'load/live-heap.ts')).href
 
 /**
  * Starts a program that serves HTTP as a separate process; its log goes to a file, as an operator's would.
@@ -34,14 +34,14 @@ const watcher = pathToFileURL(path.resolve(import.meta.dirname, 'load/live-heap.
 export async function startServerProcess(
   program: string,
   environment: Record<string, string>,
-  { logFile = '/dev/null', flags = [], isWatched = false }: Start = {},
+  { logFile = '/dev/null', flags = [], watcher }: Start = {},
 ): Promise<ServerProcess> {
   const log = openSync(logFile, 'a')
   const began = performance.now()
-  const watched = isWatched ? ['--import', watcher] : []
+  const watched = watcher ? ['--import', pathToFileURL(path.resolve(import.meta.dirname, watcher)).href] : []
   const child = spawn(process.execPath, [...flags, ...watched, path.resolve(import.meta.dirname, '..', program)], {
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
-    stdio: ['ignore', log, 'pipe', ...(isWatched ? (['ipc'] as const) : [])],
+    stdio: ['ignore', log, 'pipe', ...(watcher ? (['ipc'] as const) : [])],
   })
   closeSync(log)
   const url = await saidUrl(child)
@@ -55,6 +55,7 @@ export async function startServerProcess(
       return (await told)[0] as Held
     },
     cpuMs: () => cpuMsOf(child.pid!),
+    child,
     stop() {
       const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
       child.kill('SIGTERM')

@@ -49,6 +49,7 @@ test('the image holds what the server reads, on the Node that it is tested on, a
   expect(JSON.parse(last.find(({ verb }) => verb === 'CMD')!.rest)).toEqual([
     'node',
     '--max-semi-space-size=4',
+    '--heap-growing-percent=20',
     'apps/server/src/main.ts',
   ])
   expect(JSON.parse(/CMD (.+)$/.exec(last.find(({ verb }) => verb === 'HEALTHCHECK')!.rest)![1]!)[0]).toBe('node')

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { quickFolder } from '../apps/server/test/quick-folder.ts'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findHeadlessShell } from './chromium.mjs'
 import { findMachinePostgres, startMachinePostgres } from './machine-postgres.mjs'
 import { findPgBouncer } from './pgbouncer.mjs'
 
@@ -96,9 +96,12 @@ async function inBrowser() {
   const report = path.join(reports, 'browser.json')
   const env = {
     CHROMIUM: chromium,
+    CHROMIUM_HEADLESS_SHELL: findHeadlessShell(say) ?? chromium,
     // The folder of the browser's profiles.
     TMPDIR: quickFolder(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    // It sets FORCE_COLOR for its workers, and Node warns of both.
+    ...(environment.NO_COLOR ? { NO_COLOR: undefined, FORCE_COLOR: '0' } : {}),
   }
   say('▸ browser tests')
   const { code } = await run('playwright', ['test', '-c', 'apps/web/e2e/playwright.config.ts'], { env })

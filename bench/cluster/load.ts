@@ -15,6 +15,10 @@ export type Load = {
   answers: Map<string, number>
   slowestMs: number
   times: number[]
+  /** When changes were acknowledged, by performance.now(). */
+  changes: number[]
+  /** How often one call was made until it was answered, at most. */
+  mostTries: number
   stop(): Promise<void>
 }
 
@@ -25,7 +29,15 @@ const patienceMs = 20_000
 /** People who each do one thing after the other, and repeat each with the same key until it is acknowledged. */
 export async function startLoad(url: string, people: number): Promise<Load> {
   const acknowledged: Acknowledged = { reminders: new Map(), completed: new Set(), orders: new Map(), tasks: new Set() }
-  const load = { acknowledged, asked: 0, answers: new Map<string, number>(), slowestMs: 0, times: [] as number[] }
+  const load = {
+    acknowledged,
+    asked: 0,
+    answers: new Map<string, number>(),
+    slowestMs: 0,
+    times: [] as number[],
+    changes: [] as number[],
+    mostTries: 0,
+  }
   let isOver = false
 
   async function askOnce(
@@ -63,9 +75,13 @@ export async function startLoad(url: string, people: number): Promise<Load> {
 
   /** Null if the end came first. */
   async function untilDone(person: number, token: string | null, call: Call): Promise<Record<string, unknown> | null> {
-    while (!isOver) {
+    for (let tries = 1; !isOver; tries++) {
+      load.mostTries = Math.max(load.mostTries, tries)
       const answer = await askOnce(person, token, call)
-      if (answer && answer.status < 300) return answer.body
+      if (answer && answer.status < 300) {
+        if (call[0] !== 'GET') load.changes.push(performance.now())
+        return answer.body
+      }
       if (answer && answer.status < 500 && answer.status !== 429) {
         throw new Error(`${call[0]} ${call[1]} was answered ${answer.status}: ${JSON.stringify(answer.body)}`)
       }

@@ -1,0 +1,128 @@
+// What a web process takes with 200 connections and the mix of all calls (bench/mix.ts) for ten minutes, started as `npm start`
+// does: resident memory every five seconds and what it consists of, and how late its event loop is. Nothing collects garbage
+// but the process itself. Exits 1 if it takes more than its budget (docs/product/budgets.md) or a call failed.
+// MEMORY_SECONDS changes the length; MEMORY_FLAGS are further Node flags, MEMORY_ENV further settings (A=1,B=2), to try some;
+// MEMORY_SNAPSHOT=1 leaves a heap snapshot at the end, and says where.
+import { once } from 'node:events'
+import { copyFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { percentiles } from './fire.ts'
+import { furnish, type Person } from './households.ts'
+import { mappedBy } from './load/smaps.ts'
+import { slopeOf } from './load/watch-memory.ts'
+import type { Runtime } from './load/watch-runtime.ts'
+import type { Plan, Told } from './mix.ts'
+import { openOwnStore } from './own-store.ts'
+import { addressOf, startServerProcess } from './server-process.ts'
+import { startCommand } from './start-command.ts'
+
+const seconds = Number(process.env.MEMORY_SECONDS ?? 600)
+const connections = 200
+const everyMs = 5000
+const budgetMb = 350
+const budgetLateMs = 100
+
+const { context, pool, close } = await openOwnStore({})
+const people = await furnish(context, pool, { people: 2000, remindersEach: 20 })
+const asStarted = startCommand()
+const start = () =>
+  startServerProcess(
+    'apps/server/src/main.ts',
+    {
+      DATABASE_URL: addressOf(pool),
+      DATA_DIR: context.config.dataDir,
+      ROLE: 'web',
+      ...asStarted.environment,
+      ...Object.fromEntries((process.env.MEMORY_ENV ?? '').split(',').map((one) => one.split('=', 2))),
+    },
+    {
+      logFile: `${context.config.dataDir}/server.log`,
+      flags: [...asStarted.flags, ...(process.env.MEMORY_FLAGS?.split(' ') ?? [])],
+      watcher: 'load/watch-runtime.ts',
+    },
+  )
+// Once to fill the cache of compiled modules: without it Node loads its type stripper, which takes memory for good.
+await (await start()).stop()
+const server = await start()
+try {
+  // Until what it prepares after its start is done.
+  await pause(10_000)
+  const idleMb = server.memoryMb()
+  server.child.send('begin')
+  const cpuBefore = server.cpuMs()
+  const residentMb: number[] = []
+  const ending = new AbortController()
+  const watching = watch(residentMb, ending.signal)
+  const told = await mix(people)
+  const cpuMs = server.cpuMs() - cpuBefore
+  const last = await reported<Runtime>('report')
+  const mapped = mappedBy(server.child.pid!)
+  ending.abort()
+  await watching
+  process.exitCode = tell({ idleMb, residentMb, told, cpuMs, last, mapped }) ? 1 : 0
+  if (process.env.MEMORY_SNAPSHOT) {
+    copyFileSync(await reported<string>('snapshot'), '/tmp/planner.heapsnapshot')
+    console.log('heap snapshot: /tmp/planner.heapsnapshot')
+  }
+} finally {
+  await server.stop()
+  await close()
+}
+
+async function reported<Report>(what: string): Promise<Report> {
+  const report = once(server.child, 'message')
+  server.child.send(what)
+  return (await report)[0] as Report
+}
+
+async function watch(residentMb: number[], signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await pause(everyMs, undefined, { signal }).catch(() => undefined)
+    residentMb.push(server.memoryMb())
+  }
+}
+
+function mix(everybody: Person[]): Promise<Told[]> {
+  const plan: Plan = { base: server.url, people: everybody, connections, seconds, seed: 1 }
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./mix.ts', import.meta.url), { workerData: { plan } })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+}
+
+type Found = {
+  idleMb: number
+  residentMb: number[]
+  told: Told[]
+  cpuMs: number
+  last: Runtime
+  mapped: ReturnType<typeof mappedBy>
+}
+
+/** Whether a budget is passed or a call failed. */
+function tell({ idleMb, residentMb, told, cpuMs, last, mapped }: Found): boolean {
+  const row = (name: string, ours: string, budget = '') =>
+    console.log(`${name.padEnd(44)} ${ours.padStart(10)}   ${budget}`)
+  const mb = (value: number) => value.toFixed(0)
+  const all = told.reduce((sum, { ms }) => sum + ms.length, 0)
+  const failed = told.filter(({ status }) => status === 0 || status >= 500).reduce((sum, { ms }) => sum + ms.length, 0)
+  const { p50, p99 } = percentiles(told.flatMap(({ ms }) => ms))
+  const most = Math.max(...residentMb)
+  console.log(`load average ${loadavg()[1]!.toFixed(0)} on ${availableParallelism()} processors`)
+  console.log(`flags: ${asStarted.flags.join(' ')} ${process.env.MEMORY_FLAGS ?? ''} ${process.env.MEMORY_ENV ?? ''}`)
+  row(`calls, ${connections} connections, ${seconds} s`, `${all}`, `${failed} failed`)
+  row('processor time a call, ms', (cpuMs / all).toFixed(2), `p50 ${mb(p50)} ms, p99 ${mb(p99)} ms`)
+  row('resident, MB: after the start', mb(idleMb))
+  row('resident, MB: most', mb(most), `at most ${budgetMb}`)
+  row('resident, MB: at the end', mb(residentMb.at(-1)!), `second half ${slopeOf(residentMb).toFixed(1)} MB a minute`)
+  for (const [kind, size] of Object.entries(mapped)) row(`  ${kind}`, mb(size))
+  row('V8 heap, MB: reserved, used', `${mb(last.heapTotal)}, ${mb(last.heapUsed)}`)
+  for (const [space, size] of Object.entries(last.spaces)) if (size >= 1) row(`  ${space}`, mb(size))
+  row('buffers outside the heap, MB', mb(last.external), `V8's own malloc ${mb(last.malloced)}`)
+  row('event loop late, ms: p99', mb(last.lateP99Ms), `at most ${budgetLateMs}; longest ${mb(last.lateMaxMs)}`)
+  row('the same by processor time, ms: p99', mb(last.workedP99Ms), `longest ${mb(last.workedMaxMs)}`)
+  return failed > 0 || most > budgetMb || last.lateP99Ms > budgetLateMs
+}

@@ -1,0 +1,1 @@
+export function findTesseract(say: (line: string) => void): string | null

@@ -1,0 +1,73 @@
+// Tesseract with English and Hindi for tests: of the machine, or Debian's packages unpacked into node_modules. Nothing of the system changes.
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { quickFolder } from '../apps/server/test/quick-folder.ts'
+
+const places = [process.env.TESSERACT, '/usr/bin/tesseract', '/usr/local/bin/tesseract']
+const unpacked = path.resolve(import.meta.dirname, '../node_modules/.tesseract')
+/** Without what its libraries need only for other formats than photos, where a base system has it. */
+const packages = [
+  'tesseract-ocr',
+  'tesseract-ocr-eng',
+  'tesseract-ocr-hin',
+  'libtesseract5',
+  'liblept5',
+  'libarchive13',
+  'libcurl4',
+  'libgif7',
+  'libopenjp2-7',
+  'libjpeg62-turbo',
+  'libpng16-16',
+  'libtiff6',
+  'libwebp7',
+  'libwebpmux3',
+  'libgomp1',
+  'libxml2',
+  'libacl1',
+  'liblz4-1',
+  'liblerc4',
+  'libjbig0',
+  'libdeflate0',
+]
+
+/**
+ * @param {(line: string) => void} say called with progress messages.
+ * @returns {string | null} an executable; null if there is none.
+ */
+export function findTesseract(say) {
+  const own = path.join(unpacked, 'tesseract')
+  const found = [...places, own].find((place) => place && readsBoth(place))
+  if (found) return found
+  unpack(say)
+  return readsBoth(own) ? own : null
+}
+
+function readsBoth(place) {
+  if (!existsSync(place)) return false
+  const { stdout } = spawnSync(place, ['--list-langs'], { encoding: 'utf8' })
+  return ['eng', 'hin'].every((language) => (stdout ?? '').split(/\s+/).includes(language))
+}
+
+function unpack(say) {
+  if (spawnSync('apt-get', ['--version']).status !== 0 || spawnSync('dpkg-deb', ['--version']).status !== 0) return
+  say("Unpacking Debian's Tesseract for the tests that read photos …")
+  const options = { cwd: mkdtempSync(path.join(quickFolder(), 'planner-deb-')), stdio: 'ignore' }
+  if (process.getuid?.() === 0) spawnSync('apt-get', ['update', '-qq'], options)
+  spawnSync('apt-get', ['download', '-qq', ...packages], options)
+  const root = path.join(unpacked, 'root')
+  mkdirSync(root, { recursive: true })
+  for (const file of readdirSync(options.cwd))
+    spawnSync('dpkg-deb', ['-x', path.join(options.cwd, file), root], options)
+  rmSync(options.cwd, { recursive: true, force: true })
+  const below = path.join(root, 'usr/lib')
+  if (!existsSync(below)) return
+  const libraries = readdirSync(below).map((name) => path.join(below, name))
+  const script = `#!/bin/sh
+export LD_LIBRARY_PATH='${libraries.join(':')}' TESSDATA_PREFIX='${path.join(root, 'usr/share/tesseract-ocr/5/tessdata')}'
+exec '${path.join(root, 'usr/bin/tesseract')}' "$@"
+`
+  const place = path.join(unpacked, 'tesseract')
+  writeFileSync(place, script)
+  chmodSync(place, 0o755)
+}
