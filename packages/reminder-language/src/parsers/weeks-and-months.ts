@@ -151,13 +151,39 @@ export const weeksAndMonths: readonly Rule[] = [
         : null,
   ],
   ['@ THE? <ord> WORKING DAY', ({ ord }, at) => workday(ord!, at)],
+  ['@ THE? <ord> WORKING DAY OF|IN? THIS MONTH', ({ ord }) => workdayOf(ord!, 0)],
+  ['@ THE? <ord> WORKING DAY OF|IN? THE? NEXT MONTH', ({ ord }) => workdayOf(ord!, 1)],
+  ['THIS MONTH KA|MEIN <ord> WORKING DAY KO|PE|TAK?', ({ ord }) => workdayOf(ord!, 0)],
+  ['NEXT MONTH KA|MEIN <ord> WORKING DAY KO|PE|TAK?', ({ ord }) => workdayOf(ord!, 1)],
+  ['@ THE? <ord> WORKING DAY OF|IN <mo>', ({ ord, mo }) => workdayOfNamed(ord!, mo!)],
+  ['<mo> KA|MEIN <ord> WORKING DAY KO|PE|TAK?', ({ ord, mo }) => workdayOfNamed(ord!, mo!)],
   ['<year> MEIN|KA', ({ year }) => onDay({ is: 'year', years: year!, month: 0, day: 0 }, { weak: true })],
 ]
 
-/** The last working day is one before the next month's first, the second one two after the last month's last. */
+/** 'The first working day' is the next month's: this month's has mostly been. */
 function workday(nth: number, { tokens, to }: Where): Saying | null {
-  if (has(tokens[to], 'OF') || has(tokens[to], 'IS') || nth > 20 || nth < -20) return null
-  const base: DateSpec = nth > 0 ? { is: 'month', months: 0, day: -1 } : { is: 'month', months: 1, day: 1 }
+  if (has(tokens[to], 'OF') || has(tokens[to], 'IS')) return null
+  return workdayOf(nth, nth > 0 ? 1 : 0)
+}
+
+/** Of this month (0) or the next (1): counted on from the last day before it, or back from the first day after it. */
+const workdayOf = (nth: number, months: number): Saying | null =>
+  workdayBeside(
+    nth,
+    nth > 0 ? { is: 'month', months: months - 1, day: -1 } : { is: 'month', months: months + 1, day: 1 },
+  )
+
+/** Of the next month of that name, 1 to 12. */
+const workdayOfNamed = (nth: number, month: number): Saying | null =>
+  workdayBeside(
+    nth,
+    nth > 0
+      ? { is: 'calendar', month: month === 1 ? 12 : month - 1, day: -1 }
+      : { is: 'calendar', month: (month % 12) + 1, day: 1 },
+  )
+
+function workdayBeside(nth: number, base: DateSpec): Saying | null {
+  if (nth === 0 || Math.abs(nth) > 20) return null
   const length = { months: 0, days: 0, seconds: 0, workdays: Math.abs(nth) }
   return onDay({ is: 'shifted', base, length, sign: nth > 0 ? 1 : -1 })
 }

@@ -110,6 +110,27 @@ export const recurring: readonly Case[] = [
     'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=1',
   ],
   [
+    'last working day of month 11am pay rent',
+    '2026-11-30 11:00',
+    'Pay rent',
+    'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1',
+  ],
+  [
+    'mahine ka aakhri working day 5 baje timesheet',
+    '2026-11-30 17:00',
+    'Timesheet',
+    'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1',
+  ],
+  [
+    'first working day of month team meeting 10am',
+    '2026-12-01 10:00',
+    'Team meeting',
+    'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=1',
+  ],
+  ['last working day of december party', '2026-12-31 ~09:00', 'Party'],
+  ['agle mahine ka pehla working day laptop lena', '2026-12-01 ~09:00', 'Laptop lena'],
+  ['last working day this month return laptop', '2026-11-30 ~09:00', 'Return laptop'],
+  [
     'last working day of the month salary slip',
     '2026-11-30 ~09:00',
     'Salary slip',
