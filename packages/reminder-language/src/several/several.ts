@@ -91,8 +91,10 @@ function tasksOf(text: string, options: Options): Task[] {
   const facts = grammar.read(tokens)
   const pieces: Task[] = []
   let start = 0
+  const days = severalDays(tokens, facts, null)
+  const inOne = days ? [...facts, { from: days[0]!.from, to: days.at(-1)!.to }] : facts
   tokens.forEach((token, at) => {
-    const isInside = facts.some(({ from, to }) => at > from && at < to)
+    const isInside = inOne.some(({ from, to }) => at > from && at < to)
     const next = tokens[at + 1]
     const breaksLine = next !== undefined && text.slice(token.end, next.start).includes('\n')
     if (isInside || !(joints.has(token.word) || breaksLine)) return
