@@ -156,10 +156,10 @@ function OneShop({
 }) {
   const fitsLine = (vendor: Vendor) => (line: ShownLine) =>
     offers(vendor, line, where) && (providerOf(line, vendors)?.id ?? vendor.id) === vendor.id
-  const countOf = (vendor: Vendor) => lines.filter(fitsLine(vendor)).length
-  const able = vendors.filter((vendor) => countOf(vendor) > 1).sort(byReach)
+  const counts = new Map(vendors.map((vendor) => [vendor.id, lines.filter(fitsLine(vendor)).length]))
+  const able = vendors.filter(({ id }) => counts.get(id)! > 1).sort(byReach)
   const nameOf = (vendor: Vendor) => {
-    const count = countOf(vendor)
+    const count = counts.get(vendor.id)!
     const name = vendorInWords(vendor, undefined)
     return count === lines.length ? name : `${name} · ${words.someOf(count, lines.length)}`
   }
