@@ -66,7 +66,7 @@ const joints = new Set([
   'plus',
 ])
 const filler = new Set(
-  'and aur then phir fir also ko at on by for in to ke ka ki se pe par the please pls और को फिर hai hain remind me also plus sorry actually wait no nahi oops rather instead matlab balki mean i scratch that'.split(
+  'and aur then phir fir also ko at on by for in to ke ka ki se pe par the please pls और को फिर hai hain remind me also plus sorry actually wait no nahi oops rather instead matlab balki mean i scratch that sirf only but except not lekin magar'.split(
     ' ',
   ),
 )
