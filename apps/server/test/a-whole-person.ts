@@ -52,7 +52,9 @@ export async function aWholePerson(server: TestServer): Promise<Person> {
   await zarina.call(household.invite, { role: 'adult' })
 
   const unwanted = await zarina.call(reminders.createFromText, { text: `${words.reminder} again in 3 days` })
-  await zarina.call(reminders.remove, { id: unwanted.id })
+  const { id: unwantedId, date } = unwanted
+  await zarina.call(notifications.snooze, { reminder_id: unwantedId, occurrence_date: date, snooze: 'hour' })
+  await zarina.call(reminders.remove, { id: unwantedId })
 
   await zarina.call(notifications.subscribe, {
     endpoint: 'https://fcm.googleapis.com/fcm/send/zarina',

@@ -103,5 +103,8 @@ export function nearestCity(at: { lat: number; lon: number }): Place | null {
   return nearest!.km <= nearKm ? nearest!.place : null
 }
 
+/** The cities that can be chosen, by name. */
+export const cityNames: readonly string[] = places.map(({ city }) => city).sort((a, b) => a.localeCompare(b, 'en-IN'))
+
 /** The position of a city; null for an unknown one. */
 export const placeOf = (city: string): Place | null => places.find((place) => place.city === city) ?? null

@@ -15,7 +15,7 @@ const vendors = directory.map((entry) => ({
 
 test('CART-4 each badge is given once at most, the first vendor is the recommended one, and each says why', () => {
   for (const type of ['recipe', 'ingredient', 'product', 'service']) {
-    const choices = chooseVendors({ type }, 'Pune', vendors)
+    const choices = chooseVendors({ type }, { city: 'Pune' }, vendors)
     expect(choices.length).toBeGreaterThan(1)
     expect(choices[0]!.badges).toContain('recommended')
     const given = choices.flatMap(({ badges }) => badges)
@@ -26,7 +26,7 @@ test('CART-4 each badge is given once at most, the first vendor is the recommend
 
 test('CART-4 a dish to order comes from kitchens, its ingredients from grocers', () => {
   const categoriesOf = (action: string) =>
-    chooseVendors({ type: 'recipe', action }, 'Mumbai', vendors).map(
+    chooseVendors({ type: 'recipe', action }, { city: 'Mumbai' }, vendors).map(
       ({ vendorId }) => vendors.find(({ id }) => id === vendorId)!.category,
     )
   expect(new Set(categoriesOf('order_online'))).toEqual(new Set(['restaurant']))
@@ -38,16 +38,16 @@ test('CART-4 SHOP-1 nobody is fastest or cheapest without times and prices, nobo
     { id: 'a', name: 'A', category: 'grocery', location: 'Pune', tier: 1, services: ['Groceries'], rating: null },
     { id: 'b', name: 'B', category: 'grocery', location: 'Pan India', tier: 1, services: ['Groceries'], rating: 4.5 },
   ]
-  const choices = chooseVendors({ type: 'ingredient' }, 'Pune', alike)
+  const choices = chooseVendors({ type: 'ingredient' }, { city: 'Pune' }, alike)
   expect(choices.flatMap(({ badges }) => badges).sort()).toEqual(['recommended'])
   expect(choices.find(({ vendorId }) => vendorId === 'b')!.reasoning).toContain('rated 4.5 of 5')
-  expect(chooseVendors({ type: 'ingredient' }, 'Delhi', alike.slice(0, 1))).toEqual([])
+  expect(chooseVendors({ type: 'ingredient' }, { city: 'Delhi' }, alike.slice(0, 1))).toEqual([])
 })
 
 test('CART-4 who could bring most lines at once', () => {
   const lines = [{ type: 'ingredient' }, { type: 'ingredient' }, { type: 'service' }]
-  expect(oneForMost(lines, 'Delhi', vendors)?.count).toBe(2)
-  expect(oneForMost(lines.slice(0, 1), 'Delhi', vendors)).toBeNull()
+  expect(oneForMost(lines, { city: 'Delhi' }, vendors)?.count).toBe(2)
+  expect(oneForMost(lines.slice(0, 1), { city: 'Delhi' }, vendors)).toBeNull()
 })
 
 test('SHOP-2 own shops come first, then who takes orders, nearest by PIN code, then the rest', () => {
@@ -67,7 +67,20 @@ test('SHOP-2 own shops come first, then who takes orders, nearest by PIN code, t
     shop('near', { takesOrders: true, pinCodes: ['560001', '400051'] }),
     shop('mine', { isOwn: true, services: ['Medicines'] }),
   ]
-  const names = chooseVendors({ type: 'ingredient' }, 'Mumbai', shops, '400050').map(({ vendorId }) => vendorId)
+  const names = chooseVendors({ type: 'ingredient' }, { city: 'Mumbai', pinCode: '400050' }, shops).map(
+    ({ vendorId }) => vendorId,
+  )
   expect(names).toEqual(['mine', 'near', 'far', 'site'])
-  expect(chooseVendors({ type: 'ingredient' }, 'Mumbai', shops, '110001')[1]!.vendorId).toBe('far')
+  expect(chooseVendors({ type: 'ingredient' }, { city: 'Mumbai', pinCode: '110001' }, shops)[1]!.vendorId).toBe('far')
+})
+
+test('SHOP-4 a vendor that delivers to a PIN code’s district fits there, whatever the city is called', () => {
+  const shop = { id: 'k', name: 'Kochi Fresh', category: 'grocery', location: 'Kochi', tier: 1, rating: null }
+  const vendor = { ...shop, services: ['Groceries'], takesOrders: true, pinCodes: ['682001', '682011'] }
+  const chosen = (city: string, pinCode: string | null) =>
+    chooseVendors({ type: 'ingredient' }, { city, pinCode }, [vendor]).map(({ reasoning }) => reasoning)
+  expect(chosen('Mumbai', '682016')).toEqual([expect.stringContaining('delivers to your PIN code')])
+  expect(chosen('Mumbai', '400050')).toEqual([])
+  expect(chosen('Mumbai', null)).toEqual([])
+  expect(chosen('Kochi', null)).toHaveLength(1)
 })

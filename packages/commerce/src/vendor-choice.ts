@@ -1,6 +1,6 @@
 import { labels, quickDelivery } from './needs/labels.ts'
 import type { NeedName } from './needs/needs.ts'
-import { cityOf, everywhere, fits } from './vendor-fit.ts'
+import { cityOf, everywhere, fits, sharedDigits, type Where } from './vendor-fit.ts'
 
 export type Chooseable = {
   id: string
@@ -41,26 +41,21 @@ function needsOf({ type, action, isFree }: Line): NeedName[] {
 }
 
 /**
- * The vendors that fit a line in a city: the person's own shops first, then those that take orders, nearest by PIN code. The
+ * The vendors that fit a line somewhere: the person's own shops first, then those that take orders, nearest by PIN code. The
  * first is recommended. 'Fastest' and 'best price' are given to nobody, since no vendor has told us times or prices.
  */
-export function chooseVendors(
-  line: Line,
-  city: string,
-  vendors: readonly Chooseable[],
-  pinCode: string | null = null,
-): Choice[] {
+export function chooseVendors(line: Line, where: Where, vendors: readonly Chooseable[]): Choice[] {
   const wanted = needsOf(line).map((need) => labels[need])
-  const fitting = vendors.filter((vendor) => fits(vendor, line, city))
+  const fitting = vendors.filter((vendor) => fits(vendor, line, where))
   const able = fitting.filter(({ services, isOwn }) => isOwn || wanted.some((label) => services.includes(label)))
   return (able.length > 0 ? able : fitting)
-    .map((vendor) => ({ vendor, score: scoreOf(vendor, wanted, city, pinCode) }))
+    .map((vendor) => ({ vendor, score: scoreOf(vendor, wanted, where) }))
     .sort((a, b) => b.score - a.score || (a.vendor.name < b.vendor.name ? -1 : 1))
     .slice(0, most)
     .map(({ vendor }, place) => ({
       vendorId: vendor.id,
       badges: place === 0 ? ['recommended'] : [],
-      reasoning: reason(vendor, { city, wanted }),
+      reasoning: reason(vendor, { city: where.city, wanted }),
     }))
 }
 
@@ -68,12 +63,12 @@ const isQuick = ({ services }: Chooseable): boolean => services.includes(quickDe
 const isHere = ({ location }: Chooseable, city: string): boolean =>
   location !== everywhere && cityOf(location) === cityOf(city)
 
-function scoreOf(vendor: Chooseable, wanted: string[], city: string, pinCode: string | null = null): number {
+function scoreOf(vendor: Chooseable, wanted: string[], { city, pinCode }: Where): number {
   const place = wanted.findIndex((label) => vendor.services.includes(label))
   const isMainThing = place >= 0 && vendor.services[0] === wanted[place]
   return (
     (vendor.isOwn ? 200 : 0) +
-    (vendor.takesOrders ? 100 + 5 * nearness(vendor.pinCodes ?? [], pinCode) : 0) +
+    (vendor.takesOrders ? 100 + 5 * sharedDigits(vendor.pinCodes ?? [], pinCode) : 0) +
     (place < 0 ? 0 : 4 - place) +
     (isMainThing ? 1 : 0) +
     (isQuick(vendor) ? 0.6 : 0) +
@@ -83,20 +78,17 @@ function scoreOf(vendor: Chooseable, wanted: string[], city: string, pinCode: st
   )
 }
 
-/** Digits that the nearest PIN code shares with another: three are a sorting district, six the same post office. */
-function nearness(pinCodes: readonly string[], pinCode: string | null): number {
-  if (pinCode === null) return 0
-  const shared = pinCodes.map((one) => Array.from(one).findIndex((digit, place) => digit !== pinCode[place]))
-  return Math.max(0, ...shared.map((digits) => (digits < 0 ? pinCode.length : digits)))
-}
-
 /** Only known facts. */
 function reason(vendor: Chooseable, { city, wanted }: { city: string; wanted: string[] }): string {
   if (vendor.isOwn) return 'One of your shops'
   const what = vendor.services.find((service) => wanted.includes(service)) ?? vendor.services[0]
   const parts = [
     what ? `Offers ${what.toLowerCase()}` : 'Suits this kind of item',
-    isHere(vendor, city) ? `based in ${cityOf(city)}` : 'across India',
+    isHere(vendor, city)
+      ? `based in ${cityOf(city)}`
+      : vendor.location === everywhere
+        ? 'across India'
+        : 'delivers to your PIN code',
   ]
   parts.push(vendor.takesOrders ? 'takes orders from here' : 'orders on its own site or counter')
   if (vendor.rating !== null) parts.push(`rated ${vendor.rating} of 5`)
@@ -108,11 +100,11 @@ function reason(vendor: Chooseable, { city, wanted }: { city: string; wanted: st
  * fits a recipe as a service, but cooks nothing.
  */
 export const isOffered = (
-  vendor: Pick<Chooseable, 'category' | 'location' | 'services' | 'isOwn' | 'takesOrders'>,
+  vendor: Pick<Chooseable, 'category' | 'location' | 'services' | 'isOwn' | 'takesOrders' | 'pinCodes'>,
   line: Line,
-  city: string,
+  where: Where,
 ): boolean => {
-  if (!fits(vendor, line, city)) return false
+  if (!fits(vendor, line, where)) return false
   // No need of ours names a cook.
   const wanted = line.action === 'hire_chef' ? [] : needsOf(line).map((need) => labels[need])
   return (
@@ -125,9 +117,9 @@ export const isOffered = (
   )
 }
 
-/** Whether a vendor offers what a line needs in this city. */
-export const canBring = (vendor: Chooseable, line: Line, city: string): boolean =>
-  fits(vendor, line, city) && needsOf(line).some((need) => vendor.services.includes(labels[need]))
+/** Whether a vendor offers what a line needs there. */
+export const canBring = (vendor: Chooseable, line: Line, where: Where): boolean =>
+  fits(vendor, line, where) && needsOf(line).some((need) => vendor.services.includes(labels[need]))
 
 /**
  * The vendor that could deliver most of the lines together.
@@ -136,13 +128,15 @@ export const canBring = (vendor: Chooseable, line: Line, city: string): boolean 
  */
 export function oneForMost(
   lines: readonly Line[],
-  city: string,
+  where: Where,
   vendors: readonly Chooseable[],
 ): { vendor: Chooseable; count: number } | null {
   const counted = vendors.map((vendor) => ({
     vendor,
-    count: lines.filter((line) => canBring(vendor, line, city)).length,
+    count: lines.filter((line) => canBring(vendor, line, where)).length,
   }))
-  const [best] = counted.sort((a, b) => b.count - a.count || scoreOf(b.vendor, [], city) - scoreOf(a.vendor, [], city))
+  const [best] = counted.sort(
+    (a, b) => b.count - a.count || scoreOf(b.vendor, [], where) - scoreOf(a.vendor, [], where),
+  )
   return best && best.count >= 2 ? best : null
 }

@@ -44,8 +44,24 @@ export function cityOf(place: string): string {
   return cityNames[city.toLowerCase()] ?? city
 }
 
-/** Whether a vendor can supply a line of this type to someone in this city. */
-export function fits(vendor: { category: string; location: string }, line: { type: string }, city: string): boolean {
+/** Where something is to be brought: a city, and the PIN code of six digits where one is known. */
+export type Where = { city: string; pinCode?: string | null | undefined }
+
+type Supplier = { category: string; location: string; pinCodes?: readonly string[] }
+
+/** Whether a vendor can supply a line of this type there: in its city, or in a district that it delivers to. */
+export function fits(vendor: Supplier, line: { type: string }, where: Where): boolean {
   if (!suppliers[line.type]?.includes(vendor.category)) return false
-  return vendor.location === everywhere || cityOf(vendor.location) === cityOf(city)
+  if (vendor.location === everywhere || cityOf(vendor.location) === cityOf(where.city)) return true
+  return sharedDigits(vendor.pinCodes ?? [], where.pinCode) >= districtDigits
+}
+
+/** The first three digits of a PIN code are a sorting district (India Post). */
+const districtDigits = 3
+
+/** How many digits the nearest of some PIN codes shares with another, from the first on: all six are the same post office. */
+export function sharedDigits(pinCodes: readonly string[], pinCode: string | null | undefined): number {
+  if (!pinCode) return 0
+  const shared = pinCodes.map((one) => Array.from(one).findIndex((digit, place) => digit !== pinCode[place]))
+  return Math.max(0, ...shared.map((digits) => (digits < 0 ? pinCode.length : digits)))
 }

@@ -218,6 +218,8 @@ export const notifications = {
     morning: '09:00:00',
     /** How far ahead a chosen day can be. */
     daysMax: 366,
+    /** How many snoozes of what was completed or deleted are kept for a person, the latest ringing first. */
+    setAsideMax: 200,
   },
   /** How long a notification's own buttons work. */
   ticketHours: 48,

@@ -235,6 +235,10 @@ export const problems = {
   'order.not-found': { status: 404, detail: 'Order not found' },
   'order.status': { status: 409, detail: 'This order can’t be changed that way any more' },
   'order.awaits-price': { status: 409, detail: 'A price in this order hasn’t been accepted yet' },
+  'order.slot-past': {
+    status: 409,
+    detail: 'The delivery time has passed and nobody took this order, cancel it or order again for a new time',
+  },
   'order.price-known': { status: 409, detail: 'Only quoted prices can be changed' },
   'order.total-too-low': { status: 409, detail: 'The total must be at least ₹1, set a price first' },
   'order.too-many': { status: 429, detail: 'You’ve reached 30 orders today, please order again tomorrow' },

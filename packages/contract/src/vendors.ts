@@ -22,6 +22,8 @@ export const Vendor = z.object({
   ratings: z.int(),
   /** True for a vendor that gets orders from here and answers them. */
   takes_orders: z.boolean(),
+  /** Where one that takes orders delivers, beside its city; none for one that did not say. */
+  pin_codes: z.array(z.string()),
   /** True for one of the caller's own shops. */
   is_own: z.boolean(),
 })
@@ -143,7 +145,6 @@ export const ManagedVendor = z.object({
   order_to: z.nullable(z.string()),
   upi_id: z.nullable(z.string()),
   language: ShopLanguage,
-  pin_codes: z.array(z.string()),
 })
 export type ManagedVendor = z.infer<typeof ManagedVendor>
 

@@ -81,6 +81,18 @@ test('DASH-4 the create dialog asks for what is missing, confirms, and Cancel ma
   await expect(agendaOf(signedIn).getByText('Book the cylinder')).toHaveCount(0)
 })
 
+test.describe('on a device in Dubai', () => {
+  test.use({ timezoneId: 'Asia/Dubai' })
+
+  test('TASK-2 a time is said to be in India, before and in the question', async ({ signedIn }) => {
+    await signedIn.goto('/')
+    await signedIn.getByLabel('Add a reminder').fill('dentist tomorrow 4pm')
+    await expect(signedIn.getByText(/4:00 pm · .*India Standard Time/)).toBeVisible()
+    await signedIn.keyboard.press('Enter')
+    await expect(signedIn.getByRole('alertdialog')).toContainText('Times are in India Standard Time')
+  })
+})
+
 test.describe('while the network is cut', () => {
   test.use({ worker: true })
 

@@ -38,6 +38,33 @@ test('TASK-9 in the week a reminder is as high as it is long; dragging moves it,
   await expect(signedIn.getByRole('dialog', { name: 'Edit Reminder' }).getByLabel('Time')).toHaveValue('10:00')
 })
 
+test('TASK-9 dragged to the lower edge of the window the page stays, the hours go on, and it lands where it is shown', async ({
+  signedIn,
+  person,
+}) => {
+  const at = { suggested_date: today, suggested_time: '10:00', date_picked: true }
+  await remember(signedIn, person, { text: 'paint the gate', ...at })
+  await signedIn.setViewportSize({ width: 1280, height: 640 })
+  await signedIn.goto('/#view=week')
+  const gate = weekOf(signedIn).getByRole('button', { name: /^Paint the gate/ })
+  await expect(gate).toBeVisible()
+  const { x, y, width } = (await gate.boundingBox())!
+  const windowAt = await signedIn.evaluate(() => scrollY)
+  const hoursAt = () => signedIn.locator('[data-columns]').evaluate((hours) => hours.getBoundingClientRect().top)
+  const before = await hoursAt()
+  await signedIn.mouse.move(x + width / 2, y + 10)
+  await signedIn.mouse.down()
+  await signedIn.mouse.move(x + width / 2, y + 30, { steps: 3 })
+  await signedIn.mouse.move(x + width / 2, 632, { steps: 5 })
+  await expect.poll(hoursAt).toBeLessThan(before - 100)
+  await signedIn.mouse.move(x + width / 2, 400, { steps: 5 })
+  expect(await signedIn.evaluate(() => scrollY)).toBe(windowAt)
+  const shown = (await gate.boundingBox())!.y - (await hoursAt())
+  await signedIn.mouse.up()
+  await expect(gate).not.toHaveAccessibleName('Paint the gate 10:00 am')
+  await expect.poll(async () => Math.abs((await gate.boundingBox())!.y - (await hoursAt()) - shown)).toBeLessThan(3)
+})
+
 test('TASK-9 with keys alone a reminder moves by an hour and by a day, which is announced and undone', async ({
   signedIn,
   person,

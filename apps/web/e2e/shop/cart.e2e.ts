@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { cartOf, choicesOf, dal, diyas, lineOf, placeButton, put, summaryOf } from '../shop.ts'
+import { cartOf, choicesOf, dal, diyas, lineOf, ordersOf, placeButton, put, summaryOf } from '../shop.ts'
 import { dayOf, expect, expectAccessible, remember, test } from '../test-server.ts'
 
 test.use({ worker: true })
@@ -250,6 +250,22 @@ test('CART-1 the cart is worked with the keyboard alone', async ({ signedIn, per
   await placeButton(signedIn).focus()
   await signedIn.keyboard.press('Enter')
   await expect(signedIn).toHaveURL(/\/orders/)
+})
+
+test('SHOP-6 what the cart says that we choose is what is ordered', async ({ signedIn, person }) => {
+  await put(signedIn, person)
+  await signedIn.goto('/cart')
+  await signedIn.getByRole('link', { name: 'Browse Recipes' }).waitFor()
+  await put(signedIn, person, { type: 'product', item_id: 'free-2 kg onions', name: '2 kg onions' })
+  await signedIn.reload()
+  const chosen = (await signedIn
+    .getByText(/^We choose: /)
+    .first()
+    .textContent())!.replace('We choose: ', '')
+  await placeButton(signedIn).click()
+  await expect(signedIn).toHaveURL(/\/orders/)
+  const [order] = await ordersOf(signedIn, person)
+  expect(order!.items.map(({ vendor_name: name }) => name)).toEqual([chosen])
 })
 
 test.describe('360 px', () => {

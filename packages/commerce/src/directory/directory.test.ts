@@ -22,7 +22,7 @@ test('every city has somebody for every kind of line, and ten of its own at leas
     expect(directory.filter(({ location }) => location === city).length).toBeGreaterThanOrEqual(10)
     for (const type of ['recipe', 'service', 'product', 'ingredient']) {
       const suppliers = directory.filter(({ vendorCategory, location }) =>
-        fits({ category: vendorCategory, location }, { type }, city),
+        fits({ category: vendorCategory, location }, { type }, { city }),
       )
       expect(suppliers.length, `${type} in ${city}`).toBeGreaterThanOrEqual(10)
     }

@@ -1,4 +1,5 @@
 import { type Chooseable, chooseVendors, oneForMost } from '@planner/commerce/vendor-choice'
+import type { Where } from '@planner/commerce/vendor-fit'
 import { freeItem, type VendorRecommendation, type vendorRecommendations } from '@planner/contract/cart'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
@@ -16,9 +17,9 @@ export async function recommendVendors(
   user: UserRow,
   { cart_items: items, user_location: place }: Input,
 ): Promise<ResultOf<typeof vendorRecommendations>> {
-  const city = place?.city || cityOfPerson(user)
   const vendors = await allVendors(context, user)
-  const pinCode = (await cartOf(context.db, user.id))?.pin_code ?? null
+  const pinCode = (await cartOf(context.db, user.id))?.pin_code
+  const where = { city: place?.city || cityOfPerson(user), pinCode }
   const lines = items.map(({ type, action, item_id: itemId }) => ({
     type,
     action: typeof action === 'string' ? action : null,
@@ -26,7 +27,7 @@ export async function recommendVendors(
   }))
   const recommendations = lines.map((line, index) => [
     `item_${index}`,
-    chooseVendors(line, city, vendors, pinCode).map(({ vendorId, badges, reasoning }) => ({
+    chooseVendors(line, where, vendors).map(({ vendorId, badges, reasoning }) => ({
       vendor_id: vendorId,
       badges,
       reasoning,
@@ -34,13 +35,13 @@ export async function recommendVendors(
   ])
   return {
     recommendations: Object.fromEntries(recommendations) as Record<string, VendorRecommendation[]>,
-    ai_suggestion: suggestionOf(lines, city, vendors),
+    ai_suggestion: suggestionOf(lines, where, vendors),
     may_word: items.length > 0 && mayAsk(context, user),
   }
 }
 
-function suggestionOf(lines: { type: string }[], city: string, vendors: Chooseable[]): string | null {
-  const one = oneForMost(lines, city, vendors)
+function suggestionOf(lines: { type: string }[], where: Where, vendors: Chooseable[]): string | null {
+  const one = oneForMost(lines, where, vendors)
   if (!one) return null
   return one.vendor.takesOrders
     ? `${one.vendor.name} can bring ${one.count} of these ${lines.length} together: one delivery, one bill.`

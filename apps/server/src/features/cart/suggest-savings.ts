@@ -1,6 +1,7 @@
 import { toPaise, toRupees } from '@planner/commerce/money'
 import { type Suggestion, suggestionsFor } from '@planner/commerce/savings'
 import { canBring, oneForMost } from '@planner/commerce/vendor-choice'
+import type { Where } from '@planner/commerce/vendor-fit'
 import type { smartSuggestions } from '@planner/contract/cart'
 import { prices } from '@planner/contract/constants'
 import type { ResultOf } from '@planner/contract/endpoint'
@@ -16,11 +17,11 @@ import { cartOf } from './store.ts'
 
 /** Suggestions that make a person's cart cheaper, from the price book and the cart's lines. */
 export async function suggestSavings(context: Context, user: UserRow): Promise<ResultOf<typeof smartSuggestions>> {
-  const lines = (await cartOf(context.db, user.id))?.lines ?? []
+  const cart = await cartOf(context.db, user.id)
+  const lines = cart?.lines ?? []
   const diet = await dietToday(context, user)
   const leftOut = new Set(lines.filter((line) => !isEaten(line, diet)))
   const vendors = await allVendors(context, user)
-  const city = cityOfPerson(user)
   const kits = new Map([...kitsIn(lines)].filter(([place]) => !leftOut.has(lines[place]!)))
   const found = suggestionsFor(
     lines.map((line) => ({ ...line, vendorId: line.vendor_id })),
@@ -29,7 +30,7 @@ export async function suggestSavings(context: Context, user: UserRow): Promise<R
       packsTogether: packsOf(
         [...kits].flatMap(([place, cooked]) => Array<typeof cooked>(lines[place]!.quantity).fill(cooked)),
       ),
-      oneVendor: oneVendorFor(lines, city, vendors),
+      oneVendor: oneVendorFor(lines, { city: cityOfPerson(user), pinCode: cart?.pin_code }, vendors),
       actions: {
         buyIngredients: toPaise(prices.recipeActions.buy_ingredients),
         orderOnline: toPaise(prices.recipeActions.order_online),
@@ -66,9 +67,9 @@ function kitsIn(lines: Line[]): Map<number, Cooked> {
 
 const packsOf = (cooked: Cooked[]) => toPaise(shoppingList(cooked.map((recipe) => ({ recipe }))).packRupees)
 
-function oneVendorFor(lines: Line[], city: string, vendors: Choosable[]) {
-  const one = oneForMost(lines, city, vendors)
+function oneVendorFor(lines: Line[], where: Where, vendors: Choosable[]) {
+  const one = oneForMost(lines, where, vendors)
   if (!one) return null
-  const places = lines.flatMap((line, place) => (canBring(one.vendor, line, city) ? [place] : []))
+  const places = lines.flatMap((line, place) => (canBring(one.vendor, line, where) ? [place] : []))
   return { name: one.vendor.name, lines: places }
 }

@@ -3,4 +3,4 @@ import type { Line, VendorRow } from '#platform/db/tables.ts'
 
 /** Whether a vendor can supply such a line, in any city: only the page knows the delivery city. */
 export const suppliesLine = (vendor: VendorRow, line: Pick<Line, 'type'>): boolean =>
-  fits(vendor, line, vendor.location)
+  fits(vendor, line, { city: vendor.location })

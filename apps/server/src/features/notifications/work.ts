@@ -7,6 +7,7 @@ import { replan } from './planning/replan.ts'
 import { forgetOldAlerts, makeAlertMonths } from './reports/forget-old.ts'
 import { dispatchChannel } from './sending/dispatch.ts'
 import { recoverLapsed, settleUnknown } from './sending/recover.ts'
+import { forgetSetAside } from './snooze/set-aside.ts'
 
 /** The work that rings reminders, each with how often it runs. */
 export const notificationWork = [
@@ -23,6 +24,7 @@ export const notificationWork = [
   { name: 'notifications.plan-nags', everyMs: minuteMs, run: planNags },
   { name: 'notifications.months', everyMs: hourMs, run: makeAlertMonths },
   { name: 'notifications.forget', everyMs: hourMs, run: forgetOldAlerts },
+  { name: 'notifications.forget-set-aside', everyMs: hourMs, run: forgetSetAside },
 ]
 
 /** Sends due alerts on every channel. */

@@ -23,13 +23,14 @@ export type Named = {
 export async function nameVendors(context: Context, user: UserRow, cart: CartRow): Promise<Named> {
   const isOpen = ({ vendor_id: id, vendor_name: name }: Line) => id === null && name === null
   const choosable = cart.lines.some(isOpen) ? await allVendors(context, user) : []
+  const where = { city: cityOfPerson(user), pinCode: cart.pin_code }
   const chosen = new Map<string, string | undefined>()
   const lines = cart.lines.map((line) => {
     if (!isOpen(line)) return line
     const isFree = line.item_id.startsWith(freeItem)
     const key = `${line.type} ${line.action} ${isFree}`
     if (!chosen.has(key)) {
-      const [first] = chooseVendors({ ...line, isFree }, cityOfPerson(user), choosable, cart.pin_code)
+      const [first] = chooseVendors({ ...line, isFree }, where, choosable)
       chosen.set(key, first?.vendorId)
     }
     const vendor = choosable.find(({ id }) => id === chosen.get(key))

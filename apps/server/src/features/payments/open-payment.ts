@@ -11,7 +11,7 @@ import { firstAsk } from './when-to-ask.ts'
  * Opens an order's payment at the gateway, once: after an answer that was lost the gateway is asked before another is
  * opened.
  *
- * @throws Problem `payment.not-configured`, `order.status`, `order.awaits-price`, `payment.too-small`, `payment.refused`,
+ * @throws Problem `payment.not-configured`, `order.status`, `order.awaits-price`, `order.slot-past`, `payment.too-small`, `payment.refused`,
  * `payment.unavailable`.
  */
 export async function openPayment(context: Context, order: OrderRow): Promise<PaymentRow> {
@@ -20,9 +20,10 @@ export async function openPayment(context: Context, order: OrderRow): Promise<Pa
   if (order.status === 'cancelled' || order.payment_method !== 'gateway') throw new Problem('order.status')
   if (order.awaits_price) throw new Problem('order.awaits-price')
 
-  const { id: orderId, total_paise: amountPaise } = order
-  if (amountPaise < paymentMinPaise) throw new Problem('payment.too-small')
+  const { id: orderId, total_paise: amountPaise, deliver_by: deliverBy } = order
   const now = context.clock.now()
+  if (order.status === 'pending' && deliverBy !== null && deliverBy <= now) throw new Problem('order.slot-past')
+  if (amountPaise < paymentMinPaise) throw new Problem('payment.too-small')
   const isFirst = await insertPayment(context.db, {
     order_id: orderId,
     amount_paise: amountPaise,

@@ -271,6 +271,23 @@ test('what awaits a price cannot be paid', async () => {
   expect((await asha.call(orders.pay, { id: order.id })).payment).toMatchObject({ status: 'created' })
 })
 
+test('SHOP-5 an order that nobody took until its delivery time cannot be paid; one that was taken can', async () => {
+  await using gateway = await startRazorpay()
+  const { server, asha } = await aShop(gateway)
+  await using _ = server
+  const deliver_by = new Date(server.clock.now().getTime() + 3_600_000).toISOString()
+  await asha.call(cart.put, { deliver_by })
+  const { id } = await asha.call(orders.create, {})
+  server.clock.set(deliver_by)
+  expect(await asha.ask(orders.pay, { id })).toMatchObject({
+    status: 409,
+    detail: 'The delivery time has passed and nobody took this order, cancel it or order again for a new time',
+  })
+  const admin = await server.anAdmin()
+  await admin.call(orders.setStatus, { id, status: 'confirmed' })
+  expect((await asha.call(orders.pay, { id })).payment).toMatchObject({ status: 'created' })
+})
+
 test('without keys one pays on delivery, and a webhook finds nobody', async () => {
   await using server = await startTestServer()
   await using gateway = await startRazorpay()

@@ -27,6 +27,7 @@ export const exported: readonly Exported[] = [
   { key: 'calendar_feed', table: 'calendar_feeds', by: ['user_id'], without: ['token_hash', 'token'] },
   { key: 'imported_items', table: 'imported_items', by: ['key_hash'], without: ['key_hash', 'content_hash'] },
   { key: 'removed_reminders', table: 'removed_reminders', by: ['id'] },
+  { key: 'set_aside_snoozes', table: 'set_aside_snoozes', by: ['reminder_id', 'occurrence_on'] },
   { key: 'deliveries', table: 'alerts', by: ['id'], without: ['claim', 'lease_until'] },
   { key: 'outgoing_counts', table: 'outgoing_counts', by: ['channel'], without: ['previous'] },
   { key: 'push_subscriptions', table: 'push_subscriptions', by: ['endpoint'], without: ['p256dh', 'auth'] },

@@ -4,6 +4,7 @@ import type { update as contract } from '@planner/contract/reminders'
 import type { Context } from '#context.ts'
 import { settleRefillOf } from '#features/medicines/refill.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
+import { putBackSnoozes } from '#features/notifications/snooze/set-aside.ts'
 import { requireStorage } from '#features/storage/require-storage.ts'
 import { after } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -62,6 +63,7 @@ export async function changeReminder(
       origin_edited: reminder.origin_edited || (reminder.origin !== null && !isSame(reminder, fields)),
       updated_at: now,
     })
+    if (change.completed === false) await putBackSnoozes(context, tx, changed, now)
     const planned = await planAlerts(context, tx, changed, now)
     await settleRefillOf(context, tx, planned)
     return { reminder: planned, kept }

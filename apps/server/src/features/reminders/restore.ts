@@ -2,6 +2,7 @@ import { reminders as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { settleRefillOf } from '#features/medicines/refill.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
+import { putBackSnoozes } from '#features/notifications/snooze/set-aside.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
@@ -12,7 +13,7 @@ import { requireMayChange } from './sharing.ts'
 import { deleteRemoved, lockReminderOf, restoreRemoved, updateReminder } from './store.ts'
 
 /**
- * Undoes a deletion: the reminder is as it was, and rings again for what is ahead. One that is there is the answer as it is.
+ * Undoes a deletion: the reminder is as it was, and rings again for what is ahead, snoozes too. One that is there is the answer as it is.
  *
  * @throws Problem `reminder.not-found` for one that was not deleted within the last days; `reminder.too-many`, `account.full`.
  */
@@ -24,6 +25,7 @@ export async function restoreReminder(context: Context, user: UserRow, id: strin
     await requireRoom(context, tx, user, { more: 1, text: 0 })
     const restored = await restoreRemoved(tx, user.id, id, { since: since(now), now })
     if (!restored) throw new Problem('reminder.not-found')
+    await putBackSnoozes(context, tx, restored, now)
     const planned = await planAlerts(context, tx, restored, now)
     await settleRefillOf(context, tx, planned)
     return planned
@@ -47,7 +49,9 @@ export async function restoreDay(
     requireMayChange(user, reminder)
     if (!reminder.skipped_dates.includes(day)) return reminder
     const skipped_dates = reminder.skipped_dates.filter((other) => other !== day)
-    const planned = await planAlerts(context, tx, await updateReminder(tx, id, { skipped_dates, updated_at: now }), now)
+    const changed = await updateReminder(tx, id, { skipped_dates, updated_at: now })
+    await putBackSnoozes(context, tx, changed, now)
+    const planned = await planAlerts(context, tx, changed, now)
     await settleRefillOf(context, tx, planned)
     return planned
   })

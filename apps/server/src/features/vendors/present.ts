@@ -18,6 +18,7 @@ export function presentVendor(vendor: VendorRow, { isOwn = false } = {}): Vendor
     rating: ratingOf(vendor),
     ratings: vendor.ratings,
     takes_orders: vendor.takes_orders,
+    pin_codes: vendor.takes_orders ? vendor.pin_codes : [],
     is_own: isOwn,
   }
 }

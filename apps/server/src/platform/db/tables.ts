@@ -378,6 +378,18 @@ export type AlertReplansTable = {
   ready_at: Date
 }
 export type AlertReplanRow = Selectable<AlertReplansTable>
+
+/** Snoozes of what was completed or deleted. */
+export type SetAsideSnoozesTable = {
+  user_id: string
+  reminder_id: string
+  occurrence_on: DayColumn
+  occurrence_at: Date
+  round: number
+  rings_at: Date
+}
+export type SetAsideSnoozeRow = Selectable<SetAsideSnoozesTable>
+
 /** How much has left on a channel for a person, on the last day on which anything did. */
 export type OutgoingCountsTable = {
   user_id: string
@@ -1128,6 +1140,7 @@ export type Tables = {
   client_actions: ClientActionsTable
   alerts: AlertsTable
   alert_replans: AlertReplansTable
+  set_aside_snoozes: SetAsideSnoozesTable
   outgoing_counts: OutgoingCountsTable
   outgoing_days: OutgoingDaysTable
   push_subscriptions: PushSubscriptionsTable

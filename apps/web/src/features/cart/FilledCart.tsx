@@ -56,7 +56,7 @@ const Checkout = memo(function Checkout({
 }: Omit<FilledCartProps, 'onRemove'> & { city: string }) {
   const { place, placing } = usePlacing(there)
   const { data: vendors } = useQuery(vendorsOptions)
-  const { data: advice } = useQuery(recommendationsOptions(there.items, city))
+  const { data: advice } = useQuery(recommendationsOptions(there, city))
   const outcome = outcomeOf(lines, { vendors: vendors ?? [], recommendedFor: firstOf(advice) }, there.payment_method)
   const checkout = {
     outcome,
@@ -90,7 +90,7 @@ function usePlacing(there: Cart) {
   const order = usePlaceOrder(async (placed) => {
     // Not by a callback of `mutate`, which is not heard once the emptied cart has taken this component away. Where the
     // payment fails `usePay` says so, and the order waits among the others.
-    if (mayPay(placed)) await pay.mutateAsync(placed).catch(() => null)
+    if (mayPay(placed, now())) await pay.mutateAsync(placed).catch(() => null)
     navigate(`${paths.orders}#placed=${placed.id}`)
   })
 

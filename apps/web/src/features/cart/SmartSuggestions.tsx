@@ -52,8 +52,8 @@ export function SmartSuggestions({ cart, city, changed }: { cart: Cart; city: st
 
 /** The suggestion that a model put first, if none of ours below the lines could be replaced by it. */
 function useLead(cart: Cart, city: string): string | null {
-  const { data: ours } = useQuery({ ...recommendationsOptions(cart.items, city), enabled: false })
-  const { data: said } = useQuery({ ...adviceInWordsOptions(cart.items, city), enabled: false })
+  const { data: ours } = useQuery({ ...recommendationsOptions(cart, city), enabled: false })
+  const { data: said } = useQuery({ ...adviceInWordsOptions(cart, city), enabled: false })
   return ours?.ai_suggestion === null ? (said?.ai_suggestion ?? null) : null
 }
 

@@ -6,15 +6,22 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { patienceMs } from '#features/assistant/patience.ts'
 
+/** What advice depends on, beside the city. */
+type Advised = Pick<contract.Cart, 'items' | 'pin_code'>
+
+/** What is told of each line: all that the order's own choice looks at, so that both choose alike. */
+const askedOf = (items: readonly contract.CartItem[]) =>
+  items.map(({ type, item_id, name, action }) => ({ type, item_id, name, action }))
+
 /**
  * The vendors that fit each line where the person is, and why. Without an answer there is no advice, and no word of it
  * (CART-4).
  */
-export function recommendationsOptions(items: readonly contract.CartItem[], city: string) {
-  const asked = items.map(({ type, name, action }) => ({ type, name, action }))
+export function recommendationsOptions({ items, pin_code }: Advised, city: string) {
+  const asked = askedOf(items)
   const place = placeOf(city)
   return queryOptions({
-    queryKey: ['cart-recommendations', city, asked] as const,
+    queryKey: ['cart-recommendations', city, pin_code, asked] as const,
     queryFn: async ({ signal }) => {
       const user_location = place && { lat: place.lat, lng: place.lon, city }
       const input = { cart_items: asked, user_location }
@@ -33,9 +40,9 @@ export const firstOf =
     advice?.recommendations[`item_${index}`]?.[0]?.vendor_id
 
 /** The same in a model's words, if one may be asked: ours are shown meanwhile, and wherever it has none. */
-export function adviceInWordsOptions(items: readonly contract.CartItem[], city: string) {
-  const ours = recommendationsOptions(items, city)
-  const cart_items = items.map(({ type, name, action }) => ({ type, name, action }))
+export function adviceInWordsOptions(cart: Advised, city: string) {
+  const ours = recommendationsOptions(cart, city)
+  const cart_items = askedOf(cart.items)
   const place = placeOf(city)
   return queryOptions({
     queryKey: [...ours.queryKey, 'words'] as const,

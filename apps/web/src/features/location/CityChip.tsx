@@ -1,11 +1,23 @@
 import { cities } from '@planner/contract/constants'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ChevronDown, LocateFixed, MapPin } from 'lucide-react'
 
+import { loadChunk } from '#platform/chunk.ts'
 import { cx } from '#ui/cx.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 
 import { useCity } from './use-city.ts'
 import { useLocate } from './use-locate.ts'
+
+/** A long list that nothing on the first screen needs. */
+const moreCities = queryOptions({
+  queryKey: ['city-names'],
+  queryFn: async () => {
+    const { cityNames } = await loadChunk(() => import('@planner/commerce/cities'))
+    return cityNames.filter((name) => !(cities as readonly string[]).includes(name))
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
 /** The city in use; quiet, it is a part of a line on phones. A tap asks the browser where one is; the arrow lists the cities we know best. */
 export function CityChip({ className, quiet = false }: { className?: string; quiet?: boolean }) {
@@ -13,6 +25,7 @@ export function CityChip({ className, quiet = false }: { className?: string; qui
   const { locate, choose, busy, attribution } = useLocate()
   const name = isDefault ? `${city} (default)` : city
   const known: readonly string[] = cities
+  const { data: more } = useQuery(moreCities)
 
   return (
     <div className={cx('inline-flex shrink-0 flex-col items-start', className)}>
@@ -58,12 +71,21 @@ export function CityChip({ className, quiet = false }: { className?: string; qui
             onChange={(event) => !busy && choose(event.target.value)}
             className="absolute inset-0 cursor-pointer appearance-none rounded-r-full bg-transparent text-transparent opacity-0"
           >
-            {!known.includes(city) && <option value={city}>{city}</option>}
-            {cities.map((one) => (
+            {!known.includes(city) && !more?.includes(city) && <option value={city}>{city}</option>}
+            {known.map((one) => (
               <option key={one} value={one}>
                 {one}
               </option>
             ))}
+            {more && (
+              <optgroup label="More cities">
+                {more.map((one) => (
+                  <option key={one} value={one}>
+                    {one}
+                  </option>
+                ))}
+              </optgroup>
+            )}
           </select>
         </div>
       </div>

@@ -9,7 +9,7 @@ import { momentInWords } from '#platform/time/in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'
-import { mayPay, paymentInWords, waitsFor } from './order-words.ts'
+import { isSlotPast, isUnpaid, mayPay, paymentInWords, waitsFor } from './order-words.ts'
 import { PayNow } from './PayNow.tsx'
 import { OrderParts } from './parts/OrderParts.tsx'
 import { RateVendors } from './RateVendors.tsx'
@@ -32,7 +32,10 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
           {words[waits]}
         </p>
       )}
-      {mayPay(order) && (
+      {isSlotPast(order, now) && isUnpaid(order) && (
+        <p className="rounded-md bg-warn-soft px-3.5 py-2.5 text-sm text-warn">{words.slotPast}</p>
+      )}
+      {mayPay(order, now) && (
         <div
           data-print="never"
           className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-warn-soft px-3.5 py-2.5"

@@ -2,6 +2,7 @@ import { type Order, orderNumber } from '@planner/contract/orders'
 import { CreditCard, PartyPopper } from 'lucide-react'
 
 import { inRupees } from '#platform/rupees.ts'
+import { useNow } from '#platform/time/use-now.ts'
 import { Rangoli } from '#ui/art/Rangoli.tsx'
 import { cx } from '#ui/cx.ts'
 import { mayPay } from './order-words.ts'
@@ -10,7 +11,7 @@ import { words } from './words.ts'
 
 /** Thanks for the order that was just placed; while it is not paid, that comes first. */
 export function PlacedNotice({ order }: { order: Order }) {
-  const unpaid = mayPay(order)
+  const unpaid = mayPay(order, useNow())
   const Picture = unpaid ? CreditCard : PartyPopper
   const isList = order.parts.length > 0 && order.parts.every(({ kind }) => kind !== 'vendor')
   const text = unpaid ? words.placedUnpaid : isList ? words.listedText : words.placedText

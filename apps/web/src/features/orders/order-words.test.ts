@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 
 import { countsOf, itemsInWords, mayPay, newestFirst, paymentInWords, waitsFor } from './order-words.ts'
 
+const now = new Date('2026-11-20T12:00:00.000Z')
+
 const order = (fields: Partial<Order>): Order => ({
   id: '0198c2a4-1111-7abc-8def-0123456789ab',
   order_date: '2026-11-20T04:30:00.000Z',
@@ -63,7 +65,7 @@ test('how an order is paid is said plainly', () => {
 })
 
 test('an online order can be paid for as long as it is neither paid nor cancelled', () => {
-  const online = (fields: Partial<Order>) => mayPay(order({ payment_method: 'gateway', ...fields }))
+  const online = (fields: Partial<Order>) => mayPay(order({ payment_method: 'gateway', ...fields }), now)
   const payment = (status: NonNullable<Order['payment']>['status']) =>
     ({ payment: { status } }) as Pick<Order, 'payment'>
   expect(online({})).toBe(true)
@@ -73,7 +75,10 @@ test('an online order can be paid for as long as it is neither paid nor cancelle
   expect(online({ status: 'confirmed', ...payment('refunded') })).toBe(false)
   expect(online({ status: 'cancelled' })).toBe(false)
   expect(online({ awaits_price: true })).toBe(false)
-  expect(mayPay(order({}))).toBe(false)
+  expect(mayPay(order({}), now)).toBe(false)
+  const deliver_by = '2026-11-20T10:00:00.000Z'
+  expect(online({ deliver_by })).toBe(false)
+  expect(online({ deliver_by, status: 'confirmed' })).toBe(true)
 })
 
 test.each([

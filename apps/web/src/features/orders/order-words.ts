@@ -21,8 +21,13 @@ export const statusTones: Record<OrderStatus, BadgeTone> = {
 export const isUnpaid = ({ status, payment_method, payment }: Order): boolean =>
   payment_method === 'gateway' && status !== 'cancelled' && payment?.status !== 'paid' && payment?.status !== 'refunded'
 
+/** Whether the time that was chosen went by without anybody taking the order: nothing can be paid for it. */
+export const isSlotPast = ({ status, deliver_by: by }: Order, now: Date): boolean =>
+  status === 'pending' && by !== null && new Date(by) <= now
+
 /** Whether an order waits to be paid online, and can be. */
-export const mayPay = (order: Order): boolean => isUnpaid(order) && !order.awaits_price
+export const mayPay = (order: Order, now: Date): boolean =>
+  isUnpaid(order) && !order.awaits_price && !isSlotPast(order, now)
 
 /** How it was or is to be paid. */
 export function paymentInWords({ payment_method, payment, status, parts }: Order): string {

@@ -9,6 +9,8 @@ export const words = {
   placedUnpaid: (id: string, total: string) => `We’ve received order ${id} for ${total}. Payment is still due.`,
   notPaid: 'Not paid yet',
   paymentOpen: 'Payment is still due.',
+  slotPast:
+    'The time you chose has passed and nobody has taken this order, so it can’t be paid. Cancel it, or reorder for a new time.',
   cancelled: 'Order cancelled',
   confirmCancel: (id: string) => `Cancel order ${id}?`,
   confirmCancelText: 'Nothing will be delivered. You can reorder any time.',

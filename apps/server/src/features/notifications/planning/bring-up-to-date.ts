@@ -3,6 +3,7 @@ import { after, dayMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { Channel, ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { inSlices } from '#platform/in-slices.ts'
+import { setSnoozesAside } from '../snooze/set-aside.ts'
 import { channelsOf } from './channels-of.ts'
 import { deleteAlerts, insertAlerts, type NewAlert, settledOf } from './store.ts'
 import { type KnownAlert, type Ring, wantedRings } from './wanted-rings.ts'
@@ -56,8 +57,14 @@ export async function bringUpToDate(
   })
   const isKept = (alert: KnownAlert) => wanted.get(nameOf(alert))?.due_at.getTime() === alert.due_at.getTime()
   const kept = new Set(pending.filter(isKept).map(nameOf))
-  const dropped = pending.filter((alert) => !isKept(alert)).map(({ id }) => id)
-  await inSlices(dropped, rowsPerStatement, (slice) => deleteAlerts(tx, [...slice]))
+  const dropped = pending.filter((alert) => !isKept(alert))
+  await setSnoozesAside(tx, dropped)
+  await inSlices(dropped, rowsPerStatement, (slice) =>
+    deleteAlerts(
+      tx,
+      slice.map(({ id }) => id),
+    ),
+  )
   const missing = [...wanted].filter(([name]) => !kept.has(name)).map(([, alert]) => alert)
   await inSlices(missing, rowsPerStatement, (slice) => insertAlerts(tx, [...slice]))
 }

@@ -3,6 +3,7 @@ import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
+import { setSnoozesAside } from '../snooze/set-aside.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { leadDays } from './moments.ts'
 import { isForHousehold, namedBy } from './recipients.ts'
@@ -84,6 +85,7 @@ export async function dropAlertsOf(tx: Db, reminders: ReminderRow[]): Promise<vo
     tx,
     reminders.map(({ id }) => id),
   )
+  await setSnoozesAside(tx, pending)
   await deleteAlerts(
     tx,
     pending.map(({ id }) => id),

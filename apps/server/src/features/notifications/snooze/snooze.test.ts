@@ -306,3 +306,35 @@ test('one address answers sixty notifications a minute', async () => {
   expect(answers.filter(({ status }) => status === 403)).toHaveLength(60)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
 })
+
+test('TASK-3 TASK-8 undoing a deletion, a completion or a day taken out brings the snooze back', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const { id: once } = await remind(asha)
+  const { id: daily } = await remind(asha, 'walk every day at 6:30 pm')
+  await server.passTimeUntil('2026-11-20T18:31:00+05:30')
+  const rings_at = '2026-11-20T14:01:00.000Z'
+  for (const id of [once, daily]) expect(await snooze(asha, id, 'hour')).toEqual({ rings_at })
+  const occurrence = { id: daily, occurrence_date: day }
+
+  await asha.call(reminders.remove, { id: once })
+  await asha.call(reminders.restore, { id: once })
+  await asha.call(reminders.update, { id: once, completed: true })
+  await asha.call(reminders.update, { id: once, completed: false })
+  await asha.call(reminders.remove, occurrence)
+  await asha.call(reminders.restore, occurrence)
+  await asha.call(reminders.update, { ...occurrence, completed: true })
+  await asha.call(reminders.update, { ...occurrence, completed: false })
+  const snoozed = async () =>
+    (await rung(server)).filter((line) => line.includes('Snoozed')).map((line) => line.slice(0, 5))
+  await server.passTimeUntil('2026-11-20T20:00:00+05:30')
+  expect(await snoozed()).toEqual(['19:31', '19:31'])
+
+  // What was replaced by another, or has passed meanwhile, does not come back.
+  await snooze(asha, once, 'ten-minutes')
+  await asha.call(reminders.remove, { id: once })
+  await server.passTimeUntil('2026-11-20T21:00:00+05:30')
+  await asha.call(reminders.restore, { id: once })
+  await server.passTimeUntil('2026-11-20T23:00:00+05:30')
+  expect(await snoozed()).toHaveLength(2)
+})

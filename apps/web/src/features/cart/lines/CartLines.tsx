@@ -1,3 +1,4 @@
+import type { Where } from '@planner/commerce/vendor-fit'
 import { freeItem, type PaymentMethod } from '@planner/contract/cart'
 import type { Vendor } from '@planner/contract/vendors'
 import { useQuery } from '@tanstack/react-query'
@@ -46,10 +47,10 @@ export function CartLines({ cart, lines, city, method, onRemove }: CartLinesProp
   const acts = useActs(cart, onRemove, setOpened)
   // Some hundred to choose from for each line: the lines themselves do not wait for them.
   const vendors = useDeferredValue(useQuery(vendorsOptions).data)
-  const items = cart.cart?.items ?? none
-  const advice = useDeferredValue(useQuery(recommendationsOptions(items, city)).data)
+  const advised = cart.cart ?? noCart
+  const advice = useDeferredValue(useQuery(recommendationsOptions(advised, city)).data)
   const { data: said, isLoading: wording } = useQuery({
-    ...adviceInWordsOptions(items, city),
+    ...adviceInWordsOptions(advised, city),
     enabled: advice?.may_word === true,
   })
   const empty = useEmpty()
@@ -58,6 +59,7 @@ export function CartLines({ cart, lines, city, method, onRemove }: CartLinesProp
   const lookup = { vendors: vendors ?? none, recommendedFor: firstOf(advice) }
   const groups = groupsOf(lines, lookup)
   const isOperators = outcomeOf(lines, lookup, method).what === 'operator'
+  const where = { city, pinCode: cart.pinCode }
   const shop = oneShopOf(lines, vendors ?? none)
   const open = lines.find(({ key }) => key === opened)
 
@@ -81,7 +83,7 @@ export function CartLines({ cart, lines, city, method, onRemove }: CartLinesProp
           Empty cart
         </Button>
       </div>
-      {lines.length > 1 && <OneShop cart={cart} lines={lines} vendors={vendors ?? none} city={city} />}
+      {lines.length > 1 && <OneShop cart={cart} lines={lines} vendors={vendors ?? none} where={where} />}
       {groups.map((group) => (
         <section key={group.key} aria-label={group.name || words.noVendor} className="border-b border-line">
           <div className="flex items-baseline justify-between gap-3 bg-sunk/50 px-4 py-2 sm:px-6">
@@ -102,7 +104,7 @@ export function CartLines({ cart, lines, city, method, onRemove }: CartLinesProp
           </ul>
         </section>
       ))}
-      <FreeItems className="px-4 pt-3 sm:px-6" shop={shop && offers(shop, free, city) ? shop : null} />
+      <FreeItems className="px-4 pt-3 sm:px-6" shop={shop && offers(shop, free, where) ? shop : null} />
       {advice?.ai_suggestion && (
         <p className="border-t border-line px-4 py-3.5 text-sm text-soft sm:px-6">
           {said?.ai_suggestion ?? advice.ai_suggestion} {said?.ai_suggestion && <ByModel what="worded" />}
@@ -114,6 +116,7 @@ export function CartLines({ cart, lines, city, method, onRemove }: CartLinesProp
             line={open}
             advice={{
               city,
+              pinCode: cart.pinCode,
               vendors,
               recommendations:
                 advice === undefined ? undefined : (advice?.recommendations[`item_${open.index}`] ?? none),
@@ -144,15 +147,15 @@ function OneShop({
   cart,
   lines,
   vendors,
-  city,
+  where,
 }: {
   cart: CartAtHand
   lines: readonly ShownLine[]
   vendors: readonly Vendor[]
-  city: string
+  where: Where
 }) {
   const fitsLine = (vendor: Vendor) => (line: ShownLine) =>
-    offers(vendor, line, city) && (providerOf(line, vendors)?.id ?? vendor.id) === vendor.id
+    offers(vendor, line, where) && (providerOf(line, vendors)?.id ?? vendor.id) === vendor.id
   const able = vendors.filter((vendor) => lines.filter(fitsLine(vendor)).length > 1).sort(byReach)
   const shop = oneShopOf(lines, vendors)
   return (
@@ -176,6 +179,7 @@ function OneShop({
 }
 
 const none: never[] = []
+const noCart = { items: none, pin_code: null }
 const free = { type: 'product', item_id: freeItem }
 
 /** Stable callbacks for the life of the list; they call the functions of the latest render. */

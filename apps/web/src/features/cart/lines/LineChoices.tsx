@@ -18,11 +18,11 @@ const replacementOptions = replacements.map((value) => ({ value, label: replacem
 
 /** The vendor of a line, and what to do if it is out of stock. */
 export const LineChoices = memo(function LineChoices(props: LineChoicesProps) {
-  const { lineKey, acts, city, vendors, recommendations, worded, ...line } = props
-  const fitting = fittingVendors(vendors ?? [], line, city, recommendations ?? [])
+  const { lineKey, acts, city, pinCode, vendors, recommendations, worded, ...line } = props
+  const fitting = fittingVendors(vendors ?? [], line, { city, pinCode }, recommendations ?? [])
   const choice = {
     line,
-    advice: { city, vendors, recommendations, worded },
+    advice: { city, pinCode, vendors, recommendations, worded },
     fitting,
     onChoose: (vendorId: string | null) => acts.choose(lineKey, vendorId, fitting),
   }

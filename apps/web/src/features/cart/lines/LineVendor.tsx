@@ -26,6 +26,7 @@ export type LineVendorProps = {
 /** Who could bring a line, and what speaks for them. */
 export type Advice = {
   city: string
+  pinCode: string
   /** Undefined until they are known. */
   vendors: readonly Vendor[] | undefined
   recommendations: readonly VendorRecommendation[] | undefined

@@ -17,6 +17,7 @@ const vendor = (name: string, category: Vendor['category'], location: string): V
   rating: null,
   ratings: 0,
   takes_orders: false,
+  pin_codes: [],
   is_own: false,
 })
 const vendors = [
@@ -26,7 +27,7 @@ const vendors = [
   vendor('Chef Co', 'service', 'Pan India'),
   vendor('Gifts', 'gift', 'Mumbai'),
 ]
-const namesFor = (type: string, city: string) => fittingVendors(vendors, { type }, city, []).map(({ name }) => name)
+const namesFor = (type: string, city: string) => fittingVendors(vendors, { type }, { city }, []).map(({ name }) => name)
 
 test.each([
   ['recipe', 'Mumbai', ['Chef Co', 'Swati', 'Zepto']],
@@ -40,16 +41,18 @@ test.each([
 test('CART-4 who is recommended comes first, with the reason in short', () => {
   const badge = { vendor_id: 'Zepto', badges: ['recommended', 'best_price'] as const, reasoning: 'Close by' }
   const recommended = [{ ...badge, badges: [...badge.badges] }]
-  const [first] = fittingVendors(vendors, { type: 'recipe' }, 'Mumbai', recommended)
+  const [first] = fittingVendors(vendors, { type: 'recipe' }, { city: 'Mumbai' }, recommended)
   expect(first?.name).toBe('Zepto')
   expect(vendorInWords(first!, recommended[0])).toBe('Zepto · ₹₹ · recommended, best price')
   expect(vendorInWords(vendors[1]!, undefined)).toBe('Karim · ₹₹')
 })
 
 test('SAFE-5: a provider in the cart is brought by itself alone', () => {
-  const names = fittingVendors(vendors, { type: 'service', item_id: 'Chef Co' }, 'Mumbai', []).map(({ name }) => name)
+  const names = fittingVendors(vendors, { type: 'service', item_id: 'Chef Co' }, { city: 'Mumbai' }, []).map(
+    ({ name }) => name,
+  )
   expect(names).toEqual(['Chef Co'])
-  expect(fittingVendors(vendors, { type: 'service', item_id: 'Karim' }, 'Mumbai', [])).toMatchObject([
+  expect(fittingVendors(vendors, { type: 'service', item_id: 'Karim' }, { city: 'Mumbai' }, [])).toMatchObject([
     { name: 'Karim' },
   ])
 })
@@ -62,7 +65,7 @@ test('SHOP-7 who cannot supply a line is not offered for it, and who takes order
     { ...vendor('Srinivas', 'restaurant', 'Mumbai'), takes_orders: true },
   ]
   const names = (line: { type: string; action?: string; item_id?: string }) =>
-    fittingVendors(all, line, 'Mumbai', []).map(({ name }) => name)
+    fittingVendors(all, line, { city: 'Mumbai' }, []).map(({ name }) => name)
   expect(names({ type: 'recipe', action: 'buy_ingredients' })).toEqual(['Srinivas', 'BigBasket'])
   expect(names({ type: 'product', item_id: 'free-2 kg onions' })).toEqual(['BigBasket'])
 })

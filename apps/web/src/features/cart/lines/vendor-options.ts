@@ -1,4 +1,5 @@
 import { isOffered } from '@planner/commerce/vendor-choice'
+import type { Where } from '@planner/commerce/vendor-fit'
 import { type badges, freeItem, type VendorRecommendation } from '@planner/contract/cart'
 import type { Vendor } from '@planner/contract/vendors'
 
@@ -13,11 +14,11 @@ export const badgeNames: Record<Badge, string> = {
 type Supplied = { type: string; item_id?: string; action?: string | null | undefined }
 
 /** Whether a vendor is offered for a line. */
-export const offers = (vendor: Vendor, line: Supplied, city: string): boolean =>
+export const offers = (vendor: Vendor, line: Supplied, where: Where): boolean =>
   isOffered(
-    { ...vendor, isOwn: vendor.is_own, takesOrders: vendor.takes_orders },
+    { ...vendor, isOwn: vendor.is_own, takesOrders: vendor.takes_orders, pinCodes: vendor.pin_codes },
     { ...line, isFree: line.item_id?.startsWith(freeItem) },
-    city,
+    where,
   )
 
 /** One's own shops first, then those that take orders from here. */
@@ -25,13 +26,13 @@ export const byReach = (a: Vendor, b: Vendor): number =>
   Number(b.is_own) - Number(a.is_own) || Number(b.takes_orders) - Number(a.takes_orders)
 
 /**
- * Who can supply such a line in that city, or anywhere in India: own shops and those that take orders first, then those we
+ * Who can supply such a line there, or anywhere in India: own shops and those that take orders first, then those we
  * recommend, then by name (CART-3).
  */
 export function fittingVendors(
   vendors: readonly Vendor[],
   line: Supplied,
-  city: string,
+  where: Where,
   recommended: readonly VendorRecommendation[],
 ): Vendor[] {
   const own = providerOf(line, vendors)
@@ -39,7 +40,7 @@ export function fittingVendors(
   const rank = new Map(recommended.map(({ vendor_id }, place) => [vendor_id, place]))
   const rankOf = ({ id }: Vendor) => rank.get(id) ?? rank.size
   return vendors
-    .filter((vendor) => offers(vendor, line, city))
+    .filter((vendor) => offers(vendor, line, where))
     .sort((a, b) => byReach(a, b) || rankOf(a) - rankOf(b) || a.name.localeCompare(b.name, 'en-IN'))
 }
 

@@ -6,6 +6,7 @@ import { personChanged } from '#api/session-signals.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { storage } from '#platform/storage.ts'
 import { now } from '#platform/time/clock.ts'
+import { foreignZone } from '#platform/time/foreign-zone.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
@@ -38,6 +39,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
   const understood = useReading(text, timeZone, nothingLeft)
   const fields = { date: day, time: '', picked: false }
   const here = { now: now(), timeZone }
+  const zone = foreignZone(here.now, timeZone)
   const planned = understood && plannedOf(understood.reading, fields, here)
   const sentences = understood?.beyond?.sentences ?? []
   const isSeveral = sentences.length > 1
@@ -122,7 +124,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
         )}
       </div>
       <output className="block min-h-0 truncate px-1 pt-1 text-meta text-soft empty:hidden">
-        {all && plannedInWords(all, dayAt(now(), timeZone), engine)}
+        {all && [plannedInWords(all, dayAt(now(), timeZone), engine), zone].filter(Boolean).join(' · ')}
       </output>
       {creation.asked && (
         <Suspense fallback={null}>

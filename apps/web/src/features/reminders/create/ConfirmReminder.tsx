@@ -1,4 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
+import { useUser } from '#features/auth/session.tsx'
+import { now } from '#platform/time/clock.ts'
+import { foreignZone } from '#platform/time/foreign-zone.ts'
 import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
 import { AlertDialog } from '#ui/AlertDialog.tsx'
 import { repeats } from '../agenda/occurrences.ts'
@@ -18,8 +21,13 @@ type ConfirmReminderProps = {
 /** Whether a reminder is what the person meant, before it is made without the create dialog. */
 export function ConfirmReminder({ reminder, pending, onConfirm, onCancel, onTyped = ignore }: ConfirmReminderProps) {
   useTypedOn(onTyped)
+  const { time_zone: timeZone } = useUser()
   const isToldOf =
-    repeats(reminder) || besidesOf(reminder).length > 0 || reminder.time_defaulted || reminder.read_by === 'model'
+    foreignZone(now(), timeZone) !== null ||
+    repeats(reminder) ||
+    besidesOf(reminder).length > 0 ||
+    reminder.time_defaulted ||
+    reminder.read_by === 'model'
 
   return (
     <AlertDialog

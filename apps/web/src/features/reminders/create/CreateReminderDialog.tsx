@@ -339,7 +339,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
               }}
             />
           ) : (
-            planned && <ReadingPreview planned={planned} sentence={sentence} />
+            planned && <ReadingPreview planned={planned} sentence={sentence} timeZone={timeZone} />
           )}
           {maybeMedicine && !medicine && (
             <button

@@ -1,5 +1,8 @@
 import type { Reminder } from '@planner/contract/reminders'
 
+import { useUser } from '#features/auth/session.tsx'
+import { now } from '#platform/time/clock.ts'
+import { foreignZone } from '#platform/time/foreign-zone.ts'
 import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
@@ -10,9 +13,11 @@ export function MadeInWords({ reminder }: { reminder: Reminder }) {
   const engine = useRecurrenceEngine([reminder])
   const repeat = recurrenceInWords(reminder, engine)
   const besides = besidesOf(reminder)
+  const zone = foreignZone(now(), useUser().time_zone)
 
   return (
     <>
+      {zone && <span className="block">{words.inZone(zone)}</span>}
       {repeat && <span className="block">Repeats: {repeat}.</span>}
       {besides.length > 0 && <span className="block">{besides.join(' · ')}</span>}
       {reminder.time_defaulted && <span className="block">You didn’t give a time, so we used the default.</span>}

@@ -154,6 +154,8 @@ export default function WeekColumn(props: WeekColumnProps) {
         <DndContext
           sensors={sensors}
           modifiers={[snap(columnPx)]}
+          // The hours go on under the pointer; the page itself stays where it is.
+          autoScroll={{ canScroll: (element) => element === scroller.current, layoutShiftCompensation: false }}
           onDragEnd={drop}
           accessibility={{
             screenReaderInstructions: { draggable: words.dragHint },
@@ -166,7 +168,11 @@ export default function WeekColumn(props: WeekColumnProps) {
             },
           }}
         >
-          <div ref={scroller} className="relative overflow-auto border-t border-line" style={{ maxHeight: '40rem' }}>
+          <div
+            ref={scroller}
+            className="relative overflow-auto border-t border-line"
+            style={{ maxHeight: 'clamp(20rem, 100dvh - 14rem, 40rem)' }}
+          >
             <div
               className="grid"
               style={{ gridTemplateColumns: '3rem minmax(0, 1fr)', ...(mode === 'week' && { minWidth: '42rem' }) }}

@@ -1,6 +1,8 @@
 import { addDays } from '@planner/days/plain-date'
 import type { Source } from '@planner/reminder-language/when'
 import { BellRing, CalendarDays, Clock3, Flag, Hourglass, Repeat, Tag } from 'lucide-react'
+import { now } from '#platform/time/clock.ts'
+import { foreignZone } from '#platform/time/foreign-zone.ts'
 import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
 import type { Planned } from '../../agenda/planned.ts'
 import { quoted, wordsBehind } from '../../agenda/undoable.ts'
@@ -25,7 +27,15 @@ const told = {
 }
 
 /** What will be made of the words so far. A tap on a chip leaves its words in the title; another one takes that back. */
-export function ReadingPreview({ planned, sentence }: { planned: Planned; sentence: Sentence }) {
+export function ReadingPreview({
+  planned,
+  sentence,
+  timeZone,
+}: {
+  planned: Planned
+  sentence: Sentence
+  timeZone: string
+}) {
   const { text, leftAlone, understood, leave, readAgain } = sentence
   const rule = planned.recurrence ? { ...planned, recurrence: planned.recurrence } : null
   const engine = useRecurrenceEngine(rule ? [rule] : [])
@@ -51,6 +61,7 @@ export function ReadingPreview({ planned, sentence }: { planned: Planned; senten
   const note = understood?.reading.note
   const date = dateInWords(first ?? planned.date)
   const time = timeInWords(planned.time)
+  const zone = foreignZone(now(), timeZone)
 
   return (
     <div className="min-h-17 pt-1 text-sm">
@@ -97,6 +108,7 @@ export function ReadingPreview({ planned, sentence }: { planned: Planned; senten
           </Chip>
         ))}
       </ul>
+      {zone && <p className="pb-1 text-soft">{words.inZone(zone)}</p>}
       {planned.past && date === dateInWords(planned.date) && (
         <p className="pb-1 text-soft">{words.alreadyPast(date, time)}</p>
       )}

@@ -23,6 +23,7 @@ function shown(text: string, fields = { date: '', time: '' }): string {
     clear: () => {},
   }
   const preview = createElement(ReadingPreview, {
+    timeZone: here.timeZone,
     planned: plannedOf(reading, fields, here),
     sentence,
   })

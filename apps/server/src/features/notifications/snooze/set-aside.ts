@@ -1,0 +1,93 @@
+import { notifications as limits } from '@planner/contract/constants'
+import { sql } from 'kysely'
+import type { Context } from '#context.ts'
+import type { Db } from '#platform/db/open.ts'
+import type { AlertRow, ReminderRow, SetAsideSnoozeRow } from '#platform/db/tables.ts'
+import { untilFewer } from '#platform/db/until-fewer.ts'
+import { channelsOf } from '../planning/channels-of.ts'
+import { holdPeople, insertAlerts } from '../planning/store.ts'
+
+type Dropped = Pick<AlertRow, 'user_id' | 'occurrence_on' | 'occurrence_at' | 'moment' | 'round' | 'due_at'> & {
+  reminder_id: string
+}
+
+/** Keeps the snoozes among waiting alerts that are about to be deleted, so that `putBackSnoozes` finds them. */
+export async function setSnoozesAside(tx: Db, dropped: readonly Dropped[]): Promise<void> {
+  // One a person and occurrence: each channel has an alert of its own.
+  const snoozes = new Map<string, SetAsideSnoozeRow>()
+  for (const { user_id, reminder_id, occurrence_on, occurrence_at, moment, round, due_at } of dropped) {
+    if (moment !== 'snoozed') continue
+    const kept = { user_id, reminder_id, occurrence_on, occurrence_at, round, rings_at: due_at }
+    snoozes.set(`${user_id} ${reminder_id} ${occurrence_on}`, kept)
+  }
+  if (snoozes.size === 0) return
+  await tx
+    .insertInto('set_aside_snoozes')
+    .values([...snoozes.values()])
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'reminder_id', 'occurrence_on']).doUpdateSet((said) => ({
+        occurrence_at: said.ref('excluded.occurrence_at'),
+        round: said.ref('excluded.round'),
+        rings_at: said.ref('excluded.rings_at'),
+      })),
+    )
+    .execute()
+  for (const userId of new Set([...snoozes.values()].map(({ user_id: id }) => id))) {
+    await sql`
+      delete from set_aside_snoozes where user_id = ${userId} and (reminder_id, occurrence_on) in (
+        select reminder_id, occurrence_on from set_aside_snoozes where user_id = ${userId}
+        order by rings_at desc, reminder_id, occurrence_on offset ${limits.snooze.setAsideMax}
+      )`.execute(tx)
+  }
+}
+
+/**
+ * Has a reminder that is open again ring as it was snoozed, where that is still ahead. Called before its alerts are planned,
+ * which drops what no longer fits it.
+ */
+export async function putBackSnoozes(context: Context, tx: Db, reminder: ReminderRow, now: Date): Promise<void> {
+  const kept = await tx
+    .deleteFrom('set_aside_snoozes')
+    .where('reminder_id', '=', reminder.id)
+    .where('rings_at', '>', now)
+    .returningAll()
+    .execute()
+  if (kept.length === 0) return
+  const people = new Map(
+    (
+      await holdPeople(
+        tx,
+        kept.map(({ user_id: id }) => id),
+      )
+    ).map((user) => [user.id, user]),
+  )
+  await insertAlerts(
+    tx,
+    kept.flatMap(({ user_id, reminder_id, occurrence_on, occurrence_at, round, rings_at }) =>
+      channelsOf(people.get(user_id)!).map((channel) => ({
+        id: context.ids.next(),
+        user_id,
+        helper_id: null,
+        reminder_id,
+        occurrence_on,
+        occurrence_at,
+        moment: 'snoozed' as const,
+        // A later round: its number may have been handed over on another channel already.
+        round: round + 1,
+        channel,
+        due_at: rings_at,
+        ready_at: rings_at,
+      })),
+    ),
+  )
+}
+
+/** Deletes what would have rung by now. */
+export const forgetSetAside = ({ db, clock }: Context): Promise<void> =>
+  untilFewer(async (limit) => {
+    const { numAffectedRows } = await sql`
+      delete from set_aside_snoozes where (user_id, reminder_id, occurrence_on) in (
+        select user_id, reminder_id, occurrence_on from set_aside_snoozes where rings_at < ${clock.now()} limit ${limit}
+      )`.execute(db)
+    return Number(numAffectedRows)
+  })
