@@ -13,6 +13,7 @@ export type FileItem = {
   recurrence: string
   ends_on: string | null
   skipped_dates: string[]
+  checklist: { text: string; done: boolean }[]
   tags: string[]
   /** 1 is the highest, 3 the lowest; 0 for none. */
   priority: number
@@ -63,7 +64,15 @@ export type Reading = {
   itemsMax: number
 }
 
-const limits = { title: 300, description: 5000, key: 300, tag: 30, tags: 10, skipped: 400 } as const
+const limits = {
+  title: 300,
+  checklist: { items: 100, text: 200 },
+  description: 5000,
+  key: 300,
+  tag: 30,
+  tags: 10,
+  skipped: 400,
+} as const
 
 const untitled = '(No title)'
 
@@ -81,6 +90,10 @@ export function fitting(item: FileItem): FileItem {
     title: cut(clean(item.title).replace(/\s+/g, ' ').trim() || untitled, limits.title),
     description: cut(clean(item.description).trim(), limits.description),
     tags: [...new Set(item.tags.map(tagOf))].filter((tag) => tag !== '').slice(0, limits.tags),
+    checklist: item.checklist
+      .map(({ text, done }) => ({ text: cut(clean(text).replace(/\s+/g, ' ').trim(), limits.checklist.text), done }))
+      .filter(({ text }) => text !== '')
+      .slice(0, limits.checklist.items),
     skipped_dates: [...new Set(item.skipped_dates)].sort().slice(-limits.skipped),
   }
 }

@@ -8,7 +8,14 @@ import { isTimeZone, wallAt } from './wall.ts'
 /** A row by the names of its columns, in small letters. */
 type Row = Record<string, string>
 /** A task as a planner's columns say it. */
-type Task = Partial<FileItem> & { title: string; id?: string; isRefused?: boolean; isAfterDone?: boolean }
+type Task = Partial<FileItem> & {
+  title: string
+  id?: string
+  /** How deep below another task it stands; 1 is below none. */
+  indent?: number
+  isRefused?: boolean
+  isAfterDone?: boolean
+}
 
 /**
  * Reads tasks as planners write them into CSV files: Todoist's template, TickTick's backup, and any table with a column for
@@ -24,10 +31,12 @@ export function readCsv(text: string, reading: Reading): ReadFile {
   const from = formatOf(rows[headAt]!)!
   const found: ReadFile = { from, items: [], undated: [], notes: [] }
   const seen = new Map<string, number>()
-  for (const cellsOfRow of rows.slice(headAt + 1)) {
+  const tasks = rows.slice(headAt + 1).flatMap((cellsOfRow) => {
     const row = Object.fromEntries(names.map((name, at) => [name, (cellsOfRow[at] ?? '').trim()]))
     const task = readers[from](row, reading)
-    if (!task || task.title === '') continue
+    return !task || task.title === '' ? [] : [task]
+  })
+  for (const task of withSteps(tasks)) {
     const before = seen.get(task.title) ?? 0
     seen.set(task.title, before + 1)
     // These files name no task: the same title again is the next one of that name.
@@ -40,6 +49,19 @@ export function readCsv(text: string, reading: Reading): ReadFile {
   }
   if (found.items.length + found.undated.length === 0) throw new FileFault('empty')
   return found
+}
+
+/** What stands below a task and has no day of its own is a step of its checklist. */
+function withSteps(tasks: readonly Task[]): Task[] {
+  const whole: Task[] = []
+  for (const task of tasks) {
+    const above = whole.at(-1)
+    const isStep =
+      above !== undefined && (task.indent ?? 1) > (above.indent ?? 1) && task.date === undefined && !task.isRefused
+    if (isStep) above.checklist = [...(above.checklist ?? []), { text: task.title, done: task.completed ?? false }]
+    else whole.push({ ...task })
+  }
+  return whole
 }
 
 function cells(text: string, itemsMax: number): string[][] {
@@ -78,7 +100,7 @@ function formatOf(row: readonly string[]): Exclude<ReadFile['from'], 'calendar'>
 
 const readers = { todoist: todoist, ticktick: ticktick, tasks: anyTable } as const
 
-/** Columns TYPE, CONTENT, DESCRIPTION, PRIORITY (1 is the highest of four), DATE in words, TIMEZONE, DURATION. */
+/** Columns TYPE, CONTENT, DESCRIPTION, PRIORITY (1 is the highest of four), INDENT (from 1 on), DATE in words, TIMEZONE, DURATION. */
 function todoist(row: Row, reading: Reading): Task | null {
   if (row.type !== 'task') return null
   const tags = [...row.content!.matchAll(/(?:^|\s)@([^\s@]+)/g)].map(([, name]) => name!)
@@ -88,6 +110,7 @@ function todoist(row: Row, reading: Reading): Task | null {
     description: row.description ?? '',
     tags,
     priority: priority >= 1 && priority <= 3 ? priority : 0,
+    indent: Number(row.indent) || 1,
     ...minutes(row.duration, row.duration_unit),
     ...inWords(row.date ?? '', { ...reading, timeZone: zone(row.timezone, reading) }),
   }
@@ -199,6 +222,7 @@ function minutes(said: string | undefined, unit: string | undefined): { duration
 
 const withoutExtras = ({
   id: _id,
+  indent: _indent,
   isRefused: _refused,
   isAfterDone: _done,
   ...item
@@ -214,6 +238,7 @@ const plainTask = ({ now, timeZone }: Reading): FileItem => ({
   recurrence: 'none',
   ends_on: null,
   skipped_dates: [],
+  checklist: [],
   tags: [],
   priority: 0,
   duration_minutes: null,

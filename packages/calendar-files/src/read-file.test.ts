@@ -245,3 +245,23 @@ test('INOUT-1 a Todoist task that repeats after it is done repeats from its due 
     { title: 'Odd one', is: 'repeat' },
   ])
 })
+
+test('INOUT-1 TASK-3 Todoist’s sub-tasks are steps of their task’s checklist, save those with a day of their own', () => {
+  const { items, undated } = read(
+    [
+      'TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,DATE,TIMEZONE',
+      'task,Pack for Goa,,4,1,2026-12-20,Asia/Kolkata',
+      'task,Swimwear,,4,2,,',
+      'task,Chargers @home,,4,3,,',
+      'task,Book the cab,,4,2,2026-12-18,Asia/Kolkata',
+      'task,Paint the gate,,4,1,,',
+      'task,Buy a brush,,4,2,,',
+    ].join('\n'),
+  )
+  const shown = (list: typeof items) => list.map(({ title, checklist }) => [title, checklist.map(({ text }) => text)])
+  expect(shown(items)).toEqual([
+    ['Pack for Goa', ['Swimwear', 'Chargers']],
+    ['Book the cab', []],
+  ])
+  expect(shown(undated)).toEqual([['Paint the gate', ['Buy a brush']]])
+})

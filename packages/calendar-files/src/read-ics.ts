@@ -108,6 +108,7 @@ function itemOf(entry: Component, notes: Note[], reading: Read): FileItem | null
     recurrence: last === null ? repeat.recurrence : 'FREQ=DAILY',
     ends_on: last ?? repeat.endsOn,
     skipped_dates: repeat.skipped,
+    checklist: [],
     duration_minutes: start.time === null ? null : minutesOf(entry),
     lead_minutes: leadsOf(entry),
   }
@@ -123,6 +124,7 @@ function undatedItem(entry: Component, reading: Read): FileItem {
     recurrence: 'none',
     ends_on: null,
     skipped_dates: [],
+    checklist: [],
     duration_minutes: null,
     lead_minutes: null,
   })

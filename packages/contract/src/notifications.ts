@@ -9,10 +9,10 @@ export const Channel = z.enum(channels)
 export type Channel = z.infer<typeof Channel>
 
 /**
- * Why something rings: ahead of a reminder, as it is due, again after a snooze, again because it is not done yet, or as
- * the morning's digest.
+ * Why something rings: ahead of a reminder, as it is due, again after a snooze, again because it is not done yet, as
+ * the morning's digest, or as the list of what could not be sent in time.
  */
-export const moments = ['before', 'due', 'snoozed', 'nag', 'digest', 'helper', 'escalated'] as const
+export const moments = ['before', 'due', 'snoozed', 'nag', 'digest', 'missed', 'helper', 'escalated'] as const
 export const Moment = z.enum(moments)
 export type Moment = z.infer<typeof Moment>
 

@@ -81,16 +81,26 @@ test.each([
 })
 
 test.each([
-  ['every weekday at 7 am except 26 January', 'except 26 January'],
-  ['har din 6 baje walk 26 january ko chhod ke', '26 january ko chhod'],
-  ['gym every day 6am but not 2 march', 'but not 2 march'],
   ['every weekday except holidays gym 6am', 'except holidays'],
+  ['every weekday at 7 am except 26 January', null],
   ['every day except sunday 6 am gym', null],
   ['every monday 9 am report except papa', null],
   ['call everyone except papa tomorrow', null],
 ])('an exception that no rule holds is told of: %s', (text, words) => {
   const { note } = read(text)
   expect(note?.is === 'exception' ? text.slice(note.start, note.end) : null).toBe(words)
+})
+
+test.each([
+  ['every weekday at 7 am yoga except 26 January', 'Yoga', '2027-01-26', '2026-11-23'],
+  ['har din 6 baje walk 26 january ko chhod ke', 'Walk', '2027-01-26', '2026-11-20'],
+  ['gym every day 6am but not 2 march', 'Gym', '2027-03-02', '2026-11-21'],
+  ['har somvaar class, 23 nov ko nahi', 'Class', '2026-11-23', '2026-11-30'],
+  ['every day except tomorrow water plants', 'Water plants', '2026-11-21', '2026-11-22'],
+  ['gym mon wed fri', 'Gym', undefined, '2026-11-23'],
+])('READ-3 a day is left out of what repeats: %s', (text, title, except, date) => {
+  expect(read(text)).toMatchObject({ title, date })
+  expect(read(text).except).toBe(except)
 })
 
 test.each([

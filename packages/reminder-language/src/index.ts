@@ -12,12 +12,13 @@ import type { Fact, Kind } from './parsers/facts.ts'
 import type { Note, Options, Reading } from './reading.ts'
 import { learnLanguage } from './languages/language.ts'
 import { arrange } from './refiners/arrange.ts'
-import { presentAt } from './refiners/context.ts'
+import { type Present, presentAt } from './refiners/context.ts'
 import { corrected } from './refiners/corrections.ts'
 import { exceptionOf } from './refiners/exception.ts'
 import { noteOf } from './refiners/note.ts'
 import type { Arrangement } from './refiners/passes/draft.ts'
 import { resolve, resolveElsewhere } from './refiners/resolve.ts'
+import { resolveDay } from './refiners/resolve-day.ts'
 import { severalOf, withoutTimes } from './refiners/several.ts'
 import { zoneAfter } from './refiners/zones.ts'
 import { hint } from './tokens/hints.ts'
@@ -55,11 +56,19 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
   const present = presentAt(now, timeZone)
   const arrangement = arrange(tokens, facts, present.day)
   const zone = arrangement?.time?.clock ? zoneAfter(tokens, arrangement.time) : null
+  const resolved = (given: Arrangement, instant: Present) =>
+    zone ? resolveElsewhere(given, instant, { zone: zone.zone, timeZone }) : resolve(given, instant)
+  const usual = arrangement && resolved(arrangement, present)
+  const except = usual?.recurrence && exception?.fact ? resolveDay(exception.fact.date, present.day) : null
+  // What would begin on the day that is left out begins after it.
   const found =
-    arrangement &&
-    (zone ? resolveElsewhere(arrangement, present, { zone: zone.zone, timeZone }) : resolve(arrangement, present))
-  const used = found ? usedIn(arrangement, zone) : []
-  const several = found && severalOf(tokens, facts, arrangement)
+    arrangement && except !== null && except === usual?.day
+      ? resolved(arrangement, { ...present, day: except + 1, seconds: 0 })
+      : usual
+  const used = arrangement && found ? usedIn(arrangement, zone) : []
+  const leftOut: Fact[] =
+    exception && except !== null ? [{ kind: 'except', days: [], from: exception.from, to: exception.to }] : []
+  const several = arrangement && found && severalOf(tokens, facts, arrangement)
   const between = (from: number, to: number) => ({ start: tokens[from]!.start, end: tokens[to - 1]!.end })
   // A day is not ours to guess while the word that seems to name it was not understood.
   const dayUnread = unread >= 0 && found !== null && !used.some((fact) => fact.date ?? fact.wait ?? fact.repeat)
@@ -67,15 +76,14 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
     ? { is: 'unread', ...between(unread, unread + 1) }
     : several
       ? { is: 'several', ...between(several[0]!.from, several.at(-1)!.to) }
-      : exception
-        ? { is: 'exception', start: exception.start, end: exception.end }
+      : exception && except === null
+        ? { is: 'exception', ...between(exception.from, exception.to) }
         : (spreadBy(used, between) ?? noteOf(tokens, facts, { arrangement, understood: found && used }, present.day))
   return {
-    title: titleOf(
-      plain === text ? text : blank(priority === 0 ? text : withoutPriority(text)),
-      tokens,
-      several ? withoutTimes(tokens, used, several) : used,
-    ),
+    title: titleOf(plain === text ? text : blank(priority === 0 ? text : withoutPriority(text)), tokens, [
+      ...(several ? withoutTimes(tokens, used, several) : used),
+      ...leftOut,
+    ]),
     date: found && !dayUnread ? writeDay(found.day) : null,
     time: found ? writeTime(found.seconds) : null,
     timeDefaulted: found?.timeDefaulted ?? false,
@@ -83,12 +91,13 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
     unsupported: found?.recurrence && /^FREQ=(?:HOURLY|MINUTELY)/.test(found.recurrence) ? 'hourly' : null,
     note,
     festival: found?.festival ?? null,
+    ...(except !== null && { except: writeDay(except) }),
     ...(found?.lastDay && { lastDay: writeDay(found.lastDay) }),
     ...(found?.minutes && { minutes: found.minutes }),
-    ...(found && arrangement.times && !arrangement.time && { times: arrangement.times.map(writeTime) }),
+    ...(found && arrangement?.times && !arrangement.time && { times: arrangement.times.map(writeTime) }),
     tags: tagsOf(text, tokens),
     ...(priority > 0 && { priority }),
-    spans: spansOf(tokens, used),
+    spans: spansOf(tokens, [...used, ...leftOut]),
   }
 }
 

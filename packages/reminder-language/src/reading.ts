@@ -22,6 +22,8 @@ export type Reading = {
   unsupported?: 'hourly' | null
   /** What was recognized but could not be applied as written, for the page to point out. */
   note?: Note | null
+  /** 'YYYY-MM-DD': a day that is left out of what repeats ('every day except 26 January'). */
+  except?: string
   /** 'YYYY-MM-DD': the last day of what goes on for days ('Goa trip 10 to 14 December'). */
   lastDay?: string
   /** How long it takes ('3 to 5', 'for 45 min'), in minutes. */
@@ -44,8 +46,8 @@ export type Reading = {
 
 /**
  * Words that name an impossible day: '31 February', which no calendar has, and 'yesterday'; they stay in the
- * title. Or several times or days ('subah sham', 'Tue Thu'), of which one reminder is stored. Or an exception that no rule
- * can express ('except 26 January'). Or a word that seems to name a day and was not understood; then no day is claimed. Or
+ * title. Or several times or days ('subah sham', 'Tue Thu'), of which one reminder is stored. Or an exception that names
+ * no day of a calendar ('except holidays'). Or a word that seems to name a day and was not understood; then no day is claimed. Or
  * days that we chose ('twice a week').
  */
 export type Note = Span & { is: 'no such day' | 'past' | 'several' | 'exception' | 'unread' | 'spread' }

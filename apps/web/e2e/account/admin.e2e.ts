@@ -193,7 +193,7 @@ test('ADMIN-4 an order goes its way by steps that are asked for, its quoted pric
   for (const words of [
     `Order ${shortId(order)}`,
     'Pending',
-    '$1177.64 INR',
+    '$1177.64 ₹1,177.64',
     `2 items · User ${order.user_id.slice(-6)}`,
   ]) {
     await expect(entry).toContainText(words)

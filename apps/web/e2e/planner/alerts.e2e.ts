@@ -127,7 +127,9 @@ test.describe('with permission', () => {
       await expect(agenda.getByText(/Snoozed until/)).toBeVisible()
       await signedIn.clock.runFor(passMinutes * 60_000)
       await expect
-        .poll(async () => (await shownOn(signedIn)).filter(({ tag }) => tag === alertTag(id, day, 'snoozed')))
+        .poll(async () => (await shownOn(signedIn)).filter(({ tag }) => tag === alertTag(id, day, 'snoozed')), {
+          timeout: 30_000,
+        })
         .toMatchObject([{ title: 'Call the plumber', body: expect.stringMatching(/^Snoozed reminder for /) }])
       await signedIn.evaluate(async () => {
         for (const one of await (await navigator.serviceWorker.ready).getNotifications()) one.close()

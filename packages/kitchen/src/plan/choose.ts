@@ -1,3 +1,4 @@
+import { categories } from '../recipe/types.ts'
 import { suits } from './checks.ts'
 import type { Choice } from './choice.ts'
 import { mayEat } from './profile.ts'
@@ -18,7 +19,19 @@ export function choose(day: Day, seat: Seat, table: readonly Choice[]): Chosen |
   if (dish && dish.broken <= goodEnough) return dish
   const variation = freshest(day, seat, table, variations())
   if (variation && (!dish || variation.broken < dish.broken)) return variation
-  return dish ?? longestUnseen(day, seat, table)
+  return dish ?? ofAnyMeal(day, seat, table) ?? longestUnseen(day, seat, table)
+}
+
+/** Where neither the meal nor those that it borrows from have anything unseen: what any meal has, before something comes again. */
+function ofAnyMeal(day: Day, seat: Seat, table: readonly Choice[]): Chosen | undefined {
+  for (const rack of [day.shelf.dishes, day.shelf.variations()]) {
+    const found = categories
+      .map((category) => best(day, seat, table, rack.offers(category, seat.veg)))
+      .filter((one) => one !== undefined)
+      .sort(byWelcome)[0]
+    if (found) return { ...found, broken: found.broken + 2 * cost.borrowed }
+  }
+  return undefined
 }
 
 /** A dish that breaks no more than this needs no variation in its place. */

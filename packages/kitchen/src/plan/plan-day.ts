@@ -132,6 +132,7 @@ export function dayOf(shelf: Shelf, { date, vegOnly, city, seen, seed, profile =
     diners,
     open: new Map(),
     opened: new Map(),
+    scarce: new Map(),
     variations: 0,
     salt: `${seed} ${date} ${diners.vegOnly}`,
   }

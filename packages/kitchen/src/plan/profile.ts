@@ -29,6 +29,8 @@ export type Diners = {
   maxMinutes: number
   vegOnly: boolean
   fasting: boolean
+  /** Whether they fast on strict fasts, today or another day. */
+  keepsFasts: boolean
 }
 
 /**
@@ -58,6 +60,7 @@ export function dinersOf(profile: Profile, vegOnly: boolean, strictFast: boolean
     maxMinutes: profile.maxMinutes ?? Number.POSITIVE_INFINITY,
     vegOnly: vegOnly || profile.jain === true || profile.vegan === true || fasting,
     fasting,
+    keepsFasts: profile.vrat === true,
   }
 }
 

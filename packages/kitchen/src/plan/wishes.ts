@@ -23,6 +23,8 @@ export type Day = {
   open: Map<readonly Choice[], readonly Open[]>
   /** The same for each choice; null for what may not be shown. */
   opened: Map<Choice, Open | null>
+  /** Whether few dishes of some parts of a plate are left, as it was found. */
+  scarce: Map<readonly Part[], boolean>
   /** Variations that the day holds so far. */
   variations: number
   /** Seed, day and diet: everything that chance hangs on. */
@@ -59,8 +61,12 @@ export const cost = {
   /** Not what the seat is for. */
   part: 90,
   elsewhere: 55,
-  /** One more that is fried, sweet or of the same main food than the meal has room for. */
+  /** One more that is fried, sweet or of the same main food than the meal has room for; the next costs twice as much. */
   limits: 50,
+  /** What the plates of the next weeks need, where few such dishes are left: a staple at tea, a gravy in a vegetable's seat. */
+  neededByPlates: 80,
+  /** Fit for a fast, on another day of those who keep the strict fasts: twenty are needed on each. */
+  keptForFasts: 40,
   season: 75,
   variations: 45,
   kin: 20,
@@ -104,13 +110,14 @@ export function openOf(day: Day, offers: readonly Choice[]): readonly Open[] {
   return open
 }
 
-export function opened({ occasion, history, variations }: Day, choice: Choice): Open {
+export function opened({ occasion, history, diners, variations }: Day, choice: Choice): Open {
   const isSeasonal = choice.fresh.some((id) => occasion.produce.has(id))
   const broken =
     (choice.kind === 'variation' ? cost.variation : 0) +
     (choice.kind === 'variation' && variations >= mostVariations ? cost.variations : 0) +
     (occasion.isOutOfSeason(choice) ? cost.season : 0) +
     (occasion.keptForFeasts.has(choice.id) ? cost.keptForFeast : 0) +
+    (diners.keepsFasts && !diners.fasting && (choice.traits & traits.vrat) !== 0 ? cost.keptForFasts : 0) +
     (isKin(choice, history) ? cost.kin : 0)
   const { place } = occasion.home
   const isFar = place !== undefined && nearness(choice, place) === 'far'
@@ -121,14 +128,32 @@ export function opened({ occasion, history, variations }: Day, choice: Choice): 
   return { choice, broken, rank, isSeasonal }
 }
 
+const stapleParts: readonly Part[] = ['staple', 'whole meal']
+const wetParts: readonly Part[] = ['dal', 'gravy']
+const isPlated = (category: Category): boolean => category === 'Lunch' || category === 'Dinner'
+
+/** So few dishes of a plate's part left unseen: those that plates need are kept for them. */
+const fewLeft = 40
+
+/** Whether few dishes of these parts are left for plates; counted once a day. */
+function isScarce(day: Day, parts: readonly Part[]): boolean {
+  const known = day.scarce.get(parts)
+  if (known !== undefined) return known
+  const left = openOf(day, day.shelf.dishes.offers('Dinner', true, parts)).length
+  const scarce = left < fewLeft
+  day.scarce.set(parts, scarce)
+  return scarce
+}
+
 /** Reads a seat once, and gives how much a dish breaks there, and how welcome it is among those that break as much. */
 export function wishesOf(day: Day, seat: Seat, table: readonly Choice[]) {
   const { occasion } = day
-  const hasNoRoom = (role: Role) => {
+  // How many more of a role than the meal has room for one more would make.
+  const beyond = new Map<Role, number>()
+  for (const role of roles) {
     const most = seat.menu.most[role]
-    return most !== undefined && count(table, (one) => one.role === role) >= most
+    if (most !== undefined) beyond.set(role, count(table, (one) => one.role === role) + 1 - most)
   }
-  const fullRoles = new Set(roles.filter(hasNoRoom))
   const isFriedFull = count(table, isFried) >= (seat.menu.most.fried ?? 4)
   const mains = new Set(table.map(({ main }) => main).filter((main) => main !== undefined))
   const courses = new Set(table.map(({ course }) => course))
@@ -138,8 +163,17 @@ export function wishesOf(day: Day, seat: Seat, table: readonly Choice[]) {
   const near = seat.plate ?? occasion.home.place
   const partCost = new Map(seat.parts.map((part, at) => [part, at * cost.laterPart]))
 
-  const breaksLimits = (one: Choice): boolean =>
-    (isFriedFull && isFried(one)) || fullRoles.has(one.role) || (one.main !== undefined && mains.has(one.main))
+  const needed = seat.plate
+    ? !seat.parts.some((part) => wetParts.includes(part)) && isScarce(day, wetParts) && wetParts
+    : isScarce(day, stapleParts) && stapleParts
+  const isNeeded = (one: Choice) =>
+    needed && one.parts.some((part) => needed.includes(part)) && one.categories.some((name) => isPlated(name))
+  /** How far beyond what the meal has room for it would go. */
+  const limitsBroken = (one: Choice): number =>
+    Math.max(
+      (isFriedFull && isFried(one)) || (one.main !== undefined && mains.has(one.main)) ? 1 : 0,
+      beyond.get(one.role) ?? 0,
+    )
 
   return {
     /** What can be said without reading the recipe. */
@@ -148,7 +182,8 @@ export function wishesOf(day: Day, seat: Seat, table: readonly Choice[]) {
       let part: number = cost.part
       for (const one of choice.parts) part = Math.min(part, partCost.get(one) ?? cost.part)
       sum += part
-      if (breaksLimits(choice)) sum += cost.limits
+      sum += cost.limits * limitsBroken(choice)
+      if (isNeeded(choice)) sum += cost.neededByPlates
       if (seat.plate && nearness(choice, seat.plate) === 'far') sum += cost.elsewhere
       if (seat.plate && courses.has(choice.course)) sum += cost.sameCourse
       if (wantsProduce && !isSeasonal) sum += cost.produce

@@ -1,5 +1,6 @@
 import { pluralize, singularize } from 'inflection'
 import { gramsOf } from '../compute/grams.ts'
+import { carriedNote } from './carried-note.ts'
 import type { Dish, Portion, Step, Swap, Timer } from './dish.ts'
 import type { Food, Foods } from './food.ts'
 
@@ -47,7 +48,8 @@ export function variationOf(dish: Dish, slug: string, foods: Foods): Dish | unde
       portions: dish.portions.map((portion, index) => {
         if (portion.food !== replaced) return portion
         const other = exchanged(portion, food, swap.food)
-        return index === first && swap.preparation !== null ? withPreparation(other, swap.preparation) : other
+        const isOwn = index === first && swap.preparation !== null
+        return withPreparation(other, isOwn ? swap.preparation! : carriedNote(portion.preparation, replaced, food))
       }),
       timers: withMinutes(dish, first, swap.minutes),
       // Thousands of variations are looked at for each that is read.

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { odd } from '@planner/testing/odd'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
+import { namesOf } from '../find/names-of.ts'
 import { planDay } from '../plan/plan-day.ts'
+import { kitchenShelf } from '../plan/shelf.ts'
 import { currentId } from './old-recipes.ts'
 import { dishOfRecipe, recipe } from './recipe.ts'
 
@@ -33,3 +35,24 @@ test('COOK-9 what was shown under an older id is not planned again within 90 day
   const again = planDay({ ...request, seen }).sections.flatMap(({ recipes }) => recipes.map(({ id }) => id))
   expect(again).not.toContain(row[1])
 })
+
+test('COOK-9 the id of a merged dish gives the dish that has its names, with the same variation where there is one', () => {
+  const merged = rows.filter(
+    ([begins, id]) => begins.split('.').length === 2 && existsSync(folderOf(begins)) && /^[a-z-]+\.[a-z-]+$/.test(id),
+  )
+  expect(merged.length).toBeGreaterThan(5)
+  expect(odd(merged, ([begins, id]) => existsSync(fileOf(begins)) || recipe(begins)?.id !== id)).toEqual([])
+  expect(recipe('karnataka.kesari-bath')!.title).toBe('Rava Kesari')
+  expect(namesOf('tamil-nadu.kesari')).toContain('Kesari Bath')
+  expect(currentId('tamil-nadu.parangikai-poriyal.chayote')).toBe('karnataka.kumbalakayi-palya.chayote')
+  expect(currentId('tamil-nadu.parangikai-poriyal.radish')).toBe('karnataka.kumbalakayi-palya')
+})
+
+test('COOK-9 what was shown under the id of a merged dish counts for the dish that has its names', () => {
+  expect(kitchenShelf().find('karnataka.kesari-bath')?.id).toBe('tamil-nadu.kesari')
+})
+
+/** Rows of merged dishes begin with the folder of a place, those of the first kitchen with a family. */
+const dishes = path.resolve(import.meta.dirname, '../../dishes')
+const folderOf = (id: string) => path.join(dishes, id.split('.')[0]!)
+const fileOf = (id: string) => path.join(dishes, `${id.replace('.', '/')}.cook`)

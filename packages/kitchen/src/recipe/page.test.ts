@@ -105,6 +105,11 @@ Fry @cooked potato{400%g} with @salt{1%tsp} until brown. ~{8%minutes}`)
 
 Knead @wholewheat flour{300%g} with @salt{1%tsp} until smooth. ~{8%minutes}`)
   expect(shown(puri, 4).ingredients[0]).toBe('¼ tsp asafoetida')
+  // Soy sauce says its soya, and not its wheat.
+  const stirred = written(`Heat @oil{2%tbsp} until it shimmers. ~{1%minutes}
+
+Fry @cooked rice{400%g} with @soy sauce{1%tbsp} until hot. ~{4%minutes}`)
+  expect(shown(stirred, 4).ingredients).toContain('1 tbsp soy sauce (holds gluten)')
 })
 
 test('COOK-12 what ferments overnight or is raised with yeast is not Jain, and Jain Pav Bhaji says what it holds', () => {

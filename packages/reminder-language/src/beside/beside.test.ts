@@ -97,3 +97,12 @@ test('TASK-7 a range of hours, a lead and a priority stand together', () => {
     lead: { minutes: 10, date: '2026-11-21', time: '15:00:00' },
   })
 })
+
+test.each([
+  ['lunch tomorrow 1pm to 2:30', 'Lunch', '2026-11-21 13:00', 90],
+  ['class 4 baje se 5:30 tak kal', 'Class', '2026-11-21 16:00', 90],
+  ['kal 11am se 12:30 tak bank', 'Bank', '2026-11-21 11:00', 90],
+  ['movie tomorrow 9pm to 11.45', 'Movie', '2026-11-21 21:00', 165],
+])('TASK-2 %s ends at the second time', (text, title, event, minutes) => {
+  expect([read(text).title, kept(text), read(text).minutes]).toEqual([title, event, minutes])
+})

@@ -338,11 +338,12 @@ function bareRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null 
   return isRange ? lasting(hourly(first), last) : null
 }
 
-/** '9:30 to 11', '10 am to 1': the first vouches for the second where the phrase ends. */
+/** '9:30 to 11', '10 am to 1': the first vouches for the second where the phrase ends; '1 pm to 2:30' needs no end. */
 function colonRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null {
-  const sureOf = first.how === 'colon' || first.how === 'marked'
-  const isHour = last.how === 'bare' && last.hour >= 1 && last.hour <= 12
-  return sureOf && isHour && endsPhrase(at.tokens, at.to) && !countsMany(at) ? lasting(asked(first), last) : null
+  if (first.how !== 'colon' && first.how !== 'marked') return null
+  if (last.how === 'colon') return lasting(asked(first), last)
+  const isHour = (last.how === 'bare' || last.how === 'dotted') && last.hour >= 1 && last.hour <= 12
+  return isHour && endsPhrase(at.tokens, at.to) && !countsMany(at) ? lasting(asked(first), last) : null
 }
 
 function lasting(said: SayingOf<'clock'> | null, last: ClockTerm): SayingOf<'clock'> | null {

@@ -3,16 +3,19 @@ import { addDays } from '@planner/days/plain-date'
 /** A yearly reminder that was missed is there until it falls again. */
 const lookedBackDays = 366
 
+/** What overdue occurrences depend on; a dose is one of a medicine. */
+type Overdue = { recurrence: string; rule_since?: string | undefined; isDose?: boolean | undefined }
+
 /**
  * The first day whose occurrence can still be overdue. Of a reminder that falls on most days only today counts: a walk that
- * was skipped last week is not overdue. Every other occurrence stays until it is done or skipped, save those before the rule
+ * was skipped last week is not overdue. Of a medicine's dose yesterday counts, too: whether it was taken is still to be said. Every other occurrence stays until it is done or skipped, save those before the rule
  * was last changed, which the person never saw.
  */
-export function overdueFrom(reminder: { recurrence: string; rule_since?: string | undefined }, today: string): string {
-  if (fallsMostDays(reminder)) return today
-  const year = addDays(today, -lookedBackDays)
-  const since = reminder.rule_since ?? year
-  return since > year ? since : year
+export function overdueFrom(reminder: Overdue, today: string): string {
+  if (fallsMostDays(reminder) && !reminder.isDose) return today
+  const first = addDays(today, fallsMostDays(reminder) ? -1 : -lookedBackDays)
+  const since = reminder.rule_since ?? first
+  return since > first ? since : first
 }
 
 /** Daily, on weekdays, or on at least four days of each week. */

@@ -1,28 +1,41 @@
-import type { Fact } from '../parsers/facts.ts'
-import type { Span } from '../reading.ts'
+import type { DateSpec, Fact } from '../parsers/facts.ts'
+import { endsPhrase } from '../parsers/pattern.ts'
 import { hint, mayBe } from '../tokens/hints.ts'
 import { has, type Token } from '../tokens/token.ts'
 
-/**
- * An exception to a recurrence that cannot be stored ('every day except 26 January', 'roz 15 August ko chhodkar',
- * 'except holidays'): its words, and its day, on which nothing may begin.
- */
-export function exceptionOf(tokens: readonly Token[], read: readonly Fact[]): (Span & { fact: Fact | null }) | null {
+/** Words that leave something out of what repeats, by the places of their tokens; the day that they name, where it is one. */
+export type Exception = { from: number; to: number; fact: (Fact & { date: DateSpec }) | null }
+
+/** What stands before the words that leave out: 'but not on 30 Nov', 'sirf 26 nov ko nahi'. */
+const openers = new Set(['but', 'lekin', 'magar', 'par', 'sirf', 'bas', 'only', 'just', ','])
+
+/** An exception to what repeats: 'every day except 26 January', 'roz 15 August ko chhodkar', '30 nov ko nahi', 'except holidays'. */
+export function exceptionOf(tokens: readonly Token[], read: readonly Fact[]): Exception | null {
   const repeat = read.find((fact) => fact.repeat)
   if (!repeat && read.filter((fact) => fact.date).length < 2) return null
 
   const isWithin = (at: number) => repeat !== undefined && at >= repeat.from && at < repeat.to
-  const leavesOutAt = (at: number) => (tokens[at]?.word === 'not' ? at - 1 : at)
   for (const fact of read) {
-    if (!fact.date || fact.repeat || isWithin(fact.from)) continue
-    const before = leavesOutAt(fact.from - 1)
-    if (has(tokens[before], 'EXCEPT')) return said(before, fact.to - 1, fact)
-    if (has(tokens[fact.to], 'CHHOD')) return said(fact.from, fact.to, fact)
+    if (!isDay(fact) || isWithin(fact.from)) continue
+    const before = tokens[fact.from - 1]?.word === 'on' ? fact.from - 2 : fact.from - 1
+    const leavesOut = tokens[before]?.word === 'not' && has(tokens[before - 1], 'EXCEPT') ? before - 1 : before
+    if (has(tokens[leavesOut], 'EXCEPT')) return opened(leavesOut, fact.to, fact)
+    if (has(tokens[fact.to], 'CHHOD')) {
+      return opened(fact.from, has(tokens[fact.to + 1], 'KAR') ? fact.to + 2 : fact.to + 1, fact)
+    }
+    const after = has(tokens[fact.to], 'KO') ? fact.to + 1 : fact.to
+    const isLater = repeat !== undefined && repeat.to <= fact.from
+    if (isLater && has(tokens[after], 'NOT') && endsPhrase(tokens, after + 1)) return opened(fact.from, after + 1, fact)
+    if (isLater && has(tokens[before], 'NOT') && endsPhrase(tokens, fact.to)) return opened(before, fact.to, fact)
   }
   const at = tokens.findIndex((token, at) => has(token, 'EXCEPT') && mayBe(tokens[at + 1], hint.dayOff))
-  return at < 0 || isWithin(at) ? null : said(at, at + 1, null)
+  return at < 0 || isWithin(at) ? null : { from: at, to: at + 2, fact: null }
 
-  function said(first: number, last: number, fact: Fact | null) {
-    return { fact, start: tokens[first]!.start, end: tokens[last]!.end }
+  function opened(from: number, to: number, fact: Fact & { date: DateSpec }): Exception {
+    let first = from
+    while (openers.has(tokens[first - 1]?.word ?? '')) first--
+    return { from: first, to, fact }
   }
 }
+
+const isDay = (fact: Fact): fact is Fact & { date: DateSpec } => fact.date !== undefined && !fact.repeat

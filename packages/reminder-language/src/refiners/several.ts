@@ -31,25 +31,36 @@ export function severalOf(tokens: readonly Token[], read: readonly Fact[], given
 
 const alone = new Set(['monthday', 'calendar', 'weekday', 'offset'])
 
-/** Days of one kind with nothing but 'and' between them: '5 tarikh aur 20 tarikh ko'. */
+/** Days of one kind in a row: '5 tarikh aur 20 tarikh ko', '15 June, 15 Sept and 15 Dec'; two need an 'and', save dates of months. */
 export function severalDays(
   tokens: readonly Token[],
   read: readonly Fact[],
   used: readonly Fact[] | null,
 ): readonly Fact[] | null {
   for (let index = 0; index + 1 < read.length; index++) {
-    const [first, second] = [read[index]!, read[index + 1]!]
-    if (!first.date || first.date.is !== second.date?.is || !alone.has(first.date.is) || first.weak || second.weak)
-      continue
-    if (first.repeat || second.repeat || first.ends || second.ends || (used && !used.includes(first))) continue
-    const between = tokens.slice(first.to, second.from)
-    if (
-      between.some((token) => has(token, 'AND')) &&
-      between.every((token) => hasAny(token, joints) || has(token, 'KO'))
-    )
-      return [first, second]
+    if (used && !used.includes(read[index]!)) continue
+    const run = [read[index]!]
+    while (follows(tokens, run.at(-1)!, read[index + run.length])) run.push(read[index + run.length]!)
+    const between = tokens.slice(run[0]!.to, run.at(-1)!.from)
+    // 'Rent on 5 Dec, 6 Dec laundry' is two tasks.
+    const isAtEdge =
+      run[0]!.from === 0 || run.at(-1)!.to === tokens.length || read[index + run.length]?.from === run.at(-1)!.to
+    const isPair = run[0]!.date?.is === 'calendar' && isAtEdge
+    const isList = run.length > 2 || isPair || between.some((token) => has(token, 'AND'))
+    if (run.length > 1 && isList) return run
   }
   return null
+}
+
+/** Whether a fact is a day as the one before it, with nothing but joints between them. */
+function follows(tokens: readonly Token[], last: Fact, next: Fact | undefined): next is Fact {
+  if (!next || !last.date || last.date.is !== next.date?.is || !alone.has(last.date.is)) return false
+  if ([last, next].some(({ weak, repeat, ends }) => weak || repeat || ends)) return false
+  const between = tokens.slice(last.to, next.from)
+  return (
+    between.some((token) => has(token, 'AND') || token.word === ',') &&
+    between.every((token) => hasAny(token, joints) || has(token, 'KO'))
+  )
 }
 
 /** What leaves the title then: not the parts of the day, since no one of them is all that was asked. */

@@ -29,6 +29,21 @@ test.each([
     'medicine 3 times a day',
     ['2026-11-20 ~, Medicine, FREQ=DAILY', '2026-11-20 ~, Medicine, FREQ=DAILY', '2026-11-21 ~, Medicine, FREQ=DAILY'],
   ],
+  [
+    '15 March, 15 June, 15 Sept, 15 Dec advance tax',
+    [
+      '2027-03-15 ~, Advance tax',
+      '2027-06-15 ~, Advance tax',
+      '2027-09-15 ~, Advance tax',
+      '2026-12-15 ~, Advance tax',
+    ],
+  ],
+  [
+    'school fees 10 Dec, 10 Jan and 10 Feb',
+    ['2026-12-10 ~, School fees', '2027-01-10 ~, School fees', '2027-02-10 ~, School fees'],
+  ],
+  ['exam 5 Dec, 12 Dec 9am', ['2026-12-05 09:00, Exam', '2026-12-12 09:00, Exam']],
+  ['pay rent on 5 dec, 6 dec laundry', ['2026-12-05 ~, Pay rent', '2026-12-06 ~, Laundry']],
 ])('READ-2 READ-3 %s comes at several times', (text, wanted) => expect(read(text)).toEqual(wanted))
 
 test.each([

@@ -66,7 +66,7 @@ const joints = new Set([
   'plus',
 ])
 const filler = new Set(
-  'and aur then phir fir also ko at on by for in to ke ka ki se pe par the please pls और को फिर hai hain remind me also plus sorry actually wait no nahi oops rather instead matlab balki mean i scratch that'.split(
+  'and aur then phir fir also ko at on by for in to ke ka ki se pe par the please pls और को फिर hai hain remind me also plus sorry actually wait no nahi oops rather instead matlab balki mean i scratch that sirf only but except not lekin magar'.split(
     ' ',
   ),
 )
@@ -91,8 +91,10 @@ function tasksOf(text: string, options: Options): Task[] {
   const facts = grammar.read(tokens)
   const pieces: Task[] = []
   let start = 0
+  const days = severalDays(tokens, facts, null)
+  const inOne = days ? [...facts, { from: days[0]!.from, to: days.at(-1)!.to }] : facts
   tokens.forEach((token, at) => {
-    const isInside = facts.some(({ from, to }) => at > from && at < to)
+    const isInside = inOne.some(({ from, to }) => at > from && at < to)
     const next = tokens[at + 1]
     const breaksLine = next !== undefined && text.slice(token.end, next.start).includes('\n')
     if (isInside || !(joints.has(token.word) || breaksLine)) return

@@ -31,7 +31,10 @@ export async function knownReminders(context: Context, user: UserRow): Promise<K
     const days =
       reminder.recurrence === 'none'
         ? [reminder.date]
-        : fallsOn(reminder, { from: overdueFrom(reminder, wall.day), to: wall.day })
+        : fallsOn(reminder, {
+            from: overdueFrom({ ...reminder, isDose: reminder.medicine?.part === 'dose' }, wall.day),
+            to: wall.day,
+          })
     return days.filter((day) => `${day}T${reminder.time}` < `${wall.day}T${wall.time}` && !isDone(reminder, day))
   }
   return { list, now, timeZone: user.time_zone, fallsOn, missed, isDone }

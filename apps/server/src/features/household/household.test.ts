@@ -289,7 +289,8 @@ test('HOME-2 the first message to a helper has a link that stops messages to tha
   expect((await server.app.inject({ url: path })).statusCode).toBe(200)
   const consentOf = async (person: Person) => (await person.call(household.show, {})).members.at(-1)!.helper!.consent
   expect(await consentOf(asha)).toBe('asked')
-  const forged = `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`
+  // The last letter of base64 may hold bits that say nothing.
+  const forged = `${path.slice(0, -4)}${path.at(-4) === 'A' ? 'B' : 'A'}${path.slice(-3)}`
   expect((await server.app.inject({ method: 'POST', url: `${forged}` })).statusCode).toBe(403)
   expect((await server.app.inject({ method: 'POST', url: path })).statusCode).toBe(200)
   expect(await consentOf(asha)).toBe('stopped')

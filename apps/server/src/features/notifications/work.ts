@@ -1,6 +1,7 @@
 import { channels } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
 import { hourMs, minuteMs } from '#platform/clock.ts'
+import { planMissed } from './missed/plan-missed.ts'
 import { planAhead } from './planning/plan-ahead.ts'
 import { planNags } from './planning/plan-nags.ts'
 import { replan } from './planning/replan.ts'
@@ -22,6 +23,7 @@ export const notificationWork = [
   { name: 'notifications.settle-unknown', everyMs: minuteMs, run: settleUnknown },
   { name: 'notifications.plan-ahead', everyMs: minuteMs, run: planAhead },
   { name: 'notifications.plan-nags', everyMs: minuteMs, run: planNags },
+  { name: 'notifications.plan-missed', everyMs: minuteMs, run: planMissed },
   { name: 'notifications.months', everyMs: hourMs, run: makeAlertMonths },
   { name: 'notifications.forget', everyMs: hourMs, run: forgetOldAlerts },
   { name: 'notifications.forget-set-aside', everyMs: hourMs, run: forgetSetAside },

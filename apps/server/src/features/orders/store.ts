@@ -224,8 +224,8 @@ export async function acceptPrices(db: Db, id: string): Promise<void> {
 export type MonthSpend = { month: string; paise: number; orders: number }
 export type VendorSpend = { vendor_name: string; paise: number; orders: number }
 
-/** Cancelled orders, missing online payments and refunded ones do not count as spent. */
-const isSpent = sql<boolean>`(orders.status <> 'cancelled' and (orders.payment_method = 'on_delivery'
+/** Cancelled orders, those whose price is still open, missing online payments and refunded ones do not count as spent. */
+const isSpent = sql<boolean>`(orders.status <> 'cancelled' and not orders.awaits_price and (orders.payment_method = 'on_delivery'
   or exists (select from payments where payments.order_id = orders.id and payments.status = 'paid')))`
 
 /** The amounts spent on orders since an instant, by month in the person's time zone. */

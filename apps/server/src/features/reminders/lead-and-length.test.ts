@@ -43,3 +43,19 @@ test('READ-3 a range of hours and words for a length are kept as the duration, i
   expect(body).toMatch(/DTEND;TZID=Asia\/Kolkata:20261121T160000/)
   expect(body).toMatch(/DTEND;TZID=Asia\/Kolkata:20261121T184500/)
 })
+
+test('READ-3 a day that the sentence leaves out is skipped, and the last day of a trip is kept', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const make = (text: string) => asha.call(reminders.createFromText, { text })
+  const made = await make('har somvaar 8 baje class, 23 nov ko nahi')
+  expect(made).toMatchObject({ title: 'Class', date: '2026-11-30', skipped_dates: ['2026-11-23'] })
+  expect(await make('yoga every day 6 am except 26 Nov')).toMatchObject({ skipped_dates: ['2026-11-26'] })
+  expect(await make('Goa trip 24 to 27 December')).toMatchObject({
+    title: 'Goa trip',
+    date: '2026-12-24',
+    recurrence: 'none',
+    description: 'Until Sun, 27 Dec 2026',
+  })
+  expect((await make('dentist 5 Dec 4 pm')).description).toBe('')
+})

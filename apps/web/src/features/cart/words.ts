@@ -17,6 +17,7 @@ export const words = {
   oneShopNone: 'As chosen below',
   choiceOf: (name: string) => `Shop and substitution for ${name}`,
   emptied: 'Cart emptied',
+  someOf: (count: number, all: number) => `${count} of ${all}`,
   weChoose: (name: string) => `We choose: ${name}`,
   group: {
     vendor: 'Gets your order here and answers it',

@@ -2,6 +2,7 @@ import type { Moment } from '@planner/contract/notifications'
 import {
   AlarmClock,
   AlarmClockPlus,
+  BellOff,
   BellRing,
   type LucideIcon,
   Repeat2,
@@ -64,6 +65,7 @@ const pictures: Record<Moment, LucideIcon> = {
   snoozed: AlarmClockPlus,
   nag: Repeat2,
   digest: Sunrise,
+  missed: BellOff,
   helper: Send,
   escalated: UserRoundCheck,
 }

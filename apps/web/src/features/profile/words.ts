@@ -8,7 +8,7 @@ export const words = {
   toSettings: 'Choose how and when you get reminders',
   toAccount: 'Password, devices, your data',
   tutorial: 'A short tour of everything the planner does.',
-  becomeAdmin: 'No administrator yet? The first person to ask becomes one.',
+  becomeAdmin: 'If nobody runs this installation yet, the first person to ask becomes its administrator.',
   setupCode: 'Find it in the server’s terminal or log from its first start.',
   chart: (completed: number, due: number) =>
     due === 0

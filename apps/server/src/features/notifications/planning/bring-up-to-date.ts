@@ -6,7 +6,7 @@ import { inSlices } from '#platform/in-slices.ts'
 import { setSnoozesAside } from '../snooze/set-aside.ts'
 import { channelsOf } from './channels-of.ts'
 import { deleteAlerts, insertAlerts, type NewAlert, settledOf } from './store.ts'
-import { type KnownAlert, type Ring, wantedRings } from './wanted-rings.ts'
+import { type KnownAlert, type Ring, unplannedSince, wantedRings } from './wanted-rings.ts'
 
 /** What rang longer ago than this is not rung again until done. */
 const nagHistoryMs = 2 * dayMs
@@ -22,7 +22,7 @@ type Given = {
   /** Alerts of these for the person whose hand-over has not begun, locked by the transaction. */
   pending: KnownAlert[]
   now: Date
-  /** Alerts for this instant or later are created even if it has passed; `now` by default. */
+  /** Alerts for this instant or later are created even if it has passed; by default those that were never planned. */
   since?: Date
 }
 
@@ -31,7 +31,7 @@ export async function bringUpToDate(
   context: Context,
   tx: Db,
   user: UserRow,
-  { reminders, pending, now, since = now }: Given,
+  { reminders, pending, now, since }: Given,
 ): Promise<void> {
   const ids = reminders.map(({ id }) => id)
   const settled =
@@ -46,7 +46,12 @@ export async function bringUpToDate(
   const wanted = new Map<string, NewAlert>()
   await inSlices(reminders, remindersPerTurn, (slice) => {
     for (const reminder of slice) {
-      const known = { pending: pendingOf.get(reminder.id) ?? [], settled: settledBy.get(reminder.id) ?? [], now, since }
+      const known = {
+        pending: pendingOf.get(reminder.id) ?? [],
+        settled: settledBy.get(reminder.id) ?? [],
+        now,
+        since: since ?? unplannedSince(reminder, now),
+      }
       for (const ring of wantedRings(user, reminder, known)) {
         for (const channel of ring.moment === 'helper' ? helperChannels : channels) {
           const alert = alertOf(user, reminder, ring, channel)

@@ -1,6 +1,6 @@
 import { notifications as limits } from '@planner/contract/constants'
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'
-import { after, minuteMs } from '#platform/clock.ts'
+import { after, dayMs, minuteMs } from '#platform/clock.ts'
 import type { AlertRow, ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
 import { leadDays, momentsOf } from './moments.ts'
@@ -19,6 +19,19 @@ export type Ring = Pick<AlertRow, 'occurrence_on' | 'occurrence_at' | 'moment' |
 /** What planning needs to know of an alert that is there already. */
 export type KnownAlert = Ring &
   Pick<AlertRow, 'id' | 'user_id' | 'channel' | 'state' | 'settled_at'> & { reminder_id: string }
+
+/** Alerts that fell due while nothing was running are planned afterwards for so many days back. */
+const madeUpForMs = 7 * dayMs
+
+/**
+ * The instant from which a reminder's alerts have not been planned: now, or earlier if the planner did not run when they
+ * should have been. What has passed since is planned too, so that it rings late or is told as missed.
+ */
+export function unplannedSince({ next_unplanned_on: day, time_zone: zone }: ReminderRow, now: Date): Date {
+  if (day === null) return now
+  const start = Math.max(instantOf(day, '00:00', zone).getTime(), now.getTime() - madeUpForMs)
+  return new Date(Math.min(start, now.getTime()))
+}
 
 type Known = {
   /** Alerts of the reminder whose hand-over has not begun. */
@@ -68,12 +81,13 @@ function escalatedRings(user: UserRow, reminder: ReminderRow, known: Known): Rin
 /** A ring of each open occurrence, so many minutes after it was due. */
 function ringsAfter(
   reminder: ReminderRow,
-  { pending, now, since }: Known,
+  known: Known,
   { moment, minutes, atEarliest }: { moment: Ring['moment']; minutes: number; atEarliest: (instant: Date) => Date },
 ): Ring[] {
+  const { pending, now, since } = known
   const changedAt = since < now && reminder.updated_at > since ? reminder.updated_at : since
   const startedAfter = after(changedAt, -graceMs)
-  return openDays(reminder, now).flatMap((day) => {
+  return openDays(reminder, known).flatMap((day) => {
     const occurrence_at = instantOf(day, reminder.time, reminder.time_zone)
     const meantFor = after(occurrence_at, minutes * minuteMs)
     const isWaiting = pending.some((alert) => isSame(alert.occurrence_at, occurrence_at) && alert.moment === moment)
@@ -82,13 +96,14 @@ function ringsAfter(
   })
 }
 
-function momentRings(user: UserRow, reminder: ReminderRow, { pending, now, since }: Known, snoozes: Ring[]): Ring[] {
+function momentRings(user: UserRow, reminder: ReminderRow, known: Known, snoozes: Ring[]): Ring[] {
+  const { pending, now, since } = known
   // An imported event whose person does not want to hear of it; a snooze they ask for rings all the same.
   if (!reminder.rings) return []
   // A reminder that was made or changed after that was planned by its own change.
   const changedAt = since < now && reminder.updated_at > since ? reminder.updated_at : since
   const startedAfter = after(changedAt, -graceMs)
-  return openDays(reminder, now).flatMap((day) => {
+  return openDays(reminder, known).flatMap((day) => {
     const occurrenceAt = instantOf(day, reminder.time, reminder.time_zone)
     const isOfThis = (alert: Ring) => isSame(alert.occurrence_at, occurrenceAt)
     const snoozedUntil = snoozes.find(isOfThis)?.due_at
@@ -137,13 +152,18 @@ function nagRings(user: UserRow, reminder: ReminderRow, { pending, settled, now 
 const hasRung = ({ state }: KnownAlert): boolean =>
   state === 'sent' || state === 'delivered' || state === 'unknown' || state === 'failed'
 
-function openDays(reminder: ReminderRow, now: Date): string[] {
+function openDays(reminder: ReminderRow, { pending, now, since }: Known): string[] {
   const today = wallTimeOf(now, reminder.time_zone).day
+  // From yesterday: somewhere it is still that day. And from what waits, or should have been planned, since before.
+  const from = [
+    addDays(today, -1),
+    wallTimeOf(since, reminder.time_zone).day,
+    ...pending.map(({ occurrence_on: day }) => day),
+  ].reduce((first, day) => (day < first ? day : first))
   const days =
     reminder.recurrence === 'none'
       ? [reminder.date]
-      : // From yesterday: somewhere it is still that day.
-        occurrencesBetween(reminder, { from: addDays(today, -1), to: addDays(today, horizonDays + leadDays(reminder)) })
+      : occurrencesBetween(reminder, { from, to: addDays(today, horizonDays + leadDays(reminder)) })
   return days.filter((day) => !reminder.completed_dates.includes(day))
 }
 

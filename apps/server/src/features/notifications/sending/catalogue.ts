@@ -26,6 +26,7 @@ export const smsTemplates = {
   'helper.code.link.hi': '{asker} आपको SMS भेजना चाहते हैं। हाँ तो कोड {code} बताएँ। मना करें: STOP या {address} Daily Planner',
   'helper.cook': '{dishes} Reply STOP for no more messages. Daily Planner',
   'helper.cook.hi': '{dishes} संदेश बंद करने के लिए STOP लिखें। Daily Planner',
+  missed: 'Missed: {count} did not ring in time, starting with {title}. Daily Planner',
   digest: 'Today: {count} to do, starting with {title}. Daily Planner',
   // The last line lets the browser fill the code in (WebOTP: the host, then the code).
   'phone.code': '{code} is your Daily Planner code, valid for {minutes} minutes. Do not share it.\n\n@{host} #{code}',
@@ -48,8 +49,8 @@ export const smsTemplates = {
   'household.removed': 'You are no longer in the household of {name} in Daily Planner. Your own things stay yours.',
   'sending.stopped': 'Your Daily Planner server has reached its daily sending limit. Reminders go by push only today.',
   'order.step': 'Order {order}: {step}. Daily Planner',
-  'vendor.order': '{subject}. Answer here: {link} Daily Planner',
-  'vendor.order-hi': '{subject}. जवाब यहाँ दें: {link} Daily Planner',
+  'vendor.order': '{subject} Answer here: {link} Daily Planner',
+  'vendor.order-hi': '{subject} जवाब यहाँ दें: {link} Daily Planner',
   'vendor.trouble': '{vendor} {trouble}: order {order} waits. Daily Planner',
   'webhook.paused': 'A webhook of your Daily Planner account was paused: {reason}.',
   'channel.off': '{channel} from Daily Planner are switched off: {reason}.',

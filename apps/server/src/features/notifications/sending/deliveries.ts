@@ -13,10 +13,12 @@ import type { Channel, PushSubscriptionRow } from '#platform/db/tables.ts'
 import type { Delivery, Message } from '#providers/channels.ts'
 import { ringingDevices } from '../devices/ringing-devices.ts'
 import { digestLines } from '../digest/digest-lines.ts'
+import { missedLines } from '../missed/missed-lines.ts'
 import { ticketFor } from '../snooze/ticket.ts'
 import { type MailList, unsubscribeUrl } from '../unsubscribe/link.ts'
 import { digestMessage } from './digest-message.ts'
 import { helperMessage } from './helper-message.ts'
+import { missedMessage } from './missed-message.ts'
 import { reminderMessage } from './reminder-message.ts'
 import type { Handing } from './store.ts'
 
@@ -67,6 +69,12 @@ async function messageOfAlert(context: Context, alert: Handing, now: Date): Prom
   const { publicUrl } = context.config
   const url = `/dashboard#day=${day}`
   const stop = (list: MailList) => (channel === 'email' ? unsubscribeUrl(context, { userId, list }) : undefined)
+  if (moment === 'missed') {
+    const { count, lines } = await missedLines(context, userId, alert.occurrence_at)
+    if (count === 0) return null
+    const push = { tag: `missed:${alert.occurrence_at.toISOString()}`, url: '/dashboard' }
+    return missedMessage({ count, lines, push, publicUrl, unsubscribeUrl: stop('reminders') })
+  }
   if (reminderId === null) {
     const lines = await digestLines(context.db, userId, day)
     if (lines.length === 0) return null

@@ -75,7 +75,8 @@ export function invitationMessage({ vendor, link, language, publicUrl }: ToVendo
 
 const vendorParts = ({ subject, link, language, publicUrl }: ToVendor & { subject: string }) => ({
   template: language === 'hi' ? ('vendor.order-hi' as const) : ('vendor.order' as const),
-  variables: { subject, link },
+  // An invitation asks, an order says.
+  variables: { subject: subject.endsWith('?') ? subject : `${subject}${language === 'hi' ? '।' : '.'}`, link },
   locale: language === 'hi' ? ('hi-IN' as const) : ('en-IN' as const),
   subject,
   push: { tag: 'vendor', url: link.slice(publicUrl.length) },

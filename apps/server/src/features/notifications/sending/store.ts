@@ -8,6 +8,7 @@ import type { AlertRow, AlertState, Channel, UserRow } from '#platform/db/tables
 import type { SwitchOff } from '#providers/channels.ts'
 import type { OutgoingLimit } from '../outgoing/limits.ts'
 import { decideByLimits } from '../outgoing/store.ts'
+import { tooLateMs, tooLateNote } from './too-late.ts'
 
 /** An alert in our hands, with what its message is made of. */
 export type Handing = Pick<
@@ -62,9 +63,6 @@ const unprovedNotes = {
   'no-mail': 'skipped: no email provider is set up to confirm the address by',
 } as const
 
-/** Alerts older than this are skipped (docs/product/decisions.md#14). */
-const tooLateMs = dayMs
-
 /**
  * Claims up to `limit` alerts of a channel that are ready, oldest first, and marks them as being handed over, as the last step
  * before that. The same statement reads the person and the reminder again: an alert that is no longer wanted, too late, or
@@ -92,7 +90,7 @@ export async function beginHanding(
         users.quiet_from, users.quiet_until, users.time_zone as home_zone,
         coalesce(reminders.title, due.title, '') as title,
         case
-          when due.due_at <= ${after(now, -tooLateMs)} then 'late: a day late'
+          when due.due_at <= ${after(now, -tooLateMs)} then ${`late: ${tooLateNote}`}
           when due.moment = 'before' and due.occurrence_at <= ${now} then 'late: the due one rings'
           when due.reminder_id is not null and reminders.id is null then 'skipped: the reminder is gone'
           when reminders.completed or due.occurrence_on = any (reminders.completed_dates) then 'skipped: done already'

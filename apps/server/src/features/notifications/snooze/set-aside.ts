@@ -1,11 +1,11 @@
 import { notifications as limits } from '@planner/contract/constants'
-import { sql } from 'kysely'
 import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { AlertRow, ReminderRow, SetAsideSnoozeRow } from '#platform/db/tables.ts'
 import { untilFewer } from '#platform/db/until-fewer.ts'
 import { channelsOf } from '../planning/channels-of.ts'
 import { holdPeople, insertAlerts } from '../planning/store.ts'
+import { deleteSetAside, keepSetAside, takeSetAside } from './store.ts'
 
 type Dropped = Pick<AlertRow, 'user_id' | 'occurrence_on' | 'occurrence_at' | 'moment' | 'round' | 'due_at'> & {
   reminder_id: string
@@ -20,25 +20,7 @@ export async function setSnoozesAside(tx: Db, dropped: readonly Dropped[]): Prom
     const kept = { user_id, reminder_id, occurrence_on, occurrence_at, round, rings_at: due_at }
     snoozes.set(`${user_id} ${reminder_id} ${occurrence_on}`, kept)
   }
-  if (snoozes.size === 0) return
-  await tx
-    .insertInto('set_aside_snoozes')
-    .values([...snoozes.values()])
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'reminder_id', 'occurrence_on']).doUpdateSet((said) => ({
-        occurrence_at: said.ref('excluded.occurrence_at'),
-        round: said.ref('excluded.round'),
-        rings_at: said.ref('excluded.rings_at'),
-      })),
-    )
-    .execute()
-  for (const userId of new Set([...snoozes.values()].map(({ user_id: id }) => id))) {
-    await sql`
-      delete from set_aside_snoozes where user_id = ${userId} and (reminder_id, occurrence_on) in (
-        select reminder_id, occurrence_on from set_aside_snoozes where user_id = ${userId}
-        order by rings_at desc, reminder_id, occurrence_on offset ${limits.snooze.setAsideMax}
-      )`.execute(tx)
-  }
+  if (snoozes.size > 0) await keepSetAside(tx, [...snoozes.values()], { most: limits.snooze.setAsideMax })
 }
 
 /**
@@ -46,21 +28,10 @@ export async function setSnoozesAside(tx: Db, dropped: readonly Dropped[]): Prom
  * which drops what no longer fits it.
  */
 export async function putBackSnoozes(context: Context, tx: Db, reminder: ReminderRow, now: Date): Promise<void> {
-  const kept = await tx
-    .deleteFrom('set_aside_snoozes')
-    .where('reminder_id', '=', reminder.id)
-    .where('rings_at', '>', now)
-    .returningAll()
-    .execute()
+  const kept = await takeSetAside(tx, reminder.id, { after: now })
   if (kept.length === 0) return
-  const people = new Map(
-    (
-      await holdPeople(
-        tx,
-        kept.map(({ user_id: id }) => id),
-      )
-    ).map((user) => [user.id, user]),
-  )
+  const ids = kept.map(({ user_id: id }) => id)
+  const people = new Map((await holdPeople(tx, ids)).map((user) => [user.id, user]))
   await insertAlerts(
     tx,
     kept.flatMap(({ user_id, reminder_id, occurrence_on, occurrence_at, round, rings_at }) =>
@@ -84,10 +55,4 @@ export async function putBackSnoozes(context: Context, tx: Db, reminder: Reminde
 
 /** Deletes what would have rung by now. */
 export const forgetSetAside = ({ db, clock }: Context): Promise<void> =>
-  untilFewer(async (limit) => {
-    const { numAffectedRows } = await sql`
-      delete from set_aside_snoozes where (user_id, reminder_id, occurrence_on) in (
-        select user_id, reminder_id, occurrence_on from set_aside_snoozes where rings_at < ${clock.now()} limit ${limit}
-      )`.execute(db)
-    return Number(numAffectedRows)
-  })
+  untilFewer((limit) => deleteSetAside(db, { before: clock.now(), limit }))

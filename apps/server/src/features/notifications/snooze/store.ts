@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
+import type { ReminderRow, SetAsideSnoozeRow, UserRow } from '#platform/db/tables.ts'
 import { isVisibleTo } from '#platform/db/visible-to.ts'
 import { waiting } from '../planning/store.ts'
 
@@ -63,4 +64,45 @@ export function snoozedOf(db: Db, userId: string): Promise<{ reminder_id: string
 
 export function personById(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Keeps snoozes, each in place of an earlier one of its occurrence; of a person only so many, the latest ringing first. */
+export async function keepSetAside(db: Db, snoozes: SetAsideSnoozeRow[], { most }: { most: number }): Promise<void> {
+  await db
+    .insertInto('set_aside_snoozes')
+    .values(snoozes)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'reminder_id', 'occurrence_on']).doUpdateSet((said) => ({
+        occurrence_at: said.ref('excluded.occurrence_at'),
+        round: said.ref('excluded.round'),
+        rings_at: said.ref('excluded.rings_at'),
+      })),
+    )
+    .execute()
+  for (const userId of new Set(snoozes.map(({ user_id: id }) => id))) {
+    await sql`
+      delete from set_aside_snoozes where user_id = ${userId} and (reminder_id, occurrence_on) in (
+        select reminder_id, occurrence_on from set_aside_snoozes where user_id = ${userId}
+        order by rings_at desc, reminder_id, occurrence_on offset ${most}
+      )`.execute(db)
+  }
+}
+
+/** Takes out the snoozes of a reminder that ring after an instant. */
+export function takeSetAside(db: Db, reminderId: string, { after }: { after: Date }): Promise<SetAsideSnoozeRow[]> {
+  return db
+    .deleteFrom('set_aside_snoozes')
+    .where('reminder_id', '=', reminderId)
+    .where('rings_at', '>', after)
+    .returningAll()
+    .execute()
+}
+
+/** @returns how many were deleted. */
+export async function deleteSetAside(db: Db, { before, limit }: { before: Date; limit: number }): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from set_aside_snoozes where (user_id, reminder_id, occurrence_on) in (
+      select user_id, reminder_id, occurrence_on from set_aside_snoozes where rings_at < ${before} limit ${limit}
+    )`.execute(db)
+  return Number(numAffectedRows)
 }

@@ -156,7 +156,13 @@ function OneShop({
 }) {
   const fitsLine = (vendor: Vendor) => (line: ShownLine) =>
     offers(vendor, line, where) && (providerOf(line, vendors)?.id ?? vendor.id) === vendor.id
-  const able = vendors.filter((vendor) => lines.filter(fitsLine(vendor)).length > 1).sort(byReach)
+  const counts = new Map(vendors.map((vendor) => [vendor.id, lines.filter(fitsLine(vendor)).length]))
+  const able = vendors.filter(({ id }) => counts.get(id)! > 1).sort(byReach)
+  const nameOf = (vendor: Vendor) => {
+    const count = counts.get(vendor.id)!
+    const name = vendorInWords(vendor, undefined)
+    return count === lines.length ? name : `${name} · ${words.someOf(count, lines.length)}`
+  }
   const shop = oneShopOf(lines, vendors)
   return (
     <div className="border-b border-line px-4 py-2 sm:px-6">
@@ -171,7 +177,7 @@ function OneShop({
         }}
         options={[
           { value: '', label: words.oneShopNone },
-          ...able.map((vendor) => ({ value: vendor.id, label: vendorInWords(vendor, undefined) })),
+          ...able.map((vendor) => ({ value: vendor.id, label: nameOf(vendor) })),
         ]}
       />
     </div>

@@ -13,7 +13,7 @@ export const stateWords: Record<OrderPart['state'], string> = {
 }
 
 export const partWords = {
-  notSent: 'On its way to the shop',
+  notSent: 'Being sent to the shop',
   handOver: 'Hand over your list',
   handOverText: 'Nobody delivers this from here: send the list to the shop, or buy item by item.',
   tick: 'Tick what you bought',

@@ -2,11 +2,12 @@ import type { Reminder } from '@planner/contract/reminders'
 import { ChevronDown, Sunrise } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import { useUser } from '#features/auth/session.tsx'
-import { nearDateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { momentInWords, nearDateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { useAllSnoozed } from '../alerts/use-snoozed.ts'
 import { words } from '../words.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { otherZone } from './other-zone.ts'
-import { nextUp, type Occurrence, overdueAmong } from './outlook.ts'
+import { type Next, nextUp, overdueAmong } from './outlook.ts'
 
 type OutlookProps = {
   reminders: readonly Reminder[]
@@ -21,7 +22,8 @@ type OutlookProps = {
 /** One calm line: what comes next, and whether something was left behind. */
 export const Outlook = memo(function Outlook({ reminders, now, engine, day, today, onGoTo }: OutlookProps) {
   const { time_zone } = useUser()
-  const next = useMemo(() => nextUp(reminders, now, engine), [reminders, now, engine])
+  const snoozed = useAllSnoozed()
+  const next = useMemo(() => nextUp(reminders, now, engine, snoozed), [reminders, now, engine, snoozed])
   const overdue = useMemo(() => overdueAmong(reminders, now, engine).length, [reminders, now, engine])
 
   return (
@@ -31,7 +33,7 @@ export const Outlook = memo(function Outlook({ reminders, now, engine, day, toda
       {next?.day === day && (
         <p className="flex items-center gap-2 px-2 text-soft">
           <Sunrise aria-hidden="true" className="size-4 shrink-0 text-accent" />
-          {words.nextUp(whenInWords(next, today, time_zone))}
+          {words.nextUp(whenInWords(next, today, time_zone, now))}
         </p>
       )}
       {next && next.day !== day && (
@@ -44,7 +46,7 @@ export const Outlook = memo(function Outlook({ reminders, now, engine, day, toda
           <span className="min-w-0 truncate text-soft">
             {/* Where it is narrow the rising sun says it, and the time has the room. */}
             <span className="max-sm:sr-only">Next up · </span>
-            {whenInWords(next, today, time_zone)}
+            {whenInWords(next, today, time_zone, now)}
           </span>
           <span className="min-w-0 truncate font-medium">{next.reminder.title}</span>
         </button>
@@ -63,7 +65,8 @@ export const Outlook = memo(function Outlook({ reminders, now, engine, day, toda
   )
 })
 
-function whenInWords({ reminder, day }: Occurrence, today: string, timeZone: string): string {
+function whenInWords({ reminder, day, at, isSnoozed }: Next, today: string, timeZone: string, now: Date): string {
+  if (isSnoozed) return momentInWords(at, timeZone, now)
   const zone = otherZone(reminder, timeZone)
   const time = `${nearDateInWords(day, today)}, ${timeInWords(reminder.time)}`
 

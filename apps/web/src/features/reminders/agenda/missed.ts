@@ -8,7 +8,7 @@ import { isCompletedOn, isEvent, momentOf } from './state-on.ts'
 
 /**
  * The days on which a reminder was due and is not done, oldest first. Of one that falls on most days only today counts: a
- * walk that was skipped last week is not overdue. Every other occurrence stays until it is done or skipped, save those
+ * walk that was skipped last week is not overdue; of a medicine's dose yesterday counts, too. Every other occurrence stays until it is done or skipped, save those
  * before the rule was last changed, which the person never saw.
  */
 export function missedDays(reminder: Reminder, now: Date, engine: RecurrenceEngine | undefined): string[] {
@@ -28,7 +28,11 @@ function daysUntil(reminder: Reminder, today: string, engine: RecurrenceEngine |
   if (!repeats(reminder)) return [reminder.date]
   const before = known.get(reminder)
   if (before?.today === today && before.engine === engine) return before.days
-  const days = occurrencesOf(reminder, { from: overdueFrom(reminder, today), to: today }, engine)
+  const days = occurrencesOf(
+    reminder,
+    { from: overdueFrom({ ...reminder, isDose: reminder.medicine?.part === 'dose' }, today), to: today },
+    engine,
+  )
   known.set(reminder, { today, engine, days })
   return days
 }

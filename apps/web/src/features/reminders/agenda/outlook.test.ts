@@ -45,6 +45,21 @@ test('TASK-5 what falls on most days of a week is like a daily one', () => {
   ).toEqual([false, false, false, false, false])
 })
 
+test('TASK-10 a dose that was missed yesterday is still there, one of the day before is not', () => {
+  const dose = aReminder({
+    title: 'Thyronorm',
+    recurrence: 'daily',
+    date: '2026-11-01',
+    time: '06:30:00',
+    medicine: { id: 'm', part: 'dose' },
+  })
+  const missed = (changes: Partial<typeof dose>) =>
+    overdueAmong([{ ...dose, ...changes }], noon, undefined).map(({ day, later }) => [day, ...later])
+  expect(missed({})).toEqual([['2026-11-20', '2026-11-21']])
+  expect(missed({ completed_dates: ['2026-11-20'] })).toEqual([['2026-11-21']])
+  expect(missed({ rule_since: '2026-11-21' })).toEqual([['2026-11-21']])
+})
+
 test('TASK-5 of a daily reminder only the occurrence of today can be overdue', () => {
   const walk = aReminder({ title: 'Walk', recurrence: 'daily', date: '2026-11-01', time: '06:30:00' })
 
@@ -66,4 +81,19 @@ test('DASH-3 the next reminder is the first open one of the coming week', () => 
     reminder: { title: 'Lunch' },
     day: '2026-11-21',
   })
+})
+
+test('TASK-8 what was snoozed comes next when it rings again, also after it was due', () => {
+  const tea = aReminder({ id: 'tea', title: 'Tea', time: '13:00:00' })
+  const call = aReminder({ id: 'call', title: 'Call', time: '10:00:00' })
+  const again = (reminder_id: string, rings_at: string) => [{ reminder_id, occurrence_date: '2026-11-21', rings_at }]
+  const next = (snoozed: ReturnType<typeof again>) => nextUp([tea, call], noon, undefined, snoozed)
+  expect(next([])).toMatchObject({ reminder: tea, isSnoozed: false })
+  expect(next(again('call', '2026-11-21T12:30:00+05:30'))).toMatchObject({ reminder: call, isSnoozed: true })
+  expect(next(again('call', '2026-11-21T13:30:00+05:30'))).toMatchObject({ reminder: tea })
+  expect(next(again('tea', '2026-11-21T16:00:00+05:30'))).toMatchObject({
+    reminder: tea,
+    at: Date.parse('2026-11-21T16:00:00+05:30'),
+  })
+  expect(next(again('call', '2026-11-21T11:30:00+05:30'))).toMatchObject({ reminder: tea })
 })

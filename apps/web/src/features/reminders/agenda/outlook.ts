@@ -1,3 +1,4 @@
+import type { Snoozed } from '@planner/contract/notifications'
 import type { Reminder } from '@planner/contract/reminders'
 
 import { addDays } from '@planner/days/plain-date'
@@ -37,23 +38,33 @@ export const leftBehind = (
     .filter(({ day }) => day < today)
     .map((one) => ({ ...one, later: one.later.filter((day) => day < today) }))
 
-/** The first open reminder within the coming week. */
+/** What comes next: when it is due, or rings again if it was snoozed. */
+export type Next = Occurrence & { at: number; isSnoozed: boolean }
+
+/** The first open reminder within the coming week. What was snoozed comes when it rings again, also after it was due. */
 export function nextUp(
   reminders: readonly Reminder[],
   now: Date,
   engine: RecurrenceEngine | undefined,
-): Occurrence | undefined {
+  snoozed: readonly Snoozed[] = [],
+): Next | undefined {
+  const snoozesOf = Map.groupBy(snoozed, (one) => one.reminder_id)
   const coming = reminders.flatMap((reminder) => {
     const wall = wallTimeAt(now, reminder.time_zone)
     const from = wall.slice(0, 10)
+    const again = snoozesOf.get(reminder.id) ?? []
+    const isAgain = (day: string) => again.some((one) => one.occurrence_date === day)
     const day = occurrencesOf(reminder, { from, to: addDays(from, 7) }, engine).find(
-      (each) => momentOf(reminder, each) >= wall && !isCompletedOn(reminder, each),
+      (each) => momentOf(reminder, each) >= wall && !isCompletedOn(reminder, each) && !isAgain(each),
     )
-
-    return day === undefined ? [] : [{ reminder, day }]
+    const due = day === undefined ? [] : [{ reminder, day, at: instantAt({ reminder, day }), isSnoozed: false }]
+    const ringing = again
+      .map((one) => ({ reminder, day: one.occurrence_date, at: Date.parse(one.rings_at), isSnoozed: true }))
+      .filter(({ day: on, at }) => at >= now.getTime() && !reminder.completed && !isCompletedOn(reminder, on))
+    return [...due, ...ringing]
   })
 
-  return coming.toSorted(soonestFirst)[0]
+  return coming.toSorted((one, other) => one.at - other.at)[0]
 }
 
 const soonestFirst = (one: Occurrence, other: Occurrence): number => instantAt(one) - instantAt(other)

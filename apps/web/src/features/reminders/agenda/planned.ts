@@ -6,7 +6,7 @@ import { wallTimeAt } from '#platform/time/wall-time.ts'
 
 /** The reminder that a text and the two fields will create, predicted with the server's rules. */
 export type Planned = When &
-  Pick<Reading, 'title' | 'recurrence' | 'festival' | 'tags' | 'priority' | 'minutes'> & {
+  Pick<Reading, 'title' | 'recurrence' | 'festival' | 'tags' | 'priority' | 'minutes' | 'except' | 'lastDay'> & {
     /** Minutes ahead at which the text asks to be reminded. */
     lead?: number
     /** That moment is over. */
@@ -19,7 +19,7 @@ export function plannedOf(
   fields: { date: string; time: string; picked?: boolean | undefined },
   { now, timeZone }: { now: Date; timeZone: string },
 ): Planned {
-  const { title, recurrence, festival, tags, priority, minutes, lead } = reading
+  const { title, recurrence, festival, tags, priority, minutes, lead, except, lastDay } = reading
   const [day = '', time = ''] = wallTimeAt(now, timeZone).split('T')
   const chosen = {
     date: fields.date || null,
@@ -36,6 +36,8 @@ export function plannedOf(
     ...(priority && { priority }),
     ...(minutes && minutes <= limits.durationMinutesMax && { minutes }),
     ...(lead && { lead: lead.minutes }),
+    ...(except && { except }),
+    ...(lastDay && when.date === reading.date && { lastDay }),
     ...when,
     past: `${when.date}T${when.time}` <= `${day}T${time}`,
   }

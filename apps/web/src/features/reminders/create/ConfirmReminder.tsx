@@ -25,6 +25,7 @@ export function ConfirmReminder({ reminder, pending, onConfirm, onCancel, onType
   const isToldOf =
     foreignZone(now(), timeZone) !== null ||
     repeats(reminder) ||
+    reminder.description !== '' ||
     besidesOf(reminder).length > 0 ||
     reminder.time_defaulted ||
     reminder.read_by === 'model'

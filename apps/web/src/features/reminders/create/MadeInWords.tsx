@@ -19,6 +19,7 @@ export function MadeInWords({ reminder }: { reminder: Reminder }) {
     <>
       {zone && <span className="block">{words.inZone(zone)}</span>}
       {repeat && <span className="block">Repeats: {repeat}.</span>}
+      {reminder.description && <span className="line-clamp-2 block whitespace-pre-line">{reminder.description}</span>}
       {besides.length > 0 && <span className="block">{besides.join(' · ')}</span>}
       {reminder.time_defaulted && <span className="block">You didn’t give a time, so we used the default.</span>}
       {reminder.read_by === 'model' && <span className="block">{words.readByModel}</span>}
@@ -27,5 +28,10 @@ export function MadeInWords({ reminder }: { reminder: Reminder }) {
 }
 
 /** What the sentence says beside its title, day, time and repetition. */
-export const besidesOf = ({ priority, duration_minutes: minutes, lead_minutes: leads, tags }: Reminder): string[] =>
-  besidesInWords({ priority, minutes, leads, tags })
+export const besidesOf = ({
+  priority,
+  duration_minutes: minutes,
+  lead_minutes: leads,
+  skipped_dates: skipped,
+  tags,
+}: Reminder): string[] => besidesInWords({ priority, minutes, leads, except: skipped?.[0], tags })

@@ -1,4 +1,4 @@
-import { durationInWords } from '#platform/time/in-words.ts'
+import { dateInWords, durationInWords } from '#platform/time/in-words.ts'
 import { words } from '../words.ts'
 
 /** What a sentence says beside its title, day, time and repetition. */
@@ -6,6 +6,10 @@ type Besides = {
   priority?: number | undefined
   minutes?: number | undefined
   leads?: readonly number[] | undefined
+  /** A day that is left out of what repeats. */
+  except?: string | undefined
+  /** The last day of what goes on for days. */
+  lastDay?: string | undefined
   tags: readonly string[]
 }
 
@@ -14,8 +18,10 @@ export const leadInWords = (minutes: number): string =>
   words.remindsBefore(minutes % 1440 === 0 ? durationInWords(minutes) : words.minutes(minutes))
 
 /** 'reminds 3 h before', '45 min', 'High priority', '#home', in that order. */
-export function besidesInWords({ priority, minutes, leads = [], tags }: Besides): string[] {
+export function besidesInWords({ priority, minutes, leads = [], except, lastDay, tags }: Besides): string[] {
   return [
+    ...(lastDay ? [words.until(dateInWords(lastDay))] : []),
+    ...(except ? [words.notOn(dateInWords(except))] : []),
     ...leads.map(leadInWords),
     ...(minutes ? [words.minutes(minutes)] : []),
     ...(priority ? [words.priorityOf(priority).replace(/: $/, '')] : []),

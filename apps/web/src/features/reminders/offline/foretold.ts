@@ -1,6 +1,7 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
+import { untilInWords } from '@planner/reminder-language/when'
 import { now } from '#platform/time/clock.ts'
 import { plannedOf } from '../agenda/planned.ts'
 import type { Attempt } from '../create/attempt.ts'
@@ -19,7 +20,7 @@ export async function foretold(attempt: Attempt, timeZone: string): Promise<Remi
   return {
     id: attempt.id,
     title: title.length <= limits.titleMax ? title : `${title.slice(0, limits.titleMax - 1).trimEnd()}…`,
-    description: title.length <= limits.titleMax ? '' : title,
+    description: [title.length <= limits.titleMax ? '' : title, untilInWords(reading, date)].filter(Boolean).join('\n'),
     date,
     time: planned.time,
     time_defaulted: planned.timeFrom === 'default',
@@ -28,6 +29,7 @@ export async function foretold(attempt: Attempt, timeZone: string): Promise<Remi
     festival: recurrence === 'none' ? null : planned.festival,
     completed: false,
     completed_dates: [],
+    ...(planned.except && recurrence !== 'none' && { skipped_dates: [planned.except] }),
     tags: planned.tags,
     ...(planned.priority && { priority: planned.priority }),
     ...(planned.minutes && { duration_minutes: planned.minutes }),

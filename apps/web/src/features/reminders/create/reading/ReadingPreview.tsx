@@ -1,6 +1,6 @@
 import { addDays } from '@planner/days/plain-date'
 import type { Source } from '@planner/reminder-language/when'
-import { BellRing, CalendarDays, Clock3, Flag, Hourglass, Repeat, Tag } from 'lucide-react'
+import { BellRing, CalendarDays, CalendarX2, Clock3, Flag, Hourglass, Repeat, Tag } from 'lucide-react'
 import { now } from '#platform/time/clock.ts'
 import { foreignZone } from '#platform/time/foreign-zone.ts'
 import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
@@ -86,6 +86,8 @@ export function ReadingPreview({
         {rule && (
           <ReadChip {...undo('recurrence')} icon={<Repeat />} meaning={recurrenceInWords(rule, engine) ?? 'Repeats'} />
         )}
+        {planned.lastDay && <Chip icon={<CalendarDays />}>{words.until(dateInWords(planned.lastDay))}</Chip>}
+        {planned.except && <Chip icon={<CalendarX2 />}>{words.notOn(dateInWords(planned.except))}</Chip>}
         {planned.lead && <ReadChip {...undo('lead')} icon={<BellRing />} meaning={leadInWords(planned.lead)} />}
         {planned.minutes && (
           <ReadChip {...undo('duration')} icon={<Hourglass />} meaning={words.minutes(planned.minutes)} />

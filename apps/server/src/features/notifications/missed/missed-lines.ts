@@ -1,0 +1,26 @@
+import type { Context } from '#context.ts'
+import { after, dayMs } from '#platform/clock.ts'
+import { dayInWords, timeInWords } from '../sending/time-in-words.ts'
+import { lastTold, missedOf } from './store.ts'
+
+/** Lines of one message; the rest is counted. */
+const linesMax = 20
+
+/** Before the first message, as far back as alerts are looked for. */
+const lookBackMs = 7 * dayMs
+
+/** What came too late to be sent since a person was last told, a line each: 'Sat, 21 Nov, 10:00 am: Clean the fridge'. */
+export async function missedLines(
+  { db }: Context,
+  userId: string,
+  at: Date,
+): Promise<{ count: number; lines: string[] }> {
+  const since = (await lastTold(db, userId, { before: at })) ?? after(at, -lookBackMs)
+  const missed = await missedOf(db, userId, { since, until: at })
+  const lines = missed.slice(0, linesMax).map(({ title, moment, occurrence_at: instant, time_zone: zone }) => {
+    const note = moment === 'helper' ? ' (your helper was not written to)' : ''
+    return `${dayInWords(instant, zone)}, ${timeInWords(instant, zone)}: ${title}${note}`
+  })
+  const more = missed.length - lines.length
+  return { count: missed.length, lines: more > 0 ? [...lines, `And ${more} more.`] : lines }
+}

@@ -1,0 +1,130 @@
+import * as notifications from '@planner/contract/notifications'
+import * as reminders from '@planner/contract/reminders'
+import { expect, test } from 'vitest'
+import { work } from '#app-map.ts'
+import { minuteMs } from '#platform/clock.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
+
+/** Friday 20 November 2026, 1:00 in India: the day before by UTC, so that as little as possible is planned. */
+const at = '2026-11-20T01:00:00+05:30'
+
+const texts = [
+  'clean the fridge every other saturday at 10 am',
+  'tablet every day at 8 am',
+  'feed the cat every day at 3 am',
+  'call maa every sunday at 9 am',
+]
+
+async function make(person: Person, wanted = texts) {
+  await person.call(notifications.setPreferences, { quiet_from: null, quiet_until: null })
+  for (const text of wanted) await person.call(reminders.createFromText, { text })
+}
+
+/** Everything runs again at an instant, as after a start, and a few minutes on. */
+async function wakeAt(server: TestServer, instant: string) {
+  server.clock.set(instant)
+  for (let minute = 0; minute < 4; minute++) {
+    for (const one of work) await one.run(server.context)
+    server.clock.set(new Date(server.clock.now().getTime() + minuteMs))
+  }
+}
+
+const mails = async (server: TestServer) =>
+  (await server.outbox('email')).map(({ subject, body }) => `${subject}: ${body}`)
+
+test.each([0, 4, 10, 22])(
+  'TASK-5 after a day without the planner everything that fell due rings late, from %i o’clock on',
+  async (hour) => {
+    await using server = await startTestServer({ at })
+    const asha = await server.aPerson()
+    await make(asha)
+    const clock = `${String(hour).padStart(2, '0')}:01`
+    await wakeAt(server, `2026-11-20T${clock}:00+05:30`)
+    for (let day = 21; day < 30; day++) await wakeAt(server, `2026-11-${day}T${clock}:00+05:30`)
+    const { rows } = await server.pool.query<{ title: string; day: string }>(
+      `select title, occurrence_on::text as day from alerts
+       where channel = 'email' and moment = 'due' and state in ('sent', 'delivered') order by day, title`,
+    )
+    const rangOn = (title: string) => rows.filter((row) => row.title === title).map(({ day }) => Number(day.slice(8)))
+    const days = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+    expect(rangOn('Feed the cat')).toEqual(days(20, hour >= 3 ? 29 : 28))
+    expect(rangOn('Tablet')).toEqual(days(20, hour >= 8 ? 29 : 28))
+    expect(rangOn('Clean the fridge')).toEqual([21])
+    expect(rangOn('Call maa')).toEqual(hour >= 9 ? [22, 29] : [22])
+  },
+)
+
+test('TASK-5 after days without the planner one message lists what came too late, and the last day rings late', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  await make(asha)
+  await wakeAt(server, '2026-11-20T09:00:00+05:30')
+  await server.pool.query('delete from outbox')
+  await wakeAt(server, '2026-11-23T09:30:00+05:30')
+  expect((await mails(server)).sort()).toEqual([
+    'Feed the cat: Sorry, this is late: it was due on Mon, 23 Nov at 3:00 am.',
+    [
+      'Missed: 6 reminders did not ring: Sorry, these could not be sent in time:',
+      'Sat, 21 Nov, 3:00 am: Feed the cat',
+      'Sat, 21 Nov, 8:00 am: Tablet',
+      'Sat, 21 Nov, 10:00 am: Clean the fridge',
+      'Sun, 22 Nov, 3:00 am: Feed the cat',
+      'Sun, 22 Nov, 8:00 am: Tablet',
+      'Sun, 22 Nov, 9:00 am: Call maa',
+    ].join('\n'),
+    'Tablet: Sorry, this is late: it was due on Mon, 23 Nov at 8:00 am.',
+  ])
+  // Once.
+  await server.passTimeUntil('2026-11-23T20:00:00+05:30')
+  expect((await mails(server)).filter((mail) => mail.startsWith('Missed'))).toHaveLength(1)
+})
+
+test('what is done or deleted by the time it is told is not told, and of a long time only the last week is', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  await make(asha, ['tablet every day at 8 am', 'call maa tomorrow at 9 am', 'pay the milkman tomorrow at 9 am'])
+  const list = await asha.call(reminders.list, {})
+  const idOf = (wanted: string) => list.find(({ title }) => title === wanted)!.id
+  await wakeAt(server, '2026-11-20T09:00:00+05:30')
+  server.clock.set('2026-12-15T07:00:00+05:30')
+  await asha.call(reminders.update, { id: idOf('Call maa'), completed: true })
+  await asha.call(reminders.remove, { id: idOf('Pay the milkman') })
+  await server.pool.query('delete from outbox')
+  await wakeAt(server, '2026-12-15T07:00:00+05:30')
+  const [ahead, late, missed, ...others] = await mails(server)
+  expect(others).toEqual([])
+  expect(ahead).toMatch(/^Tablet: In (?:1 hour|59 minutes), at 8:00 am/)
+  expect(late).toMatch(/^Tablet: Sorry, this is late: it was due on Mon, 14 Dec/)
+  const days = missed!.split('\n').slice(1)
+  // What was planned before it stopped, and the week before it ran again.
+  expect(days.map((line) => line.split(',')[1]!.trim())).toEqual([
+    '21 Nov',
+    '22 Nov',
+    '8 Dec',
+    '9 Dec',
+    '10 Dec',
+    '11 Dec',
+    '12 Dec',
+    '13 Dec',
+  ])
+})
+
+test('several processes tell once, and quiet hours are kept', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  await make(asha)
+  await asha.call(notifications.setPreferences, { quiet_from: '22:00', quiet_until: '07:00' })
+  await wakeAt(server, '2026-11-20T09:00:00+05:30')
+  await server.pool.query('delete from outbox')
+  server.clock.set('2026-11-23T23:00:00+05:30')
+  const everything = async () => {
+    for (const one of work) await one.run(server.context)
+  }
+  for (const minute of ['00', '02', '04']) {
+    server.clock.set(`2026-11-23T23:${minute}:00+05:30`)
+    await Promise.all([everything(), everything(), everything()])
+  }
+  expect(await mails(server)).toEqual([])
+  await server.passTimeUntil('2026-11-24T07:30:00+05:30')
+  expect((await mails(server)).filter((mail) => mail.startsWith('Missed'))).toHaveLength(1)
+})

@@ -1,0 +1,48 @@
+import type { Context } from '#context.ts'
+import { after, dayMs, minuteMs } from '#platform/clock.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { Channel } from '#platform/db/tables.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
+import { afterQuiet } from '../planning/quiet-hours.ts'
+import { insertAlerts, lockPersonIfFree } from '../planning/store.ts'
+import { peopleToTell } from './store.ts'
+
+/** After a downtime the alerts of a person are settled in rounds, all of which one message lists. */
+const settlesWithinMs = minuteMs
+
+/** How far back it is looked for what has not been told. */
+const lookBackMs = 7 * dayMs
+
+/**
+ * Plans one message for each person whose alerts came too late to be sent, in the app and by email: a list is too long for a
+ * text or a call. What it lists is read as it is sent.
+ */
+export async function planMissed(context: Context): Promise<void> {
+  const now = context.clock.now()
+  const period = { since: after(now, -lookBackMs), until: after(now, -settlesWithinMs) }
+  for (const userId of await peopleToTell(context.db, period)) {
+    await inTransaction(context.db, async (tx) => {
+      const user = await lockPersonIfFree(tx, userId)
+      // Another process may have been first.
+      if (!user || !(await peopleToTell(tx, period)).includes(userId)) return
+      const ringsAt = afterQuiet(now, user)
+      const channels: Channel[] = user.email_notifications ? ['app', 'email'] : ['app']
+      await insertAlerts(
+        tx,
+        channels.map((channel) => ({
+          id: context.ids.next(),
+          user_id: userId,
+          reminder_id: null,
+          helper_id: null,
+          occurrence_on: wallTimeOf(now, user.time_zone).day,
+          occurrence_at: now,
+          moment: 'missed' as const,
+          round: 0,
+          channel,
+          due_at: ringsAt,
+          ready_at: ringsAt,
+        })),
+      )
+    })
+  }
+}
