@@ -382,7 +382,12 @@ function wallClock(now: Date, timeZone: string): string {
 
 test.each([
   ['yoga class every sunday 6:30 am', ['health']],
-  ['class at 5 pm', ['work']],
-])('a class is work only where nothing says otherwise: %s', (text, tags) => {
+  ['class at 5 pm', []],
+  ['maths exam on Monday', []],
+  ['meeting with teacher tomorrow 4 pm', []],
+  ['school project report on Friday', []],
+  ['meeting with client tomorrow 4 pm', ['work']],
+  ['meeting with teacher tomorrow 4 pm #work', ['work']],
+])('TASK-7 a class, an exam or a meeting at school is not work: %s', (text, tags) => {
   expect(parseReminder(text, { now: new Date('2026-11-20T04:30:00Z'), timeZone: 'Asia/Kolkata' }).tags).toEqual(tags)
 })

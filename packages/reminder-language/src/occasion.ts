@@ -13,6 +13,12 @@ export function occasionOf(title: string): Occasion | null {
   return renewal.test(title) ? 'renewal' : null
 }
 
+const alone =
+  /^(?!(?:wish|call|buy|plan|celebrate|order|book|happy|get|send|attend|go|cake|gift|for|party|invite|cards?)\b)\p{L}[\p{L}\p{M}.'’]*(?:\s\p{L}[\p{L}\p{M}.'’]*){0,2}?(?:\s(?:ka|ki|ke|का|की|के))?\s(?:wedding\s|marriage\s)?(?:birth\s?day|b'?day|bdays?|jan(?:a)?m\s?din|जन्मदिन|anniversary|सालगिरह)(?:\s(?:hai|h|है))?$/iu
+
+/** Whether a title says no more than whose birthday or anniversary it is, which comes every year. */
+export const isYearlyByItself = (title: string): boolean => alone.test(title)
+
 /** The year from which one counts: 'born 2018', 'since 1998', 'married in 2004'. Null where the text names none. */
 export function sinceYearIn(text: string, thisYear: number): number | null {
   const [, year] = /\b(?:born|since|married|paida|janm)\s+(?:in\s+)?((?:19|20)\d\d)\b/i.exec(text) ?? []

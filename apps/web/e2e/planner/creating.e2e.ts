@@ -1,4 +1,4 @@
-import { dayOf, expect, test } from '../test-server.ts'
+import { dayOf, expect, expectAccessible, test } from '../test-server.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const today = new Date()
@@ -135,4 +135,37 @@ test('TASK-3 what is typed on after Enter answers nothing and is kept', async ({
   await signedIn.keyboard.press('Enter')
   await expect(question).toBeHidden()
   await expect((await openDialog(signedIn)).getByRole('textbox').first()).toHaveValue('pay rent')
+})
+
+test('TASK-12 a birthday on a date is offered every year, at any width', async ({ signedIn }) => {
+  await signedIn.goto('/')
+  const dialog = await openDialog(signedIn)
+  const text = dialog.getByRole('textbox').first()
+  const offer = dialog.getByRole('button', { name: 'Repeat every year?' })
+  await text.fill('gift for Rohan 12 March')
+  await expect(dialog.getByRole('list', { name: 'Understood' })).toContainText('12 Mar')
+  await expect(offer).toHaveCount(0)
+  await text.fill('Rohan birthday 12 March')
+  await expect(offer).toBeVisible()
+  for (const width of [360, 1280]) {
+    await signedIn.setViewportSize({ width, height: 800 })
+    await expectAccessible(signedIn)
+  }
+  await offer.click()
+  await expect(text).toHaveValue('Rohan birthday 12 March every year')
+  await expect(dialog.getByRole('list', { name: 'Understood' })).toContainText(/every year/i)
+  await expect(offer).toHaveCount(0)
+})
+
+test('TASK-3 a text that was kept is typed on at its end', async ({ signedIn }) => {
+  await signedIn.goto('/')
+  const dialog = await openDialog(signedIn)
+  const text = dialog.getByRole('textbox').first()
+  await text.fill('call the plumber ')
+  await signedIn.keyboard.press('Escape')
+  await signedIn.reload()
+  await openDialog(signedIn)
+  await expect(text).toBeFocused()
+  await signedIn.keyboard.type('tomorrow')
+  await expect(text).toHaveValue('call the plumber tomorrow')
 })

@@ -13,6 +13,8 @@ export function useFocusReturn() {
         dialog.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select')
       event.preventDefault()
       first?.focus()
+      // A text that was kept is typed on at its end.
+      if (first instanceof HTMLTextAreaElement) first.setSelectionRange(first.value.length, first.value.length)
       // A field that is folded away cannot take it.
       if (!first || document.activeElement !== first) dialog.focus()
     },

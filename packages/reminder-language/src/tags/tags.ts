@@ -12,8 +12,15 @@ export function addTags(more: Readonly<Record<string, string>>): void {
 
 const hashtag = /(?:^|\s)#([\p{L}\p{M}][\p{L}\p{M}\p{N}_-]{0,29})/gu
 
-/** Name the category only if nothing else does: a yoga class is not work, and children are fetched ('lena'), not bought. */
-const lastResort = new Set(['class', 'क्लास', 'lena'])
+/** Names the category only if nothing else does: children are fetched ('lena'), not bought. */
+const lastResort = new Set(['lena'])
+
+/** Whose meetings, reports and projects are a child's, not work. */
+const ofSchool = new Set(
+  'teacher teachers school schools principal ptm ptms tuition tuitions class classes homework exam exams kid kids child children bachche bachcho beta beti स्कूल टीचर क्लास परीक्षा बच्चे बच्चों'.split(
+    ' ',
+  ),
+)
 
 const trades = /^wal[aei]$/
 
@@ -26,10 +33,13 @@ export function tagsOf(text: string, tokens: readonly { word: string; hints: num
   if (text.includes('#'))
     for (const match of text.matchAll(hashtag))
       if (!tags.includes(match[1]!.toLowerCase())) tags.push(match[1]!.toLowerCase())
+  let isOfSchool = false
   const add = (word: string) => {
     const known = tagsByWord.get(word)
-    if (known) for (const tag of known) if (!tags.includes(tag)) tags.push(tag)
+    if (!known) return
+    for (const tag of known) if (!tags.includes(tag) && !(isOfSchool && tag === 'work')) tags.push(tag)
   }
+  if (tokens.some(({ hints }) => hints & hint.tag)) isOfSchool = tokens.some(({ word }) => ofSchool.has(word))
   tokens.forEach(({ word, hints }, at) => {
     if (!(hints & hint.tag)) return
     // 'Bijli wala' is the electrician.

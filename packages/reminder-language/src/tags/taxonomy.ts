@@ -9,7 +9,7 @@ export const taxonomy: Readonly<Record<string, string>> = {
   shopping:
     'buy order shopping grocery groceries kharid kharidna kharidne lena doodh milk kirana gift amazon flipkart parcel courier',
   travel: 'flight train bus taxi ticket tickets tatkal airport station hotel passport visa trip travel yatra',
-  work: 'meeting report office client project presentation email interview invoice assignment homework exam class',
+  work: 'meeting report office client project presentation email interview invoice assignment',
   food: 'lunch dinner breakfast cook khana tiffin paneer chai dahi',
   festival: 'diwali holi rakhi eid navratri dussehra puja christmas onam pongal lohri chhath',
   home: 'clean cleaning safai saaf geyser cylinder plumber electrician carpenter maid kachra garbage trash dishwasher fridge repair water plants',

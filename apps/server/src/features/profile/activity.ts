@@ -5,12 +5,13 @@ import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import type { Context } from '#context.ts'
 import { boughtBy } from '#features/orders/spend.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { addDays, wallTimeOf } from '#platform/wall-time.ts'
+import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
 import { countsOf, remindersWithin } from './store.ts'
 
 /** What a person has done here so far, and of what fell on each of the last days how much is done. */
 export async function activityOf(context: Context, user: Pick<UserRow, 'id' | 'time_zone'>): Promise<Activity> {
-  const to = wallTimeOf(context.clock.now(), user.time_zone).day
+  const now = context.clock.now()
+  const to = wallTimeOf(now, user.time_zone).day
   const from = addDays(to, 1 - account.activityDays)
   const [counts, bought, reminders] = await Promise.all([
     countsOf(context.db, user.id),
@@ -22,9 +23,12 @@ export async function activityOf(context: Context, user: Pick<UserRow, 'id' | 't
   )
   for (const reminder of reminders) {
     for (const date of occurrencesBetween(reminder, { from, to })) {
+      const isDone = reminder.completed || reminder.completed_dates.includes(date)
+      // What is still to come today is not due yet.
+      if (!isDone && instantOf(date, reminder.time, reminder.time_zone) > now) continue
       const day = days.get(date)!
       day.due += 1
-      if (reminder.completed || reminder.completed_dates.includes(date)) day.completed += 1
+      if (isDone) day.completed += 1
     }
   }
   return {

@@ -176,11 +176,12 @@ test('PROFILE-2 activity is counted, with how much of each of the last fourteen 
          '{2026-11-02,2026-11-20,2026-11-21}', now(), now()),
        (gen_random_uuid(), $1, 'once', '', '2026-11-20', '09:00', false, 'Asia/Kolkata', 'none', true, '{}', now(), now()),
        (gen_random_uuid(), $1, 'open', '', '2026-11-20', '09:00', false, 'Asia/Kolkata', 'none', false, '{}', now(), now()),
-       (gen_random_uuid(), $1, 'to come', '', '2026-11-22', '09:00', false, 'Asia/Kolkata', 'none', false, '{}', now(), now())`,
+       (gen_random_uuid(), $1, 'to come', '', '2026-11-22', '09:00', false, 'Asia/Kolkata', 'none', false, '{}', now(), now()),
+       (gen_random_uuid(), $1, 'later today', '', '2026-11-21', '23:30', false, 'Asia/Kolkata', 'none', false, '{}', now(), now())`,
     [asha.id],
   )
   const activity = await asha.call(profile.activity, {})
-  expect(activity).toMatchObject({ reminders_made: 4, reminders_completed: 4 })
+  expect(activity).toMatchObject({ reminders_made: 5, reminders_completed: 4 })
   expect(activity.days.slice(-3)).toEqual([
     { date: '2026-11-19', due: 1, completed: 0 },
     { date: '2026-11-20', due: 3, completed: 2 },

@@ -40,11 +40,14 @@ export function remindersWithin(
   userId: string,
   { from, to }: { from: string; to: string },
 ): Promise<
-  Pick<ReminderRow, 'date' | 'recurrence' | 'festival' | 'completed' | 'completed_dates' | 'skipped_dates'>[]
+  Pick<
+    ReminderRow,
+    'date' | 'time' | 'time_zone' | 'recurrence' | 'festival' | 'completed' | 'completed_dates' | 'skipped_dates'
+  >[]
 > {
   return db
     .selectFrom('reminders')
-    .select(['date', 'recurrence', 'festival', 'completed', 'completed_dates', 'skipped_dates'])
+    .select(['date', 'time', 'time_zone', 'recurrence', 'festival', 'completed', 'completed_dates', 'skipped_dates'])
     .where('user_id', '=', userId)
     .where('date', '<=', to)
     .where((or) => or.or([or('date', '>=', from), or('recurrence', '<>', 'none')]))

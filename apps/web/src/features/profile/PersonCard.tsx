@@ -11,6 +11,7 @@ import { Rangoli } from '#ui/art/Rangoli.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { notificationsOf } from './notifications-of.ts'
 import { PersonForm } from './PersonForm.tsx'
 import { words } from './words.ts'
 
@@ -101,18 +102,6 @@ const Fact = ({ Picture, name, children }: { Picture: LucideIcon; name: string; 
     <dd className="min-w-0 pl-7.5 font-medium min-[26rem]:pl-0 wrap-anywhere tabular-nums">{children}</dd>
   </div>
 )
-
-/** 'SMS, Email', whatever is on. */
-function notificationsOf(user: User): string {
-  const on = [
-    user.sms_notifications && 'SMS',
-    user.email_notifications && 'Email',
-    user.whatsapp_notifications && 'WhatsApp',
-    user.voice_notifications && 'Voice',
-  ].filter(Boolean)
-
-  return on.join(', ') || 'All off'
-}
 
 /** The button that was pressed has gone with the mode; the one in its place takes the focus once that is over. */
 function useFocusAfter(editing: boolean) {

@@ -10,6 +10,8 @@ export const words = {
   tutorial: 'A short tour of everything the planner does.',
   becomeAdmin: 'If nobody runs this installation yet, the first person to ask becomes its administrator.',
   setupCode: 'Find it in the server’s terminal or log from its first start.',
+  needsNumber: (channels: string, hasNumber: boolean) =>
+    `${channels} once ${hasNumber ? 'your number is confirmed' : 'you add a phone number'}`,
   chart: (completed: number, due: number) =>
     due === 0
       ? 'Nothing planned in these two weeks.'

@@ -122,6 +122,7 @@ export const words = {
   addItem: 'Add a checklist item',
   add: 'Add',
   removeItem: (text: string) => `Remove “${text}”`,
+  everyYear: 'Repeat every year?',
   following: 'This and following',
   custom: 'Custom…',
   repeatEvery: 'Every',

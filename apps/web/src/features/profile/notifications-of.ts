@@ -1,0 +1,28 @@
+import type { User } from '@planner/contract/account/auth'
+
+import { words } from './words.ts'
+
+type Given = Pick<
+  User,
+  | 'sms_notifications'
+  | 'email_notifications'
+  | 'whatsapp_notifications'
+  | 'voice_notifications'
+  | 'phone_number'
+  | 'phone_verified'
+>
+
+/** 'SMS, Email': what is on and can arrive, and what is on but waits for a confirmed number. */
+export function notificationsOf(user: Given): string {
+  const byPhone = [
+    user.sms_notifications && 'SMS',
+    user.whatsapp_notifications && 'WhatsApp',
+    user.voice_notifications && 'Voice',
+  ].filter((name) => name !== false)
+  const email = user.email_notifications ? ['Email'] : []
+  if (byPhone.length === 0 || (user.phone_number && user.phone_verified)) {
+    return [...byPhone, ...email].join(', ') || 'All off'
+  }
+  const waiting = words.needsNumber(byPhone.join(', '), user.phone_number !== null)
+  return [...email, waiting].join('; ')
+}
