@@ -64,6 +64,8 @@ export type LostDelivery = Delivery & {
   since: Date
   /** The provider's names of the person's other messages on this channel. */
   otherProviderIds: string[]
+  /** Whether another message to the person is being handed over on this channel: its name is not known yet. */
+  isAnotherUnderWay: boolean
 }
 
 export type Found = { handed: true; providerId?: string } | { handed: false }

@@ -1,9 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from './db.ts'
-import { storeFailureOf } from './failures.ts'
+import { type StoreFailure, storeFailureOf } from './failures.ts'
 
 /** After a deadlock the other transaction is soon done; after a failover a new primary takes some seconds. */
-const pausesMs = { conflict: [20, 80, 300], away: [200, 800, 2000] } as const
+const pausesMs: Pauses = { conflict: [20, 80, 300], away: [200, 800, 2000] }
+
+type Pauses = Record<StoreFailure, readonly number[]>
+
+/** For what would be lost otherwise: waits for as long as a failover takes, some 40 s, and the time that connecting takes. */
+export const throughFailover: Pauses = { ...pausesMs, away: [200, 800, ...Array.from({ length: 20 }, () => 2000)] }
 
 /**
  * Runs work that may run twice: it reads only, or what it writes is the same the second time. Runs it again, a few times, if
@@ -11,12 +16,12 @@ const pausesMs = { conflict: [20, 80, 300], away: [200, 800, 2000] } as const
  *
  * @throws what the last attempt throws.
  */
-export async function patiently<T>(work: () => Promise<T>): Promise<T> {
+export async function patiently<T>(work: () => Promise<T>, pauses = pausesMs): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await work()
     } catch (error) {
-      await pauseBeforeAgain(error, attempt)
+      await pauseBeforeAgain(error, attempt, pauses)
     }
   }
 }
@@ -54,9 +59,9 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
 }
 
 /** @throws the error if it is no reason for another attempt, or was the last. */
-async function pauseBeforeAgain(error: unknown, attempt: number): Promise<void> {
+async function pauseBeforeAgain(error: unknown, attempt: number, pauses = pausesMs): Promise<void> {
   const failure = storeFailureOf(error)
-  const ms = failure === null ? undefined : pausesMs[failure][attempt]
+  const ms = failure === null ? undefined : pauses[failure][attempt]
   if (ms === undefined) throw error
   await pause(ms)
 }

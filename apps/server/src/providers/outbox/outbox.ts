@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
+import { patiently } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { Channel } from '#platform/db/tables.ts'
 import type { ChannelPort, Delivery } from '../channels.ts'
@@ -22,18 +23,16 @@ export function outbox(channel: Channel, { db, clock }: { db: Db; clock: Clock }
       const reachable = deliveries.filter((delivery) => recipientOf(channel, delivery) !== null)
       if (reachable.length > 0) {
         const createdAt = clock.now()
-        await insertMessages(
-          db,
-          reachable.map((delivery) => ({
-            id: delivery.id,
-            user_id: delivery.user.id,
-            channel,
-            recipient: recipientOf(channel, delivery)!,
-            subject: delivery.message.subject,
-            body: bodyFor(channel, delivery),
-            created_at: createdAt,
-          })),
-        )
+        const messages = reachable.map((delivery) => ({
+          id: delivery.id,
+          user_id: delivery.user.id,
+          channel,
+          recipient: recipientOf(channel, delivery)!,
+          subject: delivery.message.subject,
+          body: bodyFor(channel, delivery),
+          created_at: createdAt,
+        }))
+        await patiently(() => insertMessages(db, messages))
       }
       return deliveries.map((delivery) =>
         recipientOf(channel, delivery) === null

@@ -15,7 +15,8 @@ const skewMs = minuteMs / 2
  * text and time; one that is known to belong to another delivery is ignored.
  *
  * Strict: if as many messages match as there are deliveries, they were received; if nothing at all went to the
- * number since, they were not. Otherwise it stays open, because a duplicate is worse than an unknown outcome.
+ * number since, they were not. Otherwise it stays open, because a duplicate is worse than an unknown outcome; also while
+ * another message to the number is under way, which could be taken for the lost one.
  */
 export async function findSent(
   lost: LostDelivery[],
@@ -30,7 +31,7 @@ export async function findSent(
 ): Promise<Map<string, Found>> {
   const found = new Map<string, Found>()
   for (const [number, wanted] of Map.groupBy(lost, ({ user }) => user.phone_number)) {
-    if (number === null) continue
+    if (number === null || wanted.some(({ isAnotherUnderWay }) => isAnotherUnderWay)) continue
     const since = after(new Date(Math.min(...wanted.map((one) => one.since.getTime()))), -skewMs)
     const listed = await listOrNull(() => list(number, looked))
     if (listed === null) continue

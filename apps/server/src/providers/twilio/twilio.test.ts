@@ -79,7 +79,7 @@ describe('NOTIFY-1 Twilio', () => {
       const delivery = aDelivery({ title })
       expect((await parts.channels.whatsapp!.deliver([delivery]))[0]).toMatchObject({ kind: 'sent' })
       expect(twilio.messages[0]!.contentVariables).toMatchObject({ 1: 'Milk Bread' })
-      const lost = { ...delivery, since: new Date(), otherProviderIds: [] }
+      const lost = { ...delivery, since: new Date(), otherProviderIds: [], isAnotherUnderWay: false }
       expect((await parts.channels.whatsapp!.wereHanded!([lost])).get(delivery.id)).toMatchObject({ handed: true })
     },
   )
@@ -167,6 +167,7 @@ describe('asking Twilio what it was handed', () => {
     ...delivery,
     since: new Date(),
     otherProviderIds,
+    isAnotherUnderWay: false,
   })
 
   test('finds it by number, text and time', async () => {

@@ -1,12 +1,14 @@
 import type { Context } from '#context.ts'
 import { canProve } from '#features/email-proof/can-prove.ts'
 import { after, minuteMs } from '#platform/clock.ts'
+import { patiently, throughFailover } from '#platform/db/in-transaction.ts'
 import type { Channel } from '#platform/db/tables.ts'
 import { outgoingLimit } from '../outgoing/limits.ts'
 import { correctSpend } from '../outgoing/spend.ts'
 import { tellStopped } from '../outgoing/tell-stopped.ts'
-import { hand } from './hand.ts'
+import { followUp, hand, prepareRound, settlementsOf } from './hand.ts'
 import { beginHanding, type Handing, settleAlerts } from './store.ts'
+import { giveBackUnhanded, noteUnhanded } from './unhanded.ts'
 
 /** Longer than any handing over can take: a provider is given 20 s at most. */
 export const leaseMs = minuteMs
@@ -19,19 +21,27 @@ const underWayTogether = 3
  * killed at any point.
  *
  * An alert goes waiting → handing → settled. If the lease expires while handing, the channel is queried, else it ends as
- * 'unknown': it is never handed over again unless the channel has confirmed that it did not receive it.
+ * 'unknown': it is never handed over again unless the channel has confirmed that it did not receive it. If the store goes
+ * away before anything was handed over, this process knows that, and gives the alerts back (unhanded.ts).
  */
 export async function dispatchChannel(context: Context, channel: Channel): Promise<void> {
   const limit = context.channels[channel].atOnce
   const unproved = canProve(context) ? 'unverified' : 'no-mail'
   const underWay = new Set<Promise<void>>()
   const failures: unknown[] = []
+  await giveBackUnhanded(context)
   for (;;) {
     const now = context.clock.now()
     const claim = context.ids.next()
     const outgoing = outgoingLimit(context, channel, now)
     const leaseUntil = after(now, leaseMs)
-    const taken = await beginHanding(context.db, channel, { claim, now, leaseUntil, limit, outgoing, unproved })
+    const taken = await beginHanding(context.db, channel, { claim, now, leaseUntil, limit, outgoing, unproved }).catch(
+      async (error: unknown) => {
+        noteUnhanded(claim, leaseUntil)
+        await Promise.all(underWay)
+        throw error
+      },
+    )
     if (taken.some((alert) => alert.is_stopped)) await tellStopped(context, now)
     const handing = taken.filter(({ state }) => state === 'handing')
     if (handing.length > 0) {
@@ -63,7 +73,17 @@ async function handAndSettle(
   claim: string,
   now: Date,
 ): Promise<void> {
-  const settlements = await hand(context, channel, alerts, now)
-  await settleAlerts(context.db, { settlements, alerts, claim, now: context.clock.now() })
+  const round = await prepareRound(context, channel, alerts, now).catch((error: unknown) => {
+    noteUnhanded(claim, after(now, leaseMs))
+    throw error
+  })
+  const outcomes = await hand(context, channel, round, now)
+  const settlements = settlementsOf(round, outcomes, now)
+  // The outcomes are known nowhere else. Written twice, they are the same.
+  await patiently(
+    () => settleAlerts(context.db, { settlements, alerts, claim, now: context.clock.now() }),
+    throughFailover,
+  )
+  await followUp(context, channel, round, outcomes, now)
   await correctSpend(context, channel, settlements, now)
 }

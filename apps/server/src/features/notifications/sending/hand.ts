@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { after, hourMs, minuteMs } from '#platform/clock.ts'
 import type { Channel } from '#platform/db/tables.ts'
 import { dispatch } from '#platform/metrics/instruments.ts'
-import type { Outcome } from '#providers/channels.ts'
+import type { Delivery, Outcome } from '#providers/channels.ts'
 import { deleteGoneDevices } from '../devices/store.ts'
 import { afterQuiet } from '../planning/quiet-hours.ts'
 import { deliveriesOf } from './deliveries.ts'
@@ -15,35 +15,66 @@ const retryMinutes = [1, 2, 5, 15, 30]
 /** A provider that stays away this long after the due time has cost the message; it is tried five times in any case. */
 const triedForMs = 3 * hourMs
 
-/** Hands alerts of one channel over, outside any transaction, and returns how to settle each. */
-export async function hand(context: Context, channel: Channel, taken: Handing[], now: Date): Promise<Settlement[]> {
+/** Alerts of one channel, as they are about to be handed over. */
+export type Round = { alerts: Map<string, Handing>; deliveries: Delivery[]; settledAlready: Settlement[] }
+
+/** Writes the messages of alerts. Nothing is handed over yet: if it throws, nothing was. */
+export async function prepareRound(context: Context, channel: Channel, taken: Handing[], now: Date): Promise<Round> {
   const resting = taken.flatMap((alert) => restingUntilQuietEnds(alert, now))
   const alerts = taken.filter(({ id }) => !resting.some((settlement) => settlement.id === id))
   const deliveries = await deliveriesOf(context, channel, alerts, () => now)
   const delivered = new Set(deliveries.map(({ id }) => id))
   const empty = alerts.filter(({ id }) => !delivered.has(id))
+  return {
+    alerts: new Map(alerts.map((alert) => [alert.id, alert])),
+    deliveries,
+    settledAlready: [
+      ...resting,
+      ...empty.map(({ id }): Settlement => ({ id, state: 'skipped', note: 'nothing on that day' })),
+    ],
+  }
+}
+
+/** Hands a round over, outside any transaction. */
+export async function hand(
+  context: Context,
+  channel: Channel,
+  { alerts, deliveries }: Round,
+  now: Date,
+): Promise<Outcome[]> {
   const outcomes = deliveries.length === 0 ? [] : await context.channels[channel].deliver(deliveries)
+  tell(context, channel, outcomes)
+  measure(channel, outcomes, alerts, now)
+  return outcomes
+}
+
+/** How to settle each alert of a round. */
+export const settlementsOf = ({ alerts, settledAlready }: Round, outcomes: Outcome[], now: Date): Settlement[] => [
+  ...settledAlready,
+  ...outcomes.map((outcome) => settlementOf(outcome, alerts.get(outcome.deliveryId)!, now)),
+]
+
+/** What else follows from the outcomes: devices that are gone, channels that refuse, and askers to be told. */
+export async function followUp(
+  context: Context,
+  channel: Channel,
+  { alerts }: Round,
+  outcomes: Outcome[],
+  now: Date,
+): Promise<void> {
   await deleteGoneDevices(
     context.db,
     outcomes.flatMap(({ goneDevices }) => goneDevices ?? []),
   )
-  const alertOf = new Map(alerts.map((alert) => [alert.id, alert]))
-  await switchOffRefused(context, channel, outcomes, alertOf, now)
+  await switchOffRefused(context, channel, outcomes, alerts, now)
   await markSent(
     context.db,
     outcomes.flatMap(({ kind, deliveryId }) => {
-      const { helper_id: helperId, reminder_id: reminderId } = alertOf.get(deliveryId)!
+      const { helper_id: helperId, reminder_id: reminderId } = alerts.get(deliveryId)!
       return kind === 'sent' && helperId && reminderId ? [reminderId] : []
     }),
     now,
   )
-  tell(context, channel, outcomes)
-  measure(channel, outcomes, alertOf, now)
-  return [
-    ...resting,
-    ...empty.map(({ id }): Settlement => ({ id, state: 'skipped', note: 'nothing on that day' })),
-    ...outcomes.map((outcome) => settlementOf(outcome, alertOf.get(outcome.deliveryId)!, now)),
-  ]
 }
 
 /**

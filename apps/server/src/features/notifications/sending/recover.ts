@@ -6,6 +6,7 @@ import { deliveriesOf } from './deliveries.ts'
 import { leaseMs } from './dispatch.ts'
 import {
   type Handing,
+  handedMeanwhile,
   providerIdsSince,
   recentlyUnknown,
   resolveUnknown,
@@ -16,7 +17,13 @@ import {
 
 const limit = 500
 
-/** Settles alerts that killed processes were handing over. */
+/** A provider is asked about an alert for so long, until what it says is certain. */
+const askedForMs = hourMs
+
+/**
+ * Settles alerts that killed processes were handing over. What is not certain yet, because the provider is away or is being
+ * handed another message to the same person, is asked about again when this lease has expired: 'unknown' would be final.
+ */
 export async function recoverLapsed(context: Context): Promise<void> {
   const now = context.clock.now()
   const claim = context.ids.next()
@@ -24,24 +31,27 @@ export async function recoverLapsed(context: Context): Promise<void> {
   if (lapsed.length === 0) return
 
   const found = await ask(context, lapsed)
-  const settlements = lapsed.map(({ id }): Settlement => {
+  const settlements = lapsed.flatMap(({ id, channel, handed_at: handedAt }): Settlement[] => {
     const answer = found.get(id)
-    if (!answer) return { id, state: 'unknown', note: 'cut short while it was handed over' }
-    if (!answer.handed) return { id, state: 'waiting', note: null, readyAt: now }
-    return { id, state: 'sent', note: null, providerId: answer.providerId }
+    if (!answer) {
+      const mayBeKnownLater = context.channels[channel].wereHanded && handedAt > after(now, -askedForMs)
+      return mayBeKnownLater ? [] : [{ id, state: 'unknown', note: 'cut short while it was handed over' }]
+    }
+    if (!answer.handed) return [{ id, state: 'waiting', note: null, readyAt: now }]
+    return [{ id, state: 'sent', note: null, providerId: answer.providerId }]
   })
   await settleAlerts(context.db, { settlements, alerts: lapsed, claim, now })
-  context.log.warn({ count: lapsed.length }, 'recovered alerts leased by a stopped process')
+  context.log.warn({ count: settlements.length, asked: lapsed.length }, 'recovered alerts leased by a stopped process')
 }
 
 /**
- * Queries capable channels about alerts that ended as 'unknown' within the hour. They are never sent again: a message
+ * Queries capable channels about alerts whose answer was lost within the hour. They are never sent again: a message
  * that never arrived there has failed.
  */
 export async function settleUnknown(context: Context): Promise<void> {
   const now = context.clock.now()
   const channels = (Object.keys(context.channels) as Channel[]).filter((one) => 'wereHanded' in context.channels[one])
-  const window = { since: after(now, -hourMs), until: after(now, -minuteMs) }
+  const window = { since: after(now, -askedForMs), until: after(now, -minuteMs) }
   const unknown = await recentlyUnknown(context.db, { channels, ...window, limit })
   if (unknown.length === 0) return
   const found = await ask(context, unknown)
@@ -65,12 +75,14 @@ async function ask(context: Context, alerts: Handing[]): Promise<Map<string, Fou
     const userIds = [...new Set(group.map(({ user_id }) => user_id))]
     const since = new Date(Math.min(...group.map(({ handed_at }) => handed_at.getTime())))
     const others = Map.groupBy(await providerIdsSince(context.db, { userIds, channel, since }), (one) => one.user_id)
+    const meanwhile = await handedMeanwhile(context.db, { alerts: group, channel, since: after(since, -minuteMs) })
     const handedAt = new Map(group.map(({ id, handed_at }) => [id, handed_at]))
     const deliveries = await deliveriesOf(context, channel, group, ({ handed_at }) => handed_at)
     const found = await port.wereHanded(
       deliveries.map((delivery) => ({
         ...delivery,
         since: handedAt.get(delivery.id)!,
+        isAnotherUnderWay: meanwhile.has(delivery.user.id!),
         otherProviderIds: (others.get(delivery.user.id!) ?? []).map(({ provider_id }) => provider_id),
       })),
     )

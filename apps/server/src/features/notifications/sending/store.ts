@@ -126,6 +126,17 @@ export async function beginHanding(
   return prepared(db, statement)
 }
 
+/** Lets the alerts of these claims wait again, as if they had not been claimed. @returns how many there were. */
+export async function giveBack(db: Db, claims: string[]): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('alerts')
+    .set(({ eb }) => ({ state: 'waiting', claim: null, lease_until: null, attempts: eb('attempts', '-', 1) }))
+    .where('state', '=', 'handing')
+    .where('claim', 'in', claims)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 const handingColumns =
   sql.raw(`alerts.id, alerts.state, alerts.user_id, alerts.reminder_id, alerts.occurrence_on, alerts.round,
   alerts.occurrence_at, alerts.moment, alerts.channel, alerts.due_at, alerts.attempts, alerts.handed_at, alerts.helper_id`)
@@ -261,6 +272,27 @@ export async function resolveUnknown(db: Db, resolved: Settlement[]): Promise<vo
       ${resolved.map(({ providerId }) => providerId ?? null)}::text[]
     ) as resolved (id, state, note, provider_id)
     where alerts.id = resolved.id and alerts.state = 'unknown'`.execute(db)
+}
+
+/** Which of these people are being handed another message on a channel, handed over since. */
+export async function handedMeanwhile(
+  db: Db,
+  { alerts, channel, since }: { alerts: Pick<Handing, 'id' | 'user_id'>[]; channel: Channel; since: Date },
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('alerts')
+    .select('user_id')
+    .where('state', '=', 'handing')
+    .where('user_id', 'in', [...new Set(alerts.map(({ user_id }) => user_id))])
+    .where('channel', '=', channel)
+    .where('handed_at', '>=', since)
+    .where(
+      'id',
+      'not in',
+      alerts.map(({ id }) => id),
+    )
+    .execute()
+  return new Set(rows.map(({ user_id }) => user_id))
 }
 
 /** The provider's names of messages to these people on a channel since. */
