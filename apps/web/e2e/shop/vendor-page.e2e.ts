@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { dal, ordersOf, placeButton, put } from '../shop.ts'
+import { dal, diyas, ordersOf, placeButton, put } from '../shop.ts'
 import { expect, expectAccessible, server, test } from '../test-server.ts'
 
 const phone = { viewport: { width: 360, height: 780 } }
@@ -83,6 +83,21 @@ test('SHOP-4 SHOP-8 a vendor is invited, says yes, answers an order from its pho
   await page.getByRole('button', { name: 'Delivered' }).click()
   await expect(page.getByText('Delivered').first()).toBeVisible()
   expect(await ordersOf(signedIn, person)).toMatchObject([{ status: 'delivered', items: [{ price: 540 }] }])
+
+  // While a price is being typed, nothing offers to accept everything, which would drop it.
+  await put(signedIn, person, { ...dal, vendor_id: id }, { ...diyas, vendor_id: id })
+  await signedIn.goto('/cart')
+  await placeButton(signedIn).click()
+  await expect(signedIn).toHaveURL(/\/orders/)
+  await page.getByRole('link', { name: 'Your open orders' }).click()
+  await page.getByRole('link', { name: /^Order #/ }).click()
+  const everything = page.getByRole('button', { name: 'Accept everything' })
+  await expect(everything).toBeVisible()
+  await page.getByText('Change', { exact: true }).first().click()
+  await expect(everything).toBeHidden()
+  await page.getByText('Change', { exact: true }).first().click()
+  await everything.click()
+  await expect(page.getByRole('button', { name: 'Ready' })).toBeVisible()
 
   // A link that was withdrawn opens nothing any more, and says so in both languages.
   await signedIn.goto('/admin#vendors')

@@ -1,7 +1,7 @@
 import { pluralize, singularize } from 'inflection'
 import type { Portion } from '../read/dish.ts'
 import type { Unit } from '../read/vocabulary.ts'
-import { kitchenNumber, roundGrams, spoons } from '../recipe/household.ts'
+import { kitchenNumber, roundGrams, roundMillilitres, spoons } from '../recipe/household.ts'
 import { batchInWords, sizeInWords } from './batches.ts'
 
 const weights: readonly (Unit | null)[] = ['g', 'kg', 'ml', 'l']
@@ -101,7 +101,8 @@ const singulars: Readonly<Record<string, string>> = { leaves: 'leaf', loaves: 'l
 /** Grams or millilitres of what is weighed, as they are shown: a file's own whole numbers stay. */
 export function weightOf({ amount, unit }: Pick<Portion, 'amount' | 'unit'>, scale: number): number {
   const value = amount * scale * (unit === 'kg' || unit === 'l' ? 1000 : 1)
-  return scale === 1 && Number.isInteger(Math.round(value * 10) / 10) ? Math.round(value) : roundGrams(value)
+  const round = unit === 'ml' || unit === 'l' ? roundMillilitres : roundGrams
+  return scale === 1 && Number.isInteger(Math.round(value * 10) / 10) ? Math.round(value) : round(value)
 }
 
 const measures: Readonly<Record<string, Unit>> = {

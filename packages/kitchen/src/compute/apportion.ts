@@ -1,5 +1,5 @@
 import type { Portion } from '../read/dish.ts'
-import { gramStep, kitchenNumber, roundGrams, spoons } from '../recipe/household.ts'
+import { gramStep, kitchenNumber, millilitreStep, roundGrams, roundMillilitres, spoons } from '../recipe/household.ts'
 import { amountOf, isSmall, isWeighed, portionInWords, weightInWords, weightOf } from './amounts.ts'
 
 /** How a portion is shown for other servings: its words in a step, and what of it the list and the shopping add up. */
@@ -92,7 +92,7 @@ function apportioned(exact: readonly number[], line: readonly Portion[], kind: K
     if (cost >= best.cost) return
     if (at === exact.length) {
       const sum = shown.reduce((total, value) => total + value, 0)
-      const all = cost + 2 * Math.abs(Math.log(sum / whole)) + oddness(sum, kind)
+      const all = cost + 2 * Math.abs(Math.log(sum / whole)) + oddness(sum, kind, isPoured(line[0]!))
       if (all < best.cost) best = { shown, cost: all }
       return
     }
@@ -105,9 +105,9 @@ function apportioned(exact: readonly number[], line: readonly Portion[], kind: K
 const mostTried = 5
 
 /** What it costs that a list names an amount that no single spoon or mark of the scales has: 2¼ tsp is read at a glance. */
-function oddness(sum: number, kind: Kind): number {
+function oddness(sum: number, kind: Kind, isPoured: boolean): number {
   if (kind === 'pieces') return 0
-  if (kind === 'weight') return isWhole(sum / gramStep(sum)) ? 0 : 0.6
+  if (kind === 'weight') return isWhole(sum / (isPoured ? millilitreStep : gramStep)(sum)) ? 0 : 0.6
   if (measured(sum)) return 0
   return isWhole(sum * 4) ? (sum < 3 ? 0.05 : 0.3) : sum < 1 ? 0.8 : 2
 }
@@ -115,7 +115,11 @@ function oddness(sum: number, kind: Kind): number {
 /** Measures near a value, the nearest first. */
 function nearest(value: number, portion: Portion, kind: Kind): number[] {
   const found =
-    kind === 'spoons' ? spoonsNear(value) : kind === 'weight' ? weightsNear(value) : piecesNear(value, portion)
+    kind === 'spoons'
+      ? spoonsNear(value)
+      : kind === 'weight'
+        ? weightsNear(value, isPoured(portion))
+        : piecesNear(value, portion)
   return found.sort((left, right) => Math.abs(Math.log(left / value)) - Math.abs(Math.log(right / value))).slice(0, 4)
 }
 
@@ -127,7 +131,11 @@ function spoonsNear(value: number): number[] {
 }
 
 /** Grams as `roundGrams` gives them, whole from two on, and one step to either side. */
-function weightsNear(value: number): number[] {
+function weightsNear(value: number, isPoured: boolean): number[] {
+  if (isPoured) {
+    const [near, step] = [roundMillilitres(value), millilitreStep(value)]
+    return [...new Set([near, near + step, near - step])].filter((one) => one > 0)
+  }
   const step = value < 2 ? 0.5 : Math.max(1, gramStep(value))
   const near = value < 2 ? roundGrams(value) : Math.max(1, Math.round(value / step) * step)
   return [...new Set([near, near + step, near - step])].filter((one) => one > 0)

@@ -3,19 +3,22 @@ import type { Dish, Step, StepPart, Timer } from '../read/dish.ts'
 import { besides } from '../read/vocabulary.ts'
 import { isSize, lotsOf } from './batches.ts'
 import { handworkOf } from './handwork.ts'
+import { heatClocks } from './heat.ts'
 import { jarCourses } from './jars.ts'
 import { isPieces, pieceScaleOf } from './pieces.ts'
 
 /**
  * The clocks of a dish for other servings. What a pan takes in lots, what is baked piece by piece on a griddle and what hands
- * shape follows the servings; a pot boils as long for two as for six.
+ * shape follows the servings; a pot simmers as long for two as for six, but takes longer to come to the boil (heat.ts).
  */
 export function timersFor(dish: Dish, scale: number): readonly Timer[] {
   const pieceScale = pieceScaleOf(dish, scale)
   if (scale === 1 && pieceScale === 1) return dish.timers
   const timers = dish.timers.map((timer) => ({ ...timer }))
+  const changed = new Set<number>()
   const times = (index: number, by: number) => {
     const { minutes } = dish.timers[index]!
+    changed.add(index)
     timers[index]!.minutes = minutes < 1 ? minutes : Math.max(1, Math.round(minutes * by))
   }
   const isTin = dish.steps.some(({ parts }) => parts.some((part) => part.kind === 'count' && isSize(part)))
@@ -34,6 +37,7 @@ export function timersFor(dish: Dish, scale: number): readonly Timer[] {
         times(part.index, scale)
       }
     })
+    for (const { index, by } of heatClocks(step, dish, scale)) if (!changed.has(index)) times(index, by)
   }
   return timers
 }

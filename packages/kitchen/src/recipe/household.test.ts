@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ingredient } from '../knowledge/ingredients.ts'
-import { household, kitchenNumber, roundGrams } from './household.ts'
+import { household, kitchenNumber, roundGrams, roundMillilitres } from './household.ts'
 
 test.each([
   [0.1, '¼'],
@@ -15,7 +15,8 @@ test.each([
 
 test.each([
   [0.1, 0.5],
-  [3.3, 3.5],
+  [1.3, 1.5],
+  [4.5, 5],
   [17.6, 18],
   [122, 120],
   [133.33, 135],
@@ -24,6 +25,16 @@ test.each([
   [1330, 1325],
 ])('%d g is weighed as %d g', (grams, weighed) => {
   expect(roundGrams(grams)).toBe(weighed)
+})
+
+test.each([
+  [3.3, 3],
+  [7.5, 10],
+  [21, 20],
+  [133, 135],
+  [666.7, 670],
+])('%d ml is measured as %d ml', (millilitres, measured) => {
+  expect(roundMillilitres(millilitres)).toBe(measured)
 })
 
 test.each([

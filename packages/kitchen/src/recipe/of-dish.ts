@@ -55,14 +55,22 @@ export function recipeOfDish(dish: Dish, place: Place, serves: number, wanted?: 
   const timers = timersFor(dish, scale)
   const shares = sharesOf(dish.portions, scale)
   const quantities = quantitiesOf(dish, shares, scale)
-  const shown: Shown = { dish: { ...dish, timers }, shares, scale, pieceScale: pieceScaleOf(dish, scale), onFire: 0 }
+  const shown: Shown = {
+    dish: { ...dish, timers },
+    shares,
+    scale,
+    pieceScale: pieceScaleOf(dish, scale),
+    onFire: 0,
+    offFire: 0,
+  }
   const steps = withPressureLetGo(dish.steps.flatMap((step) => stepsOf(step, shown)))
   const { wait, work } = timesOf(dish)
   const byHand = handMinutesOf(shown.dish, scale)
-  const onFire = Math.min(shown.onFire, Math.max(0, byHand - 1))
-  const prepMinutes = byHand - onFire
-  const cookMinutes =
-    Math.round(timers.reduce((sum, { name, minutes }) => (name === null ? sum + minutes : sum), 0)) + onFire
+  const onFire = Math.min(shown.onFire, Math.max(0, byHand - 1)) - shown.offFire
+  const prepMinutes = Math.round(byHand - onFire)
+  const cookMinutes = Math.round(
+    timers.reduce((sum, { name, minutes }) => (name === null ? sum + minutes : sum), onFire),
+  )
   const facts = dietOf(dish)
   const veg = facts.diet === 'veg'
   const meals = categoriesOfDish(dish)
@@ -186,6 +194,8 @@ type Shown = {
   pieceScale: number
   /** Minutes over a flame that no clock of the file counts; the steps add to it. */
   onFire: number
+  /** Minutes of clocks that count work of the hands alone; the steps add to it. */
+  offFire: number
 }
 
 /** Minutes of work after a wait from which it is a step of its own. */
@@ -199,6 +209,12 @@ const flame =
   /\bon (?:a )?(?:very )?(?:low|medium|high)(?: flame| heat)\b|\b(?:hot|smoking) (?:oil|ghee|griddle|tawa|kadhai|pan)\b/i
 /** What is said of a flame that is not on yet, or no more. */
 const noFire = /\boff the (?:flame|heat|fire)\b|\bdo not (?:heat|boil|cook)\b|\bwithout (?:heat|cooking)\b/i
+
+/** A clock that counts work at the board: no word of the step is of the stove. */
+const byHandAlone =
+  /\b(?:grind|pat|shape|roll|knead|mix|whip|whisk|beat|peel|cut|chop|slice|hollow|fill|stuff|pick|clean|wash|rub|pound|grate|press|squeeze|strain|thread|wrap|fold|tie|spread|churn|pleat|scrape|shell|divide|soak|make|blend|mash)\b/i
+const isNearFire =
+  /\b(?:heat|hot|boil\w*|fr(?:y|ied|ying)|cook\w*|simmer\w*|steam\w*|bak(?:e|ed|ing)|roast\w*|toast\w*|brown|flame|fire|oven|griddle|tawa|tava|kadhai|kadai|coals?|embers?|melt|smok\w+|temper\w*|crackle|splutter|warm|sizzle|pressure|whistles?|scald|blanch\w*|thicken\w*|caramel\w*|grill\w*|pan|pot|sear|char|pop|swell|redden|render|reduce|poach)\b/i
 
 /** Whether a step that no clock counts stands at the stove. */
 const heats = (text: string): boolean => {
@@ -225,15 +241,32 @@ function stepsOf(step: Step, shown: Shown): RecipeStep[] {
   let beside = 0
   let waited = 0
   const close = () => {
+    if (waited > 0 && working + beside === 0) {
+      const rest = waitAlone(parts, shown)
+      if (rest !== null) {
+        const minutes = waited
+        waited = 0
+        close()
+        parts = rest
+        waited = minutes
+      }
+    }
     const text = textOf(parts, shown)
     if (text === '') return
     const step = { parts, section: null }
     const clocked = Math.max(working, beside)
     const { grinding, shaping } = handworkOf(step, dish, scale)
     const worked = clocked > 0 ? Math.max(working + shaping, beside) + grinding : 0
-    const kind = waited > 0 && worked === 0 ? 'stand' : worked > 0 || heats(text) ? 'cook' : 'prepare'
+    const isHandwork = worked > 0 && byHandAlone.test(text) && !isNearFire.test(text)
+    const kind =
+      waited > 0 && worked === 0
+        ? 'stand'
+        : (worked > 0 && !isHandwork) || (worked === 0 && heats(text))
+          ? 'cook'
+          : 'prepare'
     const minutes = kind === 'stand' ? waited : worked > 0 ? worked : handMinutesIn(step, shown)
     if (kind === 'cook' && worked === 0) shown.onFire += unclockedOnFire
+    if (isHandwork) shown.offFire += working
     found.push({ text, kind, minutes: Math.max(1, Math.round(minutes)) })
     parts = []
     working = 0
@@ -271,6 +304,70 @@ function stepsOf(step: Step, shown: Shown): RecipeStep[] {
   close()
   return found
 }
+
+/** Minutes of work before a wait from which it is a step of its own. */
+const leastBeforeWait = 4
+/** Minutes from which a wait is a step of its own. */
+const leastWaitAlone = 10
+const works =
+  /\b(?:knead|grind|pat|shape|roll|mix|whip|whisk|beat|peel|cut|chop|slice|hollow|fill|stuff|pick|clean|rub|pound|grate|squeeze|thread|wrap|bind|boil|cook|fry|steam|skin)\b/i
+
+/**
+ * Takes the wait off the parts of a step that works before it waits: its own sentence where that only waits ('Cover.
+ * ~rest{2%hours}'), else a sentence of ours. Null where there is nothing to do first.
+ */
+function waitAlone(parts: StepPart[], { dish, scale }: Shown): StepPart[] | null {
+  const at = parts.findIndex((part) => part.kind === 'timer' && dish.timers[part.index]!.name !== besides)
+  if (at < 0 || handMinutesOfStep({ parts: parts.slice(0, at), section: null }, dish, scale) - 1 < leastBeforeWait)
+    return null
+  const timer = parts[at] as Extract<StepPart, { kind: 'timer' }>
+  const { name, minutes } = dish.timers[timer.index]!
+  if (minutes < leastWaitAlone) return null
+  const sentence = lastSentenceOf(parts, 0)
+  const isBare = sentence.every((part) => part.kind === 'timer' || (part.kind === 'text' && part.text.trim() === ''))
+  const onlyWaits =
+    !isBare &&
+    parts.length > 0 &&
+    sentence.includes(timer) &&
+    sentence.every(
+      (part) => part.kind === 'timer' || (part.kind === 'text' && !works.test(part.text)) || part.kind === 'vessel',
+    )
+  if (onlyWaits) return sentence
+  const from = sentence.indexOf(timer)
+  if (from < 0) {
+    parts.push(...sentence)
+    return null
+  }
+  parts.push(...sentence.slice(0, from))
+  return [{ kind: 'text', text: `${waitInWords[name!] ?? 'Leave it'}. ` }, timer, ...sentence.slice(from + 1)]
+}
+
+/** How a wait is said that its file says beside the work before it. */
+const waitInWords: Readonly<Record<string, string>> = {
+  soak: 'Let it soak',
+  ferment: 'Leave it to ferment',
+  marinate: 'Leave it to marinate',
+  rest: 'Cover and let it rest',
+  cool: 'Let it cool',
+  set: 'Let it set',
+  dry: 'Leave it to dry',
+  chill: 'Chill it',
+  freeze: 'Freeze it',
+  drain: 'Let it drain',
+  settle: 'Let it settle',
+  ripen: 'Leave it to ripen',
+  rise: 'Cover and let it rise',
+  sprout: 'Leave it to sprout',
+  mature: 'Leave it to mature',
+  smoke: 'Leave it in the smoke',
+  hang: 'Hang it up to drain',
+  steep: 'Let it steep',
+}
+
+/** 'Let it rest. (rest for 30 mins)' of `waitInWords`. */
+const bareWait = new RegExp(
+  `^(${Object.values(waitInWords).join('|')})\\. \\(\\w+((?: in the refrigerator)? for [^()]*)\\)\\.?`,
+)
 
 const underPressure = /\bwhistles?\b|\bpressure[- ]cook(?!er)/i
 const letsGo = /\bpressure (?!cook)|\brelease|\bopen|\bsteam\b|\bsettle\b|\brest\b|\bcool\b|\blid off\b/i
@@ -345,6 +442,7 @@ function textOf(parts: readonly StepPart[], { dish, shares, scale, pieceScale }:
     // What a clock was cut off: ", drain, and dry in the sun."
     .replace(/^[,;.]? ?(?:(?:and|then) )*/, '')
     .replace(/^\(([^()]*)\)\.?/, '$1.')
+    .replace(bareWait, '$1$2.')
     // What the next step was cut off: "until no lump is left; ~rest{…}."
     .replace(/[,;:]$/, '.')
     .replace(/\.{2,}/g, '.')

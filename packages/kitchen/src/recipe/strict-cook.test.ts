@@ -81,8 +81,39 @@ test('COOK-12 rolling after a rest is work of its own', () => {
     'Knead @maida{240%g} with @water{125%ml}, ~{7%minutes} cover it ~rest{30%minutes} and roll {{28 rounds}} of 8 cm.\n\nBake with @salt{1%tsp}. ~{9%minutes}',
     4,
   )
-  expect(steps.map(({ kind }) => kind)).toEqual(['cook', 'stand', 'prepare', 'cook'])
+  expect(steps.map(({ kind }) => kind)).toEqual(['prepare', 'stand', 'prepare', 'cook'])
   expect(steps[2]!.minutes).toBeGreaterThanOrEqual(10)
+})
+
+test('COOK-12 work before a wait is a step of its own, and the wait is said in a sentence', () => {
+  const { steps } = shown(
+    'Chop @onion{200%g}(finely chopped) and @potato{300%g}(finely chopped), and knead with @maida{240%g}, @salt{1%tsp} and @water{125%ml}. ~rest{30%minutes}\n\nBake. ~{9%minutes}',
+    4,
+  )
+  expect(steps.map(({ kind }) => kind)).toEqual(['prepare', 'stand', 'cook'])
+  expect(steps[0]!.text).toMatch(/^Chop .* water\.$/)
+  expect(steps[0]!.minutes).toBeGreaterThanOrEqual(9)
+  expect(steps[1]).toMatchObject({ text: 'Cover and let it rest for 30 mins.', minutes: 30 })
+})
+
+test('COOK-12 a wait that nothing precedes keeps its words', () => {
+  const { steps } = shown('Soak @chana dal{120%g} in water. ~soak{2%hours}\n\nBoil with @salt{1%tsp}. ~{30%minutes}', 4)
+  expect(steps.map(({ text }) => text)[0]).toBe('Soak 120 g chana dal in water. (soak for 2 h)')
+})
+
+test('COOK-12 a clock at the board is preparing, and its minutes are the hands’', () => {
+  const made = shown('Grind @coconut{200%g} stiff. ~{12%minutes}\n\nBoil with @salt{1%tsp}. ~{20%minutes}', 4)
+  expect(made.steps.map(({ kind }) => kind)).toEqual(['prepare', 'cook'])
+  expect(made.cookMinutes).toBe(20)
+  expect(made.prepMinutes).toBeGreaterThanOrEqual(12)
+})
+
+test('COOK-12 more water takes longer to boil, and more onion to brown', () => {
+  const minutes = (body: string, serves: number) => shown(`${body}\n\nServe it hot.`, serves).steps[0]!.minutes
+  const boiled = 'Bring @water{1%l} with @salt{1%tsp} to the boil. ~{6%minutes}'
+  expect([2, 4, 8].map((serves) => minutes(boiled, serves))).toEqual([4, 6, 10])
+  const browned = 'Fry @onion{200%g} in @oil{2%tbsp} with @salt{1%tsp} until brown. ~{12%minutes}'
+  expect(minutes(browned, 8)).toBeGreaterThan(minutes(browned, 4))
 })
 
 test('COOK-12 a quarter of a paste fries for less long', () => {

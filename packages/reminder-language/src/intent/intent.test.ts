@@ -51,6 +51,11 @@ test.each([
   'kya aap kal 11 am ko mujhe yaad dila sakte hai',
   'abhi geyser band karo',
   'delete all photos by Sunday',
+  'drop kids at school tomorrow 8 am',
+  'drop mom to the airport on friday 6 am',
+  'drop off parcel tomorrow',
+  'drop kids tomorrow 8 am',
+  'by next friday finish design',
 ])('READ-5 %s is a new reminder', (text) => expect(intentOf(text, options).intent).toBe('create'))
 
 test.each([

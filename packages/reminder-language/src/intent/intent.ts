@@ -170,6 +170,12 @@ const worldly =
   /\b(?:netflix|prime|hotstar|spotify|subscription|membership|order|booking|ticket|tickets|policy|card|account|plan|flight|hotel|cab|connection|newspaper|trial|insurance|sim|cheque|mandate|autopay|money|funds?|furniture|boxes|luggage|car|bike|house|address|password|pin|nominee|oil|tyres?|bedsheets?|filter|bulb|clothes|litter|homework|assignment|project|report|book|presentation|course|food|lunch|dinner|breakfast|tea|chai|cake|list|payment|sure|e?mails?|photos?|files?|apps?|messages?|chats?|history|a|an)\b/i
 const deadline = /\b(?:before|by)\b|\b(?:se pehle|tak)\b|से पहले|तक/i
 
+/** 'Drop kids at school', 'drop off the parcel': carried there, not dropped from the list. */
+const carriesThere =
+  /^(?:(?:hey|please|pls|kindly|zara|bhai)[\s,]+)*drop\s+(?:off\b|.*\s(?:off|at|to|in|into|outside|near|home|back|ko|pe|par|tak)\b)/i
+const carried =
+  /\bdrop\s+(?:my |the )?(?:kids?|child(?:ren)?|son|daughter|mom|mum|mummy|mother|dad|papa|father|wife|husband|didi|bhaiya|nani|dadi|dada|nana|parents|sister|brother|aunty|uncle|bachch?[aeo]n?)\b/i
+
 /**
  * What a sentence wants. Only what clearly speaks of what is there is no new reminder; in doubt it is one, which is shown
  * before it is kept.
@@ -228,6 +234,7 @@ function isTask(intent: Intent, about: string, { text, bare, reading }: Said): b
   const { spans, recurrence } = reading
   const namesReminder = /reminder|alarm|रिमाइंडर|अलार्म/i.test(text)
   if (about === '') return intent !== 'done'
+  if (intent === 'cancel' && !namesReminder && (carriesThere.test(bare) || carried.test(bare))) return true
   if (intent === 'change') {
     // 'Change dinner to Saturday' moves it; 'change the tyres on Saturday' is a task.
     const goesTo = /\sto[\s.!]*$/i.test(bare)
@@ -235,7 +242,7 @@ function isTask(intent: Intent, about: string, { text, bare, reading }: Said): b
   }
   // 'Finish report tomorrow' is to do; 'done with the report' is done.
   if (intent === 'done' && /^done\s(?!with)/i.test(bare) && /(?:\sh(?:ai|ain)|n[ai])$/i.test(bare)) return true
-  if (intent === 'done') return /^(?:\S+\s+)?(?:finish|complete|mark|tick)\b/i.test(text) && spans.length > 0
+  if (intent === 'done') return /^(?:\S+\s+)?(?:finish|complete|mark|tick)\b/i.test(bare) && spans.length > 0
   return (worldly.test(about) || deadline.test(text)) && !namesReminder
 }
 

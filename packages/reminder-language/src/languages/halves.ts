@@ -8,10 +8,9 @@ export const halves: readonly (readonly [words: string, leaning: Leaning])[] = [
   ],
   ['shaadi shadi wedding match शादी', { half: 'pm', from: 6, to: 8, firmly: false }],
   ['movie film cinema show play screening फिल्म मूवी शो barbecue bbq', { half: 'pm', from: 5, to: 9, firmly: true }],
-  [
-    'wake wakeup alarm uthna uthne utha uthao uthana uthaana jagana jagao jaga उठना उठने उठा उठाना जगा जगाना',
-    { half: 'am', from: 3, to: 10, firmly: false },
-  ],
+  ['wake wakeup uthna uthne jagana jagao उठना उठने जगाना', { half: 'am', from: 3, to: 10, firmly: true }],
+  // Phones and parcels are picked up by the same word at any hour.
+  ['alarm utha uthao uthana uthaana jaga उठा उठाना जगा', { half: 'am', from: 3, to: 10, firmly: false }],
   ['breakfast nashta naashta नाश्ता brunch', { half: 'am', from: 6, to: 11, firmly: true }],
   ['milk doodh dudh newspaper akhbar sunrise jogging दूध अखबार', { half: 'am', from: 4, to: 8, firmly: false }],
   ['school schoolbus स्कूल', { half: 'am', from: 6, to: 8, firmly: false }],

@@ -192,7 +192,7 @@ function numeric({ tokens, from, to }: Where, vouched: boolean): Saying | null {
     ((first === 24 && second === 7) ||
       has(token, 'frac') ||
       !(
-        (from === 0 && has(tokens[to], 'word') && second! <= 12 && tokens.some((other) => hasAny(other, clockMarks))) ||
+        (from === 0 && has(tokens[to], 'word') && beginsLine(token, tokens)) ||
         endsPhrase(tokens, to) ||
         has(tokens[to], 'clock') ||
         has(tokens[to], 'decimal')
@@ -201,6 +201,15 @@ function numeric({ tokens, from, to }: Where, vouched: boolean): Saying | null {
     return null
   return calendar(month, day)
 }
+
+/** '27/11 dentist': a day of the month that no fraction has, or any day beside a clock; '9/11 documentary' may be a name. */
+function beginsLine({ numbers: [day, month] }: Where['tokens'][number], tokens: Where['tokens']): boolean {
+  if (month! > 12) return false
+  return (day! >= 13 && !namesEvent.test(tokens[1]?.word ?? '')) || tokens.some((other) => hasAny(other, clockMarks))
+}
+
+/** '26/11 attacks'. */
+const namesEvent = /^(?:attacks?|movie|film|documentary|memorial|martyrs?|victims?|case)$/
 
 /** 'Date 5 to 8 March' and 'save the date 5 pm' go on to say what the number is. */
 function isNoDate({ tokens, to }: Where): boolean {

@@ -167,7 +167,7 @@ export const clockTimes: readonly Rule[] = [
   ],
   [
     'FROM|BETWEEN <clock> -|TO|AND|UNTIL|SE <clock:clock2> $',
-    ({ clock, clock2 }) => (clock2!.how === 'bare' ? lasting(hourly(clock!), clock2!) : null),
+    ({ clock, clock2 }) => (isOnFace(clock2!) ? lasting(asked(clock!), clock2!) : null),
   ],
   ['BETWEEN <clock> AND|TO|- <clock:clock2>', ({ clock, clock2 }) => range(clock!, clock2!)],
   [
@@ -175,7 +175,9 @@ export const clockTimes: readonly Rule[] = [
     ({ clock, clock2 }, at) =>
       range(clock!, clock2!) ??
       colonRange(clock!, clock2!, at) ??
-      (besideDay(at) || endsDayLine(at) || afterRepeatedPart(at) ? bareRange(clock!, clock2!, at) : null),
+      (besideDay(at) || beforeDay(at) || endsDayLine(at) || afterRepeatedPart(at)
+        ? bareRange(clock!, clock2!, at)
+        : null),
   ],
   [
     '<range>',
@@ -316,6 +318,14 @@ function besideDay(at: Where): boolean {
   return !counting && (hasAny(tokens[joint], dayLike) || before)
 }
 
+/** 'Class 10.30 to 12 on Saturday', 'tuition 4.30 to 6 daily': a range right before a day; '2 to 3 kg tomorrow' counts. */
+function beforeDay(at: Where): boolean {
+  const { tokens, from, to } = at
+  const day = has(tokens[to], 'ON') ? to + 1 : to
+  const isScore = from > 0 && scored.test(tokens[from - 1]!.word)
+  return hasAny(tokens[day], daysAhead) && !countsMany(at) && !isScore && !labelled(at)
+}
+
 /** 'Agle budhwar ko light nahi rahegi 10 se 4': at the end of a line that names a day. */
 function endsDayLine({ tokens, from, to }: Where): boolean {
   const isName = from > 0 && (labelled({ tokens, from, to }) || scored.test(tokens[from - 1]!.word))
@@ -333,10 +343,14 @@ const goesForward = (first: number, last: number) => first < last || first > Mat
 
 /** '9 to 12', '4 se 6 ke beech': hours of a clock face. */
 function bareRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null {
-  const isHour = ({ how, hour }: ClockTerm) => how === 'bare' && hour >= 1 && hour <= 12
-  const isRange = isHour(first) && isHour(last) && goesForward(first.hour, last.hour) && !countsMany(at)
-  return isRange ? lasting(hourly(first), last) : null
+  const isRange = isOnFace(first) && isOnFace(last) && goesForward(hoursOn(first), hoursOn(last)) && !countsMany(at)
+  return isRange ? lasting(asked(first), last) : null
 }
+
+/** An hour of a clock face without a mark: 3, 4.30, 4:30. */
+const isOnFace = ({ how, hour }: ClockTerm): boolean =>
+  (how === 'bare' || how === 'dotted' || how === 'colon') && hour >= 1 && hour <= 12
+const hoursOn = ({ hour, minute }: ClockTerm): number => hour + minute / 60
 
 /** '9:30 to 11', '10 am to 1': the first vouches for the second where the phrase ends; '1 pm to 2:30' needs no end. */
 function colonRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null {

@@ -129,7 +129,13 @@ export const durations: readonly Rule[] = [
     ({ dur }, { tokens, to }) =>
       dur!.seconds > 0
         ? null
-        : { kind: 'duration', lasting: { ...dur!, inDays: has(tokens[to - 1], 'DAY') }, weak: !endsPhrase(tokens, to) },
+        : has(tokens[to - 1], 'DAY') && isCourse(tokens)
+          ? upTo({ ...dur!, inDays: true })
+          : {
+              kind: 'duration',
+              lasting: { ...dur!, inDays: has(tokens[to - 1], 'DAY') },
+              weak: !endsPhrase(tokens, to),
+            },
   ],
   [
     'NEXT? <dur> TAK',
@@ -142,6 +148,15 @@ export const durations: readonly Rule[] = [
   ],
   ['FOR <n> TIMES', ({ n }) => (n! >= 1 ? { kind: 'count', count: n!, weak: true } : null)],
 ]
+
+const clocks = keySet('AM PM OCLOCK clock')
+/** What lasts for days on end, and begins at an hour of the first. */
+const stays =
+  /^(?:trip|tour|travel|visit|stay|vacation|holidays?|leave|chutti|chhutti|hotel|booking|rent|camp|conference|offsite|workshop|fair|mela|exhibition|away|closed|band|bandh|fridge|soak|marinate|shaadi|wedding|yatra|flight|train)$/
+
+/** 'For 5 days take a tablet at 9 pm' comes on each of them; 'trip for 5 days from Monday 6 am' begins once. */
+const isCourse = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => hasAny(token, clocks)) && !tokens.some(({ word }) => stays.test(word))
 
 const repeating = keySet('EVERY DAILY WEEKLY MONTHLY ALTERNATE')
 const repeats = ({ tokens, from, to }: Where) =>

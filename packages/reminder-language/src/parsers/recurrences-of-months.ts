@@ -1,5 +1,6 @@
 import { book } from '../festivals/book.ts'
 import { has } from '../tokens/token.ts'
+import type { Saying } from './facts.ts'
 import type { Rule } from './pattern.ts'
 import { each, monthly, monthlyNth, nths, repeat, secondOr, workingDay } from './repeats.ts'
 
@@ -62,6 +63,9 @@ export const recurrencesOfMonths: readonly Rule[] = [
   ['ON? THE? LASTWORD DAY? OF EVERY MONTH', monthly([-1])],
   ['EVERY LASTWORD DAY OF THE MONTH', monthly([-1])],
   ['EVERY EOM', monthly([-1])],
+  ['IN|DURING? THE? <ord> WEEK OF|IN EVERY MONTH', ({ ord }) => weekOfMonth(ord!)],
+  ['EVERY MONTH KA|MEIN? <ord> WEEK MEIN|KO?', ({ ord }) => weekOfMonth(ord!)],
+  ['<ord> WEEK MEIN|KO? EVERY MONTH', ({ ord }) => weekOfMonth(ord!)],
   ['MONTH END EVERY MONTH', monthly([-1])],
   ['AT|ON|BY? THE? BEGIN OF EVERY MONTH', monthly([1])],
   ['EVERY MONTH KA|MEIN BEGIN MEIN|PE|SE?', monthly([1])],
@@ -121,3 +125,7 @@ export const recurrencesOfMonths: readonly Rule[] = [
   ],
   ['<feast> KO|PE|MEIN? EVERY YEAR', ({ feast }) => repeat('YEARLY', 1, { feast: feast! })],
 ]
+
+/** The week of a month by its first day: the 1st, 8th, 15th and 22nd; the last begins a week before the end. */
+const weekOfMonth = (nth: number): Saying | null =>
+  nth === -1 ? monthly([-7]) : nth >= 1 && nth <= 4 ? monthly([1 + 7 * (nth - 1)]) : null

@@ -115,6 +115,8 @@ export const recurrences: readonly Rule[] = [
 
   ['EVERY <unit> MEIN|KO|PE?', ({ unit }) => every(unit!)],
   ['<unit> EVERYAFTER', ({ unit }) => every(unit!)],
+  // 'Do do ghante pe', 'teen-teen din mein': said twice, it is each of them.
+  ['<n> -? <n:m> <unit> MEIN|PE|BAAD|KO|KA', ({ n, m, unit }) => (n === m ? every(unit!, n) : null)],
   ['EVERY <n> <unit> MEIN|KA|PE|KO|BAAD? ONCE?', ({ n, unit }) => every(unit!, n)],
   ['EVERY <n> <unit> MEIN|KA <n:m> TIMES', ({ n, m, unit }) => (m === 1 ? every(unit!, n) : nothing)],
   [

@@ -120,6 +120,7 @@ export const weeksAndMonths: readonly Rule[] = [
           (tokens[to - 1]?.meaning?.weak === true && !endsPhrase(tokens, to)),
       ),
   ],
+  ['<mo>', ({ mo }, at) => (isOfMonths(at) ? namedMonth(mo!, undefined, false) : null)],
   ['IN THE? MONTH OF <mo>', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: 1 })],
   [
     '<mo> MEIN|TAK',
@@ -211,4 +212,15 @@ function nthAlone(ords: number[], wds: Weekdays, { tokens, from, to }: Where): S
 
 function namedMonth(value: number, year: number | undefined, isVerb: boolean): Saying | null {
   return isVerb ? null : onDay({ is: 'calendar', month: value, day: 1, year, whole: true })
+}
+
+const mostMonths = 12
+
+/** A further month of 'in March, June and September', or an earlier one of 'march aur september mein'. */
+function isOfMonths({ tokens, from, to }: Where): boolean {
+  const isJoint = (at: number) => has(tokens[at], 'AND') || tokens[at]?.word === ','
+  let [first, last] = [from, to - 1]
+  for (let left = mostMonths; left > 0 && isJoint(first - 1) && has(tokens[first - 2], 'mo'); left--) first -= 2
+  for (let left = mostMonths; left > 0 && isJoint(last + 1) && has(tokens[last + 2], 'mo'); left--) last += 2
+  return first < last && (has(tokens[first - 1], 'IN') || has(tokens[last + 1], 'MEIN'))
 }

@@ -56,7 +56,8 @@ export function severalDays(
 function follows(tokens: readonly Token[], last: Fact, next: Fact | undefined): next is Fact {
   if (!next || !last.date || last.date.is !== next.date?.is || !alone.has(last.date.is)) return false
   if ([last, next].some(({ weak, repeat, ends }) => weak || repeat || ends)) return false
-  const between = tokens.slice(last.to, next.from)
+  // 'In June, October': the phrase of a month takes the comma that a year may follow.
+  const between = tokens.slice(tokens[last.to - 1]?.word === ',' ? last.to - 1 : last.to, next.from)
   return (
     between.some((token) => has(token, 'AND') || token.word === ',') &&
     between.every((token) => hasAny(token, joints) || has(token, 'KO'))

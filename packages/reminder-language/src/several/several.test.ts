@@ -21,6 +21,15 @@ test.each([
 ])('READ-2 %s asks for several tasks', (text, wanted) => expect(read(text)).toEqual(wanted))
 
 test.each([
+  ['fees in June, October and February', ['2027-06-01 ~, Fees', '2027-10-01 ~, Fees', '2027-02-01 ~, Fees']],
+  ['june aur october mein fees', ['2027-06-01 ~, Fees', '2027-10-01 ~, Fees']],
+  ['next saturday and sunday leave', ['2026-11-28 ~, Leave', '2026-11-29 ~, Leave']],
+  ['agle shanivar aur itvar ko safai', ['2026-11-28 ~, Safai', '2026-11-29 ~, Safai']],
+])('READ-2 %s names all its months, and next is said of all its days', (text, wanted) =>
+  expect(read(text)).toEqual(wanted),
+)
+
+test.each([
   ['roz subah sham dawai', ['2026-11-21 08:00, Dawai, FREQ=DAILY', '2026-11-20 18:00, Dawai, FREQ=DAILY']],
   ['tablet 8 am, 2 pm and 9 pm', ['2026-11-21 08:00, Tablet', '2026-11-20 14:00, Tablet', '2026-11-20 21:00, Tablet']],
   ['Tue and Thu 5 pm piano', ['2026-11-24 17:00, Piano', '2026-11-26 17:00, Piano']],

@@ -196,19 +196,43 @@ function timesOf(text: string, reading: Reading, options: Options): Sentence[] {
   mend(tokens)
   const facts = grammar.read(tokens)
   const apart = severalDays(tokens, facts, null)
-  const choices =
-    daysWithin(tokens, facts) ??
-    apart?.map(({ from, to }) => ({ start: tokens[from]!.start, end: tokens[to - 1]!.end })) ??
-    severalTimes(tokens, facts)
+  const choices = daysWithin(tokens, facts) ?? apart?.map((day) => placeOf(tokens, day)) ?? severalTimes(tokens, facts)
   if (!choices || choices.length > most) return [{ text, reading }]
   const first = choices[0]!.start
   const last = choices.at(-1)!.end
-  return choices.map((chosen) => {
-    const rest = [{ start: 0, end: first }, chosen, { start: last, end: text.length }]
+  const which = whichOf(tokens, apart)
+  const each = choices.map((chosen, at) => {
+    const rest = [
+      { start: 0, end: first },
+      ...(at > 0 && which ? [which] : []),
+      chosen,
+      { start: last, end: text.length },
+    ]
     const own = only(text, rest)
     const { note, ...one } = parseReminder(own, options)
     return { text: own, reading: { ...one, note: note?.is === 'several' ? null : (note ?? null) } }
   })
+  // 'March aur june mein': alone, 'march' is a verb.
+  return each.every(({ reading: one }) => one.date !== null) ? each : [{ text, reading }]
+}
+
+/** Where a day of several stands; of 'in March and June' the name of the month, as 'in' is said of both. */
+function placeOf(tokens: readonly Token[], { from, to, date }: Fact): Span {
+  const isMonth = date?.is === 'calendar' && date.whole
+  const named = isMonth ? tokens.find((token, at) => at >= from && at < to && has(token, 'mo')) : undefined
+  return named ? { start: named.start, end: named.end } : { start: tokens[from]!.start, end: tokens[to - 1]!.end }
+}
+
+/** 'Next' of 'next Saturday and Sunday', which is said of both. */
+function whichOf(tokens: readonly Token[], days: readonly Fact[] | undefined | null): Span | null {
+  const [first, ...others] = days ?? []
+  const isOfAll =
+    first?.date?.is === 'weekday' &&
+    first.date.which !== 'bare' &&
+    others.every(({ date }) => date?.is === 'weekday' && date.which === 'bare')
+  if (!isOfAll) return null
+  const weekday = tokens.findIndex(({ meaning }, at) => at >= first.from && meaning?.weekday !== undefined)
+  return weekday > first.from ? { start: tokens[first.from]!.start, end: tokens[weekday - 1]!.end } : null
 }
 
 /** The days that one phrase names: 'Tue and Thu', 'kal aur parson'. */

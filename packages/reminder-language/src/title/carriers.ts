@@ -75,8 +75,13 @@ const carriers: readonly Carrier[] = [
   {
     words: words('reminded remember forget sure reminder todo do task note add put'),
     opening: spaced(
-      `^${polite}${want}(?:i want to be reminded|i need to be reminded|i need to remember|i have to remember|remember|do not forget|don['’]?t forget|don['’]?t let me forget|never forget|make sure (?:that )?(?:i|to)|note to self|reminder(?! (?:laga|set|bana|kar|सेट|लगा))|(?:add|create|make|new) (?:a |an |new |another )*(?:task|todo|to-do|note)(?= \\S)|(?:add|put) (?:this )?(?:to|on|in) (?:my|the) (?:to-?do |task |reminder )?(?:list|calendar|tasks|reminders|todos?)|(?:make a )?note (?:to|that)(?= \\S)|todo|to-do|to do|(?:task|note)(?=\\s*[:-]))(?:\\s*[:-])?(?: ${joint})?(?: |$)`,
+      `^${polite}${want}(?:i want to be reminded|i need to be reminded|i need to remember|i have to remember|remember|do not forget|don['’]?t forget|don['’]?t let me forget|never forget|make sure (?:that )?(?:i|to)|note to self|reminder(?! (?:laga|set|bana|kar|daal|dal|rakh|सेट|लगा|डाल|रख))|(?:add|create|make|new) (?:a |an |new |another )*(?:task|todo|to-do|note)(?= \\S)|(?:add|put) (?:this )?(?:to|on|in) (?:my|the) (?:to-?do |task |reminder )?(?:list|calendar|tasks|reminders|todos?)|(?:make a )?note (?:to|that)(?= \\S)|todo|to-do|to do|(?:task|note)(?=\\s*[:-]))(?:\\s*[:-])?(?: ${joint})?(?: |$)`,
     ),
+  },
+  {
+    words: words('tell know'),
+    english: true,
+    opening: spaced(`^${polite}${ask}(?:please )?(?:tell me|let me know)(?: (?:to|that i (?:need|have) to))(?= \\S)`),
   },
   {
     words: words('remind notify alert ping'),
@@ -114,7 +119,7 @@ const carriers: readonly Carrier[] = [
   {
     words: hindiReminder,
     opening: spaced(
-      '^(?:(?:mere|hamare|मेरे|हमारे) (?:liye|lie|लिए) )?(?:(?:ek|naya|एक|नया) )*(?:reminder|alarm|रिमाइंडर|अलार्म) (?:set up|setup|set|laga|banao|bana|सेट|लगा|करो|create)\\S*(?: (?:kar|karo|kare|karen|do|de|dena|kijiye|करो|करें|दो))*(?: (?:ki|ke liye|ke|for|to|कि|के लिए))?(?: |$)',
+      '^(?:(?:mere|hamare|मेरे|हमारे) (?:liye|lie|लिए) )?(?:(?:ek|naya|एक|नया) )*(?:reminder|alarm|रिमाइंडर|अलार्म) (?:set up|setup|set|laga|banao|bana|daal|dal|rakh|सेट|लगा|करो|डाल|रख|create)\\S*(?: (?:kar|karo|kare|karen|do|de|dena|kijiye|करो|करें|दो))*(?: (?:ki|ke liye|ke|for|to|कि|के लिए))?(?: |$)',
     ),
   },
   {

@@ -8,8 +8,8 @@ const fillers = new Set(
   ),
 )
 
-/** Goes on after such a word, or stands right before a day or time: 'ok so', 'haan to', 'so tomorrow'. */
-const joints = new Set('so to toh then and well listen dekho तो'.split(' '))
+/** Goes on after such a word, or stands right before a day or time: 'ok so', 'haan to', 'so tomorrow', 'only Monday'. */
+const joints = new Set('so to toh then and well listen dekho only sirf bas just तो सिर्फ बस'.split(' '))
 const afterOthers = new Set('bhai yaar yar ji na भाई यार जी'.split(' '))
 
 /** Said to whoever writes it down. */

@@ -51,6 +51,7 @@ function kindOf(tokens: readonly Token[], at: number): MendedKind | null {
     isTimely(tokens, at, 1) ||
     isTimely(tokens, at, -1) ||
     isDated(tokens, at) ||
+    isClipped(tokens, at) ||
     (looksLikeADay(tokens[at]!.word) && byItsConsonants(tokens[at]!.word)?.weekday !== undefined)
   return isTime ? 'time' : null
 }
@@ -69,6 +70,18 @@ function isDated(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+/** Three consonants that begin no English word. */
+const clipped = /^(?!s[cpt]r|spl|sch|thr|shr|chr|phr|scl)[bcdfghjklmnpqrstvwxz]{3}/
+
+/** 'Prso dr appointment 4 bje': letters that only hurry leaves together, of a word for a day, in a line with a clock. */
+function isClipped(tokens: readonly Token[], at: number): boolean {
+  const { word } = tokens[at]!
+  if (!clipped.test(word) || !tokens.some((token) => hasAny(token, marks) || hasAny(token, clocks))) return false
+  const meaning = byItsConsonants(word)
+  return meaning?.day !== undefined || meaning?.weekday !== undefined
+}
+
+const clocks = keySet('clock')
 const postpositions = keySet('KO PE')
 
 /** Whether the next word in a direction, joints aside, is about time. */

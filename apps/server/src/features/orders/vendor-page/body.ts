@@ -21,6 +21,9 @@ button.plain, details summary { background: var(--accent-soft); color: var(--ink
 button[aria-pressed=true] { outline: 2px solid var(--teal) }
 details { flex: 1 1 auto } details[open] { flex-basis: 100% } summary { text-align: center; list-style: none }
 label { display: block; margin-top: .5rem } input { width: 100%; min-height: 44px; padding: .5rem; border: 1px solid var(--soft); border-radius: 8px; background: var(--surface); color: var(--ink); font: inherit }
+.all { flex: 1 1 auto } .all button { width: 100% }
+/* A price that is being typed is sent first: accepting everything would drop it. */
+main:has(details[open]) .all { display: none }
 .note { padding: .75rem 1rem; border-radius: 12px; background: var(--accent-soft) }
 .total { font-size: 1.25rem; font-weight: 600 } form { margin: 0 }`
 
@@ -66,7 +69,7 @@ export function orderBody(
     part.state === 'cancelled' ? paragraph(customer ? words.reply.cancelled : words.goneCustomer, 'note') : '',
     factsOf(order, customer, words, language),
     isOpen
-      ? `<div class="acts">${isShort ? '' : button(words.allThere, { action: 'all' })}${button(words.decline, { action: 'none' }, { plain: true })}</div>`
+      ? `<div class="acts">${isShort ? '' : `<div class="all">${button(words.allThere, { action: 'all' })}</div>`}${button(words.decline, { action: 'none' }, { plain: true })}</div>`
       : '',
     `<ul class="lines">${part.lines.map((said) => lineBody(order.lines[said.index]!, said, { words, mayChange })).join('\n')}</ul>`,
     `<p class="total">${escapeHtml(words.total)}: ${formatRupees(totalsOfPart(order, part).total)}</p>`,

@@ -1,0 +1,49 @@
+import { wordsOfPart } from '../read/counts.ts'
+import type { Dish, Step } from '../read/dish.ts'
+import { besides } from '../read/vocabulary.ts'
+import { gramsOf } from './grams.ts'
+
+/**
+ * Minutes that a kilogram more takes on a home burner, our estimates: a litre from the tap boils in four, and what browns must
+ * lose its water first. A pot that simmers takes no longer, so only what is put in before a clock counts.
+ */
+const minutesPerKilo = { boil: 4, brown: 10 }
+const browns = /\b(?:fry|brown|saute|sear|bhuno|roast|until (?:\w+ ){0,3}dry)\b/i
+const heats = /\b(?:boil|cook|simmer|steam|pressure|whistles?|heat|scald|blanch|poach|warm)\b/i
+/** A clock is never shortened below this share, nor drawn out beyond this, by the amount alone. */
+const bounds = { least: 0.6, most: 2 }
+/** Below this a clock counts spices or a last stir. */
+const leastMinutes = 4
+
+/** The clocks at the stove that more or less food makes longer or shorter, each with its minutes for `scale` times the amounts. */
+export function heatClocks(
+  { parts }: Step,
+  { portions, timers }: Dish,
+  scale: number,
+): { index: number; by: number }[] {
+  const found: { index: number; by: number }[] = []
+  let words = ''
+  let grams = 0
+  for (const part of parts) {
+    if (part.kind === 'food') {
+      const portion = portions[part.index]!
+      if (!portion.isForFrying) grams += gramsOf(portion) ?? 0
+    } else if (part.kind !== 'timer') {
+      words += part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' ')
+    } else {
+      const { name, minutes } = timers[part.index]!
+      if (name === besides) continue
+      const rate = browns.test(words) ? minutesPerKilo.brown : heats.test(words) ? minutesPerKilo.boil : 0
+      if (name === null && minutes >= leastMinutes && rate > 0 && grams > 0) {
+        const wanted = minutes + ((scale - 1) * grams * rate) / 1000
+        found.push({
+          index: part.index,
+          by: Math.min(bounds.most, Math.max(bounds.least, wanted / minutes)),
+        })
+      }
+      words = ''
+      grams = 0
+    }
+  }
+  return found
+}
