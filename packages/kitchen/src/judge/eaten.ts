@@ -83,15 +83,32 @@ export function eatenOf(
     return use === 'syrup' ? ofSyrup : 1
   }
 
+  const drained = bound === 'most' ? 0 : saltPouredOff(text)
   return weighed.map((line) => {
+    const whole = line.food.id === 'salt' ? Math.max(line.grams * leastOfSalt, line.grams - drained) : line.grams
     const grams =
-      line.use === 'bath' ? (line.grams > 0 ? Math.min(line.grams, takenUp) : takenUp) : line.grams * syrupShare(line)
+      line.use === 'bath' ? (line.grams > 0 ? Math.min(line.grams, takenUp) : takenUp) : whole * syrupShare(line)
     const kept = isChhena(line) ? chhenaOfMilk : keptShareOf(line.line)
     const of = (key: 'protein' | 'carbohydrate' | 'fat' | 'fibre') =>
       (line.food[key] * grams * kept[key]) / 100 / serves
     const macros = { protein: of('protein'), carbohydrate: of('carbohydrate'), fat: of('fat'), fibre: of('fibre') }
     return { food: line.food, grams: (grams * kept.grams) / serves, macros: { calories: energyOf(macros), ...macros } }
   })
+}
+
+const saltedWater =
+  /\blitres? of (?:[a-z-]+ )*water\b[^.;]*?(?<![\d.])(\d+(?:\.\d+)?)?([¼½¾⅓⅔])? ?(tsp|tbsp) (?:rock )?salt/gi
+const spoonOfSalt: Record<string, number> = { tsp: 6, tbsp: 18 }
+/** What rice and pasta keep of the salt in the water that they are boiled and drained in: they take up a fifth of it. */
+const leastOfSalt = 0.2
+
+/** Grams of salt that leave with the water: 'Bring 3 litres of water to the boil with 2 tbsp salt … Drain.' */
+function saltPouredOff(text: string): number {
+  if (!/\bdrain/i.test(text)) return 0
+  return [...text.matchAll(saltedWater)].reduce((sum, [, whole, part, spoon]) => {
+    const spoons = Number(whole ?? 0) + (part ? fractions[part]! : 0)
+    return sum + spoons * spoonOfSalt[spoon!.toLowerCase()]! * (1 - leastOfSalt)
+  }, 0)
 }
 
 /** As it goes into the fat: pulses are soaked before they are ground. */
