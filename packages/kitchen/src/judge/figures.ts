@@ -9,9 +9,10 @@ const names: Record<'calories' | 'protein' | 'carbohydrate' | 'fat', [string, st
   fat: ['fat', 'g'],
 }
 
-/** A figure may be wrong by 15%; grams of a macronutrient by 4 g as well, since small ones are rounded. */
+/** A figure may be wrong by 15%; by 4 g of a macronutrient and 5 kcal as well, since small ones are rounded. */
 const tolerated = 0.15
 const toleratedGrams = 4
+const toleratedCalories = 5
 
 /** What a serving may hold: as computed, with the least and with the most of what is only partly eaten. */
 export type Range = { usual: Macros; least: Macros; most: Macros }
@@ -23,7 +24,7 @@ export function figureReasons(candidate: Candidate, { usual, least, most }: Rang
     const claim = claims[key]
     if (claim === undefined) return []
     const right = Math.min(Math.max(claim, least[key]), most[key])
-    const slack = key === 'calories' ? 0 : toleratedGrams
+    const slack = key === 'calories' ? toleratedCalories : toleratedGrams
     if (Math.abs(claim - right) <= Math.max(right * tolerated, slack)) return []
     const [name, unit] = names[key]
     return [`${name} ${claim} ${unit} where its ingredients give ${Math.round(usual[key])} ${unit}`]
