@@ -287,6 +287,15 @@ function stepsOf(step: Step, shown: Shown): RecipeStep[] {
         parts = rest
       }
     }
+    // Soaked, then ground, then left to ferment: the grinding is no part of either wait.
+    if (isWait && waited > 0) {
+      const between: Step = { parts: parts.slice(afterClock), section: null }
+      if (handMinutesOfStep(between, dish, scale) >= leastBeforeWait) {
+        const rest = parts.splice(afterClock)
+        close()
+        parts = rest
+      }
+    }
     parts.push(part)
     if (timer === null) continue
     if (isWait) waited += timer.minutes
@@ -318,8 +327,10 @@ const works =
  */
 function waitAlone(parts: StepPart[], { dish, scale }: Shown): StepPart[] | null {
   const at = parts.findIndex((part) => part.kind === 'timer' && dish.timers[part.index]!.name !== besides)
-  if (at < 0 || handMinutesOfStep({ parts: parts.slice(0, at), section: null }, dish, scale) - 1 < leastBeforeWait)
-    return null
+  const before: Step = { parts: parts.slice(0, Math.max(0, at)), section: null }
+  const isWork =
+    handMinutesOfStep(before, dish, scale) - 1 >= leastBeforeWait || handworkOf(before, dish, scale).grinding > 0
+  if (at < 0 || !isWork) return null
   const timer = parts[at] as Extract<StepPart, { kind: 'timer' }>
   const { name, minutes } = dish.timers[timer.index]!
   if (minutes < leastWaitAlone) return null
@@ -368,6 +379,9 @@ const waitInWords: Readonly<Record<string, string>> = {
 const bareWait = new RegExp(
   `^(${Object.values(waitInWords).join('|')})\\. \\(\\w+((?: in the refrigerator)? for [^()]*)\\)\\.?`,
 )
+
+/** 'Soak 25 g poppy seed in hot water. (soak for 30 mins)': said once. */
+const soaks = /^(Soak (?:[^.;]|\.(?=\d))*?)\.? \(soak for ([^()]*)\)\.?/
 
 const underPressure = /\bwhistles?\b|\bpressure[- ]cook(?!er)/i
 const letsGo = /\bpressure (?!cook)|\brelease|\bopen|\bsteam\b|\bsettle\b|\brest\b|\bcool\b|\blid off\b/i
@@ -443,6 +457,7 @@ function textOf(parts: readonly StepPart[], { dish, shares, scale, pieceScale }:
     .replace(/^[,;.]? ?(?:(?:and|then) )*/, '')
     .replace(/^\(([^()]*)\)\.?/, '$1.')
     .replace(bareWait, '$1$2.')
+    .replace(soaks, '$1 for $2.')
     // What the next step was cut off: "until no lump is left; ~rest{…}."
     .replace(/[,;:]$/, '.')
     .replace(/\.{2,}/g, '.')
