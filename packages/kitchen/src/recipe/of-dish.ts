@@ -9,7 +9,7 @@ import { handworkOf } from '../compute/handwork.ts'
 import { timersFor } from '../compute/lots.ts'
 import { isPieces, pieceScaleOf } from '../compute/pieces.ts'
 import { shopIdOf, shopItemOf } from '../compute/shop-item.ts'
-import { handMinutesOf, handMinutesOfStep, timesOf } from '../compute/times.ts'
+import { handMinutesOf, handMinutesOfStep, timesOf, withWorkAlone } from '../compute/times.ts'
 import { hash } from '../hash.ts'
 import { benefitsOf, costLabel, figuresOf as figuresInWords } from '../nutrition/nutrition.ts'
 import { wordsOfPart } from '../read/counts.ts'
@@ -45,10 +45,12 @@ export const dishIdOf = (recipeId: string): string => recipeId.replace('.', '/')
 /**
  * The recipe of a dish for so many servings: amounts scaled, the file's own sentences with the amounts written out.
  *
+ * @param written the dish as its file tells it.
  * @param place where the dish is at home.
  * @param wanted the meal that it is shown for; one of its own when left out.
  */
-export function recipeOfDish(dish: Dish, place: Place, serves: number, wanted?: Category): Recipe {
+export function recipeOfDish(written: Dish, place: Place, serves: number, wanted?: Category): Recipe {
+  const dish = withWorkAlone(written)
   const id = recipeIdOf(dish.id)
   const scale = serves / dish.serves
   const figures = figuresOf(dish)

@@ -105,6 +105,19 @@ test('COOK-12 grinding between a soak and a ferment is a step with minutes of it
   expect(steps.map(({ minutes }) => minutes)).toMatchObject([300, expect.any(Number), 360, 12])
 })
 
+test('COOK-12 work meanwhile counts where there is nothing that it runs beside', () => {
+  const alone = shown(
+    'Clean @spinach{600%g} leaf by leaf. ~meanwhile{15%minutes}\n\nCook it with @salt{1%tsp} until soft. ~{9%minutes}',
+    4,
+  )
+  const beside = shown(
+    'Boil @spinach{600%g} with @salt{1%tsp} until soft. ~{20%minutes}\n\nFry @onion{100%g} brown. ~meanwhile{15%minutes}',
+    4,
+  )
+  expect(alone.cookMinutes + alone.prepMinutes).toBeGreaterThanOrEqual(24)
+  expect(beside.cookMinutes + beside.prepMinutes).toBeLessThan(32)
+})
+
 test('COOK-12 a wait that nothing precedes keeps its words', () => {
   const { steps } = shown('Soak @chana dal{120%g} in water. ~soak{2%hours}\n\nBoil with @salt{1%tsp}. ~{30%minutes}', 4)
   expect(steps.map(({ text }) => text)[0]).toBe('Soak 120 g chana dal in water for 2 h.')
