@@ -74,8 +74,12 @@ function cutByVerbOf(portion: Portion, words: string, scale: number): number {
   const { food, preparation } = portion
   if (!cutsNext.test(words) || food.aisle !== 'vegetables' || isDoneBefore.test(preparation)) return 0
   const { begin, per100g, most } = cutsFine.test(words.slice(-40)) ? cuts[1]! : cuts[2]!
-  return Math.min(most, begin + ((gramsOf(portion) ?? 0) * scale * per100g) / 100)
+  const share = isLarge.test(food.name) ? 0.4 : 1
+  return Math.min(most, begin + ((gramsOf(portion) ?? 0) * scale * per100g * share) / 100)
 }
+
+/** Few cuts for its weight. */
+const isLarge = /\b(?:banana|mango|melon|watermelon|papaya|pineapple|pumpkin|gourd|cabbage|cauliflower)\b/
 
 const isDoneBefore = /\bfrozen\b|\bbought\b|\bas bought\b/
 

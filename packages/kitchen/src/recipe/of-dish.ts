@@ -143,6 +143,9 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
   }
 }
 
+/** What the list shows may be rounded down by this. */
+const leastBought = 0.97
+
 /** A food stands once, what weighs most first; a bath of oil counts what is taken up. */
 function quantitiesOf(dish: Dish, shares: Shares, scale: number): Quantity[] {
   const eatenOfPortion = new Map(eatenOf(dish).map(({ portion, grams }) => [portion, grams]))
@@ -165,7 +168,7 @@ function quantitiesOf(dish: Dish, shares: Shares, scale: number): Quantity[] {
       name: food.name,
       aisle: item.aisle,
       grams: round(grams),
-      buyGrams: isShown && bought >= round(grams) ? bought : round(Math.max(bought, grams)),
+      buyGrams: isShown && bought >= grams * leastBought ? bought : round(Math.max(bought, grams)),
       measure,
     }
   })
@@ -216,7 +219,7 @@ const noFire = /\boff the (?:flame|heat|fire)\b|\bdo not (?:heat|boil|cook)\b|\b
 const byHandAlone =
   /\b(?:grind|pat|shape|roll|knead|mix|whip|whisk|beat|peel|cut|chop|slice|hollow|fill|stuff|pick|clean|wash|rub|pound|grate|press|squeeze|strain|thread|wrap|fold|tie|spread|churn|pleat|scrape|shell|divide|soak|make|blend|mash)\b/i
 const isNearFire =
-  /\b(?:heat|hot|boil\w*|fr(?:y|ied|ying)|cook\w*|simmer\w*|steam\w*|bak(?:e|ed|ing)|roast\w*|toast\w*|brown|flame|fire|oven|griddle|tawa|tava|kadhai|kadai|coals?|embers?|melt|smok\w+|temper\w*|crackle|splutter|warm|sizzle|pressure|whistles?|scald|blanch\w*|thicken\w*|caramel\w*|grill\w*|pan|pot|sear|char|pop|swell|redden|render|reduce|poach)\b/i
+  /\b(?:heat|hot|boil\w*|fr(?:y|ied|ying)|cook\w*|simmer\w*|steam\w*|bak(?:e|ed|ing)|roast\w*|toast\w*|brown|flame|fire|oven|griddle|tawa|tava|kadhai|kadai|coals?|embers?|melt|smok\w+|temper\w*|crackle|splutter|warm|sizzle|pressure|whistles?|scald|blanch\w*|thicken\w*|caramel\w*|grill\w*|pan|pot|sear|char|pop|swell|redden|render|reduce|poach|gold\w*|crisp\w*|flip|drip|lifts?|underside|ladle\w*|lots?|batch\w*)\b/i
 
 /** Whether a step that no clock counts stands at the stove. */
 const heats = (text: string): boolean => {
@@ -385,6 +388,9 @@ const bareWait = new RegExp(
 /** 'Soak 25 g poppy seed in hot water. (soak for 30 mins)': said once. */
 const soaks = /^(Soak (?:[^.;]|\.(?=\d))*?)\.? \(soak for ([^()]*)\)\.?/
 
+/** '… and chill. (chill for 20 mins)'. */
+const saidTwice = /\b(chill|cool|rest|soak|marinate|freeze|drain|steep)( it| them)?\.? \(\1 for ([^()]*)\)/gi
+
 const underPressure = /\bwhistles?\b|\bpressure[- ]cook(?!er)/i
 const letsGo = /\bpressure (?!cook)|\brelease|\bopen|\bsteam\b|\bsettle\b|\brest\b|\bcool\b|\blid off\b/i
 const bareSettle = /^(?:Settle for ([\w.]+ \w+)|(?:Leave it|Leave shut|Let it stand)\.? \(settle for ([\w.]+ \w+)\))\.?/
@@ -460,6 +466,7 @@ function textOf(parts: readonly StepPart[], { dish, shares, scale, pieceScale }:
     .replace(/^\(([^()]*)\)\.?/, '$1.')
     .replace(bareWait, '$1$2.')
     .replace(soaks, '$1 for $2.')
+    .replace(saidTwice, '$1$2 for $3')
     // What the next step was cut off: "until no lump is left; ~rest{…}."
     .replace(/[,;:]$/, '.')
     .replace(/\.{2,}/g, '.')
