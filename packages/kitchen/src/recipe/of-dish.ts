@@ -143,9 +143,6 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
   }
 }
 
-/** What the list shows may be rounded down by this. */
-const leastBought = 0.97
-
 /** A food stands once, what weighs most first; a bath of oil counts what is taken up. */
 function quantitiesOf(dish: Dish, shares: Shares, scale: number): Quantity[] {
   const eatenOfPortion = new Map(eatenOf(dish).map(({ portion, grams }) => [portion, grams]))
@@ -168,7 +165,7 @@ function quantitiesOf(dish: Dish, shares: Shares, scale: number): Quantity[] {
       name: food.name,
       aisle: item.aisle,
       grams: round(grams),
-      buyGrams: isShown && bought >= grams * leastBought ? bought : round(Math.max(bought, grams)),
+      buyGrams: isShown ? bought : round(Math.max(bought, grams)),
       measure,
     }
   })
