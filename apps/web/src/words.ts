@@ -1,6 +1,6 @@
 /**
  * Success and empty-state copy shared by several features or the shell; a feature's own copy is in its words.ts.
- * Failure sentences live in the contract (`failures` of @planner/contract/problems).
+ * Failure sentences live in the contract (`failures` of @planner/contract/failures).
  */
 export const words = {
   product: 'Daily Planner',

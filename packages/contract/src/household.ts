@@ -163,7 +163,7 @@ export const leave = endpoint({
   method: 'POST',
   path: '/api/household/leave',
   access: 'member',
-  summary: 'Leave the household for one of one’s own',
+  summary: 'Leave the household and start your own',
   input: z.object({}),
   result: Household,
 })

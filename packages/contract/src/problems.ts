@@ -116,11 +116,11 @@ export const problems = {
     detail: 'This is a dose of a medicine: change its times and days in the medicine, or only this day',
   },
   'medicine.taken': { status: 409, detail: 'This dose is marked as taken, undo that first' },
-  'medicine.no-stock': { status: 409, detail: 'Say first how much of this medicine you have' },
+  'medicine.no-stock': { status: 409, detail: 'Enter first how much of this medicine you have' },
 
   'file.too-large': { status: 413, detail: 'A photo or file can be at most 10 MB' },
   'file.type': { status: 415, detail: 'Only photos (JPEG, PNG, WebP) and PDF files can be attached' },
-  'file.broken': { status: 422, detail: 'This file is damaged, or contains something other than it says' },
+  'file.broken': { status: 422, detail: 'This file is damaged, or isn’t the type its name says' },
   'file.pixels': { status: 422, detail: 'This photo has more than 50 megapixels, please attach a smaller one' },
   'file.too-many': { status: 409, detail: 'A reminder can have up to 5 photos and files' },
   'file.full': { status: 409, detail: 'You’ve used all 200 MB for photos and files, remove some first' },
@@ -261,7 +261,7 @@ export const problems = {
   },
   'own-recipe.brought-in': {
     status: 429,
-    detail: 'You’ve had as many recipes read today as we can, please try again tomorrow',
+    detail: 'You’ve reached today’s limit for importing recipes, please try again tomorrow',
   },
   'own-recipe.too-many': { status: 409, detail: 'You’ve written 500 recipes, delete one first' },
   'chosen.not-found': { status: 404, detail: 'That dish is no longer on your list' },

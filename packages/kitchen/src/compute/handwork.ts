@@ -64,6 +64,23 @@ function cutMinutesOf(portion: Portion, scale: number): number {
   return minutes(food.aisle === 'meat' ? byButcher : cut)
 }
 
+/** Right before what is cut: 'Chop the @spinach', 'Peel and slice @onion and @potato'. */
+const cutsNext =
+  /\b(?:chop|slice|grate|peel|dice|shred|scrape|cut|mince) (?:(?:and \w+|the|all|both|up|off|finely|thinly|,) ?)*$/i
+const cutsFine = /\b(?:grate|mince|shred|finely|thinly)\b/i
+
+/** Minutes with the knife of what a sentence cuts where the list does not say so. */
+function cutByVerbOf(portion: Portion, words: string, scale: number): number {
+  const { food, preparation } = portion
+  if (!cutsNext.test(words) || food.aisle !== 'vegetables' || isDoneBefore.test(preparation)) return 0
+  const { begin, per100g, most } = cutsFine.test(words.slice(-40)) ? cuts[1]! : cuts[2]!
+  const share = isLarge.test(food.name) ? 0.4 : 1
+  return Math.min(most, begin + ((gramsOf(portion) ?? 0) * scale * per100g * share) / 100)
+}
+
+/** Few cuts for its weight. */
+const isLarge = /\b(?:banana|mango|melon|watermelon|papaya|pineapple|pumpkin|gourd|cabbage|cauliflower)\b/
+
 const isDoneBefore = /\bfrozen\b|\bbought\b|\bas bought\b/
 
 /** Minutes of what no hand does at once: the first that a stretch of words says counts; soaked grain and pulses take longest. */
@@ -131,7 +148,8 @@ export function handworkOf({ parts }: Step, { portions, timers }: Dish, scale = 
       else if (batter.isOf.test(portion.food.name)) stretch.soaked += grams
       else if (isMeat(portion))
         stretch.meat += (grams * (underKnife.find(([verb]) => verb.test(stretch.words))?.[1] ?? 0)) / 100
-      hand.cutting += cuttingMinutesOf(portion, scale)
+      const cutting = cuttingMinutesOf(portion, scale)
+      hand.cutting += cutting > 0 ? cutting : cutByVerbOf(portion, stretch.words, scale)
     } else {
       stretch.words += part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? '')
       if (part.kind === 'count' && (pieces.test(part.of) || isDivided(part, parts[at - 1]))) {

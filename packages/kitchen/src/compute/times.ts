@@ -39,8 +39,35 @@ const boilingMinutesOf = ({ food, preparation }: Portion): number =>
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
+const counted = new WeakMap<Dish, Dish>()
+
+/**
+ * The dish with work 'meanwhile' counted where nothing before it takes as long: there is nothing that it could run beside.
+ * Given again for the same dish.
+ */
+export function withWorkAlone(dish: Dish): Dish {
+  const known = counted.get(dish)
+  if (known) return known
+  let longest = 0
+  const alone = new Set<number>()
+  for (const { parts } of dish.steps)
+    for (const part of parts) {
+      if (part.kind !== 'timer') continue
+      const { name, minutes } = dish.timers[part.index]!
+      if (name === besides && minutes > longest) alone.add(part.index)
+      longest = Math.max(longest, minutes)
+    }
+  const made =
+    alone.size === 0
+      ? dish
+      : { ...dish, timers: dish.timers.map((timer, at) => (alone.has(at) ? { ...timer, name: null } : timer)) }
+  counted.set(dish, made)
+  return made
+}
+
 /** How long a dish takes, from its timers. Work that runs beside other work counts once. */
-export function timesOf(dish: Dish): Times {
+export function timesOf(whole: Dish): Times {
+  const dish = withWorkAlone(whole)
   const { timers } = dish
   let work = handMinutesOf(dish)
   let wait = 0

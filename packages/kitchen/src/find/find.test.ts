@@ -177,6 +177,14 @@ test('COOK-2 a dish finds each of its variations', { timeout: 120_000 }, () => {
   ).toEqual([])
 })
 
+test.each([
+  ['methi thepla gujrati', 'gujarat.methi-thepla'],
+  ['hydrabadi biryani', 'hyderabad.hyderabadi-dum-biryani'],
+  ['bengan bhurta', 'punjab.baingan-bharta'],
+])('COOK-2 %s is the dish, however its place or kind is spelt', (query, id) => {
+  expect(searchRecipes(query, { limit: 1 })[0]).toMatchObject({ id, match: 'exact' })
+})
+
 test('COOK-2 what the household does not eat is counted with its reason, and is not shown', () => {
   const butterChicken = search('butter chicken', { vegOnly: true })
   expect(butterChicken.hidden).toEqual({

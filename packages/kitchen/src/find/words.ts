@@ -113,22 +113,22 @@ export const hasteWords: Readonly<Record<string, number>> = { quick: 30, jhatpat
 /** Places by the words used for them: a state's name as recipes carry it, or a region. */
 export const placeWords: Readonly<Record<string, string>> = Object.fromEntries(
   `
-Punjab|punjab punjabi amritsar amritsari ludhiana patiala
+Punjab|punjab punjabi amritsar amritsari ludhiana patiala panjab panjabi punjbi
 Haryana|haryana haryanvi
 Delhi|delhi dilli mughlai
 Uttar Pradesh|uttar_pradesh up lucknow lucknowi awadh awadhi banaras banarasi varanasi kanpur agra mathura kashi allahabad prayagraj moradabad rampur bhojpuri
 Uttarakhand|uttarakhand kumaon kumaoni garhwal garhwali pahadi pahari dehradun
 Himachal Pradesh|himachal himachali himachal_pradesh shimla kangra chamba kullu
 Jammu and Kashmir|kashmir kashmiri jammu dogra srinagar wazwan ladakh ladakhi
-Rajasthan|rajasthan rajasthani marwar marwari jodhpur jodhpuri jaipur jaipuri udaipur mewar mewari bikaner bikaneri
-Gujarat|gujarat gujarati kathiawar kathiawadi kathiyawadi surat surti ahmedabad kutch kutchi bohri
-Maharashtra|maharashtra maharashtrian marathi mumbai bombay pune puneri kolhapur kolhapuri malvan malvani vidarbha varhadi khandesh khandeshi nagpur nagpuri nashik parsi sindhi
+Rajasthan|rajasthan rajasthani marwar marwari jodhpur jodhpuri jaipur jaipuri udaipur mewar mewari bikaner bikaneri rajsthan rajsthani rajastani
+Gujarat|gujarat gujarati kathiawar kathiawadi kathiyawadi surat surti ahmedabad kutch kutchi bohri gujrat gujrati gujarathi gujju kathiyavadi
+Maharashtra|maharashtra maharashtrian marathi mumbai bombay pune puneri kolhapur kolhapuri malvan malvani vidarbha varhadi khandesh khandeshi nagpur nagpuri nashik parsi sindhi maharastra maharastrian maharashtrain
 Goa|goa goan konkan konkani
 Madhya Pradesh|madhya_pradesh mp indore indori malwa bhopal bhopali bundelkhandi
 Chhattisgarh|chhattisgarh chhattisgarhi raipur
-West Bengal|bengal bengali west_bengal kolkata calcutta
+West Bengal|bengal bengali west_bengal kolkata calcutta bengoli bangali
 Odisha|odisha odia oriya orissa cuttack puri_odisha bhubaneswar
-Bihar|bihar bihari patna mithila maithili champaran
+Bihar|bihar bihari patna mithila maithili champaran behari
 Jharkhand|jharkhand jharkhandi ranchi
 Assam|assam assamese guwahati axomiya
 Nagaland|nagaland naga kohima
@@ -138,10 +138,10 @@ Meghalaya|meghalaya khasi garo shillong
 Tripura|tripura tripuri agartala
 Sikkim|sikkim sikkimese gangtok nepali
 Arunachal Pradesh|arunachal arunachali arunachal_pradesh
-Tamil Nadu|tamil tamilnadu tamil_nadu chettinad chennai madurai kongu coimbatore madras
-Kerala|kerala malayali malabar kochi nadan kuttanad travancore malayalam kozhikode
-Karnataka|karnataka kannada kannadiga bangalore bengaluru mysore mysuru udupi mangalore mangalorean coorg kodava
-Andhra Pradesh|andhra andhra_pradesh guntur rayalaseema vijayawada vizag
+Tamil Nadu|tamil tamilnadu tamil_nadu chettinad chennai madurai kongu coimbatore madras tamilian
+Kerala|kerala malayali malabar kochi nadan kuttanad travancore malayalam kozhikode keralite keralan
+Karnataka|karnataka kannada kannadiga bangalore bengaluru mysore mysuru udupi mangalore mangalorean coorg kodava karnatak
+Andhra Pradesh|andhra andhra_pradesh guntur rayalaseema vijayawada vizag andra
 Telangana|telangana hyderabad hyderabadi deccani
 South|south south_indian south_india
 North|north north_indian north_india

@@ -9,7 +9,7 @@ import { handworkOf } from '../compute/handwork.ts'
 import { timersFor } from '../compute/lots.ts'
 import { isPieces, pieceScaleOf } from '../compute/pieces.ts'
 import { shopIdOf, shopItemOf } from '../compute/shop-item.ts'
-import { handMinutesOf, handMinutesOfStep, timesOf } from '../compute/times.ts'
+import { handMinutesOf, handMinutesOfStep, timesOf, withWorkAlone } from '../compute/times.ts'
 import { hash } from '../hash.ts'
 import { benefitsOf, costLabel, figuresOf as figuresInWords } from '../nutrition/nutrition.ts'
 import { wordsOfPart } from '../read/counts.ts'
@@ -45,10 +45,12 @@ export const dishIdOf = (recipeId: string): string => recipeId.replace('.', '/')
 /**
  * The recipe of a dish for so many servings: amounts scaled, the file's own sentences with the amounts written out.
  *
+ * @param written the dish as its file tells it.
  * @param place where the dish is at home.
  * @param wanted the meal that it is shown for; one of its own when left out.
  */
-export function recipeOfDish(dish: Dish, place: Place, serves: number, wanted?: Category): Recipe {
+export function recipeOfDish(written: Dish, place: Place, serves: number, wanted?: Category): Recipe {
+  const dish = withWorkAlone(written)
   const id = recipeIdOf(dish.id)
   const scale = serves / dish.serves
   const figures = figuresOf(dish)
@@ -141,6 +143,9 @@ export function recipeOfDish(dish: Dish, place: Place, serves: number, wanted?: 
   }
 }
 
+/** What the list shows may be rounded down by this. */
+const leastBought = 0.97
+
 /** A food stands once, what weighs most first; a bath of oil counts what is taken up. */
 function quantitiesOf(dish: Dish, shares: Shares, scale: number): Quantity[] {
   const eatenOfPortion = new Map(eatenOf(dish).map(({ portion, grams }) => [portion, grams]))
@@ -163,7 +168,7 @@ function quantitiesOf(dish: Dish, shares: Shares, scale: number): Quantity[] {
       name: food.name,
       aisle: item.aisle,
       grams: round(grams),
-      buyGrams: isShown && bought >= round(grams) ? bought : round(Math.max(bought, grams)),
+      buyGrams: isShown && bought >= grams * leastBought ? bought : round(Math.max(bought, grams)),
       measure,
     }
   })
@@ -214,7 +219,7 @@ const noFire = /\boff the (?:flame|heat|fire)\b|\bdo not (?:heat|boil|cook)\b|\b
 const byHandAlone =
   /\b(?:grind|pat|shape|roll|knead|mix|whip|whisk|beat|peel|cut|chop|slice|hollow|fill|stuff|pick|clean|wash|rub|pound|grate|press|squeeze|strain|thread|wrap|fold|tie|spread|churn|pleat|scrape|shell|divide|soak|make|blend|mash)\b/i
 const isNearFire =
-  /\b(?:heat|hot|boil\w*|fr(?:y|ied|ying)|cook\w*|simmer\w*|steam\w*|bak(?:e|ed|ing)|roast\w*|toast\w*|brown|flame|fire|oven|griddle|tawa|tava|kadhai|kadai|coals?|embers?|melt|smok\w+|temper\w*|crackle|splutter|warm|sizzle|pressure|whistles?|scald|blanch\w*|thicken\w*|caramel\w*|grill\w*|pan|pot|sear|char|pop|swell|redden|render|reduce|poach)\b/i
+  /\b(?:heat|hot|boil\w*|fr(?:y|ied|ying)|cook\w*|simmer\w*|steam\w*|bak(?:e|ed|ing)|roast\w*|toast\w*|brown|flame|fire|oven|griddle|tawa|tava|kadhai|kadai|coals?|embers?|melt|smok\w+|temper\w*|crackle|splutter|warm|sizzle|pressure|whistles?|scald|blanch\w*|thicken\w*|caramel\w*|grill\w*|pan|pot|sear|char|pop|swell|redden|render|reduce|poach|gold\w*|crisp\w*|flip|drip|lifts?|underside|ladle\w*|lots?|batch\w*)\b/i
 
 /** Whether a step that no clock counts stands at the stove. */
 const heats = (text: string): boolean => {
@@ -287,6 +292,15 @@ function stepsOf(step: Step, shown: Shown): RecipeStep[] {
         parts = rest
       }
     }
+    // Soaked, then ground, then left to ferment: the grinding is no part of either wait.
+    if (isWait && waited > 0) {
+      const between: Step = { parts: parts.slice(afterClock), section: null }
+      if (handMinutesOfStep(between, dish, scale) >= leastBeforeWait) {
+        const rest = parts.splice(afterClock)
+        close()
+        parts = rest
+      }
+    }
     parts.push(part)
     if (timer === null) continue
     if (isWait) waited += timer.minutes
@@ -318,8 +332,10 @@ const works =
  */
 function waitAlone(parts: StepPart[], { dish, scale }: Shown): StepPart[] | null {
   const at = parts.findIndex((part) => part.kind === 'timer' && dish.timers[part.index]!.name !== besides)
-  if (at < 0 || handMinutesOfStep({ parts: parts.slice(0, at), section: null }, dish, scale) - 1 < leastBeforeWait)
-    return null
+  const before: Step = { parts: parts.slice(0, Math.max(0, at)), section: null }
+  const isWork =
+    handMinutesOfStep(before, dish, scale) - 1 >= leastBeforeWait || handworkOf(before, dish, scale).grinding > 0
+  if (at < 0 || !isWork) return null
   const timer = parts[at] as Extract<StepPart, { kind: 'timer' }>
   const { name, minutes } = dish.timers[timer.index]!
   if (minutes < leastWaitAlone) return null
@@ -368,6 +384,12 @@ const waitInWords: Readonly<Record<string, string>> = {
 const bareWait = new RegExp(
   `^(${Object.values(waitInWords).join('|')})\\. \\(\\w+((?: in the refrigerator)? for [^()]*)\\)\\.?`,
 )
+
+/** 'Soak 25 g poppy seed in hot water. (soak for 30 mins)': said once. */
+const soaks = /^(Soak (?:[^.;]|\.(?=\d))*?)\.? \(soak for ([^()]*)\)\.?/
+
+/** '… and chill. (chill for 20 mins)'. */
+const saidTwice = /\b(chill|cool|rest|soak|marinate|freeze|drain|steep)( it| them)?\.? \(\1 for ([^()]*)\)/gi
 
 const underPressure = /\bwhistles?\b|\bpressure[- ]cook(?!er)/i
 const letsGo = /\bpressure (?!cook)|\brelease|\bopen|\bsteam\b|\bsettle\b|\brest\b|\bcool\b|\blid off\b/i
@@ -443,6 +465,8 @@ function textOf(parts: readonly StepPart[], { dish, shares, scale, pieceScale }:
     .replace(/^[,;.]? ?(?:(?:and|then) )*/, '')
     .replace(/^\(([^()]*)\)\.?/, '$1.')
     .replace(bareWait, '$1$2.')
+    .replace(soaks, '$1 for $2.')
+    .replace(saidTwice, '$1$2 for $3')
     // What the next step was cut off: "until no lump is left; ~rest{…}."
     .replace(/[,;:]$/, '.')
     .replace(/\.{2,}/g, '.')

@@ -96,9 +96,39 @@ test('COOK-12 work before a wait is a step of its own, and the wait is said in a
   expect(steps[1]).toMatchObject({ text: 'Cover and let it rest for 30 mins.', minutes: 30 })
 })
 
+test('COOK-12 grinding between a soak and a ferment is a step with minutes of its own', () => {
+  const { steps } = shown(
+    'Soak @raw rice{250%g} and @split white urad{100%g}. ~soak{5%hours} Grind to a thick batter with @water{150%ml}. ~ferment{6%hours}\n\nSteam with @salt{1%tsp}. ~{12%minutes}',
+    4,
+  )
+  expect(steps.map(({ kind }) => kind)).toEqual(['stand', 'prepare', 'stand', 'cook'])
+  expect(steps.map(({ minutes }) => minutes)).toMatchObject([300, expect.any(Number), 360, 12])
+})
+
+test('COOK-12 work meanwhile counts where there is nothing that it runs beside', () => {
+  const alone = shown(
+    'Clean @spinach{600%g} leaf by leaf. ~meanwhile{15%minutes}\n\nCook it with @salt{1%tsp} until soft. ~{9%minutes}',
+    4,
+  )
+  const beside = shown(
+    'Boil @spinach{600%g} with @salt{1%tsp} until soft. ~{20%minutes}\n\nFry @onion{100%g} brown. ~meanwhile{15%minutes}',
+    4,
+  )
+  expect(alone.cookMinutes + alone.prepMinutes).toBeGreaterThanOrEqual(24)
+  expect(beside.cookMinutes + beside.prepMinutes).toBeLessThan(32)
+})
+
 test('COOK-12 a wait that nothing precedes keeps its words', () => {
   const { steps } = shown('Soak @chana dal{120%g} in water. ~soak{2%hours}\n\nBoil with @salt{1%tsp}. ~{30%minutes}', 4)
-  expect(steps.map(({ text }) => text)[0]).toBe('Soak 120 g chana dal in water. (soak for 2 h)')
+  expect(steps.map(({ text }) => text)[0]).toBe('Soak 120 g chana dal in water for 2 h.')
+})
+
+test('COOK-12 what a sentence chops takes its time though the list says nothing', () => {
+  const { steps } = shown(
+    'Chop @spinach{600%g} as fine as you can.\n\nCook it with @salt{1%tsp} on a low flame until soft. ~{9%minutes}',
+    4,
+  )
+  expect(steps[0]!.minutes).toBeGreaterThanOrEqual(5)
 })
 
 test('COOK-12 a clock at the board is preparing, and its minutes are the hands’', () => {

@@ -13,7 +13,7 @@ export const joiningMeans = (role: 'adult' | 'child'): string[] => [
 export const leavingMeans: readonly string[] = [
   'Your own reminders, recipes, cart and orders go with you.',
   'What you put into the household’s cart goes to your own; its adults still see orders placed from it.',
-  'Reminders that you made for everyone stay, and belong to the owner. What you asked of someone is theirs.',
+  'Reminders that you made for everyone stay, and belong to the owner. Reminders you made for someone else become theirs.',
   'What others asked of you goes back to them.',
   'Helpers stay with the household, with what they were asked.',
   'The shopping list and the pantry stay with the household.',
@@ -24,7 +24,7 @@ export const leavingMeans: readonly string[] = [
 export const removingMeans = (name: string): string[] => [
   `${name} keeps their own reminders, recipes, cart and orders.`,
   `What ${name} put into the household’s cart goes to ${name}’s own; its adults still see orders placed from it.`,
-  `Reminders that ${name} made for everyone stay, and are yours. What ${name} asked of someone is theirs.`,
+  `Reminders that ${name} made for everyone stay, and are yours. Reminders that ${name} made for someone else become theirs.`,
   `What others asked of ${name} goes back to them.`,
   `Dishes that ${name} chose stay on the table, except ${name}’s own recipes.`,
   `${name} will be in a household of their own again, and is told by email.`,
@@ -32,5 +32,5 @@ export const removingMeans = (name: string): string[] => [
 
 export const removingHelperMeans = (name: string): string[] => [
   `${name} and their number are deleted.`,
-  `${name} gets no more messages. What ${name} was asked goes back to who asked.`,
+  `${name} gets no more messages. Reminders given to ${name} go back to whoever made them.`,
 ]

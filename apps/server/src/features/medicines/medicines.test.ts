@@ -114,7 +114,7 @@ test('TASK-10 stock is counted down by doses taken: twice counts once, undone co
   expect(await asha.call(medicines.setStock, { id, left: null })).toMatchObject({ left: null })
   expect(await asha.ask(medicines.setStock, { id, added: 1 })).toMatchObject({
     status: 409,
-    detail: 'Say first how much of this medicine you have',
+    detail: 'Enter first how much of this medicine you have',
   })
 })
 

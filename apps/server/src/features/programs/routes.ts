@@ -1,6 +1,8 @@
 import * as programs from '@planner/contract/account/programs'
 import { route } from '#http/route.ts'
-import { createProgram, listPrograms, revokeProgram } from './programs.ts'
+import { createProgram } from './create-program.ts'
+import { listPrograms } from './list-programs.ts'
+import { revokeProgram } from './revoke-program.ts'
 
 export const programRoutes = [
   route(programs.list, async (context, { user }) => ({ programs: await listPrograms(context, user) })),

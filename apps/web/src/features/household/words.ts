@@ -11,7 +11,7 @@ export const words = {
   share: (url: string, name: string | null) =>
     `Join ${name === null ? 'my household' : `“${name}”`} in Daily Planner: ${url} (for one person, valid for 7 days)`,
   shareCart:
-    'Everyone adds to it, and adults order for all and see those orders. Switched off, each gets back what they put in.',
+    'Everyone adds to it, and adults order for all and see those orders. If you turn this off, everyone gets back what they added.',
   shareDiet: 'It counts for what the household eats, and adults see why a dish isn’t for you.',
   helperText: 'A helper has no account. Messages are sent by SMS, and only after they’ve agreed.',
   codeSent: (name: string) => `${name} got a code by SMS. Ask them for it and enter it here.`,

@@ -3,7 +3,7 @@ import type { ShopKind } from '@planner/contract/shops'
 export const shopWords = {
   lastPaid: (price: string, shop: string) => `Last ${price} at ${shop}`,
   title: 'My shops',
-  text: 'Where you buy anyway. They come first wherever you choose a shop, and get your list on their number.',
+  text: 'The shops you already use. They’re listed first, and you can send them your list.',
   none: 'No shops yet.',
   failed: 'Couldn’t save the shop. Please try again.',
 } as const

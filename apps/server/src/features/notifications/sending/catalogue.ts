@@ -33,8 +33,8 @@ export const smsTemplates = {
   'phone.changed':
     'This number is no longer linked to a Daily Planner account. If this was not you, sign in and check.',
   'phone.test': 'Test from Daily Planner: {message}',
-  'email.link': 'We e-mailed you a link to confirm your Daily Planner address.',
-  'password.link': 'We e-mailed you a link to reset your Daily Planner password.',
+  'email.link': 'We emailed you a link to confirm your Daily Planner address.',
+  'password.link': 'We emailed you a link to reset your Daily Planner password.',
   'password.changed': 'Your Daily Planner password was changed. If this was not you, reset it now.',
   'factor.added': 'You can now sign in to Daily Planner with {what}. If you did not add it, change your password.',
   'factor.removed':
@@ -45,7 +45,7 @@ export const smsTemplates = {
     'A recovery code was used to sign in to Daily Planner. If this was not you, change your password.',
   'account.closing': 'Your Daily Planner account will be deleted on {day}. Sign in before that to keep it.',
   'account.kept': 'Your Daily Planner account will not be deleted: the deletion is cancelled.',
-  'account.gone': 'Your Daily Planner account and everything in it have been deleted.',
+  'account.gone': 'Your Daily Planner account has been deleted.',
   'household.removed': 'You are no longer in the household of {name} in Daily Planner. Your own things stay yours.',
   'sending.stopped': 'Your Daily Planner server has reached its daily sending limit. Reminders go by push only today.',
   'order.step': 'Order {order}: {step}. Daily Planner',

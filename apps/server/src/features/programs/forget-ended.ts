@@ -1,0 +1,9 @@
+import type { Context } from '#context.ts'
+import { after, dayMs } from '#platform/clock.ts'
+import { deleteEnded } from './store.ts'
+
+/** Tokens that ended are shown for this long. */
+const endedKeptMs = 30 * dayMs
+
+export const forgetEnded = (context: Context): Promise<void> =>
+  deleteEnded(context.db, { before: after(context.clock.now(), -endedKeptMs) })
