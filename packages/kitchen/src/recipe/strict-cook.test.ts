@@ -118,6 +118,16 @@ test('COOK-12 work meanwhile counts where there is nothing that it runs beside',
   expect(beside.cookMinutes + beside.prepMinutes).toBeLessThan(32)
 })
 
+test('COOK-12 a bath of oil gets hot in its own minutes, and the header counts them', () => {
+  const made = (serves: number) =>
+    shown(
+      'Heat @oil{1%l}(for frying) in a deep kadhai until a crumb rises.\n\nFry @potato{400%g} with @salt{1%tsp} in it until gold. ~{10%minutes}',
+      serves,
+    )
+  expect([4, 8].map((serves) => made(serves).steps[0]!.minutes)).toEqual([8, 12])
+  expect(made(4).cookMinutes).toBeGreaterThanOrEqual(17)
+})
+
 test('COOK-12 a wait that nothing precedes keeps its words', () => {
   const { steps } = shown('Soak @chana dal{120%g} in water. ~soak{2%hours}\n\nBoil with @salt{1%tsp}. ~{30%minutes}', 4)
   expect(steps.map(({ text }) => text)[0]).toBe('Soak 120 g chana dal in water for 2 h.')
