@@ -219,7 +219,7 @@ const noFire = /\boff the (?:flame|heat|fire)\b|\bdo not (?:heat|boil|cook)\b|\b
 const byHandAlone =
   /\b(?:grind|pat|shape|roll|knead|mix|whip|whisk|beat|peel|cut|chop|slice|hollow|fill|stuff|pick|clean|wash|rub|pound|grate|press|squeeze|strain|thread|wrap|fold|tie|spread|churn|pleat|scrape|shell|divide|soak|make|blend|mash|dust|scatter|arrange|assemble|layer|garnish|sprinkle|dress|set out)\b/i
 const isNearFire =
-  /\b(?:heat|hot|boil\w*|fr(?:y|ied|ying)|cook\w*|simmer\w*|steam\w*|bak(?:e|ed|ing)|roast\w*|toast\w*|brown|flame|fire|oven|griddle|tawa|tava|kadhai|kadai|coals?|embers?|melt|smok\w+|temper\w*|crackle|splutter|warm|sizzle|pressure|whistles?|scald|blanch\w*|thicken\w*|caramel\w*|grill\w*|pan|pot|sear|char|pop|swell|redden|render|reduce|poach|gold\w*|crisp\w*|flip|drip|lifts?|underside|ladle\w*|lots?|batch\w*)\b/i
+  /\b(?:heat|hot|boil\w*|fr(?:y|ied|ying)|cook\w*|simmer\w*|steam\w*|bak(?:e|ed|ing)|roast\w*|toast\w*|brown|flame|fire|oven|griddle|tawa|tava|kadhai|kadai|coals?|embers?|melt|smok\w+|temper\w*|crackle|splutter|warm|sizzle|pressure|whistles?|scald|blanch\w*|thicken\w*|caramel\w*|grill\w*|pan|wilt|on (?:low|medium|high)|sear|char|pop|swell|redden|render|reduce|poach|gold\w*|crisp\w*|flip|drip|lifts?|underside|ladle\w*|lots?|batch\w*)\b/i
 
 /** Minutes until the oil of a bath is hot: three, and five more a litre; our estimate. */
 const heatingBath = { begin: 3, perLitre: 5 }
@@ -400,7 +400,8 @@ const bareWait = new RegExp(
 const soaks = /^(Soak (?:[^.;]|\.(?=\d))*?)\.? \(soak for ([^()]*)\)\.?/
 
 /** '… and chill. (chill for 20 mins)'. */
-const saidTwice = /\b(chill|cool|rest|soak|marinate|freeze|drain|steep)( it| them)?\.? \(\1 for ([^()]*)\)/gi
+const saidTwice =
+  /\b([Cc]hill|[Cc]ool|[Rr]est|[Ss]oak|[Mm]arinate|[Ff]reeze|[Dd]rain|[Ss]teep)( it| them)?\.? \((?:chill|cool|rest|soak|marinate|freeze|drain|steep) for ([^()]*)\)(?:\.? (?=(\p{Lu}))\p{Lu})?/gu
 
 const underPressure = /\bwhistles?\b|\bpressure[- ]cook(?!er)/i
 const letsGo = /\bpressure (?!cook)|\brelease|\bopen|\bsteam\b|\bsettle\b|\brest\b|\bcool\b|\blid off\b/i
@@ -477,7 +478,7 @@ function textOf(parts: readonly StepPart[], { dish, shares, scale, pieceScale }:
     .replace(/^\(([^()]*)\)\.?/, '$1.')
     .replace(bareWait, '$1$2.')
     .replace(soaks, '$1 for $2.')
-    .replace(saidTwice, '$1$2 for $3')
+    .replace(saidTwice, (_, verb, it = '', wait, next) => `${verb}${it} for ${wait}${next ? `. ${next}` : ''}`)
     // What the next step was cut off: "until no lump is left; ~rest{…}."
     .replace(/[,;:]$/, '.')
     .replace(/\.{2,}/g, '.')
