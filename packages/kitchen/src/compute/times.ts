@@ -1,5 +1,6 @@
 import type { Dish, Portion, Step } from '../read/dish.ts'
 import { besides, waits } from '../read/vocabulary.ts'
+import { gramsOf } from './grams.ts'
 import { handworkOf } from './handwork.ts'
 
 /** Minutes: `work` at the board and the stove, `wait` that passes by itself (soaking, resting). */
@@ -28,7 +29,20 @@ export const handMinutesOf = (dish: Dish, scale = 1): number =>
 export function handMinutesOfStep(step: Step, dish: Dish, scale = 1): number {
   const { shaping, cutting, grinding } = handworkOf(step, dish, scale)
   const work = shaping + grinding
-  return cutting + (isClocked(step, dish) ? handMinutes.clocked + work : Math.max(handMinutes.unclocked, work))
+  const unclocked = Math.max(handMinutes.unclocked, work, bathMinutesOf(step, dish, scale))
+  return cutting + (isClocked(step, dish) ? handMinutes.clocked + work : unclocked)
+}
+
+/** Minutes until the oil of a bath is hot: three, and five more a litre; our estimate. */
+const heatingBath = { begin: 3, perLitre: 5 }
+
+/** Minutes in which the frying bath of a step gets hot; 0 where it has none. */
+export function bathMinutesOf({ parts }: Step, { portions }: Dish, scale: number): number {
+  const grams = parts.reduce((sum, part) => {
+    const portion = part.kind === 'food' ? portions[part.index]! : undefined
+    return portion?.isForFrying ? sum + (gramsOf(portion) ?? 0) * scale : sum
+  }, 0)
+  return grams > 0 ? Math.round(heatingBath.begin + (grams * heatingBath.perLitre) / 1000) : 0
 }
 
 const isClocked = ({ parts }: Step, { timers }: Dish): boolean =>

@@ -1,7 +1,7 @@
 import { type DietFacts, dietOf } from '../compute/diet.ts'
 import { gramsOf } from '../compute/grams.ts'
 import { shopIdOf } from '../compute/shop-item.ts'
-import { handMinutesOf } from '../compute/times.ts'
+import { timesOf } from '../compute/times.ts'
 import { inSlices } from '../in-slices.ts'
 import { fold, foldedWords, wordsOf } from '../names/fold.ts'
 import type { Dish } from '../read/dish.ts'
@@ -108,17 +108,12 @@ export function entryOf(dish: Dish, place: Place): DishEntry {
     categories: categoriesOfDish(dish),
     foods: new Set(dish.portions.map(({ food }) => shopIdOf(food))),
     mains: mainsOf(dish, new Set(names.flat())),
-    minutes: minutesOf(dish),
+    minutes: timesOf(dish).work,
     titleWords: names[0]!.length,
     heads: new Set(names.map((words) => words.at(-1) ?? '')),
     written: new Set([dish.title, ...dish.names].flatMap((name) => (scriptKey(name) === '' ? wordsOf(name) : []))),
   }
 }
-
-/** As the recipe of the dish counts them. */
-const minutesOf = (dish: Dish): number =>
-  handMinutesOf(dish) +
-  Math.round(dish.timers.reduce((sum, { name, minutes }) => sum + (name === null ? minutes : 0), 0))
 
 const seasoning: ReadonlySet<Food['aisle']> = new Set(['spices', 'oils'])
 const besideTheDish: ReadonlySet<string> = new Set(['water', 'sugar', 'salt', 'ice'])

@@ -9,7 +9,7 @@ import { handworkOf } from '../compute/handwork.ts'
 import { timersFor } from '../compute/lots.ts'
 import { isPieces, pieceScaleOf } from '../compute/pieces.ts'
 import { shopIdOf, shopItemOf } from '../compute/shop-item.ts'
-import { handMinutesOf, handMinutesOfStep, timesOf, withWorkAlone } from '../compute/times.ts'
+import { bathMinutesOf, handMinutesOf, handMinutesOfStep, timesOf, withWorkAlone } from '../compute/times.ts'
 import { hash } from '../hash.ts'
 import { benefitsOf, costLabel, figuresOf as figuresInWords } from '../nutrition/nutrition.ts'
 import { wordsOfPart } from '../read/counts.ts'
@@ -64,13 +64,12 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
     pieceScale: pieceScaleOf(dish, scale),
     onFire: 0,
     offFire: 0,
-    bath: 0,
   }
   const steps = withPressureLetGo(dish.steps.flatMap((step) => stepsOf(step, shown)))
   const { wait, work } = timesOf(dish)
   const byHand = handMinutesOf(shown.dish, scale)
-  const onFire = shown.bath + Math.min(shown.onFire - shown.bath, Math.max(0, byHand - 1)) - shown.offFire
-  const prepMinutes = Math.round(byHand - (onFire - shown.bath))
+  const onFire = Math.min(shown.onFire, Math.max(0, byHand - 1)) - shown.offFire
+  const prepMinutes = Math.round(byHand - onFire)
   const cookMinutes = Math.round(
     timers.reduce((sum, { name, minutes }) => (name === null ? sum + minutes : sum), onFire),
   )
@@ -199,8 +198,6 @@ type Shown = {
   onFire: number
   /** Minutes of clocks that count work of the hands alone; the steps add to it. */
   offFire: number
-  /** Of these, minutes in which a frying bath gets hot, which nobody's hands count; the steps add to it. */
-  bath: number
 }
 
 /** Minutes of work after a wait from which it is a step of its own. */
@@ -220,15 +217,6 @@ const byHandAlone =
   /\b(?:grind|pat|shape|roll|knead|mix|whip|whisk|beat|peel|cut|chop|slice|hollow|fill|stuff|pick|clean|wash|rub|pound|grate|press|squeeze|strain|thread|wrap|fold|tie|spread|churn|pleat|scrape|shell|divide|soak|make|blend|mash|dust|scatter|arrange|assemble|layer|garnish|sprinkle|dress|set out)\b/i
 const isNearFire =
   /\b(?:heat|hot|boil\w*|fr(?:y|ied|ying)|cook\w*|simmer\w*|steam\w*|bak(?:e|ed|ing)|roast\w*|toast\w*|brown|flame|fire|oven|griddle|tawa|tava|kadhai|kadai|coals?|embers?|melt|smok\w+|temper\w*|crackle|splutter|warm|sizzle|pressure|whistles?|scald|blanch\w*|thicken\w*|caramel\w*|grill\w*|pan|wilt|on (?:low|medium|high)|sear|char|pop|swell|redden|render|reduce|poach|gold\w*|crisp\w*|flip|drip|lifts?|underside|ladle\w*|lots?|batch\w*)\b/i
-
-/** Minutes until the oil of a bath is hot: three, and five more a litre; our estimate. */
-const heatingBath = { begin: 3, perLitre: 5 }
-
-function bathMinutesOf(parts: readonly StepPart[], { dish, scale }: Shown): number {
-  const bath = parts.flatMap((part) => (part.kind === 'food' ? [dish.portions[part.index]!] : []))
-  const grams = bath.reduce((sum, one) => sum + (one.isForFrying ? (gramsOf(one) ?? 0) : 0), 0) * scale
-  return grams > 0 ? Math.round(heatingBath.begin + (grams * heatingBath.perLitre) / 1000) : 0
-}
 
 /** Whether a step that no clock counts stands at the stove. */
 const heats = (text: string): boolean => {
@@ -278,10 +266,9 @@ function stepsOf(step: Step, shown: Shown): RecipeStep[] {
         : (worked > 0 && !isHandwork) || (worked === 0 && heats(text))
           ? 'cook'
           : 'prepare'
-    const oil = kind === 'cook' && worked === 0 ? bathMinutesOf(parts, shown) : 0
+    const oil = kind === 'cook' && worked === 0 ? bathMinutesOf(step, dish, scale) : 0
     const minutes = kind === 'stand' ? waited : worked > 0 ? worked : Math.max(oil, handMinutesIn(step, shown))
     if (kind === 'cook' && worked === 0) shown.onFire += Math.max(oil, unclockedOnFire)
-    if (oil > 0) shown.bath += oil
     if (isHandwork) shown.offFire += working
     found.push({ text, kind, minutes: Math.max(1, Math.round(minutes)) })
     parts = []
