@@ -14,7 +14,7 @@ const unsalted = new Set(['sweet', 'drink', 'powder', 'preserve'])
 
 /** Words by which a step says how to tell that it is done. */
 const signs =
-  /\b(until|till|when|once|as soon as|turns?|becomes?|looks?|smells?|sounds?|comes? away|float|sinks?|foams?|sizzl|so that|to a (?:paste|powder|dough|batter|syrup|pulp|mash)|whistles?)\b/i
+  /\b(until|till|when|once|as soon as|turns?|becomes?|looks?|smells?|sounds?|comes? away|float|sinks?|foams?|sizzl|so that|to (?:an? )?(?:[a-z-]+,? ){0,3}(?:paste|powder|dough|batter|syrup|pulp|mash|fluff|froth|cream)|(?:fluffy|coarse(?:ly)?|smooth(?:ly)?|stiff(?:ly)?)|whistles?)\b|\boven to \d+ °C/i
 
 /**
  * What a cook would object to in a dish that could be read, as sentences. Each is a doubt for the writer to settle, none of
