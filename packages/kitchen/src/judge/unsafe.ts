@@ -58,7 +58,7 @@ const advice: { sentence: string; said: RegExp; unless?: RegExp; in?: 'added' | 
   },
   {
     sentence: 'Nothing wet or frozen goes into hot oil.',
-    said: /\b(wet|dripping|undrained|undried|frozen|soaking)\b.{0,50}\b(hot|deep|boiling|smoking)\b.{0,12}\b(oil|fry)|\b(water|ice)\b.{0,20}\b(in|into|to)\b.{0,6}\b(the )?(hot|boiling|smoking) oil\b/,
+    said: /\b(wet(?! (?:hands?|palms?|fingers?|spoons?|cloth|knife|ladle))|dripping|undrained|undried|frozen|soaking)\b.{0,50}\b(hot|deep|boiling|smoking)\b.{0,12}\b(oil|fry)|\b(water|ice)\b.{0,20}\b(in|into|to)\b.{0,6}\b(the )?(hot|boiling|smoking) oil\b/,
     unless: /\b(never|not|do not|don|dry|drain\w*|pat|avoid|careful)\b/,
   },
   {
