@@ -91,12 +91,19 @@ function marked(
   return { steps, unnamed }
 }
 
-function nextMention(steps: readonly string[], name: string, start: Place) {
+/** Said of what is in the pan: 'fry in the hot oil' puts none in. */
+const isThere = /\b(?:the|its|this|that|same) (?:hot |warm |same |remaining )$/
+
+/** The next place that names a food, before one that speaks of what is there already. */
+const nextMention = (steps: readonly string[], name: string, start: Place) =>
+  mentionFrom(steps, name, start, (before) => !isThere.test(before)) ?? mentionFrom(steps, name, start, () => true)
+
+function mentionFrom(steps: readonly string[], name: string, start: Place, isNew: (before: string) => boolean) {
   for (let step = start.step; step < steps.length; step++) {
     const text = steps[step]!.toLowerCase()
     let at = text.indexOf(name, step === start.step ? start.at : 0)
     while (at >= 0) {
-      if (isWord(text, at, name.length) && !isMarked(text, at)) return { step, at }
+      if (isWord(text, at, name.length) && !isMarked(text, at) && isNew(text.slice(0, at))) return { step, at }
       at = text.indexOf(name, at + 1)
     }
   }
