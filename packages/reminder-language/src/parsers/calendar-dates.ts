@@ -138,7 +138,14 @@ export const calendarDates: readonly Rule[] = [
       has(at.tokens[at.from], 'int') && has(at.tokens[at.to], 'part') && !labelled(at) ? monthday(dom!) : null,
   ],
   ['THIS <n> KO', ({ n }) => monthday(n!)],
-  ['<n> ST? KO', ({ n }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(n!) : null)],
+  [
+    '<n> ST? KO',
+    ({ n }, at) =>
+      // 'Roj sakali 7 la' is an hour.
+      has(at.tokens[at.from], 'int') && !labelled(at) && !(n! < 13 && has(at.tokens[at.from - 1], 'part'))
+        ? monthday(n!)
+        : null,
+  ],
   ['<ord> KO', ({ ord }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(ord!) : null)],
   ['<n> ST? TAK', ({ n }, at) => (n! >= 13 && has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(n!) : null)],
   ['<ord> TAK', ({ ord }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(ord!) : null)],

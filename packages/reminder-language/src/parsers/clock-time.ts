@@ -410,7 +410,7 @@ function isHourAfter(clock: ClockTerm, at: Where): boolean {
   const part = at.tokens[at.from - 1]?.meaning?.part
   const said = at.tokens[at.from - 2]
   if (part === undefined || !(has(said, 'EVERY') || has(said, 'DAILY'))) return false
-  const ends = at.to === at.tokens.length || has(at.tokens[at.to], 'AND')
+  const ends = at.to === at.tokens.length || has(at.tokens[at.to], 'AND') || has(at.tokens[at.to], 'KO')
   return isHourOf(part, clock, at) || (clock.how === 'bare' && clock.hour <= 12 && ends)
 }
 
