@@ -96,7 +96,11 @@ export const clockTimes: readonly Rule[] = [
     ({ clock }, at) => (has(at.tokens[at.from], 'WITHIN') ? null : asked(clock!)),
   ],
   ['^ AT <clock>', ({ clock }, at) => (counts(at) ? null : hourly(clock!))],
-  ['AT|AROUND <clock>', ({ clock }, at) => (afterTime(at) && !counts(at) ? hourly(clock!) : null)],
+  [
+    'AT|AROUND <clock>',
+    ({ clock }, at) =>
+      (afterTime(at) || takesBack.has(at.tokens[at.to]?.word ?? '')) && !counts(at) ? hourly(clock!) : null,
+  ],
   ['AT|AROUND|BY|BEFORE|AFTER|FROM|UNTIL|SHARP AROUND? <clock>', ({ clock }) => sure(clock!)],
   ['SHARP AT <clock>', ({ clock }) => hourly(clock!)],
   // '7.30 ko dinner', 'saat paintalis pe local'.

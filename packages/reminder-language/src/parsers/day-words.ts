@@ -81,5 +81,6 @@ export const dayWords: readonly Rule[] = [
         : now,
   ],
   ['NOW TAK|SE|NOT', nothing],
+  ['NOT NOW', nothing],
   ['UP TO DATE', nothing],
 ]

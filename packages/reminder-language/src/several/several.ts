@@ -5,6 +5,7 @@ import { grammar } from '../grammar.ts'
 import { parseReminder } from '../index.ts'
 import type { Fact } from '../parsers/facts.ts'
 import type { Options, Reading, Span } from '../reading.ts'
+import { corrected } from '../refiners/corrections.ts'
 import { severalDays } from '../refiners/several.ts'
 import { mend } from '../tokens/mend.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
@@ -88,7 +89,7 @@ function tasksOf(text: string, options: Options): Task[] {
   if (under) return under
   const tokens = tokenize(text)
   mend(tokens)
-  const facts = grammar.read(tokens)
+  const facts = corrected(tokens, grammar.read(tokens))
   const pieces: Task[] = []
   let start = 0
   const days = severalDays(tokens, facts, null)
