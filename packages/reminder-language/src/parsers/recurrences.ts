@@ -164,6 +164,7 @@ export const recurrences: readonly Rule[] = [
     (_, { tokens, from, to }) =>
       has(tokens[from], 'BEGIN') && has(tokens[to], 'OF') ? null : { kind: 'boundary', marker: 'start' },
   ],
+  ['NEXT ON|DUE ON?', { kind: 'boundary', marker: 'start' }],
   [
     'STARTING IN|FROM? <mo>',
     ({ mo }, { tokens, to }) =>

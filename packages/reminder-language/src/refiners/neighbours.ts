@@ -1,7 +1,7 @@
 import type { Fact, Marker } from '../parsers/facts.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 
-const glue = keySet('OF THE ON AT IN FOR BY KO KA SE MEIN PE TAK TO AROUND FROM AND SHARP A LIYE DUE ST DAY')
+const glue = keySet('OF THE ON AT IN FOR BY KO KA SE MEIN PE TAK TO AROUND FROM AND SHARP ONWARDS A LIYE DUE ST DAY')
 const glueMarks = new Set([',', '-', '(', ')', '|', '–', '—', '.', ':'])
 
 /** Whether there are only joints ('on', 'ko', a comma) between two facts. */

@@ -18,7 +18,7 @@ function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact
   // 'Check in 24 Dec' keeps its 'in', 'check in ten minutes' does not.
   const counted = wait !== undefined || date?.is === 'duration'
   let first = (isParticle(tokens, from, date !== undefined) && !counted) || isNamedDate(tokens, from) ? from + 1 : from
-  let last = to
+  let last = tokens[to - 1]!.word === ',' && to > from + 1 ? to - 1 : to
   // 'Prepare for tomorrow's meeting' keeps its 'for'.
   if (describesNoun(tokens, to)) while (first < to - 1 && isLeading(tokens[first])) first++
   else if (first === from && isJoint(tokens, first - 1, date !== undefined)) {
@@ -29,7 +29,7 @@ function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact
   // 'On or before Tuesday'.
   const outer = /^(before|after)$/.test(tokens[first]!.word) ? first : first - 1
   if (outer >= 2 && /^(before|after)$/.test(tokens[outer]!.word) && isOnOr(tokens, outer)) first = outer - 2
-  if (clock && (has(tokens[last], 'SHARP') || has(tokens[last], 'IST'))) last++
+  if (has(tokens[last], 'ONWARDS') || (clock && (has(tokens[last], 'SHARP') || has(tokens[last], 'IST')))) last++
   if (has(tokens[last], 'HI') || has(tokens[last], 'ONLY')) last++
   if (has(tokens[last], 'POSS')) last++
   else if (has(tokens[last], 'KA')) {

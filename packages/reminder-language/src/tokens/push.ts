@@ -53,7 +53,7 @@ export function push(
     numbers,
     digits,
     capital: false,
-    hints: keys === kinds.mark || keys === kinds.at ? hintsOf(text.charAt(start)) : 0,
+    hints: keys === kinds.mark || keys === kinds.at || keys === kinds.opaque ? hintsOf(text.charAt(start)) : 0,
   })
 }
 
