@@ -72,6 +72,13 @@ const filler = new Set(
   ),
 )
 
+/** What is said of a task and is none: 'leni hai', 'karna hoga'. */
+const verb =
+  /^(?:h|hog[ai]|chahiye|pa[dr]eg[ai]|(?:le|la+|de|kar|kr|kha+|pi+|ja+|a+|rakh|laga+|da+l)n[aie]|है|हैं|होगा|होगी|चाहिए|पड़ेगा|पड़ेगी|(?:ले|दे|कर|खा|पी|जा|ला|रख|लगा|डाल)न[ाीे])$/
+
+/** 'Do it this Friday': what the text before it names. */
+const refersBack = /^[\s,]*do (?:it|this|that)\b/i
+
 /** A text with everything but some stretches blank, so that places stay where they are. */
 function only(text: string, spans: readonly Span[]): string {
   let shown = ''
@@ -107,8 +114,14 @@ function tasksOf(text: string, options: Options): Task[] {
   if (pieces.length === 1 || pieces.length > mostPieces) return [{ text, start: 0, end: text.length }]
   const groups: (Task & { complete: boolean })[] = []
   for (const piece of pieces) {
-    const { hasTask, hasTime, names } = contentOf(text, piece, options)
+    const { hasTask: hasWords, hasTime, names, verbs } = contentOf(text, piece, options)
     const last = groups.at(-1)
+    // 'Dawai subah 8 aur raat 8 baje leni hai' is one task, 'apply for leave, do it on Friday' too.
+    const isSame =
+      last !== undefined &&
+      (refersBack.test(text.slice(piece.start, piece.end)) ||
+        (verbs === 'all' && contentOf(text, last, options).verbs === 'none'))
+    const hasTask = hasWords && !isSame
     // 'Puja on 13 Dec, muhurtham 6:15 am' is one: a day, and then its time.
     const goesOn =
       last !== undefined &&
@@ -130,7 +143,7 @@ function contentOf(
   text: string,
   span: Span,
   options: Options,
-): { hasTask: boolean; hasTime: boolean; names: 'day' | 'time' | 'both' } {
+): { hasTask: boolean; hasTime: boolean; names: 'day' | 'time' | 'both'; verbs: 'all' | 'some' | 'none' } {
   const reading = parseReminder(only(text, [span]), options)
   const words = tokenize(only(text, [span])).filter(
     ({ start, word, keys }) =>
@@ -140,7 +153,9 @@ function contentOf(
       !reading.spans.some((one) => start >= one.start && start < one.end),
   )
   const kinds = new Set(reading.spans.map(({ kind }) => kind))
+  const verbs = words.filter(({ word }) => verb.test(word)).length
   return {
+    verbs: verbs === 0 ? 'none' : verbs === words.length ? 'all' : 'some',
     hasTask: words.length > 0,
     hasTime: reading.date !== null && reading.spans.length > 0,
     names: kinds.size > 1 || kinds.has('recurrence') ? 'both' : kinds.has('time') ? 'time' : 'day',

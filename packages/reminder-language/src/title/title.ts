@@ -53,7 +53,7 @@ function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact
     if (has(after, 'MID') && has(tokens[last], 'MEIN')) last++
     if (joined && has(tokens[last], 'AROUND')) last++
   } else if (has(tokens[last], 'WALA')) last++
-  if (has(tokens[last], 'PEHLE') && has(tokens[last - 1], 'SE')) last++
+  if (has(tokens[last], 'PEHLE') && has(tokens[last - 1], 'SE')) last += has(tokens[last + 1], 'PEHLE') ? 2 : 1
   if (has(tokens[last], 'STARTING') && has(tokens[last - 1], 'SE')) last++
   return { start: tokens[first]!.start, end: tokens[last - 1]!.end }
 }
@@ -144,7 +144,7 @@ function requested(
     const last = clauses.lastIndexOf(clause)
     const content = contentOf(tokens[first]!.start, last === tokens.length - 1 ? length : tokens[last]!.end)
     if (!requests.has(clause)) told.push(content.replace(/^I (?:need|have|want) to /i, ''))
-    else if (/\p{L}/u.test(content)) return content
+    else if (/\p{L}/u.test(content) && !/^do (?:it|this|that)$/i.test(content)) return content
   }
   return told.filter(Boolean).join(', ')
 }

@@ -54,6 +54,9 @@ function withDate(known: DateSpec | null, fact: Fact, main: Fact | undefined): D
 function mainDate(tokens: readonly Token[], facts: readonly Fact[], repeats: boolean): Fact | undefined {
   const dated = facts.filter(({ date }) => date)
   if (dated.length < 2) return dated[0]
+  // 'Budhwar ko vrat hai to aata mangalwar ko hi lana'.
+  const stressed = repeats ? undefined : dated.find(({ to }) => /^(?:hi|ही)$/.test(tokens[to]?.word ?? ''))
+  if (stressed) return stressed
   if (!repeats) {
     const clocks = facts.filter(({ clock }) => clock)
     const timed = dated.find((date) => clocks.some((clock) => clock === date || adjoin(tokens, date, clock)))
