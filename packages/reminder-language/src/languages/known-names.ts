@@ -38,7 +38,12 @@ const tellingWords =
 const weekdayNames =
   /\b(?:\w+day|weekend|\w+va+r|\w+wa+r|som|mangal|budh|guru|shukra?|shani|itv?a+r)(?:\.(?:com|in|org|net|io|co)\b|s? (?:mart|ba+za+r|haat|peth|mandi|club|school|express|mirror|motivation|mantra|funday|magazine|edition|supplement|crossword|column)\b| (?:k[aie]|wal[aie]) (?:kapd|joo?t|akhba|paper\b|dress|uniform|saree|kurt|menu|special\b|sabzi|offer)\w*)/gi
 
-addHint(`${tellingWords} ${famousWords} ${placeWords} banaras awadh app tv dekhna dekho cafe club pub bar lounge with`.split(' '), hint.name)
+addHint(
+  `${tellingWords} ${famousWords} ${placeWords} banaras awadh app tv dekhna dekho cafe club pub bar lounge with`.split(
+    ' ',
+  ),
+  hint.name,
+)
 
 /** Titles: what is in quotes, and capitalized words after 'watch' or 'read' that go on after a day ('Friday Night Lights'). */
 const quoted = /"[^"\n]{2,60}"|“[^”\n]{2,60}”/g
@@ -69,12 +74,7 @@ export const namesIn: FindNames = (text, tokens, hints) => {
   }
   if (hints & hint.address) found = matchesIn(text, addresses)
   if (hasName)
-    found = [
-      ...found,
-      ...matchesIn(text, knownNames),
-      ...matchesIn(text, famousNames),
-      ...matchesIn(text, placeNames),
-    ]
+    found = [...found, ...matchesIn(text, knownNames), ...matchesIn(text, famousNames), ...matchesIn(text, placeNames)]
   if (hasFeast) found = [...found, ...matchesIn(text, feastNames)]
   if (hasWeekday) found = [...found, ...matchesIn(text, calledByDay)]
   if (hasWeekday && endings.test(text)) found = [...found, ...matchesIn(text, weekdayNames)]

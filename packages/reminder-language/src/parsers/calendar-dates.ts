@@ -142,10 +142,7 @@ export const calendarDates: readonly Rule[] = [
     ({ dom }, at) =>
       has(at.tokens[at.from], 'int') && has(at.tokens[at.to], 'part') && !labelled(at) ? monthday(dom!) : null,
   ],
-  [
-    'FROM? <ord> ONWARDS',
-    ({ ord }, at) => (has(at.tokens[at.to - 2], 'ST') && !labelled(at) ? monthday(ord!) : null),
-  ],
+  ['FROM? <ord> ONWARDS', ({ ord }, at) => (has(at.tokens[at.to - 2], 'ST') && !labelled(at) ? monthday(ord!) : null)],
   ['THIS <n> KO', ({ n }) => monthday(n!)],
   [
     '<n> ST? KO',

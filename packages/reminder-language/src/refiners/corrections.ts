@@ -29,7 +29,10 @@ const number = keySet('int num')
 function withNumberBefore(tokens: readonly Token[], fact: Fact, last: Fact | undefined): Fact {
   let at = fact.from - 1
   while (at > 0 && (takesBack.has(tokens[at]!.word) || tokens[at]!.word === ',')) at--
-  return at >= (last?.to ?? 0) && at < fact.from - 1 && takesBack.has(tokens[at + 1]!.word) && hasAny(tokens[at], number)
+  return at >= (last?.to ?? 0) &&
+    at < fact.from - 1 &&
+    takesBack.has(tokens[at + 1]!.word) &&
+    hasAny(tokens[at], number)
     ? { ...fact, from: at }
     : fact
 }

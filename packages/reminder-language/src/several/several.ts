@@ -2,12 +2,11 @@ import { writeDay } from '@planner/days/day-number'
 import { addDays } from '@planner/days/plain-date'
 import { wallClockAt } from '@planner/days/wall-clock'
 import { grammar } from '../grammar.ts'
+import { helpers } from '../helpers.ts'
 import { parseReminder } from '../index.ts'
 import type { Fact } from '../parsers/facts.ts'
 import type { Options, Reading, Span } from '../reading.ts'
-import { corrected } from '../refiners/corrections.ts'
 import { severalDays } from '../refiners/several.ts'
-import { mend } from '../tokens/mend.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 import { tokenize } from '../tokens/tokenize.ts'
 
@@ -95,8 +94,8 @@ function tasksOf(text: string, options: Options): Task[] {
   const under = heading ? listUnder(text, heading[0], options) : null
   if (under) return under
   const tokens = tokenize(text)
-  mend(tokens)
-  const facts = corrected(tokens, grammar.read(tokens))
+  helpers.mend(tokens)
+  const facts = helpers.corrected(tokens, grammar.read(tokens))
   const pieces: Task[] = []
   let start = 0
   const days = severalDays(tokens, facts, null)
@@ -209,7 +208,7 @@ function timesOf(text: string, reading: Reading, options: Options): Sentence[] {
   if (reading.times) return atTimes(reading, reading.times, options).map((one) => ({ text, reading: one }))
   if (reading.note?.is !== 'several' && !reading.spans.some(({ kind }) => kind !== 'date')) return [{ text, reading }]
   const tokens = tokenize(text)
-  mend(tokens)
+  helpers.mend(tokens)
   const facts = grammar.read(tokens)
   const apart = severalDays(tokens, facts, null)
   const choices = daysWithin(tokens, facts) ?? apart?.map((day) => placeOf(tokens, day)) ?? severalTimes(tokens, facts)

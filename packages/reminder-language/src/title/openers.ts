@@ -9,7 +9,11 @@ const fillers = new Set(
 )
 
 /** Goes on after such a word, or stands right before a day or time: 'ok so', 'haan to', 'so tomorrow', 'only Monday'. */
-const joints = new Set('so to toh then and well listen dekho only sirf bas just wo woh vo actually basically matlab तो सिर्फ बस वो मतलब'.split(' '))
+const joints = new Set(
+  'so to toh then and well listen dekho only sirf bas just wo woh vo actually basically matlab तो सिर्फ बस वो मतलब'.split(
+    ' ',
+  ),
+)
 const afterOthers = new Set('bhai yaar yar ji na भाई यार जी'.split(' '))
 
 /** Who is spoken to: 'bhai meeting hai 3 baje'. Before a postposition, or without a verb, a brother. */

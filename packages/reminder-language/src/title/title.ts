@@ -1,10 +1,10 @@
+import { helpers } from '../helpers.ts'
 import { isMedicineWord } from '../medicine/words.ts'
 import type { Fact } from '../parsers/facts.ts'
 import { clausesOf, describesNoun, requestClauses } from '../refiners/neighbours.ts'
 import { hint, mayBe } from '../tokens/hints.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
-import { carriersIn, withoutCarriers } from './carriers.ts'
-import { openingWords } from './openers.ts'
+import type { carriersIn } from './carriers.ts'
 import { withoutRequests } from './requests.ts'
 
 /** Joints that belong to the date after them, or before them. */
@@ -30,7 +30,7 @@ function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact
   while (last < tokens.length && hasAny(tokens[last], trailing) && tokens[last]!.word !== 'me') last++
   // 'Us se ek hafta pehle'.
   const isBack = has(tokens[last - 1], 'PEHLE') && (has(tokens[first], 'SE') ? /^[ui]s+$/ : /^[ui]s+e$/)
-  if (isBack && isBack.test(tokens[first - 1]?.word ?? '')) first--
+  if (isBack !== false && isBack.test(tokens[first - 1]?.word ?? '')) first--
   // 'On or before Tuesday'.
   const outer = /^(before|after)$/.test(tokens[first]!.word) ? first : first - 1
   if (outer >= 2 && /^(before|after)$/.test(tokens[outer]!.word) && isOnOr(tokens, outer)) first = outer - 2
@@ -117,7 +117,7 @@ export function titleOf(text: string, tokens: readonly Token[], used: readonly F
           .toSorted((a, b) => a.start - b.start)
   const clauses = clausesOf(tokens)
   const requests = clauses.at(-1) ? requestClauses(tokens, clauses) : null
-  const carriers = carriersIn(tokens)
+  const carriers = helpers.carriersIn(tokens)
   const content = (start: number, end: number) =>
     gone.length + carriers.length === 0
       ? asWritten(text.slice(start, end))
@@ -151,7 +151,7 @@ function requested(
 
 /** The words before a spoken line says anything. */
 function openingOf(tokens: readonly Token[], used: readonly Fact[]): Range[] {
-  const count = openingWords(tokens, used)
+  const count = helpers.openingWords(tokens, used)
   return count === 0 ? [] : [{ start: 0, end: tokens[count - 1]!.end }]
 }
 
@@ -223,7 +223,7 @@ const owner = /\s(?:[A-Z][a-z]+) k[aie]$/
 function clean(content: string, carriers: ReturnType<typeof carriersIn>, text: string): string {
   const owned = owner.exec(text.trimEnd())?.[0] ?? ''
   const spaced = uneven.test(content) ? evened(content) : content
-  let left = withoutDuty(trim(withoutRequests(withoutCarriers(trim(spaced), carriers))))
+  let left = withoutDuty(trim(withoutRequests(helpers.withoutCarriers(trim(spaced), carriers))))
   for (let round = 0; round < 4; round++) {
     const before = left
     if (left.endsWith('.')) left = trim(left.slice(0, -1))
