@@ -206,6 +206,8 @@ const andMarks = keySet('AND mark')
 /** One reading of each time or day that a task names; the reading itself if it names one. */
 function timesOf(text: string, reading: Reading, options: Options): Sentence[] {
   if (reading.times) return atTimes(reading, reading.times, options).map((one) => ({ text, reading: one }))
+  // 'Half yearly on 1 April and 1 October'.
+  if (reading.recurrence && /BYMONTH=\d+,/.test(reading.recurrence)) return [{ text, reading }]
   if (reading.note?.is !== 'several' && !reading.spans.some(({ kind }) => kind !== 'date')) return [{ text, reading }]
   const tokens = tokenize(text)
   helpers.mend(tokens)

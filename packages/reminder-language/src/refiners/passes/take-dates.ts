@@ -21,6 +21,7 @@ export function takeDates({ tokens, facts, given }: Draft): void {
       return
     }
     const before = facts[index - 1]
+    if (repeat && hasOwnTime(tokens, facts, index)) return
     const boundary = !fact.marker && before?.marker && touch(tokens, before, fact) ? before : null
     const marker = fact.marker ?? boundary?.marker
     // 'Every day this week' ends on Sunday, 'every day next week' also begins on Monday.
@@ -42,6 +43,13 @@ export function takeDates({ tokens, facts, given }: Draft): void {
     // 'Start gym tomorrow': without a recurrence the verb is part of the title.
     if (boundary && (repeat || !/^(start|begin)s?$/.test(tokens[boundary.from]!.word))) given.used.push(boundary)
   })
+}
+
+/** 'Roz 7 baje aarti, sirf somvar ko 8 baje': another time of one of its days, which begins nothing. */
+function hasOwnTime(tokens: readonly Token[], facts: readonly Fact[], index: number): boolean {
+  const [fact, next] = [facts[index]!, facts[index + 1]]
+  if (fact.date?.is !== 'weekday' || fact.clock || !next?.clock || next.date || !touch(tokens, fact, next)) return false
+  return facts.slice(0, index).some((other, at) => other.clock && facts.slice(0, at).some(({ repeat }) => repeat))
 }
 
 /** The date so far joined with that of a fact; null when they are two dates, of which only one can be meant. */
