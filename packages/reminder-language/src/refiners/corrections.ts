@@ -49,7 +49,7 @@ function withNumberAfter(tokens: readonly Token[], fact: Fact, next: Fact | unde
     tokens.slice(fact.to, at).some(({ word }) => takesBack.has(word)) &&
     (!next || next.from > at) &&
     endsPhrase(tokens, at + 1)
-  return isSaid ? { ...fact, clock: { ...fact.clock!, hour: hour!, minute: 0 }, to: at + 1 } : fact
+  return isSaid && fact.clock ? { ...fact, clock: { ...fact.clock, hour: hour!, minute: 0 }, to: at + 1 } : fact
 }
 
 const isShift = (token: Token | undefined) => shifts.has(token?.word ?? '')

@@ -9,14 +9,14 @@ import type { Draft } from './draft.ts'
 export function joinYearlyDates(draft: Draft): void {
   const rule = draft.facts.find(({ repeat }) => repeat?.freq === 'MONTHLY' && 12 % repeat.interval === 0)
   if (!rule?.repeat || rule.repeat.byDay || rule.repeat.byMonthDay) return
-  const dates = draft.facts.flatMap((fact) => (fact.date?.is === 'calendar' && !fact.repeat ? [fact] : []))
-  const days = dates.flatMap(({ date }) => (date?.is === 'calendar' ? [date] : []))
+  const isDate = ({ date, repeat }: Fact) => date?.is === 'calendar' && !repeat
+  const days = draft.facts.filter(isDate).flatMap(({ date }) => (date?.is === 'calendar' ? [date] : []))
   const isAll = days.length > 1 && days.length === 12 / rule.repeat.interval
   if (!isAll || days.some(({ day, year }) => year !== undefined || day !== days[0]!.day)) return
   const byMonth = days.map(({ month }) => month)
   const repeat = { freq: 'YEARLY', interval: 1, byMonth, byMonthDay: [days[0]!.day] } as const
   draft.facts = draft.facts.map((fact): Fact => {
-    if (fact !== rule && !dates.includes(fact)) return fact
+    if (fact !== rule && !isDate(fact)) return fact
     return {
       kind: 'recurrence',
       repeat: { ...repeat, byMonthDay: [...repeat.byMonthDay] },
