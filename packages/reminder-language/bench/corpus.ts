@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseReminders } from '../src/several/several.ts'
-import { linesNow } from '../test/case.ts'
+import { linesNow, secondFreshEyesNow } from '../test/case.ts'
 import { readCorpus } from '../test/corpus/read-corpus.ts'
 import { scored } from '../test/corpus/score.ts'
 
@@ -12,8 +12,10 @@ const wanted = process.argv[2]
 const table: Record<string, { lines: number; 'day, time, rule': number; title: number; all: number }> = {}
 const files = ['second-edition', 'languages', 'six-writers', 'four-more-writers', 'rounds-by-class', 'fresh-eyes']
 const text = (name: string) => readFileSync(new URL(`../test/corpus/${name}.txt`, import.meta.url), 'utf8')
-for (const line of files.flatMap((name) => readCorpus(text(name)))) {
-  const got = parseReminders(line.text, { now: linesNow, timeZone: 'Asia/Kolkata' })
+const lines = files.flatMap((name) => readCorpus(text(name)).map((line) => ({ ...line, now: linesNow })))
+const later = readCorpus(text('second-fresh-eyes')).map((line) => ({ ...line, now: secondFreshEyesNow }))
+for (const line of [...lines, ...later]) {
+  const got = parseReminders(line.text, { now: line.now, timeZone: 'Asia/Kolkata' })
   const { when, rule, title } = scored(line, got)
   const row = table[line.class] ?? { lines: 0, 'day, time, rule': 0, title: 0, all: 0 }
   table[line.class] = row

@@ -6,23 +6,19 @@ import { leave, tokenize } from './tokens/tokenize.ts'
 import { titleOf } from './title/title.ts'
 import { languages } from '#languages'
 import { writeDay } from '@planner/days/day-number'
-import { readBeside } from './beside/read-beside.ts'
 import { grammar } from './grammar.ts'
+import { helpers } from './helpers.ts'
 import type { Fact, Kind } from './parsers/facts.ts'
 import type { Note, Options, Reading } from './reading.ts'
 import { learnLanguage } from './languages/language.ts'
 import { arrange } from './refiners/arrange.ts'
 import { type Present, presentAt } from './refiners/context.ts'
-import { corrected } from './refiners/corrections.ts'
-import { exceptionOf } from './refiners/exception.ts'
-import { noteOf } from './refiners/note.ts'
 import type { Arrangement } from './refiners/passes/draft.ts'
 import { resolve, resolveElsewhere } from './refiners/resolve.ts'
 import { resolveDay } from './refiners/resolve-day.ts'
 import { severalOf, withoutTimes } from './refiners/several.ts'
 import { zoneAfter } from './refiners/zones.ts'
 import { hint } from './tokens/hints.ts'
-import { mend } from './tokens/mend.ts'
 import { namesIn } from './tokens/names.ts'
 import type { Token } from './tokens/token.ts'
 
@@ -36,7 +32,7 @@ for (const language of languages) learnLanguage(language)
  * Never throws and never names a moment that is past. A text that names neither day nor time gives a title alone.
  */
 export function parseReminder(text: string, options: Options): Reading {
-  return readBeside(text, options, readPlain)
+  return helpers.readBeside(text, options, readPlain)
 }
 
 /** A line without what stands beside its day and time. */
@@ -48,10 +44,10 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
   for (const token of tokens) hints |= token.hints
   const names = namesIn(text, tokens, hints)
   if (names.length > 0) leave(tokens, names)
-  const unread = mend(tokens)
+  const unread = helpers.mend(tokens)
   const asWritten = grammar.read(tokens)
-  const read = hints & hint.correction ? corrected(tokens, asWritten) : asWritten
-  const exception = exceptionOf(tokens, read)
+  const read = hints & hint.correction ? helpers.corrected(tokens, asWritten) : asWritten
+  const exception = helpers.exceptionOf(tokens, read)
   const facts = exception?.fact ? read.filter((fact) => fact !== exception.fact) : read
   const present = presentAt(now, timeZone)
   const arrangement = arrange(tokens, facts, present.day)
@@ -78,7 +74,8 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
       ? { is: 'several', ...between(several[0]!.from, several.at(-1)!.to) }
       : exception && except === null
         ? { is: 'exception', ...between(exception.from, exception.to) }
-        : (spreadBy(used, between) ?? noteOf(tokens, facts, { arrangement, understood: found && used }, present.day))
+        : (spreadBy(used, between) ??
+          helpers.noteOf(tokens, facts, { arrangement, understood: found && used }, present.day))
   return {
     title: titleOf(plain === text ? text : blank(priority === 0 ? text : withoutPriority(text)), tokens, [
       ...(several ? withoutTimes(tokens, used, several) : used),

@@ -5,3 +5,6 @@
 export type Case = readonly [text: string, when: string, title: string, recurrence?: string, festival?: string]
 
 export const linesNow = new Date('2026-11-20T04:30:00Z')
+
+/** When the lines of second-fresh-eyes.txt are read: Tuesday 24 November 2026, 10:00 in Kolkata. */
+export const secondFreshEyesNow = new Date('2026-11-24T04:30:00Z')

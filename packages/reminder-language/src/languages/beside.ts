@@ -1,9 +1,17 @@
+import { readBeside } from '../beside/read-beside.ts'
 import { learnFestivals } from '../festivals/load.ts'
+import { helpBy } from '../helpers.ts'
+import { corrected } from '../refiners/corrections.ts'
+import { exceptionOf } from '../refiners/exception.ts'
+import { noteOf } from '../refiners/note.ts'
 import { addLeanings } from '../refiners/passes/lean.ts'
 import { addZones } from '../refiners/zones.ts'
 import { addTags } from '../tags/tags.ts'
 import { taxonomy } from '../tags/taxonomy.ts'
+import { carriersIn, withoutCarriers } from '../title/carriers.ts'
+import { openingWords } from '../title/openers.ts'
 import { addHint } from '../tokens/hints.ts'
+import { mend } from '../tokens/mend.ts'
 import { findNamesBy } from '../tokens/names.ts'
 import { forgetWords } from '../tokens/words.ts'
 import { learnMore } from '../vocabulary/index.ts'
@@ -16,7 +24,7 @@ let learnt = false
 
 /**
  * Teaches the reader what is loaded beside it: India's feasts, the words that tags go by, names that contain words for days,
- * and at what half of the day things take place. Again is once.
+ * at what half of the day things take place, and what helps it (helpers.ts). Again is once.
  */
 export function learnBeside(): void {
   if (learnt) return
@@ -28,5 +36,6 @@ export function learnBeside(): void {
   addLeanings(halves)
   for (const [bit, words] of wordKinds) addHint(words.split(' '), bit)
   addZones(zoneNames, zonePlaces)
+  helpBy({ mend, corrected, exceptionOf, noteOf, openingWords, carriersIn, withoutCarriers, readBeside })
   forgetWords()
 }

@@ -16,6 +16,8 @@ MEIN মধ্যে
 TAK পর্যন্ত
 SE থেকে
 KO কে
+KO সময় সময়ে
+DAYWORD দিন দিনে
 LIYE জন্য
 AND এবং আর ও
 OCLOCK টায় টা টার টে টেয় টাই একটায় দুটোয় দুটায় দুইটায় তিনটেয় তিনটায় চারটেয় চারটায় পাঁচটায় ছটায় ছয়টায় সাতটায় আটটায় নটায় নয়টায় দশটায় এগারোটায় বারোটায়
@@ -88,7 +90,8 @@ BAAD por pore bade
 PEHLE age
 TAK porjonto moddhe
 SE theke
-KO ke
+DAYWORD din dine
+KO ke somoy somoye shomoy
 LIYE jonno
 AND ar ebong
 OCLOCK tay taye ta tar tai te

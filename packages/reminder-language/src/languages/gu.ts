@@ -153,7 +153,7 @@ export const gu: Language = {
   script,
   roman,
   tells: tells.gu,
-  endings: 'માં થી ના ની નો ને ે',
+  endings: 'માં થી ના ની નો ને એ ે',
   feasts: `
 Diwali|દિવાળી|દિવાળીના|દિવાળીએ|દિવાળી પર
 Holi|હોળી|હોળીના|હોળીએ

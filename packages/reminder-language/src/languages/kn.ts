@@ -31,6 +31,8 @@ HALFPAST ಹನ್ನೊಂದೂವರೆ ಹನ್ನೆರಡೂವರೆ
 HALF ಅರ್ಧ
 LASTWORD ಕೊನೆಯ
 NEXT ಬರುವ
+DAYWORD ದಿನ
+KO ರಂದು ರಲ್ಲಿ ಕ್ಕೆ
 `,
   units: `
 SECOND ಸೆಕೆಂಡು
@@ -90,6 +92,8 @@ TAK olage varegu
 NEXT baruva
 HALF ardha
 HALFHOUR ardhagante
+DAYWORD dina
+KO randu randhu ralli kke
 `,
   units: `
 MINUTE nimisha nimishada

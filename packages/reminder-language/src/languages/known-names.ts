@@ -7,7 +7,25 @@ import type { FindNames } from '../tokens/names.ts'
  * soon. Loaded beside the reader (beside.ts).
  */
 const knownNames =
-  /\b(?:kal ho na+ ho|a+j kal(?! m)|kal ?nirnay|aaj tak (?:channel|news)|raat rani|sha+m lal|bhor singh|sunday times|shubh ra+tri|\w+va+r vrat katha|kal,? a+j aur kal|abhi na jao|wednesday addams|friday night lights|sunday suspense|saturday night (?:live|fever)|black friday (?:sale|deals?)|freaky friday|friday the 13th|man friday|ruby tuesday|monday blues|sunday bloody sunday|tuesdays with morrie|a wednesday(?= (?:film|movie))|the day after tomorrow (?:film|movie)|before (?:sunrise|sunset|midnight) (?:film|movie)|midnight in paris|midnight'?s children|raat akeli hai|raat pashmine ki|aaj ki ra+t (?:gana|gaana|song)|subah ka bhula|sha+m e \w+|abhi na+ ja+o|abhi to+h? party|wake me up when september ends|november rain|summer of 69|500 days of summer|twelve angry men|kabhi kabhi|bees saal baad (?:film|movie|horror|serial)|do din ki (?:chandni|baat|zindagi)|do cha+r din ki|cha+r din ki (?:chandni|zindagi)|din dha+l ja+ye|good morning america|roz roz aankhon|kal kya hoga|aaj k[aie] (?:panchang|vichar|suvichar|rashifal|khabar|taaza|ta+ja|mausam|bha+v|rate|thought)|today'?s (?:special|thought|horoscope|quote)|(?:john|matthew|mark|luke|acts|romans|genesis|exodus|psalms?|proverbs|corinthians|isaiah|hebrews|james|gita|surah|quran|ayah?) \d+:\d+)\b|आज का (?:विचार|पंचांग|राशिफल|सुविचार|मौसम|भाव)|आज की ताज़?ा|रात ?रानी|कल हो ना हो|शुभ रात्रि|शुभ दीपावली|चार दिन की/gi
+  /\b(?:kal ho na+ ho|a+j kal(?! m)|kal ?nirnay|aaj tak (?:channel|news|tv|live|ka app|app|dekh\w*)|raat rani|sha+m lal|bhor singh|sunday times|shubh ra+tri|\w+va+r vrat katha|kal,? a+j aur kal|abhi na jao|wednesday addams|friday night lights|sunday suspense|saturday night (?:live|fever|cafe|club|pub|bar|lounge)|black friday (?:sale|deals?)|freaky friday|friday the 13th|man friday|ruby tuesday|monday blues|sunday bloody sunday|tuesday['’]?s with morrie|a wednesday(?= (?:film|movie))|the day after tomorrow (?:film|movie)|before (?:sunrise|sunset|midnight) (?:film|movie)|midnight in paris|midnight'?s children|raat akeli hai|raat pashmine ki|aaj ki ra+t (?:gana|gaana|song)|subah ka bhula|(?:sha+m|subah)[- ]e[- ]\w+|abhi na+ ja+o|abhi to+h? party|wake me up when september ends|november rain|summer of 69|500 days of summer|twelve angry men|kabhi kabhi|bees saal baad (?:film|movie|horror|serial)|do din ki (?:chandni|baat|zindagi)|do cha+r din ki|cha+r din ki (?:chandni|zindagi)|din dha+l ja+ye|good morning america|roz roz aankhon|kal kya hoga|aaj k[aie] (?:panchang|vichar|suvichar|rashifal|khabar|taaza|ta+ja|mausam|bha+v|rate|thought)|today'?s (?:special|thought|horoscope|quote)|(?:john|matthew|mark|luke|acts|romans|genesis|exodus|psalms?|proverbs|corinthians|isaiah|hebrews|james|gita|surah|quran|ayah?) \d+:\d+)\b|आज का (?:विचार|पंचांग|राशिफल|सुविचार|मौसम|भाव)|आज की ताज़?ा|रात ?रानी|कल हो ना हो|शुभ रात्रि|शुभ दीपावली|चार दिन की/gi
+
+/** Songs, films, books, papers and places, as '|' parts them; of each a word that tells is looked for first. */
+const famous =
+  "manic monday|blue monday|gloomy sunday|casual fridays?|tgi fridays?|friday i['’]?m in love|monday night football|thank god it['’]?s friday|thursday murder club|the man who was thursday|every day is like sunday|easy like sunday morning|sunday morning maroon|tomorrow never dies|edge of tomorrow|tomorrow by together|tomorrow war|arabian nights|five nights at freddy['’]?s|freedom at midnight|midnight express|night at the museum|sha+ni[vw]a+r ?wa+da|ra+t ba+ki|dainik (?:bhaskar|jagran|jagaran|navjyoti|savera|tribune)|daily (?:mail|thanthi|mirror|telegraph|express|bugle|hunt)|born on the fourth of july|the hunt for red october|october sky|august rush|march of the penguins|3:10 to yuma|7 ?a?um arivu|7 ?am arivu|8 ?am metro|90 day fiance|365 days (?:film|movie)|dawn of the (?:dead|planet)|from dusk till dawn|breaking dawn|red dawn"
+const famousNames = new RegExp(`\\b(?:${famous})\\b`, 'gi')
+const famousWords =
+  'manic blue gloomy casual tgi love football thank murder thursday like maroon never edge together war arabian freddy freddys freedom express museum wada waada vada baki baaki bhaskar jagran jagaran navjyoti savera tribune mail thanthi mirror telegraph bugle hunt born penguins sky rush yuma arivu metro fiance days dead planet till breaking red'
+
+/** A feast is also a first name: 'Diwali Devi'. */
+const feastNames =
+  /\b(?:diwali|deepawali|holi|lohri|onam|navratri|purnima|poornima|ekadashi) (?:devi|ben|bai|la+l|singh|amma|aunty|aunti|uncle|didi|kumari|kaur|tai|akka)\b/gi
+
+/** 'Hotel Sunrise', 'Sunset Point'. */
+const placeNames = /(?<=\b[A-Z][a-z]+ )(?:Sunrise|Sunset|Dawn|Dusk)\b|\b(?:Sunrise|Sunset|Dawn|Dusk) [A-Z][a-z]+/g
+const placeWords = 'sunrise sunset dawn dusk'
+
+/** 'Tell Sunday to bring the ladder': someone who is called so. */
+const calledByDay = /(?<=\b(?:tell|ask) )(?:sun|mon|tues|wednes|thurs|fri|satur)day(?= to\b)/gi
 
 /** Of each known name a word; 'aaj kal' is seen without. */
 const tellingWords =
@@ -20,7 +38,12 @@ const tellingWords =
 const weekdayNames =
   /\b(?:\w+day|weekend|\w+va+r|\w+wa+r|som|mangal|budh|guru|shukra?|shani|itv?a+r)(?:\.(?:com|in|org|net|io|co)\b|s? (?:mart|ba+za+r|haat|peth|mandi|club|school|express|mirror|motivation|mantra|funday|magazine|edition|supplement|crossword|column)\b| (?:k[aie]|wal[aie]) (?:kapd|joo?t|akhba|paper\b|dress|uniform|saree|kurt|menu|special\b|sabzi|offer)\w*)/gi
 
-addHint(tellingWords.split(' '), hint.name)
+addHint(
+  `${tellingWords} ${famousWords} ${placeWords} banaras awadh app tv dekhna dekho cafe club pub bar lounge with`.split(
+    ' ',
+  ),
+  hint.name,
+)
 
 /** Titles: what is in quotes, and capitalized words after 'watch' or 'read' that go on after a day ('Friday Night Lights'). */
 const quoted = /"[^"\n]{2,60}"|“[^”\n]{2,60}”/g
@@ -40,15 +63,20 @@ export const namesIn: FindNames = (text, tokens, hints) => {
   let hasName = (hints & hint.name) > 0
   let hasToday = false
   let hasWeekday = false
+  let hasFeast = false
   for (const { meaning, keys } of tokens) {
     // 'Aaj kal'.
     if (meaning?.day !== undefined) {
       if (meaning.day === 0) hasToday = true
       else if (hasToday) hasName = true
     } else if (meaning?.weekday !== undefined || keys[0] === 'WEEKEND') hasWeekday = true
+    else if (keys.includes('feast')) hasFeast = true
   }
   if (hints & hint.address) found = matchesIn(text, addresses)
-  if (hasName) found = [...found, ...matchesIn(text, knownNames)]
+  if (hasName)
+    found = [...found, ...matchesIn(text, knownNames), ...matchesIn(text, famousNames), ...matchesIn(text, placeNames)]
+  if (hasFeast) found = [...found, ...matchesIn(text, feastNames)]
+  if (hasWeekday) found = [...found, ...matchesIn(text, calledByDay)]
   if (hasWeekday && endings.test(text)) found = [...found, ...matchesIn(text, weekdayNames)]
   if (hints & hint.quote) found = [...found, ...[...text.matchAll(quoted)].map(spanOf)]
   if (hints & hint.media && hasWeekday)

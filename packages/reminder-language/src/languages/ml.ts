@@ -33,6 +33,7 @@ HALF അര
 ALTERNATE ഒന്നിടവിട്ട
 LASTWORD അവസാന
 KO ന് നു
+DAYWORD ദിവസം
 `,
   units: `
 SECOND സെക്കൻഡ്
@@ -93,6 +94,8 @@ ALTERNATE onnidavitta
 BAAD manikkooril minittil divasathil
 CHHOD ozhike
 PEHLE mumpu munne
+DAYWORD divasam
+KO nu inu n
 `,
   units: `
 MINUTE minitt

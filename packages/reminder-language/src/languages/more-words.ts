@@ -22,6 +22,7 @@ export const moreHinglish: Vocabulary = {
   ...none,
   lemmas: `
 COUNTED log logo logon mehman bachche roti rotiyan paratha samosa samose laddu anda ande badam kela kele seb goli goliyan boond chammach katori phool hazar rupaye kilo glass plate capsule
+BD bd
 CHUTTI chutti chhutti chuti
 EXCEPT siway sivay sivaye siwaye
 ASAP jaldise fatafat

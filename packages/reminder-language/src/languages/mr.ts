@@ -44,7 +44,7 @@ WITHIN आत
 WALA वाल्या
 HALFHOUR अर्ध्यातास
 HALF अर्धा अर्ध्या अर्धे
-KO ला
+KO ला रोजी
 `,
   units: `
 SECOND सेकंदात
@@ -108,18 +108,19 @@ END shevti akher
 ONLY fakt fakta
 CHHOD sodun
 IS ahe aahe
-BAAD mahinyani athavdyanni
+BAAD mahinyani athavdyanni tasane tasabharane tasat minitat divsane
 TIMES vela
 PEHLE purvi
 KA cha chi che chya
-KO la
+KO la roji
 WITHIN aat
 EVERY daryek
 HALF ardha ardhya
+HALFHOUR ardhatas ardhyatasane
 `,
   units: `
 MINUTE minit minitani minutani
-HOUR tas taas tasani tasanni
+HOUR tas taas tasani tasanni tasane tasabharane tasat
 DAY divas divsani divsanni divshi
 WEEK athavda aathavda athavdyat aathavdyat athavdyane
 MONTH mahinyat mahinyachya mahinyala

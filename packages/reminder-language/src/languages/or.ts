@@ -16,7 +16,8 @@ PEHLE ପୂର୍ବରୁ ଆଗରୁ ପୂର୍ବ
 MEIN ମଧ୍ୟରେ ଭିତରେ
 TAK ପର୍ଯ୍ୟନ୍ତ ସୁଦ୍ଧା ଯାଏ ଯାଏଁ
 SE ଠାରୁ ରୁ
-KO କୁ
+KO କୁ ରେ
+DAYWORD ଦିନ
 KA ର
 LIYE ପାଇଁ
 AND ଏବଂ ଓ ଆଉ
@@ -87,7 +88,8 @@ PEHLE purbaru agaru aagaru
 MEIN madhyare bhitare
 TAK paryanta parjyanta sudha sudhha jaen
 SE tharu ru
-KO ku
+KO ku re
+DAYWORD dina
 LIYE pain
 AND ebam o au
 OCLOCK tare taare ta tabele

@@ -35,6 +35,7 @@ EVERY எல்லா
 HALFHOUR அரைமணி
 MONTHLY மாதந்தோறும் மாதாமாதம்
 EVERYAFTER தோறும் தோறும
+DAYWORD அன்று அன்னைக்கு அன்னிக்கு
 WEEKLY வாரந்தோறும்
 `,
   units: `
@@ -92,7 +93,8 @@ ONLY mattum
 HALFPAST onnarai rendarai moonarai naalarai
 QUARTERPAST onnekal rendekal moonekal naalekal anjekal aarekal ezhekal ettekal onbadhekal pathekal
 THREEQUARTERSPAST onnemukkal rendemukkal moonemukkal naalemukkal anjemukkal aaremukkal ezhemukkal ettemukkal
-DAYWORD kizhamai kilamai kezhamai
+DAYWORD kizhamai kilamai kezhamai anniku annikku annaiku annaikku andru
+ST aam vathu vadhu aavathu
 HALF arai
 CHHOD vittu
 PEHLE munnaadi munnala munadi

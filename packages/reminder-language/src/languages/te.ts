@@ -33,6 +33,7 @@ LASTWORD చివరి ఆఖరి ఆఖరు
 HALF అర
 HALFHOUR అరగంట అరగంటలో
 MONTHLY నెలనెలా
+KO న కి కు నాడు
 `,
   units: `
 SECOND సెకను
@@ -89,7 +90,7 @@ ONLY matrame
 HALFPAST okatinnara rendunnara moodunnara mudunnara nalugunnara naalugunnara padakondunnara pannendunnara
 TAK lopala
 BAAD gantalo nimishalalo nelalo vaaramlo
-KO ki ku
+KO ki ku nadu naadu na
 CHHOD vidichi
 NEXT raboye
 HALFHOUR araganta aragantalo

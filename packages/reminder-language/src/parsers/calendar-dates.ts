@@ -47,7 +47,7 @@ export const calendarDates: readonly Rule[] = [
   ['@ <doms> OF? <mo>', ({ doms, mo }) => (doms!.length > 2 ? days(mo!, doms![0]!, doms!.at(-1)!) : null)],
   ['@ <dom> -|TO|SE|UNTIL <dom:dom2> OF? <mo> ,? <year>', ({ dom, dom2, mo, year }) => days(mo!, dom!, dom2!, year)],
   [
-    'FROM? <dom> <mo> -|TO|SE|UNTIL <dom:dom2> <mo:mo2> ,? <year>? TAK?',
+    'FROM|ON? <dom> <mo> -|TO|SE|UNTIL <dom:dom2> <mo:mo2> ,? <year>? TAK?',
     ({ dom, mo, dom2, mo2, year }) =>
       calendar(mo!, dom!, year, { ends: { is: 'calendar', month: mo2!, day: dom2!, year } }),
   ],
@@ -89,6 +89,11 @@ export const calendarDates: readonly Rule[] = [
       has(at.tokens[at.to - 1], 'ST') && !mayBe(at.tokens[at.to], ord! > 12 ? hint.label : hint.label | hint.ranked)
         ? alone(ord!, at)
         : null,
+  ],
+  // 'In the account by 1st evening'.
+  [
+    'BY|UNTIL|BEFORE <ord> <part>',
+    ({ ord, part }, at) => (has(at.tokens[at.from + 2], 'ST') ? monthday(ord!, { part: part! }) : null),
   ],
   ['FOR <ord> $', ({ ord }, at) => (ord! > 3 ? alone(ord!, at) : null)],
   [
@@ -137,8 +142,16 @@ export const calendarDates: readonly Rule[] = [
     ({ dom }, at) =>
       has(at.tokens[at.from], 'int') && has(at.tokens[at.to], 'part') && !labelled(at) ? monthday(dom!) : null,
   ],
+  ['FROM? <ord> ONWARDS', ({ ord }, at) => (has(at.tokens[at.to - 2], 'ST') && !labelled(at) ? monthday(ord!) : null)],
   ['THIS <n> KO', ({ n }) => monthday(n!)],
-  ['<n> ST? KO', ({ n }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(n!) : null)],
+  [
+    '<n> ST? KO',
+    ({ n }, at) =>
+      // 'Roj sakali 7 la' is an hour.
+      has(at.tokens[at.from], 'int') && !labelled(at) && !(n! < 13 && has(at.tokens[at.from - 1], 'part'))
+        ? monthday(n!)
+        : null,
+  ],
   ['<ord> KO', ({ ord }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(ord!) : null)],
   ['<n> ST? TAK', ({ n }, at) => (n! >= 13 && has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(n!) : null)],
   ['<ord> TAK', ({ ord }, at) => (has(at.tokens[at.from], 'int') && !labelled(at) ? monthday(ord!) : null)],
@@ -225,6 +238,6 @@ function alone(day: number, { tokens, to }: Where): Saying | null {
   return has(tokens[to], 'wd') || has(tokens[to], 'OF') || has(tokens[to], 'part') ? null : monthday(day)
 }
 
-function monthday(day: number): Saying | null {
-  return day >= 1 && day <= 31 ? onDay({ is: 'monthday', day }) : null
+function monthday(day: number, more?: MoreOfDay): Saying | null {
+  return day >= 1 && day <= 31 ? onDay({ is: 'monthday', day }, more) : null
 }

@@ -79,7 +79,7 @@ function isLatinWeak({ tokens, from }: Where): boolean {
 /** Clock times: 5 pm, 17:30, at 5, 8 baje, saadhe saat baje, quarter past 3, 1745 hrs, 5-6 pm. */
 export const clockTimes: readonly Rule[] = [
   [
-    '<clock> SHARP?',
+    '<clock> SHARP|ONWARDS?',
     ({ clock }, at) =>
       // 'Bus no 11:11 wali'.
       clock!.how === 'colon' && /^(?:no|number|num|nambar|numbar|नंबर|नम्बर)$/.test(at.tokens[at.from - 1]?.word ?? '')
@@ -87,17 +87,26 @@ export const clockTimes: readonly Rule[] = [
         : isHourAfter(clock!, at) ||
             isSpokenHour(clock!, at) ||
             (at.tokens[at.to - 1]!.word === 'ish' && clock!.hour <= 12) ||
-            (clock!.how === 'dotted' && besideDay(at))
+            (clock!.how === 'dotted' && besideDay(at)) ||
+            isSpacedHour(clock!, at)
           ? asked(clock!)
           : sure(clock!),
   ],
   [
-    'AT|AROUND|BY|BEFORE|AFTER|UNTIL|WITHIN AROUND? <clock> SHARP? $',
+    'AT|AROUND|BY|BEFORE|AFTER|UNTIL|WITHIN AROUND|LIKE? <clock> SHARP|ONWARDS? $',
     ({ clock }, at) => (has(at.tokens[at.from], 'WITHIN') ? null : asked(clock!)),
   ],
   ['^ AT <clock>', ({ clock }, at) => (counts(at) ? null : hourly(clock!))],
-  ['AT|AROUND <clock>', ({ clock }, at) => (afterTime(at) && !counts(at) ? hourly(clock!) : null)],
-  ['AT|AROUND|BY|BEFORE|AFTER|FROM|UNTIL|SHARP AROUND? <clock>', ({ clock }) => sure(clock!)],
+  [
+    'AT|AROUND <clock>',
+    ({ clock }, at) =>
+      (afterTime(at) || takesBack.has(at.tokens[at.to]?.word ?? '')) && !counts(at) ? hourly(clock!) : null,
+  ],
+  ['AT|AROUND|BY|BEFORE|AFTER|FROM|UNTIL|SHARP AROUND|LIKE? <clock>', ({ clock }) => sure(clock!)],
+  [
+    'FROM? <clock> ONWARDS',
+    ({ clock }, at) => (labelled(at) || !at.tokens.some((token) => hasAny(token, dayLike)) ? null : hourly(clock!)),
+  ],
   ['SHARP AT <clock>', ({ clock }) => hourly(clock!)],
   // '7.30 ko dinner', 'saat paintalis pe local'.
   [
@@ -147,6 +156,14 @@ export const clockTimes: readonly Rule[] = [
     '<clock> -|TO|SE|AND <clock:clock2> KA MID MEIN?',
     ({ clock, clock2 }, at) => range(clock!, clock2!) ?? bareRange(clock!, clock2!, at),
   ],
+  // '5 ya 6 baje': the first.
+  [
+    '<clock> OR <clock:clock2>',
+    ({ clock, clock2 }) => {
+      const said = range(clock!, clock2!)
+      return said && atClock(said.clock!)
+    },
+  ],
   // 'Christmas eve dinner 8': at the end of a line, after what takes place at an hour.
   [
     '<clock>',
@@ -193,10 +210,12 @@ export const clockTimes: readonly Rule[] = [
     ({ part, clock }, at) => withPart(hourly(clock!), part!, isLatinWeak(at) && clock!.how !== 'marked'),
   ],
   [
-    '<part> KO|MEIN|KA? AT|AROUND|,? <clock> SHARP?',
+    '<part> KO|MEIN|KA? AT|AROUND|,? <clock> SHARP|ONWARDS?',
     ({ part, clock }, at) =>
       withPart(
-        (clock!.how === 'words' && clock!.minute >= 10) || (isPartHere(at) && isHourOf(part!.part, clock!, at))
+        (clock!.how === 'words' && clock!.minute >= 10) ||
+          isDottedHourOf(part!.part, clock!, at) ||
+          (isPartHere(at) && isHourOf(part!.part, clock!, at))
           ? asked(clock!)
           : sure(clock!),
         part!,
@@ -232,7 +251,7 @@ export const clockTimes: readonly Rule[] = [
   ],
   // 'Din mein 3 baje' is in the light of day.
   [
-    'DAY KO|MEIN|KA <clock> SHARP?',
+    'DAY KO|MEIN|KA <clock> SHARP|ONWARDS?',
     ({ clock }) =>
       withPart(sure(clock!), { part: clock!.hour >= 6 && clock!.hour < 12 ? 'morning' : 'afternoon' }, false),
   ],
@@ -249,7 +268,7 @@ export const clockTimes: readonly Rule[] = [
   ],
   ['AT|AROUND|BY? <clock> IN|AT THE? <part>', ({ part, clock }) => withPart(hourly(clock!), part!, false)],
   [
-    'AT|AROUND|BY? <clock> SHARP? <part>',
+    'AT|AROUND|BY? <clock> SHARP|ONWARDS? <part>',
     ({ part, clock }, at) =>
       clock!.how === 'bare' && !has(at.tokens[at.from], 'AT') ? null : withPart(hourly(clock!), part!, false),
   ],
@@ -390,9 +409,22 @@ function isHourOf(part: Part, { how, hour }: ClockTerm, at: Where): boolean {
   return how === 'bare' && hour >= first && hour <= last && has(tokens[to - 1], 'int') && isNoun && !countsMany(at)
 }
 
+/** 'Subah 6.30 yoga', 'early morning 4.30 cab'; 'morning 7.30 rs' is a price. */
+function isDottedHourOf(part: Part, { how, hour }: ClockTerm, at: Where): boolean {
+  const [first, last] = hoursOf[part] ?? [1, 0]
+  return how === 'dotted' && hour >= first && hour <= last && !countsMany(at)
+}
+
 /** Whether 'raat' or 'morning' here is a part of the day and no noun or name: in Hindi, or after a day. */
 function isPartHere(at: Where): boolean {
   return afterTime(at) || !(isLatinWeak(at) || isEnglishPart(at.tokens[at.from]!.word))
+}
+
+/** 'Office cab mon-fri 8 40', 'kal 8 40 bus': hour and minutes right after a day, before nothing that they could count. */
+function isSpacedHour({ how, minute }: ClockTerm, at: Where): boolean {
+  const { tokens, from, to } = at
+  const isAfterDay = how === 'words' && minute >= 10 && minute % 5 === 0 && hasAny(tokens[from - 1], dayLike)
+  return isAfterDay && !countsMany(at) && !costs(at) && (endsPhrase(tokens, to) || mayBe(tokens[to], hint.departure))
 }
 
 const fractions = keySet('SADHE SAVA PAUNE')
@@ -410,7 +442,7 @@ function isHourAfter(clock: ClockTerm, at: Where): boolean {
   const part = at.tokens[at.from - 1]?.meaning?.part
   const said = at.tokens[at.from - 2]
   if (part === undefined || !(has(said, 'EVERY') || has(said, 'DAILY'))) return false
-  const ends = at.to === at.tokens.length || has(at.tokens[at.to], 'AND')
+  const ends = at.to === at.tokens.length || has(at.tokens[at.to], 'AND') || has(at.tokens[at.to], 'KO')
   return isHourOf(part, clock, at) || (clock.how === 'bare' && clock.hour <= 12 && ends)
 }
 

@@ -19,7 +19,7 @@ export function weekday(tokens: Tokens, at: number): Term<Weekday>[] {
   return [
     {
       to: dotted || possessive || has(tokens[at + 1], 'DAYWORD') ? at + 2 : at + 1,
-      value: { weekday: day, weak, plural },
+      value: { weekday: day, weak: weak && !has(tokens[at + 1], 'DAYWORD'), plural },
     },
   ]
 }

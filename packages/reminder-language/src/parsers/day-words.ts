@@ -47,6 +47,8 @@ export const dayWords: readonly Rule[] = [
     ({ day }, at) => (at.tokens[at.from]!.meaning?.weak && at.tokens[at.from]!.capital ? null : daysAway(day!)),
   ],
   ['<day> AND <day> KO?', (_, { tokens, from }) => daysAway(tokens[from]!.meaning!.day!, { several: true })],
+  // 'Kal ya parson': the first.
+  ['<day> OR <day> KO?', (_, { tokens, from }) => daysAway(tokens[from]!.meaning!.day!)],
   ['<day> TAK|DAYWORD', ({ day }) => daysAway(day!)],
   // 'Guests coming tomorrow' is a verb.
   [
@@ -81,5 +83,6 @@ export const dayWords: readonly Rule[] = [
         : now,
   ],
   ['NOW TAK|SE|NOT', nothing],
+  ['NOT NOW', nothing],
   ['UP TO DATE', nothing],
 ]

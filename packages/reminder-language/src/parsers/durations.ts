@@ -47,6 +47,10 @@ export const durations: readonly Rule[] = [
   ['<dur> FROM NOW', ({ dur }) => fromNow(dur!)],
   ['AROUND? <dur> LATER', ({ dur }) => fromNow(dur!)],
   ['AROUND? <dur> KA|MEIN? BAAD', ({ dur }) => fromNow(dur!)],
+  // 'Hafte bhar baad', 'ghante bhar mein'.
+  ['<unit> BHAR BAAD|MEIN', ({ unit }) => fromNow(lengthOf(1, unit!))],
+  ['^ <unit> BAAD', ({ unit }) => fromNow(lengthOf(1, unit!))],
+  ['<dur> BD', ({ dur }) => fromNow(dur!)],
   ['NOW SE <dur> BAAD|MEIN?', ({ dur }) => fromNow(dur!)],
   ['NEXT? AROUND? <dur> KA? MEIN|WITHIN', ({ dur }) => fromNow(dur!)],
   // The same hour of another day.

@@ -69,6 +69,7 @@ export const partsOfDay: readonly Rule[] = [
   ['AT NIGHT', inPart({ part: 'night' })],
   ['THIS <part>', ({ part }) => daysAway(0, { part: part! })],
   ['<part> KO|MEIN|PE', ({ part }) => inPart(part!)],
+  ['<part> OR <part:part2> KO|MEIN|PE?', ({ part }) => inPart(part!)],
   ['<part> KA LIYE', ({ part }) => inPart(part!)],
   ['<part> KA WAQT', ({ part }) => inPart(part!)],
   ['AFTERNOON KA? BAAD', inPart({ part: 'afternoon' })],

@@ -19,6 +19,7 @@ import {
 const unitOf = ({ tokens, to }: Where) =>
   has(tokens[to - 1], 'DAILY') ? 'day' : has(tokens[to - 1], 'WEEKLY') ? 'week' : 'month'
 
+const hours = keySet('int clock decimal part AT')
 const repeating = keySet('EVERY DAILY WEEKDAYS')
 
 /** 'Roz 8 baje dawai, Sunday ko nahi': an exception to what came before. */
@@ -58,8 +59,12 @@ export const recurrences: readonly Rule[] = [
   ],
   [
     'EXCEPT ON|FOR? EVERY? <wds> KA?',
-    ({ wds }, { tokens, from }) =>
-      tokens.slice(0, from).some(({ word }) => word === 'not') ? null : { kind: 'except', days: wds!.days },
+    ({ wds }, { tokens, from, to }) =>
+      // 'Daily 6 am, but on Sunday 8 am' leaves nothing out.
+      tokens.slice(0, from).some(({ word }) => word === 'not') ||
+      (tokens[from]!.word === 'but' && hasAny(tokens[to], hours))
+        ? null
+        : { kind: 'except', days: wds!.days },
   ],
   [
     'NOT ON? <wds>',
@@ -164,6 +169,7 @@ export const recurrences: readonly Rule[] = [
     (_, { tokens, from, to }) =>
       has(tokens[from], 'BEGIN') && has(tokens[to], 'OF') ? null : { kind: 'boundary', marker: 'start' },
   ],
+  ['NEXT ON|DUE ON?', { kind: 'boundary', marker: 'start' }],
   [
     'STARTING IN|FROM? <mo>',
     ({ mo }, { tokens, to }) =>

@@ -10,6 +10,7 @@ import { dropDescribingDates } from './passes/drop-describing-dates.ts'
 import { dropPassingFestivals } from './passes/drop-passing-festivals.ts'
 import { dropWeak } from './passes/drop-weak.ts'
 import { joinShifts } from './passes/join-shifts.ts'
+import { joinYearlyDates } from './passes/join-yearly-dates.ts'
 import { keepAskedTimes } from './passes/keep-asked-times.ts'
 import { lean } from './passes/lean.ts'
 import { noteParts } from './passes/note-parts.ts'
@@ -49,6 +50,12 @@ const examples = [
   [noteParts, 'kal morning walk 6 baje', '2026-11-21, 6.0, kal + 6 baje', '2026-11-21, 18.0, kal + 6 baje'],
   [dropWeak, 'sun cream kal lana', '2026-11-21, 9.0, kal', '2026-11-21, 9.0, sun + kal'],
   [dropDescribingDates, 'kal ki meeting ke notes aaj bhejna', '2026-11-20, 18.0, aaj', '2026-11-21, 9.0, kal'],
+  [
+    joinYearlyDates,
+    'property tax half yearly 1 april & 1 oct',
+    '2027-04-01, 9.0, FREQ=YEARLY;BYMONTH=4,10;BYMONTHDAY=1, half yearly + 1 april + 1 oct',
+    '2027-04-01, 9.0, 1 april',
+  ],
   [
     dropPassingFestivals,
     'gifts for Diwali on Monday',

@@ -6,6 +6,7 @@ import { dropDescribingDates } from './passes/drop-describing-dates.ts'
 import { dropPassingFestivals } from './passes/drop-passing-festivals.ts'
 import { dropWeak } from './passes/drop-weak.ts'
 import { joinShifts } from './passes/join-shifts.ts'
+import { joinYearlyDates } from './passes/join-yearly-dates.ts'
 import { keepAskedTimes } from './passes/keep-asked-times.ts'
 import { lean } from './passes/lean.ts'
 import { noteParts } from './passes/note-parts.ts'
@@ -29,6 +30,8 @@ export const passes: readonly Pass[] = [
   // Before the other drops, which compare the dates of a text: an everyday word must not count as one of them.
   dropWeak,
   dropDescribingDates,
+  // Before dropAdjectives: 'half yearly' describes the dates that follow it.
+  joinYearlyDates,
   // Before dropAdjectives: 'monthly Diwali fund on 3 Dec' still has its recurrence here, which keeps the festival.
   dropPassingFestivals,
   // Before keepAskedTimes: a mere adjective in the request is no time that was asked for.

@@ -1,11 +1,19 @@
 import type { Fact } from '../parsers/facts.ts'
+import { endsPhrase } from '../parsers/pattern.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
-import { takesBack } from '../tokens/words-of-correction.ts'
+import { shifts, takesBack } from '../tokens/words-of-correction.ts'
 
 const between = new Set([
   ...takesBack,
-  ...', . - … i oh ah or make it that to ko at on par pe ki ke को की के'.split(' '),
+  ...', . - … i oh ah or make it that to ko at on par pe ki hi ke को की के ही'.split(' '),
 ])
+
+/** 'Nahi ho payega', 'nahi aa sakta': what is not going to be. */
+const notGoing =
+  /^(?:h|ha[in]+|ho|hog[ai]|hone|aa|ja|kar|mil|chal|raha|rahi|possible|pa+[yu]\S*|sak\S*|aung[ai]|jaung[ai]|karung[ai]|aayeg[ai]|है|हो|होगा|होगी|आ|जा|कर|पाएगा|पाएगी|पाऊंगा|पाऊंगी|सकता|सकती|सकेगा|आऊंगा|आऊंगी)$/
+
+/** What goes with 'shifted' between a day that was and the one that is: "it's been shifted to". */
+const moving = /^(?:it|is|has|have|been|got|now|its|['’]s|from|wali|wala|se|ho|kar|gay[ai]|gai|di|diya|से|गई|गया)$/
 
 type Kept = 'day' | 'time' | 'rule'
 
@@ -18,12 +26,52 @@ function kindOf({ repeat, date, wait, clock, part }: Fact): Kept | null {
 const number = keySet('int num')
 
 /** '8 nahi 9 baje', 'at 4 no 5 pm': what is taken back is a number alone. */
-function withNumberBefore(tokens: readonly Token[], fact: Fact): Fact {
+function withNumberBefore(tokens: readonly Token[], fact: Fact, last: Fact | undefined): Fact {
   let at = fact.from - 1
   while (at > 0 && (takesBack.has(tokens[at]!.word) || tokens[at]!.word === ',')) at--
-  return at >= 0 && at < fact.from - 1 && takesBack.has(tokens[at + 1]!.word) && hasAny(tokens[at], number)
+  return at >= (last?.to ?? 0) &&
+    at < fact.from - 1 &&
+    takesBack.has(tokens[at + 1]!.word) &&
+    hasAny(tokens[at], number)
     ? { ...fact, from: at }
     : fact
+}
+
+/** 'At four no make it five', '5 pm sorry 6': what is said instead is a number alone. */
+function withNumberAfter(tokens: readonly Token[], fact: Fact, next: Fact | undefined): Fact {
+  let at = fact.to
+  while (at < tokens.length && between.has(tokens[at]!.word)) at++
+  const hour = tokens[at]?.meaning?.number ?? tokens[at]?.numbers[0]
+  const isSaid =
+    hasAny(tokens[at], number) &&
+    hour! >= 1 &&
+    hour! <= 12 &&
+    tokens.slice(fact.to, at).some(({ word }) => takesBack.has(word)) &&
+    (!next || next.from > at) &&
+    endsPhrase(tokens, at + 1)
+  return isSaid && fact.clock ? { ...fact, clock: { ...fact.clock, hour: hour!, minute: 0 }, to: at + 1 } : fact
+}
+
+const isShift = (token: Token | undefined) => shifts.has(token?.word ?? '')
+
+/** 'Shifted from 3 pm to 5 pm', 'Saturday se Sunday shift ho gayi': the second one counts. */
+function asShifted(tokens: readonly Token[], fact: Fact): Fact {
+  const isRange = fact.kind === 'clock' ? fact.endsAt : fact.kind === 'day' && fact.ends
+  if (!isRange || has(tokens[fact.to], 'TO') || ![fact.from - 1, fact.to].some((at) => isShift(tokens[at]))) return fact
+  if (fact.kind === 'clock') return { kind: 'clock', clock: fact.endsAt!, from: fact.from, to: fact.to }
+  return { kind: 'day', date: fact.ends!, from: fact.from, to: fact.to } as Fact
+}
+
+/** Whether the words between two facts take the first one back. */
+function isTakenBack(words: readonly Token[], before: Token | undefined): boolean {
+  const isNot = words.some((token) => has(token, 'NOT'))
+  // 'Changed from 20 Dec to 27 Dec'.
+  if (isShift(before) && words.length === 1 && words[0]!.word === 'to') return true
+  if (words.some(isShift)) return words.every((one) => between.has(one.word) || isShift(one) || moving.test(one.word))
+  return (
+    words.every(({ word }) => between.has(word) || (isNot && notGoing.test(word))) &&
+    words.some(({ word }) => takesBack.has(word))
+  )
 }
 
 /**
@@ -31,9 +79,22 @@ function withNumberBefore(tokens: readonly Token[], fact: Fact): Fact {
  * leave the title with it. 'Tuesday not Monday' and 'not Monday but Tuesday' keep the other one.
  */
 export function corrected(tokens: readonly Token[], read: readonly Fact[]): readonly Fact[] {
-  let facts = read.map((fact) => (fact.clock && !fact.repeat ? withNumberBefore(tokens, fact) : fact))
+  let facts = read
+    .map((fact) => asShifted(tokens, fact))
+    .map((fact, at) =>
+      fact.clock && !fact.repeat
+        ? withNumberAfter(tokens, withNumberBefore(tokens, fact, read[at - 1]), read[at + 1])
+        : fact,
+    )
   for (let index = 0; index + 1 < facts.length; index++) {
     const [before, after] = [facts[index]!, facts[index + 1]!]
+    const words = tokens.slice(before.to, after.from)
+    // 'Abhi nahi, sham ko'.
+    const isNotNow = before.kind === 'block' && tokens.slice(before.from, before.to).some((token) => has(token, 'NOT'))
+    if (isNotNow && words.every(({ word }) => between.has(word))) {
+      facts = [...facts.slice(0, index), { ...after, from: before.from }, ...facts.slice(index + 2)]
+      continue
+    }
     const kind = kindOf(before)
     // 'Kal 5 baje nahi 6 baje' takes back the time alone, 'Monday 5 pm no Tuesday 6 pm' both.
     const first =
@@ -42,12 +103,15 @@ export function corrected(tokens: readonly Token[], read: readonly Fact[]): read
         : index
     if (!kind || first < 0 || facts.slice(first, index).some(({ to }, at) => facts[first + at + 1]!.from - to > 1))
       continue
-    const words = tokens.slice(before.to, after.from)
     if (words.length === 0) continue
-    if (words.every(({ word }) => between.has(word)) && words.some(({ word }) => takesBack.has(word))) {
+    if (isTakenBack(words, tokens[facts[first]!.from - 1])) {
+      const from = before.from < facts[first]!.from ? before.from : facts[first]!.from
+      const isNo = words.some(isShift) && tokens[0]!.word === 'no'
       facts = [
         ...facts.slice(0, first),
-        { ...after, from: before.from < facts[first]!.from ? before.from : facts[first]!.from },
+        // 'No meeting on Monday, shifted to Tuesday': there is one.
+        ...(isNo ? [{ ...after, from: 0, to: 1 }] : []),
+        { ...after, from },
         ...facts.slice(index + 2),
       ]
       index = Math.max(-1, first - 1)
@@ -63,5 +127,15 @@ export function corrected(tokens: readonly Token[], read: readonly Fact[]): read
       index--
     }
   }
-  return facts
+  return facts.map((fact) => withoutOther(tokens, fact))
+}
+
+const others = keySet('NEXT THIS PAST')
+
+/** 'This Saturday, not next'. */
+function withoutOther(tokens: readonly Token[], fact: Fact): Fact {
+  const at = tokens[fact.to]?.word === ',' ? fact.to + 1 : fact.to
+  const isOther = fact.date && tokens[at]?.word === 'not' && hasAny(tokens[at + 1], others)
+  const last = has(tokens[at + 2], 'WEEK') || tokens[at + 2]?.word === 'one' ? at + 3 : at + 2
+  return isOther && (last >= tokens.length || endsPhrase(tokens, last)) ? { ...fact, to: last } : fact
 }

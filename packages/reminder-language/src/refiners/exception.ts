@@ -1,7 +1,7 @@
 import type { DateSpec, Fact } from '../parsers/facts.ts'
 import { endsPhrase } from '../parsers/pattern.ts'
 import { hint, mayBe } from '../tokens/hints.ts'
-import { has, type Token } from '../tokens/token.ts'
+import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 
 /** Words that leave something out of what repeats, by the places of their tokens; the day that they name, where it is one. */
 export type Exception = { from: number; to: number; fact: (Fact & { date: DateSpec }) | null }
@@ -19,7 +19,9 @@ export function exceptionOf(tokens: readonly Token[], read: readonly Fact[]): Ex
     if (!isDay(fact) || isWithin(fact.from)) continue
     const before = tokens[fact.from - 1]?.word === 'on' ? fact.from - 2 : fact.from - 1
     const leavesOut = tokens[before]?.word === 'not' && has(tokens[before - 1], 'EXCEPT') ? before - 1 : before
-    if (has(tokens[leavesOut], 'EXCEPT')) return opened(leavesOut, fact.to, fact)
+    // 'Daily 6 am, but on Sunday 8 am' leaves nothing out.
+    const hasTime = tokens[leavesOut]?.word === 'but' && hasAny(tokens[fact.to], hours)
+    if (has(tokens[leavesOut], 'EXCEPT') && !hasTime) return opened(leavesOut, fact.to, fact)
     if (has(tokens[fact.to], 'CHHOD')) {
       return opened(fact.from, has(tokens[fact.to + 1], 'KAR') ? fact.to + 2 : fact.to + 1, fact)
     }
@@ -38,4 +40,5 @@ export function exceptionOf(tokens: readonly Token[], read: readonly Fact[]): Ex
   }
 }
 
+const hours = keySet('int clock decimal part AT')
 const isDay = (fact: Fact): fact is Fact & { date: DateSpec } => fact.date !== undefined && !fact.repeat

@@ -1,7 +1,7 @@
 import type { Fact, Marker } from '../parsers/facts.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 
-const glue = keySet('OF THE ON AT IN FOR BY KO KA SE MEIN PE TAK TO AROUND FROM AND SHARP A LIYE DUE ST DAY')
+const glue = keySet('OF THE ON AT IN FOR BY KO KA SE MEIN PE TAK TO AROUND FROM AND SHARP ONWARDS A LIYE DUE ST DAY')
 const glueMarks = new Set([',', '-', '(', ')', '|', '–', '—', '.', ':'])
 
 /** Whether there are only joints ('on', 'ko', a comma) between two facts. */
@@ -81,9 +81,15 @@ function partsClauses(tokens: readonly Token[], at: number): boolean {
   const { word, glued } = tokens[at]!
   const next = tokens[at + 1]
   if (word === '-') return !glued && next !== undefined && !next.glued
-  if (word === ',') return next !== undefined && asks.has(next.word)
+  if (word === ',') return next !== undefined && (asks.has(next.word) || isOrder(tokens, at + 1))
   return clauseMarks.has(word) && !(word === '.' && glued && (next?.glued || tokens[at - 1]!.word.length <= 2))
 }
+
+const back = new Set(['it', 'this', 'that'])
+
+/** 'Apply for leave for 21 Dec, do it this Friday': the day is that of the order. */
+const isOrder = (tokens: readonly Token[], at: number) =>
+  tokens[at]!.word === 'do' && back.has(tokens[at + 1]?.word ?? '')
 
 const requestWords = new Set(
   'remind reminder reminders reminded alert notify yaad yad alarm alarms याद रिमाइंडर अलार्म'.split(' '),
@@ -93,7 +99,8 @@ const requestWords = new Set(
 export function requestClauses(tokens: readonly Token[], clauses: readonly number[]): Set<number> {
   const found = new Set<number>()
   tokens.forEach((token, at) => {
-    if (requestWords.has(token.word)) found.add(clauses[at]!)
+    const isBegun = tokens[at - 1]?.word === ',' && clauses[at] !== clauses[at - 1]
+    if (requestWords.has(token.word) || (isBegun && isOrder(tokens, at))) found.add(clauses[at]!)
   })
   return found
 }

@@ -276,7 +276,7 @@ function timeOf(given: Arrangement): TimeOfDay {
   return time?.part ? timeOfPart(time.part) : { seconds: defaultSeconds, nextDay: false }
 }
 
-/** The first day strictly after now; a start that was said is taken as said, for a rule may begin later (RFC 5545). */
+/** The first day of the rule strictly after now, and not before a start that was said: 'quarterly on the 20th starting December'. */
 function firstOccurrence(
   repeat: Arrangement['repeat'] & {},
   offset: DateSpec | null,
@@ -285,8 +285,7 @@ function firstOccurrence(
   given: Arrangement,
   present: Present,
 ): number | null {
-  if (startDay !== null) return isPast(moment(startDay, time, given), present) ? startDay + 1 : startDay
-  for (let least = present.day - (time.nextDay ? 1 : 0); ; least++) {
+  for (let least = startDay ?? present.day - (time.nextDay ? 1 : 0); ; least++) {
     const day = offset
       ? resolveDay(offset, present.day, least)
       : repeat.feast

@@ -17,6 +17,19 @@ test.each([
     'tomorrow: call bank, buy gifts and book tickets',
     ['2026-11-21 ~, Call bank', '2026-11-21 ~, Buy gifts', '2026-11-21 ~, Book tickets'],
   ],
+  ['dawai subah 8 aur raat 8 bje leni h kal', ['2026-11-21 08:00, Dawai leni h', '2026-11-21 20:00, Dawai leni h']],
+  ['दवा सुबह 8 और रात 8 बजे लेनी है', ['2026-11-21 08:00, दवा लेनी', '2026-11-20 20:00, दवा लेनी']],
+  [
+    'eye drops 7 am, 2 pm aur 9 pm dalne hai',
+    ['2026-11-21 07:00, Eye drops dalne', '2026-11-20 14:00, Eye drops dalne', '2026-11-20 21:00, Eye drops dalne'],
+  ],
+  ['kal 5 baje jana aur 7 baje aana', ['2026-11-21 17:00, Jana', '2026-11-21 07:00, Aana']],
+  ['parson 11 baje nahi ho payega, 27 ko 12 baje market', ['2026-11-27 12:00, Market']],
+  ['सोमवार को नहीं, बुधवार को बैठक ग्यारह बजे', ['2026-11-25 11:00, बैठक']],
+  ["No meeting on Monday, it's shifted to Wednesday 3pm", ['2026-11-25 15:00, Meeting']],
+  ['no sugar on Monday, doctor on Tuesday', ['2026-11-23 ~, No sugar', '2026-11-24 ~, Doctor']],
+  ['Apply for leave from 21 Dec to 24 Dec, do it this Friday', ['2026-11-27 ~, Apply for leave from 21 Dec to 24 Dec']],
+  ['property tax half yearly 1 april & 1 oct', ['2027-04-01 ~, Property tax, FREQ=YEARLY;BYMONTH=4,10;BYMONTHDAY=1']],
   ['buy milk tomorrow. call dad on sunday', ['2026-11-21 ~, Buy milk', '2026-11-22 ~, Call dad']],
 ])('READ-2 %s asks for several tasks', (text, wanted) => expect(read(text)).toEqual(wanted))
 

@@ -2,11 +2,11 @@ import { writeDay } from '@planner/days/day-number'
 import { addDays } from '@planner/days/plain-date'
 import { wallClockAt } from '@planner/days/wall-clock'
 import { grammar } from '../grammar.ts'
+import { helpers } from '../helpers.ts'
 import { parseReminder } from '../index.ts'
 import type { Fact } from '../parsers/facts.ts'
 import type { Options, Reading, Span } from '../reading.ts'
 import { severalDays } from '../refiners/several.ts'
-import { mend } from '../tokens/mend.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 import { tokenize } from '../tokens/tokenize.ts'
 
@@ -71,6 +71,13 @@ const filler = new Set(
   ),
 )
 
+/** What is said of a task and is none: 'leni hai', 'karna hoga'. */
+const verb =
+  /^(?:h|hog[ai]|chahiye|pa[dr]eg[ai]|(?:le|la+|de|kar|kr|kha+|pi+|ja+|a+|rakh|laga+|da+l)n[aie]|है|हैं|होगा|होगी|चाहिए|पड़ेगा|पड़ेगी|(?:ले|दे|कर|खा|पी|जा|ला|रख|लगा|डाल)न[ाीे])$/
+
+/** 'Do it this Friday': what the text before it names. */
+const refersBack = /^[\s,]*do (?:it|this|that)\b/i
+
 /** A text with everything but some stretches blank, so that places stay where they are. */
 function only(text: string, spans: readonly Span[]): string {
   let shown = ''
@@ -87,8 +94,8 @@ function tasksOf(text: string, options: Options): Task[] {
   const under = heading ? listUnder(text, heading[0], options) : null
   if (under) return under
   const tokens = tokenize(text)
-  mend(tokens)
-  const facts = grammar.read(tokens)
+  helpers.mend(tokens)
+  const facts = helpers.corrected(tokens, grammar.read(tokens))
   const pieces: Task[] = []
   let start = 0
   const days = severalDays(tokens, facts, null)
@@ -106,8 +113,14 @@ function tasksOf(text: string, options: Options): Task[] {
   if (pieces.length === 1 || pieces.length > mostPieces) return [{ text, start: 0, end: text.length }]
   const groups: (Task & { complete: boolean })[] = []
   for (const piece of pieces) {
-    const { hasTask, hasTime, names } = contentOf(text, piece, options)
+    const { hasTask: hasWords, hasTime, names, verbs } = contentOf(text, piece, options)
     const last = groups.at(-1)
+    // 'Dawai subah 8 aur raat 8 baje leni hai' is one task, 'apply for leave, do it on Friday' too.
+    const isSame =
+      last !== undefined &&
+      (refersBack.test(text.slice(piece.start, piece.end)) ||
+        (verbs === 'all' && contentOf(text, last, options).verbs === 'none'))
+    const hasTask = hasWords && !isSame
     // 'Puja on 13 Dec, muhurtham 6:15 am' is one: a day, and then its time.
     const goesOn =
       last !== undefined &&
@@ -129,7 +142,7 @@ function contentOf(
   text: string,
   span: Span,
   options: Options,
-): { hasTask: boolean; hasTime: boolean; names: 'day' | 'time' | 'both' } {
+): { hasTask: boolean; hasTime: boolean; names: 'day' | 'time' | 'both'; verbs: 'all' | 'some' | 'none' } {
   const reading = parseReminder(only(text, [span]), options)
   const words = tokenize(only(text, [span])).filter(
     ({ start, word, keys }) =>
@@ -139,7 +152,9 @@ function contentOf(
       !reading.spans.some((one) => start >= one.start && start < one.end),
   )
   const kinds = new Set(reading.spans.map(({ kind }) => kind))
+  const verbs = words.filter(({ word }) => verb.test(word)).length
   return {
+    verbs: verbs === 0 ? 'none' : verbs === words.length ? 'all' : 'some',
     hasTask: words.length > 0,
     hasTime: reading.date !== null && reading.spans.length > 0,
     names: kinds.size > 1 || kinds.has('recurrence') ? 'both' : kinds.has('time') ? 'time' : 'day',
@@ -191,9 +206,11 @@ const andMarks = keySet('AND mark')
 /** One reading of each time or day that a task names; the reading itself if it names one. */
 function timesOf(text: string, reading: Reading, options: Options): Sentence[] {
   if (reading.times) return atTimes(reading, reading.times, options).map((one) => ({ text, reading: one }))
+  // 'Half yearly on 1 April and 1 October'.
+  if (reading.recurrence && /BYMONTH=\d+,/.test(reading.recurrence)) return [{ text, reading }]
   if (reading.note?.is !== 'several' && !reading.spans.some(({ kind }) => kind !== 'date')) return [{ text, reading }]
   const tokens = tokenize(text)
-  mend(tokens)
+  helpers.mend(tokens)
   const facts = grammar.read(tokens)
   const apart = severalDays(tokens, facts, null)
   const choices = daysWithin(tokens, facts) ?? apart?.map((day) => placeOf(tokens, day)) ?? severalTimes(tokens, facts)

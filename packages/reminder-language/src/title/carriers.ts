@@ -41,7 +41,7 @@ const hindiReminder = words('reminder reminders alarm alarms रिमाइं�
 const forgetting = words('bhoolna bhulna bhool bhul bhooliyega भूलना')
 
 const hindiVerb =
-  '(?:kar\\w*|kr\\w*|kij\\w*|do|de|dena|den|dijiye|dijiyega|hai|hain|ho|sak\\w*|karsak\\w*|kia|hua|mil|lag\\w*|chah\\w*|hoon|hun|please|plz|yaar|bhai|ji|करो|करें|करना|कर|दो|देना|दीजिए|है)'
+  '(?:kar\\w*|kr\\w*|kij\\w*|do|de|dena|den|dijiye|dijiyega|hai|hain|ho|sak\\w*|karsak\\w*|kia|hua|mil|do?g[ei]|denge|lag\\w*|chah\\w*|hoon|hun|please|plz|yaar|bhai|ji|करो|करें|करना|कर|दो|देना|दीजिए|है|हैं|हो|दोगे|दोगी|देंगे|देंगी|दे|सकते|सकती|सकोगे)'
 const before = '(?:(?:ke|k) (?:liye|lie|baa?re?y? (?:mei|mein|me|main))|ka|ki|ke|ko|के लिए|के बारे में|का|की|को)'
 const end = '[\\s?.!।]*$'
 
@@ -69,7 +69,7 @@ const carriers: readonly Carrier[] = [
     words: words('remind alert notify ping nudge'),
     english: true,
     opening: spaced(
-      `^${polite}${ask}(?:you )?${polite}${want}(?:remind(?: ${whom})?|(?:alert|notify|ping|nudge) (?:me|us))(?: with (?:${article} )?${kind})?(?: (?:${joint}|2))?(?: ${have}(?= \\S))?(?: |[?.!,]+|$)`,
+      `^${polite}${ask}(?:you )?${polite}${want}(?:remind(?: ${whom})?|(?:alert|notify|ping|nudge) (?:me|us))(?: with (?:${article} )?${kind})?(?:\\s*:|(?: (?:${joint}|2))?)(?: ${have}(?= \\S))?(?: |[?.!,]+|$)`,
     ),
   },
   {
@@ -97,13 +97,13 @@ const carriers: readonly Carrier[] = [
   {
     words: yaad,
     opening: spaced(
-      `^${polite}(?:${name} ko )?(?:yaad|yad) (?:dila|dilwa|karwa|kara|rakh)\\w*(?: (?:do|de|dena|den|dijiye|dijiyega|hoga|sakte|sakti|hai|hain|ho|kya))*(?: (?:ki|ke|to|about))?(?: (?:${me}))?(?: |$)`,
+      `^${polite}(?:${name} ko )?(?:yaad|yad) (?:dila|dilwa|karwa|kara|rakh)\\w*(?: (?:do|de|dena|den|dijiye|dijiyega|doge|dogi|denge|dengi|hoga|sakte|sakti|hai|hain|ho|kya))*(?: (?:ki|ke|to|about))?(?: (?:${me}))?(?: |$)`,
     ),
   },
   {
     words: yaadInHindi,
     opening: spaced(
-      '^(?:(?:कृपया|प्लीज) )?(?:(?:मुझे|हमें) )?याद (?:दिला|रख)\\S*(?: (?:देना|दो|दीजिए|दीजिएगा|दें))?(?: कि)?(?: मुझे)?(?: |$)',
+      '^(?:क्या (?:आप|तुम) )?(?:(?:कृपया|प्लीज) )?(?:(?:मुझे|हमें) )?याद (?:दिला|रख)\\S*(?: (?:देना|दो|दीजिए|दीजिएगा|दें))?(?: कि)?(?: मुझे)?(?: |$)',
     ),
   },
   {

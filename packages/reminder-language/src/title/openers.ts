@@ -9,12 +9,21 @@ const fillers = new Set(
 )
 
 /** Goes on after such a word, or stands right before a day or time: 'ok so', 'haan to', 'so tomorrow', 'only Monday'. */
-const joints = new Set('so to toh then and well listen dekho only sirf bas just तो सिर्फ बस'.split(' '))
+const joints = new Set(
+  'so to toh then and well listen dekho only sirf bas just wo woh vo actually basically matlab तो सिर्फ बस वो मतलब'.split(
+    ' ',
+  ),
+)
 const afterOthers = new Set('bhai yaar yar ji na भाई यार जी'.split(' '))
 
-/** Said to whoever writes it down. */
+/** Who is spoken to: 'bhai meeting hai 3 baje'. Before a postposition, or without a verb, a brother. */
+const spokenTo = new Set('bhai bhaiya yaar yar bro भाई यार'.split(' '))
+const postpositions = /^(?:k[oaie]?|se|ne|aur|and|&|ji|sahab|saheb|wal[aei]|dooj|duj|को|का|के|की|से|ने|और|जी|दूज)$/
+const isVerb = /^(?:h|hai|hain|है|हैं)$/
+
+/** Said to whoever writes it down; 'ki' may follow. */
 const orders =
-  'note kar lo|note kar lena|note kar do|note kar|note karo|note down|likh lo|likh lena|write down|jot down|theek hai|thik hai|नोट कर लो|नोट करो|लिख लो|ठीक है'
+  'likho|likh do|likh dena|note karna|note kar lo|note kar lena|note kar do|note kar|note karo|note down|likh lo|likh lena|write down|jot down|theek hai|thik hai|नोट कर लो|नोट करो|लिखो|लिख लो|ठीक है'
     .split('|')
     .map((phrase) => phrase.split(' '))
 
@@ -34,7 +43,10 @@ export function openingWords(tokens: readonly Token[], used: readonly Fact[]): n
     if (!token) return 0
     if (startsWhen(at, used) || speakers.has(token.word)) return at
     const order = orders.find((words) => words.every((word, step) => tokens[at + step]?.word === word))
-    if (order) at += order.length
+    if (order) {
+      at += order.length
+      if (saying.has(tokens[at]?.word ?? '')) sure = ++at
+    } else if (at === 0 && spokenTo.has(token.word) && isAddress(tokens)) sure = ++at
     else if (fillers.has(token.word)) {
       const next = tokens[at + 1]
       const named = alsoInNames.has(token.word) && next?.capital && next.word !== 'i' && !startsWhen(at + 1, used)
@@ -45,5 +57,10 @@ export function openingWords(tokens: readonly Token[], used: readonly Fact[]): n
     else return sure
   }
 }
+
+const saying = new Set(['ki', 'that', 'कि', 'की'])
+
+const isAddress = (tokens: readonly Token[]) =>
+  tokens.length > 2 && !postpositions.test(tokens[1]!.word) && tokens.some(({ word }) => isVerb.test(word))
 
 const startsWhen = (at: number, used: readonly Fact[]) => used.some(({ from, to }) => from <= at && at < to)

@@ -1,10 +1,10 @@
+import { helpers } from '../helpers.ts'
 import { isMedicineWord } from '../medicine/words.ts'
 import type { Fact } from '../parsers/facts.ts'
 import { clausesOf, describesNoun, requestClauses } from '../refiners/neighbours.ts'
 import { hint, mayBe } from '../tokens/hints.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
-import { carriersIn, withoutCarriers } from './carriers.ts'
-import { openingWords } from './openers.ts'
+import type { carriersIn } from './carriers.ts'
 import { withoutRequests } from './requests.ts'
 
 /** Joints that belong to the date after them, or before them. */
@@ -18,19 +18,25 @@ function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact
   // 'Check in 24 Dec' keeps its 'in', 'check in ten minutes' does not.
   const counted = wait !== undefined || date?.is === 'duration'
   let first = (isParticle(tokens, from, date !== undefined) && !counted) || isNamedDate(tokens, from) ? from + 1 : from
-  let last = to
+  let last = tokens[to - 1]!.word === ',' && to > from + 1 ? to - 1 : to
   // 'Prepare for tomorrow's meeting' keeps its 'for'.
   if (describesNoun(tokens, to)) while (first < to - 1 && isLeading(tokens[first])) first++
   else if (first === from && isJoint(tokens, first - 1, date !== undefined)) {
     first--
     while (isJoint(tokens, first - 1, date !== undefined)) first--
   }
+  // 'Latest by 20th', 'latest tomorrow night'.
+  if (tokens[first - 1]?.word === 'latest') first--
   while (last < tokens.length && hasAny(tokens[last], trailing) && tokens[last]!.word !== 'me') last++
+  // 'Us se ek hafta pehle'.
+  const isBack = has(tokens[last - 1], 'PEHLE') && (has(tokens[first], 'SE') ? /^[ui]s+$/ : /^[ui]s+e$/)
+  if (isBack !== false && isBack.test(tokens[first - 1]?.word ?? '')) first--
   // 'On or before Tuesday'.
   const outer = /^(before|after)$/.test(tokens[first]!.word) ? first : first - 1
   if (outer >= 2 && /^(before|after)$/.test(tokens[outer]!.word) && isOnOr(tokens, outer)) first = outer - 2
-  if (clock && (has(tokens[last], 'SHARP') || has(tokens[last], 'IST'))) last++
-  if (has(tokens[last], 'HI') || has(tokens[last], 'ONLY')) last++
+  if (has(tokens[last], 'ONWARDS') || (clock && (has(tokens[last], 'SHARP') || has(tokens[last], 'IST')))) last++
+  if (has(tokens[last], 'HI') || has(tokens[last], 'ONLY') || /^(?:latest|inst)$/.test(tokens[last]?.word ?? '')) last++
+  if (tokens[last]?.word === 'me' && tokens[last + 1]?.word === 'kabhi') last += 2
   if (has(tokens[last], 'POSS')) last++
   else if (has(tokens[last], 'KA')) {
     const after = tokens[last + 1]
@@ -42,10 +48,12 @@ function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact
       has(after, 'PEHLE') ||
       has(after, 'MID')
     last += joined ? 2 : 1
+    // 'Naye saal ke pehle din'.
+    if (has(after, 'PEHLE') && has(tokens[last], 'DAY')) last++
     if (has(after, 'MID') && has(tokens[last], 'MEIN')) last++
     if (joined && has(tokens[last], 'AROUND')) last++
   } else if (has(tokens[last], 'WALA')) last++
-  if (has(tokens[last], 'PEHLE') && has(tokens[last - 1], 'SE')) last++
+  if (has(tokens[last], 'PEHLE') && has(tokens[last - 1], 'SE')) last += has(tokens[last + 1], 'PEHLE') ? 2 : 1
   if (has(tokens[last], 'STARTING') && has(tokens[last - 1], 'SE')) last++
   return { start: tokens[first]!.start, end: tokens[last - 1]!.end }
 }
@@ -109,11 +117,11 @@ export function titleOf(text: string, tokens: readonly Token[], used: readonly F
           .toSorted((a, b) => a.start - b.start)
   const clauses = clausesOf(tokens)
   const requests = clauses.at(-1) ? requestClauses(tokens, clauses) : null
-  const carriers = carriersIn(tokens)
+  const carriers = helpers.carriersIn(tokens)
   const content = (start: number, end: number) =>
     gone.length + carriers.length === 0
       ? asWritten(text.slice(start, end))
-      : clean(without(text, start, end, gone), carriers)
+      : clean(without(text, start, end, gone), carriers, text)
   const left =
     requests && requests.size > 0 ? requested(text.length, tokens, clauses, requests, content) : content(0, text.length)
   // A line that is nothing but a time ('kal 8 baje') is its own title: a reminder must be called something.
@@ -136,14 +144,14 @@ function requested(
     const last = clauses.lastIndexOf(clause)
     const content = contentOf(tokens[first]!.start, last === tokens.length - 1 ? length : tokens[last]!.end)
     if (!requests.has(clause)) told.push(content.replace(/^I (?:need|have|want) to /i, ''))
-    else if (/\p{L}/u.test(content)) return content
+    else if (/\p{L}/u.test(content) && !/^do (?:it|this|that)$/i.test(content)) return content
   }
   return told.filter(Boolean).join(', ')
 }
 
 /** The words before a spoken line says anything. */
 function openingOf(tokens: readonly Token[], used: readonly Fact[]): Range[] {
-  const count = openingWords(tokens, used)
+  const count = helpers.openingWords(tokens, used)
   return count === 0 ? [] : [{ start: 0, end: tokens[count - 1]!.end }]
 }
 
@@ -176,7 +184,7 @@ const looseEnds = new Set(
   ),
 )
 const looseStarts = new Set(
-  'please pls plz kindly zara kya कृपया mujhe muje mjhe mujhy muze mujhko humko hamko hume mereko मुझे हमें at by from of and aur ko to that ki को'.split(
+  'please pls plz kindly zara kya hai hain h है हैं कृपया mujhe muje mjhe mujhy muze mujhko humko hamko hume mereko मुझे हमें at by from of and aur ko to that ki को'.split(
     ' ',
   ),
 )
@@ -209,13 +217,17 @@ function asWritten(text: string): string {
   return trim(uneven.test(text) ? evened(text) : text)
 }
 
-function clean(content: string, carriers: ReturnType<typeof carriersIn>): string {
+/** 'Board exam shuru Ananya ka': whose it is, at the end of a line. */
+const owner = /\s(?:[A-Z][a-z]+) k[aie]$/
+
+function clean(content: string, carriers: ReturnType<typeof carriersIn>, text: string): string {
+  const owned = owner.exec(text.trimEnd())?.[0] ?? ''
   const spaced = uneven.test(content) ? evened(content) : content
-  let left = withoutDuty(trim(withoutRequests(withoutCarriers(trim(spaced), carriers))))
+  let left = withoutDuty(trim(withoutRequests(helpers.withoutCarriers(trim(spaced), carriers))))
   for (let round = 0; round < 4; round++) {
     const before = left
     if (left.endsWith('.')) left = trim(left.slice(0, -1))
-    if (left.startsWith('kya ') || left.startsWith('Kya ')) left = left.replace(/^kya (?:(?:aap|ap|tum) )?/i, '')
+    left = left.replace(/^(?:kya (?:(?:aap|ap|tum) )?|क्या (?:आप|तुम) )/i, '')
     const firstSpace = left.indexOf(' ')
     if (firstSpace > 0 && looseStarts.has(left.slice(0, firstSpace).toLowerCase())) left = trim(left.slice(firstSpace))
     else if (left.startsWith('ke liye ') || left.startsWith('के लिए ')) left = left.slice(8)
@@ -223,7 +235,8 @@ function clean(content: string, carriers: ReturnType<typeof carriersIn>): string
     if (
       looseEnds.has(left.slice(lastSpace + 1).toLowerCase()) &&
       !endsInParticle(left, lastSpace) &&
-      !ownsBefore.test(left)
+      !ownsBefore.test(left) &&
+      !(owned !== '' && left.endsWith(owned))
     )
       left = lastSpace < 0 ? '' : trim(left.slice(0, lastSpace))
     if (left === before) break
@@ -236,7 +249,10 @@ const ownsBefore = /\S (?:hai|hain|h|tha|thi|hoga|hogi|है|हैं|हो�
 
 /** Of 'I have to go to the bank' the task is what follows. */
 const withoutDuty = (title: string) =>
-  title.replace(/^(?:(?:i|we)(?:['’]ve)? )?(?:have|need|got|gotta|want)(?: got)? to (?:u[hm]+ )*(?=\S)/i, '')
+  title
+    .replace(/^(?:(?:i|we)(?:['’]ve)? )?(?:have|need|got|gotta|want)(?: got)? to (?:u[hm]+ )*(?=\S)/i, '')
+    .replace(/^(?:i|we)(?: have(?: got)?|['’]ve(?: got)?| got) (?:an?|my) (?=\S)/i, '')
+    .replace(/,? (?:before (?:that|it|then)|usse pehle|उससे पहले)$/i, '')
 
 function endsInParticle(text: string, lastSpace: number): boolean {
   const before = text.slice(text.lastIndexOf(' ', lastSpace - 1) + 1, lastSpace).toLowerCase()

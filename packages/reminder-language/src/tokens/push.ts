@@ -53,7 +53,7 @@ export function push(
     numbers,
     digits,
     capital: false,
-    hints: keys === kinds.mark || keys === kinds.at ? hintsOf(text.charAt(start)) : 0,
+    hints: keys === kinds.mark || keys === kinds.at || keys === kinds.opaque ? hintsOf(text.charAt(start)) : 0,
   })
 }
 
@@ -66,6 +66,9 @@ function idsOf(keys: readonly string[], text: string, start: number): readonly n
 
 export function pushWord(tokens: Token[], text: string, start: number, end: number): void {
   const { word, keys, ids, meaning, capital, hints } = wordOf(text.slice(start, end))
+  // '5-ാം', '5-ம்': the ending of an ordinal after a dash.
+  const isDashed = keys.includes('ST') && tokens.at(-1)?.word === '-' && tokens.at(-1)!.glued && tokens.at(-2)?.digits
+  if (isDashed && tokens.at(-1)!.end === start) tokens.pop()
   const last = tokens.at(-1)
   // 'On 6 th'.
   if (

@@ -100,7 +100,19 @@ function readLatin(text: string, at: number, tokens: Token[]): number {
 
 const hashtag = /#[\p{L}\p{M}\p{N}_-]+/uy
 
+/** 'Sharma@2019', 'Ravi@12' in a password: no time. 'Gym@6pm' and 'gym@6' are. */
+const inWord = /@(?!\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m|ba?j|o'?c)|\d{1,2}[:.]\d\d(?!\d))[\p{L}\p{N}]+/iuy
+const secret = /pass|pwd|wi-?fi|log ?in|\bid\b/i
+
 function readOther(text: string, at: number, code: number, tokens: Token[]): number {
+  if (code === 64 && at > 0 && tokens.at(-1)?.end === at && tokens.at(-1)!.keys !== kinds.mark) {
+    inWord.lastIndex = at
+    const rest = inWord.exec(text)?.[0] ?? ''
+    if (rest.length > 3 || (rest !== '' && secret.test(text))) {
+      push(tokens, text, at, at + rest.length, kinds.opaque)
+      return at + rest.length
+    }
+  }
   if (code === 35) {
     hashtag.lastIndex = at
     const tag = hashtag.exec(text)

@@ -7,4 +7,7 @@ export const takesBack = new Set(
   ),
 )
 
-addHint([...takesBack, 'not'], hint.correction)
+/** 'Monday's meeting is shifted to Tuesday': the second day counts. */
+export const shifts = new Set('shifted moved postponed preponed rescheduled changed shift शिफ्ट'.split(' '))
+
+addHint([...takesBack, ...shifts, 'not'], hint.correction)

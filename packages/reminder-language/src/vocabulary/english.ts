@@ -26,14 +26,16 @@ on
 at @
 around about approx approximately roughly nearly near almost abt
 ist
-sharp exactly exact onwards ish prompt
+like
+sharp exactly exact ish prompt
+onwards onward
 of
 for fr
 with
 the d
 a an per
 and & n plus
-or
+or ya या
 my our your his her their
 that
 oclock o'clock o’clock

@@ -10,6 +10,9 @@ import { libraryPhrases } from './library-phrases.ts'
 import { nearMisses } from './near-misses.ts'
 import { recurring } from './recurring.ts'
 import { saidAloud } from './said-aloud.ts'
+import { saidInHurry } from './said-in-hurry.ts'
+import { takenBack } from './taken-back.ts'
+import { titlesCleared } from './titles-cleared.ts'
 
 /** All lines, by topic. */
 export const allLines: readonly (readonly [name: string, cases: readonly Case[]])[] = [
@@ -24,4 +27,7 @@ export const allLines: readonly (readonly [name: string, cases: readonly Case[]]
   ['the phrase kinds of other libraries', libraryPhrases],
   ['what is easily misread', easilyMisread],
   ['what is said aloud', saidAloud],
+  ['what is taken back', takenBack],
+  ['what is said in a hurry', saidInHurry],
+  ['what does not belong to the title', titlesCleared],
 ]

@@ -6,7 +6,7 @@ export const hinglishTexting: readonly Case[] = [
   ['aaj sham 7 bje tk assignment submit krna hai', '2026-11-20 19:00', 'Assignment submit krna'],
   ['parso dophar 2 bje dr ke paas jana', '2026-11-22 14:00', 'Dr ke paas jana'],
   ['mujhe kal yaad dila dena ki recharge karna hai', '2026-11-21 ~09:00', 'Recharge karna'],
-  ['bhai kal raat 8 baje match hai', '2026-11-21 20:00', 'Bhai match'],
+  ['bhai kal raat 8 baje match hai', '2026-11-21 20:00', 'Match'],
   ['sone se pehle dawai', '', 'Sone se pehle dawai'],
   ['sombar ko meeting h 11 bje', '2026-11-23 11:00', 'Meeting h'],
   ['budhwaar ko papa ki checkup', '2026-11-25 ~09:00', 'Papa ki checkup'],

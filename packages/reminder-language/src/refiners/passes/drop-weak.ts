@@ -37,6 +37,8 @@ function hasCompany(tokens: readonly Token[], facts: readonly Fact[], fact: Fact
     )
   if (before && isCompany(before) && touch(tokens, before, fact)) return true
   if (after && isCompany(after) && touch(tokens, fact, after)) return true
+  // 'Haircut sat morning'.
+  if (date?.is === 'weekday' && after?.part && after.from === fact.to) return true
   if (!fact.part) return false
   // 'Walk morning': a part that ends the text is meant.
   return (

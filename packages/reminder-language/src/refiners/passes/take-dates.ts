@@ -21,6 +21,7 @@ export function takeDates({ tokens, facts, given }: Draft): void {
       return
     }
     const before = facts[index - 1]
+    if (repeat && hasOwnTime(tokens, facts, index)) return
     const boundary = !fact.marker && before?.marker && touch(tokens, before, fact) ? before : null
     const marker = fact.marker ?? boundary?.marker
     // 'Every day this week' ends on Sunday, 'every day next week' also begins on Monday.
@@ -44,6 +45,13 @@ export function takeDates({ tokens, facts, given }: Draft): void {
   })
 }
 
+/** 'Roz 7 baje aarti, sirf somvar ko 8 baje': another time of one of its days, which begins nothing. */
+function hasOwnTime(tokens: readonly Token[], facts: readonly Fact[], index: number): boolean {
+  const [fact, next] = [facts[index]!, facts[index + 1]]
+  if (fact.date?.is !== 'weekday' || fact.clock || !next?.clock || next.date || !touch(tokens, fact, next)) return false
+  return facts.slice(0, index).some((other, at) => other.clock && facts.slice(0, at).some(({ repeat }) => repeat))
+}
+
 /** The date so far joined with that of a fact; null when they are two dates, of which only one can be meant. */
 function withDate(known: DateSpec | null, fact: Fact, main: Fact | undefined): DateSpec | null {
   if (known) return mergeDates(known, fact.date!)
@@ -54,6 +62,9 @@ function withDate(known: DateSpec | null, fact: Fact, main: Fact | undefined): D
 function mainDate(tokens: readonly Token[], facts: readonly Fact[], repeats: boolean): Fact | undefined {
   const dated = facts.filter(({ date }) => date)
   if (dated.length < 2) return dated[0]
+  // 'Budhwar ko vrat hai to aata mangalwar ko hi lana'.
+  const stressed = repeats ? undefined : dated.find(({ to }) => /^(?:hi|ही)$/.test(tokens[to]?.word ?? ''))
+  if (stressed) return stressed
   if (!repeats) {
     const clocks = facts.filter(({ clock }) => clock)
     const timed = dated.find((date) => clocks.some((clock) => clock === date || adjoin(tokens, date, clock)))

@@ -8,7 +8,9 @@ import type { Draft } from './draft.ts'
 export function takeWait({ facts, given }: Draft): void {
   for (const fact of facts) {
     if (fact.kind === 'now') given.now = true
-    else if (fact.wait && !given.wait) {
+    else if (fact.vague && facts.some(({ clock }) => clock)) {
+      // 'Asap, by 5 pm' is at five.
+    } else if (fact.wait && !given.wait) {
       given.wait = fact.wait
       given.vague = fact.vague ?? false
     } else continue

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { linesNow } from '../test/case.ts'
+import { helpBy, helpers } from './helpers.ts'
+import { parseReminder } from './index.ts'
+
+const options = { now: linesNow, timeZone: 'Asia/Kolkata' }
+const { title, date, time } = parseReminder('remind me to call mom Monday no Tuesday 5 pm', options)
+
+test('READ-1 what is loaded beside the reader takes back days and leaves requests out of the title', () => {
+  expect([date, time, title]).toEqual(['2026-11-24', '17:00:00', 'Call mom'])
+})
+
+test('READ-1 before it is loaded a line is read without it, and nothing is lost', () => {
+  const loaded = { ...helpers }
+  helpBy({
+    mend: () => -1,
+    corrected: (_, read) => read,
+    exceptionOf: () => null,
+    noteOf: () => null,
+    openingWords: () => 0,
+    carriersIn: () => [],
+    withoutCarriers: (text) => text,
+    readBeside: (text, given, read) => read(text, given),
+  })
+  try {
+    const early = parseReminder('remind me to call mom tomorrow 5 pm', options)
+    expect([early.date, early.time, early.title]).toEqual(['2026-11-21', '17:00:00', 'Remind me to call mom'])
+  } finally {
+    helpBy(loaded)
+  }
+})

@@ -1,0 +1,39 @@
+import type { Fact } from './parsers/facts.ts'
+import type { Options, Reading } from './reading.ts'
+import type { exceptionOf } from './refiners/exception.ts'
+import type { noteOf } from './refiners/note.ts'
+import type { carriersIn, withoutCarriers } from './title/carriers.ts'
+import type { Token } from './tokens/token.ts'
+
+/** What the reader asks for where a line is misspelt, corrects itself, asks to be reminded, or says more than day and time. */
+type Helpers = {
+  /** tokens/mend.ts */
+  mend: (tokens: Token[]) => number
+  /** refiners/corrections.ts */
+  corrected: (tokens: readonly Token[], read: readonly Fact[]) => readonly Fact[]
+  /** refiners/exception.ts, note.ts */
+  exceptionOf: typeof exceptionOf
+  noteOf: typeof noteOf
+  /** title/openers.ts, carriers.ts */
+  openingWords: (tokens: readonly Token[], used: readonly Fact[]) => number
+  carriersIn: typeof carriersIn
+  withoutCarriers: typeof withoutCarriers
+  /** beside/read-beside.ts */
+  readBeside: (text: string, options: Options, read: (text: string, options: Options) => Reading) => Reading
+}
+
+/** All are loaded beside the reader (languages/beside.ts), to keep it small; before that each leaves a line as it is. */
+export const helpers: Helpers = {
+  mend: () => -1,
+  corrected: (_, read) => read,
+  exceptionOf: () => null,
+  noteOf: () => null,
+  openingWords: () => 0,
+  carriersIn: () => [],
+  withoutCarriers: (text) => text,
+  readBeside: (text, options, read) => read(text, options),
+}
+
+export function helpBy(more: Helpers): void {
+  Object.assign(helpers, more)
+}
