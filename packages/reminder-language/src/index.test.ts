@@ -251,7 +251,7 @@ group('whatever is typed', () => {
     ['a flood of emoji', '🎂'.repeat(5000)],
     ['a flood of joiners', '\u200d\u200f\u202e'.repeat(3300)],
   ])('%s is read at once', (_name, text) => {
-    expect(fastest(() => read(text))).toBeLessThan(5)
+    expect(fastest(() => read(text))).toBeLessThan(blowUp)
   })
 
   test.each([
@@ -264,7 +264,7 @@ group('whatever is typed', () => {
       intentOf(text, here)
       detailsOf(text, read(text))
     }
-    expect(fastest(readAll)).toBeLessThan(50)
+    expect(fastest(readAll)).toBeLessThan(blowUp)
   })
 
   test('marks that do not show change nothing', () => {
@@ -351,10 +351,16 @@ group('the clock moves', () => {
 
 declare const performance: { now(): number }
 
+/**
+ * Milliseconds no flood may take. A guard against work that grows with the square of the text, which takes
+ * seconds; a slow machine stays far below it. How fast the reader is, bench/ measures.
+ */
+const blowUp = 500
+
 /** Milliseconds of the fastest of many rounds, which a busy machine disturbs least. */
 function fastest(work: () => void): number {
   return Math.min(
-    ...Array.from({ length: 30 }, () => {
+    ...Array.from({ length: 5 }, () => {
       const begin = performance.now()
       work()
       return performance.now() - begin
