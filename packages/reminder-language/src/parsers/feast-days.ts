@@ -5,7 +5,7 @@ import { nothing, onDay } from './facts.ts'
 import { endsPhrase, type Rule } from './pattern.ts'
 
 /** What takes place on the day itself: 'Christmas eve dinner', not 'Diwali lights'. */
-const events = /^(party|dinner|lunch|brunch|celebrations?|puja|pooja|parade|bash|milan|पार्टी|डिनर|पूजा)$/
+export const events = /^(party|dinner|lunch|brunch|celebrations?|puja|pooja|parade|bash|milan|पार्टी|डिनर|पूजा)$/
 
 /** What is asked or sung about a feast at any time: 'Diwali ka matlab', 'Holi ke gaane'. */
 const about =

@@ -1,6 +1,8 @@
 import { helpers } from '../helpers.ts'
 import { isMedicineWord } from '../medicine/words.ts'
+import { rites } from '../parsers/day-terms.ts'
 import type { Fact } from '../parsers/facts.ts'
+import { events } from '../parsers/feast-days.ts'
 import { clausesOf, describesNoun, requestClauses } from '../refiners/neighbours.ts'
 import { hint, mayBe } from '../tokens/hints.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
@@ -65,6 +67,26 @@ function isInName(tokens: readonly Token[], { repeat, to }: Fact): boolean {
   return Boolean(repeat?.adjective) && [to, to + 1].some((at) => mayBe(tokens[at], hint.calledSo))
 }
 
+/** 'Ekadashi ka vrat', 'Diwali ki safai' and 'Holi party' lose what they are without the feast; 'Diwali ke din' does not. */
+function isInFeastName(tokens: readonly Token[], { date, from, to }: Fact, used: readonly Fact[]): boolean {
+  if (date?.is !== 'feast' || date.year !== undefined) return false
+  if (hasAny(tokens[from], whichOne) || isLeading(tokens[from]) || isLeading(tokens[from - 1])) return false
+  if (hasAny(tokens[to - 1], trailing)) return false
+  if (!has(tokens[to], 'KA')) return rites.test(tokens[to]?.word ?? '') || events.test(tokens[to]?.word ?? '')
+  const owned = tokens[to + 1]
+  return (
+    owned !== undefined &&
+    owned.keys[0] !== 'mark' &&
+    !hasAny(owned, afterOwner) &&
+    !occasions.test(owned.word) &&
+    used.every((fact) => fact.from !== to + 1)
+  )
+}
+
+const whichOne = keySet('THIS NEXT COMING')
+const afterOwner = keySet('LIYE DAY AROUND BAAD PEHLE MID TAK PE MEIN')
+const occasions = /^(?:time|waqt|samay|mauke|mauka|occasion|aas|aaspaas|dauran|liye|समय|वक्त|मौके|दौरान|लिए|आसपास)$/
+
 /** A medicine is taken 'after dinner', and people meet 'after namaz': the words give the time and stay. */
 function isOfTask(tokens: readonly Token[], { from, to, date }: Fact): boolean {
   if (date) return false
@@ -111,7 +133,7 @@ export function titleOf(text: string, tokens: readonly Token[], used: readonly F
     used.length === 0
       ? none
       : used
-          .filter((fact) => !isInName(tokens, fact) && !isOfTask(tokens, fact))
+          .filter((fact) => !isInName(tokens, fact) && !isOfTask(tokens, fact) && !isInFeastName(tokens, fact, used))
           .map((fact) => rangeOf(tokens, fact))
           .concat(openingOf(tokens, used))
           .toSorted((a, b) => a.start - b.start)

@@ -96,7 +96,7 @@ export const saidAloud: readonly Case[] = [
   ['Holi ka itihas', '', 'Holi ka itihas'],
   ['Good Friday meaning', '', 'Good Friday meaning'],
   ['Diwali kab hai', '', 'Diwali kab hai'],
-  ['Diwali ka samaan lana', '2027-10-29 ~09:00', 'Samaan lana'],
+  ['Diwali ka samaan lana', '2027-10-29 ~09:00', 'Diwali ka samaan lana'],
   ['Holi ke gaane', '', 'Holi ke gaane'],
   ['Dussehra kyu manate hai', '', 'Dussehra kyu manate hai'],
   ['दिवाली का मतलब', '', 'दिवाली का मतलब'],
