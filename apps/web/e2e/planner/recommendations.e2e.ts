@@ -30,7 +30,7 @@ test('DASH-8 the first open reminder of the day comes with suggestions, and one 
     .first()
   await expect(first.getByText('Healthcare')).toHaveCount(1)
   await expect(first.getByText(/^₹{1,3}$/)).toBeVisible()
-  await expect(first.getByText(/^usually ₹[\d,]+\.00$/)).toBeVisible()
+  await expect(first.getByText(/^₹[\d,]+\.00 until they quote$/)).toBeVisible()
   await expect(panel.getByText(/rated|of 5/)).toHaveCount(0)
   await expect(first.getByText(/Fits [\d.]+ of 10/)).toBeVisible()
   await expect(first.getByRole('link', { name: /Website/ })).toHaveAttribute('rel', /noopener/)

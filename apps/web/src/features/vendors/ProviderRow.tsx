@@ -51,7 +51,9 @@ export function ProviderRow({ provider, why, worded, reminderId, adding, onAdd, 
           <li>
             <span className="sr-only">Price level </span>
             <span className="font-semibold text-ink">{provider.price_range}</span>{' '}
-            {provider.price !== null && <span className="tabular-nums">{words.usually(inRupees(provider.price))}</span>}
+            {provider.price !== null && (
+              <span className="tabular-nums">{words.untilQuoted(inRupees(provider.price))}</span>
+            )}
           </li>
           {provider.rating !== null && (
             <li className="flex items-center gap-1">

@@ -4,7 +4,7 @@ export const words = {
   recommendations: 'Smart AI Recommendations',
   ours: 'We pick these from a directory of providers. Nobody pays to be listed.',
   /** Nobody has quoted it: what such a service costs here (docs/product/decisions.md#21). */
-  usually: (price: string) => `usually ${price}`,
+  untilQuoted: (price: string) => `${price} until they quote`,
   more: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
   offline: 'Suggestions will be here once you’re online again.',
   pick: 'Pick a reminder and we’ll suggest who and what can help.',
