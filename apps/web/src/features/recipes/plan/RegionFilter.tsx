@@ -11,7 +11,7 @@ export function RegionFilter({
   onChange: (region: string) => void
 }) {
   return (
-    <div className="relative shrink-0">
+    <div className="relative w-fit shrink-0 self-start">
       <MapPicture
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-teal"

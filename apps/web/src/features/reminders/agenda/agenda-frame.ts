@@ -11,5 +11,6 @@ export const agendaFrame = {
   text: 'min-w-0',
   title:
     'truncate md:max-lg:line-clamp-2 md:max-lg:whitespace-normal font-sans text-base leading-[1.375rem] font-medium tracking-normal',
-  meta: 'flex h-6 min-w-0 items-center gap-x-2 overflow-hidden text-meta whitespace-nowrap text-soft',
+  /** One line; on a tablet, whose column is narrow, as many as it takes. */
+  meta: 'flex h-6 min-w-0 items-center gap-x-2 overflow-hidden text-meta whitespace-nowrap text-soft md:max-lg:h-auto md:max-lg:min-h-6 md:max-lg:flex-wrap',
 } as const

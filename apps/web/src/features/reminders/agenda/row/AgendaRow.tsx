@@ -184,7 +184,7 @@ function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting }: Agend
       {repeat && (
         <span className="flex min-w-4 items-center gap-1">
           <Repeat aria-hidden="true" className="size-3.5 shrink-0 text-teal" />
-          <span className="truncate max-md:sr-only">{repeat}</span>
+          <span className="truncate max-lg:sr-only">{repeat}</span>
         </span>
       )}
       {reminder.files && <span className="shrink-0">{words.files(reminder.files.length)}</span>}
