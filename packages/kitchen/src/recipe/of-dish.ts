@@ -378,21 +378,42 @@ const waitInWords: Readonly<Record<string, string>> = {
   steep: 'Let it steep',
 }
 
-/** 'Let it rest. (rest for 30 mins)' of `waitInWords`. */
-const bareWait = new RegExp(
-  `^(${Object.values(waitInWords).join('|')})\\. \\(\\w+((?: in the refrigerator)? for [^()]*)\\)\\.?`,
-)
+/** A sentence with the clock of its wait: 'Leave it shut. (rest for 10 mins)'. */
+const waitAfter =
+  /(?<=^|[.!?;)] )((?:[^.!?;()]|\.(?=\d)|\([^()]*\))*?)([.,;]?) \((\w+)( in the refrigerator)? for ([^()]*)\)[.,;]?(?=( \p{Ll}+)|.|$)/gu
+/** The last clause of a sentence, where it waits and says no more: 'and leave it in plenty of water', 'Cover'. */
+const waitsHere =
+  /(?:^|[,:] (?:and |then )?|\band |\bthen )(?:leave|let|cover|wait|cool|rest|soak|drain|spread|dry|chill|set|stand|marinate|keep|hang|freeze|steep|settle|rise|ripen|put|lay|store|sun)\b(?:(?!\b(?:and|until|till|so|before|when|where|while|with)\b)[^,:()]|\([^()]*\))*$/i
+/** Soaking says in what and with what: 'Soak 60 g rice and 20 g urad in plenty of water'. */
+const soaksHere = /^Soak (?:(?!\b(?:until|till|so|before|when|where|while)\b)[^:])*$/i
+/** A last clause that waits and says how long: the clock is put after a comma. */
+const waitsUntil =
+  /(?:^|[,:;] (?:and |then )?|\band |\bthen )(?:leave|let|cover|wait|cool|rest|soak|drain|spread|dry|chill|set|stand|marinate|keep|hang|freeze|steep|settle|rise|ripen|put|lay|store|sun)\b(?:(?!\band\b)[^,:()]|\([^()]*\))*\b(?:until|till) [^,]*$/i
 
-/** 'Soak 25 g poppy seed in hot water. (soak for 30 mins)': said once. */
-const soaks = /^(Soak (?:[^.;]|\.(?=\d))*?)\.? \(soak for ([^()]*)\)\.?/
+/** Goes on in the same breath after the clock: 'Soak 60 g rice for 2 h and drain'. */
+const joins = /^ (?:and|or|in|with|until|till|before|so|to|on|under|off|at|from|without)$/
 
-/** '… and chill. (chill for 20 mins)'. */
-const saidTwice =
-  /\b([Cc]hill|[Cc]ool|[Rr]est|[Ss]oak|[Mm]arinate|[Ff]reeze|[Dd]rain|[Ss]teep)( it| them)?\.? \((?:chill|cool|rest|soak|marinate|freeze|drain|steep) for ([^()]*)\)(?:\.? (?=(\p{Lu}))\p{Lu})?/gu
+/** The clock of a wait as part of the sentence that waits, or as a sentence of its own. */
+function withWaitsInWords(text: string): string {
+  return text.replace(
+    waitAfter,
+    (whole, said: string, mark: string, name: string, where: string | undefined, wait: string, goesOn?: string) => {
+      const clock = `${where ?? ''} for ${wait}`
+      const end = goesOn === undefined ? '.' : mark !== ',' && joins.test(goesOn) ? '' : ','
+      if (waitsHere.test(said) || soaksHere.test(said)) {
+        const soaking = name === 'soak' && !/\bsoak|\blet\b/i.test(said) ? ' to soak' : ''
+        return `${said}${soaking}${clock}${end}`
+      }
+      if (waitsUntil.test(said)) return `${said},${where ?? ''} ${wait}${goesOn === undefined ? '.' : ','}`
+      if (mark === ',' || goesOn !== undefined) return whole
+      return waitInWords[name] ? `${said}. ${waitInWords[name]}${clock}.` : whole
+    },
+  )
+}
 
 const underPressure = /\bwhistles?\b|\bpressure[- ]cook(?!er)/i
 const letsGo = /\bpressure (?!cook)|\brelease|\bopen|\bsteam\b|\bsettle\b|\brest\b|\bcool\b|\blid off\b/i
-const bareSettle = /^(?:Settle for ([\w.]+ \w+)|(?:Leave it|Leave shut|Let it stand)\.? \(settle for ([\w.]+ \w+)\))\.?/
+const bareSettle = /^(?:Settle|Leave it|Leave shut|Let it stand|Let it settle) for ([\w.]+ \w+)\.?/
 
 /** A cooker is opened when its pressure has gone, and the page says so where the file leaves it to the cook. */
 function withPressureLetGo(steps: RecipeStep[]): RecipeStep[] {
@@ -401,7 +422,7 @@ function withPressureLetGo(steps: RecipeStep[]): RecipeStep[] {
     if (bareSettle.test(step.text) && /\bwhistle|\bpressure/i.test(before))
       return {
         ...step,
-        text: step.text.replace(bareSettle, 'Leave the cooker shut until the pressure has gone, $1$2.'),
+        text: step.text.replace(bareSettle, 'Leave the cooker shut until the pressure has gone, $1.'),
       }
     const after = `${step.text} ${steps[at + 1]?.text ?? ''}`
     if (step.kind !== 'cook' || !underPressure.test(step.text) || letsGo.test(after)) return step
@@ -463,15 +484,13 @@ function textOf(parts: readonly StepPart[], { dish, shares, scale, pieceScale }:
     // What a clock was cut off: ", drain, and dry in the sun."
     .replace(/^[,;.]? ?(?:(?:and|then) )*/, '')
     .replace(/^\(([^()]*)\)\.?/, '$1.')
-    .replace(bareWait, '$1$2.')
-    .replace(soaks, '$1 for $2.')
-    .replace(saidTwice, (_, verb, it = '', wait, next) => `${verb}${it} for ${wait}${next ? `. ${next}` : ''}`)
     // What the next step was cut off: "until no lump is left; ~rest{…}."
     .replace(/[,;:]$/, '.')
     .replace(/\.{2,}/g, '.')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     .replace(batchFirst, (letter) => letter.toUpperCase())
-  return isOpenEnded(text) ? `${text}.` : text
+  const spoken = withWaitsInWords(text)
+  return isOpenEnded(spoken) ? `${spoken}.` : spoken
 }
 
 /** 'Two lots.' after a full stop. */
