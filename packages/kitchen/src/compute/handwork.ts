@@ -129,12 +129,13 @@ export function handworkOf({ parts }: Step, { portions, timers }: Dish, scale = 
   const hand: Handwork = { shaping: 0, clocks: [], cutting: 0, grinding: 0 }
   const nothing: Stretch = { words: '', count: 0, dough: 0, soaked: 0, meat: 0 }
   let stretch = { ...nothing }
+  const grainSoaked = soakedIn({ portions, timers })
   const close = (index: number, minutes: number, isBeside: boolean) => {
     const work = shapingOf(stretch, scale)
     const counted = cooks.test(stretch.words) ? 0 : minutes
     if (work > 0 && counted > 0) hand.clocks.push({ index, minutes: counted, work })
     hand.shaping += Math.max(0, work - counted)
-    if (counted === 0 && !isBeside) hand.grinding += grindingOf(stretch)
+    if (counted === 0 && !isBeside) hand.grinding += grindingOf(stretch, grainSoaked * scale)
     stretch = { ...nothing }
   }
   for (const [at, part] of parts.entries()) {
@@ -164,11 +165,25 @@ export function handworkOf({ parts }: Step, { portions, timers }: Dish, scale = 
 /** Words up to a clock, with what they shape, knead and grind; of `meat` its minutes under the knife. */
 type Stretch = { words: string; count: number; dough: number; soaked: number; meat: number }
 
-function grindingOf({ words, soaked }: Stretch): number {
+function grindingOf({ words, soaked }: Stretch, soakedBefore: number): number {
   const found = grinds.find(([verb]) => verb.test(words))
   if (!found) return 0
-  return soaked >= batter.least ? batter.minutes : found[1]
+  const grain = grindsSoaked.test(words) ? Math.max(soaked, soakedBefore) : soaked
+  return grain >= batter.least ? batter.minutes : found[1]
 }
+
+/** Grain and pulses that a paragraph before has soaked: 'Drain it. Grind it with 10 g ginger', 'Grind the rice'. */
+const grindsSoaked =
+  /\bdrain(?:ed)?\b.*\b(?:grind|blend)\b|\b(?:grind|blend) (?:the|both|all)?(?: \w+)? ?(?:dal|rice|grams?|lentils?|urad|moong|pulses|grains?)\b/is
+
+/** Grams of grain and pulses in a dish that soaks something. */
+const soakedIn = ({ portions, timers }: Pick<Dish, 'portions' | 'timers'>): number =>
+  timers.some(({ name }) => name === 'soak')
+    ? portions.reduce((sum, portion) => sum + (isGrain(portion) ? (gramsOf(portion) ?? 0) : 0), 0)
+    : 0
+
+/** Whole, and no flour. */
+const isGrain = ({ food }: Portion): boolean => batter.isOf.test(food.name) && !flour.test(food.name)
 
 const isMeat = ({ food, name }: Portion): boolean =>
   (food.diet === 'meat' || food.diet === 'fish') && !/\bminced?\b|\bdried\b/.test(name)
