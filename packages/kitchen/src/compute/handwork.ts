@@ -174,7 +174,7 @@ function grindingOf({ words, soaked }: Stretch, soakedBefore: number): number {
 
 /** Grain and pulses that a paragraph before has soaked: 'Drain it. Grind it with 10 g ginger', 'Grind the rice'. */
 const grindsSoaked =
-  /\bdrain(?:ed)?\b.*\b(?:grind|blend)\b|\b(?:grind|blend) (?:the|both|all)?(?: \w+)? ?(?:dal|rice|grams?|lentils?|urad|moong|pulses|grains?)\b/is
+  /\bdrain(?:ed)?\b.*\b(?:grind|blend|pound)\b|\b(?:grind|blend|pound) (?:the|both|all)?(?: \w+)? ?(?:dal|rice|grams?|lentils?|urad|moong|pulses|grains?)\b/is
 
 /** Grams of grain and pulses in a dish that soaks something. */
 const soakedIn = ({ portions, timers }: Pick<Dish, 'portions' | 'timers'>): number =>

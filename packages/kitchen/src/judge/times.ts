@@ -6,7 +6,7 @@ import { type Reason, reason } from './reason.ts'
 const standing =
   /\b(?:soak|overnight|marinat|rest(?!aurant)|chill|refrigerat|ferment|freeze|set aside|stand|cool|sprout|sun|mature|prove|rise|leave|left|wait|ripen|steep|settle|hang)\w*\b|\b(?:set|dry|drain|smoke)(?: \w+){0,2} for\b/i
 /** What is left to itself as long as nothing cooks: 'Cover it for 30 mins', 'dry in the sun for 6 h'. */
-const leftAlone = /\b(?:let|cover|covered|keep|dry|drain|spread|lay|lie|set|oil)\b/i
+const leftAlone = /\b(?:this takes|let|cover|covered|keep|dry|drain|spread|lay|lie|set|oil)\b/i
 const cooks = /\b(?:cook|simmer|boil|fry|bake|roast|steam|heat|saut|grill|stew|toast)\w*\b/i
 /** A wait beside the work of its sentence: "(set for 60 mins)". */
 const inBrackets = new RegExp(`\\((?:${waits.join('|')}) for [^)]*\\)`, 'g')

@@ -383,7 +383,7 @@ const waitAfter =
   /(?<=^|[.!?;)] )((?:[^.!?;()]|\.(?=\d)|\([^()]*\))*?)([.,;]?) \((\w+)( in the refrigerator)? for ([^()]*)\)[.,;]?(?=( \p{Ll}+)|.|$)/gu
 /** The last clause of a sentence, where it waits and says no more: 'and leave it in plenty of water', 'Cover'. */
 const waitsHere =
-  /(?:^|[,:] (?:and |then )?|\band |\bthen )(?:leave|let|cover|wait|cool|rest|soak|drain|spread|dry|chill|set|stand|marinate|keep|hang|freeze|steep|settle|rise|ripen|put|lay|store|sun)\b(?:(?!\b(?:and|until|till|so|before|when|where|while|with)\b)[^,:()]|\([^()]*\))*$/i
+  /(?:^|[,:] (?:and |then )?|\band |\bthen )(?:leave|let|cover|wait|cool|rest|soak|drain|spread|dry|chill|set|stand|marinate|keep|hang|freeze|steep|settle|rise|ripen|put|lay|store|sun)\b(?:(?!\b(?:and|until|till|so|before|when|where|while)\b)[^,:()]|\([^()]*\))*$/i
 /** Soaking says in what and with what: 'Soak 60 g rice and 20 g urad in plenty of water'. */
 const soaksHere = /^Soak (?:(?!\b(?:until|till|so|before|when|where|while)\b)[^:])*$/i
 /** A last clause that waits and says how long: the clock is put after a comma. */
@@ -406,6 +406,8 @@ function withWaitsInWords(text: string): string {
       }
       if (waitsUntil.test(said)) return `${said},${where ?? ''} ${wait}${goesOn === undefined ? '.' : ','}`
       if (mark === ',' || goesOn !== undefined) return whole
+      // 'Cool and bottle it.' names the wait already.
+      if (new RegExp(`\\b${name.slice(0, 4)}`, 'i').test(said)) return `${said}. This takes ${wait}.`
       return waitInWords[name] ? `${said}. ${waitInWords[name]}${clock}.` : whole
     },
   )
