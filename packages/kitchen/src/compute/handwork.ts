@@ -127,7 +127,7 @@ const cooks = /\b(?:fry|bake|boil|steam|roast|simmer|cook|toast|deep-fry|heat|me
 /** The handwork of a step. A clock counts the work that stands before it, as long as nothing is cooked there. */
 export function handworkOf({ parts }: Step, { portions, timers }: Dish, scale = 1): Handwork {
   const hand: Handwork = { shaping: 0, clocks: [], cutting: 0, grinding: 0 }
-  const nothing: Stretch = { words: '', count: 0, dough: 0, soaked: 0, meat: 0 }
+  const nothing: Stretch = { words: '', count: 0, dough: 0, soaked: 0, meat: 0, holdsFood: false }
   let stretch = { ...nothing }
   const grainSoaked = soakedIn({ portions, timers })
   const close = (index: number, minutes: number, isBeside: boolean) => {
@@ -145,6 +145,7 @@ export function handworkOf({ parts }: Step, { portions, timers }: Dish, scale = 
     } else if (part.kind === 'food') {
       const portion = portions[part.index]!
       const grams = (gramsOf(portion) ?? 0) * scale
+      stretch.holdsFood = true
       if (flour.test(portion.food.name)) stretch.dough += grams
       else if (batter.isOf.test(portion.food.name)) stretch.soaked += grams
       else if (isMeat(portion))
@@ -163,18 +164,22 @@ export function handworkOf({ parts }: Step, { portions, timers }: Dish, scale = 
 }
 
 /** Words up to a clock, with what they shape, knead and grind; of `meat` its minutes under the knife. */
-type Stretch = { words: string; count: number; dough: number; soaked: number; meat: number }
+type Stretch = { words: string; count: number; dough: number; soaked: number; meat: number; holdsFood: boolean }
 
-function grindingOf({ words, soaked }: Stretch, soakedBefore: number): number {
+function grindingOf({ words, soaked, holdsFood }: Stretch, soakedBefore: number): number {
   const found = grinds.find(([verb]) => verb.test(words))
   if (!found) return 0
-  const grain = grindsSoaked.test(words) ? Math.max(soaked, soakedBefore) : soaked
+  const grain =
+    grindsSoaked.test(words) || (!holdsFood && grindsIt.test(words)) ? Math.max(soaked, soakedBefore) : soaked
   return grain >= batter.least ? batter.minutes : found[1]
 }
 
 /** Grain and pulses that a paragraph before has soaked: 'Drain it. Grind it with 10 g ginger', 'Grind the rice'. */
 const grindsSoaked =
   /\bdrain(?:ed)?\b.*\b(?:grind|blend|pound)\b|\b(?:grind|blend|pound) (?:the|both|all)?(?: \w+)? ?(?:dal|rice|grams?|lentils?|urad|moong|pulses|grains?)\b/is
+
+/** And nothing else in that breath. */
+const grindsIt = /\b(?:grind|blend|pound) (?:it|them|both)\b/i
 
 /** Grams of grain and pulses in a dish that soaks something. */
 const soakedIn = ({ portions, timers }: Pick<Dish, 'portions' | 'timers'>): number =>

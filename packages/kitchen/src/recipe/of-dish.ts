@@ -216,7 +216,7 @@ const noFire = /\boff the (?:flame|heat|fire)\b|\bdo not (?:heat|boil|cook)\b|\b
 const byHandAlone =
   /\b(?:grind|pat|shape|roll|knead|mix|whip|whisk|beat|peel|cut|chop|slice|hollow|fill|stuff|pick|clean|wash|rub|pound|grate|press|squeeze|strain|thread|wrap|fold|tie|spread|churn|pleat|scrape|shell|divide|soak|make|blend|mash|dust|scatter|arrange|assemble|layer|garnish|sprinkle|dress|set out)\b/i
 const isNearFire =
-  /\b(?:heat|hot|boil\w*|fr(?:y|ied|ying)|cook\w*|simmer\w*|steam\w*|bak(?:e|ed|ing)|roast\w*|toast\w*|brown|flame|fire|oven|griddle|tawa|tava|kadhai|kadai|coals?|embers?|melt|smok\w+|temper\w*|crackle|splutter|warm|sizzle|pressure|whistles?|scald|blanch\w*|thicken\w*|caramel\w*|grill\w*|pan|wilt|on (?:low|medium|high)|sear|char|pop|swell|redden|render|reduce|poach|gold\w*|crisp\w*|flip|drip|lifts?|underside|ladle\w*|lots?|batch\w*)\b/i
+  /\b(?:heat|hot|boil\w*|fr(?:y|ied|ying)|cook\w*|simmer\w*|steam\w*|bak(?:e|ed|ing)(?! (?:soda|powder))|roast\w*|toast\w*|brown|flame|fire|oven|griddle|tawa|tava|kadhai|kadai|coals?|embers?|melt|smok\w+|temper\w*|crackle|splutter|warm|sizzle|pressure|whistles?|scald|blanch\w*|thicken\w*|caramel\w*|grill\w*|pan|wilt|on (?:low|medium|high)|sear|char|pop|swell|redden|render|reduce|poach|gold\w*|crisp\w*|flip|drip|lifts?|underside|ladle\w*|lots?|batch\w*|uncover|mash until soft|dry it, stirring)\b/i
 
 /** Whether a step that no clock counts stands at the stove. */
 const heats = (text: string): boolean => {
@@ -353,15 +353,28 @@ function waitAlone(parts: StepPart[], { dish, scale }: Shown): StepPart[] | null
     return null
   }
   parts.push(...sentence.slice(0, from))
-  return [{ kind: 'text', text: `${waitInWords[name!] ?? 'Leave it'}. ` }, timer, ...sentence.slice(from + 1)]
+  return [
+    {
+      kind: 'text',
+      text: `${waitOf(name!, before.parts.map((part) => (part.kind === 'text' ? part.text : '')).join(''))}. `,
+    },
+    timer,
+    ...sentence.slice(from + 1),
+  ]
 }
+
+/** What is said of a wait after `said`: dough and batter dry out where nothing covers them. */
+const waitOf = (name: string, said: string): string =>
+  name === 'rest' && /\b(?:dough|batter|knead)/i.test(said)
+    ? 'Cover and let it rest'
+    : (waitInWords[name] ?? 'Leave it')
 
 /** How a wait is said that its file says beside the work before it. */
 const waitInWords: Readonly<Record<string, string>> = {
   soak: 'Let it soak',
   ferment: 'Leave it to ferment',
   marinate: 'Leave it to marinate',
-  rest: 'Cover and let it rest',
+  rest: 'Let it rest',
   cool: 'Let it cool',
   set: 'Let it set',
   dry: 'Leave it to dry',
@@ -390,6 +403,12 @@ const soaksHere = /^Soak (?:(?!\b(?:until|till|so|before|when|where|while)\b)[^:
 const waitsUntil =
   /(?:^|[,:;] (?:and |then )?|\band |\bthen )(?:leave|let|cover|wait|cool|rest|soak|drain|spread|dry|chill|set|stand|marinate|keep|hang|freeze|steep|settle|rise|ripen|put|lay|store|sun)\b(?:(?!\band\b)[^,:()]|\([^()]*\))*\b(?:until|till) [^,]*$/i
 
+/** Ends in a clock: 'Cool for 30 mins'. */
+const hasClock = /\bfor [\d½¼¾.]+ (?:mins?|h|days?)$/
+/** 'Rest, then fork it up', 'Cool and bottle it'. */
+const opensWithWait =
+  /^((?:(?:Rest|Cool|Chill|Drain|Dry|Marinate|Freeze|Steep)(?: it| them)?|(?:Leave|Keep) (?:it|them)(?: shut| covered)|Let (?:it|them) (?:stand|rest|cool)))(,? (?:then|and) .*)$/
+
 /** Goes on in the same breath after the clock: 'Soak 60 g rice for 2 h and drain'. */
 const joins = /^ (?:and|or|in|with|until|till|before|so|to|on|under|off|at|from|without)$/
 
@@ -400,15 +419,17 @@ function withWaitsInWords(text: string): string {
     (whole, said: string, mark: string, name: string, where: string | undefined, wait: string, goesOn?: string) => {
       const clock = `${where ?? ''} for ${wait}`
       const end = goesOn === undefined ? '.' : mark !== ',' && joins.test(goesOn) ? '' : ','
-      if (waitsHere.test(said) || soaksHere.test(said)) {
+      if (!hasClock.test(said) && (waitsHere.test(said) || soaksHere.test(said))) {
         const soaking = name === 'soak' && !/\bsoak|\blet\b/i.test(said) ? ' to soak' : ''
         return `${said}${soaking}${clock}${end}`
       }
       if (waitsUntil.test(said)) return `${said},${where ?? ''} ${wait}${goesOn === undefined ? '.' : ','}`
       if (mark === ',' || goesOn !== undefined) return whole
       // 'Cool and bottle it.' names the wait already.
+      const opened = goesOn === undefined && !hasClock.test(said) ? opensWithWait.exec(said) : null
+      if (opened) return `${opened[1]}${clock}${opened[2]}.`
       if (new RegExp(`\\b${name.slice(0, 4)}`, 'i').test(said)) return `${said}. This takes ${wait}.`
-      return waitInWords[name] ? `${said}. ${waitInWords[name]}${clock}.` : whole
+      return waitInWords[name] ? `${said}. ${waitOf(name, said)}${clock}.` : whole
     },
   )
 }
@@ -485,7 +506,7 @@ function textOf(parts: readonly StepPart[], { dish, shares, scale, pieceScale }:
     .trim()
     // What a clock was cut off: ", drain, and dry in the sun."
     .replace(/^[,;.]? ?(?:(?:and|then) )*/, '')
-    .replace(/^\(([^()]*)\)\.?/, '$1.')
+    .replace(/^\((\w+)( [^()]*)\)\.?/, (_, name: string, clock: string) => `${waitInWords[name] ?? name}${clock}.`)
     // What the next step was cut off: "until no lump is left; ~rest{…}."
     .replace(/[,;:]$/, '.')
     .replace(/\.{2,}/g, '.')
