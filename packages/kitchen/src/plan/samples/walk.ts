@@ -46,12 +46,15 @@ export function walk({
   profile,
   days,
   first = 0,
+  seed = 'walk',
 }: {
   city: string
   vegOnly: boolean
   profile: Profile
   days: number
   first?: number
+  /** Chooses among dishes that suit as well: another seed is another year. */
+  seed?: string
 }): Walk {
   const walked: Walk = {
     recipes: 0,
@@ -79,7 +82,14 @@ export function walk({
   const kin = new Map<string, number>()
   for (let day = first; day < first + days; day++) {
     const date = dayAfter(day)
-    const plan = planDay({ date, vegOnly, city, profile, seen: seen.slice(-(restDays + 1) * 20), seed: `walk ${city}` })
+    const plan = planDay({
+      date,
+      vegOnly,
+      city,
+      profile,
+      seen: seen.slice(-(restDays + 1) * 20),
+      seed: `${seed} ${city}`,
+    })
     const wasShown = ({ id }: Choice) => day - (shown.get(id) ?? Number.NEGATIVE_INFINITY) <= restDays
     countDay(walked, plan, { date, city, vegOnly, profile, wasShown })
     for (const choice of choicesOf(plan)) {
