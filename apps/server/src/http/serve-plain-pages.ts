@@ -95,10 +95,11 @@ const pageOf = ({ title, body, preview, language, style = '' }: Said): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${preview ? previewOf(title, preview) : ''}<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
 <style>${legalStyle}
-button { min-height: 44px; padding: .5rem 1.25rem; border: 0; border-radius: 12px; background: var(--accent); color: var(--paper); font: inherit; font-weight: 600; cursor: pointer }${style}</style>
+button { min-height: 44px; padding: .5rem 1.25rem; border: 0; border-radius: 12px; background: var(--accent); color: var(--paper); font: inherit; font-weight: 600; cursor: pointer }
+.home { display: inline-flex; align-items: center; gap: .6rem }${style}</style>
 </head>
 <body>
-<header><a class="home" href="/">Daily Planner</a></header>
+<header><a class="home" href="/"><img src="/icons/icon.svg" alt="" width="32" height="32">Daily Planner</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${body}

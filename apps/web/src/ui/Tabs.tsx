@@ -20,13 +20,16 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
       <Radix.List
         ref={row}
         aria-label={label}
+        // Radix focuses a pressed tab by script, which browsers take for the keyboard's: no ring without a key.
+        onPointerDown={({ currentTarget }) => currentTarget.setAttribute('data-pointer', '')}
+        onKeyDown={({ currentTarget }) => currentTarget.removeAttribute('data-pointer')}
         className="relative flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 -outline-offset-3 border-b-2 border-transparent px-0.5 text-md font-medium whitespace-nowrap text-soft mouse:transition-colors hover:text-ink data-[state=active]:border-teal data-[state=active]:text-ink"
+            className="-mb-px min-h-11 -outline-offset-3 border-b-2 border-transparent px-0.5 text-md font-medium whitespace-nowrap text-soft in-data-pointer:outline-none mouse:transition-colors hover:text-ink data-[state=active]:border-teal data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

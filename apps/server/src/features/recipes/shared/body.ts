@@ -1,7 +1,7 @@
-import type { Recipe } from '@planner/kitchen'
+import { artwork, type Recipe } from '@planner/kitchen'
 import { escapeHtml } from '#platform/html.ts'
 
-/** A recipe as HTML: facts, ingredients, steps, tips. Every word of it is text, whoever wrote it. */
+/** A recipe as HTML: its drawing, facts, ingredients, steps, tips. Every word of it is text, whoever wrote it. */
 export function bodyOf(recipe: Recipe): string {
   const { serves, prep_time: prep, cook_time: cook, stand_time: stand, quickFacts, difficulty } = recipe
   const facts = [
@@ -21,6 +21,7 @@ export function bodyOf(recipe: Recipe): string {
   ]
   return [
     paragraph(recipe.regionalOrigin, 'date'),
+    `<div class="dish" aria-hidden="true">${artwork(recipe)}</div>`,
     paragraph(facts.filter(Boolean).join(' · '), 'opening'),
     paragraph(containsOf(recipe)),
     section('Ingredients', 'ul', recipe.ingredients),
@@ -31,6 +32,10 @@ export function bodyOf(recipe: Recipe): string {
       : `<p class="contact"><a href="/recipes#r=${escapeHtml(recipe.id)}">Open in Daily Planner</a>: scale it, cook it step by step, list what to buy.</p>`,
   ].join('\n')
 }
+
+/** Of the page: its drawing fills the width, as on a card. */
+export const bodyStyle =
+  '.dish { margin: 1rem 0; border-radius: 18px; overflow: hidden } .dish svg { display: block; width: 100%; height: auto }'
 
 const isUnknown = ({ own }: Recipe): boolean => (own?.unsettled.length ?? 0) > 0
 

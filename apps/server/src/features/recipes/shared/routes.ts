@@ -4,7 +4,7 @@ import { sharedOwnRecipe } from '#features/own-recipes/shared-own.ts'
 import type { PlainPage, Said } from '#http/serve-plain-pages.ts'
 import { Problem } from '#platform/problem.ts'
 import { findRecipe } from '../find-recipe.ts'
-import { bodyOf } from './body.ts'
+import { bodyOf, bodyStyle } from './body.ts'
 import { pictureOf } from './picture.ts'
 
 /** As the contract has it. */
@@ -46,6 +46,7 @@ const pageOf = (context: Context, name: string, recipe: Recipe): Said => ({
   status: 200,
   title: recipe.title,
   body: bodyOf(recipe),
+  style: bodyStyle,
   preview: {
     description: descriptionOf(recipe),
     url: addressOf(context, name),
