@@ -28,8 +28,6 @@ test('HOME-4 HOME-9 LOOK-6 two members shop from one list: typed, ticked and see
   await signedIn.goto('/recipes#list')
   await rohan.goto('/recipes#list')
   const [list, hisList] = [signedIn, rohan].map((page) => page.getByRole('tabpanel', { name: 'Shopping List' }))
-  // What was there before, and who shares it, decides whether this is the first.
-  await expect(list!.getByText('Nothing to buy')).toBeVisible()
   await list!.getByLabel('Add to the list').fill('2 kilo pyaaz, ek packet Maggi, soap')
   await list!.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(list!.getByRole('region', { name: 'Vegetables & fruit' })).toContainText('Pyaaz, 2 kg')

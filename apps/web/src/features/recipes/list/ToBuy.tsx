@@ -42,7 +42,7 @@ export function ToBuy({ children }: { children: ReactNode }) {
   const asksWho = isPending && failureCount === 0 && fetchStatus !== 'paused'
   const isOffline = useOffline(contract.show.path)
   const { add, tick, remove } = useListChanges()
-  const addTold = useFirstShared(add, list, household)
+  const addTold = useFirstShared(add)
   const have = useSharedChange(pantry.add)
   const clear = useSharedChange(contract.clear)
   const buy = usePutInCart()

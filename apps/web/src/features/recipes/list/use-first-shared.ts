@@ -1,11 +1,11 @@
 import type { Household } from '@planner/contract/household'
-import type { ShoppingList } from '@planner/contract/kitchen/shopping-list'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 
+import { householdOptions } from '#features/household/queries.ts'
 import { isNewcomer } from '#features/onboarding/is-newcomer.ts'
 import { now } from '#platform/time/clock.ts'
 import { toast } from '#ui/toast.ts'
-import { boughtOptions } from './queries.ts'
+import { boughtOptions, listOptions } from './queries.ts'
 import { listWords } from './words.ts'
 
 /** Said on this page before. */
@@ -16,35 +16,38 @@ let isSaid = false
  *
  * @returns the way to add, which says so afterwards.
  */
-export function useFirstShared<Answer>(
-  add: (text: string) => Promise<Answer>,
-  list: ShoppingList | undefined,
-  household: Household | undefined,
-): (text: string) => Promise<Answer> {
+export function useFirstShared<Answer>(add: (text: string) => Promise<Answer>): (text: string) => Promise<Answer> {
   const client = useQueryClient()
-  const people = household?.members.filter(({ role }) => role !== 'helper') ?? []
-  const others = people.filter(({ is_me: isMe }) => !isMe)
-  const mayBeFirst =
-    others.length > 0 &&
-    list?.lines.length === 0 &&
-    people.some(({ since }) => isNewcomer({ created_at: since }, now()))
 
   return async (text) => {
-    const isFirst =
-      mayBeFirst &&
-      !isSaid &&
-      (await client.fetchQuery(boughtOptions).then(
-        ({ things }) => things.length === 0,
-        // Without a connection: then nothing is said.
-        () => false,
-      ))
+    const others = isSaid ? [] : await othersOfNewList(client)
     const answer = await add(text)
-    if (isFirst) {
+    if (others.length > 0) {
       isSaid = true
       toast.success(listWords.firstShared, {
         description: listWords.firstSharedText(others.map(({ name, nickname }) => nickname ?? name).join(', ')),
       })
     }
     return answer
+  }
+}
+
+/**
+ * The other members of a household whose list is empty and was so before; none where nobody is new, or without a connection. A line
+ * may be added before the page has its data.
+ */
+async function othersOfNewList(client: QueryClient): Promise<Household['members']> {
+  try {
+    const [household, { lines }] = await Promise.all([
+      client.ensureQueryData({ ...householdOptions, retry: false }),
+      client.ensureQueryData({ ...listOptions, retry: false }),
+    ])
+    const people = household.members.filter(({ role }) => role !== 'helper')
+    if (lines.length > 0 || !people.some(({ since }) => isNewcomer({ created_at: since }, now()))) return []
+    const { things } = await client.fetchQuery({ ...boughtOptions, retry: false })
+    return things.length === 0 ? people.filter(({ is_me: isMe }) => !isMe) : []
+  } catch {
+    // Nothing is said where it cannot be known.
+    return []
   }
 }

@@ -159,7 +159,7 @@ function IngredientLines({ form, onChange }: FormProps) {
               aria-label={`Preparation ${at + 1}`}
               value={ingredient.preparation}
               onChange={(event) => put(at, { preparation: event.target.value })}
-              className={inputClass()}
+              className={inputClass('px-2.5! max-sm:col-span-2')}
             />
             <IconButton
               label={`Remove ingredient ${at + 1}`}
