@@ -12,5 +12,5 @@ export const agendaFrame = {
   title:
     'truncate md:max-lg:line-clamp-2 md:max-lg:whitespace-normal font-sans text-base leading-[1.375rem] font-medium tracking-normal',
   /** One line; on a tablet, whose column is narrow, as many as it takes. */
-  meta: 'flex h-6 min-w-0 items-center gap-x-2 overflow-hidden text-meta whitespace-nowrap text-soft md:max-lg:h-auto md:max-lg:min-h-6 md:max-lg:flex-wrap',
+  meta: 'flex h-6 min-w-0 items-center gap-x-2 overflow-hidden text-meta whitespace-nowrap text-soft md:max-lg:h-auto md:max-lg:min-h-6 md:max-lg:flex-wrap md:max-lg:gap-x-1',
 } as const
