@@ -424,7 +424,8 @@ function isPartHere(at: Where): boolean {
 function isSpacedHour({ how, minute }: ClockTerm, at: Where): boolean {
   const { tokens, from, to } = at
   const isAfterDay = how === 'words' && minute >= 10 && minute % 5 === 0 && hasAny(tokens[from - 1], dayLike)
-  return isAfterDay && !countsMany(at) && !costs(at) && (endsPhrase(tokens, to) || mayBe(tokens[to], hint.departure))
+  const leads = endsPhrase(tokens, to) || mayBe(tokens[to], hint.departure) || hasAny(tokens[to], nouns)
+  return isAfterDay && !countsMany(at) && !costs(at) && leads
 }
 
 const fractions = keySet('SADHE SAVA PAUNE')

@@ -179,7 +179,7 @@ function listUnder(text: string, heading: string, options: Options): Task[] | nu
 /** Reads each task; one that names no day, nor what repeats, takes the words for them from the task before it. */
 function readTasks(text: string, tasks: Task[], options: Options): Reading[] {
   let dayWords: Span[] = []
-  return tasks.map((task) => {
+  const read = tasks.map((task) => {
     const own = parseReminder(task.text, options)
     const days = own.spans.filter(({ kind }) => kind !== 'time')
     if (days.length > 0 || dayWords.length === 0) {
@@ -189,6 +189,35 @@ function readTasks(text: string, tasks: Task[], options: Options): Reading[] {
     task.text = only(text, [...dayWords, task])
     return parseReminder(task.text, options)
   })
+  return read.map((reading, at) => (at > 0 ? besideBefore(reading, read[at - 1]!, tasks[at]!.text) : reading))
+}
+
+/** What is done before something else begins. */
+const setsOut =
+  /(?:^|\s)(?:leav(?:e|ing)|start|cab|taxi|uber|ola|auto|pick ?up|wake|get up|alarm|reach|reporting|check[- ]?in|nikal\w*|uth\w*|pahuch\w*|निकल\S*|उठ\S*|पहुँच\S*|पहुंच\S*|टैक्सी|कैब)(?=$|\s)/i
+/** An hour that says neither its half of the day nor a part of it. */
+const bareHour = /^\D*(?:[1-9]|1[0-2])(?:[:.]\d\d)?(?:\s*(?:baje|bje|बजे))?\D{0,2}$/i
+/** Hours ahead at most. */
+const aheadAtMost = 5
+
+/**
+ * A bare hour beside the task before it: 'flight at 6:30 am, cab at 4' is before the flight, and of 'kal 5 baje jana aur 7 baje aana' the
+ * second is after the first.
+ */
+function besideBefore(reading: Reading, before: Reading, text: string): Reading {
+  const { date, time, title, spans } = reading
+  const said = spans.find(({ kind }) => kind === 'time')
+  if (!time || !before.time || date !== before.date || !said || !bareHour.test(text.slice(said.start, said.end)))
+    return reading
+  const hour = Number(time.slice(0, 2))
+  const at = (other: number): Reading => ({ ...reading, time: `${String(other).padStart(2, '0')}${time.slice(2)}` })
+  const beforeHour = Number(before.time.slice(0, 2))
+  const isOut = setsOut.test(title)
+  if (isOut && hour >= 12 && hour - 12 >= beforeHour - aheadAtMost && at(hour - 12).time! < before.time)
+    return at(hour - 12)
+  if (!isOut && hour < 12 && beforeHour >= 12 && time < before.time && at(hour + 12).time! > before.time)
+    return at(hour + 12)
+  return reading
 }
 
 /** Of 'roz subah' the day alone: the part of the day belongs to its own task. */
