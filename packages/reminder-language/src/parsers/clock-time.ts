@@ -87,7 +87,7 @@ export const clockTimes: readonly Rule[] = [
         : isHourAfter(clock!, at) ||
             isSpokenHour(clock!, at) ||
             (at.tokens[at.to - 1]!.word === 'ish' && clock!.hour <= 12) ||
-            (clock!.how === 'dotted' && besideDay(at)) ||
+            (clock!.how === 'dotted' && (besideDay(at) || isLastOfDayLine(clock!, at))) ||
             isSpacedHour(clock!, at)
           ? asked(clock!)
           : sure(clock!),
@@ -200,7 +200,7 @@ export const clockTimes: readonly Rule[] = [
     '<range>',
     ({ range: hours }, at) => {
       const [first, last] = hours!.map((hour): ClockTerm => ({ hour, minute: 0, second: 0, half: null, how: 'bare' }))
-      return endsPhrase(at.tokens, at.to) && besideDay(at) ? bareRange(first!, last!, at) : null
+      return endsPhrase(at.tokens, at.to) && (besideDay(at) || endsDayLine(at)) ? bareRange(first!, last!, at) : null
     },
   ],
 
@@ -351,6 +351,17 @@ function endsDayLine({ tokens, from, to }: Where): boolean {
   const ends = to === tokens.length || isVerb.test(tokens[to]!.word)
   return ends && !isName && tokens.some((token) => hasAny(token, daysAhead))
 }
+
+/** 'Kal visa interview 9.30': minutes of a clock, at the end of a line that names a day, and no price. */
+function isLastOfDayLine({ hour, minute }: ClockTerm, at: Where): boolean {
+  const { tokens, from, to } = at
+  const isClock = hour >= 1 && hour <= 12 && minute % 5 === 0 && to === tokens.length
+  const namesDay = isClock && tokens.some((token) => hasAny(token, dayLike))
+  return namesDay && !labelled(at) && !priced.test(tokens[from - 1]?.word ?? '')
+}
+
+const priced =
+  /^(gold|silver|sona|chandi|petrol|diesel|milk|doodh|rate|rates|price|bhav|rs|usd|dollar|c?gpa|version|score)$/
 
 /** 'Kal subah paani 6 se 7 aayega'. */
 const isVerb = /^(hai|hain|\w+(?:ega|egi|enge|oga|ogi|unga|ungi))$/
