@@ -176,7 +176,7 @@ function grindingOf({ words, soaked, holdsFood }: Stretch, soakedBefore: number)
 
 /** Grain and pulses that a paragraph before has soaked: 'Drain it. Grind it with 10 g ginger', 'Grind the rice'. */
 const grindsSoaked =
-  /\bdrain(?:ed)?\b.*\b(?:grind|blend|pound)\b|\b(?:grind|blend|pound) (?:the|both|all)?(?: \w+)? ?(?:dal|rice|grams?|lentils?|urad|moong|pulses|grains?)\b/is
+  /\b(?:drain(?:ed)?|skins?)\b.*\b(?:grind|blend|pound)\b|^\W*(?:and |then )*(?:grind|pound) (?:with|to|without)\b|\b(?:grind|blend|pound) (?:the|both|all)?(?: \w+)? ?(?:dal|rice|grams?|lentils?|urad|moong|pulses|grains?)\b/is
 
 /** And nothing else in that breath. */
 const grindsIt = /\b(?:grind|blend|pound) (?:it|them|both)\b/i

@@ -214,7 +214,7 @@ const noFire = /\boff the (?:flame|heat|fire)\b|\bdo not (?:heat|boil|cook)\b|\b
 
 /** A clock that counts work at the board: no word of the step is of the stove. */
 const byHandAlone =
-  /\b(?:grind|pat|shape|roll|knead|mix|whip|whisk|beat|peel|cut|chop|slice|hollow|fill|stuff|pick|clean|wash|rub|pound|grate|press|squeeze|strain|thread|wrap|fold|tie|spread|churn|pleat|scrape|shell|divide|soak|make|blend|mash|dust|scatter|arrange|assemble|layer|garnish|sprinkle|dress|set out)\b/i
+  /\b(?:grind|pat|shape|roll|knead|mix|whip|whisk|beat|peel|cut|chop|slice|hollow|fill|stuff|pick|clean|wash|rub|pound|grate|press|squeeze|strain|thread|wrap|fold|tie|spread|churn|pleat|scrape|shell|divide|soak|make|blend|mash|dust|scatter|arrange|assemble|layer|garnish|sprinkle|dress|set out|scrub|rinse|pull off|pluck|trim|snip|knock off|string|strip)\b/i
 const isNearFire =
   /\b(?:heat|hot|boil\w*|fr(?:y|ied|ying)|cook\w*|simmer\w*|steam\w*|bak(?:e|ed|ing)(?! (?:soda|powder))|roast\w*|toast\w*|brown|flame|fire|oven|griddle|tawa|tava|kadhai|kadai|coals?|embers?|melt|smok\w+|temper\w*|crackle|splutter|warm|sizzle|pressure|whistles?|scald|blanch\w*|thicken\w*|caramel\w*|grill\w*|pan|wilt|on (?:low|medium|high)|sear|char|pop|swell|redden|render|reduce|poach|gold\w*|crisp\w*|flip|drip|lifts?|underside|ladle\w*|lots?|batch\w*|uncover|mash until soft|dry it, stirring)\b/i
 
@@ -259,7 +259,9 @@ function stepsOf(step: Step, shown: Shown): RecipeStep[] {
     const clocked = Math.max(working, beside)
     const { grinding, shaping } = handworkOf(step, dish, scale)
     const worked = clocked > 0 ? Math.max(working + shaping, beside) + grinding : 0
-    const isHandwork = worked > 0 && byHandAlone.test(text) && !isNearFire.test(text)
+    // What a bracket says of a food was done before: 'fried black in a drop of oil'.
+    const said = text.replace(/\([^()]*\)/g, '')
+    const isHandwork = worked > 0 && byHandAlone.test(said) && !isNearFire.test(said)
     const kind =
       waited > 0 && worked === 0
         ? 'stand'
@@ -396,13 +398,15 @@ const waitAfter =
   /(?<=^|[.!?;)] )((?:[^.!?;()]|\.(?=\d)|\([^()]*\))*?)([.,;]?) \((\w+)( in the refrigerator)? for ([^()]*)\)[.,;]?(?=( \p{Ll}+)|.|$)/gu
 /** The last clause of a sentence, where it waits and says no more: 'and leave it in plenty of water', 'Cover'. */
 const waitsHere =
-  /(?:^|[,:] (?:and |then )?|\band |\bthen )(?:leave|let|cover|wait|cool|rest|soak|drain|spread|dry|chill|set|stand|marinate|keep|hang|freeze|steep|settle|rise|ripen|put|lay|store|sun)\b(?:(?!\b(?:and|until|till|so|before|when|where|while)\b)[^,:()]|\([^()]*\))*$/i
+  /(?:^|[,:] (?:and |then )?|\band |\bthen )(?:leave|let|cover|wait|cool|rest|soak|drain|spread|dry|chill|set|stand|marinate|keep|hang|freeze|steep|settle|rise|ripen|put|lay|store|sun)\b(?:(?!\b(?:and|until|till|so|before|when|where|while|if)\b)[^,:()]|\([^()]*\))*$/i
 /** Soaking says in what and with what: 'Soak 60 g rice and 20 g urad in plenty of water'. */
 const soaksHere = /^Soak (?:(?!\b(?:until|till|so|before|when|where|while)\b)[^:])*$/i
 /** A last clause that waits and says how long: the clock is put after a comma. */
 const waitsUntil =
   /(?:^|[,:;] (?:and |then )?|\band |\bthen )(?:leave|let|cover|wait|cool|rest|soak|drain|spread|dry|chill|set|stand|marinate|keep|hang|freeze|steep|settle|rise|ripen|put|lay|store|sun)\b(?:(?!\band\b)[^,:()]|\([^()]*\))*\b(?:until|till) [^,]*$/i
 
+/** What sets does so after it was spread: 'Spread it in a tray'. */
+const spreads = /(?:^|[,;] |\band |\bthen )(?:spread|lay|put|pour|press)\b(?:(?!\band\b)[^,])*$/i
 /** Ends in a clock: 'Cool for 30 mins'. */
 const hasClock = /\bfor [\d½¼¾.]+ (?:mins?|h|days?)$/
 /** 'Rest, then fork it up', 'Cool and bottle it'. */
@@ -419,7 +423,8 @@ function withWaitsInWords(text: string): string {
     (whole, said: string, mark: string, name: string, where: string | undefined, wait: string, goesOn?: string) => {
       const clock = `${where ?? ''} for ${wait}`
       const end = goesOn === undefined ? '.' : mark !== ',' && joins.test(goesOn) ? '' : ','
-      if (!hasClock.test(said) && (waitsHere.test(said) || soaksHere.test(said))) {
+      const sets = name !== 'set' || !spreads.test(said)
+      if (sets && !hasClock.test(said) && (waitsHere.test(said) || soaksHere.test(said))) {
         const soaking = name === 'soak' && !/\bsoak|\blet\b/i.test(said) ? ' to soak' : ''
         return `${said}${soaking}${clock}${end}`
       }
@@ -434,7 +439,7 @@ function withWaitsInWords(text: string): string {
   )
 }
 
-const underPressure = /\bwhistles?\b|\bpressure[- ]cook(?!er)/i
+const underPressure = /(?<!\bclay )\bwhistles?\b|\bpressure[- ]cook(?!er)/i
 const letsGo = /\bpressure (?!cook)|\brelease|\bopen|\bsteam\b|\bsettle\b|\brest\b|\bcool\b|\blid off\b/i
 const bareSettle = /^(?:Settle|Leave it|Leave shut|Let it stand|Let it settle) for ([\w.]+ \w+)\.?/
 
