@@ -198,3 +198,13 @@ test('COOK-12 what a header calls soaking is what its steps soak', () => {
   expect(looked).toBeGreaterThan(200)
   expect(wrong).toEqual([])
 })
+
+test('COOK-12 nothing is listed as none of it', () => {
+  const none = /(?<![\d.,])0 (?:g|ml|kg|litres?|tsp|tbsp)\b/
+  const wrong = all.flatMap((dish) => {
+    const { ingredients, steps } = recipeOfDish(dish, places.get(dish.place)!, dish.serves)
+    return [...ingredients, ...steps.map(({ text }) => text)].some((line) => none.test(line)) ? [dish.id] : []
+  })
+  expect(all.length).toBeGreaterThan(4000)
+  expect(wrong).toEqual([])
+})
