@@ -45,6 +45,20 @@ export function bathMinutesOf({ parts }: Step, { portions }: Dish, scale: number
   return grams > 0 ? Math.round(heatingBath.begin + (grams * heatingBath.perLitre) / 1000) : 0
 }
 
+/** Minutes until a litre of cold water or milk boils: two, and seven a litre; our estimate. */
+const comesToBoil = { begin: 2, perLitre: 7, least: 300 }
+
+/** Minutes in which the cold water of a step that no clock counts comes to the boil; 0 where it has little, or none. */
+export function boilMinutesOf({ parts }: Step, { portions }: Dish, scale: number): number {
+  const grams = parts.reduce((sum, part) => {
+    const portion = part.kind === 'food' ? portions[part.index]! : undefined
+    const isCold = portion?.food.name === 'water' && !/\b(?:hot|warm|boiling)\b/.test(portion.preparation)
+    return isCold ? sum + (gramsOf(portion) ?? 0) * scale : sum
+  }, 0)
+  const boils = parts.some((part) => part.kind === 'text' && /\bboil\b/i.test(part.text))
+  return boils && grams >= comesToBoil.least ? Math.round(comesToBoil.begin + (grams * comesToBoil.perLitre) / 1000) : 0
+}
+
 const isClocked = ({ parts }: Step, { timers }: Dish): boolean =>
   parts.some((part) => part.kind === 'timer' && timers[part.index]!.name === null)
 

@@ -9,7 +9,14 @@ import { handworkOf } from '../compute/handwork.ts'
 import { timersFor } from '../compute/lots.ts'
 import { isPieces, pieceScaleOf } from '../compute/pieces.ts'
 import { shopIdOf, shopItemOf } from '../compute/shop-item.ts'
-import { bathMinutesOf, handMinutesOf, handMinutesOfStep, timesOf, withWorkAlone } from '../compute/times.ts'
+import {
+  bathMinutesOf,
+  boilMinutesOf,
+  handMinutesOf,
+  handMinutesOfStep,
+  timesOf,
+  withWorkAlone,
+} from '../compute/times.ts'
 import { hash } from '../hash.ts'
 import { benefitsOf, costLabel, figuresOf as figuresInWords } from '../nutrition/nutrition.ts'
 import { wordsOfPart } from '../read/counts.ts'
@@ -268,9 +275,10 @@ function stepsOf(step: Step, shown: Shown): RecipeStep[] {
         : (worked > 0 && !isHandwork) || (worked === 0 && heats(text))
           ? 'cook'
           : 'prepare'
-    const oil = kind === 'cook' && worked === 0 ? bathMinutesOf(step, dish, scale) : 0
+    const isUnclocked = kind === 'cook' && worked === 0
+    const oil = isUnclocked ? Math.max(bathMinutesOf(step, dish, scale), boilMinutesOf(step, dish, scale)) : 0
     const minutes = kind === 'stand' ? waited : worked > 0 ? worked : Math.max(oil, handMinutesIn(step, shown))
-    if (kind === 'cook' && worked === 0) shown.onFire += Math.max(oil, unclockedOnFire)
+    if (isUnclocked) shown.onFire += Math.max(oil, unclockedOnFire)
     if (isHandwork) shown.offFire += working
     found.push({ text, kind, minutes: Math.max(1, Math.round(minutes)) })
     parts = []
