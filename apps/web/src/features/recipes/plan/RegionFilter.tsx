@@ -11,7 +11,7 @@ export function RegionFilter({
   onChange: (region: string) => void
 }) {
   return (
-    <div className="relative w-fit shrink-0 self-start">
+    <div className="relative w-fit shrink-0 self-start sm:self-center">
       <MapPicture
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-teal"
