@@ -225,6 +225,9 @@ const byHandAlone =
 const isNearFire =
   /\b(?:heat|hot|boil\w*|fr(?:y|ied|ying)|cook\w*|simmer\w*|steam\w*|bak(?:e|ed|ing)(?! (?:soda|powder))|roast\w*|toast\w*|brown|flame|fire|oven|griddle|tawa|tava|kadhai|kadai|coals?|embers?|melt|smok\w+|temper\w*|crackle|splutter|warm|sizzle|pressure|whistles?|scald|blanch\w*|thicken\w*|caramel\w*|grill\w*|pan|wilt|on (?:low|medium|high)|sear|char|pop|swell|redden|render|reduce|poach|gold\w*|crisp\w*|flip|drip|lifts?|underside|ladle\w*|lots?|batch\w*|uncover|mash until soft|dry it, stirring)\b/i
 
+/** Foods named after what was done to them before. */
+const readyMade = /\broasted (?:\w+ )?(?:cumin|gram|chana|peanut|sesame|semolina|coriander|powder|flour)\b/gi
+
 /** Whether a step that no clock counts stands at the stove. */
 const heats = (text: string): boolean => {
   const said = text.replace(/\([^()]*\)/g, '')
@@ -267,7 +270,7 @@ function stepsOf(step: Step, shown: Shown): RecipeStep[] {
     const { grinding, shaping } = handworkOf(step, dish, scale)
     const worked = clocked > 0 ? Math.max(working + shaping, beside) + grinding : 0
     // What a bracket says of a food was done before: 'fried black in a drop of oil'.
-    const said = text.replace(/\([^()]*\)/g, '')
+    const said = text.replace(/\([^()]*\)/g, '').replace(readyMade, '')
     const isHandwork = worked > 0 && byHandAlone.test(said) && !isNearFire.test(said)
     const kind =
       waited > 0 && worked === 0
@@ -375,9 +378,10 @@ function waitAlone(parts: StepPart[], { dish, scale }: Shown): StepPart[] | null
 
 /** What is said of a wait after `said`: dough and batter dry out where nothing covers them. */
 const waitOf = (name: string, said: string): string =>
-  name === 'rest' && /\b(?:dough|batter|knead)/i.test(said)
+  name === 'rest' && /\b(?:dough|batter|knead)/i.test(said) && !isCovered.test(said)
     ? 'Cover and let it rest'
     : (waitInWords[name] ?? 'Leave it')
+const isCovered = /\bcover(?:ed)?(?: \w+){0,4}\W*$/i
 
 /** How a wait is said that its file says beside the work before it. */
 const waitInWords: Readonly<Record<string, string>> = {
@@ -426,7 +430,7 @@ const joins = /^ (?:and|or|in|with|until|till|before|so|to|on|under|off|at|from|
 
 /** The clock of a wait as part of the sentence that waits, or as a sentence of its own. */
 function withWaitsInWords(text: string): string {
-  return text.replace(
+  const once = text.replace(
     waitAfter,
     (whole, said: string, mark: string, name: string, where: string | undefined, wait: string, goesOn?: string) => {
       const clock = `${where ?? ''} for ${wait}`
@@ -444,8 +448,14 @@ function withWaitsInWords(text: string): string {
       if (new RegExp(`\\b${name.slice(0, 4)}`, 'i').test(said)) return `${said}. This takes ${wait}.`
       return waitInWords[name] ? `${said}. ${waitOf(name, said)}${clock}.` : whole
     },
+  ) // A second wait after the first: 'cover for 10 mins. (chill for 60 mins)'.
+  return once.replace(secondWait, (whole, clock: string, name: string, where: string | undefined, wait: string) =>
+    waitInWords[name] ? `${clock}. ${waitInWords[name]}${where ?? ''} for ${wait}.` : whole,
   )
 }
+
+const secondWait =
+  /(\bfor [\d½¼¾.]+ (?:mins?|h|days?))\.? \((\w+)( in the refrigerator)? for ([^()]*)\)\.?(?= \p{Lu}|$)/gu
 
 const underPressure = /(?<!\bclay )\bwhistles?\b|\bpressure[- ]cook(?!er)/i
 const letsGo = /\bpressure (?!cook)|\brelease|\bopen|\bsteam\b|\bsettle\b|\brest\b|\bcool\b|\blid off\b/i
