@@ -24,13 +24,23 @@ export function useTurnOn(onSettled: () => void): { pending: boolean; turnOn: ()
   return { pending, turnOn: () => void turnOn() }
 }
 
+/** Seconds for a browser's push service to answer: where it can't be reached, some browsers wait for ever. */
+const longestPush = 20
+
+function withinSeconds<Value>(seconds: number, work: Promise<Value>): Promise<Value> {
+  const tooLong = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The push service does not answer')), seconds * 1000)
+  })
+  return Promise.race([work, tooLong])
+}
+
 async function arrangePush(): Promise<void> {
   if (!pushIsPossible()) {
     toast.success(words.onWhileOpen)
     return
   }
   try {
-    await subscribeToPush()
+    await withinSeconds(longestPush, subscribeToPush())
     toast.success(words.on)
   } catch (error) {
     console.warn('Couldn’t turn on push', error)

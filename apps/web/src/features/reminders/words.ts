@@ -87,6 +87,8 @@ export const words = {
   greetingShort: (firstName: string, date: string) => `Namaste, ${firstName} · ${date}`,
   snoozeFor: (choice: string) => `Snooze: ${choice.charAt(0).toLowerCase()}${choice.slice(1)}`,
   moveTomorrowLong: 'Move to tomorrow',
+  moveNextDay: 'Move to the next day',
+  unsaved: 'Leave without saving?',
   composer: 'Add a reminder',
   composerPlaceholder: 'Add a reminder: kal subah 8 baje mummy ko call',
   viewEmpty: {
@@ -192,6 +194,7 @@ export const words = {
   freeDayText: (date: string) => `${date} is free. What should we remind you about?`,
   suggested: 'Worth remembering?',
   ourDefault: 'default',
+  inQuietHours: (until: string) => `That’s in your quiet hours, so it rings at ${until}.`,
   alreadyPast: (date: string, time: string) => `${time} on ${date} has already passed`,
   noSuchDay: (said: string) => `${said} isn’t a real date. Please check the day`,
   dayIsPast: (said: string) => `${said} has already passed. Please check the day`,

@@ -1,8 +1,10 @@
 import type { Reminder } from '@planner/contract/reminders'
 
 import { useUser } from '#features/auth/session.tsx'
+import { useQuietEnd } from '#features/notifications/use-quiet-end.ts'
 import { now } from '#platform/time/clock.ts'
 import { foreignZone } from '#platform/time/foreign-zone.ts'
+import { timeInWords } from '#platform/time/in-words.ts'
 import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
@@ -13,7 +15,9 @@ export function MadeInWords({ reminder }: { reminder: Reminder }) {
   const engine = useRecurrenceEngine([reminder])
   const repeat = recurrenceInWords(reminder, engine)
   const besides = besidesOf(reminder)
-  const zone = foreignZone(now(), useUser().time_zone)
+  const { time_zone: timeZone } = useUser()
+  const zone = foreignZone(now(), timeZone)
+  const quietEnd = useQuietEnd(reminder, timeZone)
 
   return (
     <>
@@ -22,6 +26,7 @@ export function MadeInWords({ reminder }: { reminder: Reminder }) {
       {reminder.description && <span className="line-clamp-2 block whitespace-pre-line">{reminder.description}</span>}
       {besides.length > 0 && <span className="block">{besides.join(' · ')}</span>}
       {reminder.time_defaulted && <span className="block">You didn’t give a time, so we used the default.</span>}
+      {quietEnd && <span className="block">{words.inQuietHours(timeInWords(quietEnd))}</span>}
       {reminder.read_by === 'model' && <span className="block">{words.readByModel}</span>}
     </>
   )

@@ -29,7 +29,7 @@ type WhenFieldsProps = {
  */
 export function WhenFields({ date, time, planned, understood, error, onDate, onTime, onText }: WhenFieldsProps) {
   const [open, setOpen] = useState(false)
-  const dayShown = planned?.dateFrom === 'words' ? planned.date : date
+  const dayShown = planned && planned.dateFrom !== 'field' ? planned.date : date
   const timeShown = planned?.timeFrom === 'words' ? planned.time.slice(0, 5) : time
   const summary = [dayShown && dateInWords(dayShown).slice(0, -5), timeShown && timeInWords(timeShown)]
     .filter(Boolean)

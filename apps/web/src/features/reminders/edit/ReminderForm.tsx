@@ -1,5 +1,5 @@
 import { reminders as limits } from '@planner/contract/constants'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -7,6 +7,8 @@ import { DateField } from '#ui/form/DateField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { TimeField } from '#ui/form/TimeField.tsx'
+
+import { words } from '../words.ts'
 
 /** The time as 'HH:MM' or empty. */
 export type ReminderFields = { title: string; description: string; date: string; time: string }
@@ -48,6 +50,10 @@ export function ReminderForm(props: ReminderFormProps) {
     onClose,
   } = props
   const formId = useId()
+  const [first] = useState(fields)
+  const isChanged = (Object.keys(first) as (keyof ReminderFields)[]).some((name) => fields[name] !== first[name])
+  // Closed by Escape or a tap outside with words that are not saved.
+  const [leaving, setLeaving] = useState(false)
   const set = (name: keyof ReminderFields) => (value: string) => onField(name, value)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -58,17 +64,33 @@ export function ReminderForm(props: ReminderFormProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && !pending && onClose()}
+      onOpenChange={(next) => {
+        if (next || pending) return
+        if (isChanged && !leaving) setLeaving(true)
+        else onClose()
+      }}
       title={title}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={pending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={pending}>
-            {saveLabel}
-          </Button>
-        </>
+        leaving ? (
+          <>
+            <p role="alert" className="flex-1 self-center text-sm">
+              {words.unsaved}
+            </p>
+            <Button variant="secondary" onClick={onClose}>
+              Discard
+            </Button>
+            <Button onClick={() => setLeaving(false)}>Keep editing</Button>
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onClose} disabled={pending}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} pending={pending}>
+              {saveLabel}
+            </Button>
+          </>
+        )
       }
     >
       <form

@@ -36,6 +36,8 @@ export default function RowSheet({ reminder, day, done, onClose, onSuggest, onEd
   const [picking, setPicking] = useState(false)
   const instant = now()
   const today = dayAt(instant, timeZone)
+  // What is still to come moves on, never back.
+  const next = addDays(day > today ? day : today, 1)
   const act = (what: () => void) => () => {
     onClose()
     // Once the sheet has given the focus back: what opens next takes it from there.
@@ -66,10 +68,10 @@ export default function RowSheet({ reminder, day, done, onClose, onSuggest, onEd
             </Act>
             <Act
               icon={<Sunrise />}
-              hint={dateInWords(addDays(today, 1)).slice(0, -5)}
-              onClick={act(() => move({ reminder, day }, addDays(today, 1)))}
+              hint={dateInWords(next).slice(0, -5)}
+              onClick={act(() => move({ reminder, day }, next))}
             >
-              {words.moveTomorrowLong}
+              {day > today ? words.moveNextDay : words.moveTomorrowLong}
             </Act>
           </>
         )}

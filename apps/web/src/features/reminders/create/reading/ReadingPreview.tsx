@@ -2,6 +2,7 @@ import { addDays } from '@planner/days/plain-date'
 import { isYearlyByItself } from '@planner/reminder-language/occasion'
 import type { Source } from '@planner/reminder-language/when'
 import { BellRing, CalendarDays, CalendarX2, Clock3, Flag, Hourglass, Repeat, Tag } from 'lucide-react'
+import { useQuietEnd } from '#features/notifications/use-quiet-end.ts'
 import { now } from '#platform/time/clock.ts'
 import { foreignZone } from '#platform/time/foreign-zone.ts'
 import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
@@ -63,6 +64,7 @@ export function ReadingPreview({
   const date = dateInWords(first ?? planned.date)
   const time = timeInWords(planned.time)
   const zone = foreignZone(now(), timeZone)
+  const quietEnd = useQuietEnd({ date: first ?? planned.date, time: planned.time }, timeZone)
 
   return (
     <div className="min-h-17 pt-1 text-sm">
@@ -124,6 +126,7 @@ export function ReadingPreview({
         ))}
       </ul>
       {zone && <p className="pb-1 text-soft">{words.inZone(zone)}</p>}
+      {quietEnd && <p className="pb-1 text-soft">{words.inQuietHours(timeInWords(quietEnd))}</p>}
       {planned.past && date === dateInWords(planned.date) && (
         <p className="pb-1 text-soft">{words.alreadyPast(date, time)}</p>
       )}

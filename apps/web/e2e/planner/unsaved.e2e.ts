@@ -1,0 +1,56 @@
+import { dayOf, expect, remember, test } from '../test-server.ts'
+
+const soon = (days: number) => dayOf(new Date(Date.now() + days * 24 * 60 * 60 * 1000))
+
+test('TASK-3 words that are not saved are not thrown away by Escape', async ({ signedIn, person }) => {
+  await remember(signedIn, person, { text: 'pay rent', suggested_date: soon(0), suggested_time: '23:55' })
+  await signedIn.goto('/')
+  await signedIn
+    .getByRole('region', { name: /Agenda/ })
+    .getByRole('button', { name: 'Edit' })
+    .click()
+  const dialog = signedIn.getByRole('dialog', { name: 'Edit Reminder' })
+  await dialog.getByLabel('Title').fill('Pay Mrs Iyer')
+  await signedIn.keyboard.press('Escape')
+  await expect(dialog.getByText('Leave without saving?')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(dialog.getByLabel('Title')).toHaveValue('Pay Mrs Iyer')
+  await signedIn.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(signedIn.getByRole('heading', { name: 'Pay rent' })).toBeVisible()
+})
+
+test('NOTIFY-1 a time in quiet hours is said while one types, and before it is made', async ({ signedIn, person }) => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const quiet = { quiet_from: '22:00', quiet_until: '07:00' }
+  expect((await signedIn.request.put('/api/notifications/preferences', { headers, data: quiet })).ok()).toBe(true)
+  await signedIn.goto('/')
+  await signedIn.getByRole('button', { name: 'Add reminder' }).click()
+  const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
+  await dialog.getByRole('textbox').first().fill('kal subah 5:15 baje station jana')
+  const said = dialog.getByText('That’s in your quiet hours, so it rings at 7:00 am.')
+  await expect(said).toBeVisible()
+  await dialog.getByRole('textbox').first().fill('kal subah 8:15 baje station jana')
+  await expect(said).toHaveCount(0)
+  await dialog.getByRole('textbox').first().fill('kal subah 5:15 baje station jana')
+  await dialog.getByRole('button', { name: 'Create Reminder' }).click()
+  await expect(dialog.getByRole('alertdialog')).toContainText('That’s in your quiet hours, so it rings at 7:00 am.')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('TASK-3 what is still to come moves on by a day, and not back to tomorrow', async ({ signedIn, person }) => {
+    await remember(signedIn, person, { text: 'meet the tailor', suggested_date: soon(5), suggested_time: '10:00' })
+    await signedIn.goto(`/dashboard#day=${soon(5)}`)
+    await signedIn
+      .getByRole('region', { name: /Agenda/ })
+      .getByRole('button', { name: 'More' })
+      .click()
+    await signedIn.getByRole('button', { name: 'Move to the next day' }).click()
+    await signedIn.goto('about:blank')
+    await signedIn.goto(`/dashboard#day=${soon(6)}`)
+    await expect(signedIn.getByRole('heading', { name: 'Meet the tailor' })).toBeVisible()
+  })
+})
