@@ -77,9 +77,10 @@ test('TASK-11 j and k walk the agenda, x completes, e edits, s snoozes, # delete
   await keys.press('e')
   const dialog = signedIn.getByRole('dialog', { name: 'Edit Reminder' })
   await expect(dialog.getByLabel('Title')).toHaveValue(/plumber/)
-  // What is typed is text.
+  // What is typed is text, and is not thrown away unasked.
   await dialog.getByLabel('Title').press('x')
   await keys.press('Escape')
+  await dialog.getByRole('button', { name: 'Discard' }).click()
   await expect(dialog).toBeHidden()
   await row(/plumber/)
     .getByRole('button', { name: 'Mark Complete' })

@@ -77,7 +77,9 @@ test('RECIPE-3 RECIPE-6 RECIPE-12 what is missing has its stand-in: tip, categor
 
   await cards(signedIn).first().getByRole('button', { name: 'View Recipe' }).click()
   const dialog = signedIn.getByRole('dialog')
-  for (const text of ['15 mins', '30 mins', '3-4']) await expect(dialog.getByText(text)).toBeVisible()
+  for (const text of ['15 mins', '30 mins', '3-4']) {
+    await expect(dialog.getByRole('definition').filter({ hasText: text })).toBeVisible()
+  }
   await expect(dialog.getByText('Hard', { exact: true })).toHaveClass(/danger/)
   await signedIn.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
