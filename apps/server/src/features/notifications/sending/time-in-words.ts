@@ -13,9 +13,17 @@ function formatOf(timeZone: string, parts: Intl.DateTimeFormatOptions): Intl.Dat
   return format
 }
 
-/** '6:30 pm' */
-export const timeInWords = (instant: Date, timeZone: string): string =>
-  formatOf(timeZone, { hour: 'numeric', minute: '2-digit' }).format(instant)
+let lastTime: { minute: number; timeZone: string; words: string } | null = null
+
+/** '6:30 pm'. The last one is kept: what rings together says the same time, thousands of times. */
+export function timeInWords(instant: Date, timeZone: string): string {
+  const minute = Math.floor(instant.getTime() / minuteMs)
+  if (lastTime?.minute !== minute || lastTime.timeZone !== timeZone) {
+    const words = formatOf(timeZone, { hour: 'numeric', minute: '2-digit' }).format(instant)
+    lastTime = { minute, timeZone, words }
+  }
+  return lastTime.words
+}
 
 /** 'Sat, 21 Nov' */
 export const dayInWords = (instant: Date, timeZone: string): string =>
