@@ -1,4 +1,5 @@
 import { cookbook } from '@planner/kitchen'
+import { LRUCache } from 'lru-cache'
 import { generalFoods } from './general-foods.ts'
 import { type DayDiet, type Judged, suits } from './suits.ts'
 
@@ -6,9 +7,23 @@ import { type DayDiet, type Judged, suits } from './suits.ts'
 export const namesLeftOut = (text: string, diet: DayDiet): boolean =>
   foodsNamedIn(text).some((food) => !suits(food, { ...diet, fast: false }))
 
+/** Foods by text: the words of the same vendors and dishes are read with every order and page. In characters, some 2 MB. */
+const read = new LRUCache<string, readonly Judged[]>({
+  maxSize: 500_000,
+  sizeCalculation: (_, text) => text.length + 100,
+})
+
 /** The foods that a text names, by any of their names; of 'peanut butter' that, and neither peanut nor butter. */
-export function foodsNamedIn(text: string): Judged[] {
-  const names = known()
+export function foodsNamedIn(text: string): readonly Judged[] {
+  const known = read.get(text)
+  if (known) return known
+  const found = findFoods(text)
+  read.set(text, found)
+  return found
+}
+
+function findFoods(text: string): Judged[] {
+  const names = foodNames()
   const words = text.toLowerCase().match(/[\p{L}\p{M}'-]+/gu) ?? []
   const found: Judged[] = []
   for (let at = 0; at < words.length; ) {
@@ -24,7 +39,7 @@ const longest = [4, 3, 2, 1]
 
 let byName: ReadonlyMap<string, Judged> | undefined
 
-function known(): ReadonlyMap<string, Judged> {
+function foodNames(): ReadonlyMap<string, Judged> {
   if (byName) return byName
   const { foods } = cookbook()
   const names = new Map<string, Judged>()
