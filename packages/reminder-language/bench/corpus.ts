@@ -10,7 +10,15 @@ import { scored } from '../test/corpus/score.ts'
 
 const wanted = process.argv[2]
 const table: Record<string, { lines: number; 'day, time, rule': number; title: number; all: number }> = {}
-const files = ['second-edition', 'languages', 'six-writers', 'four-more-writers', 'rounds-by-class', 'fresh-eyes']
+const files = [
+  'second-edition',
+  'languages',
+  'six-writers',
+  'four-more-writers',
+  'rounds-by-class',
+  'fresh-eyes',
+  'three-writers',
+]
 const text = (name: string) => readFileSync(new URL(`../test/corpus/${name}.txt`, import.meta.url), 'utf8')
 const lines = files.flatMap((name) => readCorpus(text(name)).map((line) => ({ ...line, now: linesNow })))
 const later = readCorpus(text('second-fresh-eyes')).map((line) => ({ ...line, now: secondFreshEyesNow }))

@@ -2,6 +2,7 @@ import type { Fact } from './parsers/facts.ts'
 import type { Options, Reading } from './reading.ts'
 import type { exceptionOf } from './refiners/exception.ts'
 import type { noteOf } from './refiners/note.ts'
+import type { severalOf, withoutTimes } from './refiners/several.ts'
 import type { carriersIn, withoutCarriers } from './title/carriers.ts'
 import type { Token } from './tokens/token.ts'
 
@@ -14,6 +15,9 @@ type Helpers = {
   /** refiners/exception.ts, note.ts */
   exceptionOf: typeof exceptionOf
   noteOf: typeof noteOf
+  /** refiners/several.ts */
+  severalOf: typeof severalOf
+  withoutTimes: typeof withoutTimes
   /** title/openers.ts, carriers.ts */
   openingWords: (tokens: readonly Token[], used: readonly Fact[]) => number
   carriersIn: typeof carriersIn
@@ -28,6 +32,8 @@ export const helpers: Helpers = {
   corrected: (_, read) => read,
   exceptionOf: () => null,
   noteOf: () => null,
+  severalOf: () => null,
+  withoutTimes: (_, used) => [...used],
   openingWords: () => 0,
   carriersIn: () => [],
   withoutCarriers: (text) => text,

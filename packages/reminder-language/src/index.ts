@@ -16,7 +16,6 @@ import { type Present, presentAt } from './refiners/context.ts'
 import type { Arrangement } from './refiners/passes/draft.ts'
 import { resolve, resolveElsewhere } from './refiners/resolve.ts'
 import { resolveDay } from './refiners/resolve-day.ts'
-import { severalOf, withoutTimes } from './refiners/several.ts'
 import { zoneAfter } from './refiners/zones.ts'
 import { hint } from './tokens/hints.ts'
 import { namesIn } from './tokens/names.ts'
@@ -64,7 +63,7 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
   const used = arrangement && found ? usedIn(arrangement, zone) : []
   const leftOut: Fact[] =
     exception && except !== null ? [{ kind: 'except', days: [], from: exception.from, to: exception.to }] : []
-  const several = arrangement && found && severalOf(tokens, facts, arrangement)
+  const several = arrangement && found && helpers.severalOf(tokens, facts, arrangement)
   const between = (from: number, to: number) => ({ start: tokens[from]!.start, end: tokens[to - 1]!.end })
   // A day is not ours to guess while the word that seems to name it was not understood.
   const dayUnread = unread >= 0 && found !== null && !used.some((fact) => fact.date ?? fact.wait ?? fact.repeat)
@@ -78,7 +77,7 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
           helpers.noteOf(tokens, facts, { arrangement, understood: found && used }, present.day))
   return {
     title: titleOf(plain === text ? text : blank(priority === 0 ? text : withoutPriority(text)), tokens, [
-      ...(several ? withoutTimes(tokens, used, several) : used),
+      ...(several ? helpers.withoutTimes(tokens, used, several) : used),
       ...leftOut,
     ]),
     date: found && !dayUnread ? writeDay(found.day) : null,

@@ -5,6 +5,7 @@ import { corrected } from '../refiners/corrections.ts'
 import { exceptionOf } from '../refiners/exception.ts'
 import { noteOf } from '../refiners/note.ts'
 import { addLeanings } from '../refiners/passes/lean.ts'
+import { severalOf, withoutTimes } from '../refiners/several.ts'
 import { addZones } from '../refiners/zones.ts'
 import { addTags } from '../tags/tags.ts'
 import { taxonomy } from '../tags/taxonomy.ts'
@@ -36,6 +37,17 @@ export function learnBeside(): void {
   addLeanings(halves)
   for (const [bit, words] of wordKinds) addHint(words.split(' '), bit)
   addZones(zoneNames, zonePlaces)
-  helpBy({ mend, corrected, exceptionOf, noteOf, openingWords, carriersIn, withoutCarriers, readBeside })
+  helpBy({
+    mend,
+    corrected,
+    exceptionOf,
+    noteOf,
+    severalOf,
+    withoutTimes,
+    openingWords,
+    carriersIn,
+    withoutCarriers,
+    readBeside,
+  })
   forgetWords()
 }

@@ -109,6 +109,9 @@ TIMES bar
 NEXT agami asche
 MEIN moddhe
 OCLOCK tey tae ay
+DATE tarikher
+TAK modhye moddhye
+KO e te
 `,
   units: `
 MINUTE minit minute

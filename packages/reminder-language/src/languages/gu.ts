@@ -112,6 +112,8 @@ TIMES vaar vakhat
 WITHIN andar
 EVERY darek
 DAYWORD divase divse
+KO e
+ST mi mii
 `,
   units: `
 MINUTE minit minute

@@ -94,6 +94,10 @@ HALF ardha
 HALFHOUR ardhagante
 DAYWORD dina
 KO randu randhu ralli kke
+DATE tareekhu tarikku tareeku tarikinandu tarikhinandu tareekhige tarikige
+ST ne neya
+TAK olagade volage
+SE inda
 `,
   units: `
 MINUTE nimisha nimishada

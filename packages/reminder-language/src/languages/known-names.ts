@@ -7,7 +7,7 @@ import type { FindNames } from '../tokens/names.ts'
  * soon. Loaded beside the reader (beside.ts).
  */
 const knownNames =
-  /\b(?:kal ho na+ ho|a+j kal(?! m)|kal ?nirnay|aaj tak (?:channel|news|tv|live|ka app|app|dekh\w*)|raat rani|sha+m lal|bhor singh|sunday times|shubh ra+tri|\w+va+r vrat katha|kal,? a+j aur kal|abhi na jao|wednesday addams|friday night lights|sunday suspense|saturday night (?:live|fever|cafe|club|pub|bar|lounge)|black friday (?:sale|deals?)|freaky friday|friday the 13th|man friday|ruby tuesday|monday blues|sunday bloody sunday|tuesday['’]?s with morrie|a wednesday(?= (?:film|movie))|the day after tomorrow (?:film|movie)|before (?:sunrise|sunset|midnight) (?:film|movie)|midnight in paris|midnight'?s children|raat akeli hai|raat pashmine ki|aaj ki ra+t (?:gana|gaana|song)|subah ka bhula|(?:sha+m|subah)[- ]e[- ]\w+|abhi na+ ja+o|abhi to+h? party|wake me up when september ends|november rain|summer of 69|500 days of summer|twelve angry men|kabhi kabhi|bees saal baad (?:film|movie|horror|serial)|do din ki (?:chandni|baat|zindagi)|do cha+r din ki|cha+r din ki (?:chandni|zindagi)|din dha+l ja+ye|good morning america|roz roz aankhon|kal kya hoga|aaj k[aie] (?:panchang|vichar|suvichar|rashifal|khabar|taaza|ta+ja|mausam|bha+v|rate|thought)|today'?s (?:special|thought|horoscope|quote)|(?:john|matthew|mark|luke|acts|romans|genesis|exodus|psalms?|proverbs|corinthians|isaiah|hebrews|james|gita|surah|quran|ayah?) \d+:\d+)\b|आज का (?:विचार|पंचांग|राशिफल|सुविचार|मौसम|भाव)|आज की ताज़?ा|रात ?रानी|कल हो ना हो|शुभ रात्रि|शुभ दीपावली|चार दिन की/gi
+  /\b(?:kal ho na+ ho|a+j kal(?! m)|kal ?nirnay|aaj tak (?:channel|news|tv|live|ka app|app|dekh\w*)|raat rani|sha+m lal|bhor singh|sunday times|shubh ra+tri|\w+va+r vrat katha|kal,? a+j aur kal|abhi na jao|wednesday addams|friday night lights|sunday suspense|saturday night (?:live|fever|cafe|club|pub|bar|lounge)|black friday (?:sale|deals?)|freaky friday|friday the 13th|man friday|ruby tuesday|monday blues|sunday bloody sunday|tuesday['’]?s with morrie|a wednesday(?= (?:film|movie))|the day after tomorrow (?:film|movie)|before (?:sunrise|sunset|midnight) (?:film|movie)|midnight in paris|midnight'?s children|raat akeli hai|raat pashmine ki|aaj ki ra+t (?:gana|gaana|song)|subah ka bhula|(?:sha+m|subah)[- ]e[- ]\w+|abhi na+ ja+o|abhi to+h? party|monday (?:shampoo|conditioner|haircare)|wake me up when september ends|november rain|summer of 69|500 days of summer|twelve angry men|kabhi kabhi|bees saal baad (?:film|movie|horror|serial)|do din ki (?:chandni|baat|zindagi)|do cha+r din ki|cha+r din ki (?:chandni|zindagi)|din dha+l ja+ye|good morning america|roz roz aankhon|(?:har )?roz (?:k[aie]|wal[aie]) (?:kit|chik|jhagd\w+|jhanjh\w+|tension|ba+t(?:ein|en)?|kahani|zindagi|drama|tama+sha)|(?:day|din) (?:and|n|aur|&) (?:night|ra+t)|din ?ra+t|(?:everyday|every day) milk|daily bread|28 days later|dog day afternoon|sunday guardian|saturday evening post|thursday island|kal kya hoga|aaj k[aie] (?:panchang|vichar|suvichar|rashifal|khabar|taaza|ta+ja|mausam|bha+v|rate|thought)|today'?s (?:special|thought|horoscope|quote)|(?:john|matthew|mark|luke|acts|romans|genesis|exodus|psalms?|proverbs|corinthians|isaiah|hebrews|james|gita|surah|quran|ayah?) \d+:\d+)\b|आज का (?:विचार|पंचांग|राशिफल|सुविचार|मौसम|भाव)|आज की ताज़?ा|रात ?रानी|कल हो ना हो|शुभ रात्रि|शुभ दीपावली|चार दिन की/gi
 
 /** Songs, films, books, papers and places, as '|' parts them; of each a word that tells is looked for first. */
 const famous =
@@ -21,22 +21,23 @@ const feastNames =
   /\b(?:diwali|deepawali|holi|lohri|onam|navratri|purnima|poornima|ekadashi) (?:devi|ben|bai|la+l|singh|amma|aunty|aunti|uncle|didi|kumari|kaur|tai|akka)\b/gi
 
 /** 'Hotel Sunrise', 'Sunset Point'. */
-const placeNames = /(?<=\b[A-Z][a-z]+ )(?:Sunrise|Sunset|Dawn|Dusk)\b|\b(?:Sunrise|Sunset|Dawn|Dusk) [A-Z][a-z]+/g
-const placeWords = 'sunrise sunset dawn dusk'
+const placeNames =
+  /\b(?:[A-Z][a-z]+ )*(?:Aaj|Kal|Raat|Shaam|Subah|Din) (?:[A-Z]\w+ ){1,4}(?=(?:movie|film|song|gana|gaana|serial|series|album|picture)\b)|(?<=\b[A-Z][a-z]+ )(?:Sunrise|Sunset|Dawn|Dusk)\b|\b(?:Sunrise|Sunset|Dawn|Dusk) [A-Z][a-z]+|\bThe Day After Tomorrow\b/g
+const placeWords = 'movie film song gana gaana serial series album picture sunrise sunset dawn dusk after'
 
 /** 'Tell Sunday to bring the ladder': someone who is called so. */
 const calledByDay = /(?<=\b(?:tell|ask) )(?:sun|mon|tues|wednes|thurs|fri|satur)day(?= to\b)/gi
 
 /** Of each known name a word; 'aaj kal' is seen without. */
 const tellingWords =
-  'na naa nirnay kalnirnay channel news rani lal singh times raatri ratri katha jao jaao addams lights suspense live fever sale deal deals freaky friday man ruby blues bloody morrie film movie paris children akeli pashmine gana gaana song bhula e party september rain summer angry kabhi horror serial chandni baat zindagi ki din dhal dhaal america aankhon hoga panchang vichar suvichar rashifal khabar taaza taja mausam bhav bhaav rate thought special horoscope quote john matthew mark luke acts romans genesis exodus psalm psalms proverbs corinthians isaiah hebrews james gita surah quran ayah ayat शुभ ना चार रानी रातरानी विचार पंचांग राशिफल सुविचार मौसम भाव ताजा'
+  'shampoo conditioner haircare kit chik jhagda jhagde jhanjhat tension baat baatein baaten kahani drama tamasha night raat dinraat milk bread later dog guardian post island na naa nirnay kalnirnay channel news rani lal singh times raatri ratri katha jao jaao addams lights suspense live fever sale deal deals freaky friday man ruby blues bloody morrie film movie paris children akeli pashmine gana gaana song bhula e party september rain summer angry kabhi horror serial chandni baat zindagi ki din dhal dhaal america aankhon hoga panchang vichar suvichar rashifal khabar taaza taja mausam bhav bhaav rate thought special horoscope quote john matthew mark luke acts romans genesis exodus psalm psalms proverbs corinthians isaiah hebrews james gita surah quran ayah ayat शुभ ना चार रानी रातरानी विचार पंचांग राशिफल सुविचार मौसम भाव ताजा'
 
 /**
  * A weekday inside a name: a market or a part of a town ('Friday Mart', 'Budhwar Peth', 'som bazaar'), an address ('monday.com'),
  * and things that are for a day or come on it ('Sunday ke kapde', 'Sunday ka akhbar'), which name no day on which to do it.
  */
 const weekdayNames =
-  /\b(?:\w+day|weekend|\w+va+r|\w+wa+r|som|mangal|budh|guru|shukra?|shani|itv?a+r)(?:\.(?:com|in|org|net|io|co)\b|s? (?:mart|ba+za+r|haat|peth|mandi|club|school|express|mirror|motivation|mantra|funday|magazine|edition|supplement|crossword|column)\b| (?:k[aie]|wal[aie]) (?:kapd|joo?t|akhba|paper\b|dress|uniform|saree|kurt|menu|special\b|sabzi|offer)\w*)/gi
+  /\b(?:\w+day|weekend|\w+va+r|\w+wa+r|som|mangal|budh|guru|shukra?|shani|itv?a+r)(?:\.(?:com|in|org|net|io|co)\b|s? (?:mart|ba+za+r|haat|peth|mandi|club|school|express|mirror|motivation|mantra|funday|magazine|edition|supplement|crossword|column|season \d|episode|trailer|novels?|naam k[aie]|named|anthem|lyrics|vibes?|mood)\b| (?:k[aie]|wal[aie]) (?:kapd|joo?t|akhba|paper\b|dress|uniform|saree|kurt|menu|special\b|sabzi|offer)\w*)/gi
 
 addHint(
   `${tellingWords} ${famousWords} ${placeWords} banaras awadh app tv dekhna dekho cafe club pub bar lounge with`.split(
@@ -92,7 +93,7 @@ export const namesIn: FindNames = (text, tokens, hints) => {
 
 /** How names of `weekdayNames` go on after the day. */
 const endings =
-  /\.[cino]|[mp][aeio][rnt]|mag|edi|fun|sup|cro|col|ba+z|haat|club|school|express| (?:k|wal)[aie] [adjkmosu]/i
+  /\.[cino]|[mp][aeio][rnt]|mag|moo|edi|epi|sea|tra|nov|naa|nam|ant|lyr|vib|fun|sup|cro|col|ba+z|haat|club|school|express| (?:k|wal)[aie] [adjkmosu]/i
 const matchesIn = (text: string, names: RegExp): Span[] =>
   text.search(names) < 0 ? none : [...text.matchAll(names)].map(spanOf)
 const spanOf = ({ index, 0: { length } }: RegExpMatchArray): Span => ({ start: index!, end: index! + length })

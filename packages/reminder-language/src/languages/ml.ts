@@ -96,6 +96,7 @@ CHHOD ozhike
 PEHLE mumpu munne
 DAYWORD divasam
 KO nu inu n
+DATE theeyathikku thiyathikku theeyati theeyathikkullil
 `,
   units: `
 MINUTE minitt

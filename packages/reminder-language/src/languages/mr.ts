@@ -117,6 +117,8 @@ WITHIN aat
 EVERY daryek
 HALF ardha ardhya
 HALFHOUR ardhatas ardhyatasane
+DATE tarikhela tarkhe tarikh tarkhechya
+TAK paryanta
 `,
   units: `
 MINUTE minit minitani minutani

@@ -105,6 +105,7 @@ HALF adhe addhe adha
 CHHOD chhad chad
 KAR ke
 MEIN vch
+DATE tarikh tareekh
 `,
   units: `
 MINUTE mint minta

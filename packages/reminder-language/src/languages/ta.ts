@@ -101,6 +101,7 @@ PEHLE munnaadi munnala munadi
 BAAD kazhithu kalithu
 EVERY ella
 BAAD nerathula nerathla
+DATE thethikulla thethikkul thethikku thedhikulla thediku theethi thethiku
 `,
   units: `
 MINUTE nimisham nimidam

@@ -95,6 +95,11 @@ CHHOD vidichi
 NEXT raboye
 HALFHOUR araganta aragantalo
 BAAD rojulalo gantalalo
+DATE tariku tareeku tarikuna tarikuku tarikuki tariqu tediki
+ST va vaa
+TAK lopu
+SE nunchi nundi
+NAME pelli
 `,
   units: `
 MINUTE nimisham nimishalu nimishala nimishallo

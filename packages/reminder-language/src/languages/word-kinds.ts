@@ -29,6 +29,10 @@ export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
     'holiday holidays festival festivals vacation vacations chutti chuttiyan chuttiyon chhutti chhuttiyan weekend weekends sunday sundays',
   ],
   [
+    hint.noted,
+    'number numbers address pata lyrics password login idea ideas recipe recipes tips benefits remedies meaning matlab history wallpaper quotes jokes facts hacks',
+  ],
+  [
     hint.calledSo,
     'report reports sync meeting meetings review reviews newsletter standup stand status update updates call digest test quiz catchup catch huddle summary statement magazine planner',
   ],

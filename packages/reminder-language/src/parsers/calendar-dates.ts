@@ -143,6 +143,8 @@ export const calendarDates: readonly Rule[] = [
       has(at.tokens[at.from], 'int') && has(at.tokens[at.to], 'part') && !labelled(at) ? monthday(dom!) : null,
   ],
   ['FROM? <ord> ONWARDS', ({ ord }, at) => (has(at.tokens[at.to - 2], 'ST') && !labelled(at) ? monthday(ord!) : null)],
+  // Tamil and Malayalam: '25 am thethi'.
+  ['<n> AM DATE KO|TAK|PEHLE?', ({ n }, { tokens, from }) => (tokens[from + 2]!.word === 'date' ? null : monthday(n!))],
   ['THIS <n> KO', ({ n }) => monthday(n!)],
   [
     '<n> ST? KO',
@@ -218,7 +220,10 @@ function numeric({ tokens, from, to }: Where, vouched: boolean): Saying | null {
 /** '27/11 dentist': a day of the month that no fraction has, or any day beside a clock; '9/11 documentary' may be a name. */
 function beginsLine({ numbers: [day, month] }: Where['tokens'][number], tokens: Where['tokens']): boolean {
   if (month! > 12) return false
-  return (day! >= 13 && !namesEvent.test(tokens[1]?.word ?? '')) || tokens.some((other) => hasAny(other, clockMarks))
+  return (
+    (day! >= 13 && !tokens.slice(1, 5).some(({ word }) => namesEvent.test(word))) ||
+    tokens.some((other) => hasAny(other, clockMarks))
+  )
 }
 
 /** '26/11 attacks'. */

@@ -44,6 +44,14 @@ function afterTime({ tokens, from }: Where): boolean {
   return before !== undefined && (before.word === 'me' || takesBack.has(before.word) || hasAny(before, timely))
 }
 
+/** 'Tomorrow by 2 submit the form': a bare hour right after a day, with what asks for a time. */
+function byHour(clock: ClockTerm, at: Where): SayingOf<'clock'> | null {
+  const { tokens, from, to } = at
+  const isAsked = has(tokens[from], 'BY') || has(tokens[from], 'BEFORE')
+  const isAfterDay = hasAny(tokens[from - 1], daysAhead) && hasAny(tokens[to], nouns)
+  return isAsked && isAfterDay && has(tokens[to - 1], 'int') && !countsMany(at) ? hourly(clock) : null
+}
+
 /** 'At 5 star hotels' and 'at 2 kg' count. */
 function counts({ tokens, to }: Where): boolean {
   return (
@@ -96,13 +104,21 @@ export const clockTimes: readonly Rule[] = [
     'AT|AROUND|BY|BEFORE|AFTER|UNTIL|WITHIN AROUND|LIKE? <clock> SHARP|ONWARDS? $',
     ({ clock }, at) => (has(at.tokens[at.from], 'WITHIN') ? null : asked(clock!)),
   ],
+  // 'Prepone the call to 9.30 tomorrow'.
+  [
+    'TO <clock>',
+    ({ clock }, { tokens, to }) => (clock!.how === 'dotted' && hasAny(tokens[to], daysAhead) ? hourly(clock!) : null),
+  ],
   ['^ AT <clock>', ({ clock }, at) => (counts(at) ? null : hourly(clock!))],
   [
     'AT|AROUND <clock>',
     ({ clock }, at) =>
       (afterTime(at) || takesBack.has(at.tokens[at.to]?.word ?? '')) && !counts(at) ? hourly(clock!) : null,
   ],
-  ['AT|AROUND|BY|BEFORE|AFTER|FROM|UNTIL|SHARP AROUND|LIKE? <clock>', ({ clock }) => sure(clock!)],
+  [
+    'AT|AROUND|BY|BEFORE|AFTER|FROM|UNTIL|SHARP AROUND|LIKE? <clock>',
+    ({ clock }, at) => sure(clock!) ?? byHour(clock!, at),
+  ],
   [
     'FROM? <clock> ONWARDS',
     ({ clock }, at) => (labelled(at) || !at.tokens.some((token) => hasAny(token, dayLike)) ? null : hourly(clock!)),

@@ -25,6 +25,8 @@ export function weekday(tokens: Tokens, at: number): Term<Weekday>[] {
 }
 
 const workweek = [1, 2, 3, 4, 5]
+/** 'Gym MWF 6 am'. */
+const initialsOf: Readonly<Record<string, readonly number[]>> = { mwf: [1, 3, 5], tts: [2, 4, 6], tth: [2, 4] }
 
 /** Mondays and Thursdays; Mon-Wed; somvar se shukravar; weekdays; weekends. */
 export function weekdays(tokens: Tokens, at: number): Term<Weekdays>[] {
@@ -51,7 +53,12 @@ export function weekdays(tokens: Tokens, at: number): Term<Weekdays>[] {
     }
     const token = tokens[next]
     if (!token) break
-    if (has(token, 'WEEKDAYS') || has(token, 'WEEKDAY')) {
+    const lettered = initialsOf[token.word]
+    if (lettered) {
+      for (const day of lettered) days.add(day)
+      plural = true
+      to = next + 1
+    } else if (has(token, 'WEEKDAYS') || has(token, 'WEEKDAY')) {
       for (const day of workweek) days.add(day)
       plural ||= has(token, 'WEEKDAYS')
       to = next + 1

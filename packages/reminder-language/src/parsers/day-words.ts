@@ -14,12 +14,22 @@ function named(days: number, { tokens, from, to }: Where): Saying | null {
 }
 
 const timely = keySet('clock part OCLOCK AM PM')
+const clocks = keySet('clock OCLOCK AM PM int')
+const was = /^(?:tha|thi|thin|था|थी|थीं)$/
+/** A line that ends in one of these tells what happened. */
+const told =
+  /^(?:tha|thi|thin|था|थी|थीं|a+y[aie]|gay[aie]|gaye|hu[aie]|hui|mila|mili|kiya|dekha|dekhi|kha+ya|lagi|laga|kha+yi|soya|soyi|आया|आई|गया|गई|हुआ|हुई|मिला|किया)$/
+/** What is still to be done: 'kal bola tha, aaj karna hai'. */
+const goesOn = /(?:na|ni|ne|ega|egi|enge|unga|ungi|ना|नी|ने|ूंगा|ेगा|ेगी)$/
+
+/** 'Kal bahut maza aaya' and 'kal raat party mast thi' tell what was. */
+const isTold = (tokens: Where['tokens']): boolean =>
+  told.test(tokens.at(-1)!.word) && !tokens.some((token) => hasAny(token, clocks) || goesOn.test(token.word))
 
 /** 'Kal wali photo', 'kal jo mila tha' were yesterday, where no time says otherwise. */
 function isOver({ tokens, to }: Pick<Where, 'tokens' | 'to'>): boolean {
-  const isPast =
-    has(tokens[to], 'WALA') ||
-    tokens.some(({ word }) => word === 'tha' || word === 'thi' || word === 'था' || word === 'थी')
+  if (isTold(tokens)) return true
+  const isPast = has(tokens[to], 'WALA') || tokens.some(({ word }) => was.test(word))
   return isPast && !tokens.some((token) => hasAny(token, timely))
 }
 
@@ -37,9 +47,14 @@ function isTime({ tokens, to }: Where): boolean {
   )
 }
 
+const measured = keySet('int num')
+/** 'Abhi busy hoon' says how things are. */
+const isState = /^(?:ho{1,2}n|hu[nm]?|raha|rahi|rahe|हूं|हूँ|रहा|रही|रहे)$/
+
 /** Days by their distance: aaj, kal, parson, day after tomorrow, next day, now. */
 export const dayWords: readonly Rule[] = [
   ['<day>', ({ day }, at) => named(day!, at)],
+  ['<day> <part>', ({ day }, at) => (day === 1 && isTold(at.tokens) ? nothing : null)],
   ['BY|ON|FOR|IS <day>', ({ day }, at) => named(day!, { ...at, from: at.to - 1 })],
   ['LATER|SOMETIME|AROUND <day>', ({ day }, at) => named(day!, { ...at, from: at.to - 1 })],
   [
@@ -78,11 +93,13 @@ export const dayWords: readonly Rule[] = [
       has(tokens[to], 'TAK') ||
       has(tokens[to], 'SE') ||
       tokens[to]?.word === 'bhi' ||
+      (isState.test(tokens.at(-1)!.word) && !tokens.some((token) => hasAny(token, measured))) ||
       tokens[to]?.word === 'भी'
         ? null
         : now,
   ],
   ['NOW TAK|SE|NOT', nothing],
   ['NOT NOW', nothing],
+  ['FOR|BY NOW', nothing],
   ['UP TO DATE', nothing],
 ]

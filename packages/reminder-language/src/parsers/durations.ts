@@ -54,6 +54,8 @@ export const durations: readonly Rule[] = [
   ['NOW SE <dur> BAAD|MEIN?', ({ dur }) => fromNow(dur!)],
   ['NEXT? AROUND? <dur> KA? MEIN|WITHIN', ({ dur }) => fromNow(dur!)],
   // The same hour of another day.
+  ['@ THE? SAME TIMEWORD|WAQT <day>', ({ day }) => waitFor({ months: 0, days: day!, seconds: 0 })],
+  ['<day> AT? THE? SAME TIMEWORD|WAQT', ({ day }) => waitFor({ months: 0, days: day!, seconds: 0 })],
   ['@ THIS TIMEWORD|WAQT <day>', ({ day }) => waitFor({ months: 0, days: day!, seconds: 0 })],
   ['<day> THIS TIMEWORD|WAQT', ({ day }) => waitFor({ months: 0, days: day!, seconds: 0 })],
   ['ASAP', vaguely],
@@ -111,6 +113,7 @@ export const durations: readonly Rule[] = [
   ],
 
   ['<dur> PAST', ({ dur }, { tokens, to }) => (dur && tokens[to - 1]!.word === 'ago' ? nothing : null)],
+  ['<dur> PAST <day>', nothing],
   ['FOR THE? LASTWORD <dur>', nothing],
   ['SINCE <day>', nothing],
 

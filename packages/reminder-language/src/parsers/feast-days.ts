@@ -17,11 +17,15 @@ export const feastDays: readonly Rule[] = [
   [
     '<feast>',
     ({ feast }, { tokens, to }) => {
-      if (has(tokens[to], 'KA') && about.test(tokens[to + 1]?.word ?? ''))
+      if (
+        (has(tokens[to], 'KA') && about.test(tokens[to + 1]?.word ?? '')) ||
+        tokens.some(({ word }) => word === 'kab')
+      )
         return onDay({ is: 'feast', feast: feast! }, { weak: true })
       const next = tokens[to]?.word ?? ''
       const observed =
-        (book.isLunarDay(feast!) && rites.test(next)) ||
+        (rites.test(next) && (book.isLunarDay(feast!) || endsPhrase(tokens, to + 1))) ||
+        (events.test(next) && /^bookings?$/.test(tokens[to + 1]?.word ?? '')) ||
         (events.test(next) && (endsPhrase(tokens, to + 1) || has(tokens[to + 1], 'int')))
       return onDay({ is: 'feast', feast: feast! }, { weak: !observed && !endsPhrase(tokens, to) })
     },

@@ -3,7 +3,7 @@ import { atClock, daysAway, inPart, nothing, onDay, type PartOfDay, type Saying 
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
 export const isEnglishPart = (word: string) =>
-  /^(morn|ev|after|night|nite|nyt|arvo|aft|dawn|sun|day|noonish)/.test(word)
+  /^(morn|ev|after|night|nite|nyt|arvo|aft|dawn|dusk|sun|day|noonish)/.test(word)
 
 /** Hindi part words count alone ('subah walk pe jana'); English ones are as often nouns ('morning walk'). */
 function bare(part: PartOfDay, { tokens, from, to }: Where): Saying | null {

@@ -53,6 +53,7 @@ export const recurrencesOfMonths: readonly Rule[] = [
         : null,
   ],
   ['EVERY <doms> KO', ({ doms }) => monthly(doms!)],
+  ['MONTH KA|MEIN EVERY <doms> DATE|ST? KO', ({ doms }) => monthly(doms!)],
 
   // The month's two ends.
   ['AT|ON|BY? THE? END OF THE? EVERY MONTH', monthly([-1])],

@@ -62,7 +62,7 @@ export const startKeys = {
   dom: [...numberKeys, 'ord'],
   doms: [...numberKeys, 'ord'],
   wd: ['wd'],
-  wds: ['wd', 'WEEKDAYS', 'WEEKDAY', 'WEEKENDS', 'WEEKEND'],
+  wds: ['wd', 'INITIALS', 'WEEKDAYS', 'WEEKDAY', 'WEEKENDS', 'WEEKEND'],
   mo: ['mo'],
   year: numberKeys,
   unit: ['unit'],

@@ -49,6 +49,7 @@ export const weekdayNames: readonly Rule[] = [
     },
   ],
   ['PAST <wd>', nothing],
+  ['GOOD <wd>', nothing],
 
   [
     '@ <wd> ,? THE? <ord> OF?',

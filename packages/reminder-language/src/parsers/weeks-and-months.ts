@@ -41,6 +41,10 @@ export const weeksAndMonths: readonly Rule[] = [
   ['EARLY|BEGIN OF? NEXT MONTH', month(1)],
   ['NEXT MONTH KA BEGIN MEIN|SE?', month(1)],
   ['NEXT TO|SE NEXT MONTH MEIN?', month(2)],
+  ['@ THE? <ord> WEEK OF|IN THE? NEXT MONTH', ({ ord }) => weekAway(ord!, 1)],
+  ['NEXT MONTH KA|MEIN <ord> WEEK MEIN|KO|TAK?', ({ ord }) => weekAway(ord!, 1)],
+  ['@ THE? <ord> WEEK OF|IN THE|THIS? MONTH', ({ ord }) => weekAway(ord!, 0)],
+  ['THIS? MONTH KA|MEIN <ord> WEEK MEIN|KO|TAK?', ({ ord }) => weekAway(ord!, 0)],
   ['@ THE? <dom> OF THE? NEXT MONTH', ({ dom }) => month(1, dom)],
   ['@ THE? <dom> OF THE? THIS? MONTH', ({ dom }) => onDay({ is: 'monthday', day: dom! })],
   ['@ THE? <dom> NEXT MONTH', ({ dom }) => month(1, dom)],
@@ -53,6 +57,7 @@ export const weeksAndMonths: readonly Rule[] = [
     ({ dom }, { tokens, to }) =>
       has(tokens[to], 'unit') || has(tokens[to], 'OCLOCK') ? null : onDay({ is: 'monthday', day: dom! }),
   ],
+  ['MONTH KA <dom> ST? KO|TAK', ({ dom }) => onDay({ is: 'monthday', day: dom! })],
   ['MONTH KA <dom> DATE KO|TAK|SE?', ({ dom }) => onDay({ is: 'monthday', day: dom! })],
 
   ['@ THE|THIS? MONTH - END', month(0, -1)],
@@ -101,7 +106,8 @@ export const weeksAndMonths: readonly Rule[] = [
   ['@ THE? END OF <mo>', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: -1 })],
   [
     '@ <mo> END',
-    ({ mo }, { tokens, to }) => (endsPhrase(tokens, to) ? onDay({ is: 'calendar', month: mo!, day: -1 }) : null),
+    ({ mo }, { tokens, from, to }) =>
+      to - from > 2 || endsPhrase(tokens, to) ? onDay({ is: 'calendar', month: mo!, day: -1 }) : null,
   ],
   ['<mo> KA LASTWORD MEIN|TAK', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: -1 })],
   ['<mo> KA END MEIN|TAK|PE?', ({ mo }) => onDay({ is: 'calendar', month: mo!, day: -1 })],
@@ -197,6 +203,13 @@ function nthOf(nth: number, weekday: number, months: number, part?: PartOfDay): 
 function weekOf(nth: number, of: number, year?: number): Saying | null {
   const day = nth === -1 ? -7 : nth * 7 - 6
   return nth >= -1 && day < 29 ? onDay({ is: 'calendar', month: of, day, year }) : null
+}
+
+/** Of this month (0), the next such week; or of the next (1). */
+function weekAway(nth: number, months: number): Saying | null {
+  const day = nth === -1 ? -7 : nth * 7 - 6
+  if (nth < -1 || day > 28) return null
+  return months === 0 && day > 0 ? onDay({ is: 'monthday', day }) : month(months, day)
 }
 
 /** '2nd Saturday bank closed': the next such day of a month; several of them repeat. */

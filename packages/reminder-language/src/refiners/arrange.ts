@@ -3,6 +3,7 @@ import type { Token } from '../tokens/token.ts'
 import { type Arrangement, draftOf, type Pass } from './passes/draft.ts'
 import { dropAdjectives } from './passes/drop-adjectives.ts'
 import { dropDescribingDates } from './passes/drop-describing-dates.ts'
+import { dropOfNotes } from './passes/drop-of-notes.ts'
 import { dropPassingFestivals } from './passes/drop-passing-festivals.ts'
 import { dropWeak } from './passes/drop-weak.ts'
 import { joinShifts } from './passes/join-shifts.ts'
@@ -29,6 +30,7 @@ export const passes: readonly Pass[] = [
   noteParts,
   // Before the other drops, which compare the dates of a text: an everyday word must not count as one of them.
   dropWeak,
+  dropOfNotes,
   dropDescribingDates,
   // Before dropAdjectives: 'half yearly' describes the dates that follow it.
   joinYearlyDates,

@@ -111,7 +111,11 @@ export function corrected(tokens: readonly Token[], read: readonly Fact[]): read
         ...facts.slice(0, first),
         // 'No meeting on Monday, shifted to Tuesday': there is one.
         ...(isNo ? [{ ...after, from: 0, to: 1 }] : []),
-        { ...after, from },
+        {
+          ...after,
+          ...(kind === 'time' && isWithoutHalf(after) && before.part && { part: before.part }),
+          from,
+        } as Fact,
         ...facts.slice(index + 2),
       ]
       index = Math.max(-1, first - 1)
@@ -129,6 +133,9 @@ export function corrected(tokens: readonly Token[], read: readonly Fact[]): read
   }
   return facts.map((fact) => withoutOther(tokens, fact))
 }
+
+/** 'Subah 6 baje nahi 6:30': the part of the day is said of both. */
+const isWithoutHalf = ({ clock, part, date }: Fact): boolean => clock?.half === null && !part && !date
 
 const others = keySet('NEXT THIS PAST')
 

@@ -156,9 +156,15 @@ function contentOf(
   return {
     verbs: verbs === 0 ? 'none' : verbs === words.length ? 'all' : 'some',
     hasTask: words.length > 0,
-    hasTime: reading.date !== null && reading.spans.length > 0,
+    hasTime: reading.date !== null && reading.spans.length > 0 && !owns(text, reading),
     names: kinds.size > 1 || kinds.has('recurrence') ? 'both' : kinds.has('time') ? 'time' : 'day',
   }
+}
+
+/** 'Prepone Tuesday's call' names no day on which to do it. */
+function owns(text: string, { spans, timeDefaulted }: Reading): boolean {
+  const [only, ...others] = spans
+  return timeDefaulted && others.length === 0 && only!.kind === 'date' && /^['’]s\b/.test(text.slice(only!.end))
 }
 
 /** 'Tomorrow: call bank, buy gifts': each thing of the list takes the day before the colon. */

@@ -22,7 +22,7 @@ const words = (list: string) => new Set(list.split(' '))
 
 const name = '[^\\s\\d,.;:?!]+'
 const me = 'mu?jh?[ey]|muze|(?:mujh|h[ua]m)ko|hume'
-const polite = `(?:(?:hey|hi|ok|okay|please|pls|plz|kindly|zara|bhai|yaar|siri|cortana|alexa|google|just|also|and|so|then|well|listen|kya|aap|ap|tum|ek kaam kar\\w*|suno|sun|ac+ha|ar+e|haan|dekho|${me}),? )*`
+const polite = `(?:(?:hey|hi|ok|okay|actually|basically|uh+|um+|hmm|please|pls|plz|kindly|zara|bhai|yaar|siri|cortana|alexa|google|just|also|and|so|then|well|listen|kya|aap|ap|tum|ek kaam kar\\w*|suno|sun|ac+ha|ar+e|haan|dekho|${me}),? )*`
 const ask = '(?:(?:can|could|will|would|should) (?:you|u) )?'
 const want =
   "(?:(?:i (?:want|need|would like|wish|have|like)|i'd like|i wanna) (?:you )?to )?(?:be sure to |make sure to |make sure you |remember to (?=remind))?"
@@ -76,6 +76,13 @@ const carriers: readonly Carrier[] = [
     words: words('reminded remember forget sure reminder todo do task note add put'),
     opening: spaced(
       `^${polite}${want}(?:i want to be reminded|i need to be reminded|i need to remember|i have to remember|remember|do not forget|don['’]?t forget|don['’]?t let me forget|never forget|make sure (?:that )?(?:i|to)|note to self|reminder(?! (?:laga|set|bana|kar|daal|dal|rakh|सेट|लगा|डाल|रख))|(?:add|create|make|new) (?:a |an |new |another )*(?:task|todo|to-do|note)(?= \\S)|(?:add|put) (?:this )?(?:to|on|in) (?:my|the) (?:to-?do |task |reminder )?(?:list|calendar|tasks|reminders|todos?)|(?:make a )?note (?:to|that)(?= \\S)|todo|to-do|to do|(?:task|note)(?=\\s*[:-]))(?:\\s*[:-])?(?: ${joint})?(?: |$)`,
+    ),
+  },
+  // Add buy milk to my list.
+  {
+    words: words('add put'),
+    opening: spaced(
+      `^${polite}(?:add|put) (?!(?:a|an|new|another|this) (?:task|todo|to-do|note))(\\S(?:.*\\S)?) (?:to|on|in) (?:my|the) (?:to-?do |task |reminder )?(?:list|calendar|tasks|reminders|todos?)${end}`,
     ),
   },
   {

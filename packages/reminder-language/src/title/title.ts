@@ -3,6 +3,7 @@ import { isMedicineWord } from '../medicine/words.ts'
 import { rites } from '../parsers/day-terms.ts'
 import type { Fact } from '../parsers/facts.ts'
 import { events } from '../parsers/feast-days.ts'
+import { endsPhrase } from '../parsers/pattern.ts'
 import { clausesOf, describesNoun, requestClauses } from '../refiners/neighbours.ts'
 import { hint, mayBe } from '../tokens/hints.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
@@ -22,7 +23,8 @@ function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact
   let first = (isParticle(tokens, from, date !== undefined) && !counted) || isNamedDate(tokens, from) ? from + 1 : from
   let last = tokens[to - 1]!.word === ',' && to > from + 1 ? to - 1 : to
   // 'Prepare for tomorrow's meeting' keeps its 'for'.
-  if (describesNoun(tokens, to)) while (first < to - 1 && isLeading(tokens[first])) first++
+  if (describesNoun(tokens, to) || isForOccasion(tokens, { from, to }))
+    while (first < to - 1 && isLeading(tokens[first])) first++
   else if (first === from && isJoint(tokens, first - 1, date !== undefined)) {
     first--
     while (isJoint(tokens, first - 1, date !== undefined)) first--
@@ -58,6 +60,18 @@ function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact
   if (has(tokens[last], 'PEHLE') && has(tokens[last - 1], 'SE')) last += has(tokens[last + 1], 'PEHLE') ? 2 : 1
   if (has(tokens[last], 'STARTING') && has(tokens[last - 1], 'SE')) last++
   return { start: tokens[first]!.start, end: tokens[last - 1]!.end }
+}
+
+/** 'Order tiffin for Sunday lunch' is for lunch. */
+function isForOccasion(tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean {
+  return (
+    from > 1 &&
+    has(tokens[from], 'FOR') &&
+    tokens[from - 1]!.keys[0] !== 'mark' &&
+    !has(tokens[from - 1], 'REMINDER') &&
+    mayBe(tokens[to], hint.occasion | hint.departure) &&
+    endsPhrase(tokens, to + 1)
+  )
 }
 
 const isOnOr = (tokens: readonly Token[], at: number) => tokens[at - 1]!.word === 'or' && tokens[at - 2]!.word === 'on'

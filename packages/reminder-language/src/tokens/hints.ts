@@ -40,6 +40,8 @@ export const hint = {
   calledSo: 262_144,
   /** A weekday's short name, which is a name or a god's as well: 'som', 'ravi'. */
   shortDay: 524_288,
+  /** Ends a note that asks for nothing: 'Sunday Bazaar number'. */
+  noted: 1_048_576,
 } as const
 
 const hints = new Map<string, number>()

@@ -46,7 +46,7 @@ function isCode(raw: string, parts: readonly string[]): boolean {
 }
 
 const suffixes = new Set(['st', 'nd', 'rd', 'th', 'ths'])
-const gluedKeys = ['unit', 'AM', 'PM', 'OCLOCK', 'mo', 'HRS', 'DATE', 'KO', 'TIMES', 'SHARP']
+const gluedKeys = ['unit', 'AM', 'PM', 'OCLOCK', 'mo', 'HRS', 'DATE', 'KO', 'TIMES', 'SHARP', 'ST']
 
 function mayBePiece(part: string, before: string): boolean {
   if (isDigit(part.charCodeAt(0))) return part.length <= 4

@@ -8,6 +8,7 @@ other
 alternate alternative alternating
 next nxt nex following
 this dis current
+same
 coming upcoming
 PAST previous ago yesterday yday last
 after aftr post
@@ -58,6 +59,7 @@ weekend
 weekends
 weekday workday
 weekdays workdays
+INITIALS mwf tts tth
 working business work
 date
 daily everyday

@@ -69,7 +69,7 @@ learn(hinglish, folded, fold)
 
 /** English words that fold onto a Hindi one and are not it. */
 const notHindi = new Set(
-  'been bin tear tore dear dare door bar bars care car same sad made shame than then thin hole whole base boss bus says'.split(
+  'been bin tear tore dear dare door bar bars care car same sad made shame than then thin hole whole base boss bus says pelli'.split(
     ' ',
   ),
 )
@@ -130,7 +130,8 @@ export function languageTold(words: readonly { word: string; hints: number }[]):
   for (const { word, hints } of words)
     for (const code of hints & hint.language ? tellsOf.get(word)! : none) {
       counts ??= new Map()
-      counts.set(code, (counts.get(code) ?? 0) + 1)
+      // Of two languages a long word tells more: 'nu' is Punjabi and Gujarati.
+      counts.set(code, (counts.get(code) ?? 0) + (word.length > 4 ? 2 : 1))
     }
   if (counts === null) return null
   const known = (code: string) => words.filter(({ word }) => roman.get(code)?.has(word)).length

@@ -9,9 +9,10 @@ import { scored } from './score.ts'
 import secondEdition from './second-edition.txt?raw'
 import secondFreshEyes from './second-fresh-eyes.txt?raw'
 import sixWriters from './six-writers.txt?raw'
+import threeWriters from './three-writers.txt?raw'
 
 const lines = [
-  ...[secondEdition, sixWriters, fourMoreWriters, freshEyes]
+  ...[secondEdition, sixWriters, fourMoreWriters, freshEyes, threeWriters]
     .flatMap(readCorpus)
     .map((line) => ({ ...line, now: linesNow })),
   ...readCorpus(secondFreshEyes).map((line) => ({ ...line, now: secondFreshEyesNow })),
@@ -61,6 +62,13 @@ const floors: Readonly<Record<string, number>> = {
   'recurrence IV': 67,
   'ordinary lines IV': 118,
   'other languages IV': 90,
+  'Hinglish V': 79,
+  'Indian English V': 79,
+  'Hindi V': 45,
+  'voice V': 40,
+  'recurrence V': 59,
+  'ordinary lines V': 120,
+  'other languages V': 90,
   'Hinglish, all rounds': 194,
   'Indian English, all rounds': 205,
   'Hindi, all rounds': 99,

@@ -15,9 +15,11 @@ export function scored(line: CorpusLine, got: readonly Reading[]): Score {
   }
 }
 
-/** '~' accepts any time of the day; where only a rule is expected, any first day. */
+/** '~' accepts any time of the day, '16:30-19:30' any in that range; where only a rule is expected, any first day. */
 function isWhen(want: string, rules: readonly string[], { date, time }: Reading): boolean {
   if (want === '') return rules[0] === '' ? date === null : date !== null
+  const range = /^(\S+) (\d\d:\d\d)-(\d\d:\d\d)$/.exec(want)
+  if (range) return date === range[1] && time !== null && time.slice(0, 5) >= range[2]! && time.slice(0, 5) <= range[3]!
   return want.endsWith('~') ? date === want.slice(0, 10) : `${date} ${time?.slice(0, 5)}` === want
 }
 
