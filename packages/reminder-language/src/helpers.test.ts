@@ -17,6 +17,8 @@ test('READ-1 before it is loaded a line is read without it, and nothing is lost'
     corrected: (_, read) => read,
     exceptionOf: () => null,
     noteOf: () => null,
+    severalOf: () => null,
+    withoutTimes: (_, used) => [...used],
     openingWords: () => 0,
     carriersIn: () => [],
     withoutCarriers: (text) => text,

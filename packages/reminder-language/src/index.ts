@@ -34,6 +34,8 @@ export function parseReminder(text: string, options: Options): Reading {
   return helpers.readBeside(text, options, readPlain)
 }
 
+const nothing: readonly Fact[] = []
+
 /** A line without what stands beside its day and time. */
 function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Reading {
   const priority = priorityOf(text)
@@ -60,9 +62,9 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
     arrangement && except !== null && except === usual?.day
       ? resolved(arrangement, { ...present, day: except + 1, seconds: 0 })
       : usual
-  const used = arrangement && found ? usedIn(arrangement, zone) : []
-  const leftOut: Fact[] =
-    exception && except !== null ? [{ kind: 'except', days: [], from: exception.from, to: exception.to }] : []
+  const used = arrangement && found ? usedIn(arrangement, zone) : nothing
+  const leftOut: readonly Fact[] =
+    exception && except !== null ? [{ kind: 'except', days: [], from: exception.from, to: exception.to }] : nothing
   const several = arrangement && found && helpers.severalOf(tokens, facts, arrangement)
   const between = (from: number, to: number) => ({ start: tokens[from]!.start, end: tokens[to - 1]!.end })
   // A day is not ours to guess while the word that seems to name it was not understood.
@@ -75,11 +77,13 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
         ? { is: 'exception', ...between(exception.from, exception.to) }
         : (spreadBy(used, between) ??
           helpers.noteOf(tokens, facts, { arrangement, understood: found && used }, present.day))
-  return {
-    title: titleOf(plain === text ? text : blank(priority === 0 ? text : withoutPriority(text)), tokens, [
-      ...(several ? helpers.withoutTimes(tokens, used, several) : used),
-      ...leftOut,
-    ]),
+  const gone = several ? helpers.withoutTimes(tokens, used, several) : used
+  const reading: Reading = {
+    title: titleOf(
+      plain === text ? text : blank(priority === 0 ? text : withoutPriority(text)),
+      tokens,
+      leftOut.length === 0 ? gone : [...gone, ...leftOut],
+    ),
     date: found && !dayUnread ? writeDay(found.day) : null,
     time: found ? writeTime(found.seconds) : null,
     timeDefaulted: found?.timeDefaulted ?? false,
@@ -87,14 +91,16 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
     unsupported: found?.recurrence && /^FREQ=(?:HOURLY|MINUTELY)/.test(found.recurrence) ? 'hourly' : null,
     note,
     festival: found?.festival ?? null,
-    ...(except !== null && { except: writeDay(except) }),
-    ...(found?.lastDay && { lastDay: writeDay(found.lastDay) }),
-    ...(found?.minutes && { minutes: found.minutes }),
-    ...(found && arrangement?.times && !arrangement.time && { times: arrangement.times.map(writeTime) }),
     tags: tagsOf(text, tokens),
-    ...(priority > 0 && { priority }),
-    spans: spansOf(tokens, [...used, ...leftOut]),
+    spans: spansOf(tokens, leftOut.length === 0 ? used : [...used, ...leftOut]),
   }
+  // One by one: most lines have none of them, and spreading what is not there costs as much as reading it.
+  if (except !== null) reading.except = writeDay(except)
+  if (found?.lastDay) reading.lastDay = writeDay(found.lastDay)
+  if (found?.minutes) reading.minutes = found.minutes
+  if (found && arrangement?.times && !arrangement.time) reading.times = arrangement.times.map(writeTime)
+  if (priority > 0) reading.priority = priority
+  return reading
 }
 
 /** The facts that the reading rests on, the zone's words with the time. */
@@ -137,10 +143,11 @@ const spanKinds: Readonly<Record<Kind, Reading['spans'][number]['kind']>> = {
 }
 
 function spansOf(tokens: readonly Token[], used: readonly Fact[]): Reading['spans'] {
-  const facts = used.filter((fact, index) => used.indexOf(fact) === index).sort((a, b) => a.from - b.from)
-  return facts.map((fact) => ({
-    start: tokens[fact.from]!.start,
-    end: tokens[fact.to - 1]!.end,
-    kind: spanKinds[fact.kind],
-  }))
+  const spans: Reading['spans'] = []
+  for (let index = 0; index < used.length; index++) {
+    const { from, to, kind } = used[index]!
+    if (used.indexOf(used[index]!) === index)
+      spans.push({ start: tokens[from]!.start, end: tokens[to - 1]!.end, kind: spanKinds[kind] })
+  }
+  return spans.length > 1 ? spans.sort((a, b) => a.start - b.start) : spans
 }

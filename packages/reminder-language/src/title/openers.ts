@@ -36,6 +36,7 @@ const speakers = new Set('i we mujhe muje mujhko hame humko mereko मुझे 
  * tomorrow 4 pm meeting' two, and of 'note down the number', 'so fresh salon' none.
  */
 export function openingWords(tokens: readonly Token[], used: readonly Fact[]): number {
+  if (!mayOpen.has(tokens[0]?.word ?? '')) return 0
   let at = 0
   let sure = 0
   for (;;) {
@@ -57,6 +58,9 @@ export function openingWords(tokens: readonly Token[], used: readonly Fact[]): n
     else return sure
   }
 }
+
+/** The words with which such a line may begin: most lines begin with none of them. */
+const mayOpen = new Set([...fillers, ...joints, ...spokenTo, ...orders.map(([first]) => first!)])
 
 const saying = new Set(['ki', 'that', 'कि', 'की'])
 

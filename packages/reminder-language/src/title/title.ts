@@ -143,14 +143,7 @@ function isJoint(tokens: readonly Token[], at: number, dated: boolean): boolean 
  * Nothing uncertain is removed, nothing is translated; the first letter is capitalized.
  */
 export function titleOf(text: string, tokens: readonly Token[], used: readonly Fact[]): string {
-  const gone =
-    used.length === 0
-      ? none
-      : used
-          .filter((fact) => !isInName(tokens, fact) && !isOfTask(tokens, fact) && !isInFeastName(tokens, fact, used))
-          .map((fact) => rangeOf(tokens, fact))
-          .concat(openingOf(tokens, used))
-          .toSorted((a, b) => a.start - b.start)
+  const gone = used.length === 0 ? none : goneWith(tokens, used)
   const clauses = clausesOf(tokens)
   const requests = clauses.at(-1) ? requestClauses(tokens, clauses) : null
   const carriers = helpers.carriersIn(tokens)
@@ -161,8 +154,24 @@ export function titleOf(text: string, tokens: readonly Token[], used: readonly F
   const left =
     requests && requests.size > 0 ? requested(text.length, tokens, clauses, requests, content) : content(0, text.length)
   // A line that is nothing but a time ('kal 8 baje') is its own title: a reminder must be called something.
-  const title = /[\p{L}\p{N}]/u.test(left) ? left : (/\b(?:alarm)s?\b|अलार्म/i.exec(text)?.[0] ?? text.trim())
+  const title =
+    isLetter(left.charCodeAt(0)) || /[\p{L}\p{N}]/u.test(left)
+      ? left
+      : (/\b(?:alarm)s?\b|अलार्म/i.exec(text)?.[0] ?? text.trim())
   return title.charAt(0).toUpperCase() + title.slice(1)
+}
+
+const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
+
+/** What leaves the title, in order. */
+function goneWith(tokens: readonly Token[], used: readonly Fact[]): Range[] {
+  const gone: Range[] = []
+  for (const fact of used)
+    if (!isInName(tokens, fact) && !isOfTask(tokens, fact) && !isInFeastName(tokens, fact, used))
+      gone.push(rangeOf(tokens, fact))
+  const count = helpers.openingWords(tokens, used)
+  if (count > 0) gone.push({ start: 0, end: tokens[count - 1]!.end })
+  return gone.length > 1 ? gone.sort((a, b) => a.start - b.start) : gone
 }
 
 /** If one clause asks and others state: the request, or, if that clause only asks ('can you remind me?'), the statement. */
@@ -183,12 +192,6 @@ function requested(
     else if (/\p{L}/u.test(content) && !/^do (?:it|this|that)$/i.test(content)) return content
   }
   return told.filter(Boolean).join(', ')
-}
-
-/** The words before a spoken line says anything. */
-function openingOf(tokens: readonly Token[], used: readonly Fact[]): Range[] {
-  const count = helpers.openingWords(tokens, used)
-  return count === 0 ? [] : [{ start: 0, end: tokens[count - 1]!.end }]
 }
 
 type Range = { start: number; end: number }
@@ -237,7 +240,20 @@ function trim(text: string): string {
 const hidden = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
 /** Double spaces, spaces before punctuation, or empty brackets, left where words were removed. */
-const uneven = /[(\p{Cc}\u00a0\u200b-\u206f\ufeff]| [ ,.;!?।]|,[,.;]/u
+function isUneven(text: string): boolean {
+  let before = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code < 32 || code === 40 || (code >= 127 && isHidden(code))) return true
+    if (before === 32 && (code === 32 || isStop(code) || code === 33 || code === 63 || code === 0x964)) return true
+    if (before === 44 && isStop(code)) return true
+    before = code
+  }
+  return false
+}
+
+const isStop = (code: number) => code === 44 || code === 46 || code === 59
+const isHidden = (code: number) => code <= 0xa0 || (code >= 0x200b && code <= 0x206f) || code === 0xfeff
 
 function evened(text: string): string {
   return text
@@ -250,20 +266,23 @@ function evened(text: string): string {
 
 /** If nothing was removed, only the edges are tidied. */
 function asWritten(text: string): string {
-  return trim(uneven.test(text) ? evened(text) : text)
+  return trim(isUneven(text) ? evened(text) : text)
 }
 
 /** 'Board exam shuru Ananya ka': whose it is, at the end of a line. */
+const mayOwn = /k[aie]\s*$/
 const owner = /\s(?:[A-Z][a-z]+) k[aie]$/
 
+const mayAsk = /[kKक]/
+
 function clean(content: string, carriers: ReturnType<typeof carriersIn>, text: string): string {
-  const owned = owner.exec(text.trimEnd())?.[0] ?? ''
-  const spaced = uneven.test(content) ? evened(content) : content
+  const owned = mayOwn.test(text.slice(-5)) ? (owner.exec(text.trimEnd())?.[0] ?? '') : ''
+  const spaced = isUneven(content) ? evened(content) : content
   let left = withoutDuty(trim(withoutRequests(helpers.withoutCarriers(trim(spaced), carriers))))
   for (let round = 0; round < 4; round++) {
     const before = left
     if (left.endsWith('.')) left = trim(left.slice(0, -1))
-    left = left.replace(/^(?:kya (?:(?:aap|ap|tum) )?|क्या (?:आप|तुम) )/i, '')
+    if (mayAsk.test(left.charAt(0))) left = left.replace(/^(?:kya (?:(?:aap|ap|tum) )?|क्या (?:आप|तुम) )/i, '')
     const firstSpace = left.indexOf(' ')
     if (firstSpace > 0 && looseStarts.has(left.slice(0, firstSpace).toLowerCase())) left = trim(left.slice(firstSpace))
     else if (left.startsWith('ke liye ') || left.startsWith('के लिए ')) left = left.slice(8)
@@ -284,11 +303,20 @@ function clean(content: string, carriers: ReturnType<typeof carriersIn>, text: s
 const ownsBefore = /\S (?:hai|hain|h|tha|thi|hoga|hogi|है|हैं|होगा|होगी) \S.* (?:ka|ki|ke|का|की|के)$/i
 
 /** Of 'I have to go to the bank' the task is what follows. */
-const withoutDuty = (title: string) =>
+const withoutDuty = (title: string) => withoutBefore(mayOblige.test(title.charAt(0)) ? withoutNeed(title) : title)
+
+const mayOblige = /[iwhngIWHNG]/
+
+const withoutNeed = (title: string) =>
   title
     .replace(/^(?:(?:i|we)(?:['’]ve)? )?(?:have|need|got|gotta|want)(?: got)? to (?:u[hm]+ )*(?=\S)/i, '')
     .replace(/^(?:i|we)(?: have(?: got)?|['’]ve(?: got)?| got) (?:an?|my) (?=\S)/i, '')
-    .replace(/,? (?:before (?:that|it|then)|usse pehle|उससे पहले)$/i, '')
+
+/** 'Usse pehle', which ends in one of these. */
+const withoutBefore = (title: string) =>
+  beforeThat.test(title.slice(-5)) ? title.replace(/,? (?:before (?:that|it|then)|usse pehle|उससे पहले)$/i, '') : title
+
+const beforeThat = /(?:that|it|then|ehle|पहले)$/i
 
 function endsInParticle(text: string, lastSpace: number): boolean {
   const before = text.slice(text.lastIndexOf(' ', lastSpace - 1) + 1, lastSpace).toLowerCase()

@@ -8,6 +8,7 @@ import { hinglish } from './hinglish.ts'
 import { hinglishTexting } from './hinglish-texting.ts'
 import { libraryPhrases } from './library-phrases.ts'
 import { nearMisses } from './near-misses.ts'
+import { notesAndTales } from './notes-and-tales.ts'
 import { recurring } from './recurring.ts'
 import { saidAloud } from './said-aloud.ts'
 import { saidInHurry } from './said-in-hurry.ts'
@@ -29,5 +30,6 @@ export const allLines: readonly (readonly [name: string, cases: readonly Case[]]
   ['what is said aloud', saidAloud],
   ['what is taken back', takenBack],
   ['what is said in a hurry', saidInHurry],
+  ['what only tells or notes', notesAndTales],
   ['what does not belong to the title', titlesCleared],
 ]
