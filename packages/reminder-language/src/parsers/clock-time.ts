@@ -1,6 +1,6 @@
 import { hint, mayBe } from '../tokens/hints.ts'
 import { has, hasAny, keySet } from '../tokens/token.ts'
-import { takesBack } from '../tokens/words-of-correction.ts'
+import { shifts, takesBack } from '../tokens/words-of-correction.ts'
 import type { Part } from '../vocabulary/vocabulary.ts'
 import { labelled } from './calendar-dates.ts'
 import { type ClockTerm, plainClock } from './clock-term.ts'
@@ -208,7 +208,11 @@ export const clockTimes: readonly Rule[] = [
     ({ clock, clock2 }, at) =>
       range(clock!, clock2!) ??
       colonRange(clock!, clock2!, at) ??
-      (besideDay(at) || beforeDay(at) || endsDayLine(at) || afterRepeatedPart(at)
+      (besideDay(at) ||
+      beforeDay(at) ||
+      endsDayLine(at) ||
+      afterRepeatedPart(at) ||
+      shifts.has(at.tokens[at.to]?.word ?? '')
         ? bareRange(clock!, clock2!, at)
         : null),
   ],
@@ -252,6 +256,7 @@ export const clockTimes: readonly Rule[] = [
         ? null
         : withPart(lasting(hourly(clock!), clock2!), part!, false),
   ],
+  ['<part> KA <clock> WALA', ({ part, clock }) => withPart(hourly(clock!), part!, false)],
   // 'Raat 10 se subah 6 tak', 'from 9 in the morning till 1 in the afternoon'.
   [
     '<part> KO|MEIN|KA? <clock> -|SE|TO|UNTIL <part:part2> KO|MEIN|KA? <clock:clock2> TAK?',

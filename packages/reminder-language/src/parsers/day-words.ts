@@ -1,4 +1,5 @@
 import { has, hasAny, keySet } from '../tokens/token.ts'
+import { shifts } from '../tokens/words-of-correction.ts'
 import { daysAway, nothing, now, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
@@ -24,11 +25,13 @@ const goesOn = /(?:na|ni|ne|ega|egi|enge|unga|ungi|ना|नी|ने|ूं�
 
 /** 'Kal bahut maza aaya' and 'kal raat party mast thi' tell what was. */
 const isTold = (tokens: Where['tokens']): boolean =>
-  told.test(tokens.at(-1)!.word) && !tokens.some((token) => hasAny(token, clocks) || goesOn.test(token.word))
+  told.test(tokens.at(-1)!.word) &&
+  !tokens.some((token) => hasAny(token, clocks) || goesOn.test(token.word) || shifts.has(token.word))
 
 /** 'Kal wali photo', 'kal jo mila tha' were yesterday, where no time says otherwise. */
 function isOver({ tokens, to }: Pick<Where, 'tokens' | 'to'>): boolean {
   if (isTold(tokens)) return true
+  if (tokens.some(({ word }) => shifts.has(word))) return false
   const isPast = has(tokens[to], 'WALA') || tokens.some(({ word }) => was.test(word))
   return isPast && !tokens.some((token) => hasAny(token, timely))
 }
@@ -63,7 +66,7 @@ export const dayWords: readonly Rule[] = [
   ],
   ['<day> AND <day> KO?', (_, { tokens, from }) => daysAway(tokens[from]!.meaning!.day!, { several: true })],
   // 'Kal ya parson': the first.
-  ['<day> OR <day> KO?', (_, { tokens, from }) => daysAway(tokens[from]!.meaning!.day!)],
+  ['<day> OR <day> KO|MEIN|TAK?', (_, { tokens, from }) => daysAway(tokens[from]!.meaning!.day!)],
   ['<day> TAK|DAYWORD', ({ day }) => daysAway(day!)],
   // 'Guests coming tomorrow' is a verb.
   [

@@ -122,6 +122,9 @@ export function pairOrMore(wds: Weekdays, at: Where): Saying | null {
   if (wds.plural || wds.days.length < 2) return null
   if (isRange(at)) return rangeOrWeek(wds, at)
   const inHindi = tokens.slice(from, to).some((token) => has(token, 'AND') && /^(aur|और|व|तथा)$/.test(token.word))
+  // 'Monday ya Tuesday ko': the first.
+  if (tokens.slice(from, to).some((token) => has(token, 'OR') && !has(token, 'AND')))
+    return onDay({ is: 'weekday', weekday: wds.days[0]!, which: 'bare', weeks: 1 })
   if (wds.days.length > 2 || inHindi) return weekly(wds)
   const isWeekend = tokens.slice(from, to).some((token) => has(token, 'WEEKEND'))
   if (isWeekend && mayBe(tokens[to], hint.ofWeekend)) return null

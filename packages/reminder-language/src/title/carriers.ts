@@ -85,6 +85,14 @@ const carriers: readonly Carrier[] = [
       `^${polite}(?:add|put) (?!(?:a|an|new|another|this) (?:task|todo|to-do|note))(\\S(?:.*\\S)?) (?:to|on|in) (?:my|the) (?:to-?do |task |reminder )?(?:list|calendar|tasks|reminders|todos?)${end}`,
     ),
   },
+  // I need a reminder for my sister's birthday.
+  {
+    words: kinds,
+    english: true,
+    opening: spaced(
+      `^${polite}i(?:['’]d)? (?:need|want|like|would like) (?:${article} )+${kind}(?! set\\b)(?: ${joint})?(?= \\S)`,
+    ),
+  },
   {
     words: words('tell know'),
     english: true,

@@ -223,7 +223,7 @@ const looseEnds = new Set(
   ),
 )
 const looseStarts = new Set(
-  'please pls plz kindly zara kya hai hain h है हैं कृपया mujhe muje mjhe mujhy muze mujhko humko hamko hume mereko मुझे हमें at by from of and aur ko to that ki को'.split(
+  'please pls plz um umm uh uhh kindly zara kya hai hain h है हैं कृपया mujhe muje mjhe mujhy muze mujhko humko hamko hume mereko मुझे हमें at by from of and aur ko to that ki को'.split(
     ' ',
   ),
 )
@@ -285,6 +285,7 @@ function clean(content: string, carriers: ReturnType<typeof carriersIn>, text: s
     if (mayAsk.test(left.charAt(0))) left = left.replace(/^(?:kya (?:(?:aap|ap|tum) )?|क्या (?:आप|तुम) )/i, '')
     const firstSpace = left.indexOf(' ')
     if (firstSpace > 0 && looseStarts.has(left.slice(0, firstSpace).toLowerCase())) left = trim(left.slice(firstSpace))
+    else if (left.startsWith('mere ko ')) left = left.slice(8)
     else if (left.startsWith('ke liye ') || left.startsWith('के लिए ')) left = left.slice(8)
     const lastSpace = left.lastIndexOf(' ')
     if (
@@ -305,11 +306,12 @@ const ownsBefore = /\S (?:hai|hain|h|tha|thi|hoga|hogi|है|हैं|हो�
 /** Of 'I have to go to the bank' the task is what follows. */
 const withoutDuty = (title: string) => withoutBefore(mayOblige.test(title.charAt(0)) ? withoutNeed(title) : title)
 
-const mayOblige = /[iwhngIWHNG]/
+const mayOblige = /[iwhngtIWHNGT]/
 
 const withoutNeed = (title: string) =>
   title
     .replace(/^(?:(?:i|we)(?:['’]ve)? )?(?:have|need|got|gotta|want)(?: got)? to (?:u[hm]+ )*(?=\S)/i, '')
+    .replace(/^there(?:['’]s| is) (?:an?|my|our|the) (?=\S)/i, '')
     .replace(/^(?:i|we)(?: have(?: got)?|['’]ve(?: got)?| got) (?:an?|my) (?=\S)/i, '')
 
 /** 'Usse pehle', which ends in one of these. */

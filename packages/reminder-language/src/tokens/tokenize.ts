@@ -31,7 +31,11 @@ export function leave(tokens: Token[], alone: readonly { start: number; end: num
   })
 }
 
-function cut(written: string): Token[] {
+/** 'B/w 4 and 5', as long as 'btw'. */
+const between = /\bb\/w\b/gi
+
+function cut(asWritten: string): Token[] {
+  const written = asWritten.includes('/') ? asWritten.replace(between, 'btw') : asWritten
   const text =
     written.search(indianDigits) >= 0
       ? written.replace(indianDigits, (digit) => String((digit.charCodeAt(0) & 15) - (digit < '\u0700' ? 0 : 6)))

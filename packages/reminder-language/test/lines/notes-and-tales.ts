@@ -65,5 +65,21 @@ export const notesAndTales: readonly Case[] = [
   ['book table for Friday dinner', '2026-11-27 ~09:00', 'Book table for dinner'],
   ['buy kurta for Sunday', '2026-11-22 ~09:00', 'Buy kurta'],
   ["prepone Tuesday's call, talk to Meera at 12 today", '2026-11-20 12:00', "Prepone Tuesday's call, talk to Meera"],
+  // One of two days, and hours that are shifted or abbreviated.
+  ['monday ya tuesday ko bank ka kaam', '2026-11-23 ~09:00', 'Bank ka kaam'],
+  ['Thursday or Friday call the plumber', '2026-11-26 ~09:00', 'Call the plumber'],
+  ['aaj ya kal me recharge', '2026-11-20 ~18:00', 'Recharge'],
+  ['kal wali meeting 3 se 4 shift ho gayi', '2026-11-21 16:00', 'Meeting shift ho gayi'],
+  ['call gas agency b/w 10 & 12 tomorrow', '2026-11-21 10:00', 'Call gas agency'],
+  ['subah ki 6 wali bus', '2026-11-21 06:00', 'Bus'],
+  ['tmrw morn 7ish gym', '2026-11-21 07:00', 'Gym'],
+  [
+    'remind me that there is a parent teacher meeting on Saturday morning at ten',
+    '2026-11-21 10:00',
+    'Parent teacher meeting',
+  ],
+  ['I need a reminder for my visa appointment on 3 Dec', '2026-12-03 ~09:00', 'My visa appointment'],
+  ['uh remind me to um call the bank at 5', '2026-11-20 17:00', 'Call the bank'],
+  ['mere ko raat nau baje dawai lene ki yaad dilana', '2026-11-20 21:00', 'Dawai lene'],
   ['mahashivratri vrat', '2027-03-06 ~09:00', 'Mahashivratri vrat'],
 ]

@@ -23,5 +23,7 @@ export function settleHalf({ tokens, facts, parts, given }: Draft): void {
   // Of the weak ones only the part that ends a day leaves the title: 'for 6:30 tomorrow morning'.
   const endsDay = ({ from, to }: Fact) =>
     endsPhrase(tokens, to) && used.some((fact) => (fact.date ?? fact.repeat) && fact.to === from)
-  if (!used.includes(settling) && (!settling.weak || endsDay(settling))) used.push(settling)
+  // 'Tomorrow morn 7ish'.
+  const leadsTo = ({ from, to }: Fact) => to === time.from && used.some((fact) => fact.date && fact.to === from)
+  if (!used.includes(settling) && (!settling.weak || endsDay(settling) || leadsTo(settling))) used.push(settling)
 }
