@@ -16,7 +16,7 @@ export type Floors = { base: string; close: () => Promise<void> }
  */
 export async function startFloors(): Promise<Floors> {
   const own = await readFile(path.join(dist, 'index.html'), 'utf8')
-  const staticPage = own.replace(/<script src="\/boot\.js"[^>]*><\/script>/, '')
+  const staticPage = own.replace(/<script data-main=[\s\S]*?<\/script>/, '')
   if (staticPage === own) throw new Error('The page names its script in another way')
   const script = await bareReact()
   const files: Record<string, [type: string, body: Buffer]> = {

@@ -14,6 +14,9 @@ const errands = [
   'renew the car insurance',
 ]
 
+/** More of one caller at a time are refused when the machine is busy (docs/decisions/0022). */
+const atOnce = 5
+
 /**
  * Makes reminders through the API, ten on the day given and the others over the month around it.
  *
@@ -25,16 +28,16 @@ export async function remember(ask: Ask, count: number, today: string): Promise<
     const time = `${String(8 + (n % 12)).padStart(2, '0')}:${String((n * 7) % 60).padStart(2, '0')}`
     return ask('POST', '/api/reminders/ai', { text: errands[n % 10]!, suggested_date: date, suggested_time: time })
   }
-  for (let n = 0; n < count; n += 20) {
-    await Promise.all(Array.from({ length: Math.min(20, count - n) }, (_, more) => one(n + more)))
+  for (let n = 0; n < count; n += atOnce) {
+    await Promise.all(Array.from({ length: Math.min(atOnce, count - n) }, (_, more) => one(n + more)))
   }
 }
 
 /** Makes reminders of one day, all of them in its agenda. */
 export async function rememberAllOn(ask: Ask, count: number, day: string): Promise<void> {
-  for (let n = 0; n < count; n += 20) {
+  for (let n = 0; n < count; n += atOnce) {
     await Promise.all(
-      Array.from({ length: Math.min(20, count - n) }, (_, more) => {
+      Array.from({ length: Math.min(atOnce, count - n) }, (_, more) => {
         const minute = (n + more) * 2
         const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
         const text = errands[(n + more) % errands.length]!

@@ -24,7 +24,7 @@ export async function reopen(
     await page.locator(rows).first().waitFor()
     await page.waitForLoadState('networkidle')
     // What today looks like is kept a second after it is drawn.
-    await page.waitForFunction(() => localStorage.getItem('todayAtAGlance') !== null)
+    await page.waitForFunction(() => localStorage.getItem('todayAtOneGlance') !== null)
     await page.context().setOffline(true)
     const { slowDown } = await actAsPhone(page)
     await slowDown(cpu)

@@ -3,10 +3,13 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 import { firstCalls } from './first-calls.ts'
 
-/** Where index.html starts the boot script. */
+/** Where index.html has the boot script. */
 export const bootMark = '<!--boot-->'
 
-/** Serves src/boot.ts as /boot.js, a blocking script in the head of index.html. */
+/** The build's file of it, which becomes a part of index.html (first-paint.ts). */
+export const bootFile = 'boot.js'
+
+/** Builds src/boot.ts, the blocking script in the head of index.html; in development it is served as /boot.js. */
 export function bootScript(): Plugin {
   let root = ''
   return {
@@ -25,7 +28,7 @@ export function bootScript(): Plugin {
       })
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'boot.js', source: await bootCode(root, await firstCalls(root)) })
+      this.emitFile({ type: 'asset', fileName: bootFile, source: await bootCode(root, await firstCalls(root)) })
     },
     transformIndexHtml: {
       order: 'post',

@@ -38,8 +38,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
 }
 
 /** An engine's chunk would be called after its index.ts's folder, as every other's: `src`. */
-export function chunkFileNames({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
-  const isReader = /reminder-language[\\/]src[\\/]index\.ts$/.test(facadeModuleId ?? '')
+export function chunkFileNames({ name, moduleIds }: Rolldown.PreRenderedChunk): string {
+  const isReader = name === 'src' && moduleIds.some((id) => /reminder-language[\\/]src[\\/]/.test(id))
   return `assets/${isReader ? 'reader' : '[name]'}-[hash].js`
 }
 
@@ -69,9 +69,46 @@ function importsOf(graph: Rolldown.ChunkingContext): Set<string> {
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id)) continue
     found.add(id)
-    open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+    const info = graph.getModuleInfo(id)
+    const icons = info?.importedIds.find(isIconList)
+    open.push(...(info?.importedIds ?? []).filter((imported) => imported !== icons))
+    if (icons) open.push(...iconsOf(info?.code ?? '', icons, graph))
   }
   return found
+}
+
+/** The module that names every icon there is. Followed like any other, it would make each one a part of the first page. */
+const isIconList = (id: string): boolean => /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/.test(id)
+
+let iconFiles: Map<string, string> | undefined
+
+/** The files of the icons that a module imports from the list. */
+function iconsOf(code: string, list: string, graph: Rolldown.ChunkingContext): string[] {
+  iconFiles ??= new Map(
+    [...(graph.getModuleInfo(list)?.code ?? '').matchAll(/export\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g)].flatMap(
+      ([, names, file]) => namesIn(names!).map(([, name]) => [name, path.join(path.dirname(list), file!)] as const),
+    ),
+  )
+  const names = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(([, inside]) =>
+    namesIn(inside!),
+  )
+  return names.map(([name]) => {
+    const file = iconFiles?.get(name)
+    if (!file) throw new Error(`The file of the icon ${name} is not known`)
+    return file
+  })
+}
+
+/** Of 'Check, default as X' the names on either side of 'as'. */
+function namesIn(list: string): [name: string, as: string][] {
+  return list
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '' && !one.startsWith('type '))
+    .map((one) => {
+      const [name, as = name] = one.split(/\s+as\s+/)
+      return [name!, as!]
+    })
 }
 
 /** Small modules of ours, and what the query client's packages share. */

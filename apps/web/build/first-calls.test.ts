@@ -10,7 +10,7 @@ import { pageModules } from './page-modules.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const calls = await firstCalls(root)
 
-/** A changed prefetch changes this table, so that boot.js never sends other calls by accident. */
+/** A changed prefetch changes this table, so that the boot script never sends other calls by accident. */
 const expected = {
   '/': ['/api/reminders'],
   '/dashboard': ['/api/reminders'],
@@ -21,7 +21,7 @@ const expected = {
   '/settings': ['/api/notifications/preferences'],
 }
 
-test('boot.js sends the calls that each page’s prefetch makes', async () => {
+test('the boot script sends the calls that each page’s prefetch makes', async () => {
   expect(calls).toEqual(expected)
   const code = await bootCode(root, calls)
   for (const url of Object.values(calls).flat()) expect(code).toContain(url)
@@ -37,6 +37,6 @@ test('every page with a prefetch that needs no user has first calls', async () =
   expect(Object.keys(calls)).toEqual(withPrefetch)
 })
 
-test('boot.js blocks the first paint and stays small', async () => {
+test('the boot script blocks the first paint and stays small', async () => {
   expect(gzipSync(await bootCode(root, calls)).length).toBeLessThan(1_800)
 })

@@ -8,7 +8,7 @@ import { pageModules } from './page-modules.ts'
 /**
  * The URLs that each page's `prefetch` requests, by path: found by bundling the pages of src/routes.tsx for Node
  * and running their `prefetch` with a recording `fetch`. A page that needs to know the user first (its
- * `prefetch` has a parameter) has none, since boot.js does not know who is signed in.
+ * `prefetch` has a parameter) has none, since boot.ts does not know who is signed in.
  */
 export async function firstCalls(root: string): Promise<Record<string, string[]>> {
   const pages = await pageModules(root)

@@ -1,11 +1,11 @@
 import type { Plugin, Rolldown } from 'vite'
 
-import { bootMark } from './boot-script.ts'
+import { bootFile, bootMark } from './boot-script.ts'
 import { pageModules } from './page-modules.ts'
 
 /**
- * Lets the prerendered page paint before its script loads: the style sheet is inlined into index.html, and /boot.js
- * gets the list of scripts to start.
+ * Lets the prerendered page paint before its script loads: the style sheet and the boot script are inlined into index.html,
+ * since each file of its own would cost a round trip before the first paint. The boot script gets the list of scripts to start.
  */
 export function firstPaint(): Plugin {
   let css = ''
@@ -33,11 +33,11 @@ export function firstPaint(): Plugin {
         if (!chunk) return html
         const pages = await pageModules(root)
         if (!css || html.includes('rel="stylesheet"')) this.error('The style sheet could not be moved into index.html')
-        if (!html.includes(bootMark)) this.error('index.html does not say where /boot.js goes')
+        if (!html.includes(bootMark)) this.error('index.html does not say where the boot script goes')
         return html
           .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
           .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-          .replace(bootMark, () => bootTag(chunk, bundle, pages))
+          .replace(bootMark, () => bootTag(chunk, bundle, pages, takeBoot(bundle)))
           .replace('</head>', () => `  <style>${css}</style>\n  </head>`)
       },
     },
@@ -56,8 +56,23 @@ function takeStyles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle):
     .join('')
 }
 
-/** The scripts that /boot.js starts: the entry, and for signed-in people the chunks of the shell and of each page. */
-function bootTag(entry: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, pages: [string, string][]): string {
+/** The server's security policy names this script by its hash (apps/server/src/http/serve-pages.ts). */
+function takeBoot(bundle: Rolldown.OutputBundle): string {
+  const file = bundle[bootFile]
+  if (file?.type !== 'asset') throw new Error('The boot script is missing')
+  delete bundle[bootFile]
+  const code = String(file.source).trim()
+  if (/<\/script|<!--/i.test(code)) throw new Error('The boot script can not be part of a page')
+  return code
+}
+
+/** What the boot script starts: the entry, and for signed-in people the chunks of the shell and of each page. */
+function bootTag(
+  entry: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  pages: [string, string][],
+  code: string,
+): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const shell = chunks.find(({ name }) => name === 'signed-in')
   if (!shell) throw new Error('The chunk of the shell is missing')
@@ -69,7 +84,7 @@ function bootTag(entry: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, pag
     return [path, [...needed].map((name) => name.replace(/^assets\//, ''))] as const
   })
   const data = JSON.stringify(Object.fromEntries(chunksOf)).replaceAll('"', '&quot;')
-  return `<script src="/boot.js" data-main="/${entry.fileName}" data-pages="${data}"></script>`
+  return `<script data-main="/${entry.fileName}" data-pages="${data}">${code}</script>`
 }
 
 function withImports(

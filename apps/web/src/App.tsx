@@ -19,7 +19,7 @@ export const loadShell = fetch
 
 /** @param session who is signed in, if known before the first render. */
 export function App({ session }: { session?: Session | undefined }) {
-  // From here on the page handles this itself; /boot.js, its styles and the app shell are no longer used.
+  // From here on the page handles this itself; boot.ts, its styles and the app shell are no longer used.
   useLayoutEffect(() => {
     document.documentElement.dataset.alive = 'yes'
     document.getElementById('boot')?.remove()

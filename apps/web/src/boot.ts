@@ -1,5 +1,5 @@
 /**
- * /boot.js: runs before the first paint, as a small blocking script (build/boot-script.ts bundles it). It applies the
+ * Runs before the first paint, as a small script in the head of index.html (build/boot-script.ts bundles it). It applies the
  * chosen theme, tells the style sheet whether someone seems to be signed in, sends the first calls of the page, and
  * starts the page's own script after the first paint, so that loading it never delays that paint.
  */

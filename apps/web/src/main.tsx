@@ -58,7 +58,7 @@ async function begin(): Promise<void> {
     await Promise.race([data, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   }
 
-  // /boot.js starts this script as soon as it can: out of the cache it may be here before the rest of index.html.
+  // boot.ts starts this script as soon as it can: out of the cache it may be here before the rest of index.html.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => start(session))
   else start(session)
 }

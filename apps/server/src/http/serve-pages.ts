@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -19,7 +20,9 @@ const serversOwn = /^\/(api|legal|unsubscribe|r|calendar|dev|assets|icons)(\/|$)
  * @param dist where the build put it.
  */
 export async function servePages(app: FastifyInstance, dist = builtClient): Promise<void> {
-  const built = existsSync(path.join(dist, 'index.html'))
+  const index = path.join(dist, 'index.html')
+  const built = existsSync(index)
+  const boot = built ? sourceOfBoot(readFileSync(index, 'utf8')) : null
   await app.register(fastifyStatic, {
     root: dist,
     wildcard: true,
@@ -41,16 +44,32 @@ export async function servePages(app: FastifyInstance, dist = builtClient): Prom
     if (sharedAddress(asked)) varyByAsker(reply)
   })
 
-  if (built) app.get('/', (_request, reply) => page(reply))
+  if (built) app.get('/', (_request, reply) => page(reply, boot))
 
   app.setNotFoundHandler((request, reply) => {
     const address = request.url.split('?', 1)[0]!
-    if (built && isNavigation(request.raw) && !serversOwn.test(address)) return page(reply)
+    if (built && isNavigation(request.raw) && !serversOwn.test(address)) return page(reply, boot)
     throw new Problem('request.not-found')
   })
 }
 
-const page = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html')
+function page(reply: FastifyReply, boot: string | null): FastifyReply {
+  const policy = reply.getHeader('content-security-policy')
+  if (boot && typeof policy === 'string') {
+    reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${boot}`))
+  }
+  return reply.sendFile('index.html')
+}
+
+/**
+ * The one script inside the page, as a source of the security policy: by its hash, so that no other script in it can run.
+ * Null where there is none, as in a page of tests.
+ */
+function sourceOfBoot(html: string): string | null {
+  const code = /<script data-main=[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1]
+
+  return code === undefined ? null : `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+}
 
 function varyByAsker(reply: FastifyReply): void {
   const already = String(reply.getHeader('vary') ?? '')

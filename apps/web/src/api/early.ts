@@ -1,4 +1,4 @@
-/** The questions that /boot.js has put to the server before this code arrived, by their address. */
+/** The questions that boot.ts has put to the server before this code arrived, by their address. */
 export type Early = { token: string; answers: Record<string, Promise<Response>> }
 
 declare global {

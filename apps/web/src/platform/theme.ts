@@ -3,7 +3,7 @@ import { storage } from './storage.ts'
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-/** Kept under `theme`, which /boot.js reads before the first paint. */
+/** Kept under `theme`, which boot.ts reads before the first paint. */
 export function currentTheme(): Theme {
   const kept = storage.read('theme')
   return kept === 'light' || kept === 'dark' ? kept : 'system'

@@ -11,8 +11,8 @@ import { words } from '../words.ts'
 const key = 'todayAtOneGlance'
 
 /**
- * What the dashboard shows of today before any of its scripts run: /boot.js writes it into the app shell
- * (shell/AppShell.tsx). Another format needs another key, because /boot.js may be newer than the stored data.
+ * What the dashboard shows of today before any of its scripts run: boot.ts writes it into the app shell
+ * (shell/AppShell.tsx). Another format needs another key, because boot.ts may be newer than the stored data.
  */
 export type TodayKept = {
   /** The instant, in milliseconds since 1970, from which on it is another day. */
