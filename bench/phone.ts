@@ -3,12 +3,12 @@
 // the same size and bare React, are measured in the same run; 'own' is processor time. Ends with the figures and their
 // budgets (docs/product/budgets.md).
 //
-// --runs 3 (medians of so many)  --only screens,slow,offline,taps,wire  --screens dashboard,cart
+// --runs 3 (medians of so many)  --only screens,again,slow,offline,taps,wire  --screens dashboard,cart
 import { parseArgs } from 'node:util'
 import { wire } from '../apps/web/e2e/wire.ts'
 import { startFloors } from './phone/floors.ts'
 import { dayInIndia, remember, rememberAllOn, shop } from './phone/household.ts'
-import { type Look, look } from './phone/look.ts'
+import { type Look, look, visitOnce } from './phone/look.ts'
 import { type Person, register, startProduct } from './phone/product.ts'
 import { reopen } from './phone/reopen.ts'
 import { bareTap, type Taps, tap, screens as tapped } from './phone/taps.ts'
@@ -16,7 +16,7 @@ import { bareTap, type Taps, tap, screens as tapped } from './phone/taps.ts'
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
-    only: { type: 'string', default: 'wire,screens,slow,offline,taps' },
+    only: { type: 'string', default: 'wire,screens,again,slow,offline,taps' },
     screens: { type: 'string', default: '' },
   },
 })
@@ -53,6 +53,7 @@ try {
   await shop(person.ask, 6)
   if (parts.includes('wire')) tellWire()
   if (parts.includes('screens')) await tellScreens(person)
+  if (parts.includes('again')) await tellAgain(person)
   if (parts.includes('slow')) await tellSlow(person)
   if (parts.includes('offline')) await tellOffline(person)
   if (parts.includes('taps')) await tellTaps(await aBusyPerson(today))
@@ -106,6 +107,21 @@ async function tellScreens(person: Person): Promise<void> {
     }
     const others = `${seen.accessibility}, ${seen.bestPractices}, ${seen.seo}; ${seen.cls.toFixed(3)}`
     if (others !== '100, 100, 100; 0.000') summary.push(beside(`${name}: a11y, practices, SEO; CLS`, others, '100; 0'))
+  }
+}
+
+/** A second visit on the same day, by a browser that has no file any more, but what the page keeps of its last look. */
+async function tellAgain(person: Person): Promise<void> {
+  const still = await look({ base: floors.base, path: '/static', token: null }, { runs })
+  console.log(head)
+  console.log(row('floor: static page', still, still))
+  for (const path of ['/recipes', '/cart', '/orders', '/profile', '/settings']) {
+    const at = { base: product.base, path, token: person.token }
+    const kept = await visitOnce(at)
+    const seen = await look({ ...at, kept }, { runs })
+    console.log(row(`${path}, again`, seen, still))
+    const lcp = `${(seen.lcpMs / 1000).toFixed(2)} s (${(seen.lcpMs / still.lcpMs).toFixed(2)} x static)`
+    summary.push(beside(`${path}, again: score (own); LCP`, `${seen.score} (${seen.ownScore}); ${lcp}`, '1.8 s; 1.4 x'))
   }
 }
 

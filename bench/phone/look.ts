@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse'
 import { blockedByItself, scoreIfBlockedFor, type TraceEvent } from './own-time.ts'
-import { withPhone } from './phone.ts'
+import { actAsPhone, type Visitor, withPhone } from './phone.ts'
 
 export type Look = {
   score: number
@@ -19,7 +19,7 @@ export type Look = {
   requests: number
 }
 
-type At = { base: string; path: string; token: string | null }
+type At = Visitor & { path: string }
 
 /**
  * Opens an address for the first time on a phone with slow 4G, as Lighthouse simulates both: the medians of so many runs.
@@ -33,8 +33,9 @@ export async function look(at: At, { runs, cpu = 4 }: { runs: number; cpu?: numb
   return Object.fromEntries(names.map((name) => [name, median(looks.map((one) => one[name]))])) as Look
 }
 
-async function lookOnce({ base, path, token }: At, cpu: number): Promise<Look> {
-  return withPhone({ base, token }, async ({ debugPort, browser }) => {
+async function lookOnce({ path, ...visitor }: At, cpu: number): Promise<Look> {
+  const { base } = visitor
+  return withPhone(visitor, async ({ debugPort, browser }) => {
     // Lighthouse drives the page alone.
     await browser.close()
     const result = await lighthouse(`${base}${path}`, {
@@ -50,6 +51,17 @@ async function lookOnce({ base, path, token }: At, cpu: number): Promise<Look> {
     const { traceEvents } = result.artifacts.Trace as unknown as { traceEvents: TraceEvent[] }
     const ownTbtMs = blockedByItself(traceEvents, `${base}${path}`, cpu)
     return { ...figuresOf(report), ownTbtMs, ownScore: scoreIfBlockedFor(ownTbtMs, report) }
+  })
+}
+
+/** What a browser keeps of a page for its next visit (shell/last-look), after a first one on a phone's screen. */
+export async function visitOnce({ path, ...visitor }: At): Promise<Record<string, string>> {
+  return withPhone(visitor, async ({ page }) => {
+    await actAsPhone(page)
+    const key = `lastLook:${path}`
+    await page.goto(`${visitor.base}${path}`)
+    await page.waitForFunction((name) => localStorage.getItem(name) !== null, key, { timeout: 120_000 })
+    return { [key]: await page.evaluate((name) => localStorage.getItem(name)!, key) }
   })
 }
 

@@ -14,11 +14,11 @@ const executablePath = process.env.CHROMIUM ?? (existsSync(debian) ? debian : ch
 /** A browser that can be asked for over the debugging protocol, and that has never been anywhere. */
 export type Phone = { debugPort: number; browser: Browser; page: Page }
 
+/** `kept` is what this browser stores beyond the session, by key. */
+export type Visitor = { base: string; token: string | null; kept?: Record<string, string> }
+
 /** Lends such a browser. The person with the token is signed in there and has chosen about cookies. */
-export async function withPhone<T>(
-  { base, token }: { base: string; token: string | null },
-  act: (phone: Phone) => Promise<T>,
-): Promise<T> {
+export async function withPhone<T>({ base, token, kept = {} }: Visitor, act: (phone: Phone) => Promise<T>): Promise<T> {
   const debugPort = await freePort()
   const profile = await mkdtemp(path.join(tmpdir(), 'planner-phone-'))
   const options = ['--headless=new', '--no-sandbox', '--no-first-run', `--user-data-dir=${profile}`]
@@ -28,7 +28,7 @@ export async function withPhone<T>(
   try {
     const browser = await connect(`http://127.0.0.1:${debugPort}`)
     const page = browser.contexts()[0]!.pages()[0]!
-    if (token !== null) await signIn(page, base, token)
+    if (token !== null) await signIn(page, base, token, kept)
     return await act({ debugPort, browser, page })
   } finally {
     running.kill('SIGKILL')
@@ -48,16 +48,17 @@ async function connect(address: string): Promise<Browser> {
   }
 }
 
-async function signIn(page: Page, base: string, token: string): Promise<void> {
+async function signIn(page: Page, base: string, token: string, kept: Record<string, string>): Promise<void> {
   // A file of the product that runs no script, so that nothing of it is fetched beforehand.
   await page.goto(`${base}/robots.txt`)
   await page.evaluate(
-    ({ token, timestamp }) => {
+    ({ token, timestamp, kept }) => {
       const choices = { necessary: true, functional: true, analytics: false, marketing: false }
       localStorage.setItem('token', token)
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
       localStorage.setItem('cookieConsent', JSON.stringify({ ...choices, timestamp, version: '1' }))
     },
-    { token, timestamp: new Date().toISOString() },
+    { token, timestamp: new Date().toISOString(), kept },
   )
 }
 

@@ -48,6 +48,7 @@ import { vendorListPage, vendorOrderPage, vendorPage } from './features/orders/v
 import { orderWork } from './features/orders/work.ts'
 import { ownRecipeRoutes } from './features/own-recipes/routes.ts'
 import { ownShopRoutes } from './features/own-shops/routes.ts'
+import { pageTimingRoutes } from './features/page-timing/routes.ts'
 import { pantryRoutes } from './features/pantry/routes.ts'
 import { pantryWork } from './features/pantry/work.ts'
 import { paymentWebhooks } from './features/payments/routes.ts'
@@ -128,6 +129,7 @@ export const routes: readonly Route[] = [
   ...adminRoutes,
   ...auditRoutes,
   ...errorRoutes,
+  ...pageTimingRoutes,
 ]
 
 /** Runs in every process after the store is open and before it serves. Must be safe to run concurrently. */

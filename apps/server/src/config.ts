@@ -26,6 +26,8 @@ export type Config = {
   /** Serve HTTP, do background work, or both. */
   role: 'all' | 'web' | 'worker'
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** Whether pages report how quickly they appeared and reacted. */
+  pageTiming: boolean
   metrics: {
     /** Bearer token for the metrics; null allows localhost only, and nobody when the public URL is public. */
     token: string | null
@@ -106,6 +108,7 @@ const Environment = z.object({
     .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces')
     .optional(),
   METRICS_PORT: number(0, 65_535).optional(),
+  PAGE_TIMING: z.enum(['on', 'off'], 'must be on or off').default('off'),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
   VAPID_SUBJECT: z
@@ -182,6 +185,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
     metrics: { token: env.METRICS_TOKEN ?? null, port: env.METRICS_PORT ?? null },
+    pageTiming: env.PAGE_TIMING === 'on',
     trustedProxies: env.TRUSTED_PROXIES,
     push: {
       subject: env.VAPID_SUBJECT ?? (publicUrl.startsWith('https://') ? publicUrl : 'mailto:planner@localhost.invalid'),

@@ -6,6 +6,7 @@
 import type { TodayKept } from '#features/reminders/offline/today-kept.ts'
 import { now } from '#platform/time/clock.ts'
 import type {} from '#platform/trusted-types.ts'
+import { drawLook } from '#shell/last-look/draw-look.ts'
 
 import type { Early } from './api/early.ts'
 
@@ -23,7 +24,7 @@ try {
   if (token) {
     html.dataset.session = 'kept'
     askEarly(token)
-    fillAppShell()
+    fillAppShell(token)
   }
 } catch {
   // Storage is blocked: the system's theme and the sign-in screen are right.
@@ -50,7 +51,7 @@ function part(name: string, within: ParentNode = document.getElementById('boot')
   return within.querySelector<HTMLElement>(`[data-part="${name}"]`)!
 }
 
-function fillAppShell(): void {
+function fillAppShell(token: string): void {
   const page = path === '/' ? '/dashboard' : path
   document.addEventListener('DOMContentLoaded', () => {
     const title = document.querySelector<HTMLElement>('#boot [data-heads]')
@@ -63,7 +64,12 @@ function fillAppShell(): void {
     }
     // Only now is it shown: a title that changes while it is seen moves everything below it.
     html.dataset.page = page
-    if (page === '/dashboard' && !location.hash) showToday()
+    if (location.hash || location.search) return
+    if (page === '/dashboard') showToday()
+    else if (drawLook(part('look'), { path: page, build: main, token, now: now().getTime() })) {
+      part('look').hidden = false
+      part('outline').classList.add('sr-only')
+    }
   })
 }
 
@@ -102,6 +108,7 @@ function remember(event: Event): void {
     acts.push(() => (target as HTMLFormElement).requestSubmit())
     return
   }
+  if (part('look').contains(target)) acts.push(() => actWhere(event as MouseEvent, target))
   const button = target.closest<HTMLElement>('button[type="button"]')
   if (button) acts.push(() => button.click())
 }
@@ -110,6 +117,13 @@ document.addEventListener('click', remember, true)
 function actOnEarly(): void {
   for (const act of acts.splice(0)) act()
 }
+/** A tap on the last look counts if the page has a button in that place, within an item that reads the same. */
+function actWhere({ clientX, clientY }: MouseEvent, seen: Element): void {
+  const button = document.elementFromPoint(clientX, clientY)?.closest('button')
+  const item = (of: Element) => of.closest('li,article,section')?.textContent
+  if (button && item(button) && item(button) === item(seen)) button.click()
+}
+
 window.addEventListener('alive', () => setTimeout(actOnEarly), { once: true })
 
 // In development index.html names the page's script itself.

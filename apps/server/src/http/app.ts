@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Context } from '#context.ts'
 import { isRequestId } from '#platform/request-id.ts'
 import { serveApiDocs } from './api-docs.ts'
+import { askForTiming } from './ask-for-timing.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { type EdgeLimits, edgeLimits } from './edge-limits.ts'
@@ -91,6 +92,7 @@ export async function makeApp(
   observeRequests(app, context)
   guardConnections(app, context, limits)
   await addSecurityHeaders(app, context)
+  askForTiming(app, context)
   await compressAnswers(app)
   await serveApiDocs(app, context, routes)
   serveRoutes(app, context, routes, { resumeSession, limits })

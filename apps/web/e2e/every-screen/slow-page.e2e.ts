@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { diyas, put } from '../shop.ts'
 import { dayOf, expect, remember, test } from '../test-server.ts'
 
 test('a page whose script comes before its second half is drawn all the same', async ({ page, person, baseURL }) => {
@@ -45,6 +46,44 @@ test('today’s reminders stand there before any script of the page has come, an
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('todayAtOneGlance'))).toBeNull()
+})
+
+test('a page opened again shows its last look before any script has come: as text, under the same session, until one leaves', async ({
+  page,
+  person,
+  signedIn,
+}) => {
+  const name = 'Diya <img data-hostile src=x onerror="ran=1">'
+  await put(page, person, { ...diyas, name })
+  await signedIn.goto('/cart')
+  await expect(page.getByText(name).first()).toBeVisible()
+  const kept = () => page.evaluate(() => localStorage.getItem('lastLook:/cart'))
+  await expect.poll(kept, { timeout: 20_000 }).toContain('data-hostile')
+
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  const look = page.locator('#boot [data-part=look]')
+  await expect(look.getByText(name).first()).toBeVisible()
+  await expect(page.locator('[data-hostile]')).toHaveCount(0)
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
+  // Nothing in it pretends to work, or is read out.
+  await expect(look.locator('button, input, select, textarea, img, [id], [role]')).toHaveCount(0)
+  await expect(look).toHaveAttribute('aria-hidden', 'true')
+
+  const token = await page.evaluate(() => localStorage.getItem('token')!)
+  await page.evaluate(() => localStorage.setItem('token', `${'x'.repeat(16)}another-person`))
+  await page.reload()
+  await expect(page.locator('#boot [data-part=outline]')).toBeVisible()
+  await expect(look.getByText(name)).toHaveCount(0)
+
+  await page.evaluate((mine) => localStorage.setItem('token', mine), token)
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await expect(page.locator('#boot')).toHaveCount(0)
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(await kept()).toBeNull()
 })
 
 /** Answers like the product, but delays the second half of the page. */

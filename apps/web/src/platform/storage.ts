@@ -15,6 +15,7 @@ export const optionalNames: readonly string[] = [
 /** Personal keys, each by the name before a ':'. */
 const personalNames: readonly string[] = [
   'todayAtOneGlance',
+  'lastLook',
   // Of a former version: no longer written.
   'todayAtAGlance',
   'unsentComposer',

@@ -39,7 +39,14 @@ export function AppShell() {
           <Skeleton className="mx-1 size-9 shrink-0 rounded-full!" />
           <span className="size-11 md:hidden" />
         </TopBarFrame>
-        <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6 sm:px-6 md:py-10">
+        {/* Nothing in it can be used yet. A screen reader hears that the page is loading. */}
+        <div
+          data-part="look"
+          aria-hidden="true"
+          hidden
+          className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-3 sm:px-6 md:py-5"
+        />
+        <div data-part="outline" className="mx-auto w-full max-w-[80rem] flex-1 px-4 py-6 sm:px-6 md:py-10">
           <div className="mb-6 md:mb-8 app-shell-head">
             <p data-heads={JSON.stringify(heads)} className="font-serif text-2xl font-semibold tracking-heading">
               {words.headings.dashboard}

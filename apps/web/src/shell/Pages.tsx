@@ -11,6 +11,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { words } from '#words.ts'
 
 import { Arrival } from './Arrival.tsx'
+import { useLastLook } from './last-look/use-last-look.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
@@ -19,6 +20,7 @@ export function Pages() {
   const [location] = useLocation()
   const { is_admin } = useUser()
   useScrollMemory()
+  useLastLook(withoutFinalSlash(location))
 
   const route = routes.find(({ path }) => path === withoutFinalSlash(location))
   if (!route || (route.adminOnly && !is_admin)) return <Redirect to={paths.dashboard} replace />

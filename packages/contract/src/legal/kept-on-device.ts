@@ -113,6 +113,12 @@ export const keptOnDevice: readonly Kept[] = [
     howLong: 'Until you sign out; shown on that day only',
   },
   {
+    name: 'lastLook',
+    kind: 'Necessary',
+    what: 'The first screen of your recipes, cart, orders, profile and settings as last seen, so they appear instantly',
+    howLong: 'Until you sign out; shown on that day only',
+  },
+  {
     name: 'keptCart',
     kind: 'Necessary',
     what: 'Your cart as last seen, so you can read it offline',

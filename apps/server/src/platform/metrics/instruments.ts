@@ -24,6 +24,22 @@ export const requests = {
 /** `where` is request, work, job or page. */
 export const errors = counter('planner_unexpected_errors_total', 'Errors that nobody foresaw', ['where'])
 
+/** As people's browsers report them (PAGE_TIMING); bounds by the Web Vitals' own: good up to 0.2 and 2.5, poor from 0.5 and 4. */
+export const pages = {
+  inp: histogram(
+    'planner_page_inp_seconds',
+    'Interaction to next paint: from a tap to what it changed',
+    [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2.5],
+    ['page'],
+  ),
+  lcp: histogram(
+    'planner_page_lcp_seconds',
+    'Largest contentful paint: until the largest text or picture was there',
+    [0.5, 1, 1.5, 1.8, 2.5, 4, 8],
+    ['page'],
+  ),
+}
+
 export const dispatch = {
   settled: counter('planner_alerts_total', 'Alerts by what became of them', ['channel', 'outcome']),
   lag: histogram(

@@ -1,4 +1,5 @@
 import * as auth from '@planner/contract/account/auth'
+import { timingHeader } from '@planner/contract/page-timing'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
@@ -8,6 +9,7 @@ import { personChanged, sessionEnded } from '#api/session-signals.ts'
 import { token } from '#api/token.ts'
 import { paths } from '#paths.ts'
 import { tellWorker } from '#platform/offline/worker-messages.ts'
+import { whenIdle } from '#ui/when-idle.ts'
 
 import { resume } from './resume.ts'
 
@@ -119,12 +121,22 @@ export function useUser(): auth.User {
 /** Looks up the owner of the stored token, and drops it if it is invalid. 'loading' if another has replaced it meanwhile. */
 export async function resumeSession(): Promise<Session> {
   const bearer = token.read()
-  const user = await resume(() => call(auth.me, {}, { timeoutMs: 10_000 }), pause)
+  const user = await resume(() => call(auth.me, {}, { timeoutMs: 10_000, onHeaders: timeIfAsked }), pause)
   // The answer may be about the one whose token came in between.
   if (bearer !== token.read()) return start()
   if (user && bearer !== null) return { state: 'signed-in', byHand: false, user, bearer }
   forget()
   return { state: 'signed-out', byHand: false }
+}
+
+/** Where the installation wants to know how quickly its pages are (PAGE_TIMING). */
+function timeIfAsked(headers: Headers): void {
+  if (headers.get(timingHeader) !== 'on') return
+  whenIdle(() => {
+    import('#api/page-timing.ts')
+      .then(({ startPageTiming }) => startPageTiming())
+      .catch((error: unknown) => console.warn('Couldn’t start timing the page', error))
+  })
 }
 
 function forget(): void {

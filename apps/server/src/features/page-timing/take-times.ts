@@ -1,0 +1,16 @@
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import type { report } from '@planner/contract/page-timing'
+import type { Context } from '#context.ts'
+import { pages } from '#platform/metrics/instruments.ts'
+import { Problem } from '#platform/problem.ts'
+
+/**
+ * Adds a page's times to the metrics of this process; nothing is stored.
+ *
+ * @throws Problem `request.not-found` where this installation does not ask for them.
+ */
+export function takeTimes({ config }: Context, { page, inp_ms, lcp_ms }: CheckedInputOf<typeof report>): void {
+  if (!config.pageTiming) throw new Problem('request.not-found')
+  if (inp_ms !== undefined) pages.inp.observe(inp_ms / 1000, page)
+  if (lcp_ms !== undefined) pages.lcp.observe(lcp_ms / 1000, page)
+}

@@ -1,0 +1,12 @@
+import { me } from '@planner/contract/account/auth'
+import { timingHeader } from '@planner/contract/page-timing'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#context.ts'
+
+/** Asks the pages of signed-in people for their times, with the answer that each of them waits for anyway. */
+export function askForTiming(app: FastifyInstance, { config }: Context): void {
+  if (!config.pageTiming) return
+  app.addHook('onSend', async (request, reply) => {
+    if (request.routeOptions.url === me.path) reply.header(timingHeader, 'on')
+  })
+}

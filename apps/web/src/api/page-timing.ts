@@ -1,0 +1,76 @@
+import { report, type timedPages } from '@planner/contract/page-timing'
+
+import { inpOf, longestKept } from './inp.ts'
+
+/** Once for a page, however often its session is resumed. */
+let started = false
+
+type Entry = PerformanceEntry & { interactionId?: number }
+
+/**
+ * Reports how quickly the page appeared and reacted once it is left, where the installation asks for it (PAGE_TIMING). Sent
+ * without a session: the report belongs to nobody.
+ */
+export function startPageTiming(): void {
+  if (started) return
+  started = true
+  // The screen that was opened: what is tapped on others until the page is left counts as its own, as in the browser's INP.
+  const page = pageOf(location.pathname)
+  const longest = new Map<number, number>()
+  let interactions = 0
+  let lcpMs: number | undefined
+  let isSent = false
+  const watchEvents = observe(
+    'event',
+    (entry) => {
+      if (!entry.interactionId) return
+      if (!longest.has(entry.interactionId)) interactions++
+      longest.set(entry.interactionId, Math.max(longest.get(entry.interactionId) ?? 0, entry.duration))
+      if (longest.size > 2 * longestKept) dropShortest(longest)
+    },
+    40,
+  )
+  const watchPaint = observe('largest-contentful-paint', ({ startTime }) => (lcpMs = startTime))
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || isSent) return
+    isSent = true
+    watchEvents?.disconnect()
+    watchPaint?.disconnect()
+    const inpMs = inpOf([...longest.values()], interactions)
+    const times = { page, inp_ms: rounded(inpMs), lcp_ms: rounded(lcpMs) }
+    navigator.sendBeacon(report.path, new Blob([JSON.stringify(times)], { type: 'application/json' }))
+  })
+}
+
+type Page = (typeof timedPages)[number]
+
+const named: Partial<Record<string, Page>> = {
+  '/': 'dashboard',
+  '/dashboard': 'dashboard',
+  '/recipes': 'recipes',
+  '/cart': 'cart',
+  '/orders': 'orders',
+  '/profile': 'profile',
+  '/google': 'google',
+  '/settings': 'settings',
+  '/admin': 'admin',
+}
+
+const pageOf = (path: string): Page => named[path] ?? 'other'
+
+/** A page in the background for an hour has no times worth telling. */
+const rounded = (ms: number | undefined): number | undefined =>
+  ms === undefined || ms > 60_000 ? undefined : Math.round(ms)
+
+function observe(type: string, note: (entry: Entry) => void, durationThreshold?: number): PerformanceObserver | null {
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return null
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(note))
+  observer.observe({ type, buffered: true, ...(durationThreshold && { durationThreshold }) } as PerformanceObserverInit)
+  return observer
+}
+
+function dropShortest(longest: Map<number, number>): void {
+  const order = [...longest].toSorted(([, one], [, other]) => other - one)
+  for (const [id] of order.slice(longestKept)) longest.delete(id)
+}

@@ -1,0 +1,63 @@
+import type { LookNode } from './last-look.ts'
+
+/** More than any first screen has; beyond that nothing is kept. */
+const nodesAtMost = 900
+
+/** What draws text, boxes and icons. Everything else becomes a box: nothing in a look can be used, run or fetched. */
+const kept = new Set(
+  'div p span ul ol li dl dt dd strong em b i small section article header time output hr a svg path circle rect line polyline polygon ellipse g'.split(
+    ' ',
+  ),
+)
+
+/** Inside a line of text these stay in it. */
+const inLine = new Set(['BUTTON', 'LABEL', 'INPUT', 'SELECT', 'ABBR', 'MARK'])
+
+const left = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'DIALOG', 'VIDEO', 'AUDIO', 'defs', 'title'])
+
+/** Attributes that style sheets and drawings read. None of them names another element, or runs. */
+const told =
+  /^(class|style|data-(state|tone|size|variant|checked|disabled|active|orientation|type)|viewBox|width|height|d|fill|stroke|stroke-(width|linecap|linejoin)|fill-rule|clip-rule|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|points|transform|opacity)$/
+
+/**
+ * The first screen of a page as data. Null while it still waits for something, or if it is too large to be worth it.
+ *
+ * @param root what to take the insides of.
+ * @param height of the screen.
+ */
+export function takeLook(root: Element, height: number): LookNode[] | null {
+  if (root.querySelector('[aria-busy="true"]')) return null
+  let count = 0
+
+  const inside = (element: Element): LookNode[] =>
+    [...element.childNodes].flatMap((node): LookNode[] => {
+      if (node.nodeType === Node.TEXT_NODE) return node.textContent ? [node.textContent] : []
+      const taken = node.nodeType === Node.ELEMENT_NODE ? take(node as Element) : null
+      return taken ? [taken] : []
+    })
+
+  const take = (element: Element): LookNode | null => {
+    const { tagName } = element
+    if (left.has(tagName) || count > nodesAtMost) return null
+    const { top, width, height: tall } = element.getBoundingClientRect()
+    // Lines and groups of a drawing may be without a size, and a box without one may hold others.
+    const isOutside = top > height && width * tall > 0
+    if (isOutside || getComputedStyle(element).display === 'none') return null
+    count++
+    const tag = kept.has(tagName.toLowerCase()) ? tagName.toLowerCase() : inLine.has(tagName) ? 'span' : 'div'
+    const attributes = Object.fromEntries(
+      [...element.attributes].filter(({ name }) => told.test(name)).map(({ name, value }) => [name, value]),
+    )
+    const href = tagName === 'A' ? element.getAttribute('href') : null
+    if (href?.startsWith('/')) attributes.href = href
+    // A button is a box of its own in its line, which a span is only if it says so.
+    if (tag === 'span' && inLine.has(tagName)) {
+      const { display } = getComputedStyle(element)
+      if (display === 'inline-block') attributes.style = `${attributes.style ?? ''};display:inline-block`
+    }
+    return [tag, attributes, ...inside(element)]
+  }
+
+  const tree = inside(root)
+  return count > nodesAtMost || count === 0 ? null : tree
+}

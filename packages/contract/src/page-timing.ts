@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Done } from './fields.ts'
+
+/** Pages that are told apart; any other counts as 'other'. */
+export const timedPages = [
+  'dashboard',
+  'recipes',
+  'cart',
+  'orders',
+  'profile',
+  'google',
+  'settings',
+  'admin',
+  'other',
+] as const
+
+/** The header that asks a page to report its times; sent only where the installation has turned that on. */
+export const timingHeader = 'x-page-timing'
+
+const Milliseconds = (name: string) =>
+  z.optional(
+    z
+      .int(`${name} must be a whole number`)
+      .check(
+        z.minimum(0, `${name} must be between 0 and 60000`),
+        z.maximum(60_000, `${name} must be between 0 and 60000`),
+      ),
+  )
+
+/** How quickly a page was there and how quickly it reacted. It names nobody, and nothing that anybody did. */
+export const report = endpoint({
+  method: 'POST',
+  path: '/api/page-timing',
+  access: 'anyone',
+  summary: 'Report how quickly a page appeared and reacted',
+  input: z.object({
+    page: z.enum(timedPages, 'We don’t know that page'),
+    /** Interaction to next paint: nearly the longest time from a tap to what it changed. Left out if nothing was tapped. */
+    inp_ms: Milliseconds('inp_ms'),
+    /** Largest contentful paint. */
+    lcp_ms: Milliseconds('lcp_ms'),
+  }),
+  result: Done,
+})
