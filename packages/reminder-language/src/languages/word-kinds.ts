@@ -12,7 +12,7 @@ export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
   ],
   [
     hint.product,
-    'soap magazine pass planner newspaper news quote template average limit ticket horoscope wage wages wear day function budget exam exams result results plan plans rate rates off diary dairy needs statement statements subscription cost costs charges deposit target targets goal goals routine chart allowance quota',
+    'soap magazine pass planner newspaper news quote template average limit ticket horoscope wage wages wear day function budget exam exams result results plan plans rate rates off diary dairy calendar needs statement statements subscription cost costs charges deposit target targets goal goals routine chart allowance quota',
   ],
   [
     hint.lasting,
@@ -29,8 +29,16 @@ export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
     'holiday holidays festival festivals vacation vacations chutti chuttiyan chuttiyon chhutti chhuttiyan weekend weekends sunday sundays',
   ],
   [
+    hint.doing,
+    'ask send get give check call find search note update change share mail email message msg text forward save write print buy order submit upload collect take pay learn discuss finalise finalize plan prepare look see read confirm verify',
+  ],
+  [
+    hint.past,
+    'was were came went met left did had got said told saw bought lost ate paid slept woke forgot joined married',
+  ],
+  [
     hint.noted,
-    'number numbers address pata lyrics password login idea ideas recipe recipes tips benefits remedies meaning matlab history wallpaper quotes jokes facts hacks',
+    'number numbers address pata lyrics password login idea ideas recipe recipes tips benefits remedies meaning matlab history wallpaper menu quotes jokes facts hacks',
   ],
   [
     hint.calledSo,

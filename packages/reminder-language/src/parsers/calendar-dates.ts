@@ -20,6 +20,9 @@ function isVerb({ tokens, to }: Where): boolean {
   )
 }
 
+/** What is paid on a day of the month: '5th school fees'. */
+const isDue = /^(?:fees?|rent|emi|sip|premium|salary|kiraya|kist)$/
+
 /** The text after a separate day of the month: '24th, 9 am'. */
 const afterDay = keySet('mark AT part clock int decimal range SADHE SAVA PAUNE')
 
@@ -111,7 +114,7 @@ export const calendarDates: readonly Rule[] = [
     '<ord>',
     ({ ord }, { tokens, from, to }) =>
       from === 0 &&
-      ord! >= 13 &&
+      (ord! >= 13 || tokens.some(({ word }) => isDue.test(word))) &&
       has(tokens[from], 'int') &&
       has(tokens[to], 'word') &&
       !mayBe(tokens[to], hint.label | hint.ranked)

@@ -102,7 +102,11 @@ export const clockTimes: readonly Rule[] = [
   ],
   [
     'AT|AROUND|BY|BEFORE|AFTER|UNTIL|WITHIN AROUND|LIKE? <clock> SHARP|ONWARDS? $',
-    ({ clock }, at) => (has(at.tokens[at.from], 'WITHIN') ? null : asked(clock!)),
+    ({ clock }, at) =>
+      // '5 by 7' is a size.
+      has(at.tokens[at.from], 'WITHIN') || (has(at.tokens[at.from], 'BY') && has(at.tokens[at.from - 1], 'int'))
+        ? null
+        : asked(clock!),
   ],
   // 'Prepone the call to 9.30 tomorrow'.
   [

@@ -11,7 +11,7 @@ function named(days: number, { tokens, from, to }: Where): Saying | null {
     const lively = has(tokens[to], 'part') || has(tokens[to], 'int') || has(tokens[to], 'clock')
     if ((token.word === 'tom' || token.word === 'tod') && !(endsPhrase(tokens, to) || lively)) return null
   }
-  return daysAway(days, days === 1 && isOver({ tokens, to }) ? { weak: true } : undefined)
+  return daysAway(days, days >= 1 && isOver({ tokens, to }) ? { weak: true } : undefined)
 }
 
 const timely = keySet('clock part OCLOCK AM PM')
@@ -20,13 +20,10 @@ const was = /^(?:tha|thi|thin|था|थी|थीं)$/
 /** A line that ends in one of these tells what happened. */
 const told =
   /^(?:tha|thi|thin|था|थी|थीं|a+y[aie]|gay[aie]|gaye|hu[aie]|hui|mila|mili|kiya|dekha|dekhi|kha+ya|lagi|laga|kha+yi|soya|soyi|आया|आई|गया|गई|हुआ|हुई|मिला|किया)$/
-/** What is still to be done: 'kal bola tha, aaj karna hai'. */
-const goesOn = /(?:na|ni|ne|ega|egi|enge|unga|ungi|ना|नी|ने|ूंगा|ेगा|ेगी)$/
 
 /** 'Kal bahut maza aaya' and 'kal raat party mast thi' tell what was. */
 const isTold = (tokens: Where['tokens']): boolean =>
-  told.test(tokens.at(-1)!.word) &&
-  !tokens.some((token) => hasAny(token, clocks) || goesOn.test(token.word) || shifts.has(token.word))
+  told.test(tokens.at(-1)!.word) && !tokens.some((token) => hasAny(token, clocks) || shifts.has(token.word))
 
 /** 'Kal wali photo', 'kal jo mila tha' were yesterday, where no time says otherwise. */
 function isOver({ tokens, to }: Pick<Where, 'tokens' | 'to'>): boolean {

@@ -46,6 +46,9 @@ function rite({ tokens, from, to }: Where, at: number): Saying {
   return inPart(rites.find(([names]) => names.test(word))![1])
 }
 
+/** Before and after lunch. */
+const halfDay = (ord: number): PartOfDay => (ord === 1 ? { part: 'morning', hour: 10 } : { part: 'lunch', hour: 14 })
+
 /** Parts of the day, end of day, lunch: 'in the morning', 'kal shaam ko', 'tonight', 'by EOD', 'after lunch'. */
 export const partsOfDay: readonly Rule[] = [
   [
@@ -141,8 +144,19 @@ export const partsOfDay: readonly Rule[] = [
     '@ THE? <ord> HALF OF? THE? DAY?',
     ({ ord }, { tokens, to }) =>
       (ord === 1 || ord === 2) && !has(tokens[to - 1], 'OF') && !has(tokens[to - 1], 'THE')
-        ? inPart(ord === 1 ? { part: 'morning', hour: 10 } : { part: 'lunch', hour: 14 }, !has(tokens[to - 1], 'DAY'))
+        ? inPart(halfDay(ord), !has(tokens[to - 1], 'DAY'))
         : null,
+  ],
+  [
+    '@ THE? <ord> HALF OF <wd>',
+    ({ ord, wd }) =>
+      ord === 1 || ord === 2
+        ? onDay({ is: 'weekday', weekday: wd!.weekday, which: 'bare', weeks: 1 }, { part: halfDay(ord) })
+        : null,
+  ],
+  [
+    '@ THE? <ord> HALF OF <day>',
+    ({ ord, day }) => (ord === 1 || ord === 2 ? daysAway(day!, { part: halfDay(ord) }) : null),
   ],
   ['GOOD <part>', nothing],
   ['<part> BHAR', nothing],

@@ -26,7 +26,7 @@ const polite = `(?:(?:hey|hi|ok|okay|actually|basically|uh+|um+|hmm|please|pls|p
 const ask = '(?:(?:can|could|will|would|should) (?:you|u) )?'
 const want =
   "(?:(?:i (?:want|need|would like|wish|have|like)|i'd like|i wanna) (?:you )?to )?(?:be sure to |make sure to |make sure you |remember to (?=remind))?"
-const whom = `(?:me and my friends|me|us|myself|(?:my |the |our )?${name}(?: (?:and|&) ${name})?(?: in the ${name} ${name})?(?= (?:to|about|of|that) ))`
+const whom = `(?:me and my friends|me|us|myself|(?!not )(?:my |the |our )?${name}(?: (?:and|&) ${name})?(?: in the ${name} ${name})?(?= (?:to|about|of|that) ))`
 const joint = '(?:to|that|about|abt|of|for|on|regarding|reg|with|ki|ke|:|-|,)'
 const kind = '(?:reminder|reminders|alarm|alarms|alert|alerts|notification|remind|timer)'
 const article = '(?:a|an|the|another|my|our|new|one|s|quick|ek)'

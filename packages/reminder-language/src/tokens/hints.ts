@@ -42,6 +42,10 @@ export const hint = {
   shortDay: 524_288,
   /** Ends a note that asks for nothing: 'Sunday Bazaar number'. */
   noted: 1_048_576,
+  /** Asks for something: 'send'. */
+  doing: 2_097_152,
+  /** Tells what was: 'she left'. */
+  past: 4_194_304,
 } as const
 
 const hints = new Map<string, number>()

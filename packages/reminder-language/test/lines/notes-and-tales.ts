@@ -65,6 +65,27 @@ export const notesAndTales: readonly Case[] = [
   ['book table for Friday dinner', '2026-11-27 ~09:00', 'Book table for dinner'],
   ['buy kurta for Sunday', '2026-11-22 ~09:00', 'Buy kurta'],
   ["prepone Tuesday's call, talk to Meera at 12 today", '2026-11-20 12:00', "Prepone Tuesday's call, talk to Meera"],
+  ['carpet 5 by 7', '', 'Carpet 5 by 7'],
+  ['throwback Thursday', '', 'Throwback Thursday'],
+  ['Tuesday trivia', '', 'Tuesday trivia'],
+  ['Saturday night vibes', '', 'Saturday night vibes'],
+  ['Kal Bhairav temple', '', 'Kal Bhairav temple'],
+  ["Parson's bakery", '', "Parson's bakery"],
+  ['aaj kaun sa din hai', '', 'Aaj kaun sa din hai'],
+  ['aaj ka kharcha 450', '', 'Aaj ka kharcha 450'],
+  ['kal ka khana bach gaya', '', 'Kal ka khana bach gaya'],
+  ['parso wali dress', '', 'Parso wali dress'],
+  ['I was born in March', '', 'I was born in March'],
+  ['she left in 2019', '', 'She left in 2019'],
+  ['I met Rohan, call him in March', '2027-03-01 ~09:00', 'I met Rohan, call him'],
+
+  // Half a day, and what is paid on a day of the month.
+  ['first half of Tuesday vendor visit', '2026-11-24 10:00', 'Vendor visit'],
+  ['second half of tomorrow bank work', '2026-11-21 14:00', 'Bank work'],
+  ['5th school fees', '2026-12-05 ~09:00', 'School fees'],
+  ['1st year fees', '', '1st year fees'],
+  ['remind not to eat before the test tomorrow 8 am', '2026-11-21 08:00', 'Not to eat before the test'],
+
   // One of two days, and hours that are shifted or abbreviated.
   ['monday ya tuesday ko bank ka kaam', '2026-11-23 ~09:00', 'Bank ka kaam'],
   ['Thursday or Friday call the plumber', '2026-11-26 ~09:00', 'Call the plumber'],

@@ -1,25 +1,32 @@
 import type { Fact } from '../../parsers/facts.ts'
 import { hint, mayBe } from '../../tokens/hints.ts'
-import { hasAny, keySet } from '../../tokens/token.ts'
+import { has, hasAny, keySet } from '../../tokens/token.ts'
 import type { Draft } from './draft.ts'
 
 const joints = keySet('ON BY AT KO PE TAK EVERY THIS NEXT COMING FROM UNTIL')
 
 /**
- * Drops the day, meal or rhythm that names what a note is about: a line that ends in 'number', 'lyrics' or 'ideas' and says no
- * more of a time.
+ * Drops the day, meal or rhythm that names what a note is about, where a line ends in 'number', 'lyrics' or 'ideas' and says no
+ * more of a time; and the month of what is told ('I was born in March').
  *
  * @example 'weekday lunch ideas' repeats nothing.
  */
 export function dropOfNotes(draft: Draft): void {
   const { tokens, facts } = draft
-  if (!mayBe(tokens.at(-1), hint.noted) || tokens.some(({ word }) => asks.test(word))) return
-  if (facts.every((fact) => isName(draft, fact))) draft.facts = []
+  const isTold = has(tokens[0], 'ME') || /^(?:s?he|they|it)$/.test(tokens[0]!.word)
+  const isTale =
+    isTold && mayBe(tokens[1], hint.past) && facts.every(isVague) && !tokens.some(({ word }) => word === ',')
+  // 'Sunday send the account number' is to be done.
+  const isNote =
+    mayBe(tokens.at(-1), hint.noted) && !tokens.some((token) => mayBe(token, hint.doing) || asks.test(token.word))
+  if (isTale || (isNote && facts.every((fact) => isName(draft, fact)))) draft.facts = []
 }
 
-/** 'Sunday send the account number' is to be done. */
-const asks =
-  /^(?:ask|send|get|give|check|call|find|search|note|update|change|share|mail|email|message|msg|text|forward|save|write|print|buy|order|submit|upload|collect|take|pay|learn|discuss|finali[sz]e|plan|prepare|look|see|read|confirm|verify|\S+n[aei]|\S+lo|\S+do)$/
+/** 'Bhejna', 'likh lo', 'de do'. */
+const asks = /^\S+(?:n[aei]|lo|do)$/
+
+/** A month, a year or a part of the day alone. */
+const isVague = ({ kind, date }: Fact) => kind === 'part' || (date?.is === 'calendar' && date.whole === true)
 
 function isName({ tokens }: Draft, { kind, date, repeat, clock, from, to }: Fact): boolean {
   if (clock || hasAny(tokens[from], joints) || hasAny(tokens[to - 1], joints) || to >= tokens.length) return false
