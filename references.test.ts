@@ -77,3 +77,23 @@ test('nothing is cited in a way that a reader of the repository cannot open', ()
   expect(files.length).toBeGreaterThan(1000)
   expect(found).toEqual([])
 })
+
+test('issue 23 what the table of ARCHITECTURE.md names is there', () => {
+  const rows = read('ARCHITECTURE.md')
+    .split('## Where is …?')[1]!
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (what|---)/.test(line))
+  const missing = rows.flatMap((row) => {
+    // A file without its folder is in the folder named before it.
+    let folder = ''
+    return [...row.matchAll(/`([\w./-]+)`/g)].flatMap(([, name]) => {
+      const isFromRoot = /^(apps|packages|scripts|docs)(\/|$)/.test(name!) || (folder === '' && existsSync(name!))
+      if (!isFromRoot && !/\.(tsx?|mjs|css|yaml)$/.test(name!)) return []
+      const place = isFromRoot ? name! : path.join(folder, name!)
+      if (isFromRoot) folder = /\.\w+$/.test(name!) ? path.dirname(name!) : name!
+      return existsSync(place) ? [] : [`${place}, in: ${row.slice(0, 60)}`]
+    })
+  })
+  expect(rows.length).toBeGreaterThan(150)
+  expect(missing).toEqual([])
+})
