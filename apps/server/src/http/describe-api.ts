@@ -3,15 +3,14 @@ import * as z from 'zod'
 import { namedSchemas } from './named-schemas.ts'
 
 type Schema = Record<string, unknown>
+export type Description = Schema
 type ObjectSchema = Schema & { properties?: Record<string, Schema>; required?: string[] }
 
 /**
  * The OpenAPI 3.1 description of the product's calls, made of the contract. An operation's id is its method and path:
- * `PUT /api/reminders/:id` is `putRemindersById`.
- *
- * @param server where it is served.
+ * `PUT /api/reminders/:id` is `putRemindersById`. Where it is served is left to the server.
  */
-export function describeApi(endpoints: readonly Endpoint[], server: string): Schema {
+export function describeApi(endpoints: readonly Endpoint[]): Description {
   const results = resultsOf(endpoints)
   const paths: Record<string, Record<string, Schema>> = {}
   for (const endpoint of endpoints) {
@@ -28,7 +27,6 @@ export function describeApi(endpoints: readonly Endpoint[], server: string): Sch
         'Every failure answers `{"detail": "one readable sentence"}` with its code in the header x-problem. A list that goes on says where in the header Link (rel="next").',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: server }],
     tags,
     paths,
     components: {
@@ -54,7 +52,7 @@ const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` 
 const tagOf = ({ path }: Endpoint): string => path.split('/')[2]!
 
 /** 'getRecipesTaskStatusByTaskId' */
-export function operationIdOf({ method, path }: Endpoint): string {
+function operationIdOf({ method, path }: Endpoint): string {
   const words = path
     .slice('/api/'.length)
     .split('/')
