@@ -14,6 +14,8 @@ declare module 'vitest' {
     postgresUrl: string
     /** The same behind PgBouncer in transaction mode; null unless TEST_POOLED is set. */
     poolerUrl: string | null
+    /** What `schemaMark` answers in the template. */
+    schemaMark: string
   }
 }
 
@@ -22,12 +24,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = process.env.TEST_DATABASE_URL
     ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
     : await embedded()
-  await makeTemplate(server.url)
+  project.provide('schemaMark', await makeTemplate(server.url))
   project.provide('postgresUrl', server.url)
   const pooler = process.env.TEST_POOLED ? await pgBouncer(server.url) : null
   project.provide('poolerUrl', pooler?.url ?? null)
   return async () => {
     pooler?.stop()
+    await dropCopies(server.url)
     await server.stop()
   }
 }
@@ -53,7 +56,23 @@ async function embedded(): Promise<{ url: string; stop(): Promise<void> }> {
   }
 }
 
-async function makeTemplate(url: string): Promise<void> {
+/** Differs once anything in a database's schema was added, changed or dropped: how many rows its catalog has, and the newest. */
+export const schemaMark = `select count(*) || ' ' || max(changed) as mark from (${[
+  'pg_attrdef',
+  'pg_attribute',
+  'pg_class',
+  'pg_constraint',
+  'pg_index',
+  'pg_namespace',
+  'pg_proc',
+  'pg_trigger',
+  'pg_type',
+]
+  .map((catalog) => `select xmin::text::bigint as changed from ${catalog}`)
+  .join(' union all ')}) as catalogs`
+
+/** @returns what `schemaMark` answers in it. */
+async function makeTemplate(url: string): Promise<string> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   // Nothing here outlives the run: hundreds of databases come and go, and none need survive the machine.
@@ -66,6 +85,7 @@ async function makeTemplate(url: string): Promise<void> {
   await admin.end()
   const store = await openStore({ databaseUrl: databaseUrl(url, 'planner_template'), dataDir: '' })
   await migrate(store.direct.db)
+  const { rows } = await store.pool.query<{ mark: string }>(schemaMark)
   await store.close()
   // A template in use cannot be copied, and a busy machine takes its time to end what was closed.
   const last = new pg.Client({ connectionString: url })
@@ -73,6 +93,16 @@ async function makeTemplate(url: string): Promise<void> {
   await last.query('alter database planner_template allow_connections false')
   await last.query(`select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = 'planner_template'`)
   await last.end()
+  return rows[0]!.mark
+}
+
+/** What the workers kept for their next test: test-databases.ts. */
+async function dropCopies(url: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  const { rows } = await admin.query<{ datname: string }>(`select datname from pg_database where datname like 't\\_%'`)
+  for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`)
+  await admin.end()
 }
 
 /** The address of one database on a server. */

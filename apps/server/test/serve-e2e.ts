@@ -28,6 +28,7 @@ import { openStore } from '#platform/db/open.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
 import { repeat } from '#platform/jobs/repeat.ts'
 import { makeLog } from '#platform/log.ts'
+import { leastCost } from './least-cost.ts'
 import { quickFolder } from './quick-folder.ts'
 import { startGoogle } from './stand-ins/google/google.ts'
 import { sampleEvents, sampleMails } from './stand-ins/google/sample.ts'
@@ -72,7 +73,7 @@ const jobs = await openJobs(store.direct.pool, {
   supervise: true,
   onError: (error) => log.error({ err: error }, 'the job queue failed'),
 })
-const context = makeContext({ config, db: store.db, jobs, log, clock })
+const context = makeContext({ config, db: store.db, jobs, log, clock, passwordCost: leastCost })
 for (const prepare of preparations) await prepare(context)
 // As a server that has been up for a moment: no test waits for tables that are built on first use.
 for (const slices of [...warmUps, warmSearch]) for (const _ of slices());

@@ -5,7 +5,7 @@ import * as account from '@planner/contract/account/account'
 import * as auth from '@planner/contract/account/auth'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { inject } from 'vitest'
 import {
   inspections,
@@ -36,9 +36,11 @@ import type { PasswordCost } from '#platform/passwords.ts'
 import type { Channels } from '#providers/channels.ts'
 import { type Ask, asker } from './ask.ts'
 import { behindPooler } from './behind-pooler.ts'
+import { leastCost } from './least-cost.ts'
 import { type MovedClock, movedClock } from './moved-clock.ts'
 import { databaseUrl } from './postgres.ts'
 import { quickFolder } from './quick-folder.ts'
+import { giveBack, takeDatabase } from './test-databases.ts'
 
 export type Person = Ask & { id: string; email: string; token: string }
 
@@ -46,15 +48,12 @@ export type Furnishing = {
   at?: string
   environment?: Record<string, string>
   channels?: Partial<Channels>
-  /** The least there is, by default: a test that signs someone up is not about the price of guesses. */
   passwordCost?: PasswordCost
   /** In place of those of the product: for tests that run into them. */
   limits?: Partial<EdgeLimits>
   /** Called with each log line: for tests that read the log. */
   log?: (line: string) => void
 }
-
-const least: PasswordCost = { memory: 8, passes: 1, parallelism: 1 }
 
 /**
  * The whole product in one process, on a separate database and clock: real SQL, real routes, no mocks of our code.
@@ -66,11 +65,10 @@ export async function startTestServer({
   channels,
   log,
   limits = {},
-  passwordCost = least,
+  passwordCost = leastCost,
 }: Furnishing = {}) {
   const serverUrl = inject('postgresUrl')
-  const name = `t_${randomUUID().replaceAll('-', '')}`
-  await onServer(serverUrl, `create database ${name} template planner_template strategy file_copy`)
+  const name = await takeDatabase(serverUrl)
   const dataDir = mkdtempSync(path.join(quickFolder(), 'planner-test-'))
   const config = readConfig(
     behindPooler({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl(serverUrl, name), ...environment }),
@@ -145,7 +143,7 @@ export async function startTestServer({
       await context.web.close()
       await (await queue)?.close()
       await store.close()
-      await onServer(serverUrl, `drop database ${name} with (force)`)
+      await giveBack(serverUrl, name)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
@@ -194,15 +192,5 @@ async function passTimeUntil(context: Context, clock: MovedClock, pool: pg.Pool,
     ]
     clock.set(new Date(Math.min(...stops)))
     await dispatchAll(context)
-  }
-}
-
-async function onServer(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }
