@@ -75,3 +75,15 @@ export async function expectFit(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(over).toBeLessThanOrEqual(0)
 }
+
+/** The same in light and dark, at the page's width and at others: one journey shows what would otherwise take six. */
+export async function expectFitInAnyLight(page: Page, otherWidths: readonly number[] = []): Promise<void> {
+  const own = page.viewportSize()!
+  for (const width of [...otherWidths, own.width]) {
+    await page.setViewportSize({ ...own, width })
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectFit(page)
+    }
+  }
+}

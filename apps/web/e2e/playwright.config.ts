@@ -57,6 +57,8 @@ export default defineConfig({
     cwd: root,
     env: { PORT: String(port), CONTROL_PORT: String(port + 1), TRUSTED_PROXIES: '1', WEB_LOOPBACK: 'on' },
     url: `http://localhost:${port}/api/ready`,
+    // It starts in a few seconds; on a machine with much other work in a minute.
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

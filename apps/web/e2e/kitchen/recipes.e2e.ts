@@ -223,7 +223,7 @@ test('RECIPE-6 RECIPE-7 the dialog shows all of a dish, scales it to 1 to 12 ser
 test('COOK-7 a shared link opens for somebody without an account, fits a phone and has no barrier', async ({
   page,
   person,
-}, info) => {
+}) => {
   const dish = (await planOf(page, person)).sections.Lunch![0]!
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -231,7 +231,6 @@ test('COOK-7 a shared link opens for somebody without an account, fits a phone a
     await expect(page.getByRole('heading', { level: 1, name: dish.title })).toBeVisible()
     await expect(page.getByText(dish.instructions.at(-1)!)).toBeVisible()
     await expectFit(page)
-    await page.screenshot({ path: info.outputPath(`shared-${width}.png`) })
   }
   await page.getByRole('link', { name: 'Open in Daily Planner' }).click()
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()

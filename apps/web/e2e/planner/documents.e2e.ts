@@ -50,7 +50,6 @@ for (const [width, colorScheme] of [
     )
     await expect(dialog.getByText('bill.pdf will be attached to the reminder.')).toBeVisible()
     await expectAccessible(page)
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/documents-${width}.png` })
 
     await dialog.getByRole('button', { name: 'Create Reminder' }).click()
     await expect(dialog.getByRole('alertdialog')).toContainText('Pay BSES Rajdhani bill, ₹2,340')
