@@ -5,6 +5,8 @@ export const shopWords = {
   title: 'My shops',
   text: 'The shops you already use. They’re listed first, and you can send them your list.',
   none: 'No shops yet.',
+  copied: 'List copied',
+  copyFailed: 'Couldn’t copy in this browser. Select the text and copy it.',
   failed: 'Couldn’t save the shop. Please try again.',
 } as const
 

@@ -1,21 +1,19 @@
 import { listText } from '@planner/commerce/hand-over/list-text'
-import { mailLinks, smsLinks, whatsappLinks } from '@planner/commerce/hand-over/send-links'
 import { knownShops, searchHostOf, searchLink } from '@planner/commerce/hand-over/shop-search'
 import { toPaise } from '@planner/commerce/money'
 import { type Order, type OrderPart, orderNumber } from '@planner/contract/orders'
 import { useQuery } from '@tanstack/react-query'
-import { Copy, ExternalLink, Mail, MessageSquareText, Phone, Printer, Share2 } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
+import { SendAs } from '#features/shops/SendAs.tsx'
 import { vendorsOptions } from '#features/vendors/queries.ts'
 import { momentInWords } from '#platform/time/in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Button } from '#ui/Button.tsx'
-import { buttonClass } from '#ui/button-class.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
-import { toast } from '#ui/toast.ts'
 import { printOnly } from '../print-only.ts'
 import { partWords } from './part-words.ts'
 
@@ -37,16 +35,6 @@ export default function HandOver({ order, part, onClose, onTick }: HandOverProps
       language,
     },
   )
-  const ways = [
-    { name: 'WhatsApp', picture: MessageSquareText, links: whatsappLinks(text, part.phone) },
-    { name: 'SMS', picture: Phone, links: smsLinks(text, part.phone) },
-    { name: 'Mail', picture: Mail, links: mailLinks(text, `My list ${orderNumber(order.id)}`) },
-  ]
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast.success(partWords.copied),
-      () => toast.error(partWords.copyFailed),
-    )
 
   return (
     <Dialog
@@ -57,52 +45,14 @@ export default function HandOver({ order, part, onClose, onTick }: HandOverProps
       footer={<Button onClick={onTick}>{partWords.tick}</Button>}
     >
       <div className="space-y-4">
-        <ul className="flex flex-wrap gap-2">
-          {ways.flatMap(({ name, picture: Picture, links }) =>
-            links.map((link, place) => (
-              <li key={link}>
-                <a
-                  href={link}
-                  target="_blank"
-                  rel="noreferrer"
-                  className={buttonClass({ variant: 'secondary', size: 'sm' })}
-                >
-                  <Picture aria-hidden="true" className="size-4" />
-                  {links.length > 1 ? `${name} ${place + 1} of ${links.length}` : name}
-                </a>
-              </li>
-            )),
-          )}
-          <li>
-            <Button variant="secondary" size="sm" onClick={() => void copy()}>
-              <Copy aria-hidden="true" className="size-4" />
-              Copy
-            </Button>
-          </li>
-          <li>
-            <Button variant="secondary" size="sm" onClick={() => list.current && printOnly(list.current)}>
-              <Printer aria-hidden="true" className="size-4" />
-              Print
-            </Button>
-          </li>
-          {'share' in navigator && (
-            <li>
-              {/* Closing the share sheet is no failure. */}
-              <Button variant="secondary" size="sm" onClick={() => void navigator.share({ text }).catch(() => null)}>
-                <Share2 aria-hidden="true" className="size-4" />
-                Share
-              </Button>
-            </li>
-          )}
-        </ul>
-        <SelectField
-          label="Language of the list"
-          value={language}
-          onChange={(value) => setLanguage(value === 'hi' ? 'hi' : 'en')}
-          options={[
-            { value: 'en', label: 'English' },
-            { value: 'hi', label: 'हिन्दी' },
-          ]}
+        <SendAs
+          text={text}
+          phone={part.phone}
+          subject={`My list ${orderNumber(order.id)}`}
+          language={language}
+          onLanguage={setLanguage}
+          onPrint={() => list.current && printOnly(list.current)}
+          shareable
         />
         <pre ref={list} className="rounded-md bg-sunk px-3 py-2 font-sans text-sm whitespace-pre-wrap">
           {text}

@@ -33,8 +33,6 @@ export const partWords = {
   paidOwn: 'You paid this shop.',
   received: 'The shop received your payment.',
   failed: 'Couldn’t send that. Please try again.',
-  copied: 'List copied',
-  copyFailed: 'Couldn’t copy in this browser. Select the text and copy it.',
   itemByItem: 'Item by item in a shop',
   itemByItemText: 'Each opens the shop’s own search. Come back and tick what you bought.',
 } as const

@@ -35,7 +35,5 @@ export const listWords = {
   amountAsk: (name: string) => `How much ${name} is there?`,
   usedUp: (name: string) => `${name} is used up`,
   send: 'Send the list',
-  copied: 'List copied',
-  copyFailed: 'Couldn’t copy in this browser. Select the text and copy it.',
   added: (title: string) => `What ${title} needs is on your shopping list`,
 } as const

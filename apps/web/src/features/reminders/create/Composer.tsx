@@ -17,8 +17,7 @@ import { ConfirmReminder } from '../lazy-dialogs.ts'
 import { useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
 import type { ComposerProps } from './composer-props.ts'
-import { markTones } from './reading/mark-tones.ts'
-import { piecesOf } from './reading/marks.ts'
+import { MarkedText } from './reading/MarkedText.tsx'
 import { plannedInWords } from './reading/planned-in-words.ts'
 import { createAsked } from './reading/signals.ts'
 import { useReading } from './reading/use-reading.ts'
@@ -81,22 +80,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
   return (
     <>
       <div className="relative grid">
-        <div
-          aria-hidden="true"
-          className={cx(layer, 'pointer-events-none border-transparent! bg-transparent! text-transparent')}
-        >
-          {piecesOf(text, understood?.marks ?? []).map(({ words: piece, kind, start }) =>
-            kind === null ? (
-              <span key={start}>{piece}</span>
-            ) : (
-              <mark key={start} className={cx('rounded-xs text-transparent shadow-mark', markTones[kind])}>
-                {piece}
-              </mark>
-            ),
-          )}
-          {/* A last empty line has a height only with something in it. */}
-          {'\u200b'}
-        </div>
+        <MarkedText text={text} marks={understood?.marks ?? []} className={cx(layer, 'bg-transparent!')} />
         <textarea
           data-composer
           rows={1}

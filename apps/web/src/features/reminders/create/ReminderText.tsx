@@ -7,8 +7,8 @@ import { Field } from '#ui/form/Field.tsx'
 import { inputClass } from '#ui/form/input-class.ts'
 import type { Dictation } from '../voice/use-dictation.ts'
 import { VoiceInput } from '../voice/VoiceInput.tsx'
-import { markTones } from './reading/mark-tones.ts'
-import { type Mark, piecesOf } from './reading/marks.ts'
+import { MarkedText } from './reading/MarkedText.tsx'
+import type { Mark } from './reading/marks.ts'
 
 type ReminderTextProps = {
   ref: Ref<HTMLTextAreaElement>
@@ -42,22 +42,7 @@ export function ReminderText(props: ReminderTextProps) {
         <>
           <div className="relative">
             <div className="-m-1 grid max-h-56 overflow-y-auto p-1">
-              <div
-                aria-hidden="true"
-                className={cx(layer, 'pointer-events-none border-transparent! bg-surface text-transparent')}
-              >
-                {piecesOf(value, marks).map(({ words, kind, start }) =>
-                  kind === null ? (
-                    <span key={start}>{words}</span>
-                  ) : (
-                    <mark key={start} className={cx('rounded-xs text-transparent shadow-mark', markTones[kind])}>
-                      {words}
-                    </mark>
-                  ),
-                )}
-                {/* A last empty line has a height only with something in it. */}
-                {'\u200b'}
-              </div>
+              <MarkedText text={value} marks={marks} className={cx(layer, 'bg-surface')} />
               <textarea
                 {...ids}
                 ref={ref}

@@ -47,7 +47,7 @@ export const draftOf = (reminder: Reminder): EditDraft => ({
 export const custom = 'custom'
 
 /** The recurrence that a draft says; null while that is incomplete. */
-export const recurrenceOf = ({
+const recurrenceOf = ({
   recurrence,
   repeat,
   date,
