@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { featureOf, readSources } from './scripts/sources.mjs'
@@ -184,4 +185,24 @@ test('issue 23 no folder holds more than 40 files directly, but those of data', 
   expect(folders.size).toBeGreaterThan(200)
   const crowded = [...folders].filter(([folder, held]) => held.length > 40 && !ofData.test(folder))
   expect(crowded.map(([folder, held]) => `${folder}: ${held.length}`)).toEqual([])
+})
+
+test('issue 23 nothing is exported that no other file names, types aside', () => {
+  const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  })
+  const users = new Map<string, number>()
+  for (const file of tracked.split('\n').filter((name) => existsSync(path.join(import.meta.dirname, name || '-')))) {
+    const words = new Set(readFileSync(path.join(import.meta.dirname, file), 'utf8').match(/[\w$]+/g))
+    for (const word of words) users.set(word, (users.get(word) ?? 0) + 1)
+  }
+  const exported = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/^export (?:async )?(?:function\*?|const|let|class) ([\w$]+)/gm)].map(([, name]) => ({
+      file,
+      name: name!,
+    })),
+  )
+  expect(exported.length).toBeGreaterThan(2000)
+  expect(exported.filter(({ name }) => users.get(name) === 1)).toEqual([])
 })

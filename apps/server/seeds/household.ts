@@ -18,7 +18,7 @@ import { type Pay, seedShopping } from './household-shopping.ts'
 
 export const householdEmail = 'demo@example.in'
 export const administratorEmail = 'admin@example.in'
-export const householdNumber = '+919876543210'
+const householdNumber = '+919876543210'
 
 type Seeding = {
   /** The product as it is at an instant: the household's story begins yesterday. */

@@ -175,7 +175,7 @@ export const JobQueue = z.object({
 })
 export type JobQueue = z.infer<typeof JobQueue>
 
-export const serviceKinds = ['codes', 'payments', 'places', 'google', 'files', 'model'] as const
+const serviceKinds = ['codes', 'payments', 'places', 'google', 'files', 'model'] as const
 
 /** What the product can delegate to providers, in addition to carrying messages. */
 export const Service = z.object({

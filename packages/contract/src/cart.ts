@@ -237,7 +237,7 @@ export const put = endpoint({
   result: Cart,
 })
 
-export const UserLocation = z.object({
+const UserLocation = z.object({
   lat: z.number('lat must be a number').check(z.minimum(-90), z.maximum(90)),
   lng: z.number('lng must be a number').check(z.minimum(-180), z.maximum(180)),
   city: z.optional(optionalText('City', { max: 100 })),
@@ -287,7 +287,7 @@ export const adviceInWords = endpoint({
   }),
 })
 
-export const suggestionTypes = [
+const suggestionTypes = [
   'bundling',
   'price_comparison',
   'substitution',

@@ -16,7 +16,7 @@ export const DocumentProposal = z.object({
 export type DocumentProposal = z.infer<typeof DocumentProposal>
 
 /** Why nothing is proposed: no words in it, or no day to come among them. */
-export const unreadReasons = ['no-text', 'no-day'] as const
+const unreadReasons = ['no-text', 'no-day'] as const
 export type UnreadReason = (typeof unreadReasons)[number]
 
 /** Whether photos are read too, which takes a text recogniser on the server. */

@@ -5,7 +5,7 @@ import { Done, Id, Instant, optionalText, text } from './fields.ts'
 import { adults, householdRoles, owners } from './household-roles.ts'
 
 /** In which messages are written to a helper. */
-export const helperLanguages = ['en', 'hi'] as const
+const helperLanguages = ['en', 'hi'] as const
 export const HelperLanguage = z.enum(helperLanguages, 'Language must be English or Hindi')
 export type HelperLanguage = z.infer<typeof HelperLanguage>
 

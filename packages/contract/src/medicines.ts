@@ -202,8 +202,7 @@ export const remove = endpoint({
 })
 
 /** What became of a dose; 'due' is ahead, or of today and not over. */
-export const doseStates = ['taken', 'skipped', 'missed', 'due'] as const
-export type DoseState = (typeof doseStates)[number]
+const doseStates = ['taken', 'skipped', 'missed', 'due'] as const
 
 export const Dose = z.object({
   day: Day,

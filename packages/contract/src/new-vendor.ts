@@ -6,7 +6,7 @@ export const VendorCategory = z.enum(vendorCategories, 'Category must be grocery
 export type VendorCategory = z.infer<typeof VendorCategory>
 
 /** The languages in which a shop reads its orders. */
-export const shopLanguages = ['en', 'hi'] as const
+const shopLanguages = ['en', 'hi'] as const
 export const ShopLanguage = z.enum(shopLanguages, 'language must be en or hi')
 export type ShopLanguage = z.infer<typeof ShopLanguage>
 

@@ -17,11 +17,11 @@ export const Moment = z.enum(moments)
 export type Moment = z.infer<typeof Moment>
 
 /** The moments that are planned with a reminder itself; the open tab checks for these too. */
-export const plannedMoments = ['before', 'due'] as const
+const plannedMoments = ['before', 'due'] as const
 export type PlannedMoment = (typeof plannedMoments)[number]
 
 /** Delivery state. `unknown`: the provider's response was lost; it is never sent again. */
-export const deliveryStates = [
+const deliveryStates = [
   'waiting',
   'claimed',
   'handing',

@@ -30,14 +30,14 @@ export const Payment = z.object({
 export type Payment = z.infer<typeof Payment>
 
 /** Who brings a part of an order: a vendor who gets it and answers, the person's own shop, or a name to hand the list to. */
-export const partKinds = ['vendor', 'own', 'hand_over'] as const
+const partKinds = ['vendor', 'own', 'hand_over'] as const
 export type PartKind = (typeof partKinds)[number]
 
 /**
  * 'sent' until the shop has answered every line, 'asks' while the customer must agree to something, 'listed' for a list that the
  * customer hands over.
  */
-export const partStates = ['sent', 'asks', 'accepted', 'ready', 'delivered', 'declined', 'cancelled', 'listed'] as const
+const partStates = ['sent', 'asks', 'accepted', 'ready', 'delivered', 'declined', 'cancelled', 'listed'] as const
 export type PartState = (typeof partStates)[number]
 
 /** What one shop brings of an order. */

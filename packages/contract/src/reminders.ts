@@ -102,7 +102,7 @@ export const details = {
 }
 
 /** Whom a reminder is for: oneself, one member, all of the household, or whoever takes it. */
-export const audiences = ['self', 'member', 'everyone', 'anyone'] as const
+const audiences = ['self', 'member', 'everyone', 'anyone'] as const
 export const Audience = z.enum(audiences, 'audience must be self, member, everyone or anyone')
 export type Audience = z.infer<typeof Audience>
 

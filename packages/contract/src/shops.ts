@@ -9,7 +9,7 @@ export const ShopKind = z.enum(shopKinds, 'kind must be kirana, milk, vegetables
 export type ShopKind = z.infer<typeof ShopKind>
 
 /** '98765 43210', '+91 98765-43210' and '098765 43210' give '+919876543210'; empty is none. */
-export const IndianNumber = z.pipe(
+const IndianNumber = z.pipe(
   z
     .string('Number must be text')
     .check(z.regex(/^$|^(\+91|91|0)?[6-9]\d{9}$/, 'Enter a 10-digit Indian mobile number'), z.maxLength(20)),
@@ -89,7 +89,7 @@ export const remove = endpoint({
 })
 
 /** What the user last paid for something, per piece and tax included. */
-export const PaidPrice = z.object({
+const PaidPrice = z.object({
   /** The name of the line in lower case. */
   name: z.string(),
   price: z.number(),

@@ -129,7 +129,7 @@ export const rate = endpoint({
   result: Vendor,
 })
 
-export const vendorStates = ['active', 'inactive'] as const
+const vendorStates = ['active', 'inactive'] as const
 
 export const vendorFilter = {
   /** A part of a name, a description, a location or a service. */
@@ -196,7 +196,7 @@ export const invite = endpoint({
   result: Done,
 })
 
-export const VendorLinks = z.object({
+const VendorLinks = z.object({
   /** Links that still work. */
   open: z.int(),
   opens: z.int(),

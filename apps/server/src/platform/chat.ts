@@ -11,7 +11,7 @@ export type Button = {
 }
 
 /** The languages in which the planner answers in a chat: English, Hindi, and Hindi in Latin letters. */
-export const chatLanguages = ['en', 'hi', 'hi-Latn'] as const
+const chatLanguages = ['en', 'hi', 'hi-Latn'] as const
 export type ChatLanguage = (typeof chatLanguages)[number]
 
 /** Where a chat channel reaches a person. */

@@ -31,7 +31,7 @@ export const tailLine = (tail: Tail): string => `${tailMark}${JSON.stringify(tai
 
 /** @throws if a line is none of the two, or does not say what it must. */
 export const readHead = (line: string): Head => Head.parse(marked(line, headMark, 'this is no backup of this product'))
-export const readTail = (line: string): Tail => Tail.parse(marked(line, tailMark, 'the backup is truncated'))
+const readTail = (line: string): Tail => Tail.parse(marked(line, tailMark, 'the backup is truncated'))
 
 function marked(line: string, mark: string, otherwise: string): unknown {
   if (!line.startsWith(mark)) throw new Error(otherwise)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Answer, type Asked, startHttpStandIn } from './http-stand-in.ts'
 
-export const telegramToken = '987654321:AAstand-in_of-a-token-of-BotFather1'
+const telegramToken = '987654321:AAstand-in_of-a-token-of-BotFather1'
 
 type Keyboard = { inline_keyboard: { text: string; callback_data: string }[][] }
 type Said = { message_id: number; chat: string; text: string; buttons: { text: string; callback_data: string }[] }

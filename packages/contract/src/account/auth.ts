@@ -7,7 +7,7 @@ import { Done, Id, Instant, text } from '../fields.ts'
  * How far an email address is proved. `unverified`: reminders are not mailed until a mailed link is opened. `no-mail`: the
  * same, and this server cannot mail one.
  */
-export const emailStates = ['verified', 'unverified', 'no-mail'] as const
+const emailStates = ['verified', 'unverified', 'no-mail'] as const
 
 export const User = z.object({
   id: Id,

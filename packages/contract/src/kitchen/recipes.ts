@@ -119,7 +119,7 @@ export const FoundRecipe = z.extend(Recipe, { match: z.enum(matches) })
 export type FoundRecipe = z.infer<typeof FoundRecipe>
 
 /** Why a household does not eat a dish: what it is or holds, or an allergen that is left out. */
-export const hiddenReasons = [
+const hiddenReasons = [
   'non-veg',
   'pork',
   'buffalo',

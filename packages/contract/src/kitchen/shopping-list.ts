@@ -6,7 +6,7 @@ import { adults } from '../household-roles.ts'
 import { RecipeId, Serves } from './recipes.ts'
 
 /** What somebody put on the list; several of one thing are one line. */
-export const ListEntry = z.object({
+const ListEntry = z.object({
   id: Id,
   /** As it was typed: '2 kilo pyaaz'; for a dish, how much it needs. */
   text: z.string(),

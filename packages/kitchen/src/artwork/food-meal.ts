@@ -91,22 +91,6 @@ export const breadAndCurry: Food = (dish) => curryBowl(dish, 240, 132, 54) + sid
 
 export const riceAndCurry: Food = (dish) => curryBowl(dish, 240, 136, 54) + heapOfRice(dish, 154, 162) + salad(240, 218)
 
-/** The full plate: the dish, its bread or rice, curd and salad. */
-export const plateMeal: Food = (dish) =>
-  group(
-    `rotate(${dish.pencil.pick([0, -55, 70, 150])} 200 150)`,
-    curryBowl(dish, 232, 118, 50),
-    /rice/.test(dish.base)
-      ? heapOfRice(dish, 152, 168)
-      : strew(dish.pencil, 'b', bread(dish), [
-          { x: 158, y: 178 },
-          { x: 148, y: 164, turn: 80 },
-        ]),
-    sideBowl(dish.pencil, 152, 88, '#fbf6e8', 24),
-    sideBowl(dish.pencil, 252, 198, mix(dish.pot, '#d9a63a', 0.7)),
-    salad(206, 222),
-  )
-
 /** String hoppers or appams with their stew. */
 export const idiyappam: Food = (dish) => {
   const { pencil, base } = dish

@@ -1,9 +1,8 @@
 import type { Dish, Food } from './dish.ts'
 import { pieces } from './food-pot.ts'
-import { drop, onions, redSide, round } from './food-tiffin.ts'
+import { drop, onions, redSide } from './food-tiffin.ts'
 import { darker, lighter, mix } from './palette.ts'
 import { ball, circle, ellipse, group, light, rect, scatter, shape, solid, specks, strew, stroke } from './pencil.ts'
-import { sideBowl } from './vessels.ts'
 
 const cx = 200
 const cy = 150
@@ -124,34 +123,5 @@ export const chaat: Food = (dish) => {
     stroke('M152 142q24 16 48-6t54 12', '#7a2f1a', 5) +
     stroke('M160 190q24-22 44-4t50-10', '#5b8f34', 5) +
     specks(pencil, 34, well * 0.7, { color: '#efb93e', length: 7, width: 2.2 })
-  )
-}
-
-export const dips: Food = (dish) => {
-  const crisp = dish.base.includes('veg')
-    ? ['#df7a2c', '#6f9f3c', '#d9482f']
-    : dish.base.includes('ragi')
-      ? ['#7a4a34']
-      : ['#d9a24a', '#c98a3a']
-  const stick = (fill: string) =>
-    dish.base.includes('veg')
-      ? rect(-6, -24, 12, 48, fill, ' rx="6"') + rect(-6, -24, 12, 48, light(dish.pencil), ' rx="6"')
-      : solid(dish.pencil, 'M-17 16L0-22L17 16Z', fill) +
-        specks(dish.pencil, 4, 8, { color: darker(fill, 0.4), length: 1, width: 2, x: 0, y: 4 })
-  const places = round(15, 76)
-  return (
-    crisp
-      .map((fill, index) =>
-        strew(
-          dish.pencil,
-          `x${index}`,
-          ellipse(3, 5, 14, 20, '#1c0d0540') + stick(fill),
-          places.filter((_, at) => at % crisp.length === index),
-        ),
-      )
-      .join('') +
-    sideBowl(dish.pencil, cx, cy, dish.pot, 50) +
-    group('translate(90 67)scale(.55)', pieces(dish, 4, 44, 1)) +
-    stroke('M172 152q10-26 36-20t16 26-30 14', lighter(dish.pot, 0.4), 5)
   )
 }

@@ -1,19 +1,5 @@
 import { darker, lighter } from './palette.ts'
-import {
-  ball,
-  circle,
-  ellipse,
-  faint,
-  light,
-  oval,
-  type Pencil,
-  rect,
-  ring,
-  shape,
-  solid,
-  specks,
-  stroke,
-} from './pencil.ts'
+import { ball, circle, faint, light, oval, type Pencil, rect, ring, shape, solid, specks, stroke } from './pencil.ts'
 
 /** One piece of an ingredient as it is cut, about 30 across, its middle at (0, 0). */
 type Piece = (pencil: Pencil, color: string) => string
@@ -182,6 +168,3 @@ const natures = {
 export type PieceShape = keyof typeof natures
 export const pieceShapes = Object.keys(natures) as [PieceShape, ...PieceShape[]]
 export const natureOf = (shape: PieceShape): string => natures[shape]
-
-export const nugget30 = nugget
-export const disc30: Piece = (pencil, color) => ellipse(0, 0, 13, 13, color) + ellipse(0, 0, 13, 13, light(pencil))

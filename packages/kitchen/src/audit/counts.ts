@@ -69,7 +69,7 @@ const few: ReadonlySet<string> = new Set([
 export type Unmarked = { at: number; length: number; amount: number; of: string }
 
 /** Counts of pieces and amounts in a sentence that do not change with the servings. */
-export function unmarkedCounts(text: string): Unmarked[] {
+function unmarkedCounts(text: string): Unmarked[] {
   const found: Unmarked[] = []
   for (const [pattern, isAmount] of [
     [pieces, false],
@@ -108,7 +108,7 @@ const ofWeighed = new RegExp(
 )
 
 /** Counts beside a weight that stay when the weight follows the servings. */
-export const unmarkedBesideWeight = (text: string): Unmarked[] =>
+const unmarkedBesideWeight = (text: string): Unmarked[] =>
   [...text.matchAll(ofWeighed)].map((one) => ({
     at: one.index,
     length: one[0].length,
@@ -117,7 +117,7 @@ export const unmarkedBesideWeight = (text: string): Unmarked[] =>
   }))
 
 /** Amounts in what is said of how a food is got ready, for all of it: 'shelled, from 450 g in the pod'. */
-export function unmarkedInPreparation(text: string): Unmarked[] {
+function unmarkedInPreparation(text: string): Unmarked[] {
   return [...text.matchAll(ofWhole)].map((one) => {
     const [all, written, of] = one as unknown as [string, string, string]
     return { at: one.index, length: all.length, amount: numberWords[written.toLowerCase()] ?? Number(written), of }
@@ -130,7 +130,7 @@ const lots = new RegExp(
 )
 
 /** How often a pan is filled, where a sentence does not say it as `{{2 lots}}` or `{{6 of 12 at a time}}`. */
-export function unmarkedLots(text: string): Unmarked[] {
+function unmarkedLots(text: string): Unmarked[] {
   return [...text.matchAll(lots)].map((one) => {
     const [all, written, of] = one as unknown as [string, string, string]
     return { at: one.index, length: all.length, amount: numberWords[written.toLowerCase()] ?? Number(written), of }

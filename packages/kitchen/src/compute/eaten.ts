@@ -141,7 +141,7 @@ const rawGramsOf = (portion: Portion): number =>
   (portion.isForChhena ? chhenaOfMilk.grams : 1)
 
 /** Grams of each bath of oil that the food takes up, for all servings of the file. */
-export function friedGramsOf(dish: Dish): Map<Portion, number> {
+function friedGramsOf(dish: Dish): Map<Portion, number> {
   const bath = dish.portions.filter(({ isForFrying }) => isForFrying)
   if (bath.length === 0) return new Map()
   const wet = sum(

@@ -45,7 +45,7 @@ const peeled = new Map(
 )
 
 /** Minutes with the knife, the grater or the stone for a food that is got ready, of `scale` times the file's amount. */
-export function cuttingMinutesOf(portion: Portion, scale = 1): number {
+function cuttingMinutesOf(portion: Portion, scale = 1): number {
   const { food, preparation } = portion
   const skin = isDoneBefore.test(preparation) ? undefined : peeled.get(food.name)
   const peeling = skin ? Math.min(skin.most, skin.begin + ((gramsOf(portion) ?? 0) * scale * skin.per100g) / 100) : 0

@@ -34,10 +34,6 @@ const alliums = new Set([
 
 const porks = new Set(['pork', 'pork-chops', 'smoked-pork', 'chorizo'])
 
-export function allergensOf(ids: readonly string[]): string[] {
-  return [...new Set(ids.flatMap((id) => knownShopItem(id).allergens))].sort()
-}
-
 /** Flags computed from what is in the pot, never from a title: vrat is the strict list, Jain leaves out roots, onion and garlic. */
 export function flagsOf(ids: readonly string[]): DietFlags {
   const rows = ids.map((id) => knownShopItem(id))

@@ -5,7 +5,7 @@ import { type Ingredient, ingredients } from './ingredients.ts'
 let all: ReadonlyMap<string, Ingredient> | undefined
 
 /** What a shop sells, by id: the rows of the ingredient table, and the foods of the cookbook that it has not. */
-export const shopItems = (): ReadonlyMap<string, Ingredient> =>
+const shopItems = (): ReadonlyMap<string, Ingredient> =>
   (all ??= new Map([
     ...cookbook().foods.all.map((food) => [shopIdOf(food), shopItemOf(food)] as const),
     ...ingredients,

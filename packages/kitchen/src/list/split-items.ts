@@ -1,7 +1,7 @@
 import { amountAt, isAside, listWords } from './read-amount.ts'
 
 /** Items of one line of typing. */
-export const itemsOfLine = 50
+const itemsOfLine = 50
 
 const between = /[,;\n\r\t।،•|]+/
 /** 'pyaaz aur tamatar', 'soap and shampoo'. */

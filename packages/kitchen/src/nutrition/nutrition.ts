@@ -4,28 +4,6 @@ export type Macros = { calories: number; protein: number; carbohydrate: number; 
 
 export type Weighed = { id: string; grams: number }
 
-const round = (value: number): number => Math.round(value * 10) / 10
-
-/**
- * Macros of what is eaten, from grams of the edible part and the composition table, and energy from the macros by
- * Atwater's factors (4, 4 and 9 kcal a gram, carbohydrate without fibre). Frying oil is what the food takes up.
- */
-export function macrosOf(parts: readonly Weighed[]): Macros {
-  let protein = 0
-  let carbohydrate = 0
-  let fat = 0
-  let fibre = 0
-  for (const { id, grams } of parts) {
-    const row = knownShopItem(id)
-    protein += (row.protein * grams) / 100
-    carbohydrate += (row.carbohydrate * grams) / 100
-    fat += (row.fat * grams) / 100
-    fibre += (row.fibre * grams) / 100
-  }
-  const macros = { protein: round(protein), carbohydrate: round(carbohydrate), fat: round(fat), fibre: round(fibre) }
-  return { calories: Math.round(4 * macros.protein + 4 * macros.carbohydrate + 9 * macros.fat), ...macros }
-}
-
 /** Rupees for what must be bought: the price is by weight as sold, so the inedible part is paid for too. */
 export function costOf(parts: readonly Weighed[]): number {
   const rupees = parts.reduce((sum, { id, grams }) => {

@@ -24,7 +24,7 @@ function minutesOf(choice: Choice): Minutes {
 const overnight = 300
 
 /** Minutes that pass by themselves after the last wait as long as a night. */
-export function morningWaitOf({ timers }: Pick<Dish, 'timers'>): number {
+function morningWaitOf({ timers }: Pick<Dish, 'timers'>): number {
   const own = timers.filter(({ name }) => name !== null && (waits as readonly string[]).includes(name))
   const last = own.findLastIndex(({ minutes }) => minutes >= overnight)
   return own.slice(last + 1).reduce((sum, { minutes }) => sum + minutes, 0)

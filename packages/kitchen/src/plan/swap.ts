@@ -29,7 +29,7 @@ export function swap(
 }
 
 /** The same from a given shelf. */
-export function swapFrom(
+function swapFrom(
   shelf: Shelf,
   request: DayRequest,
   plan: Planned,

@@ -96,7 +96,7 @@ export function isRange({ tokens, from, to }: Where): boolean {
 }
 
 /** Whether a line is about something that goes on for days. */
-export const goesOnForDays = (tokens: Where['tokens']): boolean => tokens.some((token) => mayBe(token, hint.lasting))
+const goesOnForDays = (tokens: Where['tokens']): boolean => tokens.some((token) => mayBe(token, hint.lasting))
 
 const clockKeys = keySet('clock AM PM OCLOCK')
 

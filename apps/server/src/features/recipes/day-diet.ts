@@ -16,7 +16,7 @@ import { wholeDiet } from './whole-diet.ts'
  *
  * @param city such as 'Pune' or 'Mumbai, India': some fasts are kept in some states only.
  */
-export function dayDietOf(diet: Diet, day: string, city: string): OneDayDiet {
+function dayDietOf(diet: Diet, day: string, city: string): OneDayDiet {
   const { vrat, jain_days: jainDays, fast_days: fastDays, no_meat_days: noMeatDays, ...always } = diet
   const weekday = weekdayOf(day) as Weekday
   return {

@@ -7,7 +7,7 @@ import { newSid, refusal } from './rules.ts'
 import { verifyResource } from './verify.ts'
 
 /** The settings of a server that uses this stand-in, with keys that no real account has. */
-export const twilioKeys = {
+const twilioKeys = {
   TWILIO_ACCOUNT_SID: `AC${'5'.repeat(32)}`,
   TWILIO_AUTH_TOKEN: 'stand-in-token',
   TWILIO_SMS_FROM: '+15005550006',

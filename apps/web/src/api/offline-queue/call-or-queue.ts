@@ -40,7 +40,7 @@ export async function callOrQueue<E extends Endpoint>(
 }
 
 /** Queues a call, to be sent as soon as the server can be reached. */
-export const queueCall = <E extends Endpoint>(
+const queueCall = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   entry: QueueEntry & { id: string },

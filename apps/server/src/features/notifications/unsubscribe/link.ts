@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 
 /** What a mail belongs to, and so what its link switches off. */
-export const mailLists = ['reminders', 'digest'] as const
+const mailLists = ['reminders', 'digest'] as const
 export type MailList = (typeof mailLists)[number]
 
 export type Unsubscription = { userId: string; list: MailList }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { Line, OrderPartRow, OrderRow, TimelineEntry, VendorLinkRow, VendorRow } from '#platform/db/tables.ts'
+import type { Line, OrderPartRow, OrderRow, VendorLinkRow, VendorRow } from '#platform/db/tables.ts'
 
 /** The parts of one order, in the order of its lines. */
 export const partsOf = (db: Db, orderId: string): Promise<OrderPartRow[]> =>
@@ -180,13 +180,6 @@ export async function customerOf(db: Db, userId: string | null): Promise<Custome
   if (userId === null) return null
   const query = db.selectFrom('users').select(['full_name', 'phone_number', 'phone_verified']).where('id', '=', userId)
   return (await query.executeTakeFirst()) ?? null
-}
-
-/** Adds a step to an order's timeline. */
-export async function addEntry(db: Db, orderId: string, entry: Omit<TimelineEntry, 'status'>): Promise<void> {
-  await sql`update orders set timeline = timeline || jsonb_build_array(
-      jsonb_build_object('status', status, 'at', ${entry.at}::text, 'note', ${entry.note}::text))
-    where id = ${orderId}`.execute(db)
 }
 
 /** Remembers what was paid for things, and forgets the oldest beyond `max`. */

@@ -41,7 +41,7 @@ const button = (label: string, fields: Record<string, string>, { plain = false, 
 const paragraph = (text: string, look = ''): string =>
   text ? `<p${look && ` class="${look}"`}>${escapeHtml(text)}</p>` : ''
 
-export const languageButton = (language: ShopLanguage): string =>
+const languageButton = (language: ShopLanguage): string =>
   button(wordsOf[language].other, { action: language === 'en' ? 'language-hi' : 'language-en' }, { plain: true })
 
 /** An order as its vendor sees it: where, by when, the lines with their buttons, and what comes next. */

@@ -1,4 +1,4 @@
-export const listViews = ['list', 'pantry', 'staples', 'bought'] as const
+const listViews = ['list', 'pantry', 'staples', 'bought'] as const
 export type ListView = (typeof listViews)[number]
 
 /** The part of the list in '#list', '#pantry', '#staples', '#bought'; null for any other address. */

@@ -68,4 +68,4 @@ const typed = ({ id, text }: { id: string; text: string }): ListLine => ({
 })
 
 /** Where an item stands until the server has read it. */
-export const justAdded = 'Just added'
+const justAdded = 'Just added'

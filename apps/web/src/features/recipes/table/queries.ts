@@ -10,7 +10,7 @@ import { CallError } from '#api/errors.ts'
 import { toast } from '#ui/toast.ts'
 import { chosenOptions, dietOptions } from '../queries.ts'
 
-export const tableKey = ['household-table'] as const
+const tableKey = ['household-table'] as const
 
 /** Who eats on a day, meal by meal. */
 export const tableOptions = (day: string) =>
