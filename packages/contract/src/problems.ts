@@ -89,10 +89,10 @@ export const problems = {
     detail: 'This reminder already has 4,000 individual changes, please create a new one',
   },
   'reminder.not-yours': { status: 403, detail: 'Only the person who asked for this reminder can change it' },
-  'reminder.for-whom': { status: 422, detail: 'Please pick whom this reminder is for' },
+  'reminder.for-whom': { status: 422, detail: 'Please pick who this reminder is for' },
   'reminder.escalation': {
     status: 422,
-    detail: 'Please pick who else is told and after how many minutes: someone other than the person it’s for',
+    detail: 'Please pick who else to notify and after how many minutes: someone other than the person it’s for',
   },
   'reminder.taken': { status: 409, detail: 'Somebody else has already taken this' },
   'reminder.not-for-you': { status: 409, detail: 'This reminder isn’t for you to take or give back' },
@@ -108,7 +108,7 @@ export const problems = {
   'medicine.same-time': { status: 422, detail: 'Each time of day can be used once' },
   'medicine.too-many-changes': {
     status: 409,
-    detail: 'The times of this medicine were changed too often, please add it anew',
+    detail: 'The times of this medicine were changed too often, please add it again',
   },
   'medicine.range': { status: 422, detail: 'Choose a first and a last day, at most 400 days apart' },
   'medicine.dose': {

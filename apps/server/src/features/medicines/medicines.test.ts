@@ -404,7 +404,7 @@ test('TASK-10 what no medicine can be is refused in a sentence', async () => {
   await plantSeries(server, id)
   expect(await asha.ask(medicines.update, { id, times: [{ time: '07:00', amount: 1 }] })).toMatchObject({
     status: 409,
-    detail: 'The times of this medicine were changed too often, please add it anew',
+    detail: 'The times of this medicine were changed too often, please add it again',
   })
 })
 

@@ -1,13 +1,17 @@
 /** Success and empty-state copy. */
 export const words = {
-  text: 'Addresses that are told at once what changes. Each call is signed (Standard Webhooks) and repeated for about a day. Changing your password deletes them all.',
+  text: 'Addresses that are notified as soon as something changes. Each call is signed (Standard Webhooks) and retried for about a day. Changing your password deletes them all.',
   none: 'No webhooks yet.',
   nameHint: 'For example “Home automation”.',
   once: 'Copy the signing secret now. It’s shown only once.',
   copied: 'Secret copied',
-  rotated: 'New secret. The one before also signs for another day.',
+  rotated: 'New secret. The old one stays valid for another day.',
   deleted: 'Webhook deleted',
-  paused: { you: 'Paused', failing: 'Paused after a day of failures', gone: 'Paused: its server said that it’s gone' },
+  paused: {
+    you: 'Paused',
+    failing: 'Paused after a day of failures',
+    gone: 'Paused: its server says it no longer exists',
+  },
   failing: (since: string) => `Failing since ${since}`,
   arrived: (status: number) => `Test arrived: ${status}`,
   states: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' },

@@ -12,8 +12,8 @@ export const words = {
   copied: 'Code copied',
   mailIn: 'Forward bills, tickets and invitations to the planner.',
   mailInHow:
-    'Forward a mail to your secret address, or have your mail program do it. What is to be remembered in it is suggested on your dashboard, and nothing is saved before you accept it. The mail is deleted once it is read; links and pictures in it are never opened.',
-  mailInSecret: 'Whoever knows it can send you suggestions. Get a new one if it gets around.',
+    'Forward a mail to your secret address, or set up your mail program to do it. Reminders we find in it are suggested on your dashboard, and nothing is saved until you accept. The mail is deleted once it’s read; its links and pictures are never opened.',
+  mailInSecret: 'Anyone who knows it can send you suggestions. Get a new one if it leaks.',
   mailInNone: 'No mail yet',
   mailInLast: (when: string) => `Last mail: ${when}`,
   mailInOff: 'The address is turned off',
