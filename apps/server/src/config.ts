@@ -15,6 +15,8 @@ export type Config = {
   dataDir: string
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null
+  /** Several stores that share the people, by their names (docs/decisions/0076); null for one. */
+  cells: ReadonlyMap<string, string> | null
   /** PostgreSQL itself, when `databaseUrl` is a pooler in transaction mode. */
   databaseDirectUrl: string | null
   /** Whether statements are planned once for each connection and then sent by name. */
@@ -89,6 +91,13 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
+  CELLS: z
+    .string()
+    .regex(
+      /^[a-z][a-z0-9-]*=postgres(ql)?:\/\/\S+(\s+[a-z][a-z0-9-]*=postgres(ql)?:\/\/\S+)+$/,
+      'must be NAME=postgres://… NAME=postgres://…',
+    )
+    .optional(),
   DATABASE_DIRECT_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
@@ -150,6 +159,16 @@ const Environment = z.object({
 /** All setting names. */
 export const settingNames: readonly string[] = Object.keys(Environment.shape)
 
+/** 'north=postgres://… south=postgres://…' */
+function cellsOf(text: string): ReadonlyMap<string, string> {
+  const pairs = text
+    .split(/\s+/)
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])
+  const cells = new Map(pairs)
+  if (cells.size < pairs.length) throw new ConfigProblem('CELLS has a name twice')
+  return cells
+}
+
 /**
  * Reads and validates the environment. Empty values count as unset.
  *
@@ -166,6 +185,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined)) {
     throw new ConfigProblem('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together')
   }
+  if (env.CELLS && env.DATABASE_URL) throw new ConfigProblem('CELLS takes the place of DATABASE_URL: set only one')
+  const cells = env.CELLS ? cellsOf(env.CELLS) : null
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) throw new ConfigProblem('DATABASE_DIRECT_URL needs DATABASE_URL')
   if (env.WEB_LOOPBACK === 'on' && env.NODE_ENV === 'production') {
     throw new ConfigProblem('WEB_LOOPBACK is for development, and must be off in production')
@@ -177,7 +198,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     publicUrl,
     dataDir: path.resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL ?? null,
+    databaseUrl: cells?.values().next().value ?? env.DATABASE_URL ?? null,
+    cells,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
     preparedStatements: (env.DATABASE_PREPARED_STATEMENTS ?? (env.DATABASE_DIRECT_URL ? 'off' : 'on')) === 'on',
     pool: { requests: env.DB_POOL, background: env.DB_POOL_BACKGROUND },

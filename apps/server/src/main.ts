@@ -3,7 +3,7 @@ import './platform/nursery.ts'
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { cookbook } from '@planner/kitchen'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import {
   inspections,
   jobWork,
@@ -18,14 +18,19 @@ import {
   webhooks,
   work,
 } from './app-map.ts'
-import { ConfigProblem, readConfig } from './config.ts'
+import { type Config, ConfigProblem, readConfig } from './config.ts'
+import type { Context } from './context.ts'
 import { makeApp } from './http/app.ts'
 import { makeInspectionApp } from './http/inspection-app.ts'
+import { serveCells } from './http/serve-cells.ts'
 import { makeContext, onDb } from './make-context.ts'
 import { modesOf } from './modes.ts'
+import { type Directory, openDirectory } from './platform/cells/directory.ts'
+import { type Cells, settle, settleAll } from './platform/cells/move-household.ts'
+import { minuteMs } from './platform/clock.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { openStore } from './platform/db/open.ts'
-import { openJobs } from './platform/jobs/jobs.ts'
+import { openStore, type Store } from './platform/db/open.ts'
+import { openJobs, type RunningJobs } from './platform/jobs/jobs.ts'
 import { repeat } from './platform/jobs/repeat.ts'
 import { runJob } from './platform/jobs/run-job.ts'
 import { makeLog } from './platform/log.ts'
@@ -74,22 +79,16 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = makeLog(config.logLevel)
 
-  say(config.databaseUrl ? 'Connecting to DATABASE_URL …' : `Starting embedded PostgreSQL in ${config.dataDir} …`)
-  const store = started.adopt(await openStore(config), (one) => one.close())
-  await migrate(store.direct.db)
-  const jobs = await openJobs(store.direct.pool, {
-    names: jobWork.map(({ name }) => name),
-    supervise: config.role !== 'web',
-    onError: (error) => log.error({ err: error }, 'the job queue failed'),
-  })
-  started.adopt(jobs, (one) => one.close())
-  const context = makeContext({ config, db: store.db, jobs, log })
-  started.defer(() => context.workers.close())
-  started.defer(() => context.web.close())
-  const inBackground = onDb(context, store.background.db)
+  say(placeOfStore(config))
+  // One, unless CELLS names several (docs/decisions/0076).
+  const opened: OpenCell[] = []
+  for (const [name, url] of config.cells ?? [[null, config.databaseUrl] as const]) {
+    opened.push(await openCell(name, { ...config, databaseUrl: url }, log, opened[0]?.context))
+  }
+  const { context, inBackground } = opened[0]!
   log.info({ modes: modesOf(context) }, 'starting')
   watchRuntime(context.clock)
-  for (const prepare of preparations) await prepare(context)
+  for (const cell of opened) for (const prepare of preparations) await prepare(cell.context)
   // To the terminal only: it is a secret and must not be logged.
   const setupLine = await offerSetupCode(context)
   if (setupLine) say(setupLine)
@@ -102,16 +101,14 @@ async function start(): Promise<void> {
   let place = 'as a worker'
   if (config.role !== 'worker') {
     const besides = config.metrics.port === null ? { inspections } : {}
-    const app = await makeApp(context, {
-      routes,
-      webhooks,
-      plainPages,
-      streams,
-      secretFiles,
-      resumeSession,
-      ...besides,
-    })
-    ends.push(closer(app))
+    const served = { routes, webhooks, plainPages, streams, secretFiles, resumeSession, ...besides }
+    const apps = await Promise.all(opened.map((cell) => makeApp(cell.context, served)))
+    for (const one of apps) ends.push(closer(one))
+    const [app] = apps as [FastifyInstance]
+    if (config.cells) {
+      await Promise.all(apps.map((one) => one.ready()))
+      started.adopt(serveSeveral(config.cells, opened, apps, log), (directory) => directory.close())
+    }
     // Some tenths of a second in one piece: before anybody asks.
     cookbook()
     place = `on ${placeOf(config.publicUrl, await app.listen({ host: config.host, port: config.port }))}`
@@ -123,18 +120,71 @@ async function start(): Promise<void> {
   }
   // Only after listening: a failed start must not have sent any reminders.
   if (config.role !== 'web') {
-    const running = work.map((one) => repeat(one.name, one.everyMs, log, () => one.run(inBackground)))
-    ends.push(...running.map((one) => () => one.stop()))
-    for (const { name, run, atOnce } of jobWork) {
-      const work = (data: object, requestId: string | null) =>
-        runJob({ name, requestId, log }, () => run(inBackground, data))
-      await jobs.workOn(name, work, { atOnce })
+    for (const cell of opened) {
+      const running = work.map((one) => repeat(one.name, one.everyMs, log, () => one.run(cell.inBackground)))
+      ends.push(...running.map((one) => () => one.stop()))
+      for (const { name, run, atOnce } of jobWork) {
+        const work = (data: object, requestId: string | null) =>
+          runJob({ name, requestId, log }, () => run(cell.inBackground, data))
+        await cell.jobs.workOn(name, work, { atOnce })
+      }
+    }
+    const { cells } = config
+    if (cells) {
+      const ending = repeat('cells.settle', minuteMs, log, () => settleAll(cells))
+      ends.push(() => ending.stop())
     }
   }
   say(`Daily Planner is ready ${place}`)
   const ahead = warmUp(warmUps, log)
   ends.push(() => ahead.stop())
   void ahead.ended.then(letNurseryGrow)
+}
+
+type OpenCell = { name: string | null; store: Store; jobs: RunningJobs; context: Context; inBackground: Context }
+
+/** @param first whose threads and connections to the web all use. */
+async function openCell(
+  name: string | null,
+  config: Config,
+  log: FastifyBaseLogger,
+  first: Context | undefined,
+): Promise<OpenCell> {
+  const store = started.adopt(await openStore(config), (one) => one.close())
+  await migrate(store.direct.db)
+  const jobs = await openJobs(store.direct.pool, {
+    names: jobWork.map((one) => one.name),
+    supervise: config.role !== 'web',
+    onError: (error) => log.error({ err: error }, 'the job queue failed'),
+  })
+  started.adopt(jobs, (one) => one.close())
+  const made = makeContext({ config, db: store.db, jobs, log })
+  const context = first ? { ...made, workers: first.workers, web: first.web } : made
+  if (!first) {
+    started.defer(() => context.workers.close())
+    started.defer(() => context.web.close())
+  }
+  return { name, store, jobs, context, inBackground: onDb(context, store.background.db) }
+}
+
+/** Sends each request to the app of the store that its household is in. */
+function serveSeveral(cells: Cells, opened: OpenCell[], apps: FastifyInstance[], log: FastifyBaseLogger): Directory {
+  const paths = new Set<string>(streams.map((stream) => stream.path))
+  let onMove: (household: string) => void = () => undefined
+  const directory = openDirectory(cells.values().next().value!, (household) => onMove(household))
+  onMove = serveCells({
+    cells: new Map(opened.map(({ name }, n) => [name!, { app: apps[n]!, streams: paths }])),
+    pools: new Map(opened.map(({ name, store }) => [name!, store.pool])),
+    directory,
+    settle: (household) => settle(cells, household),
+    log: (error) => log.error({ err: error }, 'a request could not be brought to its store'),
+  })
+  return directory
+}
+
+function placeOfStore({ cells, databaseUrl, dataDir }: Config): string {
+  if (cells) return `Connecting to the stores ${[...cells.keys()].join(', ')} …`
+  return databaseUrl ? 'Connecting to DATABASE_URL …' : `Starting embedded PostgreSQL in ${dataDir} …`
 }
 
 function firstStopSignal(): Promise<void> {

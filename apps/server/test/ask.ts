@@ -12,8 +12,37 @@ export type Ask = {
   ask(endpoint: Endpoint, input: unknown, headers?: Record<string, string>): Promise<Answer>
 }
 
+type Request = {
+  method: Endpoint['method']
+  url: string
+  query: Record<string, string> | null
+  payload: unknown
+  headers: Record<string, string>
+}
+type Reply = { status: number; text: string; headers: Record<string, unknown> }
+
 /** Makes calls to a server in this process, as the holder of a token or as a stranger. */
-export function asker(app: FastifyInstance, token: string | null): Ask {
+export const asker = (app: FastifyInstance, token: string | null): Ask =>
+  askerBy(token, async ({ method, url, query, payload, headers }) => {
+    const given = query ? { query } : { payload: payload as object }
+    const response = await app.inject({ method, url, ...given, headers })
+    return { status: response.statusCode, text: response.body, headers: response.headers }
+  })
+
+/** The same to a server that listens. */
+export const askerAt = (base: string, token: string | null): Ask =>
+  askerBy(token, async ({ method, url, query, payload, headers }) => {
+    const address = `${base}${url}${query ? `?${new URLSearchParams(query).toString()}` : ''}`
+    const body = query ? {} : { body: JSON.stringify(payload) }
+    const response = await fetch(address, {
+      method,
+      ...body,
+      headers: { ...headers, 'content-type': 'application/json' },
+    })
+    return { status: response.status, text: await response.text(), headers: Object.fromEntries(response.headers) }
+  })
+
+function askerBy(token: string | null, send: (request: Request) => Promise<Reply>): Ask {
   async function ask(endpoint: Endpoint, input: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const rest = { ...(input as Record<string, unknown>) }
     let url: string = endpoint.path
@@ -22,15 +51,16 @@ export function asker(app: FastifyInstance, token: string | null): Ask {
       delete rest[name]
     }
     const inQuery = isInQuery(endpoint)
-    const response = await app.inject({
+    const response = await send({
       method: endpoint.method,
       url,
-      ...(inQuery ? { query: rest as Record<string, string> } : { payload: rest }),
+      query: inQuery ? (rest as Record<string, string>) : null,
+      payload: rest,
       headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
     })
-    const body: unknown = response.body === '' ? undefined : response.json()
+    const body: unknown = response.text === '' ? undefined : JSON.parse(response.text)
     return {
-      status: response.statusCode,
+      status: response.status,
       body,
       detail: (body as { detail?: string } | undefined)?.detail,
       headers: response.headers,

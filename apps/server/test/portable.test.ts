@@ -46,6 +46,7 @@ const ofOne = [
   'lockFailures',
   'lockItems',
   'lockForHelper',
+  'lockHouseholdRows',
   'lockMedicine',
   'lockNewestCode',
   'lockOrder',

@@ -4,6 +4,7 @@ import { readConfig } from '#config.ts'
 import { makeSetupCode } from '#features/admin/setup-code.ts'
 import { removeSecondFactor } from '#features/second-factor/remove-second-factor.ts'
 import { makeContext } from '#make-context.ts'
+import { moveHouseholdOf } from '#platform/cells/move-household.ts'
 import { systemClock } from '#platform/clock.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { reopenForWriting } from '#platform/db/transfer/attached.ts'
@@ -26,9 +27,10 @@ npm run store -- reopen [--from STORE]
 npm run store -- migrate [--to STORE]
 npm run store -- setup-code [--to STORE]
 npm run store -- remove-second-factor EMAIL [--to STORE]
+npm run store -- move-household EMAIL --to NAME
 
 STORE is postgres://… or the folder of an embedded store; without it, that of DATABASE_DIRECT_URL, DATABASE_URL
-or DATA_DIR.`
+or DATA_DIR. NAME is one of the stores of CELLS.`
 
 const options = {
   from: { type: 'string' },
@@ -156,6 +158,20 @@ const commands = {
       removeSecondFactor(makeContext({ config, db, log: makeLog('warn') }), email),
     )
     report.line(`Removed the second factor of ${email}, signed them out everywhere and notified them by e-mail`)
+  },
+
+  /** While its people use it: they wait for some tenths of a second. */
+  async 'move-household'({ values, file: email, environment, report }: Given): Promise<void> {
+    if (!email || !values.to)
+      throw new Error(`missing argument: the e-mail address of somebody, and --to NAME\n\n${usage}`)
+    const { cells } = readConfig(environment)
+    if (!cells) throw new Error('CELLS is not set: there is one store')
+    const moved = await moveHouseholdOf(cells, email, values.to)
+    report.line(
+      moved === null
+        ? `The household of ${email} is in ${values.to} already`
+        : `Moved the household of ${email} from ${moved.from} to ${moved.to}: ${moved.rows.toLocaleString('en')} rows, all found the same`,
+    )
   },
 }
 

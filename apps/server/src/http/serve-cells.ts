@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { bodyLimitBytes } from '@planner/contract/constants'
+import { problems } from '@planner/contract/problems'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Directory } from '#platform/cells/directory.ts'
+import { householdOfAddress, householdOfToken, isAnyoneMoving, type Pools } from '#platform/cells/find-people.ts'
+import { bearerToken } from './bearer-token.ts'
+
+type Cell = { app: FastifyInstance; streams: ReadonlySet<string> }
+
+type Given = {
+  /** The first one answers who is nobody's, and listens. */
+  cells: ReadonlyMap<string, Cell>
+  pools: Pools
+  directory: Directory
+  /** Looks for a household that the directory does not know, and ends its move. */
+  settle: (household: string) => Promise<string | null>
+  log: (error: unknown) => void
+}
+
+/** A move takes some tenths of a second; who waits longer is asked to come again. */
+const patienceMs = 10_000
+const againMs = 50
+
+const tokensKept = 50_000
+
+/** Statuses of who does not know a link or a code. */
+const unknown = new Set([400, 401, 403, 404, 410, 422])
+
+/**
+ * Has one server answer for the people of several stores (docs/decisions/0076): each request goes to the app of the store that
+ * its household is in, and keeps the household there until it is answered.
+ *
+ * @returns what to call with each household that begins to move: its streams end, and are opened again where it is then.
+ */
+export function serveCells({ cells, pools, directory, settle, log }: Given): (household: string) => void {
+  const [home] = cells.values() as unknown as [Cell]
+  const households = new LRUCache<string, string>({ max: tokensKept })
+  const streams = new Map<string, Set<ServerResponse>>()
+  const settling = new Map<string, Promise<string | null>>()
+  let known = 0
+
+  // The server's own listener is the first app's: the limits on connections are the server's, and stay.
+  const { server } = home.app
+  const [own] = server.listeners('request') as [(...given: unknown[]) => void]
+  server.removeListener('request', own)
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    route(request, response).catch((error: unknown) => {
+      log(error)
+      refuse(response)
+    })
+  })
+
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const token = bearerToken(request.headers.authorization)
+    if (token !== null) return routePerson(token, request, response)
+    if (isForAll(request)) return askAll(request, response)
+    home.app.routing(request, response)
+  }
+
+  async function routePerson(token: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const entered = await enter(
+      () => householdOf(token),
+      () => households.delete(token),
+    )
+    if (entered === 'busy') return refuse(response)
+    if (entered === null) return home.app.routing(request, response)
+    const { household, cell, leave } = entered
+    const { app, streams: paths } = cells.get(cell)!
+    if (paths.has(pathOf(request))) {
+      // Open for minutes: it must not keep its household from moving, and ends when it does.
+      const open = streams.get(household) ?? new Set()
+      streams.set(household, open.add(response))
+      response.once('close', () => {
+        open.delete(response)
+        if (open.size === 0) streams.delete(household)
+      })
+      await leave()
+    } else {
+      response.once('close', () => void leave().catch(log))
+    }
+    app.routing(request, response)
+  }
+
+  async function householdOf(token: string): Promise<string | null> {
+    const moves = await directory.moves()
+    if (moves !== known) households.clear()
+    known = moves
+    const kept = households.get(token)
+    if (kept) return kept
+    const found = await householdOfToken(pools, token)
+    if (found) households.set(token, found.household)
+    return found?.household ?? null
+  }
+
+  /** Enters the household that `find` names, as soon as it is not on its way. */
+  async function enter(
+    find: () => Promise<string | null>,
+    forget: () => unknown,
+  ): Promise<{ household: string; cell: string; leave: () => Promise<void> } | 'busy' | null> {
+    let isNowhere = false
+    for (let waited = 0; waited < patienceMs; waited += againMs) {
+      const household = await find()
+      if (household === null) {
+        // Between two stores it is in none, and it can arrive between two looks.
+        const isMoving = await isAnyoneMoving(pools)
+        if (isNowhere && !isMoving) return null
+        isNowhere = !isMoving
+        if (isNowhere) continue
+      } else {
+        const where = await directory.enter(household)
+        if (where !== 'on the way') return { household, ...where }
+        if ((await settleOnce(household)) === null) forget()
+      }
+      await pause(againMs)
+    }
+    return 'busy'
+  }
+
+  /** All who ask for a household wait for it together. */
+  function settleOnce(household: string): Promise<string | null> {
+    const under = settling.get(household)
+    if (under) return under
+    const begun = settle(household).finally(() => settling.delete(household))
+    settling.set(household, begun)
+    return begun
+  }
+
+  /** Without a session: by the address in the body where there is one, else the first store that knows the link or code. */
+  async function askAll(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await bodyOf(request)
+    if (body === null) return refuse(response, 413)
+    const email = emailIn(body)
+    if (email !== null) {
+      const entered = await enter(
+        async () => (await householdOfAddress(pools, email))?.household ?? null,
+        () => undefined,
+      )
+      if (entered === 'busy') return refuse(response)
+      try {
+        return await answerFrom(entered ? entered.cell : cellForNew(email), request, body, response)
+      } finally {
+        await entered?.leave()
+      }
+    }
+    const names = [...cells.keys()]
+    if (pathOf(request).startsWith('/api/webhooks/')) {
+      // Each takes what it knows. The first refusal is the answer, so that the provider reports again.
+      const answers = await Promise.all(names.map((name) => inject(name, request, body)))
+      return write(response, answers.find(({ statusCode }) => statusCode >= 500) ?? answers[0]!)
+    }
+    let first: Answer | undefined
+    for (const name of names) {
+      const answer = await inject(name, request, body)
+      if (!unknown.has(answer.statusCode)) return write(response, answer)
+      first ??= answer
+    }
+    write(response, first!)
+  }
+
+  /** A new address is always given to the same store, so that it can be taken only once. */
+  function cellForNew(email: string): string {
+    const names = [...cells.keys()]
+    const sum = createHash('sha256').update(email.toLowerCase()).digest().readUInt32BE()
+    return names[sum % names.length]!
+  }
+
+  type Answer = Awaited<ReturnType<typeof inject>>
+
+  async function answerFrom(cell: string, request: IncomingMessage, body: Buffer, response: ServerResponse) {
+    write(response, await inject(cell, request, body))
+  }
+
+  async function inject(cell: string, request: IncomingMessage, body: Buffer) {
+    // The body is whole by now.
+    const { 'transfer-encoding': _, ...headers } = request.headers
+    return cells.get(cell)!.app.inject({
+      method: request.method as 'GET',
+      url: request.url!,
+      headers,
+      remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
+      ...(body.length > 0 && { payload: body }),
+    })
+  }
+
+  function write(response: ServerResponse, { statusCode, headers, rawPayload }: Answer): void {
+    const { 'transfer-encoding': _, ...kept } = headers
+    response.writeHead(statusCode, kept as Record<string, string>)
+    response.end(rawPayload)
+  }
+
+  return (household) => {
+    for (const response of streams.get(household) ?? []) response.end()
+  }
+}
+
+const pathOf = (request: IncomingMessage): string => request.url!.split('?', 1)[0]!
+
+/** Whatever can be about a person without naming who asks: calls and links, not the page and its files. */
+const isForAll = (request: IncomingMessage): boolean =>
+  /^\/(api|unsubscribe|stop|v|r|calendar)\//.test(request.url ?? '')
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of request as AsyncIterable<Buffer>) {
+    size += piece.length
+    if (size > bodyLimitBytes) return null
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}
+
+function emailIn(body: Buffer): string | null {
+  if (body[0] !== '{'.charCodeAt(0)) return null
+  try {
+    const { email } = JSON.parse(body.toString()) as { email?: unknown }
+    return typeof email === 'string' ? email : null
+  } catch {
+    return null
+  }
+}
+
+/** Says that it is a matter of a moment. */
+function refuse(response: ServerResponse, status = 503): void {
+  if (response.headersSent) return void response.destroy()
+  const detail = status === 413 ? problems['request.too-large'].detail : problems['server.unavailable'].detail
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '1' })
+  response.end(JSON.stringify({ detail }))
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+
+/** Connections to each store, by its name. */
+export type Pools = ReadonlyMap<string, pg.Pool>
+
+export type Found = { household: string; cell: string }
+
+/** Whose a bearer token is, looked for in every store. */
+export const householdOfToken = (pools: Pools, token: string): Promise<Found | null> =>
+  firstWith(
+    pools,
+    `select household_id from users where id in (
+       select user_id from sessions where token_hash = $1 union all select user_id from programs where token_hash = $1)`,
+    createHash('sha256').update(token).digest(),
+  )
+
+/** Whose an e-mail address is. */
+export const householdOfAddress = (pools: Pools, email: string): Promise<Found | null> =>
+  firstWith(pools, 'select household_id from users where email_key = $1', email.toLowerCase())
+
+async function firstWith(pools: Pools, text: string, value: unknown): Promise<Found | null> {
+  const found = await Promise.all(
+    [...pools].map(async ([cell, pool]) => {
+      const { rows } = await pool.query<{ household_id: string }>(text, [value])
+      return rows.map(({ household_id: household }): Found => ({ household, cell }))
+    }),
+  )
+  return found.flat()[0] ?? null
+}
+
+/** Whether a household has left one store and not yet arrived in another. */
+export async function isAnyoneMoving(pools: Pools): Promise<boolean> {
+  const found = await Promise.all(
+    [...pools.values()].map((pool) =>
+      pool.query<{ moving: boolean }>(
+        'select exists (select from household_departures where arrived_at is null) as moving',
+      ),
+    ),
+  )
+  return found.some(({ rows }) => rows[0]!.moving)
+}
