@@ -1,4 +1,4 @@
--- Several stores that share the people, and households that move between them (docs/decisions/0076).
+-- Several stores that share the people, and households that move between them (docs/decisions/0077).
 
 -- Which store each household is in. Kept in the first store; a household without a row is looked for in all of them.
 create table household_places (

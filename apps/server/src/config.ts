@@ -15,7 +15,7 @@ export type Config = {
   dataDir: string
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null
-  /** Several stores that share the people, by their names (docs/decisions/0076); null for one. */
+  /** Several stores that share the people, by their names (docs/decisions/0077); null for one. */
   cells: ReadonlyMap<string, string> | null
   /** PostgreSQL itself, when `databaseUrl` is a pooler in transaction mode. */
   databaseDirectUrl: string | null

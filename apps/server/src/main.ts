@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   const log = makeLog(config.logLevel)
 
   say(placeOfStore(config))
-  // One, unless CELLS names several (docs/decisions/0076).
+  // One, unless CELLS names several (docs/decisions/0077).
   const opened: OpenCell[] = []
   for (const [name, url] of config.cells ?? [[null, config.databaseUrl] as const]) {
     opened.push(await openCell(name, { ...config, databaseUrl: url }, log, opened[0]?.context))

@@ -31,7 +31,7 @@ const tokensKept = 50_000
 const unknown = new Set([400, 401, 403, 404, 410, 422])
 
 /**
- * Has one server answer for the people of several stores (docs/decisions/0076): each request goes to the app of the store that
+ * Has one server answer for the people of several stores (docs/decisions/0077): each request goes to the app of the store that
  * its household is in, and keeps the household there until it is answered.
  *
  * @returns what to call with each household that begins to move: its streams end, and are opened again where it is then.
