@@ -107,7 +107,8 @@ const owners: { rule: string; pattern: RegExp; from: RegExp; owner: RegExp }[] =
     rule: 'locks end with their transaction: behind a pooler a session is nobody’s own',
     pattern: /pg_(try_)?advisory_lock/,
     from: /^apps\/server\/src\//,
-    owner: /\/platform\/jobs\/jobs\.ts$/,
+    // Both have connections past any pooler.
+    owner: /\/platform\/(jobs\/jobs|cells\/directory)\.ts$/,
   },
   {
     rule: 'the page reads no checks of a call: its build leaves them out (without-checks.ts)',

@@ -84,5 +84,15 @@ async function opened(url: string, onMove: (household: string) => void, onEnd: (
 /** On which processes hear that a household moves. */
 export const channel = 'household_moves'
 
+/**
+ * Waits until nobody is in a household; until the connection is closed nobody enters it.
+ *
+ * @throws if somebody is in it for longer.
+ */
+export async function holdAlone(client: pg.Client, household: string, waitMs: number): Promise<void> {
+  await client.query(`set lock_timeout = ${waitMs}`)
+  await client.query(`select pg_advisory_lock(${lockOf})`, [household])
+}
+
 /** The key of a household's lock, of the id as the first parameter. */
-export const lockOf = `hashtextextended('household ' || $1::uuid, 0)`
+const lockOf = `hashtextextended('household ' || $1::uuid, 0)`

@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { digestOf } from '../db/transfer/digest.ts'
 import { type OpenPlace, openPlace } from '../db/transfer/place.ts'
 import { rowsIn, rowsOut } from '../db/transfer/rows.ts'
-import { channel, lockOf } from './directory.ts'
+import { channel, holdAlone } from './directory.ts'
 import { type HouseholdRows, isBusy, rowsOfHousehold } from './household-rows.ts'
 
 /** Stores by their names; the first has the directory. */
@@ -105,8 +105,7 @@ export async function settleAll(cells: Cells): Promise<string[]> {
 /** Alone with a household: nobody is in it, and nobody else moves it. */
 async function holding<T>(cells: Cells, household: string, work: (directory: pg.Client) => Promise<T>): Promise<T> {
   return withCell(cells, firstOf(cells), async (directory) => {
-    await directory.query(`set lock_timeout = ${waitForPeopleMs}`)
-    await directory.query(`select pg_advisory_lock(${lockOf})`, [household])
+    await holdAlone(directory, household, waitForPeopleMs)
     return work(directory)
   })
 }
