@@ -44,7 +44,11 @@ export async function servePages(app: FastifyInstance, dist = builtClient): Prom
     if (sharedAddress(asked)) varyByAsker(reply)
   })
 
-  if (built) app.get('/', (_request, reply) => page(reply, boot))
+  if (built) {
+    app.get('/', (_request, reply) => page(reply, boot))
+    // The service worker keeps the page from here, with its policy, and answers every navigation with it.
+    app.get('/index.html', (_request, reply) => page(reply, boot))
+  }
 
   app.setNotFoundHandler((request, reply) => {
     const address = request.url.split('?', 1)[0]!

@@ -139,6 +139,7 @@ test('issue 11 pages, assets, the manifest and the service worker carry the head
   for (const [address, kind, kept] of [
     ['/', 'text/html; charset=utf-8', 'no-cache'],
     ['/dashboard', 'text/html; charset=utf-8', 'no-cache'],
+    ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
     [asset, 'text/javascript; charset=utf-8', hashed],
     ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
