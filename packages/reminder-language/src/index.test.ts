@@ -242,6 +242,7 @@ group('whatever is typed', () => {
     ['a flood of digits', '1'.repeat(10_000)],
     ['a flood of numbers', '1 '.repeat(5000)],
     ['a flood of days', 'kal '.repeat(2500)],
+    ['a flood of capital days', 'Kal Raat Din '.repeat(770)],
     ['a flood of repetitions', 'every monday '.repeat(800)],
     ['a flood of reminders', 'remind me to '.repeat(800)],
     ['a flood of Hindi', 'हर सोमवार सुबह 7 बजे '.repeat(500)],

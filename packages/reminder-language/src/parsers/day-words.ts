@@ -21,12 +21,18 @@ const was = /^(?:tha|thi|thin|था|थी|थीं)$/
 const told =
   /^(?:tha|thi|thin|था|थी|थीं|a+y[aie]|gay[aie]|gaye|hu[aie]|hui|mila|mili|kiya|dekha|dekhi|kha+ya|lagi|laga|kha+yi|soya|soyi|आया|आई|गया|गई|हुआ|हुई|मिला|किया)$/
 
+/** A tale is a line: of a flood of days not each may look at all of it. */
+const mostTold = 60
+
 /** 'Kal bahut maza aaya' and 'kal raat party mast thi' tell what was. */
 const isTold = (tokens: Where['tokens']): boolean =>
-  told.test(tokens.at(-1)!.word) && !tokens.some((token) => hasAny(token, clocks) || shifts.has(token.word))
+  tokens.length <= mostTold &&
+  told.test(tokens.at(-1)!.word) &&
+  !tokens.some((token) => hasAny(token, clocks) || shifts.has(token.word))
 
 /** 'Kal wali photo', 'kal jo mila tha' were yesterday, where no time says otherwise. */
 function isOver({ tokens, to }: Pick<Where, 'tokens' | 'to'>): boolean {
+  if (tokens.length > mostTold) return false
   if (isTold(tokens)) return true
   if (tokens.some(({ word }) => shifts.has(word))) return false
   const isPast = has(tokens[to], 'WALA') || tokens.some(({ word }) => was.test(word))
