@@ -41,7 +41,7 @@ export function blockedByItself(events: TraceEvent[], url: string, cpu: number):
  *
  * @param event the event of a tap that has the handler.
  */
-export function ownTimeOfTaps(events: TraceEvent[], event: 'click' | 'mousedown'): number[] {
+export function ownTimeOfTaps(events: TraceEvent[], event: 'click' | 'mousedown' | 'pointerup'): number[] {
   const taps = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === event)
   return taps.map((tap) => {
     const tasks = tasksOf(events, tap).filter(({ end }) => end > tap.ts)
