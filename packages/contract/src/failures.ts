@@ -43,6 +43,7 @@ export const failures = {
   reminderDate: 'Please select a date for the reminder',
   reminderTitleAndDate: 'Title and date are required',
   reminderRepeat: 'Please pick how often it repeats, from 1 to 1,000, and on which days',
+  reminderLastDay: 'The last day can’t be before the first',
   reminderEnd: 'Please pick when it ends: a day from the first on, or 1 to 1,000 times',
   medicinesFetch: 'Couldn’t load your medicines. Please try again.',
   doseTableFetch: 'Couldn’t load the table. Please try again.',

@@ -284,7 +284,7 @@ export const update = endpoint({
     date: z.optional(Day),
     time: z.optional(z.nullable(Time)),
     recurrence: z.optional(z.nullable(Recurrence)),
-    /** The last day of a repeating reminder; null for no end. */
+    /** The last day of a repeating reminder, or of one that goes on for days; null for no end. */
     ends_on: z.optional(z.nullable(Day)),
     /** In place of a last day: how many times it falls. */
     times: z.optional(

@@ -1,4 +1,4 @@
-import { addDays, partsOf, weekdayOf } from '@planner/days/plain-date'
+import { addDays } from '@planner/days/plain-date'
 import { eventOf } from './beside/event.ts'
 import { namesDay } from './names-day.ts'
 import type { Reading } from './reading.ts'
@@ -67,15 +67,6 @@ export function withUsualTime(date: string, now: WallTime, usual: UsualTimes): {
 const sourceOf = (said: string | null, chosen: string | null): Source =>
   said !== null ? 'words' : chosen !== null ? 'field' : 'default'
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
-
-/**
- * 'Until Sun, 27 Dec 2026': how the last day of what goes on for days is kept, in its description; null where the reading names
- * none, or is not kept on its own day.
- */
-export function untilInWords({ date, lastDay }: Pick<Reading, 'date' | 'lastDay'>, keptOn: string): string | null {
-  if (!lastDay || keptOn !== date) return null
-  const { year, month, date: day } = partsOf(lastDay)
-  return `Until ${weekdays[weekdayOf(lastDay) - 1]}, ${day} ${months[month - 1]} ${year}`
-}
+/** The last day of what goes on for days; null where the reading names none, or is not kept on its own day. */
+export const lastDayOf = ({ date, lastDay }: Pick<Reading, 'date' | 'lastDay'>, keptOn: string): string | null =>
+  lastDay && keptOn === date ? lastDay : null

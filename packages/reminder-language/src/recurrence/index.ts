@@ -16,13 +16,15 @@ const horizonYears = 60
  *
  * 'monthly' and 'yearly' use a month's last day if it lacks the day; an RRULE follows RFC 5545 with `date` as
  * its DTSTART, so its own first occurrence may come later; a feast follows the table, at `date`'s distance from it.
- * Days after `ends_on` and skipped days are left out; a rule's COUNT still counts them.
+ * Days after `ends_on` and skipped days are left out; a rule's COUNT still counts them. What does not repeat falls on `date`, and
+ * with `ends_on` goes on until that day.
  * An invalid recurrence, or one that repeats within a day, gives the days on which it would ring: `date` or every day.
  */
 export function occurrencesBetween(rule: Recurring, range: { from: string; to: string }): string[] {
-  const last = rule.recurrence === 'none' ? null : rule.ends_on
+  const { ends_on: last } = rule
   const to = last && last < range.to ? last : range.to
-  const days = everyDayBetween(rule, { from: range.from, to })
+  const isSpan = last && rule.recurrence === 'none'
+  const days = everyDayBetween(isSpan ? { ...rule, recurrence: 'daily' } : rule, { from: range.from, to })
   const { skipped_dates: skipped = [], recurrence } = rule
   return skipped.length === 0 || recurrence === 'none' ? days : days.filter((day) => !skipped.includes(day))
 }

@@ -18,6 +18,16 @@ export function overdueFrom(reminder: Overdue, today: string): string {
   return since > first ? since : first
 }
 
+/**
+ * The wall time after which a reminder's occurrence is overdue: what goes on for days is not before the end of its last.
+ *
+ * @returns 'YYYY-MM-DDTHH:MM:SS' in the reminder's time zone.
+ */
+export const overdueAfter = (
+  { recurrence, ends_on: last, time }: { recurrence: string; ends_on?: string | null | undefined; time: string },
+  day: string,
+): string => (recurrence === 'none' && last ? `${last}T23:59:59` : `${day}T${time}`)
+
 /** Daily, on weekdays, or on at least four days of each week. */
 export function fallsMostDays({ recurrence }: { recurrence: string }): boolean {
   if (recurrence === 'daily' || recurrence === 'weekdays') return true

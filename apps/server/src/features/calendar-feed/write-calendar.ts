@@ -46,6 +46,10 @@ function addEvent(calendar: ICalCalendar, reminder: Reminder, writing: Writing):
   // An event of a whole day elsewhere; our own reminders without a time ring at nine.
   const isWholeDay = reminder.time_defaulted && reminder.origin !== undefined
   const start = Temporal.PlainDateTime.from(`${date}T${isWholeDay ? '00:00:00' : time}`)
+  const lastDay = reminder.recurrence === 'none' ? reminder.ends_on : undefined
+  const end = lastDay
+    ? Temporal.PlainDate.from(lastDay).add({ days: 1 }).toPlainDateTime()
+    : minutes && start.add({ minutes })
   const changed = new Date(reminder.updated_at)
   const event = calendar.createEvent({
     id: `${id}@daily-planner`,
@@ -56,7 +60,7 @@ function addEvent(calendar: ICalCalendar, reminder: Reminder, writing: Writing):
     ...(description && { description }),
     start: isWholeDay ? start : start.toZonedDateTime(zone),
     timezone: zone,
-    ...(isWholeDay ? { allDay: true } : minutes && { end: start.add({ minutes }).toZonedDateTime(zone) }),
+    ...(isWholeDay ? { allDay: true } : end && { end: end.toZonedDateTime(zone) }),
     // A moment, not a stretch of time in which one is busy.
     ...(!minutes && { transparency: ICalEventTransparency.TRANSPARENT }),
     categories: reminder.tags.map((name) => ({ name })),

@@ -1,5 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
-import { overdueFrom } from '@planner/reminder-language/overdue'
+import { overdueAfter, overdueFrom } from '@planner/reminder-language/overdue'
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import type { Known } from '@planner/reminder-language/targets'
 import type { Context } from '#context.ts'
@@ -35,7 +35,7 @@ export async function knownReminders(context: Context, user: UserRow): Promise<K
             from: overdueFrom({ ...reminder, isDose: reminder.medicine?.part === 'dose' }, wall.day),
             to: wall.day,
           })
-    return days.filter((day) => `${day}T${reminder.time}` < `${wall.day}T${wall.time}` && !isDone(reminder, day))
+    return days.filter((day) => overdueAfter(reminder, day) < `${wall.day}T${wall.time}` && !isDone(reminder, day))
   }
   return { list, now, timeZone: user.time_zone, fallsOn, missed, isDone }
 }

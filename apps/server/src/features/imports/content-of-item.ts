@@ -9,7 +9,7 @@ import { Problem } from '#platform/problem.ts'
 export function contentOfItem(item: ImportItem): Imported | null {
   const { date, recurrence = 'none', ends_on = null } = item
   try {
-    const rule = settleRule({ date, recurrence, festival: null, ends_on })
+    const rule = settleRule({ date, recurrence, festival: null, ends_on: recurrence === 'none' ? null : ends_on })
     const isRepeating = rule.recurrence !== 'none'
     return {
       title: item.title,

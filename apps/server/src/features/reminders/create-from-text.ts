@@ -3,7 +3,7 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { createFromText as contract } from '@planner/contract/reminders'
 import type { Reading } from '@planner/reminder-language'
 import { isYearly, occasionOf, preparationMinutes, sinceYearIn } from '@planner/reminder-language/occasion'
-import { untilInWords, whenOf } from '@planner/reminder-language/when'
+import { lastDayOf, whenOf } from '@planner/reminder-language/when'
 import type { Context } from '#context.ts'
 import { type Read, readReminder } from '#features/assistant/read-reminder.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
@@ -87,8 +87,7 @@ export async function createRead(
     festival: reading.festival,
   })
   const occasion = isYearly(recurrence) ? occasionOf(reading.title) : null
-  const { title, description: rest } = titleAndRest(reading.title.trim() || input.text)
-  const description = [rest, untilInWords(reading, date)].filter(Boolean).join('\n')
+  const { title, description } = titleAndRest(reading.title.trim() || input.text)
 
   return inTransaction(context.db, async (tx) => {
     await requireRoom(context, tx, user, { more: 1, text: Buffer.byteLength(input.text) * 2 })
@@ -107,6 +106,7 @@ export async function createRead(
       time_zone: user.time_zone,
       recurrence,
       festival,
+      ...(recurrence === 'none' && { ends_on: lastDayOf(reading, date) }),
       ...(reading.except && recurrence !== 'none' && { skipped_dates: [reading.except] }),
       tags: reading.tags,
       priority: reading.priority ?? 0,

@@ -55,7 +55,32 @@ test('READ-3 a day that the sentence leaves out is skipped, and the last day of 
     title: 'Goa trip',
     date: '2026-12-24',
     recurrence: 'none',
-    description: 'Until Sun, 27 Dec 2026',
+    description: '',
+    ends_on: '2026-12-27',
   })
-  expect((await make('dentist 5 Dec 4 pm')).description).toBe('')
+  expect(await make('dentist 5 Dec 4 pm')).not.toHaveProperty('ends_on')
+})
+
+test('READ-3 what goes on for days is one entry on each of them, moves as a whole, and ends in the feed after its last', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const { id } = await asha.call(reminders.createFromText, { text: 'Goa trip 24 to 27 December' })
+  const seenOn = async (day: string) =>
+    (await asha.call(reminders.list, { from: day, to: day })).map(({ title }) => title)
+  expect(await seenOn('2026-12-26')).toEqual(['Goa trip'])
+  expect(await seenOn('2026-12-28')).toEqual([])
+
+  const { feed: shown } = await asha.call(feed.change, {})
+  const { body } = await server.app.inject(new URL(shown!.url).pathname)
+  expect(body).toMatch(/DTSTART;TZID=Asia\/Kolkata:20261224T090000/)
+  expect(body).toMatch(/DTEND;TZID=Asia\/Kolkata:20261228T000000/)
+
+  const change = (input: object) => asha.ask(reminders.update, { id, ...input })
+  expect((await change({ date: '2026-12-30' })).body).toMatchObject({ date: '2026-12-30', ends_on: '2027-01-02' })
+  expect(await change({ ends_on: '2026-12-29' })).toMatchObject({
+    status: 422,
+    body: { detail: 'The last day can’t be before the first' },
+  })
+  expect((await change({ recurrence: 'weekly' })).body).not.toHaveProperty('ends_on')
+  expect((await change({ recurrence: 'none' })).body).not.toHaveProperty('ends_on')
 })

@@ -2,7 +2,7 @@ import { isRecurrence, nextOccurrence, occurrencesBetween } from '@planner/remin
 import { Problem } from '#platform/problem.ts'
 import { addDays } from '#platform/wall-time.ts'
 
-/** What decides on which days a reminder falls. */
+/** What decides on which days a reminder falls. `ends_on` is the last day of a repeat, or of what goes on for days. */
 export type Rule = { date: string; recurrence: string; festival: string | null; ends_on?: string | null }
 
 const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
@@ -32,7 +32,7 @@ function recurrenceName(recurrence: string, date: string): string {
  * @throws Problem `reminder.recurrence`, `reminder.never` or `reminder.ends-before`.
  */
 export function settleRule({ times, ...rule }: Rule & { times?: number | undefined }): Required<Rule> {
-  if (rule.recurrence === 'none') return { ...rule, festival: null, ends_on: null }
+  if (rule.recurrence === 'none') return settleSpan(rule)
   if (!isRecurrence(rule.recurrence)) throw new Problem('reminder.recurrence')
   const first = nextOccurrence({ ...rule, ends_on: null }, { after: addDays(rule.date, -1) })
   if (first === null) throw new Problem('reminder.never')
@@ -40,6 +40,13 @@ export function settleRule({ times, ...rule }: Rule & { times?: number | undefin
   const ends_on = times === undefined ? (rule.ends_on ?? null) : dayOfTime(settled, times)
   if (ends_on !== null && ends_on < first) throw new Problem('reminder.ends-before')
   return { ...settled, ends_on }
+}
+
+/** What does not repeat is on its day, or goes on until a later one. @throws Problem `reminder.ends-before`. */
+function settleSpan(rule: Rule): Required<Rule> {
+  const { date, ends_on: last = null } = rule
+  if (last !== null && last < date) throw new Problem('reminder.ends-before')
+  return { ...rule, festival: null, ends_on: last === date ? null : last }
 }
 
 /** The day of the nth occurrence of a rule, its last one if it ends before. */

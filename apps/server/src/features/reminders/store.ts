@@ -48,7 +48,7 @@ const pagesByKey = readTogether<ReminderRow[]>(async (db, keys) => {
           (
             select * from reminders
             where user_id = asked.user_id and (not completed or recurrence <> 'none')
-              and (date >= asked.open_from or recurrence <> 'none') and date <= asked.to_day
+              and (date >= asked.open_from or recurrence <> 'none' or ends_on >= asked.open_from) and date <= asked.to_day
               and (date, time, id) > (asked.after_date, asked.after_time, asked.after_id)
             order by date, time, id limit ${sql.lit(pageRows)}
           )
@@ -56,7 +56,7 @@ const pagesByKey = readTogether<ReminderRow[]>(async (db, keys) => {
           (
             select * from reminders
             where user_id = asked.user_id and completed and recurrence = 'none'
-              and date >= asked.done_from and date <= asked.to_day
+              and (date >= asked.done_from or ends_on >= asked.done_from) and date <= asked.to_day
               and (date, time, id) > (asked.after_date, asked.after_time, asked.after_id)
             order by date, time, id limit ${sql.lit(pageRows)}
           )
@@ -66,7 +66,7 @@ const pagesByKey = readTogether<ReminderRow[]>(async (db, keys) => {
             where household_id = (select household_id from users where id = asked.user_id)
               and user_id <> asked.user_id
               and (audience in ('everyone', 'anyone') or for_user = asked.user_id or escalate_to = asked.user_id)
-              and date >= case
+              and case when recurrence = 'none' and ends_on is not null then ends_on else date end >= case
                 when recurrence <> 'none' then date
                 when completed then asked.done_from
                 else asked.open_from

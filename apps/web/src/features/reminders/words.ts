@@ -151,6 +151,7 @@ export const words = {
   greeting: (firstName: string, date: string) => `Namaste, ${firstName}. It’s ${date}.`,
   showMonth: 'Whole month',
   showWeek: 'This week only',
+  completedAhead: (day: string) => `Completed ahead, for ${day}`,
   completed: 'Reminder completed',
   reopened: 'Reminder reopened',
   deleted: 'Reminder deleted',
@@ -165,6 +166,10 @@ export const words = {
   movedNone: 'Nothing was moved. Please try again',
   othersStay: (count: number) =>
     count === 1 ? 'One that is for someone else stays' : `${count} that are for others stay`,
+  dosesStay: (count: number) =>
+    count === 1
+      ? 'A missed dose stays: take it late, or skip it'
+      : `${count} missed doses stay: take them late, or skip them`,
   overdue: (count: number) => `Overdue · ${count}`,
   laterMissed: (count: number) => `${count} more missed`,
   showAll: (count: number) => `Show all ${count}`,
@@ -199,6 +204,7 @@ export const words = {
   noSuchDay: (said: string) => `${said} isn’t a real date. Please check the day`,
   dayIsPast: (said: string) => `${said} has already passed. Please check the day`,
   until: (day: string) => `until ${day}`,
+  dayOf: (day: number, days: number) => `Day ${day} of ${days}`,
   notOn: (day: string) => `not on ${day}`,
   exception: (said: string) => `We can’t skip ${said} here. Delete that day from the calendar after you create this`,
   unread: (said: string) => `We couldn’t read ${said}. Please choose the day`,

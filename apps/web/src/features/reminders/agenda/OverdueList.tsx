@@ -9,6 +9,7 @@ import { useMoveAll } from '../changes/use-move-all.ts'
 import { words } from '../words.ts'
 import { OverdueRow } from './OverdueRow.tsx'
 import type { Occurrence, Overdue } from './outlook.ts'
+import { isDose } from './state-on.ts'
 
 type OverdueListProps = {
   overdue: readonly Overdue[]
@@ -31,7 +32,7 @@ export function OverdueList({ overdue, today, onEdit }: OverdueListProps) {
         <h3 id={headingId} className="font-sans text-sm font-semibold tracking-normal text-danger">
           {words.overdue(overdue.length)}
         </h3>
-        {overdue.length > 1 && (
+        {overdue.filter(({ reminder }) => !isDose(reminder)).length > 1 && (
           <Button variant="quiet" size="sm" onClick={() => moveAll(overdue, today)}>
             {words.moveAll}
           </Button>

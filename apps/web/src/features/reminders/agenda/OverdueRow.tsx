@@ -12,6 +12,7 @@ import { otherZone } from './other-zone.ts'
 import type { Occurrence, Overdue } from './outlook.ts'
 import { CompleteButton } from './row/CompleteButton.tsx'
 import { MoveButton } from './row/MoveButton.tsx'
+import { isDose } from './state-on.ts'
 import { useCompact } from './use-compact.ts'
 
 type OverdueRowProps = Overdue & {
@@ -47,9 +48,11 @@ export function OverdueRow({ reminder, day, later, today, onComplete, onMove, on
         </p>
       </div>
       <div className="flex items-center">
-        <Button variant="quiet" size="sm" className="px-2!" aria-describedby={titleId} onClick={() => onMove(today)}>
-          {words.moveToday}
-        </Button>
+        {!isDose(reminder) && (
+          <Button variant="quiet" size="sm" className="px-2!" aria-describedby={titleId} onClick={() => onMove(today)}>
+            {words.moveToday}
+          </Button>
+        )}
         {!compact && <SnoozeButton reminder={reminder} day={day} describedBy={titleId} />}
         <MoveButton {...{ reminder, day, later, today, onMove, onEdit }} describedBy={titleId} />
       </div>

@@ -1,10 +1,10 @@
 import type { Reminder } from '@planner/contract/reminders'
-import { overdueFrom } from '@planner/reminder-language/overdue'
+import { overdueAfter, overdueFrom } from '@planner/reminder-language/overdue'
 
 import { wallTimeAt } from '#platform/time/wall-time.ts'
 
 import { occurrencesOf, type RecurrenceEngine, repeats } from './occurrences.ts'
-import { isCompletedOn, isEvent, momentOf } from './state-on.ts'
+import { isCompletedOn, isDose, isEvent } from './state-on.ts'
 
 /**
  * The days on which a reminder was due and is not done, oldest first. Of one that falls on most days only today counts: a
@@ -15,7 +15,7 @@ export function missedDays(reminder: Reminder, now: Date, engine: RecurrenceEngi
   if (reminder.completed || isEvent(reminder)) return []
   const wall = wallTimeAt(now, reminder.time_zone)
   return daysUntil(reminder, wall.slice(0, 10), engine).filter(
-    (day) => momentOf(reminder, day) < wall && !isCompletedOn(reminder, day),
+    (day) => overdueAfter(reminder, day) < wall && !isCompletedOn(reminder, day),
   )
 }
 
@@ -30,7 +30,7 @@ function daysUntil(reminder: Reminder, today: string, engine: RecurrenceEngine |
   if (before?.today === today && before.engine === engine) return before.days
   const days = occurrencesOf(
     reminder,
-    { from: overdueFrom({ ...reminder, isDose: reminder.medicine?.part === 'dose' }, today), to: today },
+    { from: overdueFrom({ ...reminder, isDose: isDose(reminder) }, today), to: today },
     engine,
   )
   known.set(reminder, { today, engine, days })

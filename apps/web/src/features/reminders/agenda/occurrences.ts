@@ -15,8 +15,9 @@ export type RecurrenceEngine = Pick<
 export function occurrencesOf(reminder: Reminder, range: Range, engine: RecurrenceEngine | undefined): string[] {
   if (!needsEngine(reminder)) {
     const { ends_on: last } = reminder
-    const until = last && repeats(reminder) && last < range.to ? last : range.to
-    const days = daysOfNamed(reminder.date, asNamed(reminder.recurrence), { from: range.from, to: until })
+    const until = last && last < range.to ? last : range.to
+    const recurrence = isSpan(reminder) ? 'daily' : asNamed(reminder.recurrence)
+    const days = daysOfNamed(reminder.date, recurrence, { from: range.from, to: until })
     const { skipped_dates: skipped } = reminder
 
     return skipped && repeats(reminder) ? days.filter((day) => !skipped.includes(day)) : days
@@ -30,5 +31,9 @@ export const needsEngine = (reminder: Pick<Reminder, 'recurrence' | 'festival'>)
   !isNamed(reminder.recurrence) || reminder.festival !== null
 
 export const repeats = (reminder: Pick<Reminder, 'recurrence'>): boolean => reminder.recurrence !== 'none'
+
+/** Whether it goes on for days, as a trip does. */
+export const isSpan = (reminder: Pick<Reminder, 'recurrence' | 'ends_on'>): boolean =>
+  !repeats(reminder) && reminder.ends_on !== undefined
 
 const asNamed = (recurrence: string) => (isNamed(recurrence) ? recurrence : 'none')

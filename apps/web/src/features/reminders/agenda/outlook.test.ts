@@ -1,7 +1,9 @@
 import { fallsMostDays } from '@planner/reminder-language/overdue'
 import { expect, test } from 'vitest'
 import { aReminder } from '../a-reminder.ts'
+import { occurrencesOf } from './occurrences.ts'
 import { nextUp, overdueAmong } from './outlook.ts'
+import { stateOn } from './state-on.ts'
 
 const noon = new Date('2026-11-21T12:00:00+05:30')
 const named = (occurrences: { reminder: { title: string }; day: string }[]) =>
@@ -65,6 +67,18 @@ test('TASK-5 of a daily reminder only the occurrence of today can be overdue', (
 
   expect(named(overdueAmong([walk], noon, undefined))).toEqual(['Walk 2026-11-21'])
   expect(overdueAmong([{ ...walk, completed_dates: ['2026-11-21'] }], noon, undefined)).toEqual([])
+})
+
+test('READ-3 what goes on for days is on each of them, and overdue only when the last is over', () => {
+  const trip = aReminder({ title: 'Goa trip', date: '2026-11-19', ends_on: '2026-11-21', time: '09:00:00' })
+  const days = occurrencesOf(trip, { from: '2026-11-20', to: '2026-11-30' }, undefined)
+  expect(days).toEqual(['2026-11-20', '2026-11-21'])
+  expect(overdueAmong([trip], noon, undefined)).toEqual([])
+  expect(stateOn(trip, '2026-11-20', noon)).toBe('open')
+  expect(nextUp([trip], noon, undefined)).toBeUndefined()
+
+  const over = { ...trip, ends_on: '2026-11-20' }
+  expect(named(overdueAmong([over], noon, undefined))).toEqual(['Goa trip 2026-11-19'])
 })
 
 test('DASH-3 the next reminder is the first open one of the coming week', () => {

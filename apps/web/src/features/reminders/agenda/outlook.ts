@@ -4,7 +4,7 @@ import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
 import { instantOf, wallTimeAt } from '#platform/time/wall-time.ts'
 import { missedDays } from './missed.ts'
-import { occurrencesOf, type RecurrenceEngine } from './occurrences.ts'
+import { isSpan, occurrencesOf, type RecurrenceEngine } from './occurrences.ts'
 import { isCompletedOn, momentOf } from './state-on.ts'
 
 /** A reminder on one of its days. */
@@ -55,7 +55,12 @@ export function nextUp(
     const again = snoozesOf.get(reminder.id) ?? []
     const isAgain = (day: string) => again.some((one) => one.occurrence_date === day)
     const day = occurrencesOf(reminder, { from, to: addDays(from, 7) }, engine).find(
-      (each) => momentOf(reminder, each) >= wall && !isCompletedOn(reminder, each) && !isAgain(each),
+      (each) =>
+        momentOf(reminder, each) >= wall &&
+        !isCompletedOn(reminder, each) &&
+        !isAgain(each) &&
+        // What goes on for days comes once.
+        !(isSpan(reminder) && each > reminder.date),
     )
     const due = day === undefined ? [] : [{ reminder, day, at: instantAt({ reminder, day }), isSnoozed: false }]
     const ringing = again

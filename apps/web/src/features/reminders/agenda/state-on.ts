@@ -1,4 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
+import { overdueAfter } from '@planner/reminder-language/overdue'
 import { type WallTime, wallTimeAt } from '#platform/time/wall-time.ts'
 import { repeats } from './occurrences.ts'
 
@@ -8,13 +9,16 @@ export type ReminderState = 'open' | 'overdue' | 'completed'
 export function stateOn(reminder: Reminder, day: string, now: Date): ReminderState {
   if (isCompletedOn(reminder, day)) return 'completed'
 
-  const isPast = momentOf(reminder, day) < wallTimeAt(now, reminder.time_zone)
+  const isPast = overdueAfter(reminder, day) < wallTimeAt(now, reminder.time_zone)
 
   return isPast && !isEvent(reminder) ? 'overdue' : 'open'
 }
 
 /** An event of a calendar: once it is over it does not wait to be done. */
 export const isEvent = ({ origin }: Reminder): boolean => origin?.from === 'google'
+
+/** A dose of a medicine, which is never moved among the doses of another day. */
+export const isDose = ({ medicine }: Reminder): boolean => medicine?.part === 'dose'
 
 /** An event without a time; it rings at the usual one. */
 export const isWholeDay = (reminder: Reminder): boolean => isEvent(reminder) && reminder.time_defaulted

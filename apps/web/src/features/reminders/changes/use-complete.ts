@@ -5,8 +5,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { limitMet } from '#api/errors.ts'
 import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
 import { afterPaint } from '#platform/after-paint.ts'
+import { now } from '#platform/time/clock.ts'
+import { dateInWords } from '#platform/time/in-words.ts'
+import { dayAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 
+import { repeats } from '../agenda/occurrences.ts'
 import { completionOf, withCompletion } from '../agenda/state-on.ts'
 import { inTurn } from '../offline/in-turn.ts'
 import { changeKey, listKey } from '../queries.ts'
@@ -38,7 +42,7 @@ export function useComplete() {
     onSuccess: (answer, { reminder, day, completed }) => {
       if (answer) replace(client, answer.id, () => answer)
       const changed = answer ?? withCompletion(reminder, day, completed)
-      tellDone(completed ? words.completed : words.reopened, {
+      tellDone(completed ? doneInWords(reminder, day) : words.reopened, {
         waits: answer === null,
         undo: () => mutation.mutate({ reminder: changed, day, completed: !completed }),
       })
@@ -51,4 +55,10 @@ export function useComplete() {
   })
 
   return mutation
+}
+
+/** A day of a series that is done before it has come is named: one may take it for today's. */
+function doneInWords(reminder: reminders.Reminder, day: string): string {
+  const isAhead = repeats(reminder) && day > dayAt(now(), reminder.time_zone)
+  return isAhead ? words.completedAhead(dateInWords(day).slice(0, -5)) : words.completed
 }

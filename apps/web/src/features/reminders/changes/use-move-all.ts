@@ -9,6 +9,7 @@ import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 
 import type { Overdue } from '../agenda/outlook.ts'
+import { isDose } from '../agenda/state-on.ts'
 import { words } from '../words.ts'
 import { settle, tellDone } from './list-at-hand.ts'
 import { type Moved, movedBack, movesOf } from './moves-of.ts'
@@ -16,14 +17,16 @@ import { timeOnDay } from './time-on-day.ts'
 
 /**
  * Moves everything that is overdue to a day, with one undo for all. It is stored on this device in one step and sent from
- * there, so that leaving the page, or losing the connection, loses none of it. What is for somebody else stays.
+ * there, so that leaving the page, or losing the connection, loses none of it. What is for somebody else stays, and so do
+ * doses of a medicine: one that was missed is taken late or skipped, and never comes twice on a day.
  */
 export function useMoveAll() {
   const client = useQueryClient()
   const { id: me } = useUser()
 
   async function moveAll(overdue: readonly Overdue[], to: string): Promise<void> {
-    const mine = overdue.filter(({ reminder: { shared } }) => !shared || isForMe(shared, me))
+    const movable = overdue.filter(({ reminder }) => !isDose(reminder))
+    const mine = movable.filter(({ reminder: { shared } }) => !shared || isForMe(shared, me))
     const moved: Moved[] = mine.map((one) => ({
       ...one,
       to,
@@ -31,7 +34,7 @@ export function useMoveAll() {
       ownId: newId(),
     }))
     if (moved.length === 0) {
-      toast.info(words.othersStay(overdue.length))
+      toast.info(stays(movable.length, overdue.length - movable.length))
       return
     }
     try {
@@ -42,7 +45,7 @@ export function useMoveAll() {
       return
     }
     settle(client)
-    tellDone(sentenceOf(moved, overdue.length - mine.length), {
+    tellDone(sentenceOf(moved, stays(movable.length - mine.length, overdue.length - movable.length)), {
       waits: !navigator.onLine,
       undo: () => void undo(moved),
     })
@@ -61,12 +64,16 @@ export function useMoveAll() {
   return { moveAll: (overdue: readonly Overdue[], to: string) => void moveAll(overdue, to) }
 }
 
+/** What is not moved: 'One that is for someone else stays. Two doses stay: take them late, or skip them'. */
+const stays = (others: number, doses: number): string =>
+  [others > 0 && words.othersStay(others), doses > 0 && words.dosesStay(doses)].filter(Boolean).join('. ')
+
 /** '7 reminders moved: 5 to 1:00 pm, 2 to 8:30 pm'. */
-function sentenceOf(moved: readonly Moved[], others: number): string {
+function sentenceOf(moved: readonly Moved[], staying: string): string {
   const times = new Map<string, number>()
   for (const { time } of moved) times.set(time, (times.get(time) ?? 0) + 1)
   const parts = [...times]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([time, count]) => ({ time: timeInWords(time), count }))
-  return [words.movedAll(moved.length, parts), others > 0 && words.othersStay(others)].filter(Boolean).join('. ')
+  return [words.movedAll(moved.length, parts), staying].filter(Boolean).join('. ')
 }

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@planner/days/plain-date'
 import { isYearly, occasionOf } from '@planner/reminder-language/occasion'
 import { lazy, Suspense, useState } from 'react'
 
@@ -5,10 +6,12 @@ import { useUser } from '#features/auth/session.tsx'
 import { changedForWhom, type ForWhomInput, forWhomOf } from '#features/household/for-whom.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { newId } from '#platform/ids.ts'
+import { DateField } from '#ui/form/DateField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { Segments } from '#ui/Segments.tsx'
-import { type RecurrenceEngine, repeats } from '../agenda/occurrences.ts'
+import { isSpan, type RecurrenceEngine, repeats } from '../agenda/occurrences.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
+import { isDose } from '../agenda/state-on.ts'
 import { useEdit, useEditDay, useEditFollowing } from '../changes/use-edit.ts'
 import { hashOfView } from '../views/view-hash.ts'
 import { words } from '../words.ts'
@@ -47,8 +50,8 @@ type EditReminderDialogProps = Occurrence & {
 export default function EditReminderDialog(props: EditReminderDialogProps) {
   const { reminder, day, open, today, engine, onClose } = props
   // All doses of a medicine are changed with it.
-  const isDose = repeats(reminder) && reminder.medicine?.part === 'dose'
-  const [scope, setScope] = useState<Scope>(() => (isDose ? 'day' : firstScopeOf({ reminder, day })))
+  const isDoseOfAllDays = repeats(reminder) && isDose(reminder)
+  const [scope, setScope] = useState<Scope>(() => (isDoseOfAllDays ? 'day' : firstScopeOf({ reminder, day })))
   const [draft, setDraft] = useState(() => withScope(draftOf(reminder), scope, { reminder, day }))
   const [forWhom, setForWhom] = useState<ForWhomInput>(() => forWhomOf(reminder))
   const { id: me } = useUser()
@@ -61,7 +64,13 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
   const editFollowing = useEditFollowing()
 
   const set = (field: Exclude<keyof EditDraft, 'repeat' | 'details'>, value: string) => {
-    setDraft({ ...draft, [field]: value })
+    const goesOn = field === 'date' && value !== '' && draft.date !== '' && isSpan(reminder) && draft.endsOn !== ''
+    setDraft({
+      ...draft,
+      [field]: value,
+      // What goes on for days is as long on other days.
+      ...(goesOn && { endsOn: addDays(draft.endsOn, daysBetween(draft.date, value)) }),
+    })
     setFault(null)
   }
   const choose = (next: Scope) => {
@@ -95,7 +104,7 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
       onSave={save}
       onClose={onClose}
       before={
-        isDose ? (
+        isDoseOfAllDays ? (
           <p className="col-span-2 text-sm text-soft">
             {words.medicine.of}{' '}
             <a
@@ -143,6 +152,15 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
             setDraft({ ...draft, repeat })
             setFault(null)
           }}
+        />
+      )}
+      {isSpan(reminder) && !repeats(draft) && (
+        <DateField
+          label={words.lastDay}
+          min={draft.date}
+          value={draft.endsOn}
+          onChange={(value) => set('endsOn', value)}
+          className="col-span-2"
         />
       )}
       {scope !== 'day' && repeats(draft) && !saysItsEnd(draft.recurrence) && <EndFields draft={draft} onField={set} />}

@@ -38,7 +38,7 @@ export const draftOf = (reminder: Reminder): EditDraft => ({
   recurrence: readRepeat(reminder.recurrence, reminder.date) ? custom : reminder.recurrence,
   repeat: repeatOf(reminder.recurrence, reminder.date),
   details: detailsOf(reminder),
-  ends: reminder.ends_on ? 'on' : 'never',
+  ends: reminder.ends_on && repeats(reminder) ? 'on' : 'never',
   endsOn: reminder.ends_on ?? '',
   times: '',
 })
@@ -76,6 +76,9 @@ export function faultOf(draft: EditDraft, before: string, today: string): string
   if (draft.date < today && draft.date !== before) return failures.reminderPastDate
   if (recurrenceOf(draft) === null) return failures.reminderRepeat
   if (draft.recurrence !== 'none' && !hasEnd(draft)) return failures.reminderEnd
+  if (draft.recurrence === 'none' && draft.ends === 'never' && draft.endsOn !== '' && draft.endsOn < draft.date) {
+    return failures.reminderLastDay
+  }
 
   return null
 }
@@ -126,7 +129,10 @@ function endOf(
   { recurrence, ends, endsOn, times }: EditDraft,
   reminder: Reminder,
 ): { ends_on?: string | null; times?: number } {
-  if (recurrence === 'none') return {}
+  if (recurrence === 'none') {
+    if (repeats(reminder) || endsOn === (reminder.ends_on ?? '')) return {}
+    return { ends_on: endsOn || null }
+  }
   if (ends === 'after') return { times: Number(times) }
   const chosen = ends === 'on' ? endsOn : null
   return chosen === (reminder.ends_on ?? null) ? {} : { ends_on: chosen }

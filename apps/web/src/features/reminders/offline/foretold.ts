@@ -1,7 +1,7 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
-import { untilInWords } from '@planner/reminder-language/when'
+import { lastDayOf } from '@planner/reminder-language/when'
 import { now } from '#platform/time/clock.ts'
 import { plannedOf } from '../agenda/planned.ts'
 import type { Attempt } from '../create/attempt.ts'
@@ -16,11 +16,12 @@ export async function foretold(attempt: Attempt, timeZone: string): Promise<Remi
   const planned = plannedOf(reading, fields, { now: said, timeZone })
   const title = planned.title.trim() || attempt.text
   const { date, recurrence } = await settled({ ...planned, recurrence: planned.recurrence ?? 'none' })
+  const lastDay = lastDayOf(reading, date)
 
   return {
     id: attempt.id,
     title: title.length <= limits.titleMax ? title : `${title.slice(0, limits.titleMax - 1).trimEnd()}…`,
-    description: [title.length <= limits.titleMax ? '' : title, untilInWords(reading, date)].filter(Boolean).join('\n'),
+    description: title.length <= limits.titleMax ? '' : title,
     date,
     time: planned.time,
     time_defaulted: planned.timeFrom === 'default',
@@ -29,6 +30,7 @@ export async function foretold(attempt: Attempt, timeZone: string): Promise<Remi
     festival: recurrence === 'none' ? null : planned.festival,
     completed: false,
     completed_dates: [],
+    ...(lastDay && recurrence === 'none' && { ends_on: lastDay }),
     ...(planned.except && recurrence !== 'none' && { skipped_dates: [planned.except] }),
     tags: planned.tags,
     ...(planned.priority && { priority: planned.priority }),

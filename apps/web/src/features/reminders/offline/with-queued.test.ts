@@ -48,6 +48,14 @@ test('the list shows what waits as it will be, in the order in which it was done
   expect(withQueued(shown, [aCall({ kind: 'remove', about: 'new' })])).toHaveLength(2)
 })
 
+test('READ-3 a trip that moves keeps its length; one that repeats from now on has no last day', () => {
+  const trip = aReminder({ id: 'rent', date: '2026-11-24', ends_on: '2026-11-27' })
+  const after = (body: Record<string, unknown>) => withQueued([trip], [aCall({}, body)])[0]!
+  expect(after({ date: '2026-11-30' })).toMatchObject({ date: '2026-11-30', ends_on: '2026-12-03' })
+  expect(after({ title: 'Goa' }).ends_on).toBe('2026-11-27')
+  expect(after({ recurrence: 'weekly' }).ends_on).toBeUndefined()
+})
+
 test('TASK-3 what was deleted is back while its undoing waits, and so is a day', () => {
   const removed = aCall({
     kind: 'remove',

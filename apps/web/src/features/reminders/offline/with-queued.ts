@@ -1,9 +1,10 @@
 import type { InputOf } from '@planner/contract/endpoint'
 import { editedFields } from '@planner/contract/reminder-fields'
 import type { Reminder, update } from '@planner/contract/reminders'
-import { addDays } from '@planner/days/plain-date'
+import { addDays, daysBetween } from '@planner/days/plain-date'
 import type { QueuedCall } from '@planner/offline-queue/queued-call'
 
+import { isSpan, repeats } from '../agenda/occurrences.ts'
 import { withCompletion } from '../agenda/state-on.ts'
 
 /** The list as it will be once the server has taken what waits. */
@@ -34,7 +35,7 @@ function changedBy(reminder: Reminder, call: QueuedCall, day: string | null): Re
   if (isOfFollowing(call)) return endedBefore(reminder, day!)
   if (kind === 'remove' || isOfOneDay(call)) return withSkipped(reminder, day!, true)
   if (kind === 'restore') return withSkipped(reminder, day!, false)
-  if (kind === 'edit') return { ...reminder, ...fieldsIn(body) }
+  if (kind === 'edit') return edited(reminder, body)
   if (kind !== 'complete' && kind !== 'reopen') return reminder
 
   return withCompletion(reminder, day ?? reminder.date, kind === 'complete')
@@ -75,6 +76,14 @@ export function withSkipped(reminder: Reminder, day: string, skipped: boolean): 
   return { ...reminder, skipped_dates: skipped ? [...others, day] : others }
 }
 
+/** A reminder with what an edit says of it, and with the end that it leaves unsaid: that of a trip moves with its first day. */
+function edited(reminder: Reminder, body: Readonly<Record<string, unknown>>): Reminder {
+  const { ends_on: last, ...rest } = reminder
+  const after = { ...rest, ...fieldsIn(body) }
+  if (last === undefined || body.ends_on !== undefined || repeats(after) !== repeats(reminder)) return after
+  return { ...after, ends_on: isSpan(reminder) ? addDays(last, daysBetween(reminder.date, after.date)) : last }
+}
+
 const fieldsIn = (body: Readonly<Record<string, unknown>>): Partial<Reminder> => ({
   ...Object.fromEntries(editedFields.filter((field) => body[field] != null).map((field) => [field, body[field]])),
   // Null is none of it, which a reminder says by saying nothing.
@@ -85,7 +94,7 @@ const nullable = ['ends_on', 'duration_minutes', 'lead_minutes', 'nag_minutes', 
 
 /** The reminder that one day of a repeating one will become. */
 export function separated(reminder: Reminder, edit: InputOf<typeof update>, id: string): Reminder {
-  const { skipped_dates: _, ...series } = reminder
+  const { skipped_dates: _, ends_on: _end, ...series } = reminder
   const day = edit.occurrence_date!
   return {
     ...series,

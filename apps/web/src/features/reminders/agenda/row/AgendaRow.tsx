@@ -1,9 +1,10 @@
 import type { Reminder } from '@planner/contract/reminders'
+import { daysBetween } from '@planner/days/plain-date'
 import { occasionInWords } from '@planner/reminder-language/occasion'
 import { AlarmClock, CloudUpload, Flag, Pencil, Repeat, Sparkles, Trash2 } from 'lucide-react'
 import { lazy, memo, Suspense, useId } from 'react'
 import { loadChunk } from '#platform/chunk.ts'
-import { timeInWords } from '#platform/time/in-words.ts'
+import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { words as common } from '#words.ts'
@@ -13,8 +14,9 @@ import { loadDialogs } from '../../lazy-dialogs.ts'
 import { hashOfView } from '../../views/view-hash.ts'
 import { words } from '../../words.ts'
 import { agendaFrame } from '../agenda-frame.ts'
+import { isSpan } from '../occurrences.ts'
 import type { Occurrence } from '../outlook.ts'
-import { isWholeDay, type ReminderState } from '../state-on.ts'
+import { isDose as isDoseOf, isWholeDay, type ReminderState } from '../state-on.ts'
 import { Checklist } from './Checklist.tsx'
 import { CompleteButton } from './CompleteButton.tsx'
 import { Linked } from './Linked.tsx'
@@ -54,7 +56,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
   const { reminder, day, state, compact, onComplete, onSuggest, onEdit, onDelete } = props
   const titleId = useId()
   const done = state === 'completed'
-  const isDose = reminder.medicine?.part === 'dose'
+  const isDose = isDoseOf(reminder)
   const priority = (reminder.priority ?? 0) as 0 | 1 | 2 | 3
 
   return (
@@ -141,6 +143,8 @@ function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting }: Agend
   const { origin, description, duration_minutes: duration } = reminder
   const wholeDay = isWholeDay(reminder)
   const occasion = occasionInWords(reminder, day)
+  // On its first day what goes on for days rings; on the others it only says so.
+  const isLaterDay = isSpan(reminder) && day > reminder.date
 
   return (
     <div className={agendaFrame.meta}>
@@ -151,12 +155,17 @@ function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting }: Agend
         </span>
       )}
       <p className={cx('shrink-0 tabular-nums', state === 'overdue' && 'font-medium text-danger')}>
-        {wholeDay ? words.allDay : timeInWords(reminder.time)}
+        {wholeDay
+          ? words.allDay
+          : isLaterDay
+            ? words.dayOf(daysBetween(reminder.date, day) + 1, daysBetween(reminder.date, reminder.ends_on!) + 1)
+            : timeInWords(reminder.time)}
         {duration && ` · ${words.minutes(duration)}`}
       </p>
       {state === 'overdue' && <span className="shrink-0 text-danger">Overdue</span>}
       {zone && !wholeDay && <span className="shrink-0">{words.clockOf(zone)}</span>}
-      {reminder.time_defaulted && !wholeDay && <span className="shrink-0 text-faint">default time</span>}
+      {isSpan(reminder) && <span className="shrink-0">{words.until(dateInWords(reminder.ends_on!).slice(0, -5))}</span>}
+      {reminder.time_defaulted && !wholeDay && !isLaterDay && <span className="shrink-0 text-faint">default time</span>}
       {ringsAgain && state !== 'completed' && (
         <span className="flex shrink-0 items-center gap-1 text-teal">
           <AlarmClock aria-hidden="true" className="size-3.5" />

@@ -4,6 +4,7 @@ import { useDelete, useDeleteDay } from '../../changes/use-remove.ts'
 import { words } from '../../words.ts'
 import { repeats } from '../occurrences.ts'
 import type { Occurrence } from '../outlook.ts'
+import { isDose } from '../state-on.ts'
 
 type DeleteReminderProps = Occurrence & { open: boolean; onClose: () => void }
 
@@ -12,13 +13,13 @@ export default function DeleteReminder({ reminder, day, open, onClose }: DeleteR
   const removeDay = useDeleteDay()
   const removeFollowing = useDeleteFollowing()
   const repeating = repeats(reminder)
-  const isDose = repeating && reminder.medicine?.part === 'dose'
+  const isDoseOfAllDays = repeating && isDose(reminder)
   const closing = (act: () => void) => () => {
     onClose()
     act()
   }
 
-  if (isDose) {
+  if (isDoseOfAllDays) {
     return (
       <AlertDialog
         open={open}

@@ -10,6 +10,7 @@ import { useSkip } from '../../changes/use-skip.ts'
 import { words } from '../../words.ts'
 import { repeats } from '../occurrences.ts'
 import type { Occurrence, Overdue } from '../outlook.ts'
+import { isDose } from '../state-on.ts'
 import { useCompact } from '../use-compact.ts'
 
 export type MoveMenuProps = Overdue & {
@@ -19,7 +20,7 @@ export type MoveMenuProps = Overdue & {
   onEdit: (occurrence: Occurrence) => void
 }
 
-/** Other days for an occurrence; one that repeats can be skipped. */
+/** Other days for an occurrence that is no dose; one that repeats can be skipped. */
 export default function MoveMenu({ trigger, today, onMove, onEdit, ...overdue }: MoveMenuProps) {
   const { skip, skipAll } = useSkip()
   const { mutate: snooze } = useSnooze()
@@ -29,17 +30,21 @@ export default function MoveMenu({ trigger, today, onMove, onEdit, ...overdue }:
   const hint = (date: string) => <span className="pl-4 text-sm text-soft">{dateInWords(date).slice(0, -5)}</span>
   return (
     <Menu trigger={trigger} defaultOpen>
-      <MenuItem icon={<Sunrise />} onSelect={() => onMove(addDays(today, 1))}>
-        <span className="flex-1">{words.moveTomorrow}</span>
-        {hint(addDays(today, 1))}
-      </MenuItem>
-      <MenuItem icon={<CalendarDays />} onSelect={() => onMove(monday)}>
-        <span className="flex-1">{words.moveMonday}</span>
-        {hint(monday)}
-      </MenuItem>
-      <MenuItem icon={<CalendarClock />} onSelect={() => onEdit({ reminder, day })}>
-        {words.movePick}
-      </MenuItem>
+      {!isDose(reminder) && (
+        <>
+          <MenuItem icon={<Sunrise />} onSelect={() => onMove(addDays(today, 1))}>
+            <span className="flex-1">{words.moveTomorrow}</span>
+            {hint(addDays(today, 1))}
+          </MenuItem>
+          <MenuItem icon={<CalendarDays />} onSelect={() => onMove(monday)}>
+            <span className="flex-1">{words.moveMonday}</span>
+            {hint(monday)}
+          </MenuItem>
+          <MenuItem icon={<CalendarClock />} onSelect={() => onEdit({ reminder, day })}>
+            {words.movePick}
+          </MenuItem>
+        </>
+      )}
       {compact && (
         <MenuItem icon={<AlarmClock />} onSelect={() => snooze({ reminder, day, snooze: 'hour' })}>
           {words.snoozeFor(words.snooze.hour)}
@@ -47,7 +52,7 @@ export default function MoveMenu({ trigger, today, onMove, onEdit, ...overdue }:
       )}
       {repeats(reminder) && (
         <>
-          <MenuSeparator />
+          {(!isDose(reminder) || compact) && <MenuSeparator />}
           <MenuItem icon={<SkipForward />} onSelect={() => skip(overdue)}>
             {words.skip}
           </MenuItem>

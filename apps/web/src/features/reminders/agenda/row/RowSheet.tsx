@@ -18,6 +18,7 @@ import { useSkip } from '../../changes/use-skip.ts'
 import { words } from '../../words.ts'
 import { repeats } from '../occurrences.ts'
 import type { Occurrence } from '../outlook.ts'
+import { isDose } from '../state-on.ts'
 
 export type RowSheetProps = Occurrence & {
   done: boolean
@@ -66,18 +67,20 @@ export default function RowSheet({ reminder, day, done, onClose, onSuggest, onEd
             <Act icon={<CalendarClock />} onClick={() => setPicking(true)}>
               {words.snoozeFor(words.snoozePick)}
             </Act>
-            <Act
-              icon={<Sunrise />}
-              hint={dateInWords(next).slice(0, -5)}
-              onClick={act(() => move({ reminder, day }, next))}
-            >
-              {day > today ? words.moveNextDay : words.moveTomorrowLong}
-            </Act>
+            {!isDose(reminder) && (
+              <Act
+                icon={<Sunrise />}
+                hint={dateInWords(next).slice(0, -5)}
+                onClick={act(() => move({ reminder, day }, next))}
+              >
+                {day > today ? words.moveNextDay : words.moveTomorrowLong}
+              </Act>
+            )}
           </>
         )}
         {repeats(reminder) && !done && (
           <Act icon={<SkipForward />} onClick={act(() => skip({ reminder, day }))}>
-            {reminder.medicine?.part === 'dose' ? words.medicine.skip : words.skip}
+            {isDose(reminder) ? words.medicine.skip : words.skip}
           </Act>
         )}
         {onSuggest && (
