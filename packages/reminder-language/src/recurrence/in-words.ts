@@ -1,4 +1,5 @@
 import { civil, readDay, weekdayOf } from '@planner/days/day-number'
+import { dayOfMonthIn } from './month-days.ts'
 import type { Recurring } from './recurring.ts'
 import { isNamed, type Rule, readRule } from './rule.ts'
 
@@ -76,8 +77,9 @@ function sentence(rule: Rule): string {
     return `${capital(said)} of ${joint}${span}`
   }
   if (byMonthDay.length === 1 && byMonthDay[0] === -1 && byDay.length === 0) return `Last day of ${joint}${span}`
+  const lastOf = dayOfMonthIn(rule)
   const on = [
-    ...(byMonthDay.length > 0 ? [`the ${and(byMonthDay.map(dayOfMonth))}`] : []),
+    ...(byMonthDay.length > 0 ? [`the ${and((lastOf === null ? byMonthDay : [lastOf]).map(dayOfMonth))}`] : []),
     ...(byDay.length > 0 ? [and(byDay.map((item) => short(weekdayNames[item.weekday]!)))] : []),
   ]
   const said = `${every(interval, unit)}${on.length > 0 ? ` on ${on.join(' that is a ')}` : ''}`

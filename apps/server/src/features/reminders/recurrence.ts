@@ -1,3 +1,4 @@
+import { onDayOfMonth } from '@planner/reminder-language/month-days'
 import { isRecurrence, nextOccurrence, occurrencesBetween } from '@planner/reminder-language/recurrence'
 import { Problem } from '#platform/problem.ts'
 import { addDays } from '#platform/wall-time.ts'
@@ -78,13 +79,21 @@ export const withoutCount = (recurrence: string): string => recurrence.replace(/
 export function settleRuleOrOnce(rule: Rule): Required<Rule> {
   try {
     const settled = settleRule(rule)
-    return /^FREQ=MONTHLY;BYMONTHDAY=(29|30)$/.test(settled.recurrence)
-      ? { ...settled, recurrence: 'monthly' }
-      : settled
+    return { ...settled, recurrence: inEveryMonth(settled) }
   } catch (error) {
     if (error instanceof Problem) return { ...rule, recurrence: 'none', festival: null, ends_on: null }
     throw error
   }
+}
+
+/** The same recurrence, on the last day of a month that lacks its day. */
+function inEveryMonth({ date, recurrence }: Pick<Rule, 'date' | 'recurrence'>): string {
+  const said = /^(FREQ=MONTHLY(?:;INTERVAL=\d+)?(?:;COUNT=\d+)?(?:;UNTIL=\w+)?)(?:;BYMONTHDAY=(29|30|31))?$/.exec(
+    recurrence,
+  )
+  const dayOfMonth = Number(said?.[2] ?? date.slice(8))
+  if (!said || dayOfMonth <= 28) return recurrence
+  return said[1] === 'FREQ=MONTHLY' ? 'monthly' : onDayOfMonth(said[1]!, dayOfMonth)
 }
 
 /** @throws Problem `reminder.not-an-occurrence` where the reminder does not fall on the day. */

@@ -165,6 +165,22 @@ test('repeats are kept by their names, anything else as an RRULE, and nonsense i
   expect(await told('none')).toMatchObject({ recurrence: 'none' })
 })
 
+test('TASK-6 what is said to repeat every few months from the 29th to 31st leaves no month out', async () => {
+  await using server = await startTestServer({ at: '2026-11-30T08:00:00+05:30' })
+  const asha = await server.aPerson()
+  const rule = async (text: string) => {
+    const { date, recurrence } = await asha.call(reminders.createFromText, { text })
+    return [date, recurrence]
+  }
+  const month = 'FREQ=MONTHLY;INTERVAL='
+  expect(await rule('backup laptop every quarter from 30 Nov 9 am')).toEqual([
+    '2026-11-30',
+    `${month}3;BYMONTHDAY=28,29,30;BYSETPOS=-1`,
+  ])
+  expect(await rule('servicing every 2 months from 31 Dec 9am')).toEqual(['2026-12-31', `${month}2;BYMONTHDAY=-1`])
+  expect(await rule('gym fees every month starting 31 Dec 8am')).toEqual(['2026-12-31', 'monthly'])
+})
+
 test('what is said for the 30th of every month rings in February too', async () => {
   await using server = await startTestServer({ at: '2027-01-10T10:00:00+05:30' })
   const asha = await server.aPerson()

@@ -35,3 +35,11 @@ test('TASK-6 a repeat without a number or a weekday is none, and the fifth weekd
   expect(ruleOf({ ...repeat, weekdays: [] }, date)).toBeNull()
   expect(nthOf('2026-11-30')).toBe('-1MO')
 })
+
+test('TASK-6 every few months from the 29th on is the last day of shorter months, in the form too', () => {
+  const repeat = { every: '3', unit: 'months', weekdays: [], monthly: 'date' } as const
+  const rule = ruleOf(repeat, '2026-11-30')!
+  expect(rule).toBe('FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=28,29,30;BYSETPOS=-1')
+  expect(readRepeat(rule, '2026-11-30')).toMatchObject({ every: '3', unit: 'months', monthly: 'date' })
+  expect(ruleOf(repeat, '2026-12-31')).toBe('FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1')
+})

@@ -1,4 +1,5 @@
 import { partsOf, weekdayOf } from '@planner/days/plain-date'
+import { onDayOfMonth } from '@planner/reminder-language/month-days'
 
 /** How a reminder repeats, as the form of a custom repeat shows it. */
 export type Repeat = {
@@ -27,8 +28,9 @@ export function repeatOf(recurrence: string, date: string): Repeat {
 /** The repeat that an RRULE says; null for one that the form cannot say. */
 export function readRepeat(recurrence: string, date: string): Repeat | null {
   const parts = Object.fromEntries(recurrence.split(';').map((part) => part.split('=') as [string, string]))
-  const { FREQ, INTERVAL = '1', BYDAY = '', BYMONTHDAY, WKST: _, ...others } = parts
+  const { FREQ, INTERVAL = '1', BYDAY = '', BYMONTHDAY: named, WKST: _, ...rest } = parts
   const unit = units[FREQ as keyof typeof units]
+  const [BYMONTHDAY, others] = withoutShortMonths(named, rest)
   if (!unit || Object.keys(others).length > 0) return null
 
   const plain = { every: INTERVAL, unit, weekdays: [weekdayOn(date)], monthly: 'date' as const }
@@ -40,6 +42,16 @@ export function readRepeat(recurrence: string, date: string): Repeat | null {
   if (unit === 'months' && BYDAY === nthOf(date) && BYMONTHDAY === undefined) return { ...plain, monthly: 'nth' }
   const isOnDate = BYMONTHDAY === undefined || BYMONTHDAY === String(partsOf(date).date)
   return BYDAY === '' && isOnDate ? plain : null
+}
+
+/** What a rule that falls on the last day of shorter months (`onDayOfMonth`) says without that. */
+function withoutShortMonths(
+  named: string | undefined,
+  { BYSETPOS, ...others }: Record<string, string>,
+): [days: string | undefined, others: Record<string, string>] {
+  const isRun = BYSETPOS === '-1' && /^28,29(,30)?$/.test(named ?? '')
+  if (isRun) return [named!.split(',').at(-1), others]
+  return [named, BYSETPOS === undefined ? others : { ...others, BYSETPOS }]
 }
 
 /** The RRULE of a repeat, without its end; null while its number or its weekdays are missing. */
@@ -56,7 +68,7 @@ export function ruleOf({ every, unit, weekdays, monthly }: Repeat, date: string)
   if (monthly === 'last') return `${rule};BYMONTHDAY=-1`
   if (monthly === 'nth') return `${rule};BYDAY=${nthOf(date)}`
   // 'monthly' falls on the last day of a month that is shorter; a rule of RFC 5545 would skip that month.
-  return interval === 1 ? 'monthly' : rule
+  return interval === 1 ? 'monthly' : onDayOfMonth(rule, partsOf(date).date)
 }
 
 const weekdayOn = (date: string): string => weekdayCodes[weekdayOf(date) - 1]!
