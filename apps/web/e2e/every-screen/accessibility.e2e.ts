@@ -1,3 +1,4 @@
+import { keepShifts, shifts } from '../shifts.ts'
 import { dayOf, expect, expectAccessible, remember, test } from '../test-server.ts'
 
 const paths = [
@@ -8,6 +9,13 @@ const paths = [
   '/profile',
   '/google',
   '/settings',
+  '/settings#account',
+  '/settings#files',
+  '/settings#programs',
+  '/settings#assistant',
+  '/settings#alerts',
+  '/settings#deliveries',
+  '/settings#outbox',
   '/privacy-policy',
   '/terms-conditions',
   '/cookies-policy',
@@ -31,7 +39,12 @@ for (const { colorScheme, width } of [
       await expectAccessible(page)
     })
 
-    test('no screen has a barrier, nor scrolls sideways', async ({ signedIn, person }) => {
+    test('LOOK-4 no screen has a barrier, scrolls sideways, or moves by more than 0.01 while it loads', async ({
+      signedIn,
+      person,
+    }) => {
+      test.slow()
+      await keepShifts(signedIn)
       await remember(signedIn, person, {
         text: 'pay rent',
         suggested_date: dayOf(new Date()),
@@ -39,8 +52,11 @@ for (const { colorScheme, width } of [
       })
       await remember(signedIn, person, { text: 'water the tulsi', suggested_date: dayOf(new Date()) })
       for (const path of paths) {
+        // A page of its own: only a hash would change otherwise.
+        await signedIn.goto('about:blank')
         await signedIn.goto(path)
         await expect(signedIn.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(signedIn.locator('.shimmers, [aria-busy="true"]')).toHaveCount(0)
         if (path === '/dashboard') await signedIn.getByRole('grid').waitFor()
         await expectAccessible(signedIn)
         const { scrollWidth, clientWidth } = await signedIn.evaluate(() => {
@@ -48,6 +64,7 @@ for (const { colorScheme, width } of [
           return { scrollWidth, clientWidth }
         })
         expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth)
+        expect(await shifts(signedIn), path).toBeLessThanOrEqual(0.01)
       }
     })
 

@@ -110,7 +110,7 @@ test.describe('on a phone of 360 x 780', () => {
     await inSight('Shopping List', 'tab')
   })
 
-  test('LOOK-1 nothing overlaps in the agenda’s head on another day, and the day’s date is clear of its icon', async ({
+  test('LOOK-1 nothing overlaps in the agenda’s head on another day, and a day’s date and time are clear of their icons', async ({
     signedIn,
     person,
   }) => {
@@ -130,14 +130,17 @@ test.describe('on a phone of 360 x 780', () => {
     await signedIn.goto('/')
     await agenda.getByRole('listitem').filter({ hasText: 'plumber' }).getByRole('button', { name: 'More' }).click()
     await signedIn.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
-    const date = signedIn.getByRole('dialog', { name: 'Edit Reminder' }).getByLabel('Date')
-    await expect(date).toBeVisible()
-    const room = await date.evaluate((input) => {
-      const words = input.parentElement!.querySelector<HTMLElement>('[data-words]')!
-      // The words are drawn before the icon, which has 20 px and the padding of the field.
-      return { needed: words.scrollWidth, given: words.clientWidth, right: input.getBoundingClientRect().right }
-    })
-    expect(room.needed).toBeLessThanOrEqual(room.given)
+    const edit = signedIn.getByRole('dialog', { name: 'Edit Reminder' })
+    for (const name of ['Date', 'Time']) {
+      const field = edit.getByLabel(name, { exact: true })
+      await expect(field).toBeVisible()
+      const room = await field.evaluate((input) => {
+        // The words are drawn before the icon, which has 20 px and the padding of the field.
+        const { scrollWidth, clientWidth } = input.parentElement!.querySelector<HTMLElement>('[data-words]')!
+        return { needed: scrollWidth, given: clientWidth }
+      })
+      expect(room.needed, name).toBeLessThanOrEqual(room.given)
+    }
   })
 
   test('LOOK-1 the week opens with today in sight', async ({ signedIn }) => {

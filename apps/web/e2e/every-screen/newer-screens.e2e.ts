@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectFitInAnyLight } from '../kitchen.ts'
+import { keepShifts, shifts } from '../shifts.ts'
 import { dayOf, expect, expectAccessible, type Person, remember, test } from '../test-server.ts'
 
 const today = dayOf(new Date())
-
-/** Adds up what moves while nobody touches anything. */
-const keepShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
 
 async function fill(page: Page, { token }: Person): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }

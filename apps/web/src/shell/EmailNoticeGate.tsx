@@ -25,6 +25,6 @@ export function EmailNoticeGate() {
 }
 
 /** About as high, so that the page does not jump. */
-const Room = () => <div className="mb-6 h-50 sm:h-18" />
+const Room = () => <div className="mb-4 h-13 sm:mb-6 sm:h-18" />
 
 const Nothing = () => null

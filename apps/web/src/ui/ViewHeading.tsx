@@ -4,6 +4,6 @@ export const ViewHeading = ({ id, title, text }: { id: string; title: string; te
     <h2 id={id} className="text-xl font-semibold">
       {title}
     </h2>
-    <p className="mt-1 text-soft">{text}</p>
+    <p className="mt-1 text-soft max-sm:text-md">{text}</p>
   </header>
 )

@@ -2,7 +2,7 @@
 export const words = {
   verifyText: 'We’ll email your reminders and account updates to this address.',
   verified: 'Email address confirmed',
-  unverified: (email: string) => `Confirm your email address ${email}.`,
+  unverified: 'Confirm your email address',
   unverifiedText: 'Open the link we sent you to start getting reminders by email.',
   linkSent: 'Confirmation link sent to your email',
   text: 'Security, your data, and closing your account.',

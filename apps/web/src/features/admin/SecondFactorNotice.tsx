@@ -14,15 +14,16 @@ export function SecondFactorNotice() {
   return (
     <section
       aria-label="Two-step sign-in"
-      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl bg-warn-soft px-4 py-3.5 text-warn sm:px-5"
+      className="mb-3 flex items-center gap-x-3 rounded-md bg-warn-soft py-1 pr-1.5 pl-3 text-warn sm:mb-6 sm:gap-x-4 sm:rounded-xl sm:px-5 sm:py-3.5"
     >
       <ShieldAlert aria-hidden="true" className="size-5 shrink-0" />
-      <p className="min-w-0 flex-1 basis-60">
-        <strong className="font-semibold">{words.noSecondFactor}</strong> {words.noSecondFactorText}
+      <p className="min-w-0 flex-1 max-sm:text-meta">
+        <strong className="font-semibold">{words.noSecondFactor}</strong>{' '}
+        <span className="max-sm:sr-only">{words.noSecondFactorText}</span>
       </p>
       <a
         href={`${paths.settings}#account`}
-        className={buttonClass({ variant: 'secondary', size: 'sm', className: 'max-sm:w-full' })}
+        className={buttonClass({ variant: 'secondary', size: 'sm', className: 'shrink-0' })}
       >
         Set it up
       </a>

@@ -7,7 +7,7 @@ export const Wording = ({ pending }: { pending: boolean }) => (
     {pending && (
       <span className="flex items-center gap-2 font-sans text-sm font-normal text-soft">
         <Spinner className="size-4" />
-        {words.wording}
+        <span className="max-sm:sr-only">{words.wording}</span>
       </span>
     )}
   </output>

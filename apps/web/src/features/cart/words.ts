@@ -15,6 +15,7 @@ export const words = {
   addFreeHint: 'With commas between items. The shop says the price.',
   oneShop: 'One shop for everything',
   oneShopNone: 'As chosen below',
+  outOfStock: 'If out of stock',
   choiceOf: (name: string) => `Shop and substitution for ${name}`,
   emptied: 'Cart emptied',
   someOf: (count: number, all: number) => `${count} of ${all}`,

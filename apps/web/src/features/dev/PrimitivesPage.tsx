@@ -1,4 +1,4 @@
-import { Bell, Pencil, Trash2 } from 'lucide-react'
+import { Bell, Pencil, Sun, Trash2 } from 'lucide-react'
 
 import { Mark } from '#ui/art/Mark.tsx'
 import { Medallion } from '#ui/art/Medallion.tsx'
@@ -10,16 +10,21 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx'
+import { OfflineNote } from '#ui/OfflineNote.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
+import { PictureTile } from '#ui/PictureTile.tsx'
+import { SectionHeader } from '#ui/SectionHeader.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
+import { StillWorking } from '#ui/StillWorking.tsx'
 import { toast } from '#ui/toast.ts'
+import { ViewHeading } from '#ui/ViewHeading.tsx'
 
 import { DialogSamples } from './DialogSamples.tsx'
 import { FieldSamples } from './FieldSamples.tsx'
 import { Tones } from './Tones.tsx'
 
-/** Every primitive on one page, at /dev/ui in development. */
+/** Every primitive on one page, at /dev/ui in development; e2e/every-screen/primitives.e2e.ts looks at it in both themes. */
 export default function PrimitivesPage() {
   return (
     <main className="mx-auto flex max-w-5xl flex-col gap-6 p-4 md:p-10">
@@ -61,6 +66,26 @@ export default function PrimitivesPage() {
         <Mark className="size-10" />
         <Sunrise className="w-40" />
       </Card>
+      <section aria-labelledby="view-sample">
+        <ViewHeading id="view-sample" title="A view" text="One of several on a page." />
+        <Card className="flex flex-col gap-4">
+          <SectionHeader
+            id="section-sample"
+            as="h3"
+            title="A section"
+            text="What the card is about, in a line."
+            Picture={Bell}
+            tone="teal"
+            aside={<Badge tone="ok">Works</Badge>}
+          />
+          <div className="flex gap-3">
+            <PictureTile of={Sun} tone="accent" />
+            <PictureTile of={Trash2} tone="danger" size="sm" />
+          </div>
+          <OfflineNote asOf="7:30 am" />
+          <StillWorking pending>Still working</StillWorking>
+        </Card>
+      </section>
       <FieldSamples />
       <DialogSamples />
       <Card className="flex flex-wrap gap-3">

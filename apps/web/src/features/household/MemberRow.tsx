@@ -3,6 +3,7 @@ import { adults } from '@planner/contract/household-roles'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 
+import { initial } from '#platform/initial.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -45,6 +46,12 @@ export function MemberRow({ member, household: { role } }: MemberRowProps) {
 
   return (
     <li className="flex items-center gap-3 py-3">
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-teal-soft font-semibold text-teal"
+      >
+        {initial(name)}
+      </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold wrap-anywhere">
           {nameOf(member)}

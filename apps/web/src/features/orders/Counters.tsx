@@ -15,18 +15,18 @@ const looks: [LucideIcon, string][] = [
 /** How many orders there are; a dash until that is known. */
 export function Counters({ counts }: { counts: OrderCounts | undefined }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 md:grid-cols-4 md:gap-4">
+    <dl className="grid grid-cols-4 gap-2 max-[18rem]:grid-cols-2 md:gap-4">
       {countsOf(counts).map(({ label, count }, place) => {
         const [Picture, tile] = looks[place]!
         return (
           <div
             key={label}
-            className="relative flex min-h-16 flex-col-reverse justify-center rounded-xl border border-line bg-surface py-2.5 pr-1 pl-15 max-sm:pl-14 shadow-soft lg:min-h-20 lg:pl-19"
+            className="relative flex min-h-16 flex-col-reverse justify-center rounded-xl border border-line bg-surface py-2.5 shadow-soft max-md:items-center max-md:px-0.5 max-md:text-center md:pr-1 md:pl-15 lg:min-h-20 lg:pl-19"
           >
-            <dt className="text-meta text-soft sm:text-sm">
+            <dt className="text-xs text-soft sm:text-sm">
               <span
                 className={cx(
-                  'absolute top-1/2 left-2.5 grid size-10 -translate-y-1/2 place-items-center rounded-lg lg:left-4 lg:size-11',
+                  'absolute top-1/2 left-2.5 grid size-10 max-md:hidden -translate-y-1/2 place-items-center rounded-lg lg:left-4 lg:size-11',
                   tile,
                 )}
               >

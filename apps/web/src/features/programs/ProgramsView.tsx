@@ -25,7 +25,7 @@ export default function ProgramsView() {
           {!data && isError && (
             <ErrorState sentence={failures.programsFetch} onRetry={() => void refetch()} pending={isFetching} />
           )}
-          {!data && !isError && <Skeleton className="h-24 rounded-md" />}
+          {!data && !isError && <Skeleton className="h-6 rounded-md" />}
           {data && data.length === 0 && <p className="text-soft">{words.none}</p>}
           {data && data.length > 0 && (
             <ul aria-label="Tokens" className="-my-2 divide-y divide-line">

@@ -75,6 +75,8 @@ export default function DashboardPage() {
   const [visit, setVisit] = useState(0)
   // The day that was tapped last: a day shown for another reason, such as saving, is not the person's choice.
   const [tapped, setTapped] = useState<string | null>(null)
+  const [prompted, setPrompted] = useState(false)
+  const showPrompted = useCallback(() => setPrompted(true), [])
   const creating = useShown<CreateTarget>()
   const editing = useShown<Occurrence>()
   const deleting = useShown<Occurrence>()
@@ -104,7 +106,7 @@ export default function DashboardPage() {
     },
     [goTo, known, create],
   )
-  const addOn = useCallback((to: string) => create({ day: to, time: '' }), [create])
+  const addOn = useCallback((to: string, text?: string) => create({ day: to, time: '', text }), [create])
   const dayToAdd = tapped === day ? day : today
   const add = () => addOn(dayToAdd)
   useKeys({ ...rowKeys, [quickKey]: add, n: () => focusComposer() || add(), t: () => goTo(today) })
@@ -185,6 +187,7 @@ export default function DashboardPage() {
             today={today}
             now={now}
             reminders={ofDay}
+            helps={prompted}
             failed={error !== null}
             fetching={isFetching}
             offline={offline}
@@ -200,7 +203,7 @@ export default function DashboardPage() {
           />
         )}
         <Later>
-          <Prompts today={today} known={known} ofDay={view === null} onMade={showMade} />
+          <Prompts today={today} known={known} ofDay={view === null} onShown={showPrompted} onMade={showMade} />
         </Later>
       </div>
       <AddButton onClick={add} />

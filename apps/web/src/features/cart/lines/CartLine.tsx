@@ -1,4 +1,3 @@
-import type { Replacement } from '@planner/contract/cart'
 import { ChevronRight, Store, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 
@@ -58,7 +57,13 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
         >
           <Store aria-hidden="true" className="size-4 shrink-0" />
           <span className="sr-only">{words.choiceOf(line.name)}: </span>
-          <span className="truncate">{by === null ? aboutLine(line) : `${by} · ${aboutLine(line)}`}</span>
+          <span className="truncate">
+            {by !== null && `${by} · `}
+            {line.quoted && line.price > 0 && `${words.quoted} · `}
+            <span className="max-sm:sr-only">{kindOf(line)} · </span>
+            <span className="sm:hidden">{words.outOfStock}: </span>
+            {replacementNames[line.replacement]}
+          </span>
           <ChevronRight aria-hidden="true" className="ml-auto size-4 shrink-0" />
         </button>
         <IconButton label={`Remove ${line.name}`} onClick={() => acts.remove(line)}>
@@ -68,9 +73,3 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
     </li>
   )
 })
-
-/** 'Quoted price · Recipe · Ingredients · Ask me first'; its shop stands over it. */
-function aboutLine(line: ShownLine & { replacement: Replacement }): string {
-  const isQuoted = line.quoted && line.price > 0
-  return [...(isQuoted ? [words.quoted] : []), kindOf(line), replacementNames[line.replacement]].join(' · ')
-}

@@ -3,6 +3,7 @@ import type { Vendor } from '@planner/contract/vendors'
 import { RefreshCcw } from 'lucide-react'
 import { memo } from 'react'
 import { replacementNames } from '../replacement-names.ts'
+import { words } from '../words.ts'
 import { LineSelect } from './LineSelect.tsx'
 import { type Advice, LineVendor, type Offer, VendorAdvice } from './LineVendor.tsx'
 import { fittingVendors } from './vendor-options.ts'
@@ -33,7 +34,7 @@ export const LineChoices = memo(function LineChoices(props: LineChoicesProps) {
         <LineVendor {...choice} />
         <LineSelect
           icon={RefreshCcw}
-          label="If out of stock"
+          label={words.outOfStock}
           of={line.name}
           value={line.replacement}
           onChange={(value) => acts.setReplacement(lineKey, value as Replacement)}

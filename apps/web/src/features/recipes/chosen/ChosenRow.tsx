@@ -29,7 +29,7 @@ export function ChosenRow({
     change.mutate({ id: dish.id, cooked }, { onSuccess: () => cooked && toast.success(words.cooked) })
 
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2">
         <MarkPicture veg={dish.is_vegetarian} className="size-4!" />
         <button
@@ -42,7 +42,7 @@ export function ChosenRow({
         <AgainstMark against={dish.not_for} />
         {dish.leftover && <Badge>Leftovers</Badge>}
         {isCooked && <Badge tone="ok">Cooked</Badge>}
-        <span className="-mt-3 flex w-full min-w-0 flex-wrap items-center text-sm text-soft">
+        <span className="-mt-3 flex w-full min-w-0 flex-wrap items-center pb-1.5 text-meta text-soft">
           {mealNames[dish.meal]}
           {isCooked ? (
             !dish.leftover && (
@@ -61,7 +61,7 @@ export function ChosenRow({
             <Button
               variant="quiet"
               size="sm"
-              className="px-2! text-soft"
+              className="-my-2.5 px-2! text-meta! text-soft"
               aria-label={`${dish.servings} servings of ${dish.title}, change`}
               disabled={dish.leftover}
               onClick={onChange}

@@ -41,13 +41,15 @@ export function CookingToday({ day, today, onView }: CookingTodayProps) {
   return (
     <section
       aria-labelledby="cooking-today"
-      className="rounded-xl border border-line bg-surface px-4 py-3 shadow-soft print:hidden"
+      className="rounded-xl border border-line bg-surface px-4 py-2 shadow-soft print:hidden"
     >
-      <h2 id="cooking-today" className="text-base font-semibold">
-        {day === today ? 'Cooking today' : `Cooking: ${nearDateInWords(day, today)}`}
-      </h2>
-      <AtTable day={day} today={today} hasDishes={dishes.some((dish) => dish.cooked_at === null)} />
-      <ul className="divide-y divide-line">
+      <div className="-my-1 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <h2 id="cooking-today" className="text-base font-semibold">
+          {day === today ? 'Cooking today' : `Cooking: ${nearDateInWords(day, today)}`}
+        </h2>
+        <AtTable day={day} today={today} hasDishes={dishes.some((dish) => dish.cooked_at === null)} />
+      </div>
+      <ul className="divide-y divide-line lg:grid lg:grid-cols-2 lg:gap-x-10 lg:divide-y-0">
         {dishes.map((dish) => (
           <ChosenRow key={dish.id} dish={dish} onView={onView} onChange={() => show('change', dish)} />
         ))}

@@ -10,7 +10,7 @@ export function FactTiles({ recipe }: { recipe: Recipe }) {
   const { quickFacts, cost, stand_time: stand } = recipe
 
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line min-[30rem]:grid-cols-3 print:grid-cols-6">
+    <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line max-[18rem]:grid-cols-1 md:grid-cols-2 print:grid-cols-6">
       <Tile icon={<Timer />} name="Prep Time">
         {minutesInWords(recipe.prep_time || '15 mins')}
       </Tile>
@@ -34,11 +34,11 @@ export function FactTiles({ recipe }: { recipe: Recipe }) {
 }
 
 const Tile = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
-  <div className="bg-surface px-3.5 py-3 print:px-2">
-    <dt className="flex items-center gap-1.5 text-xs font-semibold text-soft [&>svg]:size-4 [&>svg]:text-teal">
+  <div className="bg-surface px-2.5 py-2 sm:px-3.5 sm:py-3 print:px-2">
+    <dt className="flex items-center gap-1.5 text-xs font-semibold text-soft [&>svg]:size-4 [&>svg]:text-teal max-sm:[&>svg]:hidden">
       {icon}
       {name}
     </dt>
-    <dd className="mt-0.5 text-lg font-semibold tabular-nums">{children}</dd>
+    <dd className="mt-0.5 text-md font-semibold tabular-nums sm:text-lg">{children}</dd>
   </div>
 )

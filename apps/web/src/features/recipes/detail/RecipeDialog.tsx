@@ -66,11 +66,11 @@ export default function RecipeDialog(props: RecipeDialogProps) {
               </Button>
               <CookButton recipe={recipe} day={planned?.date} />
               <Button
-                className="px-3! max-sm:text-sm"
+                className="px-3! max-sm:px-1.5! max-sm:text-sm"
                 pending={addIngredients.isPending}
                 onClick={() => addIngredients.mutate(serves ?? undefined)}
               >
-                <ShoppingBasket aria-hidden="true" className="size-4.5 shrink-0" />
+                <ShoppingBasket aria-hidden="true" className="size-4.5 shrink-0 max-sm:hidden" />
                 Add All Ingredients to Cart
               </Button>
             </div>
@@ -117,8 +117,10 @@ function originOf({ regionalOrigin, title, names }: Recipe): string {
 const SheetSkeleton = () => (
   <output className="block space-y-4">
     <span className="sr-only">Loading the recipe</span>
-    <Skeleton className="aspect-[16/9] rounded-xl!" />
-    <Skeleton className="h-24" />
+    <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+      <Skeleton className="aspect-[16/10] rounded-xl!" />
+      <Skeleton className="h-24 md:h-auto" />
+    </div>
     <Skeleton className="h-60" />
   </output>
 )

@@ -40,12 +40,12 @@ export function RecipeSheet({
   onCook: () => void
 }) {
   return (
-    <article data-printed className="space-y-7">
-      <div>
+    <article data-printed className="space-y-5 sm:space-y-7">
+      <div className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start print:grid-cols-1">
         <div className="relative">
           <Picture
             svg={recipe.placeholder}
-            className="aspect-[16/10] w-full rounded-xl bg-sunk sm:aspect-[2/1] print:aspect-[3/1]"
+            className="aspect-[16/10] w-full rounded-xl bg-sunk max-md:sm:aspect-[2/1] print:aspect-[3/1]"
           />
           <div className="absolute top-2 right-2 flex gap-2 print:hidden">
             <IconButton
@@ -58,37 +58,39 @@ export function RecipeSheet({
             <SaveButton recipe={recipe} className="rounded-full!" />
           </div>
         </div>
-        <div className="mt-4 flex flex-wrap items-center gap-2">
-          <Badge tone={recipe.is_vegetarian ? 'ok' : 'warn'} className="py-1!">
-            <DietMark veg={recipe.is_vegetarian} word={recipe.is_vegetarian ? 'Veg' : 'Non-Vegetarian'} />
-          </Badge>
-          {recipe.veg_type === 'Egg' && <Badge className="py-1!">Egg</Badge>}
-          <Badge tone={difficultyTone(recipe.difficulty)} className="py-1!">
-            {recipe.difficulty}
-          </Badge>
-          {recipe.written_by === 'model' && <WrittenMark className="py-1!" />}
-          {recipe.own && (
-            <Badge tone="accent" className="py-1!">
-              Your recipe
+        <div className="space-y-3">
+          <div className="flex flex-wrap items-center gap-2">
+            <Badge tone={recipe.is_vegetarian ? 'ok' : 'warn'} className="py-1!">
+              <DietMark veg={recipe.is_vegetarian} word={recipe.is_vegetarian ? 'Veg' : 'Non-Vegetarian'} />
             </Badge>
+            {recipe.veg_type === 'Egg' && <Badge className="py-1!">Egg</Badge>}
+            <Badge tone={difficultyTone(recipe.difficulty)} className="py-1!">
+              {recipe.difficulty}
+            </Badge>
+            {recipe.written_by === 'model' && <WrittenMark className="py-1!" />}
+            {recipe.own && (
+              <Badge tone="accent" className="py-1!">
+                Your recipe
+              </Badge>
+            )}
+            {extras(recipe).map((extra) => (
+              <Badge key={extra} tone="teal" className="py-1!">
+                {extra}
+              </Badge>
+            ))}
+          </div>
+          {replaces && <p className="rounded-md bg-sunk px-4 py-3 text-sm text-soft">{words.replaced}</p>}
+          <AgainstMark against={recipe.against} />
+          {recipe.written_by === 'model' && <p className="text-sm text-soft">{words.writtenText}</p>}
+          {recipe.own && recipe.own.unsettled.length > 0 && (
+            <p className="rounded-md bg-warn-soft px-4 py-3 text-sm text-warn">
+              {words.unsettled(recipe.own.unsettled)}
+            </p>
           )}
-          {extras(recipe).map((extra) => (
-            <Badge key={extra} tone="teal" className="py-1!">
-              {extra}
-            </Badge>
-          ))}
+          {planned && <WhyPlanned id={recipe.id} title={recipe.title} planned={planned} />}
+          <FactTiles recipe={recipe} />
         </div>
-        {replaces && <p className="mt-3 rounded-md bg-sunk px-4 py-3 text-sm text-soft">{words.replaced}</p>}
-        <AgainstMark against={recipe.against} className="mt-3" />
-        {recipe.written_by === 'model' && <p className="mt-3 text-sm text-soft">{words.writtenText}</p>}
-        {recipe.own && recipe.own.unsettled.length > 0 && (
-          <p className="mt-3 rounded-md bg-warn-soft px-4 py-3 text-sm text-warn">
-            {words.unsettled(recipe.own.unsettled)}
-          </p>
-        )}
-        {planned && <WhyPlanned id={recipe.id} title={recipe.title} planned={planned} />}
       </div>
-      <FactTiles recipe={recipe} />
       <div className="grid gap-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Ingredients recipe={recipe} serves={serves} onServes={onServes} />
         <section aria-labelledby="recipe-steps">

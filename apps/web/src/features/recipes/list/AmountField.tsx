@@ -25,7 +25,7 @@ export function AmountField({
       onChange={({ target }) => setSaid(target.value)}
       onBlur={settle}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-      className={inputClass('w-24! text-right')}
+      className={inputClass('w-28! px-2.5! text-right')}
     />
   )
 }

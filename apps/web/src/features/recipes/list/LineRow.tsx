@@ -42,7 +42,9 @@ export function LineRow({ line, list, isShared, onTick, onHave, onRemove }: Line
         <span className={cx('min-w-0 flex-1', isDone && 'text-faint line-through')}>
           <span className="font-medium wrap-break-word">{name}</span>
           {amount && <span className="font-medium">, {amount}</span>}
-          {facts.length > 0 && <span className="block text-sm text-soft tabular-nums">{facts.join(' · ')}</span>}
+          {facts.length > 0 && (
+            <span className="block text-meta leading-4.5 text-soft tabular-nums">{facts.join(' · ')}</span>
+          )}
         </span>
       </label>
       {!ticked && !have && dishes.length > 0 && line.food !== null && (

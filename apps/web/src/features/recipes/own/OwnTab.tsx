@@ -1,9 +1,10 @@
 import { failures } from '@planner/contract/failures'
 import type { Summary } from '@planner/contract/kitchen/own-recipes'
 import { useQuery } from '@tanstack/react-query'
-import { ClipboardPaste, Download, FileUp, PencilLine } from 'lucide-react'
+import { ClipboardPaste, CookingPot, Download, FileUp, PencilLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 
+import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -79,7 +80,9 @@ export default function OwnTab({ onOpen }: { onOpen: (recipeId: string) => void 
         <ErrorState sentence={failures.ownFetch} onRetry={() => void refetch()} pending={isFetching} />
       )}
       {!data && !isError && <Skeleton className="mt-4 h-40" />}
-      {data?.length === 0 && <EmptyState title={words.ownNone} text={words.ownNoneText} />}
+      {data?.length === 0 && (
+        <EmptyState art={<Medallion of={CookingPot} />} title={words.ownNone} text={words.ownNoneText} />
+      )}
       {data && data.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-t border-line">
           {data.map((recipe: Summary) => (

@@ -23,7 +23,10 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
     >
       <div className="flex items-stretch gap-3 sm:min-h-25">
         <div className="flex min-w-0 flex-1 flex-col justify-center gap-0.5 py-2 pl-3.5 sm:gap-1 sm:py-2 sm:pl-5">
-          <h2 id="plan-theme" className="line-clamp-2 text-md sm:line-clamp-none font-semibold sm:text-xl">
+          <h2
+            id="plan-theme"
+            className="line-clamp-3 text-md max-sm:leading-4.5 sm:line-clamp-none font-semibold sm:text-xl"
+          >
             {plan.theme}
           </h2>
           <ul className="flex flex-wrap items-center text-meta leading-4.5 text-soft [&>li+li]:before:mx-1.5 [&>li+li]:before:content-['·']">

@@ -26,13 +26,13 @@ export function AtTable({ day, today, hasDishes }: AtTableProps) {
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
 
   return (
-    <div className="-ml-2 flex flex-wrap items-center gap-x-2 text-sm">
-      <Button variant="quiet" size="sm" className="px-2! text-soft" onClick={() => eaters.show(day)}>
+    <div className="-mx-1.5 flex flex-wrap items-center">
+      <Button variant="quiet" size="sm" className="px-1.5! text-meta! text-soft" onClick={() => eaters.show(day)}>
         {least === most ? `${most} eat` : `${least} to ${most} eat`}
         <span className="sr-only">, change who eats</span>
       </Button>
       {hasDishes && (
-        <Button variant="quiet" size="sm" className="px-2! text-soft" onClick={() => message.show(day)}>
+        <Button variant="quiet" size="sm" className="px-1.5! text-meta! text-soft" onClick={() => message.show(day)}>
           Message the cook
         </Button>
       )}

@@ -48,7 +48,7 @@ export type AgendaProps = {
   asOf: string | null
   engine: RecurrenceEngine | undefined
   onRetry: () => unknown
-  onAdd: (day: string) => void
+  onAdd: (day: string, text?: string) => void
   onGoTo: (day: string) => void
   onSuggest: (reminder: Reminder) => void
   onEdit: (occurrence: Occurrence) => void
@@ -104,7 +104,9 @@ export function Agenda(props: AgendaProps) {
       {reminders && day === today && overdue.length > 0 && (
         <OverdueList overdue={overdue} today={today} onEdit={onEdit} />
       )}
-      {reminders?.length === 0 && <FreeDay day={day} today={today} onAdd={() => onAdd(day)} />}
+      {reminders?.length === 0 && (
+        <FreeDay day={day} today={today} isFirst={all?.length === 0} onAdd={(text) => onAdd(day, text)} />
+      )}
       {reminders && reminders.length > 0 && (
         <AgendaList key={day} {...{ day, now, reminders, engine, onSuggest, onEdit, onDelete }} />
       )}

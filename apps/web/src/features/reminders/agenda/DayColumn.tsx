@@ -14,13 +14,15 @@ type DayColumnProps = Omit<AgendaProps, 'reminders' | 'all' | 'overdue' | 'onSug
   ref: RefObject<HTMLDivElement | null>
   /** All there are; undefined until they are known. */
   reminders: readonly Reminder[] | undefined
+  /** On a phone the help stands below what comes later than the agenda, which would push it away. */
+  helps: boolean
 }
 
 const none: readonly Reminder[] = []
 const noneOverdue: readonly Overdue[] = []
 
 /** The chosen day: its agenda, and who could help with one of its reminders. */
-export const DayColumn = memo(function DayColumn({ reminders, ...agenda }: DayColumnProps) {
+export const DayColumn = memo(function DayColumn({ reminders, helps, ...agenda }: DayColumnProps) {
   const { day, today, now, engine } = agenda
   const onDay = useMemo(
     () => reminders && (remindersByDay(reminders, { from: day, to: day }, engine).get(day) ?? none),
@@ -46,7 +48,7 @@ export const DayColumn = memo(function DayColumn({ reminders, ...agenda }: DayCo
   return (
     <div className="contents md:row-span-2 md:flex md:min-w-0 md:flex-col md:gap-5 lg:gap-6">
       <Agenda {...agenda} reminders={onDay} all={reminders} overdue={overdue} onSuggest={suggest} />
-      {onDay && (
+      {onDay && helps && (
         <Suspense fallback={null}>
           <RecommendationsPanel ref={panel} reminder={pickedBelow} className="outline-none max-md:order-last" />
         </Suspense>

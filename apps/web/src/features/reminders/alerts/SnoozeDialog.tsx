@@ -63,7 +63,7 @@ export function SnoozeDialog({ reminder, day, onClose }: SnoozeDialogProps) {
         id={formId}
         noValidate
         onSubmit={submit}
-        className="grid grid-cols-[minmax(0,8fr)_minmax(0,5fr)] gap-4 md:grid-cols-2"
+        className="grid grid-cols-[minmax(0,10fr)_minmax(0,7fr)] gap-4 md:grid-cols-2"
       >
         <DateField
           label="Date"

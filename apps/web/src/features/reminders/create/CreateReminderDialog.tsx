@@ -38,7 +38,7 @@ const MedicineCard = lazy(() => loadChunk(() => import('#features/medicines/Medi
 const RequestCard = lazy(() => loadChunk(() => import('../asked/RequestCard.tsx')))
 
 /** The day for which the dialog was opened, its time ('HH:MM' or empty), and prefilled text. */
-export type CreateTarget = { day: string; time: string; text?: string }
+export type CreateTarget = { day: string; time: string; text?: string | undefined }
 
 type CreateReminderDialogProps = {
   shown: Shown<CreateTarget>

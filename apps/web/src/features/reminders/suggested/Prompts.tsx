@@ -17,16 +17,21 @@ type PromptsProps = {
   known: boolean
   /** Below a day; on a phone nothing stands below another view. */
   ofDay: boolean
+  /** What stands here from the start does. */
+  onShown: () => void
   onMade: (day: string) => void
 }
 
 /** What might be worth a thought: what is cooked, to let it ring, and what could be remembered. */
-export const Prompts = memo(function Prompts({ today, known, ofDay, onMade }: PromptsProps) {
+export const Prompts = memo(function Prompts({ today, known, ofDay, onShown, onMade }: PromptsProps) {
   // Suggestions from mail replace the samples (docs/product/decisions.md#29).
   const [found, setFound] = useState(0)
   // What is cooked stands above the rest, which would be pushed down.
   const [tableKnown, setTableKnown] = useState(false)
-  const tellTable = useCallback(() => setTableKnown(true), [])
+  const tellTable = useCallback(() => {
+    setTableKnown(true)
+    onShown()
+  }, [onShown])
 
   return (
     <div

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { expect, expectAccessible, test } from '../test-server.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+// The page is left out of the build, so it is served as in development.
+let vite: ViteDevServer
+let cacheDir: string
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  cacheDir = mkdtempSync(path.join(tmpdir(), 'primitives-'))
+  vite = await createServer({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    cacheDir,
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, watch: null, hmr: false },
+  })
+  await vite.listen()
+})
+
+test.afterAll(async () => {
+  await vite.close()
+  rmSync(cacheDir, { recursive: true, force: true })
+})
+
+for (const { colorScheme, forcedColors } of [
+  { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'light', forcedColors: 'active' },
+  { colorScheme: 'dark', forcedColors: 'active' },
+] as const)
+  test(`LOOK-1 all primitives: no barrier and nothing too wide, ${colorScheme}, forced colours ${forcedColors}, at 100 and 200 % text`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' })
+    await page.goto(new URL('/dev/ui', vite.resolvedUrls!.local[0]).href)
+    await expect(page.getByRole('heading', { level: 1, name: 'Primitives' })).toBeVisible({ timeout: 60_000 })
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((given) => document.documentElement.style.setProperty('font-size', given), size)
+      await expectAccessible(page)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide, size).toBeLessThanOrEqual(360)
+      for (const [name, role] of [
+        ['Dialog', 'dialog'],
+        ['Alert dialog', 'alertdialog'],
+      ] as const) {
+        await page.getByRole('button', { name, exact: true }).click()
+        await expect(page.getByRole(role)).toBeVisible()
+        await expectAccessible(page)
+        await page.getByRole(role).getByRole('button', { name: 'Cancel' }).click()
+        await expect(page.getByRole(role)).toHaveCount(0)
+      }
+    }
+  })

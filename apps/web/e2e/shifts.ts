@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+
+/** Adds up, on each page that is opened, what moves while nobody touches anything. */
+export const keepShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+export const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
