@@ -86,6 +86,30 @@ test('LOOK-1 Buy, Order and Chef are one line of 40 px, also on a phone', async 
   for (const { height } of boxes) expect(Math.round(height)).toBe(40)
 })
 
+for (const width of [360, 1280])
+  test(`LOOK-1 no toast covers an open menu (${width} px)`, async ({ signedIn, person }) => {
+    await signedIn.setViewportSize({ width, height: 800 })
+    await remember(signedIn, person, { text: 'water the tulsi', suggested_date: today, suggested_time: '23:55' })
+    await signedIn.goto('/')
+    await signedIn
+      .getByRole('region', { name: /Agenda/ })
+      .getByRole('button', { name: 'Mark Complete' })
+      .click()
+    const toast = signedIn.locator('[data-sonner-toast]')
+    await expect(toast).toBeVisible()
+    await signedIn.getByRole('button', { name: 'User menu' }).click()
+    const menu = signedIn.getByRole('menu')
+    await expect(menu).toBeVisible()
+    await expect(toast).toBeVisible()
+    const above = await menu.evaluate((element) => {
+      const { x, y, width: wide } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + wide / 2, y + 30))
+    })
+    expect(above).toBe(true)
+    await signedIn.keyboard.press('Escape')
+    await expect(signedIn.locator('html[data-menu]')).toHaveCount(0)
+  })
+
 test.describe('on a phone of 360 x 780', () => {
   test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: 'reduce' } })
 

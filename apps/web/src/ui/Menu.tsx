@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { cx } from './cx.ts'
 import { useLayer } from './use-layer.ts'
 
@@ -16,6 +16,12 @@ export type MenuProps = {
 export function Menu({ trigger, align = 'end', defaultOpen = false, children }: MenuProps) {
   const [open, setOpen] = useState(defaultOpen)
   useLayer(open, () => setOpen(false))
+  useEffect(() => {
+    if (!open) return undefined
+    // No toast covers it: app.css.
+    document.documentElement.toggleAttribute('data-menu', true)
+    return () => document.documentElement.removeAttribute('data-menu')
+  }, [open])
   return (
     <Radix.Root open={open} onOpenChange={setOpen} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>

@@ -10,15 +10,13 @@ export type SwitchProps = {
   className?: string
 }
 
-/** On or off, at once. The whole row is the target. */
+/** On or off, at once. The whole row is the target. What a disabled one is about can still be read. */
 export function Switch({ label, hint, checked, onChange, disabled = false, className }: SwitchProps) {
   const id = useId()
   return (
-    <div
-      className={cx('relative flex min-h-11 items-center justify-between gap-4', disabled && 'opacity-60', className)}
-    >
+    <div className={cx('relative flex min-h-11 items-center justify-between gap-4', className)}>
       <div>
-        <label htmlFor={id} className="font-medium before:absolute before:inset-0">
+        <label htmlFor={id} className={cx('font-medium before:absolute before:inset-0', disabled && 'text-soft')}>
           {label}
         </label>
         {hint && (
@@ -36,7 +34,10 @@ export function Switch({ label, hint, checked, onChange, disabled = false, class
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => onChange(event.target.checked)}
-        className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-edge bg-edge mouse:transition-colors before:absolute before:top-1/2 before:left-1 before:size-5 before:-translate-y-1/2 before:rounded-full before:bg-surface before:shadow-soft before:transition-transform checked:border-teal checked:bg-teal checked:before:translate-x-[1.15rem] checked:before:bg-on-teal"
+        className={cx(
+          'relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-edge bg-edge mouse:transition-colors before:absolute before:top-1/2 before:left-1 before:size-5 before:-translate-y-1/2 before:rounded-full before:bg-surface before:shadow-soft before:transition-transform checked:border-teal checked:bg-teal checked:before:translate-x-[1.15rem] checked:before:bg-on-teal',
+          disabled && 'opacity-60',
+        )}
       />
     </div>
   )
