@@ -25,25 +25,28 @@ export default function AssistantView() {
         {!data && isError && (
           <ErrorState sentence={failures.assistant} onRetry={() => void refetch()} pending={isFetching} />
         )}
-        {!data && !isError && <Waiting />}
-        {data && (
-          <>
+        {(data || !isError) && (
+          // As high while it waits: what can be chosen is known before what was chosen.
+          <div aria-busy={!data || undefined} className="space-y-4">
             <Switch
               label={words.mayHelp}
               hint={words.mayHelpText}
-              checked={data.enabled}
+              checked={data?.enabled ?? false}
+              disabled={!data}
               onChange={(enabled) => change({ enabled })}
             />
             <Switch
               label={words.readsMail}
               hint={words.readsMailText}
-              checked={data.reads_mail && data.enabled}
-              disabled={!data.enabled}
+              checked={data !== undefined && data.reads_mail && data.enabled}
+              disabled={!data?.enabled}
               onChange={(reads_mail) => change({ reads_mail })}
               className="border-t border-line pt-4"
             />
-            <p className="border-t border-line pt-4 text-md text-soft">{inWords(data)}</p>
-          </>
+            <div className="border-t border-line pt-4 text-md text-soft">
+              {data ? <p>{inWords(data)}</p> : <Waiting />}
+            </div>
+          </div>
         )}
       </Card>
       <SentQuestions />
@@ -52,12 +55,10 @@ export default function AssistantView() {
 }
 
 const Waiting = () => (
-  <div aria-busy="true" className="space-y-3">
+  <>
     <span className="sr-only">Loading language model settings</span>
     <Skeleton className="h-6 w-3/5" />
-    <Skeleton className="h-5 w-4/5" />
-    <Skeleton className="h-5 w-2/5" />
-  </div>
+  </>
 )
 
 function inWords({ model, enabled, today, cost }: Settings): string {
