@@ -38,7 +38,7 @@ export default function AssistantView() {
             <Switch
               label={words.readsMail}
               hint={words.readsMailText}
-              checked={data !== undefined && data.reads_mail && data.enabled}
+              checked={(data?.reads_mail && data.enabled) ?? false}
               disabled={!data?.enabled}
               onChange={(reads_mail) => change({ reads_mail })}
               className="border-t border-line pt-4"
