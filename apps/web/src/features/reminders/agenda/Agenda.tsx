@@ -17,12 +17,14 @@ import { words } from '../words.ts'
 import { AgendaList } from './AgendaList.tsx'
 import { AgendaSkeleton } from './AgendaSkeleton.tsx'
 import { agendaFrame } from './agenda-frame.ts'
-import { FreeDay } from './FreeDay.tsx'
 import { Outlook } from './Outlook.tsx'
 import { OverdueList } from './OverdueList.tsx'
 import type { RecurrenceEngine } from './occurrences.ts'
 import type { Occurrence, Overdue } from './outlook.ts'
 import { isCompletedOn } from './state-on.ts'
+
+/** Most days have something in them. */
+const FreeDay = lazy(() => loadChunk(() => import('./FreeDay.tsx')))
 
 const DayDone = lazy(() => loadChunk(() => import('./DayDone.tsx')))
 
@@ -105,7 +107,9 @@ export function Agenda(props: AgendaProps) {
         <OverdueList overdue={overdue} today={today} onEdit={onEdit} />
       )}
       {reminders?.length === 0 && (
-        <FreeDay day={day} today={today} isFirst={all?.length === 0} onAdd={(text) => onAdd(day, text)} />
+        <Suspense fallback={<div className="h-80" />}>
+          <FreeDay day={day} today={today} isFirst={all?.length === 0} onAdd={(text) => onAdd(day, text)} />
+        </Suspense>
       )}
       {reminders && reminders.length > 0 && (
         <AgendaList key={day} {...{ day, now, reminders, engine, onSuggest, onEdit, onDelete }} />

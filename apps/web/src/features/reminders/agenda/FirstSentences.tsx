@@ -1,8 +1,8 @@
-/** Here and not in words.ts, which everybody's dashboard loads. */
+/** Here and not in words.ts, which every dashboard loads. */
 const sentences = ['kal subah 8 baje mummy ko call', 'pay rent on the 1st of every month']
 
 /** For someone who has no reminders yet: what one can say, each a tap from the create dialog. */
-export default function FirstSentences({ onSay }: { onSay: (sentence: string) => void }) {
+export function FirstSentences({ onSay }: { onSay: (sentence: string) => void }) {
   return (
     <ul aria-label="What you can say" className="mt-3 flex flex-wrap justify-center gap-2">
       {sentences.map((sentence) => (

@@ -1,14 +1,11 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import { loadChunk } from '#platform/chunk.ts'
 import { longDateInWords } from '#platform/time/in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { loadDialogs } from '../lazy-dialogs.ts'
 import { words } from '../words.ts'
+import { FirstSentences } from './FirstSentences.tsx'
 import { SunriseArt } from './SunriseArt.tsx'
-
-const FirstSentences = lazy(() => loadChunk(() => import('./FirstSentences.tsx')))
 
 type FreeDayProps = {
   day: string
@@ -19,7 +16,7 @@ type FreeDayProps = {
 }
 
 /** A day without reminders: good news, and a way to change it. */
-export function FreeDay({ day, today, isFirst, onAdd }: FreeDayProps) {
+export default function FreeDay({ day, today, isFirst, onAdd }: FreeDayProps) {
   const isToday = day === today
 
   return (
@@ -33,11 +30,7 @@ export function FreeDay({ day, today, isFirst, onAdd }: FreeDayProps) {
             <Plus aria-hidden="true" className="size-5" />
             Add a reminder
           </Button>
-          {isFirst && (
-            <Suspense fallback={<div className="h-27" />}>
-              <FirstSentences onSay={onAdd} />
-            </Suspense>
-          )}
+          {isFirst && <FirstSentences onSay={onAdd} />}
         </>
       }
       className="pt-4 pb-10"
