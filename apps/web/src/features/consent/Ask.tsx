@@ -22,7 +22,7 @@ export function Ask({ onPreferences, takesFocus }: AskProps) {
 
   return (
     <>
-      <div className="-mt-1.5 -mr-2 flex items-center justify-between gap-2">
+      <div className="-mt-1.5 -mr-2 flex flex-wrap items-center justify-between gap-x-2">
         <h2 id="consent-heading" className="flex items-center gap-2 text-lg font-semibold">
           <Cookie aria-hidden="true" className="size-5 shrink-0 text-accent-text" strokeWidth={1.9} />
           {texts.title}

@@ -102,7 +102,7 @@ export default function PrimitivesPage() {
           Error toast
         </Button>
       </Card>
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
         <Card>
           <EmptyState art={<Medallion of={Bell} />} title="Nothing for today" text="A free day. Enjoy it." />
         </Card>
