@@ -38,13 +38,15 @@ for (const { colorScheme, forcedColors } of [
     page,
   }) => {
     test.slow()
+    // In forced colours the system chooses them, and what is said is the same.
+    const check = async () => forcedColors === 'none' && expectAccessible(page)
     await page.setViewportSize({ width: 360, height: 780 })
     await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' })
     await page.goto(new URL('/dev/ui', vite.resolvedUrls!.local[0]).href)
     await expect(page.getByRole('heading', { level: 1, name: 'Primitives' })).toBeVisible({ timeout: 60_000 })
     for (const size of ['100%', '200%']) {
       await page.evaluate((given) => document.documentElement.style.setProperty('font-size', given), size)
-      await expectAccessible(page)
+      await check()
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide, size).toBeLessThanOrEqual(360)
       for (const [name, role] of [
@@ -53,7 +55,7 @@ for (const { colorScheme, forcedColors } of [
       ] as const) {
         await page.getByRole('button', { name, exact: true }).click()
         await expect(page.getByRole(role)).toBeVisible()
-        await expectAccessible(page)
+        await check()
         await page.getByRole(role).getByRole('button', { name: 'Cancel' }).click()
         await expect(page.getByRole(role)).toHaveCount(0)
       }

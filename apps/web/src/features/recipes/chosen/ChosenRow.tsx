@@ -42,7 +42,7 @@ export function ChosenRow({
         <AgainstMark against={dish.not_for} />
         {dish.leftover && <Badge>Leftovers</Badge>}
         {isCooked && <Badge tone="ok">Cooked</Badge>}
-        <span className="-mt-3 flex w-full min-w-0 flex-wrap items-center pb-1.5 text-meta text-soft">
+        <span className="-mt-3 flex w-full min-w-0 flex-wrap items-center pb-0.5 text-meta text-soft">
           {mealNames[dish.meal]}
           {isCooked ? (
             !dish.leftover && (
@@ -61,7 +61,7 @@ export function ChosenRow({
             <Button
               variant="quiet"
               size="sm"
-              className="-my-2.5 px-2! text-meta! text-soft"
+              className="-my-2 px-2! text-meta! text-soft"
               aria-label={`${dish.servings} servings of ${dish.title}, change`}
               disabled={dish.leftover}
               onClick={onChange}

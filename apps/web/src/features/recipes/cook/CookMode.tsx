@@ -1,5 +1,5 @@
 import type { Recipe } from '@planner/contract/kitchen/recipes'
-import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Check, ChevronDown, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, useState } from 'react'
 
@@ -74,8 +74,14 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
                 {recipe.instructions[index]}
               </p>
               <StepTimer step={index + 1} minutes={step?.minutes ?? 0} timers={timers} />
-              <details className="mt-8 max-w-xl rounded-lg border border-line bg-surface">
-                <summary className="flex min-h-12 items-center px-4 font-semibold">Ingredients</summary>
+              <details className="group mt-8 max-w-xl rounded-lg border border-line bg-surface">
+                <summary className="flex min-h-12 items-center justify-between px-4 font-semibold">
+                  Ingredients
+                  <ChevronDown
+                    aria-hidden="true"
+                    className="size-5 text-soft transition-transform group-open:rotate-180"
+                  />
+                </summary>
                 <ul className="grid gap-x-6 border-t border-line px-4 py-3 sm:grid-cols-2">
                   {recipe.ingredients.map((line) => (
                     <li key={line} className="py-1">

@@ -2,7 +2,7 @@ import { failures } from '@planner/contract/failures'
 import * as pantry from '@planner/contract/kitchen/pantry'
 import { splitItems } from '@planner/kitchen/list'
 import { useQuery } from '@tanstack/react-query'
-import { Refrigerator, X } from 'lucide-react'
+import { ChevronDown, Refrigerator, X } from 'lucide-react'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -96,8 +96,11 @@ export function AtHome({ onOpen }: { onOpen: (recipeId: string) => void }) {
 function Cookable({ onOpen }: { onOpen: (recipeId: string) => void }) {
   const { data, isError, refetch, isFetching } = useQuery(cookableOptions)
   return (
-    <details className="rounded-lg border border-line bg-surface">
-      <summary className="flex min-h-12 items-center px-4 font-semibold">{listWords.cook}</summary>
+    <details className="group rounded-lg border border-line bg-surface">
+      <summary className="flex min-h-12 items-center justify-between px-4 font-semibold">
+        {listWords.cook}
+        <ChevronDown aria-hidden="true" className="size-5 text-soft transition-transform group-open:rotate-180" />
+      </summary>
       <div className="border-t border-line px-4 py-2">
         {isError && !data && (
           <ErrorState sentence={failures.cookableFetch} onRetry={() => void refetch()} pending={isFetching} />

@@ -43,7 +43,7 @@ export const Outlook = memo(function Outlook({ reminders, now, engine, day, toda
           className="flex min-h-9 min-w-0 items-center gap-2 overflow-hidden rounded-md px-2 text-left hover:bg-sunk"
         >
           <Sunrise aria-hidden="true" className="size-4 shrink-0 text-accent" />
-          <span className="min-w-0 truncate text-soft">
+          <span className="shrink-0 text-soft">
             {/* Where it is narrow the rising sun says it, and the time has the room. */}
             <span className="max-sm:sr-only">Next up · </span>
             {whenInWords(next, today, time_zone, now)}
