@@ -97,7 +97,7 @@ export function ReminderForm(props: ReminderFormProps) {
         id={formId}
         noValidate
         onSubmit={submit}
-        className="grid grid-cols-[minmax(0,10fr)_minmax(0,7fr)] gap-4 md:grid-cols-2"
+        className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-3 gap-y-4 md:grid-cols-2"
       >
         {before}
         <TextField
