@@ -334,56 +334,28 @@ function stepsOf(step: Step, shown: Shown): RecipeStep[] {
 const leastBeforeWait = 4
 /** Minutes from which a wait is a step of its own. */
 const leastWaitAlone = 10
-const works =
-  /\b(?:knead|grind|pat|shape|roll|mix|whip|whisk|beat|peel|cut|chop|slice|hollow|fill|stuff|pick|clean|rub|pound|grate|squeeze|thread|wrap|bind|boil|cook|fry|steam|skin)\b/i
+/** Foods that are put together before a wait: more are work that the cook wants to see as a step. */
+const mostBeforeWait = 2
 
-/**
- * Takes the wait off the parts of a step that works before it waits: its own sentence where that only waits ('Cover.
- * ~rest{2%hours}'), else a sentence of ours. Null where there is nothing to do first.
- */
+/** Takes the sentence that only waits off the parts of a step that works before it; null where there is nothing to do first. */
 function waitAlone(parts: StepPart[], { dish, scale }: Shown): StepPart[] | null {
   const at = parts.findIndex((part) => part.kind === 'timer' && dish.timers[part.index]!.name !== besides)
-  const before: Step = { parts: parts.slice(0, Math.max(0, at)), section: null }
+  const timer = parts[at]
+  if (timer?.kind !== 'timer' || dish.timers[timer.index]!.minutes < leastWaitAlone) return null
+  const before = parts.slice(0, at)
+  const step: Step = { parts: before, section: null }
   const isWork =
-    handMinutesOfStep(before, dish, scale) - 1 >= leastBeforeWait || handworkOf(before, dish, scale).grinding > 0
-  if (at < 0 || !isWork) return null
-  const timer = parts[at] as Extract<StepPart, { kind: 'timer' }>
-  const { name, minutes } = dish.timers[timer.index]!
-  if (minutes < leastWaitAlone) return null
+    before.filter(({ kind }) => kind === 'food').length > mostBeforeWait ||
+    handMinutesOfStep(step, dish, scale) - 1 >= leastBeforeWait ||
+    handworkOf(step, dish, scale).grinding > 0
+  if (!isWork) return null
   const sentence = lastSentenceOf(parts, 0)
-  const isBare = sentence.every((part) => part.kind === 'timer' || (part.kind === 'text' && part.text.trim() === ''))
-  const onlyWaits =
-    !isBare &&
-    parts.length > 0 &&
-    sentence.includes(timer) &&
-    sentence.every(
-      (part) => part.kind === 'timer' || (part.kind === 'text' && !works.test(part.text)) || part.kind === 'vessel',
-    )
-  if (onlyWaits) return sentence
-  const from = sentence.indexOf(timer)
-  if (from < 0) {
-    parts.push(...sentence)
-    return null
-  }
-  parts.push(...sentence.slice(0, from))
-  return [
-    {
-      kind: 'text',
-      text: `${waitOf(name!, before.parts.map((part) => (part.kind === 'text' ? part.text : '')).join(''))}. `,
-    },
-    timer,
-    ...sentence.slice(from + 1),
-  ]
+  if (parts.length > 0 && sentence.includes(timer) && sentence.every(({ kind }) => kind !== 'food')) return sentence
+  parts.push(...sentence)
+  return null
 }
 
-/** What is said of a wait after `said`: dough and batter dry out where nothing covers them. */
-const waitOf = (name: string, said: string): string =>
-  name === 'rest' && /\b(?:dough|batter|knead)/i.test(said) && !isCovered.test(said)
-    ? 'Cover and let it rest'
-    : (waitInWords[name] ?? 'Leave it')
-const isCovered = /\bcover(?:ed)?(?: \w+){0,4}\W*$/i
-
-/** How a wait is said that its file says beside the work before it. */
+/** How a wait is said that stands between two sentences, as people and language models write it. */
 const waitInWords: Readonly<Record<string, string>> = {
   soak: 'Let it soak',
   ferment: 'Leave it to ferment',
@@ -404,58 +376,6 @@ const waitInWords: Readonly<Record<string, string>> = {
   hang: 'Hang it up to drain',
   steep: 'Let it steep',
 }
-
-/** A sentence with the clock of its wait: 'Leave it shut. (rest for 10 mins)'. */
-const waitAfter =
-  /(?<=^|[.!?;)] )((?:[^.!?;()]|\.(?=\d)|\([^()]*\))*?)([.,;]?) \((\w+)( in the refrigerator)? for ([^()]*)\)[.,;]?(?=( \p{Ll}+)|.|$)/gu
-/** The last clause of a sentence, where it waits and says no more: 'and leave it in plenty of water', 'Cover'. */
-const waitsHere =
-  /(?:^|[,:] (?:and |then )?|\band |\bthen )(?:leave|let|cover|wait|cool|rest|soak|drain|spread|dry|chill|set|stand|marinate|keep|hang|freeze|steep|settle|rise|ripen|put|lay|store|sun)\b(?:(?!\b(?:and|until|till|so|before|when|where|while|if)\b)[^,:()]|\([^()]*\))*$/i
-/** Soaking says in what and with what: 'Soak 60 g rice and 20 g urad in plenty of water'. */
-const soaksHere = /^Soak (?:(?!\b(?:until|till|so|before|when|where|while)\b)[^:])*$/i
-/** A last clause that waits and says how long: the clock is put after a comma. */
-const waitsUntil =
-  /(?:^|[,:;] (?:and |then )?|\band |\bthen )(?:leave|let|cover|wait|cool|rest|soak|drain|spread|dry|chill|set|stand|marinate|keep|hang|freeze|steep|settle|rise|ripen|put|lay|store|sun)\b(?:(?!\band\b)[^,:()]|\([^()]*\))*\b(?:until|till) [^,]*$/i
-
-/** What sets does so after it was spread: 'Spread it in a tray'. */
-const spreads = /(?:^|[,;] |\band |\bthen )(?:spread|lay|put|pour|press)\b(?:(?!\band\b)[^,])*$/i
-/** Ends in a clock: 'Cool for 30 mins'. */
-const hasClock = /\bfor [\d½¼¾.]+ (?:mins?|h|days?)$/
-/** 'Rest, then fork it up', 'Cool and bottle it'. */
-const opensWithWait =
-  /^((?:(?:Rest|Cool|Chill|Drain|Dry|Marinate|Freeze|Steep)(?: it| them)?|(?:Leave|Keep) (?:it|them)(?: shut| covered)|Let (?:it|them) (?:stand|rest|cool)))(,? (?:then|and) .*)$/
-
-/** Goes on in the same breath after the clock: 'Soak 60 g rice for 2 h and drain'. */
-const joins = /^ (?:and|or|in|with|until|till|before|so|to|on|under|off|at|from|without)$/
-
-/** The clock of a wait as part of the sentence that waits, or as a sentence of its own. */
-function withWaitsInWords(text: string): string {
-  const once = text.replace(
-    waitAfter,
-    (whole, said: string, mark: string, name: string, where: string | undefined, wait: string, goesOn?: string) => {
-      const clock = `${where ?? ''} for ${wait}`
-      const end = goesOn === undefined ? '.' : mark !== ',' && joins.test(goesOn) ? '' : ','
-      const sets = name !== 'set' || !spreads.test(said)
-      if (sets && !hasClock.test(said) && (waitsHere.test(said) || soaksHere.test(said))) {
-        const soaking = name === 'soak' && !/\bsoak|\blet\b/i.test(said) ? ' to soak' : ''
-        return `${said}${soaking}${clock}${end}`
-      }
-      if (waitsUntil.test(said)) return `${said},${where ?? ''} ${wait}${goesOn === undefined ? '.' : ','}`
-      if (mark === ',' || goesOn !== undefined) return whole
-      // 'Cool and bottle it.' names the wait already.
-      const opened = goesOn === undefined && !hasClock.test(said) ? opensWithWait.exec(said) : null
-      if (opened) return `${opened[1]}${clock}${opened[2]}.`
-      if (new RegExp(`\\b${name.slice(0, 4)}`, 'i').test(said)) return `${said}. This takes ${wait}.`
-      return waitInWords[name] ? `${said}. ${waitOf(name, said)}${clock}.` : whole
-    },
-  ) // A second wait after the first: 'cover for 10 mins. (chill for 60 mins)'.
-  return once.replace(secondWait, (whole, clock: string, name: string, where: string | undefined, wait: string) =>
-    waitInWords[name] ? `${clock}. ${waitInWords[name]}${where ?? ''} for ${wait}.` : whole,
-  )
-}
-
-const secondWait =
-  /(\bfor [\d½¼¾.]+ (?:mins?|h|days?))\.? \((\w+)( in the refrigerator)? for ([^()]*)\)\.?(?= \p{Lu}|$)/gu
 
 const underPressure = /(?<!\bclay )\bwhistles?\b|\bpressure[- ]cook(?!er)/i
 const letsGo = /\bpressure (?!cook)|\brelease|\bopen|\bsteam\b|\bsettle\b|\brest\b|\bcool\b|\blid off\b/i
@@ -498,23 +418,19 @@ const leastMinutes = 2
 
 /** Minutes from which meat and fish marinate in the cold. */
 const inTheCold = 60
-const refrigerated = /\b(refrigerat\w*|fridge|cold)\b/i
 const isRisky = ({ portions }: Dish): boolean =>
   portions.some(({ food }) => food.diet === 'meat' || food.diet === 'fish')
 
 function textOf(parts: readonly StepPart[], { dish, shares, scale, pieceScale }: Shown): string {
-  const isCold = parts.some((part) => part.kind === 'text' && refrigerated.test(part.text))
   const text = parts
-    .map((part) => {
+    .map((part, at) => {
       if (part.kind === 'text') return part.text
       if (part.kind === 'count') return countOf(part, isPieces(part) ? pieceScale : scale)
       if (part.kind === 'vessel') return part.name
       if (part.kind === 'timer') {
         const { name, minutes } = dish.timers[part.index]!
         if (name === besides || name === null) return ''
-        const where =
-          name === 'marinate' && minutes >= inTheCold && isRisky(dish) && !isCold ? ' in the refrigerator' : ''
-        return `(${name}${where} for ${waiting(minutes)})`
+        return standsAlone(parts, at) ? `${aloneInWords(name, minutes, dish)}.` : waiting(minutes)
       }
       const portion = dish.portions[part.index]!
       const { words } = shares.of.get(portion)!
@@ -529,25 +445,28 @@ function textOf(parts: readonly StepPart[], { dish, shares, scale, pieceScale }:
     .trim()
     // What a clock was cut off: ", drain, and dry in the sun."
     .replace(/^[,;.]? ?(?:(?:and|then) )*/, '')
-    .replace(/^\((\w+)( [^()]*)\)\.?/, (_, name: string, clock: string) => `${waitInWords[name] ?? name}${clock}.`)
     // What the next step was cut off: "until no lump is left; ~rest{…}."
     .replace(/[,;:]$/, '.')
     .replace(/\.{2,}/g, '.')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     .replace(batchFirst, (letter) => letter.toUpperCase())
-  const spoken = withWaitsInWords(text)
-  return isOpenEnded(spoken) ? `${spoken}.` : spoken
+  return /[.!?]$/.test(text) || text === '' ? text : `${text}.`
+}
+
+/** Whether a wait stands between sentences: no word goes on to it. */
+function standsAlone(parts: readonly StepPart[], at: number): boolean {
+  const before = parts.slice(0, at).map((part) => (part.kind === 'text' ? part.text : part.kind === 'timer' ? '' : '¤'))
+  return /(?:^|[.!?])\s*$/.test(before.join(''))
+}
+
+function aloneInWords(name: string, minutes: number, dish: Dish): string {
+  const isCold = name === 'marinate' && minutes >= inTheCold && isRisky(dish)
+  return `${waitInWords[name] ?? 'Leave it'}${isCold ? ' in the refrigerator' : ''} for ${waiting(minutes)}`
 }
 
 /** 'Two lots.' after a full stop. */
 const batchFirst =
   /(?<=[.!?] |[.!?] ?\([^()]*\) )\p{Ll}(?=\w* (?:lots?|batch|batches|panfuls?|at a time)\b|p to \w+ at a time|ll together\b)/gu
-
-/** Whether the last sentence has no full stop, neither at its end nor before the clock that follows it. */
-function isOpenEnded(text: string): boolean {
-  const end = text.endsWith(')') ? text.slice(0, text.lastIndexOf('(')).trimEnd() : text
-  return text !== '' && !/[.!?]$/.test(end)
-}
 
 /** Named by its use in the list, and not again in the step. */
 const isBath = ({ isForFrying, isForSyrup, isForChhena }: Portion): boolean => isForFrying || isForSyrup || isForChhena

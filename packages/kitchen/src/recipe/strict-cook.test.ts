@@ -87,7 +87,7 @@ test('COOK-12 rolling after a rest is work of its own', () => {
 
 test('COOK-12 work before a wait is a step of its own, and the wait is said in a sentence', () => {
   const { steps } = shown(
-    'Chop @onion{200%g}(finely chopped) and @potato{300%g}(finely chopped), and knead with @maida{240%g}, @salt{1%tsp} and @water{125%ml}. ~rest{30%minutes}\n\nBake. ~{9%minutes}',
+    'Chop @onion{200%g}(finely chopped) and @potato{300%g}(finely chopped), and knead with @maida{240%g}, @salt{1%tsp} and @water{125%ml}. Cover and let it rest for ~rest{30%minutes}.\n\nBake. ~{9%minutes}',
     4,
   )
   expect(steps.map(({ kind }) => kind)).toEqual(['prepare', 'stand', 'cook'])
@@ -129,7 +129,10 @@ test('COOK-12 a bath of oil gets hot in its own minutes, and the header counts t
 })
 
 test('COOK-12 a wait that nothing precedes keeps its words', () => {
-  const { steps } = shown('Soak @chana dal{120%g} in water. ~soak{2%hours}\n\nBoil with @salt{1%tsp}. ~{30%minutes}', 4)
+  const { steps } = shown(
+    'Soak @chana dal{120%g} in water for ~soak{2%hours}.\n\nBoil with @salt{1%tsp}. ~{30%minutes}',
+    4,
+  )
   expect(steps.map(({ text }) => text)[0]).toBe('Soak 120 g chana dal in water for 2 h.')
 })
 
