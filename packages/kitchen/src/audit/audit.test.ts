@@ -21,14 +21,58 @@ test.each(audits.map(({ name }) => name))('COOK-12 the audit of %s fails where t
   expect(() => runAudit(auditNamed(name), nothing)).toThrow('found nothing to look at')
 })
 
-test.each(['names', 'amounts', 'times', 'frying', 'raw meat', 'allergens', 'counts', 'order', 'handwork'])(
-  'COOK-12 the whole cookbook has nothing that the audit of %s doubts',
-  (name) => {
-    const { looked, doubts } = runAudit(auditNamed(name), book)
-    expect(looked).toBeGreaterThan(600)
-    expect(doubts).toEqual([])
-  },
-)
+const settled = [
+  'names',
+  'amounts',
+  'times',
+  'frying',
+  'raw meat',
+  'allergens',
+  'counts',
+  'order',
+  'handwork',
+  'waiting',
+  'filler',
+]
+
+test('COOK-12 the whole cookbook peels its potatoes, veins its prawns and lets mustard oil smoke', () => {
+  const { looked, doubts } = runAudit(auditNamed('got ready'), book)
+  expect(looked).toBeGreaterThan(200)
+  expect(doubts).toEqual([])
+})
+
+test.each(settled)('COOK-12 the whole cookbook has nothing that the audit of %s doubts', (name) => {
+  const { looked, doubts } = runAudit(auditNamed(name), book)
+  expect(looked).toBeGreaterThan(600)
+  expect(doubts).toEqual([])
+})
+
+test('COOK-12 waits between sentences, late soaks, fillers and what nobody gets ready are found', () => {
+  const read = (body: string) =>
+    readDish(
+      'punjab/test-fry.cook',
+      `---\ntitle: Test Fry\nplace: punjab\ncourse: fry\nmeals: [lunch]\nrole: side\nserves: 4\nchecked: [one fact, another]\n---\n\n${body}\n`,
+      book.foods,
+    ).dish!
+  const late = read(
+    'Fry @potato{300%g}(cubed) in @mustard oil{300%ml}(for frying) until gold. ~{12%minutes} ~cool{5%minutes}\n\nSoak @tamarind{20%g} in @water{100%ml} for ~soak{15%minutes}.',
+  )
+  expect(doubtsOf('waiting', late)).toEqual([
+    'no sentence says to cool it for 5 minutes',
+    'something is set to soak for 15 minutes when the pan is hot already',
+  ])
+  expect(doubtsOf('got ready', late)).toEqual([
+    'a bath of mustard oil that nobody lets smoke',
+    'potatoes are cut, and nobody peels them',
+  ])
+  expect(doubtsOf('filler', late)).toEqual([])
+  const right = read(
+    'Soak @tamarind{20%g} in @water{100%ml} for ~soak{15%minutes}.\n\nHeat @mustard oil{300%ml}(for frying) until it smokes. Cut @prawn{300%g}(shelled), until all are cut, and fry the others likewise. ~{12%minutes} Let it cool for ~cool{5%minutes}.',
+  )
+  expect(doubtsOf('waiting', right)).toEqual([])
+  expect(doubtsOf('got ready', right)).toEqual(['prawns are shelled, and nobody takes out the vein'])
+  expect(doubtsOf('filler', right)).toHaveLength(2)
+})
 
 test('COOK-12 a dish without its Hindi name or the name in the script of its home is found', () => {
   const dalMakhani = dish('punjab/dal-makhani')

@@ -5,9 +5,11 @@ import { fryingDoubts, rawMeatDoubts, timeDoubts } from './cooking.ts'
 import { countDoubts } from './counts.ts'
 import { duplicateDoubts } from './duplicates.ts'
 import type { Found } from './found.ts'
+import { fillerDoubts, gotReadyDoubts } from './got-ready.ts'
 import { handworkDoubts } from './handwork.ts'
 import { looseNameDoubts, nameDoubts, soundDoubts } from './names.ts'
 import { orderDoubts } from './order.ts'
+import { waitingDoubts } from './waiting.ts'
 
 /** An audit of the whole cookbook. Its rules are wide on purpose: a doubt is no fault until somebody has looked. */
 export type Audit = {
@@ -32,6 +34,9 @@ export const audits: readonly Audit[] = [
   { name: 'counts', about: 'numbers in sentences that stay when the servings change', of: countDoubts },
   { name: 'order', about: 'what a sentence names before a step makes it', of: orderDoubts },
   { name: 'handwork', about: 'clocks too short for what is kneaded, shaped and filled', of: handworkDoubts },
+  { name: 'waiting', about: 'waits that no sentence says, and soaking begun when the pan is hot', of: waitingDoubts },
+  { name: 'got ready', about: 'foods that nobody peels, veins or smokes', of: gotReadyDoubts },
+  { name: 'filler', about: 'ends of sentences that tell nobody anything', of: fillerDoubts },
   { name: 'allergens', about: 'foods whose name says what their row leaves out', of: allergenDoubts },
 ]
 

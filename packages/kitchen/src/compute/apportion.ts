@@ -163,7 +163,8 @@ function spoonsInWords(exact: number): string {
   const value = Math.round(exact * 8) / 8
   if (value === 1 / 8) return '⅛ tsp'
   if (measured(value)) return isWhole(value / 1.5) && value >= 3 ? spoons(value / 3, 'tbsp') : spoons(value, 'tsp')
-  const step = value < 3 ? 1 / 4 : value < 18 ? 3 / 2 : 3
+  // '4 tbsp and 2 tsp', and not '4½ tbsp and ½ tsp'.
+  const step = value < 3 ? 1 / 4 : 3
   const large = Math.floor(value / step) * step
   const words = value < 3 ? `${kitchenNumber(large)} tsp` : spoons(large / 3, 'tbsp')
   return value - large < 0.1 ? words : `${words} and ${spoonsInWords(value - large)}`

@@ -122,7 +122,7 @@ const pieces =
 const rollsOut = /\broll(?:ed)? (?:\w+ ){0,4}(?:to|out|into|as thin|thin|rounds|discs)\b|\b(?:rounds|discs|sheets)\b/i
 const fills = /\b(?:fill|stuff|wrap|pleat|crimp|pinch (?:shut|together)|close (?:it|them|each)|seal)\b/i
 /** From here on a clock counts what cooks. */
-const cooks = /\b(?:fry|bake|boil|steam|roast|simmer|cook|toast|deep-fry|heat|melt|grill|poach|lower)\b/i
+export const cooks = /\b(?:fry|bake|boil|steam|roast|simmer|cook|toast|deep-fry|heat|melt|grill|poach|lower)\b/i
 
 /** The handwork of a step. A clock counts the work that stands before it, as long as nothing is cooked there. */
 export function handworkOf({ parts }: Step, { portions, timers }: Dish, scale = 1): Handwork {

@@ -1,6 +1,7 @@
 import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Step, StepPart, Timer } from '../read/dish.ts'
 import { besides } from '../read/vocabulary.ts'
+import { isAtTheBoard } from './at-the-board.ts'
 import { isSize, lotsOf } from './batches.ts'
 import { handworkOf } from './handwork.ts'
 import { heatClocks } from './heat.ts'
@@ -28,6 +29,7 @@ export function timersFor(dish: Dish, scale: number): readonly Timer[] {
     for (const { index, by } of handClocks(step, dish, scale)) times(index, by)
     const clock = (at: number) => clockOf(step.parts, at, dish)
     const isByPiece = bakesByPiece(step)
+    const isByTurns = !isByPiece && worksByTurns(step, dish)
     step.parts.forEach((part, at) => {
       if (part.kind === 'count') {
         const [before, after] = [lotsOf(part, 1), lotsOf(part, isPieces(part) ? pieceScale : scale)]
@@ -35,6 +37,9 @@ export function timersFor(dish: Dish, scale: number): readonly Timer[] {
         if (index !== undefined) times(index, after! / before!)
       } else if (isByPiece && part.kind === 'timer' && dish.timers[part.index]!.name === null) {
         times(part.index, scale)
+      } else if (isByTurns && part.kind === 'timer' && !changed.has(part.index)) {
+        const { name, minutes } = dish.timers[part.index]!
+        if (name === null && minutes >= leastByTurns) times(part.index, scale)
       }
     })
     for (const { index, by } of heatClocks(step, dish, scale)) if (!changed.has(index)) times(index, by)
@@ -89,12 +94,29 @@ function clockOf(parts: readonly StepPart[], at: number, { timers }: Dish): numb
 function bakesByPiece({ parts }: Step): boolean {
   if (parts.some((part) => part.kind === 'count' && lotsOf(part, 1) !== undefined)) return false
   const text = parts.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))).join('')
+  if (/\bminutes each\b/i.test(text)) return true
   if (/\b(?:tawa|tava|griddle)\b/i.test(text) && /\b(?:each|one by one|one after (?:the other|another))\b/i.test(text))
     return true
   return (
     /\b(?:fry|bake|steam)\b/i.test(text) &&
     /\b(?:a|each|by) (?:lot|batch)\b|\bin (?:small )?(?:lots|batches)\b|\bone by one,|\blikewise\b/i.test(text)
   )
+}
+
+/** A shorter clock is one panful, or one bowl. */
+const leastByTurns = 10
+
+/**
+ * What is done piece after piece though no word says how many at a time: breads on a griddle, what is fried in a bath, what
+ * `{{8}}` counts, and work of the hands.
+ */
+function worksByTurns({ parts }: Step, { course, portions }: Dish): boolean {
+  if (parts.some((part) => part.kind === 'count' && lotsOf(part, 1) !== undefined)) return false
+  const text = parts.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))).join('')
+  if (isAtTheBoard(text)) return true
+  if (parts.some((part) => part.kind === 'count' && part.of === '')) return true
+  if (course === 'bread' && /\b(?:tawa|tava|griddle)\b/i.test(text)) return true
+  return /\bfry\b/i.test(text) && portions.some(({ isForFrying }) => isForFrying)
 }
 
 /** Clocks of kneading, shaping and filling, by the work for these servings. */

@@ -1,5 +1,6 @@
 import { figuresOf } from '../compute/figures.ts'
 import { gramsOf } from '../compute/grams.ts'
+import { cooks } from '../compute/handwork.ts'
 import { wordsOfPart } from './counts.ts'
 import type { Dish } from './dish.ts'
 import type { Fault } from './fault.ts'
@@ -65,7 +66,9 @@ export function checkDish(dish: Dish, text: string): Fault[] {
     const words = step.parts.map((part) => wordsOfPart(part) ?? ' ').join('')
     const timed = step.parts.some((part) => part.kind === 'timer' && dish.timers[part.index]!.name === null)
     const start = longest(step.parts.flatMap((part) => (part.kind === 'text' ? [part.text.trim()] : [])))
-    if (timed && !signs.test(words)) fault(start, `a timed step has no sign of doneness: '${start}…'`)
+    // What hands do is done when it is done: 'until all are cut' tells nobody anything.
+    if (timed && cooks.test(words) && !signs.test(words))
+      fault(start, `a timed step has no sign of doneness: '${start}…'`)
     if (/\b(wash and prepare|gather|measure out|as required|as needed|to taste)\b/i.test(words)) {
       fault(
         start,

@@ -21,14 +21,34 @@ const mains: readonly RegExp[] = [
   /\bmushrooms?\b/i,
 ]
 
+/** Roots that no Jain home eats. */
+const root =
+  /\b(?:aloo|alu|potato|batata|pyaz|pyaaz|onion|kanda|lasun|lasan|lehsun|garlic|mooli|gajar|carrot|beetroot|suran)\b/i
+
 /**
  * What a page names beside a dish: nothing of the same main food (peas with peas) where there is a choice, for a vegetarian
  * dish what is vegetarian first, and for a Jain one nothing else.
  */
+const onTop: ReadonlySet<string> = new Set(
+  'ghee,butter,white butter,lemon,lemon wedges,lime,raw onion,onion,onion rings,sugar,jaggery,papad,vadiyalu,fresh cream'.split(
+    ',',
+  ),
+)
+
+/** 'rice and ghee', 'phulka or paratha', 'rice or idli, and ghee': what is put on the rest is no choice beside it. */
+export function companyInWords(words: readonly string[]): string {
+  const beside = words.filter((one) => !onTop.has(one))
+  const top = words.filter((one) => onTop.has(one))
+  const list = (names: readonly string[], join: string) =>
+    names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${join} ${names.at(-1)!}`
+  if (top.length === 0 || beside.length === 0) return list(words, 'or')
+  return `${list(beside, 'or')}${beside.length > 1 ? ',' : ''} and ${list(top, 'and')}`
+}
+
 export function companyOf(title: string, named: readonly string[], diet: 'jain' | 'veg' | 'any'): string[] {
   const other = named.filter((one) => !mains.some((food) => food.test(title) && food.test(one)))
   const rest = other.length > 0 ? other : [...named]
   if (diet === 'any') return rest
   const without = rest.filter((one) => !namesMeat(one))
-  return diet === 'jain' ? without : [...without, ...rest.filter(namesMeat)]
+  return diet === 'jain' ? without.filter((one) => !root.test(one)) : [...without, ...rest.filter(namesMeat)]
 }

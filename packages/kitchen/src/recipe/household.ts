@@ -31,13 +31,13 @@ export function spoons(value: number, unit: 'tsp' | 'tbsp'): string {
   return `${kitchenNumber(Math.max(step, Math.round(value / step) * step))} ${unit}`
 }
 
-/** Grams rounded as scales are read: to 0.5 below 2, to 1 below 25, to 5 below 250, to 10 below 1000, then to 25 and 50. */
+/** Grams rounded as scales are read: to 0.5 below 2, to 1 below 25, to 5 below 250, to 10 below 1000, then to 50. */
 export function roundGrams(grams: number): number {
   const step = gramStep(grams)
   return Math.max(0.5, Math.round(grams / step) * step)
 }
 
-/** Millilitres as spoons and jugs have them: to 1 below 5, then to 5, and as grams from 250 on. */
+/** Millilitres as spoons and jugs have them: to 1 below 5, then to 5, to 10 from 250 on, and a litre in tenths. */
 export function roundMillilitres(millilitres: number): number {
   const step = millilitreStep(millilitres)
   return Math.max(step, Math.round(millilitres / step) * step)
@@ -45,11 +45,11 @@ export function roundMillilitres(millilitres: number): number {
 
 /** How finely scales are read at so many grams. */
 export const gramStep = (grams: number): number =>
-  grams < 2 ? 0.5 : grams < 25 ? 1 : grams < 250 ? 5 : grams < 1000 ? 10 : grams < 3000 ? 25 : 50
+  grams < 2 ? 0.5 : grams < 25 ? 1 : grams < 250 ? 5 : grams < 1000 ? 10 : 50
 
 /** How finely a jug is read at so many millilitres. */
 export const millilitreStep = (millilitres: number): number =>
-  millilitres < 5 ? 1 : millilitres < 250 ? 5 : gramStep(millilitres)
+  millilitres < 5 ? 1 : millilitres < 250 ? 5 : millilitres < 1000 ? 10 : 100
 
 const pieceWords: Record<string, [number, string, string]> = {
   cloves: [0.1, 'clove', 'cloves'],

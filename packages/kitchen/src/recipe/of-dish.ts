@@ -1,5 +1,6 @@
 import { countOf, isWeighed, portionInWords } from '../compute/amounts.ts'
 import { type Shares, sharesOf } from '../compute/apportion.ts'
+import { isAtTheBoard } from '../compute/at-the-board.ts'
 import { type DietFacts, dietOf, strictJainLeaves } from '../compute/diet.ts'
 import { difficultyOf } from '../compute/difficulty.ts'
 import { eatenOf } from '../compute/eaten.ts'
@@ -23,7 +24,7 @@ import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, Step, StepPart } from '../read/dish.ts'
 import type { Place } from '../read/place.ts'
 import { besides, type Meal, waits } from '../read/vocabulary.ts'
-import { companyOf, namesMeat } from './company.ts'
+import { companyInWords, companyOf, namesMeat } from './company.ts'
 import { drinkBeside } from './drink-beside.ts'
 import { gotReady, washedIn } from './got-ready.ts'
 import { holdsUnseen } from './holds.ts'
@@ -219,15 +220,6 @@ const flame =
 /** What is said of a flame that is not on yet, or no more. */
 const noFire = /\boff the (?:flame|heat|fire)\b|\bdo not (?:heat|boil|cook)\b|\bwithout (?:heat|cooking)\b/i
 
-/** A clock that counts work at the board: no word of the step is of the stove. */
-const byHandAlone =
-  /\b(?:grind|pat|shape|roll|knead|mix|whip|whisk|beat|peel|cut|chop|slice|hollow|fill|stuff|pick|clean|wash|rub|pound|grate|press|squeeze|strain|thread|wrap|fold|tie|spread|churn|pleat|scrape|shell|divide|soak|make|blend|mash|dust|scatter|arrange|assemble|layer|garnish|sprinkle|dress|set out|scrub|rinse|pull off|pluck|trim|snip|knock off|string|strip)\b/i
-const isNearFire =
-  /\b(?:heat|hot|boil\w*|fr(?:y|ied|ying)|cook\w*|simmer\w*|steam\w*|bak(?:e|ed|ing)(?! (?:soda|powder))|roast\w*|toast\w*|brown|flame|fire|oven|griddle|tawa|tava|kadhai|kadai|coals?|embers?|melt|smok\w+|temper\w*|crackle|splutter|warm|sizzle|pressure|whistles?|scald|blanch\w*|thicken\w*|caramel\w*|grill\w*|pan|wilt|on (?:low|medium|high)|sear|char|pop|swell|redden|render|reduce|poach|gold\w*|crisp\w*|flip|drip|lifts?|underside|ladle\w*|lots?|batch\w*|uncover|mash until soft|dry it, stirring)\b/i
-
-/** Foods named after what was done to them before. */
-const readyMade = /\broasted (?:\w+ )?(?:cumin|gram|chana|peanut|sesame|semolina|coriander|powder|flour)\b/gi
-
 /** Whether a step that no clock counts stands at the stove. */
 const heats = (text: string): boolean => {
   const said = text.replace(/\([^()]*\)/g, '')
@@ -269,9 +261,7 @@ function stepsOf(step: Step, shown: Shown): RecipeStep[] {
     const clocked = Math.max(working, beside)
     const { grinding, shaping } = handworkOf(step, dish, scale)
     const worked = clocked > 0 ? Math.max(working + shaping, beside) + grinding : 0
-    // What a bracket says of a food was done before: 'fried black in a drop of oil'.
-    const said = text.replace(/\([^()]*\)/g, '').replace(readyMade, '')
-    const isHandwork = worked > 0 && byHandAlone.test(said) && !isNearFire.test(said)
+    const isHandwork = worked > 0 && isAtTheBoard(text)
     const kind =
       waited > 0 && worked === 0
         ? 'stand'
@@ -485,6 +475,9 @@ function aboutDiet(dish: Dish, { jain, allergens }: DietFacts): string[] {
   const isSeal = (portion: Portion) => /\bfor the seal\b/.test(portion.preparation)
   const gluten = dish.portions.filter(({ food }) => food.allergens.includes('gluten'))
   return [
+    ...(jain && eatsRawCurdWithPulse(dish)
+      ? ['Strict Jain homes heat the curd and let it cool first: raw curd with pulses (dwidal) is not eaten.']
+      : []),
     ...(leaves.length > 0 ? [`The strictest Jain homes leave out ${leaves.join(' and ')}.`] : []),
     ...(allergens.includes('gluten') && gluten.every(isSeal)
       ? ['The only gluten is in the dough that seals the lid: kitchen foil shuts it as well.']
@@ -492,14 +485,37 @@ function aboutDiet(dish: Dish, { jain, allergens }: DietFacts): string[] {
   ]
 }
 
+const isCurd = ({ food }: Portion): boolean => /\b(?:curd|buttermilk)\b/.test(food.name)
+const isPulse = ({ food }: Portion): boolean =>
+  food.aisle === 'pulses' || /\b(?:gram flour|boondi|sev|vadi|papad|moong|urad|chana|dal)\b/.test(food.name)
+
+/** Whether curd is stirred into a dish with pulses and no clock cooks it from there on. */
+function eatsRawCurdWithPulse({ portions, steps, timers }: Dish): boolean {
+  if (!portions.some(isPulse)) return false
+  return steps.some(({ parts }, at) => {
+    const isHere = parts.some((part) => part.kind === 'food' && isCurd(portions[part.index]!))
+    const isCooked = steps
+      .slice(at)
+      .some((step) =>
+        step.parts.some(
+          (part) =>
+            part.kind === 'timer' && timers[part.index]!.name === null && timers[part.index]!.minutes >= leastCooked,
+        ),
+      )
+    return isHere && !isCooked
+  })
+}
+/** Minutes of a clock that cooks curd, and is no tempering. */
+const leastCooked = 4
+
 const besideAMeal: ReadonlySet<string> = new Set(['chutney', 'pickle'])
 
 function servedWith(dish: Dish, { diet, flags }: DietFacts): string[] {
-  const named = dish.with.map((one) => one.split('/').at(-1)!.replaceAll('-', ' '))
+  const own = new Set(dish.portions.map(({ name }) => name))
+  const named = dish.with.map((one) => one.split('/').at(-1)!.replaceAll('-', ' ')).filter((one) => !own.has(one))
   const words = companyOf(dish.title, named, diet === 'veg' ? (flags.jain ? 'jain' : 'veg') : 'any')
   if (words.length === 0) return []
-  const list = words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} or ${words.at(-1)!}`
-  return [`Goes with ${list}.`]
+  return [`Goes with ${companyInWords(words)}.`]
 }
 
 function tagsOf(dish: Dish, place: Place, flags: Recipe['diet'], work: number, wait: number): string[] {

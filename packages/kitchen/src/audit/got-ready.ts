@@ -1,0 +1,75 @@
+import type { Cookbook } from '../read/cookbook.ts'
+import { wordsOfPart } from '../read/counts.ts'
+import type { Dish, Portion } from '../read/dish.ts'
+import type { Found } from './found.ts'
+
+const textOf = ({ steps, portions }: Dish): string =>
+  [
+    ...steps.map(({ parts }) => parts.map((part) => wordsOfPart(part) ?? ' ').join('')),
+    ...portions.map(({ preparation }) => preparation),
+  ].join('\n')
+
+type Habit = {
+  why: string
+  isOf: (portion: Portion, dish: Dish) => boolean
+  isSaid: (text: string, portion: Portion) => boolean
+}
+
+/** What a strict cook does to a food before it is cooked, and where a file must say so. */
+const habits: readonly Habit[] = [
+  {
+    why: 'a bath of mustard oil that nobody lets smoke',
+    isOf: ({ food, isForFrying }) => food.name === 'mustard oil' && isForFrying,
+    isSaid: (text) => /\bsmok/i.test(text),
+  },
+  {
+    why: 'potatoes are cut, and nobody peels them',
+    isOf: ({ food, preparation, unit }) =>
+      food.name === 'potato' &&
+      unit === 'g' &&
+      /^in |cubed|diced|halved|quartered|sliced|sticks/.test(preparation) &&
+      !/^(?:both|all|each)\b|\b(?:skin|small|new|baby|boiled|chips)\b/.test(preparation),
+    isSaid: (text) => /\b(?:peel|skin|jacket|scrub)/i.test(text),
+  },
+  {
+    why: 'prawns are shelled, and nobody takes out the vein',
+    isOf: ({ food, preparation }) =>
+      /\bprawn$/.test(food.name) && /\bshelled\b/.test(preparation) && !/\b(?:dried|tiny)\b/.test(preparation),
+    isSaid: (text) => /vein/i.test(text),
+  },
+]
+
+/** Foods that a file leaves as they are bought where a cook would not. */
+export function gotReadyDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
+  let looked = 0
+  const doubts = [...dishes.values()].flatMap((dish) => {
+    const text = textOf(dish)
+    return habits.flatMap(({ why, isOf, isSaid }) => {
+      const portion = dish.portions.find((one) => isOf(one, dish))
+      if (!portion) return []
+      looked++
+      return isSaid(text, portion) ? [] : [{ id: dish.id, why }]
+    })
+  })
+  return { looked, doubts }
+}
+
+/** Ends of sentences that tell nobody anything, and lots that are not counted. */
+const fillers: readonly (readonly [RegExp, string])[] = [
+  [
+    /\buntil (?:all|each) (?:is|are) (?:cut|used|filled|closed|shaped|rolled|done|made|sliced|chopped)\b/i,
+    'says when work is done that is done when it is done',
+  ],
+  [/\b(?:fry|bake|cook|do|steam) the (?:others|rest) likewise\b/i, 'counts no lots: write {{2 lots}}'],
+]
+
+export function fillerDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
+  const doubts = [...dishes.values()].flatMap((dish) => {
+    const text = textOf(dish)
+    return fillers.flatMap(([words, why]) => {
+      const one = words.exec(text)
+      return one ? [{ id: dish.id, why: `'${one[0]}' ${why}` }] : []
+    })
+  })
+  return { looked: dishes.size, doubts }
+}

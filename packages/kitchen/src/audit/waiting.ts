@@ -1,0 +1,60 @@
+import type { Cookbook } from '../read/cookbook.ts'
+import { wordsOfPart } from '../read/counts.ts'
+import type { Dish, Step } from '../read/dish.ts'
+import { waits } from '../read/vocabulary.ts'
+import type { Found } from './found.ts'
+
+/** A soak from which a cook stands and waits, and up to which it can be set to soak before the fire is lit. */
+const soaks = { least: 10, most: 60 }
+
+/** Waits that no sentence says, and soaks that keep a pan waiting that is hot already. */
+export function waitingDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
+  let looked = 0
+  const doubts = [...dishes.values()].flatMap((dish) => {
+    const found: Found['doubts'] = []
+    let isCooking = false
+    for (const step of dish.steps) {
+      for (const [at, part] of step.parts.entries()) {
+        if (part.kind !== 'timer') continue
+        const { name, minutes } = dish.timers[part.index]!
+        if (name === null) isCooking = true
+        if (name === null || !(waits as readonly string[]).includes(name)) continue
+        looked++
+        const said = wordsBefore(step, at)
+        if (said.trim() === '')
+          found.push({ id: dish.id, why: `no sentence says to ${name} it for ${minutes} minutes` })
+        // A dish in sections is made in several places at once.
+        const isSetLate = isCooking && step.section === null && minutes >= soaks.least && minutes <= soaks.most
+        if (name === 'soak' && isSetLate && opensWithSoak(step, dish))
+          found.push({
+            id: dish.id,
+            why: `something is set to soak for ${minutes} minutes when the pan is hot already`,
+          })
+        if (minutes > soaks.most) isCooking = false
+      }
+    }
+    return found
+  })
+  return { looked, doubts }
+}
+
+/** The words of a sentence up to one of its parts. */
+function wordsBefore({ parts }: Step, at: number): string {
+  const words = parts.slice(0, at).map((part) => (part.kind === 'timer' ? '' : (wordsOfPart(part) ?? '¤')))
+  return words
+    .join('')
+    .split(/[.!?]\s/)
+    .at(-1)!
+    .replace(/[.!?]$/, '')
+}
+
+const opensWithSoak = ({ parts }: Step, { timers }: Dish): boolean => {
+  const [first] = parts
+  const clock = parts.find((part) => part.kind === 'timer')
+  return (
+    first?.kind === 'text' &&
+    first.text.startsWith('Soak ') &&
+    clock?.kind === 'timer' &&
+    timers[clock.index]!.name === 'soak'
+  )
+}
