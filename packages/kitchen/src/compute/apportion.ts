@@ -65,10 +65,17 @@ export function sharesOf(portions: readonly Portion[], scale: number): Shares {
       of.set(line[at]!, { words: wordsOf(value, line[at]!, kind), shown: value })
     const sum = shown.reduce((total, value) => total + value, 0)
     // 290 ml and 12 ml are 300 ml on the list.
-    const whole = kind === 'weight' && scale !== 1 && sum > 250 ? Math.round(sum / gramStep(sum)) * gramStep(sum) : sum
+    const isRounded = kind === 'weight' && scale !== 1 && sum > 250
+    const whole = isRounded ? roundedNear(sum) : sum
     return { portions: line, words: portionInWords(first, wordsOf(whole, first, kind)), shown: whole }
   })
   return { of, lines }
+}
+
+/** As scales are read, or twice as finely where that would be off by more than a fiftieth. */
+function roundedNear(sum: number): number {
+  const [rough, fine] = [gramStep(sum), gramStep(sum) / 2].map((step) => Math.round(sum / step) * step)
+  return Math.abs(rough! - sum) <= sum / 50 ? rough! : fine!
 }
 
 const shownAlone = (portion: Portion, scale: number): number =>
