@@ -1,4 +1,5 @@
 import { has, type Token } from '../tokens/token.ts'
+import { isEnglishPart } from './english-part.ts'
 import type { Clock } from './facts.ts'
 
 /**
@@ -172,9 +173,14 @@ function numberAt(tokens: Tokens, at: number): { to: number; value: number } | n
 const minutesWithin = (token: Token) =>
   has(token, 'HALFPAST') ? 30 : has(token, 'QUARTERPAST') ? 15 : has(token, 'THREEQUARTERSPAST') ? 45 : 0
 
+/** 'Quiz night Sat 8pm': after an English part of the day it is the day, not the seven of 'raat sat baje'. */
+const isSaturday = (tokens: Tokens, at: number): boolean =>
+  tokens[at]!.word === 'sat' && at > 0 && isEnglishPart(tokens[at - 1]!.word) && !has(tokens[at + 1], 'OCLOCK')
+
 /** Seven thirty p.m.; three am; ten ten; eight hundred am. */
 function inWords(tokens: Tokens, at: number): Read[] {
   const hour = tokens[at]!.meaning!.number!
+  if (isSaturday(tokens, at)) return []
   if (hour < 1 || (hour > 12 && tokens[at]!.word.charCodeAt(0) < 128 && hour > 24)) return []
   if (hour > 24) return []
   const readings = endings(

@@ -4,6 +4,7 @@ import { shifts, takesBack } from '../tokens/words-of-correction.ts'
 import type { Part } from '../vocabulary/vocabulary.ts'
 import { labelled } from './calendar-dates.ts'
 import { type ClockTerm, plainClock } from './clock-term.ts'
+import { isEnglishPart } from './english-part.ts'
 import {
   atClock,
   type DateSpec,
@@ -14,7 +15,6 @@ import {
   type Saying,
   type SayingOf,
 } from './facts.ts'
-import { isEnglishPart } from './part-of-day.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
 /** Takes a clock time that vouches for itself. */

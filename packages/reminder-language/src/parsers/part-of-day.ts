@@ -1,9 +1,7 @@
 import { has } from '../tokens/token.ts'
+import { isEnglishPart } from './english-part.ts'
 import { atClock, daysAway, inPart, nothing, onDay, type PartOfDay, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
-
-export const isEnglishPart = (word: string) =>
-  /^(morn|ev|after|night|nite|nyt|arvo|aft|dawn|dusk|sun|day|noonish)/.test(word)
 
 /** Hindi part words count alone ('subah walk pe jana'); English ones are as often nouns ('morning walk'). */
 function bare(part: PartOfDay, { tokens, from, to }: Where): Saying | null {

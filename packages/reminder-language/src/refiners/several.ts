@@ -1,5 +1,5 @@
+import { isEnglishPart } from '../parsers/english-part.ts'
 import type { Fact } from '../parsers/facts.ts'
-import { isEnglishPart } from '../parsers/part-of-day.ts'
 import { endsPhrase } from '../parsers/pattern.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 import { describesNoun } from './neighbours.ts'

@@ -33,6 +33,12 @@ test.each([
   ['no sugar on Monday, doctor on Tuesday', ['2026-11-23 ~, No sugar', '2026-11-24 ~, Doctor']],
   ['Apply for leave from 21 Dec to 24 Dec, do it this Friday', ['2026-11-27 ~, Apply for leave from 21 Dec to 24 Dec']],
   ['property tax half yearly 1 april & 1 oct', ['2027-04-01 ~, Property tax, FREQ=YEARLY;BYMONTH=4,10;BYMONTHDAY=1']],
+  [
+    'kal dhobi ko kapde dena, parso sabzi lana, sham ko 6 bje doodh lana',
+    ['2026-11-21 ~, Dhobi ko kapde dena', '2026-11-22 ~, Sabzi lana', '2026-11-22 18:00, Doodh lana'],
+  ],
+  ['buy milk tomorrow, call mom at 5', ['2026-11-21 ~, Buy milk', '2026-11-21 17:00, Call mom']],
+  ['Puja on 13 Dec, muhurtham 6:15 am', ['2026-12-13 06:15, Puja, muhurtham']],
   ['buy milk tomorrow. call dad on sunday', ['2026-11-21 ~, Buy milk', '2026-11-22 ~, Call dad']],
 ])('READ-2 %s asks for several tasks', (text, wanted) => expect(read(text)).toEqual(wanted))
 

@@ -7,6 +7,7 @@ import { parseReminder } from '../index.ts'
 import type { Fact } from '../parsers/facts.ts'
 import type { Options, Reading, Span } from '../reading.ts'
 import { severalDays } from '../refiners/several.ts'
+import { hint, mayBe } from '../tokens/hints.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 import { tokenize } from '../tokens/tokenize.ts'
 
@@ -113,7 +114,7 @@ function tasksOf(text: string, options: Options): Task[] {
   if (pieces.length === 1 || pieces.length > mostPieces) return [{ text, start: 0, end: text.length }]
   const groups: (Task & { complete: boolean })[] = []
   for (const piece of pieces) {
-    const { hasTask: hasWords, hasTime, names, verbs } = contentOf(text, piece, options)
+    const { hasTask: hasWords, hasTime, names, verbs, isOrder } = contentOf(text, piece, options)
     const last = groups.at(-1)
     // 'Dawai subah 8 aur raat 8 baje leni hai' is one task, 'apply for leave, do it on Friday' too.
     const isSame =
@@ -121,12 +122,15 @@ function tasksOf(text: string, options: Options): Task[] {
       (refersBack.test(text.slice(piece.start, piece.end)) ||
         (verbs === 'all' && contentOf(text, last, options).verbs === 'none'))
     const hasTask = hasWords && !isSame
-    // 'Puja on 13 Dec, muhurtham 6:15 am' is one: a day, and then its time.
+    // 'Puja on 13 Dec, muhurtham 6:15 am' is one: a day, and then its time. 'Parso sabzi lana, 6 baje doodh lana' and 'buy milk
+    // tomorrow, call mom at 5' say two things to do.
+    const before = last && names === 'time' ? contentOf(text, last, options) : null
     const goesOn =
       last !== undefined &&
-      names === 'time' &&
-      /^[,\s]*$/.test(text.slice(last.end, piece.start)) &&
-      contentOf(text, last, options).names === 'day'
+      before?.names === 'day' &&
+      !(verbs === 'some' && before.verbs === 'some') &&
+      !(isOrder && before.isOrder) &&
+      /^[,\s]*$/.test(text.slice(last.end, piece.start))
     if (!last || (last.complete && hasTask && hasTime && !goesOn))
       groups.push({ ...piece, complete: hasTask && hasTime })
     else {
@@ -142,7 +146,14 @@ function contentOf(
   text: string,
   span: Span,
   options: Options,
-): { hasTask: boolean; hasTime: boolean; names: 'day' | 'time' | 'both'; verbs: 'all' | 'some' | 'none' } {
+): {
+  hasTask: boolean
+  hasTime: boolean
+  names: 'day' | 'time' | 'both'
+  verbs: 'all' | 'some' | 'none'
+  /** 'Call mom at 5': it begins with what is to be done. */
+  isOrder: boolean
+} {
   const reading = parseReminder(only(text, [span]), options)
   const words = tokenize(only(text, [span])).filter(
     ({ start, word, keys }) =>
@@ -154,6 +165,7 @@ function contentOf(
   const kinds = new Set(reading.spans.map(({ kind }) => kind))
   const verbs = words.filter(({ word }) => verb.test(word)).length
   return {
+    isOrder: mayBe(words[0], hint.doing),
     verbs: verbs === 0 ? 'none' : verbs === words.length ? 'all' : 'some',
     hasTask: words.length > 0,
     hasTime: reading.date !== null && reading.spans.length > 0 && !owns(text, reading),

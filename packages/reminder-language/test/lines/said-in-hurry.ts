@@ -108,4 +108,9 @@ export const saidInHurry: readonly Case[] = [
     'Apply for leave from 21 Dec to 24 Dec',
   ],
   ['School closed on 25th Dec to 1st Jan, plan Goa trip', '2026-12-25 ~09:00', 'School closed, plan Goa trip'],
+  ['quiz night Sat 8pm', '2026-11-21 20:00', 'Quiz night'],
+  ['movie night sat 9.30pm', '2026-11-21 21:30', 'Movie night'],
+  ['trivia evening sat 6pm', '2026-11-21 18:00', 'Trivia evening'],
+  ['bowling night sat', '2026-11-21 21:00', 'Bowling'],
+  ['raat sat baje dawai', '2026-11-20 19:00', 'Dawai'],
 ]

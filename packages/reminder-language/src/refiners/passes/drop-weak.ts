@@ -37,16 +37,15 @@ function hasCompany(tokens: readonly Token[], facts: readonly Fact[], fact: Fact
     )
   if (before && isCompany(before) && touch(tokens, before, fact)) return true
   if (after && isCompany(after) && touch(tokens, fact, after)) return true
-  // 'Haircut sat morning'.
+  // 'Haircut sat morning', 'game night sat'.
   if (date?.is === 'weekday' && after?.part && after.from === fact.to) return true
+  const endsLine = fact.to === tokens.length
+  if (date?.is === 'weekday' && before?.part && before.from > 0 && before.to === fact.from && endsLine) return true
   if (!fact.part) return false
   // 'Walk morning': a part that ends the text is meant.
   return (
     date !== undefined ||
-    (fact.to === tokens.length &&
-      fact.from > 0 &&
-      !has(tokens[fact.from], 'LUNCH') &&
-      !has(tokens[fact.to - 1], 'HALF'))
+    (endsLine && fact.from > 0 && !has(tokens[fact.from], 'LUNCH') && !has(tokens[fact.to - 1], 'HALF'))
   )
 }
 
