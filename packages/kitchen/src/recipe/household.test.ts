@@ -22,7 +22,7 @@ test.each([
   [133.33, 135],
   [666.7, 670],
   [987, 990],
-  [1330, 1325],
+  [1330, 1350],
 ])('%d g is weighed as %d g', (grams, weighed) => {
   expect(roundGrams(grams)).toBe(weighed)
 })
