@@ -305,6 +305,7 @@ test('issue 8 nothing but what a call names can be set from outside, on any rout
     '404 POST /api/orders/:id/bought',
     '404 POST /api/orders/:id/drop',
     '404 POST /api/orders/:id/paid',
+    '404 POST /api/page-timing',
     '409 POST /api/account/send-verification',
     '409 POST /api/admin/vendors/:id/invite',
     '409 POST /api/household/leave',
