@@ -103,6 +103,7 @@ for (const [width, otherWidths] of [
     test.use({ viewport: { width, height: 800 } })
 
     test('COOK-8 planning a meal and shopping for it fit, and have no barrier', async ({ signedIn, person }) => {
+      test.setTimeout(90_000)
       const plan = await planOf(signedIn, person)
       const headers = { authorization: `Bearer ${person.token}` }
       for (const [meal, category] of [
@@ -120,6 +121,8 @@ for (const [width, otherWidths] of [
         .click()
       await today.getByRole('button', { name: /^More servings left/ }).click()
       await expect(today.getByText(/1 serving left from/)).toBeVisible()
+      // Toasts that fade have contrasts of their own.
+      await expect(signedIn.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 20_000 })
       await expectFitInAnyLight(signedIn, otherWidths)
       await today.scrollIntoViewIfNeeded()
       await cards(signedIn).first().getByRole('button', { name: 'Cook this…' }).click()

@@ -25,7 +25,7 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
         <div className="flex min-w-0 flex-1 flex-col justify-center gap-0.5 py-2 pl-3.5 sm:gap-1 sm:py-2 sm:pl-5">
           <h2
             id="plan-theme"
-            className="line-clamp-3 text-md max-sm:leading-4.5 sm:line-clamp-none font-semibold sm:text-xl"
+            className="line-clamp-2 text-md max-sm:leading-4.5 sm:line-clamp-none font-semibold sm:text-xl"
           >
             {plan.theme}
           </h2>
