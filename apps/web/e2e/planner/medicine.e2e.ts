@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayOf, expect, expectAccessible, type Person, remember, test } from '../test-server.ts'
+import { dayOf, expect, expectAccessible, type Person, test } from '../test-server.ts'
 
 test.use({ worker: true })
 
@@ -50,35 +50,6 @@ test('TASK-10 a sentence becomes a medicine, and a dose that is taken offline is
   await expect(signedIn.getByRole('button', { name: /waiting to sync/ })).toHaveCount(0, { timeout: 30_000 })
   const [medicine] = await ask<{ left: number }[]>(signedIn, person, '/api/medicines')
   expect(medicine!.left).toBe(11)
-})
-
-test('TASK-10 a missed dose is taken late or skipped, and never moved among those of another day', async ({
-  signedIn,
-  person,
-}) => {
-  const yesterday = dayOf(new Date(Date.now() - dayMs))
-  await ask(signedIn, person, '/api/medicines', {
-    name: 'Telma 40',
-    unit: 'tablet',
-    starts_on: yesterday,
-    times: [{ time: '08:00', amount: 1 }],
-  })
-  for (const text of ['call the plumber', 'sort the bills']) {
-    await remember(signedIn, person, { text, suggested_date: yesterday, suggested_time: '09:00', date_picked: true })
-  }
-  await signedIn.goto('/')
-  const overdue = signedIn.getByRole('region', { name: /^Overdue/ })
-  const dose = overdue.getByRole('listitem').filter({ hasText: /Telma/ })
-  await expect(dose).toBeVisible()
-  await expect(dose.getByRole('button', { name: 'Today' })).toHaveCount(0)
-  await dose.getByRole('button', { name: 'Move or skip' }).click()
-  await expect(signedIn.getByRole('menuitem', { name: /Tomorrow|Monday|Another day/ })).toHaveCount(0)
-  await expect(signedIn.getByRole('menuitem', { name: 'Skip this time' })).toBeVisible()
-  await signedIn.keyboard.press('Escape')
-  await overdue.getByRole('button', { name: 'Move all to today' }).click()
-  await expect(signedIn.getByText(/^2 reminders moved.*A missed dose stays: take it late, or skip it/)).toBeVisible()
-  await expect(overdue.getByRole('listitem')).toHaveCount(1)
-  await expect(dose).toBeVisible()
 })
 
 test('TASK-10 the table of doses says what was taken, skipped and missed, and is printed alone', async ({

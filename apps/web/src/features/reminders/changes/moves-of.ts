@@ -2,8 +2,10 @@ import * as reminders from '@planner/contract/reminders'
 
 import { queueable } from '#api/offline-queue/call-or-queue.ts'
 import type { NewCall } from '#api/offline-queue/queue.ts'
+import { isForMe } from '#features/household/shared-state.ts'
 import { repeats } from '../agenda/occurrences.ts'
 import type { Overdue } from '../agenda/outlook.ts'
+import { isDose } from '../agenda/state-on.ts'
 import { baseOf, changedOnly } from '../offline/changed-only.ts'
 import { separated } from '../offline/with-queued.ts'
 
@@ -63,4 +65,11 @@ export function movedBack({ reminder, day, later, to, time, ownId }: Moved, newI
       ),
     ),
   ]
+}
+
+/** What 'Move all' moves of what is overdue, and how many stay: those for somebody else, and doses of a medicine. */
+export function toMove(overdue: readonly Overdue[], me: string): { mine: Overdue[]; others: number; doses: number } {
+  const movable = overdue.filter(({ reminder }) => !isDose(reminder))
+  const mine = movable.filter(({ reminder: { shared } }) => !shared || isForMe(shared, me))
+  return { mine, others: movable.length - mine.length, doses: overdue.length - movable.length }
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { queueTogether } from '#api/offline-queue/call-or-queue.ts'
 import { useUser } from '#features/auth/session.tsx'
-import { isForMe } from '#features/household/shared-state.ts'
 import { newId } from '#platform/ids.ts'
 import { now } from '#platform/time/clock.ts'
 import { timeInWords } from '#platform/time/in-words.ts'
@@ -9,10 +8,9 @@ import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 
 import type { Overdue } from '../agenda/outlook.ts'
-import { isDose } from '../agenda/state-on.ts'
 import { words } from '../words.ts'
 import { settle, tellDone } from './list-at-hand.ts'
-import { type Moved, movedBack, movesOf } from './moves-of.ts'
+import { type Moved, movedBack, movesOf, toMove } from './moves-of.ts'
 import { timeOnDay } from './time-on-day.ts'
 
 /**
@@ -25,8 +23,7 @@ export function useMoveAll() {
   const { id: me } = useUser()
 
   async function moveAll(overdue: readonly Overdue[], to: string): Promise<void> {
-    const movable = overdue.filter(({ reminder }) => !isDose(reminder))
-    const mine = movable.filter(({ reminder: { shared } }) => !shared || isForMe(shared, me))
+    const { mine, others, doses } = toMove(overdue, me)
     const moved: Moved[] = mine.map((one) => ({
       ...one,
       to,
@@ -34,7 +31,7 @@ export function useMoveAll() {
       ownId: newId(),
     }))
     if (moved.length === 0) {
-      toast.info(stays(movable.length, overdue.length - movable.length))
+      toast.info(stays(others, doses))
       return
     }
     try {
@@ -45,7 +42,7 @@ export function useMoveAll() {
       return
     }
     settle(client)
-    tellDone(sentenceOf(moved, stays(movable.length - mine.length, overdue.length - movable.length)), {
+    tellDone(sentenceOf(moved, stays(others, doses)), {
       waits: !navigator.onLine,
       undo: () => void undo(moved),
     })
