@@ -1,58 +1,63 @@
 import type { Span } from '../reading.ts'
-import { lengthSource, minutesOf } from './length.ts'
+import { inWord, lengthsIn } from './length.ts'
 
 /** How long ahead a text asks to be reminded of what it says, and the words that ask. */
 export type LeadSaid = Span & { minutes: number }
 
 const most = 40_320
 /** Tags and a priority may follow. */
-const end = '(?=(?:\\s+(?:#[\\p{L}\\p{M}\\p{N}_-]+|p[1-4]|!{1,3}[1-4]?))*[\\s,.;!।]*$)'
+const end = `(?=(?:\\s+(?:#[${inWord}_-]+|p[1-4]|!{1,3}[1-4]?))*[\\s,.;!।]*$)`
 const asks =
   '(?:please\\s+|pls\\s+)?(?:(?:with|and|also|set|aur)\\s+)*(?:an?\\s+|the\\s+|my\\s+)?(?:remind(?:\\s+me)?|reminder|alert(?:\\s+me)?|alarm|notify(?:\\s+me)?|notification|ping(?:\\s+me)?|warn\\s+me|tell\\s+me)(?:\\s+(?:me|at|set|for|about|it|of|this|that))*'
 const before = '(?:before(?:hand)?|earlier|early|prior|ahead|in\\s+advance|advance|pehle|pahle|pehley|phle|पहले)'
-const what = '(?:\\s+(?:(?:to|of)\\s+)?(?:it|that|this|then|start|departure|the\\s+\\p{L}+))?'
+const what = '(?:\\s+(?:(?:to|of)\\s+)?(?:it|that|this|then|start|departure|the\\s+[a-z]+))?'
 const asksAfter =
-  '(?:(?:mujhe|mujhko|muje|मुझे)\\s+)?(?:ya+d\\s+(?:dil\\p{L}+|kar\\p{L}*)|bata(?:na|o|do|dena)?|alert|alarm|remind(?:er)?|notify|notification|याद\\s+(?:दिला[\\p{L}\\p{M}]*|कर[\\p{L}\\p{M}]*)|बता(?:ना|ओ)?|अलार्म|रिमाइंड(?:र)?)(?:\\s+(?:me|bhi|kar\\p{L}*|dena|do|de|dijiye|dijiyega|laga\\p{L}*|baja\\p{L}*|set|देना|दो|दे|दीजिए|दीजिएगा|कर[\\p{L}\\p{M}]*|लगा[\\p{L}\\p{M}]*|बजा[\\p{L}\\p{M}]*))*'
-const joint =
-  '(?<![\\p{L}\\p{M}\\p{N}])(?:(?:and|aur|और)\\s+)?(?:(?:us\\s*se|usse|isse|उससे|इससे|उस\\s+से|us\\s+se|se|से)\\s+)?'
+  '(?:(?:mujhe|mujhko|muje|मुझे)\\s+)?(?:ya+d\\s+(?:dil[a-z]+|kar[a-z]*)|bata(?:na|o|do|dena)?|alert|alarm|remind(?:er)?|notify|notification|याद\\s+(?:दिला[\\u0900-\\u097f]*|कर[\\u0900-\\u097f]*)|बता(?:ना|ओ)?|अलार्म|रिमाइंड(?:र)?)(?:\\s+(?:me|bhi|kar[a-z]*|dena|do|de|dijiye|dijiyega|laga[a-z]*|baja[a-z]*|set|देना|दो|दे|दीजिए|दीजिएगा|कर[\\u0900-\\u097f]*|लगा[\\u0900-\\u097f]*|बजा[\\u0900-\\u097f]*))*'
+const joint = `(?<![${inWord}])(?:(?:and|aur|और)\\s+)?(?:(?:us\\s*se|usse|isse|उससे|इससे|उस\\s+से|us\\s+se|se|से)\\s+)?`
+const ke = '(?:\\s+(?:ka|ke|का|के)(?![a-z\\u0900-\\u0dff]))?'
+const asked = `(?<![${inWord}])${asks}\\s+`
 
+/** What stands before and after the length. */
 const forms = [
   // 'remind me 3 hours before', 'with reminder 3h before', 'alert 30 min before the flight'
-  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${asks}\\s+(${lengthSource})\\s*${before}${what}${end}`, 'iu'),
+  [`${asked}$`, `^${ke}\\s*${before}${what}${end}`],
   // 'remind me before 30 minutes'
-  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${asks}\\s+before\\s+(${lengthSource})${end}`, 'iu'),
+  [`${asked}before\\s+$`, `^${ke}${end}`],
   // 'interview 2-3pm, 15 min before'
-  new RegExp(`(?<=[,;]\\s*)(${lengthSource})\\s*${before}${end}`, 'iu'),
+  ['(?<=[,;]\\s*)$', `^${ke}\\s*${before}${end}`],
   // '2 ghante pehle yaad dilana', '10 min before reminder'
-  new RegExp(`${joint}(${lengthSource})\\s*${before}(?:\\s+(?:hi|se|ka|ही|से|का))?\\s+${asksAfter}${end}`, 'iu'),
-]
+  [`${joint}$`, `^${ke}\\s*${before}(?:\\s+(?:hi|se|ka|ही|से|का))?\\s+${asksAfter}${end}`],
+].map(([before, after]) => ({ before: new RegExp(before!, 'i'), after: new RegExp(after!, 'i') }))
 
 /** Most lines ask for nothing ahead. */
 const mayAsk = /before|earl|prior|ahead|advance|p[ea]?h+le|पहले/i
 
-/** What a line asks for ahead, at its end ('flight at 6:40, remind me 3 hours before'). The rest of the line is the event. */
+/**
+ * What a line asks for ahead, at its end ('flight at 6:40, remind me 3 hours before'), so that the rest of the line is the
+ * event; or at its beginning ('remind me 15 min before my 5 pm call').
+ */
 export function leadIn(text: string): LeadSaid | null {
   if (!mayAsk.test(text)) return null
-  for (const form of forms) {
-    const match = form.exec(text)
-    const minutes = match && minutesOf(match[1]!)
-    if (!match || !minutes || minutes > most) continue
-    const words = match[0].replace(/[\s,.;!।]+$/u, '')
-    return { start: match.index, end: match.index + words.length, minutes }
-  }
-  return null
+  const lengths = lengthsIn(text).filter(({ minutes }) => minutes <= most)
+  for (const form of forms)
+    for (const { start, end, minutes } of lengths) {
+      const after = form.after.exec(text.slice(end))
+      const before = after && form.before.exec(text.slice(0, start))
+      if (before) {
+        const words = (text.slice(before.index, end) + after[0]).replace(/[\s,.;!।]+$/, '')
+        return { start: before.index, end: before.index + words.length, minutes }
+      }
+    }
+  return lengths[0] ? leadBefore(text, lengths[0]) : null
 }
 
-const leading = new RegExp(
-  `^\\s*(?:please\\s+|pls\\s+)?(?:remind|alert|notify|ping)\\s+me\\s+(${lengthSource})\\s*(?:before|prior\\s+to|ahead\\s+of)\\s+(?:my|our|the)\\s+(?=\\S)`,
-  'iu',
-)
+const leading = /^\s*(?:please\s+|pls\s+)?(?:remind|alert|notify|ping)\s+me\s+$/i
+const event = /^\s*(?:before|prior\s+to|ahead\s+of)\s+(?:my|our|the)\s+(?=\S)/i
 
-/** 'Remind me 15 min before my 5 pm call': what follows is the event, unless it says what is to be done before it. */
-export function leadBefore(text: string): LeadSaid | null {
-  const match = leading.exec(text)
-  const minutes = match && minutesOf(match[1]!)
-  if (!match || !minutes || minutes > most || /\b(?:to|ko|that)\b/i.test(text.slice(match[0].length))) return null
-  const start = match[0].search(/\S/)
-  return { start, end: match[0].trimEnd().length, minutes }
+/** What follows is the event, unless it says what is to be done before it. */
+function leadBefore(text: string, { start, end, minutes }: LeadSaid): LeadSaid | null {
+  const rest = text.slice(end)
+  const match = leading.test(text.slice(0, start)) && event.exec(rest)
+  if (!match || /\b(?:to|ko|that)\b/i.test(rest.slice(match[0].length))) return null
+  return { start: text.search(/\S/), end: end + match[0].trimEnd().length, minutes }
 }

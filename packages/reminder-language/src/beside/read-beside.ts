@@ -4,7 +4,7 @@ import { wallClockAt } from '@planner/days/wall-clock'
 import type { Options, Reading, Span } from '../reading.ts'
 import { durationIn } from './duration.ts'
 import { hoursIn, minutesUntilEnd, withPlainHours } from './hours.ts'
-import { leadBefore, leadIn } from './lead.ts'
+import { leadIn } from './lead.ts'
 
 type Read = (text: string, options: Options) => Reading
 
@@ -13,7 +13,7 @@ type Read = (text: string, options: Options) => Reading
  * how long it takes ('for 45 min'). `date` and `time` stay the moment of the alert; `lead` has the event's own.
  */
 export function readBeside(text: string, options: Options, read: Read): Reading {
-  const lead = leadIn(text) ?? leadBefore(text)
+  const lead = leadIn(text)
   return (lead && withLead(text, lead, options, read)) ?? withDuration(text, options, read)
 }
 
