@@ -1,6 +1,7 @@
 import type { Span } from '../reading.ts'
 import { addHint, hint } from '../tokens/hints.ts'
 import type { FindNames } from '../tokens/names.ts'
+import type { Token } from '../tokens/token.ts'
 
 /**
  * Names, titles and greetings that contain a word for a day or a part of it. 'Aaj kal' is nowadays, but 'aaj kal mein' is
@@ -36,8 +37,8 @@ const tellingWords =
  * A weekday inside a name: a market or a part of a town ('Friday Mart', 'Budhwar Peth', 'som bazaar'), an address ('monday.com'),
  * and things that are for a day or come on it ('Sunday ke kapde', 'Sunday ka akhbar'), which name no day on which to do it.
  */
-const weekdayNames =
-  /\b(?:\w+day|weekend|\w+va+r|\w+wa+r|som|mangal|budh|guru|shukra?|shani|itv?a+r)(?:\.(?:com|in|org|net|io|co)\b|s? (?:mart|ba+za+r|haat|peth|mandi|club|school|express|mirror|motivation|mantra|funday|magazine|edition|supplement|crossword|column|season \d|episode|trailer|novels?|naam k[aie]|named|anthem|lyrics|(?:night )?vibes?|mood|trivia|feels?|feeling|thoughts?|memes?|gyaa?n)\b| (?:k[aie]|wal[aie]) (?:kapd|joo?t|akhba|paper\b|dress|uniform|saree|kurt|menu|special\b|sabzi|offer)\w*)/gi
+const afterWeekday =
+  /(?:\.(?:com|in|org|net|io|co)\b|s? (?:mart|ba+za+r|haat|peth|mandi|club|school|express|mirror|motivation|mantra|funday|magazine|edition|supplement|crossword|column|season \d|episode|trailer|novels?|naam k[aie]|named|anthem|lyrics|(?:night )?vibes?|mood|trivia|feels?|feeling|thoughts?|memes?|gyaa?n)\b| (?:k[aie]|wal[aie]) (?:kapd|joo?t|akhba|paper\b|dress|uniform|saree|kurt|menu|special\b|sabzi|offer)\w*)/iy
 
 addHint(
   `${tellingWords} ${famousWords} ${placeWords} banaras awadh app tv dekhna dekho cafe club pub bar lounge with`.split(
@@ -78,7 +79,7 @@ export const namesIn: FindNames = (text, tokens, hints) => {
     found = [...found, ...matchesIn(text, knownNames), ...matchesIn(text, famousNames), ...matchesIn(text, placeNames)]
   if (hasFeast) found = [...found, ...matchesIn(text, feastNames)]
   if (hasWeekday) found = [...found, ...matchesIn(text, calledByDay)]
-  if (hasWeekday && endings.test(text)) found = [...found, ...matchesIn(text, weekdayNames)]
+  if (hasWeekday && endings.test(text)) found = [...found, ...weekdayNames(text, tokens)]
   if (hints & hint.quote) found = [...found, ...[...text.matchAll(quoted)].map(spanOf)]
   if (hints & hint.media && hasWeekday)
     found = [
@@ -91,7 +92,16 @@ export const namesIn: FindNames = (text, tokens, hints) => {
   return found
 }
 
-/** How names of `weekdayNames` go on after the day. */
+function weekdayNames(text: string, tokens: readonly Token[]): Span[] {
+  return tokens.flatMap(({ meaning, keys, start, end }) => {
+    if (meaning?.weekday === undefined && keys[0] !== 'WEEKEND') return []
+    afterWeekday.lastIndex = end
+    const match = afterWeekday.exec(text)
+    return match ? [{ start, end: end + match[0].length }] : []
+  })
+}
+
+/** How such names go on after the day. */
 const endings =
   /\.[cino]|[mp][aeio][rnt]|mag|moo|edi|epi|sea|tra|nov|tri|fee|tho|mem|gya|ni|naa|nam|ant|lyr|vib|fun|sup|cro|col|ba+z|haat|club|school|express| (?:k|wal)[aie] [adjkmosu]/i
 const matchesIn = (text: string, names: RegExp): Span[] =>
