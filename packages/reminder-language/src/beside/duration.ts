@@ -1,5 +1,5 @@
 import type { Span } from '../reading.ts'
-import { inWord, lengthsIn } from './length.ts'
+import { inWord, lengthsIn, minutesOf } from './length.ts'
 
 /** How long something takes, in minutes, and the words that say so. */
 export type DurationSaid = Span & { minutes: number }
@@ -21,14 +21,14 @@ const ofDays = /\d\s*d|day|din|week|haft|दिन|हफ/i
 /** 'For 45 min', '(45m)', '1 ghante ke liye': hours and minutes only, at most a day. */
 export function durationIn(text: string): DurationSaid | null {
   if (!mayLast.test(text) || counting.test(text)) return null
-  const lengths = lengthsIn(text).filter(
-    ({ start, end, minutes }) => minutes <= 1440 && !ofDays.test(text.slice(start, end)),
-  )
+  const lengths = lengthsIn(text)
   for (const form of forms)
-    for (const { start, end, minutes } of lengths) {
+    for (const { start, end } of lengths) {
       const before = form.before.exec(text.slice(0, start))
       const after = before && form.after.exec(text.slice(end))
-      if (after) return { start: before.index, end: end + after[0].length, minutes }
+      const length = text.slice(start, end)
+      const minutes = after && !ofDays.test(length) && minutesOf(length)
+      if (after && minutes && minutes <= 1440) return { start: before.index, end: end + after[0].length, minutes }
     }
   return null
 }

@@ -1,5 +1,5 @@
 import type { Span } from '../reading.ts'
-import { inWord, lengthsIn } from './length.ts'
+import { inWord, lengthsIn, minutesOf } from './length.ts'
 
 /** How long ahead a text asks to be reminded of what it says, and the words that ask. */
 export type LeadSaid = Span & { minutes: number }
@@ -38,12 +38,13 @@ const mayAsk = /before|earl|prior|ahead|advance|p[ea]?h+le|पहले/i
  */
 export function leadIn(text: string): LeadSaid | null {
   if (!mayAsk.test(text)) return null
-  const lengths = lengthsIn(text).filter(({ minutes }) => minutes <= most)
+  const lengths = lengthsIn(text)
   for (const form of forms)
-    for (const { start, end, minutes } of lengths) {
+    for (const { start, end } of lengths) {
       const after = form.after.exec(text.slice(end))
       const before = after && form.before.exec(text.slice(0, start))
-      if (before) {
+      const minutes = before && minutesAt(text, start, end)
+      if (minutes) {
         const words = (text.slice(before.index, end) + after[0]).replace(/[\s,.;!।]+$/, '')
         return { start: before.index, end: before.index + words.length, minutes }
       }
@@ -55,9 +56,15 @@ const leading = /^\s*(?:please\s+|pls\s+)?(?:remind|alert|notify|ping)\s+me\s+$/
 const event = /^\s*(?:before|prior\s+to|ahead\s+of)\s+(?:my|our|the)\s+(?=\S)/i
 
 /** What follows is the event, unless it says what is to be done before it. */
-function leadBefore(text: string, { start, end, minutes }: LeadSaid): LeadSaid | null {
+function leadBefore(text: string, { start, end }: Span): LeadSaid | null {
   const rest = text.slice(end)
   const match = leading.test(text.slice(0, start)) && event.exec(rest)
   if (!match || /\b(?:to|ko|that)\b/i.test(rest.slice(match[0].length))) return null
-  return { start: text.search(/\S/), end: end + match[0].trimEnd().length, minutes }
+  const minutes = minutesAt(text, start, end)
+  return minutes ? { start: text.search(/\S/), end: end + match[0].trimEnd().length, minutes } : null
+}
+
+function minutesAt(text: string, start: number, end: number): number | null {
+  const minutes = minutesOf(text.slice(start, end))
+  return minutes && minutes <= most ? minutes : null
 }

@@ -30,12 +30,13 @@ const numbers: Readonly<Record<string, number>> = Object.fromEntries(
   ).flatMap(([value, names]) => names.split(' ').map((name) => [name, value])),
 )
 
-const units = {
-  1: 'm|mins?|minutes?|minat|मिनट|मिनिट',
-  60: 'h|hrs?|hours?|ghanta|ghante|ghanton|ghnte|घंटे|घंटा|घंटों|घण्टे|घण्टा',
-  1440: 'd|days?|din|दिन|दिनों',
-  10080: 'w|weeks?|wks?|hafta|hafte|haftey|हफ्ते|हफ़्ते|हफ्ता|सप्ताह',
-} as const
+const units = [
+  [1, 'm min mins minute minutes minat मिनट मिनिट'],
+  [60, 'h hr hrs hour hours ghanta ghante ghanton ghnte घंटे घंटा घंटों घण्टे घण्टा'],
+  [1440, 'd day days din दिन दिनों'],
+  [10_080, 'w week weeks wk wks hafta hafte haftey हफ्ते हफ़्ते हफ्ता सप्ताह'],
+] as const
+const unitMinutes = new Map(units.flatMap(([minutes, names]) => names.split(' ').map((name) => [name, minutes])))
 
 /** Letters and marks of the scripts that we read, inside a class; the digits among them are those of India. */
 const letters = 'a-z\\u00c0-\\u024f\\u0600-\\u06ff\\u0900-\\u0965\\u0970-\\u0dff'
@@ -46,10 +47,8 @@ const letters = 'a-z\\u00c0-\\u024f\\u0600-\\u06ff\\u0900-\\u0965\\u0970-\\u0dff
  */
 export const inWord = `${letters}0-9\\u0966-\\u096f`
 const digits = '\\d{1,4}(?:\\.\\d{1,2})?|[०-९]{1,3}'
-const words = `half\\s+an?|${Object.keys(numbers)
-  .toSorted((one, other) => other.length - one.length)
-  .join('|')}`
-const unit = `(?:${Object.values(units).join('|')})`
+const words = `half\\s+an?|${longestFirst(Object.keys(numbers))}`
+const unit = `(?:${longestFirst(unitMinutes.keys())})`
 /** A unit of one letter only beside digits: 'and' is no 'an d'. */
 const wholeUnit = `(?![a-z](?![a-z]))${unit}`
 const start = `(?<![${inWord}.:])`
@@ -60,34 +59,28 @@ const one = counted.replace(/\?<\w+>/g, '?:')
 const lengths = new RegExp(`${start}${one}(?:\\s*(?:and|aur|और)?\\s*(?:${one}|a\\s+half${edge}))?`, 'gi')
 const parts = new RegExp(`(?<![${letters}.])${counted}`, 'gi')
 
-/** The lengths of time that a text names ('3 hours', '1h 30m', 'aadhe ghante', 'an hour and a half'), in order. */
-export function lengthsIn(text: string): (Span & { minutes: number })[] {
-  const found: (Span & { minutes: number })[] = []
-  for (const { index, 0: said } of text.matchAll(lengths)) {
-    const minutes = minutesOf(said)
-    if (minutes) found.push({ start: index, end: index + said.length, minutes })
-  }
-  return found
+/** Where a text names lengths of time ('3 hours', '1h 30m', 'aadhe ghante', 'an hour and a half'), in order. */
+export function lengthsIn(text: string): Span[] {
+  return [...text.matchAll(lengths)].map(({ index, 0: said }) => ({ start: index, end: index + said.length }))
 }
 
 /** The minutes of a length; null where they are no whole number. */
-function minutesOf(text: string): number | null {
+export function minutesOf(text: string): number | null {
   let minutes = 0
   let last = 0
   for (const { groups } of text.matchAll(parts)) {
-    last = unitOf((groups!.unit ?? groups!.wholeUnit)!.toLowerCase())
+    last = unitMinutes.get((groups!.unit ?? groups!.wholeUnit)!.toLowerCase())!
     minutes += numberOf((groups!.digits ?? groups!.words)!.toLowerCase()) * last
   }
   if (/\ba\s+half$/i.test(text)) minutes += last / 2
   return Number.isInteger(minutes) && minutes > 0 ? minutes : null
 }
 
-function unitOf(name: string): number {
-  const [minutes] = Object.entries(units).find(([, names]) => new RegExp(`^(?:${names})$`).test(name))!
-  return Number(minutes)
-}
-
 function numberOf(text: string): number {
   const digits = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
   return numbers[text.replace(/\s+/g, '-')] ?? Number(digits)
+}
+
+function longestFirst(names: Iterable<string>): string {
+  return [...names].toSorted((one, other) => other.length - one.length).join('|')
 }

@@ -125,7 +125,7 @@ export const clockTimes: readonly Rule[] = [
   ],
   [
     'FROM? <clock> ONWARDS',
-    ({ clock }, at) => (labelled(at) || !at.tokens.some((token) => hasAny(token, dayLike)) ? null : hourly(clock!)),
+    ({ clock }, at) => (labelled(at) || !at.tokens.some((_, index) => isDay(at.tokens, index)) ? null : hourly(clock!)),
   ],
   ['SHARP AT <clock>', ({ clock }) => hourly(clock!)],
   // '7.30 ko dinner', 'saat paintalis pe local'.
@@ -342,8 +342,12 @@ function fromTo(first: ClockTerm, last: ClockTerm, part2: PartOfDay, part?: Part
   return { ...said, endsAt, ...(part && { part }) }
 }
 
-const dayLike = keySet('day wd mo DAILY TONIGHT WEEKDAYS WEEKDAY WEEKENDS WEEKEND DAY')
+const dayLike = keySet('day wd mo dm ymd DAILY TONIGHT WEEKDAYS WEEKDAY WEEKENDS WEEKEND DAY')
 const daysAhead = keySet('day wd DAILY TONIGHT EVERY')
+
+/** A word for a day, or a date in digits: not 'flat 4/12'. */
+const isDay = (tokens: Where['tokens'], at: number) =>
+  hasAny(tokens[at], dayLike) && !(has(tokens[at], 'dm') && mayBe(tokens[at - 1], hint.label))
 
 /** 'Rozana sham 6 se 7', where the repetition has taken the part. */
 function afterRepeatedPart({ tokens, from }: Where): boolean {
@@ -359,7 +363,7 @@ function besideDay(at: Where): boolean {
   // 'Gold 6.50 kal' is a price.
   const isName = has(tokens[from], 'decimal') ? !mayBe(tokens[from - 1], hint.departure) : labelled(at)
   const before = hasAny(tokens[to], daysAhead) && endsPhrase(tokens, to + 1) && !isName
-  return !counting && (hasAny(tokens[joint], dayLike) || before)
+  return !counting && (isDay(tokens, joint) || before)
 }
 
 /** 'Class 10.30 to 12 on Saturday', 'tuition 4.30 to 6 daily': a range right before a day; '2 to 3 kg tomorrow' counts. */
@@ -381,7 +385,7 @@ function endsDayLine({ tokens, from, to }: Where): boolean {
 function isLastOfDayLine({ hour, minute }: ClockTerm, at: Where): boolean {
   const { tokens, from, to } = at
   const isClock = hour >= 1 && hour <= 12 && minute % 5 === 0 && to === tokens.length
-  const namesDay = isClock && tokens.some((token) => hasAny(token, dayLike))
+  const namesDay = isClock && tokens.some((_, index) => isDay(tokens, index))
   return namesDay && !labelled(at) && !priced.test(tokens[from - 1]?.word ?? '')
 }
 

@@ -53,6 +53,8 @@ export const hinglishTexting: readonly Case[] = [
   ['janvari ki 26 ko parade', '2027-01-26 ~09:00', 'Parade'],
   ['farwari 14 ko gift dena', '2027-02-14 ~09:00', 'Gift dena'],
   ['3/12 ko 4 bje interview', '2026-12-03 16:00', 'Interview'],
+  ['haircut 6/12 11.30', '2026-12-06 11:30', 'Haircut'],
+  ['meeting 24/11 4.30', '2026-11-24 16:30', 'Meeting'],
   ['month end pe salary bhejna', '2026-11-30 ~09:00', 'Salary bhejna'],
   ['mahine ke aakhir me hisab', '2026-11-30 ~09:00', 'Hisab'],
   ['agle hafte kabhi bhi dentist', '2026-11-23 ~09:00', 'Kabhi bhi dentist'],
