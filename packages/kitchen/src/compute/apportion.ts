@@ -114,9 +114,10 @@ const mostTried = 5
 /** What it costs that a list names an amount that no single spoon or mark of the scales has: 2¼ tsp is read at a glance. */
 function oddness(sum: number, kind: Kind, isPoured: boolean): number {
   if (kind === 'pieces') return 0
+  if (kind === 'weight' && sum > 2 && !isWhole(sum)) return 2
   if (kind === 'weight') return isWhole(sum / (isPoured ? millilitreStep : gramStep)(sum)) ? 0 : 0.6
   if (measured(sum)) return 0
-  return isWhole(sum * 4) ? (sum < 3 ? 0.05 : 0.3) : sum < 1 ? 0.8 : 2
+  return isWhole(sum * 4) ? (sum < 3 ? 0.05 : 1) : 2
 }
 
 /** Measures near a value, the nearest first. */

@@ -2,7 +2,7 @@ import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Step, StepPart, Timer } from '../read/dish.ts'
 import { besides } from '../read/vocabulary.ts'
 import { isAtTheBoard } from './at-the-board.ts'
-import { isSize, lotsOf } from './batches.ts'
+import { isSize, lotsOf, pansFromHere } from './batches.ts'
 import { handworkOf } from './handwork.ts'
 import { heatClocks } from './heat.ts'
 import { jarCourses } from './jars.ts'
@@ -23,7 +23,13 @@ export function timersFor(dish: Dish, scale: number): readonly Timer[] {
     timers[index]!.minutes = minutes < 1 ? minutes : Math.max(1, Math.round(minutes * by))
   }
   const isTin = dish.steps.some(({ parts }) => parts.some((part) => part.kind === 'count' && isSize(part)))
+  let fromHere = 1
   for (const step of dish.steps) {
+    for (const part of step.parts) {
+      if (part.kind === 'count' && part.of === pansFromHere) fromHere = lotsOf(part, scale)! / lotsOf(part, 1)!
+      else if (part.kind === 'timer' && fromHere !== 1 && dish.timers[part.index]!.name === null)
+        times(part.index, fromHere)
+    }
     if (isTin) for (const index of ovenClocks(step, dish)) times(index, tinFactor(scale))
     if (jarCourses.has(dish.course)) for (const index of pasteClocks(step, dish)) times(index, pasteFactor(scale))
     for (const { index, by } of handClocks(step, dish, scale)) times(index, by)
@@ -31,7 +37,7 @@ export function timersFor(dish: Dish, scale: number): readonly Timer[] {
     const isByPiece = bakesByPiece(step)
     const isByTurns = !isByPiece && worksByTurns(step, dish)
     step.parts.forEach((part, at) => {
-      if (part.kind === 'count') {
+      if (part.kind === 'count' && part.of !== pansFromHere) {
         const [before, after] = [lotsOf(part, 1), lotsOf(part, isPieces(part) ? pieceScale : scale)]
         const index = before === undefined ? undefined : clock(at)
         if (index !== undefined) times(index, after! / before!)

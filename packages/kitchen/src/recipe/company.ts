@@ -25,26 +25,45 @@ const mains: readonly RegExp[] = [
 const root =
   /\b(?:aloo|alu|potato|batata|pyaz|pyaaz|onion|kanda|lasun|lasan|lehsun|garlic|mooli|gajar|carrot|beetroot|suran)\b/i
 
-/**
- * What a page names beside a dish: nothing of the same main food (peas with peas) where there is a choice, for a vegetarian
- * dish what is vegetarian first, and for a Jain one nothing else.
- */
 const onTop: ReadonlySet<string> = new Set(
-  'ghee,butter,white butter,lemon,lemon wedges,lime,raw onion,onion,onion rings,sugar,jaggery,papad,vadiyalu,fresh cream'.split(
+  'ghee,butter,white butter,lemon,lemon wedges,lime,raw onion,onion,onion rings,sugar,jaggery,papad,vadiyalu,fresh cream,appalam,pappadam,happala'.split(
     ',',
   ),
 )
 
-/** 'rice and ghee', 'phulka or paratha', 'rice or idli, and ghee': what is put on the rest is no choice beside it. */
+/** Last words of what fills the plate: rice, breads, noodles and what is eaten in their place. */
+const fills: ReadonlySet<string> = new Set(
+  'rice,chawal,bhaat,bhat,bhata,bhoona,pulao,biryani,khichdi,khana,roti,rotli,rotlo,rotla,rotti,rotte,otti,chapati,phulka,phulke,naan,kulcha,bhatura,bhature,paratha,paranthas,parotta,porota,puri,poori,luchi,bread,toast,pav,pao,poi,bun,sheermal,dosa,idli,appam,idiyappam,puttu,pathiri,sannas,bhakri,mudde,sangati,dhindo,litti,baati,thepla,noodles,kappa,kadambuttu,neychoru,poli,girda,paba,kulche'.split(
+    ',',
+  ),
+)
+const fillsThePlate = (name: string): boolean => fills.has(name.split(' ').at(-1)!)
+
+/**
+ * 'rice and ghee', 'phulka or paratha', 'rice or idli, and ghee', 'roti and dal': one of what fills the plate, one of what is
+ * eaten beside it, and what is put on both.
+ */
 export function companyInWords(words: readonly string[]): string {
-  const beside = words.filter((one) => !onTop.has(one))
-  const top = words.filter((one) => onTop.has(one))
   const list = (names: readonly string[], join: string) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${join} ${names.at(-1)!}`
-  if (top.length === 0 || beside.length === 0) return list(words, 'or')
-  return `${list(beside, 'or')}${beside.length > 1 ? ',' : ''} and ${list(top, 'and')}`
+  const beside = words.filter((one) => !onTop.has(one))
+  const groups = [beside.filter(fillsThePlate), beside.filter((one) => !fillsThePlate(one))]
+    .filter((names) => names.length > 0)
+    .map((names) => ({ isChoice: names.length > 1, said: list(names, 'or') }))
+  const top = words.filter((one) => onTop.has(one))
+  if (groups.length === 0) return list(words, 'or')
+  if (top.length > 0) groups.push({ isChoice: false, said: list(top, 'and') })
+  return groups.reduce(
+    (all, { said, isChoice }, at) =>
+      at === 0 ? said : `${all}${isChoice || groups[at - 1]!.isChoice || at > 1 ? ',' : ''} and ${said}`,
+    '',
+  )
 }
 
+/**
+ * What a page names beside a dish: nothing of the same main food (peas with peas) where there is a choice, for a vegetarian
+ * dish what is vegetarian first, and for a Jain one nothing else.
+ */
 export function companyOf(title: string, named: readonly string[], diet: 'jain' | 'veg' | 'any'): string[] {
   const other = named.filter((one) => !mains.some((food) => food.test(title) && food.test(one)))
   const rest = other.length > 0 ? other : [...named]

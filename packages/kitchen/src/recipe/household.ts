@@ -31,7 +31,7 @@ export function spoons(value: number, unit: 'tsp' | 'tbsp'): string {
   return `${kitchenNumber(Math.max(step, Math.round(value / step) * step))} ${unit}`
 }
 
-/** Grams rounded as scales are read: to 0.5 below 2, to 1 below 25, to 5 below 250, to 10 below 1000, then to 50. */
+/** Grams rounded as scales are read: to 0.5 below 2, to 1 below 10, to 5 below 250, to 10 below 1000, then to 50. */
 export function roundGrams(grams: number): number {
   const step = gramStep(grams)
   return Math.max(0.5, Math.round(grams / step) * step)
@@ -45,7 +45,7 @@ export function roundMillilitres(millilitres: number): number {
 
 /** How finely scales are read at so many grams. */
 export const gramStep = (grams: number): number =>
-  grams < 2 ? 0.5 : grams < 25 ? 1 : grams < 250 ? 5 : grams < 1000 ? 10 : 50
+  grams < 2 ? 0.5 : grams < 10 ? 1 : grams < 250 ? 5 : grams < 1000 ? 10 : 50
 
 /** How finely a jug is read at so many millilitres. */
 export const millilitreStep = (millilitres: number): number =>

@@ -48,6 +48,11 @@ test('COOK-9 the id of a merged dish gives the dish that has its names, with the
   expect(currentId('tamil-nadu.parangikai-poriyal.radish')).toBe('karnataka.kumbalakayi-palya')
 })
 
+test('COOK-9 a variation that its file names no more is shown as its dish', () => {
+  expect(currentId('all-india.aloo-chaat.paneer')).toBe('all-india.aloo-chaat')
+  expect(currentId('all-india.aloo-chaat.sweet-potato')).toBe('all-india.aloo-chaat.sweet-potato')
+})
+
 test('COOK-9 what was shown under the id of a merged dish counts for the dish that has its names', () => {
   expect(kitchenShelf().find('karnataka.kesari-bath')?.id).toBe('tamil-nadu.kesari')
 })

@@ -22,11 +22,14 @@ function replacements(): ReadonlyMap<string, string> {
 /**
  * The recipe that now stands for another: one of the first kitchen, whose ids had four parts (family.main.base.style, such as
  * 'dal.toor.tadka.-'), or a dish whose file was merged into that of the same dish ('karnataka.kesari-bath'), with its
- * variation where the dish that stands for it has the same. Every other id is given back as it is.
+ * variation where the dish that stands for it has the same, or a variation that is no more. Every other id is given back as it is.
  */
 export function currentId(id: string): string {
   const parts = id.split('.')
-  if (parts.length > 4 || cookbook().dishes.has(dishIdOf(parts.slice(0, 2).join('.')))) return id
+  if (parts.length > 4) return id
+  const named = parts.slice(0, 2).join('.')
+  // A variation that its file names no more is shown as its dish.
+  if (cookbook().dishes.has(dishIdOf(named))) return parts.length === 3 ? withVariation(named, parts[2]!) : id
   // One part alone names a family of the first kitchen.
   for (let length = Math.min(parts.length, 3); length >= (parts.length === 4 ? 1 : 2); length--) {
     const found = replacements().get(parts.slice(0, length).join('.'))

@@ -38,6 +38,23 @@ Keep {{3 spoons}} of it. Mash with @salt{1%tsp} and roll {{8 small balls}}. {{8 
   expect(at(1)).toContain('Keep 1 spoon of it. Mash with ¼ tsp salt and roll 2 small balls.')
 })
 
+test('COOK-12 a pan that gets too full is filled in lots, which take their time', () => {
+  const { dish, faults } = read(
+    `{{1.1 pans from here on}} Toss @okra{400%g} with @salt{1%tsp} in @oil{2%tbsp} on a high flame {{0.8 pans}} until brown. ~{9%minutes}
+
+Toss @cooked rice{600%g} in it until hot. ~{3%minutes}`,
+  )
+  expect(faults).toEqual([])
+  const at = (serves: number) => recipeOfDish(dish!, places.get('punjab')!, serves)
+  expect(at(4).instructions[0]).toBe('Toss 400 g okra with 1 tsp salt in 2 tbsp oil on a high flame until brown.')
+  expect(at(8).instructions[0]).toContain('From here on work in two lots, each with its share of all. Toss 800 g okra')
+  expect(at(8).instructions[0]).toContain('on a high flame in two lots until brown.')
+  expect([4, 8].map((serves) => at(serves).steps.map(({ minutes }) => minutes))).toEqual([
+    [9, 3],
+    [18, 6],
+  ])
+})
+
 test('COOK-12 one piece is named in the singular, and there is always one', () => {
   expect(countOf({ amount: 4, of: 'large thin sheets' }, 1 / 4)).toBe('1 large thin sheet')
   expect(countOf({ amount: 3, of: 'rolls' }, 1 / 12)).toBe('1 roll')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
-import { companyOf, namesMeat } from './company.ts'
+import { companyInWords, companyOf, namesMeat } from './company.ts'
 import { recipeIdOf, recipeOfDish } from './of-dish.ts'
 import { recipe } from './recipe.ts'
 
@@ -172,6 +172,16 @@ test('COOK-12 one stick is not so long each, and ginger beside ground garlic is 
   )
   expect(ingredients).toContain('1 stick of cinnamon, 3 cm')
   expect(ingredients).toContain('4 g ginger, ground')
+})
+
+test.each([
+  ['rice or idli, and ghee', ['rice', 'ghee', 'idli']],
+  ['roti and dal', ['roti', 'dal']],
+  ['steamed rice, and rasam or meen kuzhambu', ['steamed rice', 'rasam', 'meen kuzhambu']],
+  ['sambar or coconut chutney', ['sambar', 'coconut chutney']],
+  ['lemon', ['lemon']],
+])('COOK-12 a plate is said as %s', (said, words) => {
+  expect(companyInWords(words)).toBe(said)
 })
 
 test('COOK-12 company is of another main food, vegetarian first, and for Jain dishes vegetarian alone', () => {
