@@ -31,6 +31,15 @@ const cuts: readonly { isOf: RegExp; begin: number; per100g: number; most: numbe
 const byButcher = { begin: 1, per100g: 0.3, most: 4 }
 /** A coconut is broken, prised out and grated: 100 g of it. */
 const coconut = { name: 'grated coconut', begin: 1, per100g: 4, most: 15 }
+/** Leaves are picked over, stalks stripped, washed in two waters; nobody picks over a bunch of coriander for a garnish. */
+const leaves = {
+  isOf: /\b(?:spinach|greens|amaranth|leaf|leaves|sorrel|bathua|saag|haak|fern|purslane|colocasia leaf)\b/,
+  unless: /\b(?:coriander|curry|mint|bay|banana|betel|dried|tea|kaffir|basil|pandan|turmeric|lime|lemon)\b/,
+  begin: 1,
+  per100g: 1.5,
+  most: 35,
+  least: 80,
+}
 /** Peas weigh more than twice as much in the pod. */
 const pods = { isOf: /\b(?:pea|bean|chickpea|avarekalu|pigeon pea|tuvar)\b/, per100g: 4.5 }
 
@@ -49,7 +58,19 @@ function cuttingMinutesOf(portion: Portion, scale = 1): number {
   const { food, preparation } = portion
   const skin = isDoneBefore.test(preparation) ? undefined : peeled.get(food.name)
   const peeling = skin ? Math.min(skin.most, skin.begin + ((gramsOf(portion) ?? 0) * scale * skin.per100g) / 100) : 0
-  return peeling + cutMinutesOf(portion, scale)
+  return peeling + pickingMinutesOf(portion, scale) + cutMinutesOf(portion, scale)
+}
+
+function pickingMinutesOf(portion: Portion, scale: number): number {
+  const { food, preparation } = portion
+  const grams = gramsOf(portion) ?? 0
+  const isPicked =
+    food.aisle === 'vegetables' &&
+    grams >= leaves.least &&
+    leaves.isOf.test(food.name) &&
+    !leaves.unless.test(food.name) &&
+    !isDoneBefore.test(preparation)
+  return isPicked ? Math.min(leaves.most, leaves.begin + (grams * scale * leaves.per100g) / 100) : 0
 }
 
 function cutMinutesOf(portion: Portion, scale: number): number {
@@ -89,6 +110,7 @@ const grinds: readonly (readonly [RegExp, number])[] = [
     /\b(?:coconut milk|first milk|thick milk|squeeze)\b.*\b(?:strain|squeeze|press)|\bgrind\b.*\b(?:strain|squeeze)/is,
     6,
   ],
+  [/\b(?:grind|pound|blend)\b.*\b(?:sieve|strainer)\b/is, 7],
   [/\b(?:press|squeeze)\b[^.]*\bmuslin\b[^.]*\b(?:press|squeeze)\b/i, 12],
   [/\b(?:press|squeeze|strain)\b[^.]*\b(?:muslin|cloth)\b/i, 8],
   [/\b(?:pound|stone-grind)\b/i, 5],
@@ -98,8 +120,27 @@ const grinds: readonly (readonly [RegExp, number])[] = [
 const batter = {
   isOf: /\b(?:urad|rice|moong|chana|toor|masoor|dal|lentil|moth|pea|chickpea)\b/,
   least: 120,
-  minutes: 10,
+  /** A jar holds some 250 g of it at a time. */
+  begin: 5,
+  per100g: 2.2,
+  most: 40,
 }
+/** More than this of anything is ground in lots: grams, and the minutes of 100 g more. */
+const jar = { grams: 300, per100g: 0.7 }
+
+/** Cooked fish is felt for bones twice, raw small fish is scaled, gutted and rinsed: minutes for 100 g. */
+const fishwork: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:bone (?:it|them|the)|flake (?:it|them|the|and)|(?:take|pick|pull|feel|free)\b[^.]*\bbones)\b/i, 1.3],
+  [
+    /\b(?:scale|gut|behead|clean)\b[^.]*\b(?:fish|anchov|sardine|prawn|crab|roe)\b|\b(?:scale|gut|clean) $|\brinse\b[^.]*\bfish\b/i,
+    2,
+  ],
+]
+/** What is laid or sealed by hand, whatever it weighs: minutes. */
+const laying: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:in|two|three|four) layers\b|\blayer\b(?!ed)/i, 3],
+  [/\bseal\b[^.]*\b(?:dough|lid|rim)\b|\b(?:rope|string) of (?:\w+ )?dough\b|\bdough rope\b/i, 4],
+]
 
 /** Meat and fish right after 'mince', 'chop' and 'beat': minutes for 100 g with a knife or its back. */
 const underKnife: readonly (readonly [RegExp, number])[] = [
@@ -127,15 +168,20 @@ export const cooks = /\b(?:fry|bake|boil|steam|roast|simmer|cook|toast|deep-fry|
 /** The handwork of a step. A clock counts the work that stands before it, as long as nothing is cooked there. */
 export function handworkOf({ parts }: Step, { portions, timers }: Dish, scale = 1): Handwork {
   const hand: Handwork = { shaping: 0, clocks: [], cutting: 0, grinding: 0 }
-  const nothing: Stretch = { words: '', count: 0, dough: 0, soaked: 0, meat: 0, holdsFood: false }
+  const nothing: Stretch = { words: '', count: 0, dough: 0, soaked: 0, meat: 0, solid: 0, holdsFood: false }
   let stretch = { ...nothing }
   const grainSoaked = soakedIn({ portions, timers })
+  const grainDry = grainIn(portions)
   const close = (index: number, minutes: number, isBeside: boolean) => {
     const work = shapingOf(stretch, scale)
     const counted = cooks.test(stretch.words) ? 0 : minutes
     if (work > 0 && counted > 0) hand.clocks.push({ index, minutes: counted, work })
     hand.shaping += Math.max(0, work - counted)
-    if (counted === 0 && !isBeside) hand.grinding += grindingOf(stretch, grainSoaked * scale)
+    if (counted === 0 && !isBeside)
+      hand.grinding +=
+        grindingOf(stretch, { soaked: grainSoaked * scale, dry: grainDry * scale }) +
+        fishworkOf(stretch.words, portions, scale) +
+        layingOf(stretch.words)
     stretch = { ...nothing }
   }
   for (const [at, part] of parts.entries()) {
@@ -146,6 +192,7 @@ export function handworkOf({ parts }: Step, { portions, timers }: Dish, scale = 
       const portion = portions[part.index]!
       const grams = (gramsOf(portion) ?? 0) * scale
       stretch.holdsFood = true
+      if (portion.unit === 'g' || portion.unit === 'kg') stretch.solid += grams
       if (flour.test(portion.food.name)) stretch.dough += grams
       else if (batter.isOf.test(portion.food.name)) stretch.soaked += grams
       else if (isMeat(portion))
@@ -163,16 +210,51 @@ export function handworkOf({ parts }: Step, { portions, timers }: Dish, scale = 
   return hand
 }
 
-/** Words up to a clock, with what they shape, knead and grind; of `meat` its minutes under the knife. */
-type Stretch = { words: string; count: number; dough: number; soaked: number; meat: number; holdsFood: boolean }
+const mostFishwork = 25
 
-function grindingOf({ words, soaked, holdsFood }: Stretch, soakedBefore: number): number {
+const layingOf = (words: string): number =>
+  Math.max(0, ...laying.map(([of, minutes]) => (of.test(words) ? minutes : 0)))
+
+function fishworkOf(said: string, portions: readonly Portion[], scale: number): number {
+  const each = fishwork.find(([of]) => of.test(said))?.[1]
+  if (each === undefined) return 0
+  const fish = portions.reduce(
+    (sum, portion) => sum + (portion.food.diet === 'fish' && isSwum(portion) ? (gramsOf(portion) ?? 0) : 0),
+    0,
+  )
+  return Math.min(mostFishwork, (fish * scale * each) / 100)
+}
+
+/** Fresh fish that nobody has filleted. */
+const isSwum = ({ food, preparation }: Portion): boolean =>
+  !/\b(?:dried|sauce|paste|tinned|canned|fillet|snail)\b/.test(`${food.name} ${preparation}`)
+
+/** Words up to a clock, with what they shape, knead and grind; of `meat` its minutes under the knife. */
+type Stretch = {
+  words: string
+  count: number
+  dough: number
+  soaked: number
+  meat: number
+  /** Grams of all that is solid. */
+  solid: number
+  holdsFood: boolean
+}
+
+function grindingOf({ words, soaked, solid, holdsFood }: Stretch, before: { soaked: number; dry: number }): number {
   const found = grinds.find(([verb]) => verb.test(words))
   if (!found) return 0
-  const grain =
-    grindsSoaked.test(words) || (!holdsFood && grindsIt.test(words)) ? Math.max(soaked, soakedBefore) : soaked
-  return grain >= batter.least ? batter.minutes : found[1]
+  const grain = grindsToFlour.test(words)
+    ? Math.max(soaked, before.dry)
+    : grindsSoaked.test(words) || (!holdsFood && grindsIt.test(words))
+      ? Math.max(soaked, before.soaked)
+      : soaked
+  if (grain >= batter.least) return Math.min(batter.most, batter.begin + (grain * batter.per100g) / 100)
+  return found[1] + (Math.max(0, solid - jar.grams) * jar.per100g) / 100
 }
+
+/** Roasted grain and pulses of the paragraph before. */
+const grindsToFlour = /\bgrind (?:it|them|all|both|everything|the \w+)\b[^.]*\b(?:flour|fine powder)\b/i
 
 /** Grain and pulses that a paragraph before has soaked: 'Drain it. Grind it with 10 g ginger', 'Grind the rice'. */
 const grindsSoaked =
@@ -183,9 +265,10 @@ const grindsIt = /\b(?:grind|blend|pound) (?:it|them|both)\b/i
 
 /** Grams of grain and pulses in a dish that soaks something. */
 const soakedIn = ({ portions, timers }: Pick<Dish, 'portions' | 'timers'>): number =>
-  timers.some(({ name }) => name === 'soak')
-    ? portions.reduce((sum, portion) => sum + (isGrain(portion) ? (gramsOf(portion) ?? 0) : 0), 0)
-    : 0
+  timers.some(({ name }) => name === 'soak') ? grainIn(portions) : 0
+
+const grainIn = (portions: readonly Portion[]): number =>
+  portions.reduce((sum, portion) => sum + (isGrain(portion) ? (gramsOf(portion) ?? 0) : 0), 0)
 
 /** Whole, and no flour. */
 const isGrain = ({ food }: Portion): boolean => batter.isOf.test(food.name) && !flour.test(food.name)

@@ -15,6 +15,9 @@ const bounds = { least: 0.6, most: 2 }
 /** Below this a clock counts spices or a last stir. */
 const leastMinutes = 4
 
+/** Water that a sentence names: `{{2.5 litres}}`. */
+const litresOf = ({ amount, of }: { amount: number; of: string }): number => (/^litres?$/.test(of) ? amount : 0)
+
 /** The clocks at the stove that more or less food makes longer or shorter, each with its minutes for `scale` times the amounts. */
 export function heatClocks(
   { parts }: Step,
@@ -29,6 +32,7 @@ export function heatClocks(
       const portion = portions[part.index]!
       if (!portion.isForFrying) grams += gramsOf(portion) ?? 0
     } else if (part.kind !== 'timer') {
+      if (part.kind === 'count') grams += litresOf(part) * 1000
       words += part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' ')
     } else {
       const { name, minutes } = timers[part.index]!

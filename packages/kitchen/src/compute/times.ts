@@ -7,7 +7,7 @@ import { handworkOf } from './handwork.ts'
 export type Times = { work: number; wait: number }
 
 /** Minutes of a step beside its clock (fetching, washing up a bowl), and of one that no clock counts (mixing, grinding, shaping). */
-const handMinutes = { clocked: 1, unclocked: 3 }
+const handMinutes = { clocked: 1, unclocked: 3, begin: 1.5, eachFood: 0.5 }
 /** Minutes over another flame for what a file takes as cooked already: "potato, boiled". */
 const cookedBefore: readonly (readonly [RegExp, number])[] = [
   [/\begg\b/, 10],
@@ -29,7 +29,9 @@ export const handMinutesOf = (dish: Dish, scale = 1): number =>
 export function handMinutesOfStep(step: Step, dish: Dish, scale = 1): number {
   const { shaping, cutting, grinding } = handworkOf(step, dish, scale)
   const work = shaping + grinding
-  const unclocked = Math.max(handMinutes.unclocked, work, bathMinutesOf(step, dish, scale))
+  const foods = step.parts.filter(({ kind }) => kind === 'food').length
+  const measured = handMinutes.begin + foods * handMinutes.eachFood
+  const unclocked = Math.max(handMinutes.unclocked, measured, work, bathMinutesOf(step, dish, scale))
   return cutting + (isClocked(step, dish) ? handMinutes.clocked + work : unclocked)
 }
 
