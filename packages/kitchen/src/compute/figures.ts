@@ -11,6 +11,7 @@ export type Figures = {
   carbohydrate: number
   fat: number
   fibre: number
+  /** Grams of salt, that of bread, cheese and sauces with it. */
   salt: number
   rupees: number
 }
@@ -29,7 +30,7 @@ export function figuresOf(dish: Dish): Figures {
   const eaten = eatenOf(dish)
   const per = (key: 'protein' | 'carbohydrate' | 'fat' | 'fibre') => sum(eaten.map((one) => one[key])) / dish.serves
   const [protein, carbohydrate, fat, fibre] = [per('protein'), per('carbohydrate'), per('fat'), per('fibre')]
-  const salts = (portion: Portion) => /\bsalt$/.test(portion.food.name)
+  const salts = ({ food }: Portion) => (/\bsalt$/.test(food.name) ? 1 : food.salt / 100)
   return {
     grams: Math.round(readyGramsOf(dish) / dish.serves),
     // Atwater's factors; carbohydrate is the available part, fibre gives 2.
@@ -38,7 +39,7 @@ export function figuresOf(dish: Dish): Figures {
     carbohydrate: tenth(carbohydrate),
     fat: tenth(fat),
     fibre: tenth(fibre),
-    salt: tenth(sum(eaten.filter(({ portion }) => salts(portion)).map(({ grams }) => grams)) / dish.serves),
+    salt: tenth(sum(eaten.map(({ portion, grams }) => grams * salts(portion))) / dish.serves),
     rupees: Math.round(
       sum(weighed.map(({ portion, grams }) => (portion.food.rupees_per_kg * grams) / 1000)) / dish.serves,
     ),

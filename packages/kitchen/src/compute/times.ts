@@ -1,4 +1,5 @@
-import type { Dish, Portion, Step } from '../read/dish.ts'
+import { wordsOfPart } from '../read/counts.ts'
+import type { Dish, Portion, Step, StepPart } from '../read/dish.ts'
 import { besides, waits } from '../read/vocabulary.ts'
 import { gramsOf } from './grams.ts'
 import { handworkOf } from './handwork.ts'
@@ -98,12 +99,33 @@ export function withWorkAlone(dish: Dish): Dish {
 /** How long a dish takes, from its timers. Work that runs beside other work counts once. */
 export function timesOf(whole: Dish): Times {
   const dish = withWorkAlone(whole)
-  const { timers } = dish
-  let work = handMinutesOf(dish)
-  let wait = 0
-  for (const { name, minutes } of timers) {
-    if (name === null) work += minutes
-    else if (name !== besides && (waits as readonly string[]).includes(name)) wait += minutes
-  }
-  return { work: Math.round(work), wait: Math.round(wait) }
+  const work = handMinutesOf(dish) + sum(dish.timers.map(({ name, minutes }) => (name === null ? minutes : 0)))
+  return { work: Math.round(work), wait: Math.round(sum([...waitsOf(dish).values()])) }
 }
+
+/** Minutes of each kind of wait. What is set to soak by itself, rice in one bowl and dal in another, soaks at the same time. */
+export function waitsOf({ steps, timers }: Dish): ReadonlyMap<string, number> {
+  const minutesOf = new Map<string, number>()
+  let longest = 0
+  for (const { parts } of steps) {
+    for (const [at, part] of parts.entries()) {
+      if (part.kind !== 'timer') continue
+      const { name, minutes } = timers[part.index]!
+      if (name === null || name === besides || !(waits as readonly string[]).includes(name)) continue
+      const isSet = name === 'soak' && setsToSoak(parts.slice(0, at))
+      const more = isSet ? Math.max(0, minutes - longest) : minutes
+      if (isSet) longest = Math.max(longest, minutes)
+      minutesOf.set(name, (minutesOf.get(name) ?? 0) + more)
+    }
+  }
+  return minutesOf
+}
+
+/** Whether the sentence before a clock sets a food of its own to soak: 'Soak @tamarind{} in hot water for'. */
+function setsToSoak(parts: readonly StepPart[]): boolean {
+  const said = parts.map((part) => (part.kind === 'food' ? foodMark : (wordsOfPart(part) ?? ' '))).join('')
+  const sentence = said.slice(Math.max(...['. ', '; ', '! '].map((end) => said.lastIndexOf(end) + 1)))
+  return sentence.includes(foodMark) && /^\W*(?:Soak|Cover|Leave|Steep|Put)\b/i.test(sentence)
+}
+
+const foodMark = '¤'

@@ -42,6 +42,7 @@ export function toldFood(name: string, told: Told | undefined, foods: Foods): { 
       carbohydrate: 0,
       fat: 0,
       fibre: 0,
+      salt: 0,
       source: 'told by the cook',
       rupees_per_kg: 0,
       cup_g: 200,

@@ -50,6 +50,12 @@ const Row = z.object({
     .transform((word) => word === 'yes'),
   /** For what is bought mixed or baked: the foods in it that a diet hangs on, such as the asafoetida of a masala. */
   made_of: list.default([]),
+  /** Grams of salt in what is bought salted: USDA SR28's sodium by 2.54, else the label's. Empty where cooks salt it themselves. */
+  salt: z
+    .literal('')
+    .transform(() => 0)
+    .or(figure(40))
+    .default(0),
   /** Meats that households leave out by themselves. */
   kind: z.enum(['pork', 'beef', ''], 'must be pork, beef or empty').default(''),
 })

@@ -16,6 +16,7 @@ import {
   handMinutesOf,
   handMinutesOfStep,
   timesOf,
+  waitsOf,
   withWorkAlone,
 } from '../compute/times.ts'
 import { hash } from '../hash.ts'
@@ -540,11 +541,8 @@ const shortestWait = 10
 const inMinutes = (minutes: number): string => (minutes === 1 ? '1 min' : `${minutes} mins`)
 
 /** What the dish does while it waits: 'soak', 'ferment'; 'wait' where it does several things. */
-function waitNameOf({ timers }: Dish): string {
-  const minutesOf = new Map<string, number>()
-  for (const { name, minutes } of timers) {
-    if (name !== null && name !== besides) minutesOf.set(name, (minutesOf.get(name) ?? 0) + minutes)
-  }
+function waitNameOf(dish: Dish): string {
+  const minutesOf = waitsOf(dish)
   const whole = [...minutesOf.values()].reduce((sum, minutes) => sum + minutes, 0)
   const [most] = [...minutesOf].sort(([, one], [, other]) => other - one)
   return most && waiting(most[1]) === waiting(whole) ? most[0] : 'wait'
