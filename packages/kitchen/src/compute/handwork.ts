@@ -61,15 +61,19 @@ function cuttingMinutesOf(portion: Portion, scale = 1): number {
   return peeling + pickingMinutesOf(portion, scale) + cutMinutesOf(portion, scale)
 }
 
+const leafy = new WeakMap<Portion['food'], boolean>()
+function isLeaves(food: Portion['food']): boolean {
+  const known = leafy.get(food)
+  if (known !== undefined) return known
+  const found = food.aisle === 'vegetables' && leaves.isOf.test(food.name) && !leaves.unless.test(food.name)
+  leafy.set(food, found)
+  return found
+}
+
 function pickingMinutesOf(portion: Portion, scale: number): number {
   const { food, preparation } = portion
   const grams = gramsOf(portion) ?? 0
-  const isPicked =
-    food.aisle === 'vegetables' &&
-    grams >= leaves.least &&
-    leaves.isOf.test(food.name) &&
-    !leaves.unless.test(food.name) &&
-    !isDoneBefore.test(preparation)
+  const isPicked = grams >= leaves.least && isLeaves(food) && !isDoneBefore.test(preparation)
   return isPicked ? Math.min(leaves.most, leaves.begin + (grams * scale * leaves.per100g) / 100) : 0
 }
 
@@ -216,12 +220,10 @@ const layingOf = (words: string): number =>
   Math.max(0, ...laying.map(([of, minutes]) => (of.test(words) ? minutes : 0)))
 
 function fishworkOf(said: string, portions: readonly Portion[], scale: number): number {
-  const each = fishwork.find(([of]) => of.test(said))?.[1]
+  const whole = portions.filter((portion) => portion.food.diet === 'fish' && isSwum(portion))
+  const each = whole.length > 0 ? fishwork.find(([of]) => of.test(said))?.[1] : undefined
   if (each === undefined) return 0
-  const fish = portions.reduce(
-    (sum, portion) => sum + (portion.food.diet === 'fish' && isSwum(portion) ? (gramsOf(portion) ?? 0) : 0),
-    0,
-  )
+  const fish = whole.reduce((sum, portion) => sum + (gramsOf(portion) ?? 0), 0)
   return Math.min(mostFishwork, (fish * scale * each) / 100)
 }
 

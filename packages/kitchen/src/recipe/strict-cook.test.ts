@@ -111,7 +111,7 @@ test('COOK-12 work meanwhile counts where there is nothing that it runs beside',
     4,
   )
   const beside = shown(
-    'Boil @spinach{600%g} with @salt{1%tsp} until soft. ~{20%minutes}\n\nFry @onion{100%g} brown. ~meanwhile{15%minutes}',
+    'Boil @pumpkin{600%g} with @salt{1%tsp} until soft. ~{20%minutes}\n\nFry @onion{100%g} brown. ~meanwhile{15%minutes}',
     4,
   )
   expect(alone.cookMinutes + alone.prepMinutes).toBeGreaterThanOrEqual(24)
