@@ -123,7 +123,7 @@ Parsi New Year|jamshedi navroz|navroz|shahenshahi navroz|pateti
 12 31 New Year's Eve|new year eve|nye
 1 13 Lohri|lohari
 1 26 Republic Day|gantantra diwas
-2 14 Valentine's Day|valentine day|valentines
+2 14 Valentine's Day|valentine day|valentines|valentine
 2 19 Shivaji Jayanti|shiv jayanti
 3 8 Women's Day|women day|international womens day|mahila diwas
 3 17 St Patrick's Day|saint patricks day|saint patrick|st patrick|saint patrick day|st patricks

@@ -5,7 +5,7 @@ import { readCorpus } from '../../test/corpus/read-corpus.ts'
 import { scored } from '../../test/corpus/score.ts'
 import secondEdition from '../../test/corpus/second-edition.txt?raw'
 import { parseReminder } from '../index.ts'
-import { named } from '../vocabulary/vocabulary.ts'
+import { counted, named } from '../vocabulary/vocabulary.ts'
 import { languages } from './all.ts'
 import { dictationCodes } from './dictation.ts'
 import { languagesOf, readyFor } from './load.ts'
@@ -43,6 +43,26 @@ test('READ-7 a page loads what a text needs, and twice is once', async () => {
   await readyFor('நாளை Diwali')
   await readyFor('நாளை Diwali')
   expect(parseReminder('நாளை காலை 8 மணிக்கு பால்', options).date).toBe('2026-11-21')
+})
+
+test('READ-7 no language counts a day, a weekday or a month twice in a line', () => {
+  const vocabularies = languages.flatMap(({ code, script, roman }) =>
+    [script, roman]
+      .flatMap((words) => (words ? [words.days, words.weekdays, words.months] : []))
+      .map((text) => ({ code, text })),
+  )
+  const lines = vocabularies.flatMap(({ code, text }) =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => ({ code, line })),
+  )
+  expect(lines.length).toBeGreaterThan(80)
+  const twice = lines.filter(({ line }) => {
+    const values = counted(line).map(([value]) => value)
+    return new Set(values).size < values.length
+  })
+  expect(twice).toEqual([])
 })
 
 test('READ-7 every language has a dictation code, weekdays, numbers and parts of the day', () => {

@@ -75,7 +75,7 @@ const roman: Vocabulary = {
   lemmas: `
 EVERY ella ellaa oro
 DAILY divasena ennum divasavum
-NEXT adutha
+NEXT adutha aduttha aduthu
 THIS ee
 BAAD kazhinju kazhinj shesham
 PEHLE mumbu munpu
@@ -121,7 +121,7 @@ NIGHT rathriyil
 2 mattannaal/mattennal
 `,
   weekdays: `
-0 njayarazhcha/njayar njayaraazhcha thingalazhcha/thinkalazhcha/thinkal 2 chovvazhcha/chovva budhanazhcha/budhan vyazhazhcha/vyazham velliyazhcha/velli shaniyazhcha/shani
+0 njayarazhcha/njayar/njayaraazhcha thingalazhcha/thinkalazhcha/thinkal 2 chovvazhcha/chovva budhanazhcha/budhan vyazhazhcha/vyazham velliyazhcha/velli shaniyazhcha/shani
 0 nyayar/njayarazcha thinkalaazhcha/thingal 3 budhanaazhcha vyazhaazhcha velliyaazhcha shaniyaazhcha
 `,
   months: `

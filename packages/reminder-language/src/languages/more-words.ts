@@ -21,7 +21,7 @@ called named titled
 export const moreHinglish: Vocabulary = {
   ...none,
   lemmas: `
-COUNTED log logo logon mehman bachche roti rotiyan paratha samosa samose laddu anda ande badam kela kele seb goli goliyan boond chammach katori phool hazar rupaye kilo glass plate capsule
+COUNTED log logo logon mehman bachche roti rotiyan paratha samosa samose laddu anda ande badam kela kele seb goli goliyan boond chammach katori phool hazar rupaye kilo glass plate capsule per percent interest roi rupees lakh lac crore kg km gb rating
 BD bd
 CHUTTI chutti chhutti chuti
 EXCEPT siway sivay sivaye siwaye

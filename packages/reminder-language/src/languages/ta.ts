@@ -100,11 +100,11 @@ CHHOD vittu
 PEHLE munnaadi munnala munadi
 BAAD kazhithu kalithu
 EVERY ella
-BAAD nerathula nerathla
+BAAD nerathula nerathla nimishathula nimishathla nimidathula nimidathla nimishathil nimidathil
 DATE thethikulla thethikkul thethikku thedhikulla thediku theethi thethiku
 `,
   units: `
-MINUTE nimisham nimidam
+MINUTE nimisham nimidam nimishathula nimishathla nimidathula nimidathla nimishathil nimidathil
 HOUR neram nerathil
 DAY naal naalil
 WEEK vaaram varam
@@ -123,7 +123,7 @@ EVENING maalaiyila saayandharam sayantharam
 NIGHT raathirila
 `,
   days: `
-0 indru/inru/innaiku/innaikku/inniku/innikku naalai/nalai/naalaikku/nalaikku/nalaiku/naalaiku/naalaki naalamarunaal/naalanniku/naalannaikku
+0 indru/inru/innaiku/innaikku/inniku/innikku/iniku/inikku/innaki/inaiku naalai/nalai/naalaikku/nalaikku/nalaiku/naalaiku/naalaki naalamarunaal/naalanniku/naalannaikku
 1 naalaiki/naaliki/naalaki 2 naalanaiku/naalanaikku/naalanniki
 `,
   weekdays: `

@@ -4,7 +4,7 @@ import { hint } from '../tokens/hints.ts'
 export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
   [
     hint.label,
-    'room flat no number bus train gate platform version ward sector plot block house page chapter class seat floor lane level part module episode step table tower team group size option age rs kamra makan ghar question sawal exercise lesson anniversary birthday century street avenue cross main standard std',
+    'room flat no number bus train gate platform version ward sector plot block house page chapter class seat floor lane level part module episode step table tower team group size option age rs kamra makan ghar question sawal exercise lesson anniversary birthday century street avenue cross main standard std bed',
   ],
   [
     hint.ranked,
@@ -39,6 +39,14 @@ export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
   [
     hint.noted,
     'number numbers address pata lyrics password login idea ideas recipe recipes tips benefits remedies meaning matlab history wallpaper menu quotes jokes facts hacks',
+  ],
+  [
+    hint.aboutFeast,
+    'matlab meaning arth itihas itihaas history kahani kahaniyan story mahatva mahatv importance gana gane gaane song songs quote quotes shayari status wishes nibandh essay photo photos wallpaper wallpapers मतलब अर्थ इतिहास कहानी महत्व गाने गाना निबंध piche peeche pichhe paas samne saamne bagal upar niche neeche andar mandir पीछे पास सामने बगल मंदिर',
+  ],
+  [
+    hint.priced,
+    'gold silver sona chandi petrol diesel milk doodh rate rates price bhav rs usd dollar gpa cgpa version score',
   ],
   [
     hint.calledSo,

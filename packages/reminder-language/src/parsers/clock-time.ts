@@ -90,7 +90,8 @@ export const clockTimes: readonly Rule[] = [
     '<clock> SHARP|ONWARDS?',
     ({ clock }, at) =>
       // 'Bus no 11:11 wali'.
-      clock!.how === 'colon' && /^(?:no|number|num|nambar|numbar|नंबर|नम्बर)$/.test(at.tokens[at.from - 1]?.word ?? '')
+      clock!.how === 'colon' &&
+      /^(?:no|number|num|nambar|numbar|scale|ratio|odds|नंबर|नम्बर)$/.test(at.tokens[at.from - 1]?.word ?? '')
         ? nothing
         : isHourAfter(clock!, at) ||
             isSpokenHour(clock!, at) ||
@@ -117,7 +118,9 @@ export const clockTimes: readonly Rule[] = [
   [
     'AT|AROUND <clock>',
     ({ clock }, at) =>
-      (afterTime(at) || takesBack.has(at.tokens[at.to]?.word ?? '')) && !counts(at) ? hourly(clock!) : null,
+      (afterTime(at) || takesBack.has(at.tokens[at.to]?.word ?? '') || isDottedTime(clock!, at)) && !counts(at)
+        ? hourly(clock!)
+        : null,
   ],
   [
     'AT|AROUND|BY|BEFORE|AFTER|FROM|UNTIL|SHARP AROUND|LIKE? <clock>',
@@ -128,6 +131,15 @@ export const clockTimes: readonly Rule[] = [
     ({ clock }, at) => (labelled(at) || !at.tokens.some((_, index) => isDay(at.tokens, index)) ? null : hourly(clock!)),
   ],
   ['SHARP AT <clock>', ({ clock }) => hourly(clock!)],
+  // 'Aaj 5 se pehle call'; '6 se pehle' alone may be the 6th.
+  [
+    '<clock> SE PEHLE',
+    ({ clock }, at) => (clock!.how === 'bare' && besideDay(at) && !labelled(at) ? hourly(clock!) : null),
+  ],
+  [
+    '<part> KO|MEIN? <clock> SE PEHLE',
+    ({ part, clock }) => (clock!.how === 'bare' ? withPart(hourly(clock!), part!, false) : null),
+  ],
   // '7.30 ko dinner', 'saat paintalis pe local'.
   [
     '<clock> KO|PE',
@@ -208,7 +220,7 @@ export const clockTimes: readonly Rule[] = [
   ],
   ['BETWEEN <clock> AND|TO|- <clock:clock2>', ({ clock, clock2 }) => range(clock!, clock2!)],
   [
-    'FROM? <clock> -|TO|SE|UNTIL <clock:clock2> TAK?',
+    'FROM|AT? <clock> -|TO|SE|UNTIL <clock:clock2> TAK?',
     ({ clock, clock2 }, at) =>
       range(clock!, clock2!) ??
       colonRange(clock!, clock2!, at) ??
@@ -386,11 +398,15 @@ function isLastOfDayLine({ hour, minute }: ClockTerm, at: Where): boolean {
   const { tokens, from, to } = at
   const isClock = hour >= 1 && hour <= 12 && minute % 5 === 0 && to === tokens.length
   const namesDay = isClock && tokens.some((_, index) => isDay(tokens, index))
-  return namesDay && !labelled(at) && !priced.test(tokens[from - 1]?.word ?? '')
+  return namesDay && !labelled(at) && !mayBe(tokens[from - 1], hint.priced)
 }
 
-const priced =
-  /^(gold|silver|sona|chandi|petrol|diesel|milk|doodh|rate|rates|price|bhav|rs|usd|dollar|c?gpa|version|score)$/
+/** 'Meet madam at 10.40 regarding the certificate': minutes of a clock, and nothing that could have such a price or rate. */
+function isDottedTime({ how, hour, minute }: ClockTerm, at: Where): boolean {
+  const { tokens, from, to } = at
+  const isClock = how === 'dotted' && hour >= 1 && hour <= 12 && minute % 5 === 0
+  return isClock && !countsMany(at) && !mayBe(tokens[from - 1], hint.priced) && has(tokens[to], 'word')
+}
 
 /** 'Kal subah paani 6 se 7 aayega'. */
 const isVerb = /^(hai|hain|\w+(?:ega|egi|enge|oga|ogi|unga|ungi))$/

@@ -1,4 +1,5 @@
 import { book } from '../festivals/book.ts'
+import { hint, mayBe } from '../tokens/hints.ts'
 import { has } from '../tokens/token.ts'
 import { rites } from './day-terms.ts'
 import { nothing, onDay } from './facts.ts'
@@ -7,10 +8,6 @@ import { endsPhrase, type Rule } from './pattern.ts'
 /** What takes place on the day itself: 'Christmas eve dinner', not 'Diwali lights'. */
 export const events = /^(party|dinner|lunch|brunch|celebrations?|puja|pooja|parade|bash|milan|पार्टी|डिनर|पूजा)$/
 
-/** What is asked or sung about a feast at any time: 'Diwali ka matlab', 'Holi ke gaane'. */
-const about =
-  /^(matlab|meaning|arth|itihas|itihaas|history|kahani|kahaniyan|story|mahatva|mahatv|importance|gana|gane|gaane|songs?|quotes?|shayari|status|wishes|nibandh|essay|photos?|wallpapers?|मतलब|अर्थ|इतिहास|कहानी|महत्व|गाने|गाना|निबंध)$/
-
 /** Feasts and remembered days: Diwali, Eid al-Fitr 2027, holi ko, Mother's Day. Distances come from durations. */
 export const feastDays: readonly Rule[] = [
   // 'Diwali lights' and 'Good Friday agreement' name a thing; they count as a day only next to a day, time or distance.
@@ -18,7 +15,7 @@ export const feastDays: readonly Rule[] = [
     '<feast>',
     ({ feast }, { tokens, to }) => {
       if (
-        (has(tokens[to], 'KA') && about.test(tokens[to + 1]?.word ?? '')) ||
+        (has(tokens[to], 'KA') && mayBe(tokens[to + 1], hint.aboutFeast)) ||
         tokens.some(({ word }) => word === 'kab')
       )
         return onDay({ is: 'feast', feast: feast! }, { weak: true })

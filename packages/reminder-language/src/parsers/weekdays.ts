@@ -54,12 +54,17 @@ export const weekdayNames: readonly Rule[] = [
   [
     '@ <wd> ,? THE? <ord> OF?',
     ({ wd, ord }, { tokens, to }) =>
-      has(tokens[to - 1], 'OF') || hasAny(tokens[to], notDated) || mayBe(tokens[to], hint.label | hint.ranked)
+      has(tokens[to - 1], 'OF') ||
+      hasAny(tokens[to], notDated) ||
+      mayBe(tokens[to], hint.label | hint.ranked) ||
+      // 'Wednesday first hour'.
+      (tokens[to - 1]!.digits === 0 && !has(tokens[to - 1], 'ST') && !endsPhrase(tokens, to))
         ? null
         : dayAndDate(wd!, ord!),
   ],
   ['@ <wd> <n> $', ({ wd, n }) => (n! >= 13 ? dayAndDate(wd!, n!) : null)],
   ['<n> <wd>', ({ wd, n }) => (n! >= 13 && !wd!.plural ? dayAndDate(wd!, n!) : null)],
+  ['<wd> <n> DATE KO?', ({ wd, n }) => dayAndDate(wd!, n!)],
   ['<wd> <ord> DAY KO?', ({ wd, ord }) => dayAndDate(wd!, ord!)],
 
   ['OVER THE|THIS WEEKEND', onDay({ is: 'weekend', weeks: 0 })],

@@ -95,12 +95,15 @@ const requestWords = new Set(
   'remind reminder reminders reminded alert notify yaad yad alarm alarms याद रिमाइंडर अलार्म'.split(' '),
 )
 
+/** Whether a word asks to be reminded. */
+export const isRequest = ({ word }: Token) => requestWords.has(word)
+
 /** The clauses in which the speaker asks to be reminded. */
 export function requestClauses(tokens: readonly Token[], clauses: readonly number[]): Set<number> {
   const found = new Set<number>()
   tokens.forEach((token, at) => {
     const isBegun = tokens[at - 1]?.word === ',' && clauses[at] !== clauses[at - 1]
-    if (requestWords.has(token.word) || (isBegun && isOrder(tokens, at))) found.add(clauses[at]!)
+    if (isRequest(token) || (isBegun && isOrder(tokens, at))) found.add(clauses[at]!)
   })
   return found
 }

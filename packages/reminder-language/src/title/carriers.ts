@@ -105,6 +105,12 @@ const carriers: readonly Carrier[] = [
     ),
   },
   {
+    words: words('forget'),
+    closing: spaced(
+      `[\\s,.;-]+(?:please |and )?(?:do not|don['’]?t|never)(?: let me)? forget(?: (?:it|this|that))?${end}`,
+    ),
+  },
+  {
     words: words('reminder alarm'),
     closing: spaced(`[\\s,.;-]+(?:please )?(?:set|create|add|make) (?:a |an )?${kind}${end}`),
   },

@@ -46,6 +46,10 @@ export const hint = {
   doing: 2_097_152,
   /** Tells what was: 'she left'. */
   past: 4_194_304,
+  /** What is asked or sung about a feast at any time, and where a god's temple is: 'Diwali ka matlab', 'Ganpati ke peeche'. */
+  aboutFeast: 8_388_608,
+  /** What a decimal after it is the price, the rate or the version of: 'petrol 96.40'. */
+  priced: 16_777_216,
 } as const
 
 const hints = new Map<string, number>()

@@ -1,12 +1,12 @@
 import { hintsOf } from './hints.ts'
 import { keyIds } from './keys.ts'
 import type { Token } from './token.ts'
-import { wordOf } from './words.ts'
+import { untouched, wordOf } from './words.ts'
 
 /** The kinds of token that are no words, as lists of keys that all tokens of a kind share. */
 export const kinds = {
   mark: ['mark'],
-  untouched: ['word'],
+  untouched,
   opaque: ['opaque'],
   int: ['int'],
   suffix: ['ST'],
@@ -66,8 +66,9 @@ function idsOf(keys: readonly string[], text: string, start: number): readonly n
 
 export function pushWord(tokens: Token[], text: string, start: number, end: number): void {
   const { word, keys, ids, meaning, capital, hints } = wordOf(text.slice(start, end))
-  // '5-ാം', '5-ம்': the ending of an ordinal after a dash.
-  const isDashed = keys.includes('ST') && tokens.at(-1)?.word === '-' && tokens.at(-1)!.glued && tokens.at(-2)?.digits
+  // '5-ാം', '5-ம்', '3-ന്': the ending of an ordinal, or of a case, after a dash.
+  const isEnding = keys.includes('ST') || (keys.includes('KO') && text.charCodeAt(start) > 127)
+  const isDashed = isEnding && tokens.at(-1)?.word === '-' && tokens.at(-1)!.glued && tokens.at(-2)?.digits
   if (isDashed && tokens.at(-1)!.end === start) tokens.pop()
   const last = tokens.at(-1)
   // 'On 6 th'.

@@ -15,14 +15,19 @@ type Word = {
 }
 
 const nothing = ['word']
+/** Words that are never mended. */
+export const untouched = ['word']
 const feast = ['feast']
 
 /** People use few words often: each is looked up once. Bounded, so that a flood of words cannot fill the memory. */
 const known = new Map<string, Word>()
 const mostKnown = 20_000
 
+/** 'NSS', 'KL': consonants in capitals are no misspelt word. */
+const acronym = /^[B-DF-HJ-NP-TV-Z]{2,3}$/
+
 /** In capitals these are someone's initials. */
-const initials = new Set(['AJ', 'TJ', 'OM'])
+const initials = new Set(['AJ', 'TJ', 'OM', 'KL'])
 
 /** The language of the line that is being read, where its words in Latin letters are not English or Hinglish. */
 let spoken: string | null = null
@@ -71,6 +76,10 @@ function lookUp(written: string): Word {
   const code = written.charCodeAt(0)
   const word = code < 128 ? written.toLowerCase() : plain(written).toLowerCase()
   const meaning = initials.has(written) ? null : meaningOf(word)
-  const keys = isFestivalWord(word) ? (meaning ? [...meaning.keys, 'feast'] : feast) : (meaning?.keys ?? nothing)
+  const keys = isFestivalWord(word)
+    ? meaning
+      ? [...meaning.keys, 'feast']
+      : feast
+    : (meaning?.keys ?? (acronym.test(written) ? untouched : nothing))
   return { word, keys, ids: keyIds(keys), meaning, capital: code >= 65 && code <= 90, hints: hintsOf(word) }
 }
