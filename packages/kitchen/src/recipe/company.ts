@@ -46,6 +46,9 @@ const fillsThePlate = (name: string): boolean => fills.has(name.split(' ').at(-1
 export function companyInWords(words: readonly string[]): string {
   const list = (names: readonly string[], join: string) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${join} ${names.at(-1)!}`
+  // Somebody has put a plate together already: 'rice and dal'.
+  const plates = words.filter((one) => / and | with /.test(one))
+  if (plates.length > 0) return [...words.filter((one) => !plates.includes(one)), ...plates].join(', or ')
   const beside = words.filter((one) => !onTop.has(one))
   const groups = [beside.filter(fillsThePlate), beside.filter((one) => !fillsThePlate(one))]
     .filter((names) => names.length > 0)

@@ -74,7 +74,7 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
     onFire: 0,
     offFire: 0,
   }
-  const steps = withPressureLetGo(dish.steps.flatMap((step) => stepsOf(step, shown)))
+  const steps = withPressureLetGo(atTheStove(dish.steps.flatMap((step) => stepsOf(step, shown))))
   const { wait, work } = timesOf(dish)
   const byHand = handMinutesOf(shown.dish, scale)
   const onFire = Math.min(shown.onFire, Math.max(0, byHand - 1)) - shown.offFire
@@ -189,7 +189,9 @@ function listOf(dish: Dish, { lines }: Shares, scale: number): string[] {
     const [first] = portions as [Portion]
     const optional = first.isOptional ? ', if you like' : ''
     const got = ready.get(first) ?? preparationFor(preparationOf(first, scale), words)
-    const preparation = [isWashed(first), got].filter(Boolean).join(', ')
+    const washed = isWashed(first)
+    // 'washed, chopped', but 'seeraga samba, rinsed': what kind of rice it is comes first.
+    const preparation = (washed === 'rinsed' ? [got, washed] : [washed, got]).filter(Boolean).join(', ')
     const unseen = holdsUnseen(first, dish)
     const holds = unseen.length > 0 ? ` (holds ${unseen.join(' and ')})` : ''
     return `${words}${preparation ? `, ${preparation}` : ''}${optional}${holds}`
@@ -368,9 +370,25 @@ const waitInWords: Readonly<Record<string, string>> = {
   steep: 'Let it steep',
 }
 
+const goesOn = /^(?:Pour|Stir|Add|Put|Return|Tip|Turn|Slip|Slide|Lower|Drop|Mix|Fold|Season|Sprinkle|Toss)\b/
+const offTheFire = /\boff the (?:flame|fire|heat)|\bbowl\b|\bserve\b|\bplates?\b|\bcool|\bstone\b|\bmortar\b/i
+const leavesIt = /\b(?:drain|cool|lift|take|spread|squeeze|set aside)\b[^.]*\.?$/i
+const begins = /^(?:Heat|Warm|Melt|Boil|Bring|Roast|Toast|Fry|Grind|Knead|Bake|Steam|Light|Smoke|Crackle|Put)\b/
+
+/** What goes into a pot that stands on the fire before and after it is cooking, though no clock counts it. */
+function atTheStove(steps: RecipeStep[]): RecipeStep[] {
+  return steps.map((step, at) => {
+    const [before, after] = [steps[at - 1], steps[at + 1]]
+    const isBetween =
+      before?.kind === 'cook' && after?.kind === 'cook' && !leavesIt.test(before.text) && !begins.test(after.text)
+    const isIn = step.kind === 'prepare' && goesOn.test(step.text) && !offTheFire.test(step.text)
+    return isBetween && isIn ? { ...step, kind: 'cook' } : step
+  })
+}
+
 const underPressure = /(?<!\bclay )\bwhistles?\b|\bpressure[- ]cook(?!er)/i
 const letsGo = /\bpressure (?!cook)|\brelease|\bopen|\bsteam\b|\bsettle\b|\brest\b|\bcool\b|\blid off\b/i
-const bareSettle = /^(?:Settle|Leave it|Leave shut|Let it stand|Let it settle) for ([\w.]+ \w+)\.?/
+const bareSettle = /^(?:Settle|Leave it|Leave shut|Let it stand|Let it settle|Wait) for ([\w.]+ \w+)\.?/
 
 /** A cooker is opened when its pressure has gone, and the page says so where the file leaves it to the cook. */
 function withPressureLetGo(steps: RecipeStep[]): RecipeStep[] {
@@ -381,8 +399,9 @@ function withPressureLetGo(steps: RecipeStep[]): RecipeStep[] {
         ...step,
         text: step.text.replace(bareSettle, 'Leave the cooker shut until the pressure has gone, $1.'),
       }
-    const after = `${step.text} ${steps[at + 1]?.text ?? ''}`
-    if (step.kind !== 'cook' || !underPressure.test(step.text) || letsGo.test(after)) return step
+    const next = steps[at + 1]?.text ?? ''
+    const isLetGo = bareSettle.test(next) || letsGo.test(`${step.text} ${next}`)
+    if (step.kind !== 'cook' || !underPressure.test(step.text) || isLetGo) return step
     return { ...step, text: `${step.text} Open the cooker when its pressure has gone.` }
   })
 }

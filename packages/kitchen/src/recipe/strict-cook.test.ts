@@ -180,6 +180,7 @@ test.each([
   ['steamed rice, and rasam or meen kuzhambu', ['steamed rice', 'rasam', 'meen kuzhambu']],
   ['sambar or coconut chutney', ['sambar', 'coconut chutney']],
   ['lemon', ['lemon']],
+  ['phulka, or rice and dal', ['rice and dal', 'phulka']],
 ])('COOK-12 a plate is said as %s', (said, words) => {
   expect(companyInWords(words)).toBe(said)
 })
