@@ -4,11 +4,16 @@ import type { Unit } from '../read/vocabulary.ts'
 import { kitchenNumber, roundGrams, roundMillilitres, spoons } from '../recipe/household.ts'
 import { batchInWords, sizeInWords } from './batches.ts'
 
+/** What of a portion its amount in words hangs on. */
+type Measured = Pick<Portion, 'amount' | 'unit' | 'food'> & Partial<Pick<Portion, 'preparation'>>
+
 const weights: readonly (Unit | null)[] = ['g', 'kg', 'ml', 'l']
 
 /** A portion for other servings: grams and millilitres as scales are read, spoons as a set has them, pieces in halves. */
-export function amountOf({ amount, unit, food }: Pick<Portion, 'amount' | 'unit' | 'food'>, scale: number): string {
+export function amountOf({ amount, unit, food, preparation = '' }: Measured, scale: number): string {
   const value = amount * scale
+  const small = scale === 1 ? '' : bySpoon({ value, unit, food, preparation })
+  if (small !== '') return small
   if (isWeighed({ unit })) return weightInWords(weightOf({ amount, unit }, scale), unit === 'ml' || unit === 'l')
   if (unit === null || unit === 'piece' || unit === 'clove') {
     const count =
@@ -24,6 +29,16 @@ export function amountOf({ amount, unit, food }: Pick<Portion, 'amount' | 'unit'
   const number = kitchenNumber(value)
   if (unit === 'pinch') return value > 1.5 ? `${Math.round(value)} pinches` : 'a pinch'
   return `${number} ${value > 1 && unit === 'cup' ? 'cups' : unit}`
+}
+
+/** Grams that the scales of a kitchen hardly show are measured by the spoon: '1 tsp pistachio', and not 3 g. */
+const hardlyShown = 5
+const mostSpoons = 3
+function bySpoon({ value, unit, food, preparation }: { value: number } & Omit<Required<Measured>, 'amount'>): string {
+  const isWholeNut = food.aisle === 'nuts' && preparation === ''
+  if (unit !== 'g' || value >= hardlyShown || !food.tsp_g || isWholeNut || food.aisle === 'vegetables') return ''
+  const tsp = value / food.tsp_g
+  return tsp <= mostSpoons && tsp > 0.2 ? spoons(tsp, 'tsp') : ''
 }
 
 /** '250 g', '1.5 litres'. */

@@ -41,20 +41,22 @@ const fillsThePlate = (name: string): boolean => fills.has(name.split(' ').at(-1
 
 /**
  * 'rice and ghee', 'phulka or paratha', 'rice or idli, and ghee', 'roti and dal': one of what fills the plate, one of what is
- * eaten beside it, and what is put on both.
+ * eaten beside it, and what is put on both. A chutney goes with one of them.
  */
-export function companyInWords(words: readonly string[]): string {
+export function companyInWords(words: readonly string[], isRelish = false): string {
   const list = (names: readonly string[], join: string) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${join} ${names.at(-1)!}`
   // Somebody has put a plate together already: 'rice and dal'.
   const plates = words.filter((one) => / and | with /.test(one))
   if (plates.length > 0) return [...words.filter((one) => !plates.includes(one)), ...plates].join(', or ')
   const beside = words.filter((one) => !onTop.has(one))
+  if (isRelish) return list(words, 'or')
   const groups = [beside.filter(fillsThePlate), beside.filter((one) => !fillsThePlate(one))]
     .filter((names) => names.length > 0)
     .map((names) => ({ isChoice: names.length > 1, said: list(names, 'or') }))
   const top = words.filter((one) => onTop.has(one))
   if (groups.length === 0) return list(words, 'or')
+  if (groups.every(({ isChoice }) => !isChoice)) return list([...groups.map(({ said }) => said), ...top], 'and')
   if (top.length > 0) groups.push({ isChoice: false, said: list(top, 'and') })
   return groups.reduce(
     (all, { said, isChoice }, at) =>

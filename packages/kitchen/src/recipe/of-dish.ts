@@ -217,7 +217,7 @@ const leastAfterWait = 5
 const unclockedOnFire = 2
 
 const onFire =
-  /(?:^|[.;:,)] |\b(?:and|then|low|medium|high) )(?:heat|melt|crackle|splutter|sizzle|pop|swell|fry|saute|deep-fry|shallow-fry|toast|roast|boil|simmer|steam|bake|brown|temper|scald|char|singe|grill)\b|\buntil it smokes\b/i
+  /(?:^|[.;:,)] |\b(?:and|then|low|medium|high) )(?:heat|melt|crackle|splutter|sizzle|pop|swell|fry|saute|deep-fry|shallow-fry|toast|roast|boil|simmer|steam|bake|brown|temper|scald|char|singe|grill)\b|\buntil it smokes\b|\blet @?[^.]*\bsmoke\b/i
 const flame =
   /\bon (?:a )?(?:very )?(?:low|medium|high)(?: flame| heat)\b|\b(?:hot|smoking) (?:oil|ghee|griddle|tawa|kadhai|pan)\b/i
 /** What is said of a flame that is not on yet, or no more. */
@@ -370,7 +370,8 @@ const waitInWords: Readonly<Record<string, string>> = {
   steep: 'Let it steep',
 }
 
-const goesOn = /^(?:Pour|Stir|Add|Put|Return|Tip|Turn|Slip|Slide|Lower|Drop|Mix|Fold|Season|Sprinkle|Toss)\b/
+const goesOn =
+  /^(?:Whisk|Beat|Crush|Now)\b.*\b(?:pour it|stir|give it)\b|^(?:Pour|Stir|Add|Put|Return|Tip|Turn|Slip|Slide|Lower|Drop|Mix|Fold|Season|Sprinkle|Toss)\b/
 const offTheFire = /\boff the (?:flame|fire|heat)|\bbowl\b|\bserve\b|\bplates?\b|\bcool|\bstone\b|\bmortar\b/i
 const leavesIt = /\b(?:drain|cool|lift|take|spread|squeeze|set aside)\b[^.]*\.?$/i
 const begins = /^(?:Heat|Warm|Melt|Boil|Bring|Roast|Toast|Fry|Grind|Knead|Bake|Steam|Light|Smoke|Crackle|Put)\b/
@@ -535,7 +536,7 @@ function servedWith(dish: Dish, { diet, flags }: DietFacts): string[] {
   const named = dish.with.map((one) => one.split('/').at(-1)!.replaceAll('-', ' ')).filter((one) => !own.has(one))
   const words = companyOf(dish.title, named, diet === 'veg' ? (flags.jain ? 'jain' : 'veg') : 'any')
   if (words.length === 0) return []
-  return [`Goes with ${companyInWords(words)}.`]
+  return [`Goes with ${companyInWords(words, besideAMeal.has(dish.course))}.`]
 }
 
 function tagsOf(dish: Dish, place: Place, flags: Recipe['diet'], work: number, wait: number): string[] {
