@@ -79,7 +79,7 @@ const roman: Vocabulary = {
 EVERY ovvoru ovoru
 DAILY dhinamum thinamum dinamum daily
 NEXT adutha aduththa
-COMING varum
+COMING varum varra vara varugira
 THIS indha intha
 BAAD kazhichu kalichu apram piragu
 PEHLE munnadi mun

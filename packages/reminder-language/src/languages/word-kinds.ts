@@ -4,7 +4,7 @@ import { hint } from '../tokens/hints.ts'
 export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
   [
     hint.label,
-    'room flat no number bus train gate platform version ward sector plot block house page chapter class seat floor lane level part module episode step table tower team group size option age rs kamra makan ghar question sawal exercise lesson anniversary birthday century street avenue cross main standard std bed',
+    'room flat no number bus train gate platform version ward sector plot block house page chapter class seat floor lane level part module episode step table tower team group size option age rs kamra makan ghar question sawal exercise lesson anniversary birthday century street avenue cross main standard std bed code',
   ],
   [
     hint.ranked,
@@ -48,6 +48,11 @@ export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
     hint.priced,
     'gold silver sona chandi petrol diesel milk doodh rate rates price bhav rs usd dollar gpa cgpa version score',
   ],
+  [hint.ofFeast, 'time waqt samay mauke mauka occasion aas aaspaas dauran liye समय वक्त मौके दौरान लिए आसपास'],
+  [hint.remembered, 'attack attacks movie film documentary memorial martyr martyrs victim victims case'],
+  [hint.rite, 'vrat vratham fast fasting upvas upwas puja pooja katha daan snan व्रत उपवास पूजा कथा दान स्नान'],
+  [hint.celebration, 'party dinner lunch brunch celebration celebrations puja pooja parade bash milan पार्टी डिनर पूजा'],
+  [hint.distance, 'km kms kilometer kilometers kilometre kilometres mile miles meter meters metre metres'],
   [
     hint.calledSo,
     'report reports sync meeting meetings review reviews newsletter standup stand status update updates call digest test quiz catchup catch huddle summary statement magazine planner',

@@ -224,13 +224,10 @@ function numeric({ tokens, from, to }: Where, vouched: boolean): Saying | null {
 function beginsLine({ numbers: [day, month] }: Where['tokens'][number], tokens: Where['tokens']): boolean {
   if (month! > 12) return false
   return (
-    (day! >= 13 && !tokens.slice(1, 5).some(({ word }) => namesEvent.test(word))) ||
+    (day! >= 13 && !tokens.slice(1, 5).some((token) => mayBe(token, hint.remembered))) ||
     tokens.some((other) => hasAny(other, clockMarks))
   )
 }
-
-/** '26/11 attacks'. */
-const namesEvent = /^(?:attacks?|movie|film|documentary|memorial|martyrs?|victims?|case)$/
 
 /** 'Date 5 to 8 March' and 'save the date 5 pm' go on to say what the number is. */
 function isNoDate({ tokens, to }: Where): boolean {

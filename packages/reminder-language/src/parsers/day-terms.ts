@@ -1,4 +1,5 @@
 import { feastAt } from '../festivals/names.ts'
+import { hint, mayBe } from '../tokens/hints.ts'
 import { has, type Token } from '../tokens/token.ts'
 import type { PartOfDay } from './facts.ts'
 import { type Term, wholeNumber } from './number-terms.ts'
@@ -117,9 +118,6 @@ export function year(tokens: Tokens, at: number): Term<number>[] {
     .map(({ to, value }) => ({ to, value: 2000 + value }))
 }
 
-/** What is done on a lunar day. */
-export const rites = /^(vrat|vratham|fast|fasting|upvas|upwas|puja|pooja|katha|daan|snan|व्रत|उपवास|पूजा|कथा|दान|स्नान)$/
-
 export function feast(tokens: Tokens, at: number): Term<string>[] {
   const words: string[] = []
   const ends: number[] = []
@@ -140,7 +138,7 @@ export function feast(tokens: Tokens, at: number): Term<string>[] {
   const found = feastAt(words)
   if (!found) return none
   // Purnima is also a name.
-  if (words[0] === 'purnima' && tokens[at]!.capital && !tokens.some(({ word }) => rites.test(word))) return none
+  if (words[0] === 'purnima' && tokens[at]!.capital && !tokens.some((token) => mayBe(token, hint.rite))) return none
   const last = ends[found.length - 1]!
   return [{ to: last, value: found.feast }]
 }

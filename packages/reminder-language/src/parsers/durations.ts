@@ -1,3 +1,4 @@
+import { hint, mayBe } from '../tokens/hints.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 import type { Unit } from '../vocabulary/vocabulary.ts'
 import { type Duration, nothing, onDay, type Saying, waitFor } from './facts.ts'
@@ -18,7 +19,11 @@ const aDay: Duration = { months: 0, days: 1, seconds: 0 }
 /** In 2 hours, 20 minute baad, teen din mein, a week from tomorrow, two days before. */
 export const durations: readonly Rule[] = [
   ['FOR? THE? NEXT|COMING <dur> TAK|MEIN?', ({ dur }, at) => (repeats(at) ? lastsFor(dur!, at) : null)],
-  ['IN|WITHIN|AFTER THE? NEXT|COMING? AROUND? AROUND? LESS? THAN? <dur> TIMEWORD?', ({ dur }) => fromNow(dur!)],
+  // '120 km in 2 hours'.
+  [
+    'IN|WITHIN|AFTER THE? NEXT|COMING? AROUND? AROUND? LESS? THAN? <dur> TIMEWORD?',
+    ({ dur }, { tokens, from }) => (mayBe(tokens[from - 1], hint.distance) ? null : fromNow(dur!)),
+  ],
   ['IN|WITHIN|AFTER <dur> FROM NOW', ({ dur }) => fromNow(dur!)],
   [
     'IN? <dur> FROM|AFTER <day>',

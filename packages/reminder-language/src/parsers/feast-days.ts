@@ -1,12 +1,8 @@
 import { book } from '../festivals/book.ts'
 import { hint, mayBe } from '../tokens/hints.ts'
 import { has } from '../tokens/token.ts'
-import { rites } from './day-terms.ts'
 import { nothing, onDay } from './facts.ts'
 import { endsPhrase, type Rule } from './pattern.ts'
-
-/** What takes place on the day itself: 'Christmas eve dinner', not 'Diwali lights'. */
-export const events = /^(party|dinner|lunch|brunch|celebrations?|puja|pooja|parade|bash|milan|पार्टी|डिनर|पूजा)$/
 
 /** Feasts and remembered days: Diwali, Eid al-Fitr 2027, holi ko, Mother's Day. Distances come from durations. */
 export const feastDays: readonly Rule[] = [
@@ -19,11 +15,11 @@ export const feastDays: readonly Rule[] = [
         tokens.some(({ word }) => word === 'kab')
       )
         return onDay({ is: 'feast', feast: feast! }, { weak: true })
-      const next = tokens[to]?.word ?? ''
+      const next = tokens[to]
       const observed =
-        (rites.test(next) && (book.isLunarDay(feast!) || endsPhrase(tokens, to + 1))) ||
-        (events.test(next) && /^bookings?$/.test(tokens[to + 1]?.word ?? '')) ||
-        (events.test(next) && (endsPhrase(tokens, to + 1) || has(tokens[to + 1], 'int')))
+        (mayBe(next, hint.rite) && (book.isLunarDay(feast!) || endsPhrase(tokens, to + 1))) ||
+        (mayBe(next, hint.celebration) && /^bookings?$/.test(tokens[to + 1]?.word ?? '')) ||
+        (mayBe(next, hint.celebration) && (endsPhrase(tokens, to + 1) || has(tokens[to + 1], 'int')))
       return onDay({ is: 'feast', feast: feast! }, { weak: !observed && !endsPhrase(tokens, to) })
     },
   ],

@@ -125,7 +125,11 @@ export function pairOrMore(wds: Weekdays, at: Where): Saying | null {
   // 'Monday ya Tuesday ko': the first.
   if (tokens.slice(from, to).some((token) => has(token, 'OR') && !has(token, 'AND')))
     return onDay({ is: 'weekday', weekday: wds.days[0]!, which: 'bare', weeks: 1 })
-  if (wds.days.length > 2 || inHindi) return weekly(wds)
+  // 'Mon wed 6 pm gym every week'.
+  const isWeekly = tokens.some(
+    (token, place) => has(token, 'WEEKLY') || (has(token, 'EVERY') && tokens[place + 1]?.meaning?.unit === 'week'),
+  )
+  if (wds.days.length > 2 || inHindi || isWeekly) return weekly(wds)
   const isWeekend = tokens.slice(from, to).some((token) => has(token, 'WEEKEND'))
   if (isWeekend && mayBe(tokens[to], hint.ofWeekend)) return null
   return onDay(

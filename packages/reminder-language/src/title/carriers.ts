@@ -41,7 +41,7 @@ const hindiReminder = words('reminder reminders alarm alarms रिमाइं�
 const forgetting = words('bhoolna bhulna bhool bhul bhooliyega भूलना')
 
 const hindiVerb =
-  '(?:kar\\w*|kr\\w*|kij\\w*|do|de|dena|den|dijiye|dijiyega|hai|hain|ho|sak\\w*|karsak\\w*|kia|hua|mil|do?g[ei]|denge|lag\\w*|chah\\w*|hoon|hun|please|plz|yaar|bhai|ji|करो|करें|करना|कर|दो|देना|दीजिए|है|हैं|हो|दोगे|दोगी|देंगे|देंगी|दे|सकते|सकती|सकोगे)'
+  '(?:kar\\w*|kr\\w*|kij\\w*|do|de|dena|den|dijiye|dijiyega|diyo|dio|dijo|dedo|dedena|hai|hain|ho|sak\\w*|karsak\\w*|kia|hua|mil|do?g[ei]|denge|lag\\w*|chah\\w*|hoon|hun|please|plz|yaar|bhai|ji|करो|करें|करना|कर|दो|देना|दीजिए|है|हैं|हो|दोगे|दोगी|देंगे|देंगी|दे|सकते|सकती|सकोगे)'
 const before = '(?:(?:ke|k) (?:liye|lie|baa?re?y? (?:mei|mein|me|main))|ka|ki|ke|ko|के लिए|के बारे में|का|की|को)'
 const end = '[\\s?.!।]*$'
 
@@ -140,7 +140,7 @@ const carriers: readonly Carrier[] = [
   {
     words: hindiReminder,
     opening: spaced(
-      '^(?:(?:mere|hamare|मेरे|हमारे) (?:liye|lie|लिए) )?(?:(?:ek|naya|एक|नया) )*(?:reminder|alarm|रिमाइंडर|अलार्म) (?:set up|setup|set|laga|banao|bana|daal|dal|rakh|सेट|लगा|करो|डाल|रख|create)\\S*(?: (?:kar|karo|kare|karen|do|de|dena|kijiye|करो|करें|दो))*(?: (?:ki|ke liye|ke|for|to|कि|के लिए))?(?: |$)',
+      '^(?:(?:mere|hamare|मेरे|हमारे) (?:liye|lie|लिए) )?(?:(?:ek|naya|एक|नया) )*(?:reminder|alarm|रिमाइंडर|अलार्म) (?:set up|setup|set|laga|banao|bana|daal|dal|rakh|सेट|लगा|करो|डाल|रख|create)\\S*(?: (?:kar|karo|kare|karen|do|de|dena|kijiye|करो|करें|दो))*(?: (?:ka|की|का|ki|ke liye|ke|for|to|कि|के लिए))?(?:,? |$)',
     ),
   },
   {

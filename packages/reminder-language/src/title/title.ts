@@ -1,8 +1,6 @@
 import { helpers } from '../helpers.ts'
 import { isMedicineWord } from '../medicine/words.ts'
-import { rites } from '../parsers/day-terms.ts'
 import type { Fact } from '../parsers/facts.ts'
-import { events } from '../parsers/feast-days.ts'
 import { endsPhrase } from '../parsers/pattern.ts'
 import { clausesOf, describesNoun, requestClauses } from '../refiners/neighbours.ts'
 import { hint, mayBe } from '../tokens/hints.ts'
@@ -86,20 +84,19 @@ function isInFeastName(tokens: readonly Token[], { date, from, to }: Fact, used:
   if (date?.is !== 'feast' || date.year !== undefined) return false
   if (hasAny(tokens[from], whichOne) || isLeading(tokens[from]) || isLeading(tokens[from - 1])) return false
   if (hasAny(tokens[to - 1], trailing)) return false
-  if (!has(tokens[to], 'KA')) return rites.test(tokens[to]?.word ?? '') || events.test(tokens[to]?.word ?? '')
+  if (!has(tokens[to], 'KA')) return mayBe(tokens[to], hint.rite | hint.celebration)
   const owned = tokens[to + 1]
   return (
     owned !== undefined &&
     owned.keys[0] !== 'mark' &&
     !hasAny(owned, afterOwner) &&
-    !occasions.test(owned.word) &&
+    !mayBe(owned, hint.ofFeast) &&
     used.every((fact) => fact.from !== to + 1)
   )
 }
 
 const whichOne = keySet('THIS NEXT COMING')
 const afterOwner = keySet('LIYE DAY AROUND BAAD PEHLE MID TAK PE MEIN')
-const occasions = /^(?:time|waqt|samay|mauke|mauka|occasion|aas|aaspaas|dauran|liye|समय|वक्त|मौके|दौरान|लिए|आसपास)$/
 
 /** A medicine is taken 'after dinner', and people meet 'after namaz': the words give the time and stay. */
 function isOfTask(tokens: readonly Token[], { from, to, date }: Fact): boolean {

@@ -50,6 +50,16 @@ export const hint = {
   aboutFeast: 8_388_608,
   /** What a decimal after it is the price, the rate or the version of: 'petrol 96.40'. */
   priced: 16_777_216,
+  /** What is covered in a time: '120 km in 2 hours'. */
+  distance: 33_554_432,
+  /** 'Diwali ke samay': the day itself, not what is done on it. */
+  ofFeast: 67_108_864,
+  /** '26/11 attacks'. */
+  remembered: 134_217_728,
+  /** 'Ekadashi vrat'. */
+  rite: 268_435_456,
+  /** What takes place on the day itself: 'Christmas eve dinner', not 'Diwali lights'. */
+  celebration: 536_870_912,
 } as const
 
 const hints = new Map<string, number>()

@@ -1,5 +1,5 @@
 import type { Fact } from '../../parsers/facts.ts'
-import { has } from '../../tokens/token.ts'
+import { has, type Token } from '../../tokens/token.ts'
 import { describesNoun } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
 import { precision } from './take-recurrence.ts'
@@ -22,8 +22,18 @@ export function dropDescribingDates(draft: Draft): void {
     if (!describesNoun(tokens, to) || has(tokens[to - 1], 'KO')) return
     for (let at = index; at <= end; at++) describing.add(facts[at]!)
   })
-  if (facts.some((fact) => saysWhen(fact) && !describing.has(fact)))
+  const [first] = describing
+  const isAsked = facts.some((fact) => saysWhen(fact) && !describing.has(fact))
+  if (isAsked || (first && facts.some((fact) => fact.clock && isBeforePurpose(tokens, fact, first))))
     draft.facts = facts.filter((fact) => !describing.has(fact))
+}
+
+/** '4 baje shoes dhone hai kal ke PT ke liye': an hour of today, for what is tomorrow. */
+function isBeforePurpose(tokens: readonly Token[], { to }: Fact, date: Fact): boolean {
+  if (to >= date.from) return false
+  const isFor = has(tokens[date.from - 1], 'FOR')
+  const after = tokens.slice(date.to + 2, date.to + 6)
+  return isFor || after.some((token, at) => has(token, 'KA') && has(after[at + 1], 'LIYE'))
 }
 
 function isTimeRightAfter({ to }: Fact, next: Fact | undefined): boolean {

@@ -58,7 +58,7 @@ function withDate(known: DateSpec | null, fact: Fact, main: Fact | undefined): D
   return fact === main || mergeDates(fact.date!, main!.date!) ? fact.date! : null
 }
 
-/** The date next to a clock time; else the first that is not merely 'for' something; else the first. */
+/** The date next to a time; else the first that is not merely 'for' something; else the first. */
 function mainDate(tokens: readonly Token[], facts: readonly Fact[], repeats: boolean): Fact | undefined {
   const dated = facts.filter(({ date }) => date)
   if (dated.length < 2) return dated[0]
@@ -66,11 +66,18 @@ function mainDate(tokens: readonly Token[], facts: readonly Fact[], repeats: boo
   const stressed = repeats ? undefined : dated.find(({ to }) => /^(?:hi|ही)$/.test(tokens[to]?.word ?? ''))
   if (stressed) return stressed
   if (!repeats) {
-    const clocks = facts.filter(({ clock }) => clock)
+    const clocks = facts.filter(({ clock, part }) => clock ?? part)
     const timed = dated.find((date) => clocks.some((clock) => clock === date || adjoin(tokens, date, clock)))
     if (timed) return timed
   }
-  return dated.find(({ from }) => !has(tokens[from], 'FOR') && !has(tokens[from - 1], 'FOR')) ?? dated[0]
+  return dated.find((date) => !isFor(tokens, date)) ?? dated[0]
+}
+
+/** 'For 26 January', '26 january ke liye'. */
+function isFor(tokens: readonly Token[], { from, to }: Fact): boolean {
+  return (
+    has(tokens[from], 'FOR') || has(tokens[from - 1], 'FOR') || (has(tokens[to], 'KA') && has(tokens[to + 1], 'LIYE'))
+  )
 }
 
 /** '... to 9 Dec', '... se 9 Dec': after a start this is the end. */
