@@ -81,6 +81,8 @@ const pieceOf: Readonly<Record<string, string>> = {
   kokum: 'piece',
   charcoal: 'piece',
   'instant noodles': 'packet',
+  'instant noodle': 'packet',
+  'noodle masala': 'sachet',
   'sweet corn': 'cob',
   mace: 'blade',
 }

@@ -117,7 +117,7 @@ const grinds: readonly (readonly [RegExp, number])[] = [
   [/\b(?:grind|pound|blend)\b.*\b(?:sieve|strainer)\b/is, 7],
   [/\b(?:press|squeeze)\b[^.]*\bmuslin\b[^.]*\b(?:press|squeeze)\b/i, 12],
   [/\b(?:press|squeeze|strain)\b[^.]*\b(?:muslin|cloth)\b/i, 8],
-  [/\b(?:pound|stone-grind)\b/i, 5],
+  [/\b(?:pound|stone-grind|mince)\b/i, 5],
   [/\b(?:grind|blend|puree|liquidi[sz]e|churn)\b/i, 4],
   [/\b(?:rub|press|push|pass) (?:\w+ ){0,4}through a (?:fine )?(?:sieve|strainer|muslin)/i, 4],
 ]

@@ -290,7 +290,7 @@ function stepsOf(step: Step, shown: Shown): RecipeStep[] {
     // Work and waiting in one paragraph are two steps: a wait takes its own sentence along, work what follows the wait.
     const isMixed = timer !== null && (isWait ? working + beside > 0 : waited > 0)
     if (isMixed) {
-      const rest = isWait ? lastSentenceOf(parts, afterClock) : parts.splice(afterClock)
+      const rest = isWait ? lastSentenceOf(parts, afterClock) : afterSentence(parts, afterClock)
       if (rest.length > 0) {
         close()
         parts = rest
@@ -300,7 +300,7 @@ function stepsOf(step: Step, shown: Shown): RecipeStep[] {
     if (isWait && waited > 0) {
       const between: Step = { parts: parts.slice(afterClock), section: null }
       if (handMinutesOfStep(between, dish, scale) >= leastBeforeWait) {
-        const rest = parts.splice(afterClock)
+        const rest = afterSentence(parts, afterClock)
         close()
         parts = rest
       }
@@ -315,12 +315,27 @@ function stepsOf(step: Step, shown: Shown): RecipeStep[] {
   // Rolling forty rounds after a rest is work, and no part of the rest.
   const after: Step = { parts: parts.slice(afterClock), section: null }
   if (waited > 0 && handMinutesOfStep(after, dish, scale) >= leastAfterWait) {
-    const rest = parts.splice(afterClock)
+    const rest = afterSentence(parts, afterClock)
     close()
     parts = rest
   }
   close()
   return found
+}
+
+/** Takes off what follows the sentence that the part `from` goes on with: 'for 20 mins, so that it drinks.' stays whole. */
+function afterSentence(parts: StepPart[], from: number): StepPart[] {
+  for (let index = from; index < parts.length; index++) {
+    const part = parts[index]!
+    if (part.kind !== 'text') continue
+    const end = /[.;!?] /.exec(part.text)
+    if (end === null) continue
+    const cut = end.index + 1
+    const rest: StepPart[] = [{ kind: 'text', text: part.text.slice(cut) }, ...parts.slice(index + 1)]
+    parts.splice(index, parts.length, { kind: 'text', text: part.text.slice(0, cut) })
+    return rest
+  }
+  return parts.splice(from)
 }
 
 /** Minutes of work before a wait from which it is a step of its own. */

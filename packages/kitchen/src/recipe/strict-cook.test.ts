@@ -213,6 +213,21 @@ test('COOK-12 what a header calls soaking is what its steps soak', () => {
   expect(wrong).toEqual([])
 })
 
+test('COOK-12 a step begins with a sentence, and not with what is left of one', () => {
+  const { steps } = shown(
+    'Lay @clam{1%kg} in salted water for ~soak{60%minutes}, so that they spit out their sand. Rinse them and chop @onion{600%g} with @salt{1%tsp}.\n\nBoil until open. ~{9%minutes}',
+    4,
+  )
+  expect(steps[0]!.text).toMatch(/for 60 mins, so that they spit out their sand\.$/)
+  const torn = all.flatMap((dish) =>
+    recipeOfDish(dish, places.get(dish.place)!, dish.serves).steps.flatMap(({ text }) =>
+      /^(?:So that|Until|Till|Which|To soak|And) /.test(text) ? [`${dish.id}: ${text}`] : [],
+    ),
+  )
+  expect(all.length).toBeGreaterThan(4000)
+  expect(torn).toEqual([])
+})
+
 test('COOK-12 nothing is listed as none of it', () => {
   const none = /(?<![\d.,])0 (?:g|ml|kg|litres?|tsp|tbsp)\b/
   const wrong = all.flatMap((dish) => {
