@@ -47,6 +47,18 @@ test.each(settled)('COOK-12 the whole cookbook has nothing that the audit of %s 
   expect(doubts).toEqual([])
 })
 
+test('COOK-12 no fish, paneer or mushrooms for eight are browned in one pan', () => {
+  const { looked, doubts } = runAudit(auditNamed('full pans'), book)
+  expect(looked).toBeGreaterThan(20)
+  expect(doubts).toEqual([])
+  const fish = (how: string) =>
+    written(`Rub @rohu{700%g}(steaks) with @salt{1%tsp}. Fry in @oil{4%tbsp} on a medium flame${how} until gold. ~{9%minutes}
+
+Simmer it in @water{300%ml} until done. ~{6%minutes}`)
+  expect(doubtsOf('full pans', fish(''))).toEqual(['1400 g rohu for 8 in one pan: write {{1.2 pans}}'])
+  expect(doubtsOf('full pans', fish(' {{1.2 pans}}'))).toEqual([])
+})
+
 test('COOK-12 waits between sentences, late soaks, fillers and what nobody gets ready are found', () => {
   const read = (body: string) =>
     readDish(
@@ -70,6 +82,14 @@ test('COOK-12 waits between sentences, late soaks, fillers and what nobody gets 
     'Soak @tamarind{20%g} in @water{100%ml} for ~soak{15%minutes}.\n\nHeat @mustard oil{300%ml}(for frying) until it smokes. Cut @prawn{300%g}(shelled), until all are cut, and fry the others likewise. ~{12%minutes} Let it cool for ~cool{5%minutes}.',
   )
   expect(doubtsOf('waiting', right)).toEqual([])
+  const flat = (words: string) =>
+    read(
+      `Stir @eno{1%tsp} into @semolina{200%g}${words}.\n\nSteam in {{2 lots}} with @salt{1%tsp} until firm. ~{20%minutes}`,
+    )
+  expect(doubtsOf('got ready', flat(''))).toEqual([
+    'eno goes flat in a batter that is cooked in lots: stir in a share for each',
+  ])
+  expect(doubtsOf('got ready', flat(', a share for each lot'))).toEqual([])
   expect(doubtsOf('got ready', right)).toEqual(['prawns are shelled, and nobody takes out the vein'])
   expect(doubtsOf('filler', right)).toHaveLength(2)
 })

@@ -5,6 +5,7 @@ import { fryingDoubts, rawMeatDoubts, timeDoubts } from './cooking.ts'
 import { countDoubts } from './counts.ts'
 import { duplicateDoubts } from './duplicates.ts'
 import type { Found } from './found.ts'
+import { fullPanDoubts } from './full-pans.ts'
 import { fillerDoubts, gotReadyDoubts } from './got-ready.ts'
 import { handworkDoubts } from './handwork.ts'
 import { looseNameDoubts, nameDoubts, soundDoubts } from './names.ts'
@@ -33,6 +34,7 @@ export const audits: readonly Audit[] = [
   { name: 'raw meat', about: 'meat and fish that cook too short', of: rawMeatDoubts },
   { name: 'counts', about: 'numbers in sentences that stay when the servings change', of: countDoubts },
   { name: 'order', about: 'what a sentence names before a step makes it', of: orderDoubts },
+  { name: 'full pans', about: 'fish, paneer and mushrooms for eight browned in one pan', of: fullPanDoubts },
   { name: 'handwork', about: 'clocks too short for what is kneaded, shaped and filled', of: handworkDoubts },
   { name: 'waiting', about: 'waits that no sentence says, and soaking begun when the pan is hot', of: waitingDoubts },
   { name: 'got ready', about: 'foods that nobody peels, veins or smokes', of: gotReadyDoubts },

@@ -1,3 +1,4 @@
+import { lotsOf } from '../compute/batches.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion } from '../read/dish.ts'
@@ -36,6 +37,13 @@ const habits: readonly Habit[] = [
     isOf: ({ food, preparation }) =>
       /\bprawn$/.test(food.name) && /\bshelled\b/.test(preparation) && !/\b(?:dried|tiny)\b/.test(preparation),
     isSaid: (text) => /vein/i.test(text),
+  },
+  {
+    why: 'eno goes flat in a batter that is cooked in lots: stir in a share for each',
+    isOf: ({ food }, { steps }) =>
+      food.name === 'eno' &&
+      steps.some(({ parts }) => parts.some((part) => part.kind === 'count' && (lotsOf(part, 2) ?? 1) > 1)),
+    isSaid: (text) => /\bshare\b|\bpans from here on\b/.test(text),
   },
 ]
 

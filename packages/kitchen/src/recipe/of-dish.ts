@@ -74,7 +74,7 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
     onFire: 0,
     offFire: 0,
   }
-  const steps = withPressureLetGo(atTheStove(dish.steps.flatMap((step) => stepsOf(step, shown))))
+  const steps = withPressureLetGo(ovenIsHot(atTheStove(dish.steps.flatMap((step) => stepsOf(step, shown)))))
   const { wait, work } = timesOf(dish)
   const byHand = handMinutesOf(shown.dish, scale)
   const onFire = Math.min(shown.onFire, Math.max(0, byHand - 1)) - shown.offFire
@@ -325,6 +325,8 @@ function stepsOf(step: Step, shown: Shown): RecipeStep[] {
 
 /** Takes off what follows the sentence that the part `from` goes on with: 'for 20 mins, so that it drinks.' stays whole. */
 function afterSentence(parts: StepPart[], from: number): StepPart[] {
+  const next = parts[from]
+  if (next?.kind === 'text' && /^\s+\p{Lu}/u.test(next.text)) return parts.splice(from)
   for (let index = from; index < parts.length; index++) {
     const part = parts[index]!
     if (part.kind !== 'text') continue
@@ -402,6 +404,19 @@ function atTheStove(steps: RecipeStep[]): RecipeStep[] {
   })
 }
 
+/** Minutes until an oven or its grill is hot. */
+const heatingOven = 10
+
+/** What is baked next waits for the oven. */
+function ovenIsHot(steps: RecipeStep[]): RecipeStep[] {
+  return steps.map((step, at) => {
+    const waits = /\bheat the oven\b/i.test(step.text) && step.kind !== 'stand' && step.minutes < heatingOven
+    return waits && /\b(?:bake|grill|roast|oven)\b/i.test(steps[at + 1]?.text ?? '')
+      ? { ...step, minutes: heatingOven }
+      : step
+  })
+}
+
 const underPressure = /(?<!\bclay )\bwhistles?\b|\bpressure[- ]cook(?!er)/i
 const letsGo = /\bpressure (?!cook)|\brelease|\bopen|\bsteam\b|\bsettle\b|\brest\b|\bcool\b|\blid off\b/i
 const bareSettle = /^(?:Settle|Leave it|Leave shut|Let it stand|Let it settle|Wait) for ([\w.]+ \w+)\.?/
@@ -467,6 +482,8 @@ function textOf(parts: readonly StepPart[], { dish, shares, scale, pieceScale }:
     .join('')
     .replace(/\s+/g, ' ')
     .replace(/\ban? (\d+) cm\b/g, (_, length) => `${/^(?:8|11|18|8\d)$/.test(length) ? 'an' : 'a'} ${length} cm`)
+    // Nobody says how often a pan is filled that holds all.
+    .replace(/,? in one (?:lot|batch|panful)\b/g, '')
     .replace(/ ([.,;])/g, '$1')
     .trim()
     // What a clock was cut off: ", drain, and dry in the sun."

@@ -33,7 +33,7 @@ Press into a {{20 cm}} tray. ~set{1%hours}`)
   expect(four!.instructions.join(' ')).toMatch(
     /Fry six at a time in .* in two lots until crisp\. Press into a 20 cm tray/,
   )
-  expect(two!.instructions.join(' ')).toMatch(/Fry all together in .* in one lot until crisp\. Press into a 14 cm tray/)
+  expect(two!.instructions.join(' ')).toMatch(/Fry all together in .* 30 g sev until crisp\. Press into a 14 cm tray/)
   expect(six!.instructions.join(' ')).toMatch(
     /Fry six at a time in .* in three lots until crisp\. Press into a 24 cm tray/,
   )
