@@ -1,4 +1,4 @@
-import { dayOf, expect, expectAccessible, test } from '../test-server.ts'
+import { dayOf, expect, expectAccessible, remember, test } from '../test-server.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const today = new Date()
@@ -9,22 +9,33 @@ const openDialog = async (page: import('@playwright/test').Page) => {
   return page.getByRole('dialog', { name: 'Create AI Reminder' })
 }
 
-test('TASK-1 after a reminder for a far day the next one is for today, unless a day was tapped', async ({
+test('TASK-1 a reminder for a far day leaves the page on today, with a way there, and the next one is for today', async ({
   signedIn,
+  person,
 }) => {
+  await remember(signedIn, person, {
+    text: 'call the plumber',
+    suggested_date: dayOf(tomorrow),
+    suggested_time: '18:00',
+  })
   await signedIn.goto('/')
   const dialog = await openDialog(signedIn)
   await dialog.getByRole('textbox').first().fill('pay the advance tax in 20 days')
   await dialog.getByRole('button', { name: 'Create Reminder' }).click()
   await signedIn.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
-  await expect(signedIn).toHaveURL(/#day=/)
+  const made = signedIn.getByText(/^Reminder created for /)
+  await expect(made).toBeVisible()
+  await expect(signedIn).not.toHaveURL(/#day=/)
   await openDialog(signedIn)
   await expect(dialog.getByLabel('Date')).toHaveValue(dayOf(new Date()))
   await signedIn.keyboard.press('Escape')
+  await signedIn.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(signedIn).toHaveURL(/#day=/)
+  await expect(signedIn.getByRole('heading', { level: 3, name: /advance tax/i })).toBeVisible()
 
   await signedIn.goto('/')
-  await signedIn.locator(`[data-day="${dayOf(tomorrow)}"] button`).click()
-  await expect(dialog.getByLabel('Date')).toHaveValue(dayOf(tomorrow))
+  await signedIn.locator(`[data-day="${dayOf(new Date(today.getTime() + 2 * dayMs))}"] button`).click()
+  await expect(dialog.getByLabel('Date')).toHaveValue(dayOf(new Date(today.getTime() + 2 * dayMs)))
 })
 
 test('TASK-3 Escape at the question and a reload keep what was typed', async ({ signedIn }) => {
@@ -102,7 +113,7 @@ test('TASK-3 a reminder that was completed by mistake is open again with one tap
   await signedIn.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
   const agenda = signedIn.getByRole('region', { name: /Agenda/ })
   await agenda.getByRole('button', { name: 'Mark Complete' }).click()
-  await signedIn.getByRole('button', { name: 'Undo' }).click()
+  await signedIn.getByRole('button', { name: 'Undo' }).first().click()
   await expect(agenda.getByRole('button', { name: 'Mark Complete' })).toBeVisible()
 })
 
@@ -117,6 +128,7 @@ test('TASK-11 Enter creates, Enter confirms, and Shift with Enter begins a line'
   await text.press('Enter')
   await expect(signedIn.getByRole('alertdialog').getByRole('button', { name: 'Confirm' })).toBeFocused()
   await signedIn.keyboard.press('Enter')
+  await signedIn.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(signedIn.getByRole('region', { name: /Agenda/ }).getByText(/call the plumber/i)).toBeVisible()
 })
 

@@ -110,6 +110,7 @@ test.describe('while the network is cut', () => {
     await context.setOffline(true)
     await dialog.getByRole('button', { name: 'Create Reminder' }).click()
     await signedIn.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+    await signedIn.getByRole('button', { name: 'Show', exact: true }).first().click()
     await expect(agendaOf(signedIn).getByText('Book the cylinder')).toBeVisible()
     await expect(agendaOf(signedIn).getByText('Waiting to sync')).toBeVisible()
     await signedIn.getByRole('button', { name: '1 change waiting to sync' }).click()

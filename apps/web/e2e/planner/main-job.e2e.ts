@@ -38,6 +38,7 @@ test('a new person signs up, types a sentence, confirms, sees it on the calendar
   await expect(question).toContainText(`Create AI reminder "Call the plumber" on ${inWords(tomorrow)} at 6:30 pm?`)
   await question.getByRole('button', { name: 'Confirm' }).click()
   await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Show', exact: true }).first().click()
 
   const agenda = page.getByRole('region', { name: /Agenda/ })
   await expect(agenda.getByText('Call the plumber')).toBeVisible()

@@ -71,6 +71,7 @@ test('a tapped chip leaves its words in the title, here and on the server, and a
   const question = signedIn.getByRole('alertdialog')
   await expect(question).toContainText(`Create AI reminder "Watch Tomorrow" on ${inWords(tomorrow)} at 8:00 pm?`)
   await question.getByRole('button', { name: 'Confirm' }).click()
+  await signedIn.getByRole('button', { name: 'Show', exact: true }).first().click()
   await expect(agendaOf(signedIn).getByText('Watch Tomorrow')).toBeVisible()
 })
 
@@ -209,6 +210,7 @@ test('DASH-12 a suggestion is added by one tap and the usual question, or dismis
   await add.click()
   await expect(question).toContainText(`Create AI reminder "Pay the credit card bill" on ${inWords(inTwoDays)}`)
   await question.getByRole('button', { name: 'Confirm' }).click()
+  await signedIn.getByRole('button', { name: 'Show', exact: true }).first().click()
   await expect(agendaOf(signedIn).getByText('Pay the credit card bill')).toBeVisible()
   await expect(card.getByRole('listitem')).toHaveCount(1)
   await card.getByRole('button', { name: /^Dismiss/ }).click()

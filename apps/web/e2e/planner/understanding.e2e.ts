@@ -63,6 +63,7 @@ test('READ-5 READ-6 a question is answered, and a change by a sentence is shown,
 
   await text.press('Enter')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await signedIn.getByRole('button', { name: 'Show', exact: true }).first().click()
   const row = agendaOf(signedIn).getByRole('listitem').filter({ hasText: 'Pay 500' })
   await row.getByRole('button', { name: 'Edit' }).click()
   const uses = signedIn.getByRole('dialog', { name: 'Edit Reminder' }).getByRole('list', { name: /Call, pay/ })

@@ -29,9 +29,9 @@ export function useKeys(keys: Keys, { active = true }: { active?: boolean } = {}
   }, [active])
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type="checkbox"])'))
 
 /** One that is closing is as good as gone. */
-const overlays = ':is([role="dialog"], [role="alertdialog"], [role="menu"]):not([data-state="closed"])'
+export const overlays = ':is([role="dialog"], [role="alertdialog"], [role="menu"]):not([data-state="closed"])'

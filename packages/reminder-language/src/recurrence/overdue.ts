@@ -1,4 +1,4 @@
-import { addDays } from '@planner/days/plain-date'
+import { addDays, daysBetween } from '@planner/days/plain-date'
 
 /** A yearly reminder that was missed is there until it falls again. */
 const lookedBackDays = 366
@@ -27,6 +27,19 @@ export const overdueAfter = (
   { recurrence, ends_on: last, time }: { recurrence: string; ends_on?: string | null | undefined; time: string },
   day: string,
 ): string => (recurrence === 'none' && last ? `${last}T23:59:59` : `${day}T${time}`)
+
+type Lasting = { date: string; recurrence: string; ends_on?: string | null | undefined }
+
+/**
+ * The last day of a reminder that was changed, where nobody named it: that of what goes on for days moves with its first day,
+ * and a repeat that begins or stops has none.
+ */
+export function keptEnd(before: Lasting, now: Pick<Lasting, 'date' | 'recurrence'>): string | null {
+  const { ends_on: last } = before
+  const isOnce = before.recurrence === 'none'
+  if (!last || isOnce !== (now.recurrence === 'none')) return null
+  return isOnce ? addDays(last, daysBetween(before.date, now.date)) : last
+}
 
 /** Daily, on weekdays, or on at least four days of each week. */
 export function fallsMostDays({ recurrence }: { recurrence: string }): boolean {

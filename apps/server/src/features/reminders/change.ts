@@ -1,7 +1,7 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { update as contract } from '@planner/contract/reminders'
-import { addDays, daysBetween } from '@planner/days/plain-date'
+import { keptEnd } from '@planner/reminder-language/overdue'
 import type { Context } from '#context.ts'
 import { settleRefillOf } from '#features/medicines/refill.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
@@ -15,7 +15,7 @@ import { Problem } from '#platform/problem.ts'
 import { requireOneDose, withoutSkip } from './doses.ts'
 import { type Field, withoutOutdone } from './last-writer.ts'
 import { mergeChecklist } from './merge-checklist.ts'
-import { type Rule, requireOccurrence, settleRule } from './recurrence.ts'
+import { requireOccurrence, settleRule } from './recurrence.ts'
 import { requireOpenLeft } from './room.ts'
 import { doneBy, requireMayChange, saysForWhom, settleSharing } from './sharing.ts'
 import { lockReminderOf, reminderOf, updateReminder } from './store.ts'
@@ -110,15 +110,6 @@ function changedWhen(reminder: ReminderRow, change: Change) {
   const ends_on = change.ends_on === undefined ? keptEnd(reminder, { date, recurrence }) : change.ends_on
   const rule = settleRule({ date, recurrence, festival, ends_on, times: change.times })
   return { ...rule, ...changedTime(reminder, change) }
-}
-
-/** The end that nobody named: that of what goes on for days moves with its first day, and a repeat that begins or stops has none. */
-function keptEnd(
-  { date: before, recurrence: was, ends_on: last }: ReminderRow,
-  now: Pick<Rule, 'date' | 'recurrence'>,
-) {
-  if (last === null || (was === 'none') !== (now.recurrence === 'none')) return null
-  return was === 'none' ? addDays(last, daysBetween(before, now.date)) : last
 }
 
 export const changedText = ({ title, description }: ReminderRow, change: Change) => ({

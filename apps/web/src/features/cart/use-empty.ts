@@ -31,7 +31,7 @@ export function useEmpty() {
     onSuccess: (cart, { lines }) => {
       settled(cart)
       toast.success(words.emptied, {
-        action: { label: 'Undo', onClick: () => putBack(lines) },
+        undo: () => putBack(lines),
         actionButtonStyle: { height: '2.75rem', paddingInline: '1rem', borderRadius: '10px', fontWeight: 600 },
       })
     },

@@ -37,7 +37,7 @@ export function useRemove() {
     onSuccess: (cart, line) => {
       settled(cart)
       toast.success(words.removed(line.name), {
-        action: { label: 'Undo', onClick: () => putBack(line) },
+        undo: () => putBack(line),
         // As large as a thumb.
         actionButtonStyle: { height: '2.75rem', paddingInline: '1rem', borderRadius: '10px', fontWeight: 600 },
       })

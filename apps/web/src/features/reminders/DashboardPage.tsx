@@ -73,7 +73,7 @@ export default function DashboardPage() {
   const dayBelow = useDeferredValue(day)
   const remindersAround = useDeferredValue(reminders)
   const [visit, setVisit] = useState(0)
-  // The day that was tapped last: a day shown for another reason, such as saving, is not the person's choice.
+  // The day that was tapped last: a day shown for another reason is not the person's choice.
   const [tapped, setTapped] = useState<string | null>(null)
   const [prompted, setPrompted] = useState(false)
   const showPrompted = useCallback(() => setPrompted(true), [])
@@ -111,13 +111,8 @@ export default function DashboardPage() {
   const add = () => addOn(dayToAdd)
   useKeys({ ...rowKeys, [quickKey]: add, n: () => focusComposer() || add(), t: () => goTo(today) })
   useOpenedFor((text) => create({ day: dayToAdd, time: '', text }))
-  const showMade = useCallback(
-    (to: string) => {
-      setTapped(null)
-      goTo(to)
-    },
-    [goTo],
-  )
+  // What was made leaves the page where it is; the next sentence without a day means today.
+  const forgetTapped = useCallback(() => setTapped(null), [])
 
   return (
     <div className="min-h-[90dvh] pb-20">
@@ -196,14 +191,14 @@ export default function DashboardPage() {
             onRetry={refetch}
             onAdd={addOn}
             dayToAdd={dayToAdd}
-            onMade={showMade}
+            onMade={forgetTapped}
             onGoTo={goTo}
             onEdit={editing.show}
             onDelete={deleting.show}
           />
         )}
         <Later>
-          <Prompts today={today} known={known} ofDay={view === null} onShown={showPrompted} onMade={showMade} />
+          <Prompts today={today} known={known} ofDay={view === null} onShown={showPrompted} />
         </Later>
       </div>
       <AddButton onClick={add} />
@@ -213,7 +208,7 @@ export default function DashboardPage() {
         deleting={deleting}
         today={today}
         engine={engine}
-        onMade={showMade}
+        onMade={forgetTapped}
       />
     </div>
   )

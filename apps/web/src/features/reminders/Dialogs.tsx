@@ -14,7 +14,7 @@ type DialogsProps = {
   deleting: ReturnType<typeof useShown<Occurrence>>
   today: string
   engine: RecurrenceEngine | undefined
-  onMade: (day: string) => void
+  onMade: () => void
 }
 
 /** Sends photos that waited for a connection. @returns stops it. */

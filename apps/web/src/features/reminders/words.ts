@@ -159,10 +159,8 @@ export const words = {
   restored: 'Reminder restored',
   skipped: 'Skipped this time',
   skippedAll: (count: number) => `${count} missed days skipped`,
-  movedAll: (count: number, times: readonly { time: string; count: number }[]) =>
-    `${count === 1 ? '1 reminder' : `${count} reminders`} moved${
-      times.length === 1 ? ` to ${times[0]!.time}` : `: ${times.map((one) => `${one.count} to ${one.time}`).join(', ')}`
-    }`,
+  movedAll: (count: number, first: string, last: string) =>
+    `${count === 1 ? '1 reminder' : `${count} reminders`} moved to ${first === last ? first : `${first} to ${last}`}`,
   movedNone: 'Nothing was moved. Please try again',
   othersStay: (count: number) =>
     count === 1 ? 'One that is for someone else stays' : `${count} that are for others stay`,
@@ -170,10 +168,21 @@ export const words = {
     count === 1
       ? 'A missed dose stays: take it late, or skip it'
       : `${count} missed doses stay: take them late, or skip them`,
+  pastStays: (count: number) => (count === 1 ? 'One that is over stays' : `${count} that are over stay`),
+  repeatsStay: (count: number) =>
+    count === 1
+      ? 'One that repeats stays: skip it, or do it late'
+      : `${count} that repeat stay: skip them, or do them late`,
   overdue: (count: number) => `Overdue · ${count}`,
   laterMissed: (count: number) => `${count} more missed`,
   showAll: (count: number) => `Show all ${count}`,
   moveAll: 'Move all to today',
+  moreOverdue: 'More for what is overdue',
+  chooseMoves: 'Choose what to move…',
+  chosenMoves: 'Move to today',
+  moveChosen: (count: number) => (count === 1 ? 'Move 1' : `Move ${count}`),
+  skipMissed: (count: number) => (count === 1 ? 'Skip the missed repeat' : `Skip the ${count} missed repeats`),
+  missedSkipped: (count: number) => (count === 1 ? 'Missed repeat skipped' : `${count} missed repeats skipped`),
   moveToday: 'Today',
   moveTomorrow: 'Tomorrow',
   moveMonday: 'Next Monday',
@@ -181,7 +190,7 @@ export const words = {
   skip: 'Skip this time',
   skipAll: (count: number) => `Skip all ${count} missed`,
   movedTo: (day: string) => `Moved to ${day}`,
-  undo: 'Undo',
+  undone: (sentence: string) => `Undone: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   created: 'Reminder created',
   firstReminder: 'Your first reminder is set',
   firstReminderText: 'You’ll hear from us when it’s time. Tick it off when it’s done.',

@@ -30,7 +30,7 @@ export function AtHome({ onOpen }: { onOpen: (recipeId: string) => void }) {
       {
         onSuccess: () =>
           toast.success(listWords.usedUp(item.name), {
-            action: { label: 'Undo', onClick: () => add.mutate({ items: [`${item.amount} ${item.name}`.trim()] }) },
+            undo: () => add.mutate({ items: [`${item.amount} ${item.name}`.trim()] }),
           }),
       },
     )

@@ -99,7 +99,7 @@ export function useListChanges() {
       const ids = entries.map(({ id }) => id)
       remove(ids, true, listWords.removed(name))
       toast.success(listWords.removed(name), {
-        action: { label: 'Undo', onClick: () => remove(ids, false, listWords.putBack(name)) },
+        undo: () => remove(ids, false, listWords.putBack(name)),
       })
     },
   }

@@ -39,7 +39,7 @@ export type AgendaProps = {
   all: readonly Reminder[] | undefined
   /** For what is typed here and names no day. */
   dayToAdd: string
-  onMade: (day: string) => void
+  onMade: () => void
   /** What was left behind; shown with today. */
   overdue: readonly Overdue[]
   failed: boolean

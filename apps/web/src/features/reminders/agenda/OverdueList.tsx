@@ -1,15 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 
+import { useUser } from '#features/auth/session.tsx'
 import { Button } from '#ui/Button.tsx'
-
+import { toMove } from '../changes/moves-of.ts'
 import { useComplete } from '../changes/use-complete.ts'
 import { useMove } from '../changes/use-move.ts'
 import { useMoveAll } from '../changes/use-move-all.ts'
 import { words } from '../words.ts'
+import { OverdueMoreButton } from './OverdueMoreButton.tsx'
 import { OverdueRow } from './OverdueRow.tsx'
 import type { Occurrence, Overdue } from './outlook.ts'
-import { isDose } from './state-on.ts'
 
 type OverdueListProps = {
   overdue: readonly Overdue[]
@@ -21,7 +22,10 @@ type OverdueListProps = {
 export function OverdueList({ overdue, today, onEdit }: OverdueListProps) {
   const { mutate: complete } = useComplete()
   const { move } = useMove()
-  const { moveAll } = useMoveAll()
+  const { moveAll, moveChosen, skipMissed } = useMoveAll()
+  const { id: me } = useUser()
+  const { tasks, past, repeats: missed } = toMove(overdue, me)
+  const movable = overdue.filter((one) => tasks.includes(one) || past.includes(one) || missed.includes(one))
   const [all, setAll] = useState(false)
   const headingId = useId()
   const shown = all ? overdue : overdue.slice(0, shownAtFirst)
@@ -32,11 +36,22 @@ export function OverdueList({ overdue, today, onEdit }: OverdueListProps) {
         <h3 id={headingId} className="font-sans text-sm font-semibold tracking-normal text-danger">
           {words.overdue(overdue.length)}
         </h3>
-        {overdue.filter(({ reminder }) => !isDose(reminder)).length > 1 && (
-          <Button variant="quiet" size="sm" onClick={() => moveAll(overdue, today)}>
-            {words.moveAll}
-          </Button>
-        )}
+        <div className="flex items-center">
+          {tasks.length > 1 && (
+            <Button variant="quiet" size="sm" onClick={() => moveAll(overdue, today)}>
+              {words.moveAll}
+            </Button>
+          )}
+          {movable.length + missed.length > 1 && (
+            <OverdueMoreButton
+              movable={movable}
+              tasks={tasks}
+              missed={missed}
+              onMove={(chosen) => moveChosen(chosen, today)}
+              onSkip={() => skipMissed(missed)}
+            />
+          )}
+        </div>
       </header>
       <ul className="pb-1 md:pr-10">
         {shown.map((one) => (

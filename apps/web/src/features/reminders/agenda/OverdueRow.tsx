@@ -12,6 +12,8 @@ import { otherZone } from './other-zone.ts'
 import type { Occurrence, Overdue } from './outlook.ts'
 import { CompleteButton } from './row/CompleteButton.tsx'
 import { MoveButton } from './row/MoveButton.tsx'
+import { PriorityFlag } from './row/PriorityFlag.tsx'
+import { RowTags } from './row/RowTags.tsx'
 import { isDose } from './state-on.ts'
 import { useCompact } from './use-compact.ts'
 
@@ -32,20 +34,23 @@ export function OverdueRow({ reminder, day, later, today, onComplete, onMove, on
     <li data-row className={agendaFrame.row}>
       <CompleteButton
         state="overdue"
+        isDose={isDose(reminder)}
         describedBy={titleId}
         onClick={() => onComplete({ reminder, day, completed: true })}
       />
       <div className={agendaFrame.text}>
-        <h4 id={titleId} className={agendaFrame.title}>
+        <h4 id={titleId} title={reminder.title} className={agendaFrame.title}>
+          <PriorityFlag priority={reminder.priority} />
           {reminder.title}
         </h4>
-        <p className={agendaFrame.meta}>
+        <div className={agendaFrame.meta}>
           <span className="shrink-0 font-medium text-danger">
             {nearDateInWords(day, today)}, {timeInWords(reminder.time)}
           </span>
           {zone && <span className="shrink-0">{words.clockOf(zone)}</span>}
           {later.length > 0 && <span className="truncate">{words.laterMissed(later.length)}</span>}
-        </p>
+          <RowTags tags={reminder.tags} />
+        </div>
       </div>
       <div className="flex items-center">
         {!isDose(reminder) && (

@@ -2,7 +2,7 @@ import { fallsMostDays } from '@planner/reminder-language/overdue'
 import { expect, test } from 'vitest'
 import { aReminder } from '../a-reminder.ts'
 import { occurrencesOf } from './occurrences.ts'
-import { nextUp, overdueAmong } from './outlook.ts'
+import { leftBehind, nextUp, overdueAmong } from './outlook.ts'
 import { stateOn } from './state-on.ts'
 
 const noon = new Date('2026-11-21T12:00:00+05:30')
@@ -18,6 +18,19 @@ test('DASH-3 what is past and open is overdue, oldest first', () => {
   ]
 
   expect(named(overdueAmong(list, noon, undefined))).toEqual(['Last week 2026-11-14', 'This morning 2026-11-21'])
+})
+
+test('TASK-5 in today’s agenda the most important comes first, and of equals the latest', () => {
+  const list = [
+    aReminder({ title: 'Old note', date: '2026-11-14' }),
+    aReminder({ title: 'New note', date: '2026-11-19' }),
+    aReminder({ title: 'Low', date: '2026-11-10', priority: 3 }),
+    aReminder({ title: 'High', date: '2026-11-12', priority: 1 }),
+    aReminder({ title: 'Rent', date: '2026-08-20', recurrence: 'monthly' }),
+    aReminder({ title: 'This morning', time: '09:00:00', priority: 1 }),
+  ]
+  const titles = leftBehind(list, '2026-11-21', noon, undefined).map(({ reminder }) => reminder.title)
+  expect(titles).toEqual(['High', 'Low', 'Rent', 'New note', 'Old note'])
 })
 
 test('TASK-5 what falls weekly, monthly or yearly stays overdue until it is done or skipped, each day of it', () => {

@@ -27,7 +27,10 @@ export function overdueAmong(
     .toSorted(soonestFirst)
 }
 
-/** What is overdue since an earlier day than today; what is overdue today stands in its agenda anyway. */
+/**
+ * What is overdue since an earlier day than today, the most important first, and of equals the latest: what costs money is not
+ * below old notes. What is overdue today stands in its agenda anyway.
+ */
 export const leftBehind = (
   reminders: readonly Reminder[],
   today: string,
@@ -37,6 +40,12 @@ export const leftBehind = (
   overdueAmong(reminders, now, engine)
     .filter(({ day }) => day < today)
     .map((one) => ({ ...one, later: one.later.filter((day) => day < today) }))
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || soonestFirst(latestOf(other), latestOf(one)))
+
+/** A reminder without a priority comes after the lowest. */
+const rankOf = ({ reminder: { priority } }: Occurrence): number => priority || 4
+
+const latestOf = ({ reminder, day, later }: Overdue): Occurrence => ({ reminder, day: later.at(-1) ?? day })
 
 /** What comes next: when it is due, or rings again if it was snoozed. */
 export type Next = Occurrence & { at: number; isSnoozed: boolean }

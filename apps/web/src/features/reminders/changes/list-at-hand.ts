@@ -53,19 +53,32 @@ export const without =
 /** How a change is told: its sentence, or a function that gets the undo and tells of several changes at once. */
 export type Telling = { sentence: string; onDone: (undo: () => void) => void }
 
-/** Longer than a toast that only tells. */
-const undoMs = 8000
+type Done = {
+  waits: boolean
+  undo: () => void
+  /** The reminder's title, for several toasts stand above each other. */
+  about?: string | undefined
+  /** The undo is told by what it calls. */
+  undoTells?: boolean
+  /** Goes to where it is. */
+  show?: (() => void) | undefined
+  onDone?: Telling['onDone'] | undefined
+}
 
-/** Says what was done, or that it waits on this device; either way it can be undone with one tap. */
-export function tellDone(
-  sentence: string,
-  { waits, undo, onDone }: { waits: boolean; undo: () => void; onDone?: Telling['onDone'] | undefined },
-): void {
+/** Says what was done, or that it waits on this device; either way it can be undone with one tap, which is said too. */
+export function tellDone(sentence: string, { waits, undo, about, undoTells, show, onDone }: Done): void {
   if (onDone) {
     onDone(undo)
     return
   }
-  const options = { action: { label: words.undo, onClick: undo }, duration: undoMs }
+  const options = {
+    show,
+    about,
+    undo() {
+      undo()
+      if (!undoTells) toast.info(words.undone(sentence), { about })
+    },
+  }
   if (waits) toast.info(common.waiting.kept, options)
   else toast.success(sentence, options)
 }

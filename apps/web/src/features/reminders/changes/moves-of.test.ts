@@ -2,12 +2,39 @@ import { expect, test } from 'vitest'
 import { aReminder } from '../a-reminder.ts'
 import { toMove } from './moves-of.ts'
 
+const day = '2026-11-20'
+const sorted = (...reminders: ReturnType<typeof aReminder>[]) => {
+  const found = toMove(
+    reminders.map((reminder) => ({ reminder, day, later: [] })),
+    'asha',
+  )
+  return Object.fromEntries(Object.entries(found).map(([name, of]) => [name, of.map(({ reminder }) => reminder.title)]))
+}
+
 test('TASK-10 a missed dose is never moved among those of another day', () => {
-  const call = aReminder({ title: 'Call the plumber', date: '2026-11-20' })
+  const call = aReminder({ title: 'Call the plumber', date: day })
   const dose = aReminder({ title: 'Telma 40', recurrence: 'daily', medicine: { id: call.id, part: 'dose' } })
   const refill = aReminder({ title: 'Refill Telma 40', medicine: { id: call.id, part: 'refill' } })
-  const overdue = [call, dose, refill].map((reminder) => ({ reminder, day: '2026-11-20', later: [] }))
-  const { mine, ...stay } = toMove(overdue, 'asha')
-  expect(mine.map(({ reminder }) => reminder.title)).toEqual(['Call the plumber', 'Refill Telma 40'])
-  expect(stay).toEqual({ others: 0, doses: 1 })
+  expect(sorted(call, dose, refill)).toMatchObject({
+    tasks: ['Call the plumber', 'Refill Telma 40'],
+    doses: ['Telma 40'],
+  })
+})
+
+test('TASK-5 only tasks move with all: what has happened, what goes on for days and what repeats stay', () => {
+  expect(
+    sorted(
+      aReminder({ title: 'Pay the LIC premium', date: day }),
+      aReminder({ title: 'Rohan ki shaadi', date: day }),
+      aReminder({ title: 'Ekadashi vrat', date: day }),
+      aReminder({ title: 'Kamwali bai', date: day, ends_on: '2026-11-22' }),
+      aReminder({ title: 'Gym', date: day, recurrence: 'FREQ=WEEKLY;BYDAY=MO,FR' }),
+    ),
+  ).toEqual({
+    tasks: ['Pay the LIC premium'],
+    past: ['Rohan ki shaadi', 'Ekadashi vrat', 'Kamwali bai'],
+    repeats: ['Gym'],
+    doses: [],
+    others: [],
+  })
 })

@@ -1,9 +1,10 @@
 import * as reminders from '@planner/contract/reminders'
+import { isHappening } from '@planner/reminder-language/happening'
 
 import { queueable } from '#api/offline-queue/call-or-queue.ts'
 import type { NewCall } from '#api/offline-queue/queue.ts'
 import { isForMe } from '#features/household/shared-state.ts'
-import { repeats } from '../agenda/occurrences.ts'
+import { isSpan, repeats } from '../agenda/occurrences.ts'
 import type { Overdue } from '../agenda/outlook.ts'
 import { isDose } from '../agenda/state-on.ts'
 import { baseOf, changedOnly } from '../offline/changed-only.ts'
@@ -67,9 +68,20 @@ export function movedBack({ reminder, day, later, to, time, ownId }: Moved, newI
   ]
 }
 
-/** What 'Move all' moves of what is overdue, and how many stay: those for somebody else, and doses of a medicine. */
-export function toMove(overdue: readonly Overdue[], me: string): { mine: Overdue[]; others: number; doses: number } {
-  const movable = overdue.filter(({ reminder }) => !isDose(reminder))
-  const mine = movable.filter(({ reminder: { shared } }) => !shared || isForMe(shared, me))
-  return { mine, others: movable.length - mine.length, doses: overdue.length - movable.length }
+/** Why something that is overdue stays where it is when all is moved. */
+export type Stays = 'others' | 'doses' | 'repeats' | 'past'
+
+/** What is overdue, by what becomes of it when all is moved: tasks move, the rest stays for a reason. */
+export function toMove(overdue: readonly Overdue[], me: string): Record<'tasks' | Stays, Overdue[]> {
+  const sorted: Record<'tasks' | Stays, Overdue[]> = { tasks: [], others: [], doses: [], repeats: [], past: [] }
+  for (const one of overdue) sorted[staysAs(one, me) ?? 'tasks'].push(one)
+  return sorted
+}
+
+/** A dose is taken late or skipped, a repeat comes again by itself, and what has happened is over. */
+function staysAs({ reminder }: Overdue, me: string): Stays | null {
+  if (isDose(reminder)) return 'doses'
+  if (reminder.shared && !isForMe(reminder.shared, me)) return 'others'
+  if (repeats(reminder)) return 'repeats'
+  return isSpan(reminder) || reminder.since_year !== undefined || isHappening(reminder.title) ? 'past' : null
 }

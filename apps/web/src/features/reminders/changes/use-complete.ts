@@ -44,6 +44,8 @@ export function useComplete() {
       const changed = answer ?? withCompletion(reminder, day, completed)
       tellDone(completed ? doneInWords(reminder, day) : words.reopened, {
         waits: answer === null,
+        about: reminder.title,
+        undoTells: true,
         undo: () => mutation.mutate({ reminder: changed, day, completed: !completed }),
       })
     },

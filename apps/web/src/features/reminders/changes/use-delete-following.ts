@@ -32,6 +32,8 @@ export function useDeleteFollowing() {
     onSuccess: (answer, { reminder, day }) =>
       tellDone(words.deleted, {
         waits: answer === null,
+        about: reminder.title,
+        undoTells: true,
         undo: () => {
           const { id, ends_on = null } = reminder
           edit.mutate({ reminder: endedBefore(reminder, day), edit: { id, ends_on }, sentence: words.restored })

@@ -44,9 +44,15 @@ export function useEdit() {
       if (answer) replace(client, answer.id, () => answer)
       tellDone(sentence, {
         waits: answer === null,
+        about: reminder.title,
+        undoTells: true,
         onDone,
         undo: () =>
-          mutation.mutate({ reminder: answer ?? { ...reminder, ...said(edit) }, edit: asBefore(reminder, edit) }),
+          mutation.mutate({
+            reminder: answer ?? { ...reminder, ...said(edit) },
+            edit: asBefore(reminder, edit),
+            sentence: words.undone(sentence),
+          }),
       })
     },
     onError: (error) => toast.error(failures.reminderEdit(withoutFullStop(detailOrMessage(error)))),
@@ -123,10 +129,13 @@ export function useEditFollowing() {
       }
       tellDone(words.updated, {
         waits: answer === null,
+        about: reminder.title,
+        undoTells: true,
         undo: () => {
           remove.mutate({ reminder: own, quietly: true })
           const { id, ends_on = null } = reminder
-          edit.mutate({ reminder: endedBefore(reminder, day), edit: { id, ends_on } })
+          const sentence = words.undone(words.updated)
+          edit.mutate({ reminder: endedBefore(reminder, day), edit: { id, ends_on }, sentence })
         },
       })
     },
@@ -172,6 +181,7 @@ export function useEditDay() {
       }
       tellDone(sentence, {
         waits: answer === null,
+        about: reminder.title,
         onDone,
         undo: () => {
           remove.mutate({ reminder: own, quietly: true })

@@ -1,5 +1,7 @@
+import * as reminders from '@planner/contract/reminders'
 import { useQueryClient } from '@tanstack/react-query'
-import { queueTogether } from '#api/offline-queue/call-or-queue.ts'
+import { queueable, queueTogether } from '#api/offline-queue/call-or-queue.ts'
+import type { NewCall } from '#api/offline-queue/queue.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { newId } from '#platform/ids.ts'
 import { now } from '#platform/time/clock.ts'
@@ -11,66 +13,100 @@ import type { Overdue } from '../agenda/outlook.ts'
 import { words } from '../words.ts'
 import { settle, tellDone } from './list-at-hand.ts'
 import { type Moved, movedBack, movesOf, toMove } from './moves-of.ts'
-import { timeOnDay } from './time-on-day.ts'
+import { timesFor } from './times-for.ts'
 
 /**
- * Moves everything that is overdue to a day, with one undo for all. It is stored on this device in one step and sent from
- * there, so that leaving the page, or losing the connection, loses none of it. What is for somebody else stays, and so do
- * doses of a medicine: one that was missed is taken late or skipped, and never comes twice on a day.
+ * Moves what is overdue to a day, or skips it, with one undo for all. It is stored on this device in one step and sent from
+ * there, so that leaving the page, or losing the connection, loses none of it.
  */
 export function useMoveAll() {
   const client = useQueryClient()
   const { id: me } = useUser()
 
-  async function moveAll(overdue: readonly Overdue[], to: string): Promise<void> {
-    const { mine, others, doses } = toMove(overdue, me)
-    const moved: Moved[] = mine.map((one) => ({
-      ...one,
-      to,
-      time: timeOnDay(one.reminder.time, to, wallTimeAt(now(), one.reminder.time_zone)),
-      ownId: newId(),
-    }))
-    if (moved.length === 0) {
-      toast.info(stays(others, doses))
-      return
-    }
+  /** @returns whether it could be stored; if not, that is told. */
+  async function store(calls: readonly NewCall[]): Promise<boolean> {
     try {
-      await queueTogether(moved.flatMap((one) => movesOf(one, newId)))
+      await queueTogether(calls)
     } catch (error) {
-      console.warn('The moves could not be stored', error)
+      console.warn('The changes could not be stored', error)
       toast.error(words.movedNone)
-      return
+      return false
     }
     settle(client)
-    tellDone(sentenceOf(moved, stays(others, doses)), {
+    return true
+  }
+
+  async function move(chosen: readonly Overdue[], to: string, staying = ''): Promise<void> {
+    const [first] = chosen
+    if (!first) {
+      toast.info(staying)
+      return
+    }
+    const times = timesFor(
+      chosen.map(({ reminder }) => reminder),
+      to,
+      wallTimeAt(now(), first.reminder.time_zone),
+    )
+    const moved: Moved[] = chosen.map((one, at) => ({ ...one, to, time: times[at]!, ownId: newId() }))
+    if (!(await store(moved.flatMap((one) => movesOf(one, newId))))) return
+    tellDone([sentenceOf(moved), staying].filter(Boolean).join('. '), {
       waits: !navigator.onLine,
-      undo: () => void undo(moved),
+      undoTells: true,
+      undo: () =>
+        void takeBack(
+          moved.flatMap((one) => movedBack(one, newId)),
+          sentenceOf(moved),
+        ),
     })
   }
 
-  async function undo(moved: readonly Moved[]): Promise<void> {
-    try {
-      await queueTogether(moved.flatMap((one) => movedBack(one, newId)))
-    } catch (error) {
-      console.warn('The moves could not be undone', error)
-      toast.error(words.movedNone)
-    }
-    settle(client)
+  async function skip(missed: readonly Overdue[]): Promise<void> {
+    const days = missed.flatMap(({ reminder, day, later }) => [day, ...later].map((each) => ({ reminder, day: each })))
+    const call = (endpoint: typeof reminders.remove | typeof reminders.restore, kind: 'remove' | 'restore') =>
+      days.map(({ reminder, day }) =>
+        queueable(
+          endpoint,
+          { id: reminder.id, occurrence_date: day },
+          { id: newId(), kind, about: reminder.id, title: reminder.title, foretold: reminder },
+        ),
+      )
+    if (!(await store(call(reminders.remove, 'remove')))) return
+    const sentence = words.missedSkipped(days.length)
+    tellDone(sentence, {
+      waits: !navigator.onLine,
+      undoTells: true,
+      undo: () => void takeBack(call(reminders.restore, 'restore'), sentence),
+    })
   }
 
-  return { moveAll: (overdue: readonly Overdue[], to: string) => void moveAll(overdue, to) }
+  async function takeBack(calls: readonly NewCall[], sentence: string): Promise<void> {
+    if (await store(calls)) toast.info(words.undone(sentence))
+  }
+
+  return {
+    /** Moves the tasks; what stays is said. */
+    moveAll(overdue: readonly Overdue[], to: string): void {
+      const { tasks, ...stays } = toMove(overdue, me)
+      void move(tasks, to, staysInWords(stays))
+    },
+    moveChosen: (chosen: readonly Overdue[], to: string) => void move(chosen, to),
+    skipMissed: (missed: readonly Overdue[]) => void skip(missed),
+  }
 }
 
-/** What is not moved: 'One that is for someone else stays. Two doses stay: take them late, or skip them'. */
-const stays = (others: number, doses: number): string =>
-  [others > 0 && words.othersStay(others), doses > 0 && words.dosesStay(doses)].filter(Boolean).join('. ')
+/** What is not moved: '2 that are over stay. A missed dose stays: take it late, or skip it'. */
+const staysInWords = ({ others, past, repeats, doses }: Omit<ReturnType<typeof toMove>, 'tasks'>): string =>
+  [
+    others.length > 0 && words.othersStay(others.length),
+    past.length > 0 && words.pastStays(past.length),
+    repeats.length > 0 && words.repeatsStay(repeats.length),
+    doses.length > 0 && words.dosesStay(doses.length),
+  ]
+    .filter(Boolean)
+    .join('. ')
 
-/** '7 reminders moved: 5 to 1:00 pm, 2 to 8:30 pm'. */
-function sentenceOf(moved: readonly Moved[], staying: string): string {
-  const times = new Map<string, number>()
-  for (const { time } of moved) times.set(time, (times.get(time) ?? 0) + 1)
-  const parts = [...times]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([time, count]) => ({ time: timeInWords(time), count }))
-  return [words.movedAll(moved.length, parts), staying].filter(Boolean).join('. ')
+/** '7 reminders moved to 1:00 pm to 4:30 pm'. */
+function sentenceOf(moved: readonly Moved[]): string {
+  const times = moved.map(({ time }) => time).toSorted()
+  return words.movedAll(moved.length, timeInWords(times[0]!), timeInWords(times.at(-1)!))
 }

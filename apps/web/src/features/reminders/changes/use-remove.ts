@@ -62,7 +62,12 @@ export function useDeleteDay() {
       replace(client, id, (there) => withSkipped(there, day, true))
     },
     onSuccess: (answer, { reminder, day, sentence = words.deleted, onDone }) =>
-      tellDone(sentence, { waits: answer === null, onDone, undo: () => restore.mutate({ reminder, day }) }),
+      tellDone(sentence, {
+        waits: answer === null,
+        about: reminder.title,
+        onDone,
+        undo: () => restore.mutate({ reminder, day }),
+      }),
     onError: (_, { reminder: { id }, day }) => {
       replace(client, id, (there) => withSkipped(there, day, false))
       toast.error(failures.reminderDelete)
@@ -85,7 +90,12 @@ export function useDelete() {
       showEverywhere(client, without(id))
     },
     onSuccess: (answer, { reminder, quietly = false }) => {
-      if (!quietly) tellDone(words.deleted, { waits: answer === null, undo: () => restore.mutate({ reminder }) })
+      if (quietly) return
+      tellDone(words.deleted, {
+        waits: answer === null,
+        about: reminder.title,
+        undo: () => restore.mutate({ reminder }),
+      })
     },
     onError: (_, { reminder }) => {
       client.setQueryData<Reminder[]>(listKey, (list) => list && [...list, reminder])

@@ -70,11 +70,11 @@ export default function Composer({ day, onMade }: ComposerProps) {
     event.preventDefault()
     submit()
   }
-  const confirm = async (on: string) => {
+  const confirm = async () => {
     if ((await creation.keep()) === 'lost') return
     write(typedOn.current)
     typedOn.current = ''
-    onMade(on)
+    onMade()
   }
 
   return (
@@ -115,7 +115,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
           <ConfirmReminder
             reminder={creation.asked}
             pending={creation.keeping}
-            onConfirm={(on) => void confirm(on)}
+            onConfirm={() => void confirm()}
             onCancel={() => {
               creation.discard()
               if (typedOn.current) write(`${text} ${typedOn.current}`)

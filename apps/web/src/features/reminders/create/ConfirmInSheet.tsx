@@ -10,7 +10,7 @@ import { useTypedOn } from './typed-on.ts'
 type ConfirmInSheetProps = {
   reminder: Reminder
   pending: boolean
-  onConfirm: (day: string) => void
+  onConfirm: () => void
   onCancel: () => void
   /** What was typed on meanwhile. */
   onTyped: (text: string) => void
@@ -35,7 +35,7 @@ export function ConfirmInSheet({ reminder, pending, onConfirm, onCancel, onTyped
         <Button variant="secondary" disabled={pending} onClick={onCancel}>
           Cancel
         </Button>
-        <Button ref={yes} pending={pending} onClick={() => onConfirm(reminder.date)}>
+        <Button ref={yes} pending={pending} onClick={onConfirm}>
           Confirm
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { useTypedOn } from './typed-on.ts'
 type ConfirmReminderProps = {
   reminder: Reminder
   pending: boolean
-  onConfirm: (day: string) => void
+  onConfirm: () => void
   onCancel: () => void
   /** What was typed on meanwhile. */
   onTyped?: (text: string) => void
@@ -39,7 +39,7 @@ export function ConfirmReminder({ reminder, pending, onConfirm, onCancel, onType
       cancelLabel="Cancel"
       focused="confirm"
       pending={pending}
-      onConfirm={() => onConfirm(reminder.date)}
+      onConfirm={onConfirm}
       onCancel={onCancel}
     />
   )

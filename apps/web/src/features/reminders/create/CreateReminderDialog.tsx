@@ -43,14 +43,11 @@ export type CreateTarget = { day: string; time: string; text?: string | undefine
 type CreateReminderDialogProps = {
   shown: Shown<CreateTarget>
   onClose: () => void
-  /** `waits` where it was kept on this device, to be sent later. */
-  onMade: (day: string, waits: boolean) => void
-  /** `onMade` says that the reminder was made. */
-  tellsByItself?: boolean
+  onMade?: (() => void) | undefined
 }
 
 /** Typed text survives an accidental close, a reload and Cancel at the question; Cancel in the form clears it. */
-export default function CreateReminderDialog({ shown, onClose, onMade, tellsByItself }: CreateReminderDialogProps) {
+export default function CreateReminderDialog({ shown, onClose, onMade }: CreateReminderDialogProps) {
   const { id: userId, time_zone: timeZone } = useUser()
   const [date, setDate] = useState(shown.target.day)
   const [time, setTime] = useState(shown.target.time)
@@ -207,8 +204,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
       clear()
       onClose()
     }
-    const [first] = made.toSorted((one, other) => (one.date < other.date ? -1 : 1))
-    if (first && lost.length === 0) onMade(first.date, true)
+    if (one && lost.length === 0) onMade?.()
   }
   const close = () => {
     dictation.stop()
@@ -218,16 +214,15 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
     clear()
     close()
   }
-  const confirm = async (day: string) => {
+  const confirm = async () => {
     const id = creation.asked?.id
-    const kept = await creation.keep({ quietly: tellsByItself })
-    if (kept === 'lost') return
+    if ((await creation.keep()) === 'lost') return
 
     if (id && file.content) attachLater({ owner: userId, reminderId: id, file: file.content })
     clear()
     keepTyped('')
     onClose()
-    onMade(day, kept === 'waits')
+    onMade?.()
   }
   /** Back to the text, to say it differently. */
   const discard = () => {
@@ -276,7 +271,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade, tellsByIt
       {creation.asked && (
         <ConfirmInSheet
           reminder={creation.asked}
-          onConfirm={(day) => void confirm(day)}
+          onConfirm={() => void confirm()}
           pending={creation.keeping}
           onCancel={discard}
           onTyped={(typed) => {

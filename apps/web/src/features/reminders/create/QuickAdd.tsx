@@ -4,13 +4,10 @@ import { useLocation } from 'wouter'
 import { useUser } from '#features/auth/session.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { now } from '#platform/time/clock.ts'
-import { dateInWords } from '#platform/time/in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { useKeys } from '#platform/use-keys.ts'
-import { toast } from '#ui/toast.ts'
 import { useShown } from '../agenda/use-shown.ts'
 import { CreateReminderDialog } from '../lazy-dialogs.ts'
-import { words } from '../words.ts'
 import type { CreateTarget } from './CreateReminderDialog.tsx'
 import { createAsked, keysAsked } from './reading/signals.ts'
 import { useQuickKey } from './use-quick-key.ts'
@@ -41,14 +38,7 @@ export default function QuickAdd({ except }: { except: readonly string[] }) {
   return (
     <Suspense fallback={null}>
       {keys && <AllKeys onClose={() => setKeys(false)} />}
-      {creating.shown && (
-        <CreateReminderDialog
-          shown={creating.shown}
-          onClose={creating.close}
-          onMade={(day, waits) => !waits && toast.success(words.createdFor(dateInWords(day)))}
-          tellsByItself
-        />
-      )}
+      {creating.shown && <CreateReminderDialog shown={creating.shown} onClose={creating.close} />}
     </Suspense>
   )
 }

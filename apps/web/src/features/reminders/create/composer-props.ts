@@ -1,5 +1,5 @@
 export type ComposerProps = {
   /** Where the text names none. */
   day: string
-  onMade: (day: string) => void
+  onMade: () => void
 }

@@ -9,11 +9,14 @@ import { useUser } from '#features/auth/session.tsx'
 import { isNewcomer } from '#features/onboarding/is-newcomer.ts'
 import { newId } from '#platform/ids.ts'
 import { now } from '#platform/time/clock.ts'
+import { dateInWords } from '#platform/time/in-words.ts'
+import { dayAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
-import { words as common } from '#words.ts'
-import { useListAtHand, withoutFullStop } from '../changes/list-at-hand.ts'
+import { tellDone, useListAtHand, withoutFullStop } from '../changes/list-at-hand.ts'
+import { useDelete } from '../changes/use-remove.ts'
 import { words } from '../words.ts'
 import { attemptOf } from './attempt.ts'
+import { elsewhere } from './elsewhere.ts'
 import { keepAttempt, keptAttempt } from './kept-attempt.ts'
 import { type ToBeMade, useRead } from './use-read.ts'
 
@@ -34,6 +37,7 @@ export type CreationInput = {
 export function useCreation() {
   const read = useRead()
   const list = useListAtHand()
+  const { mutate: remove } = useDelete()
   const user = useUser()
   const [toBeMade, setToBeMade] = useState<ToBeMade | null>(null)
   const [keeping, setKeeping] = useState(false)
@@ -48,11 +52,11 @@ export function useCreation() {
   }
 
   /**
-   * Quietly, if the calling page reports it itself; that it is queued is always shown.
+   * Makes it and says so; the page stays where it is, and the toast goes to the day.
    *
    * @returns 'lost' if it could neither be created nor queued, which is shown too.
    */
-  async function keep({ quietly = false } = {}): Promise<'made' | 'waits' | 'lost'> {
+  async function keep(): Promise<'made' | 'waits' | 'lost'> {
     if (!toBeMade || isKeeping.current) return 'lost'
 
     isKeeping.current = true
@@ -68,16 +72,21 @@ export function useCreation() {
         foretold: reminder,
       })
       keepAttempt(null)
-      if (made === null) {
-        toast.info(common.waiting.kept)
+      const isFirst = made !== null && list.add(made) && isNewcomer(user, now())
+      const { date } = made ?? reminder
+      const show = elsewhere(date, dayAt(now(), user.time_zone))
+      const undo = () => remove({ reminder: made ?? reminder })
+      if (isFirst) toast.success(words.firstReminder, { description: words.firstReminderText, show, undo })
+      else
+        tellDone(show ? words.createdFor(dateInWords(date)) : words.created, {
+          waits: made === null,
+          about: title,
+          show,
+          undoTells: true,
+          undo,
+        })
 
-        return 'waits'
-      }
-      const isFirst = list.add(made) && isNewcomer(user, now())
-      if (isFirst) toast.success(words.firstReminder, { description: words.firstReminderText })
-      else if (!quietly) toast.success(words.created)
-
-      return 'made'
+      return made ? 'made' : 'waits'
     } catch (error) {
       toast.error(failures.reminderCreate(withoutFullStop(detailOrMessage(error))))
 

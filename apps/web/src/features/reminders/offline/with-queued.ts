@@ -1,10 +1,10 @@
 import type { InputOf } from '@planner/contract/endpoint'
 import { editedFields } from '@planner/contract/reminder-fields'
 import type { Reminder, update } from '@planner/contract/reminders'
-import { addDays, daysBetween } from '@planner/days/plain-date'
+import { addDays } from '@planner/days/plain-date'
 import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import { keptEnd } from '@planner/reminder-language/overdue'
 
-import { isSpan, repeats } from '../agenda/occurrences.ts'
 import { withCompletion } from '../agenda/state-on.ts'
 
 /** The list as it will be once the server has taken what waits. */
@@ -76,12 +76,12 @@ export function withSkipped(reminder: Reminder, day: string, skipped: boolean): 
   return { ...reminder, skipped_dates: skipped ? [...others, day] : others }
 }
 
-/** A reminder with what an edit says of it, and with the end that it leaves unsaid: that of a trip moves with its first day. */
+/** A reminder with what an edit says of it, and with the end that it leaves unsaid. */
 function edited(reminder: Reminder, body: Readonly<Record<string, unknown>>): Reminder {
-  const { ends_on: last, ...rest } = reminder
+  const { ends_on: _before, ...rest } = reminder
   const after = { ...rest, ...fieldsIn(body) }
-  if (last === undefined || body.ends_on !== undefined || repeats(after) !== repeats(reminder)) return after
-  return { ...after, ends_on: isSpan(reminder) ? addDays(last, daysBetween(reminder.date, after.date)) : last }
+  const ends_on = body.ends_on === undefined ? keptEnd(reminder, after) : null
+  return { ...after, ...(ends_on !== null && { ends_on }) }
 }
 
 const fieldsIn = (body: Readonly<Record<string, unknown>>): Partial<Reminder> => ({

@@ -19,11 +19,10 @@ type PromptsProps = {
   ofDay: boolean
   /** What stands here from the start does. */
   onShown: () => void
-  onMade: (day: string) => void
 }
 
 /** What might be worth a thought: what is cooked, to let it ring, and what could be remembered. */
-export const Prompts = memo(function Prompts({ today, known, ofDay, onShown, onMade }: PromptsProps) {
+export const Prompts = memo(function Prompts({ today, known, ofDay, onShown }: PromptsProps) {
   // Suggestions from mail replace the samples (docs/product/decisions.md#29).
   const [found, setFound] = useState(0)
   // What is cooked stands above the rest, which would be pushed down.
@@ -48,7 +47,7 @@ export const Prompts = memo(function Prompts({ today, known, ofDay, onShown, onM
       {tableKnown && (
         <>
           <NotificationPrompt />
-          {found === 0 && <SuggestedCard today={today} onMade={onMade} />}
+          {found === 0 && <SuggestedCard today={today} />}
         </>
       )}
       {known && (

@@ -12,7 +12,7 @@ import { type Suggested, suggestedFrom } from './suggested.ts'
 import { useGoneSuggestions } from './use-gone-suggestions.ts'
 
 /** What one might want to remember: samples, made into reminders by one tap and the usual question. */
-export function SuggestedCard({ today, onMade }: { today: string; onMade: (day: string) => void }) {
+export function SuggestedCard({ today }: { today: string }) {
   const { gone, send } = useGoneSuggestions(useUser().id)
   const creation = useCreation()
   const [picked, setPicked] = useState<string | null>(null)
@@ -33,11 +33,10 @@ export function SuggestedCard({ today, onMade }: { today: string; onMade: (day: 
     const leaveAlone = [{ start: 0, end: title.length }]
     creation.make({ text: title, suggested_date: date, suggested_time: null, leave_alone: leaveAlone })
   }
-  const confirm = async (day: string) => {
+  const confirm = async () => {
     if ((await creation.keep()) === 'lost') return
 
     if (picked !== null) send(picked)
-    onMade(day)
   }
 
   if (entries.length === 0) return null
@@ -92,7 +91,7 @@ export function SuggestedCard({ today, onMade }: { today: string; onMade: (day: 
         {creation.asked && (
           <ConfirmReminder
             reminder={creation.asked}
-            onConfirm={(day) => void confirm(day)}
+            onConfirm={() => void confirm()}
             pending={creation.keeping}
             onCancel={creation.discard}
           />

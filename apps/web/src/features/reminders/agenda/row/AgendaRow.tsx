@@ -1,7 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { daysBetween } from '@planner/days/plain-date'
 import { occasionInWords } from '@planner/reminder-language/occasion'
-import { AlarmClock, CloudUpload, Flag, Pencil, Repeat, Sparkles, Trash2 } from 'lucide-react'
+import { AlarmClock, CloudUpload, Pencil, Repeat, Sparkles, Trash2 } from 'lucide-react'
 import { lazy, memo, Suspense, useId } from 'react'
 import { loadChunk } from '#platform/chunk.ts'
 import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
@@ -22,6 +22,8 @@ import { CompleteButton } from './CompleteButton.tsx'
 import { Linked } from './Linked.tsx'
 import { MoreButton } from './MoreButton.tsx'
 import { OriginMark } from './OriginMark.tsx'
+import { PriorityFlag } from './PriorityFlag.tsx'
+import { RowTags } from './RowTags.tsx'
 
 type AgendaRowProps = {
   reminder: Reminder
@@ -49,15 +51,12 @@ const SharedMark = lazy(() => loadChunk(() => import('#features/household/Shared
 /** So few have doses that the button comes with the first. */
 const SkipDose = lazy(() => loadChunk(() => import('#features/medicines/SkipDose.tsx')))
 
-const priorityLooks = ['', 'fill-danger text-danger', 'fill-warn text-warn', 'text-teal'] as const
-
 /** One reminder on one of its days. A change elsewhere in a long list does not draw it again. */
 export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
   const { reminder, day, state, compact, onComplete, onSuggest, onEdit, onDelete } = props
   const titleId = useId()
   const done = state === 'completed'
   const isDose = isDoseOf(reminder)
-  const priority = (reminder.priority ?? 0) as 0 | 1 | 2 | 3
 
   return (
     <li
@@ -76,12 +75,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
       />
       <div className={agendaFrame.text}>
         <h3 id={titleId} title={reminder.title} className={cx(agendaFrame.title, done && 'text-faint line-through')}>
-          {priority > 0 && (
-            <>
-              <span className="sr-only">{words.priorityOf(priority)}</span>
-              <Flag aria-hidden="true" className={cx('mr-1.5 mb-0.5 inline size-4', priorityLooks[priority])} />
-            </>
-          )}
+          <PriorityFlag priority={reminder.priority} />
           {reminder.title}
         </h3>
         <Meta {...props} />
@@ -172,15 +166,7 @@ function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting }: Agend
           {ringsAgain}
         </span>
       )}
-      {reminder.tags.map((tag) => (
-        <a
-          key={tag}
-          href={hashOfView({ name: 'tag', tag })}
-          className="inline-flex min-h-6 min-w-6 shrink-0 items-center text-teal no-underline hover:underline"
-        >
-          #{tag}
-        </a>
-      ))}
+      <RowTags tags={reminder.tags} />
       {reminder.medicine && (
         <a
           href={hashOfView({ name: 'medicines', id: reminder.medicine.id })}

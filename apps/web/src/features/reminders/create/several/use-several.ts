@@ -6,6 +6,8 @@ import { detailOrMessage } from '#api/errors.ts'
 import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { newId } from '#platform/ids.ts'
+import { now } from '#platform/time/clock.ts'
+import { dayAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 
 import { tellDone, useListAtHand, withoutFullStop } from '../../changes/list-at-hand.ts'
@@ -13,6 +15,7 @@ import { useDelete } from '../../changes/use-remove.ts'
 import { foretold } from '../../offline/foretold.ts'
 import { words } from '../../words.ts'
 import { type Attempt, attemptOf } from '../attempt.ts'
+import { elsewhere } from '../elsewhere.ts'
 import type { PlannedOne } from './planned-of-each.ts'
 
 /** What became of several reminders: those that are there, and the texts of those that could not be made. */
@@ -56,9 +59,11 @@ export function useSeveral() {
       }
     }
     setMaking(false)
-    if (made.length > 0) {
+    const [first] = made.toSorted((one, other) => (one.date < other.date ? -1 : 1))
+    if (first) {
       tellDone(words.several.created(made.length), {
         waits,
+        show: elsewhere(first.date, dayAt(now(), timeZone)),
         undo() {
           for (const reminder of made) remove.mutate({ reminder, quietly: true })
         },

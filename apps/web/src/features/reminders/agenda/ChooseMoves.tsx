@@ -1,0 +1,71 @@
+import { useState } from 'react'
+
+import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { words } from '../words.ts'
+import type { Overdue } from './outlook.ts'
+
+export type ChooseMovesProps = {
+  movable: readonly Overdue[]
+  /** Those that are chosen at first. */
+  tasks: readonly Overdue[]
+  onMove: (chosen: readonly Overdue[]) => void
+  onClose: () => void
+}
+
+/** What of the overdue goes to today: tasks are chosen, what is over or comes again may be. */
+export function ChooseMoves({ movable, tasks, onMove, onClose }: ChooseMovesProps) {
+  const [chosen, setChosen] = useState(() => new Set(tasks.map(({ reminder }) => reminder.id)) as ReadonlySet<string>)
+  const taken = movable.filter(({ reminder }) => chosen.has(reminder.id))
+  const tick = (id: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    setChosen(next)
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.chosenMoves}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={taken.length === 0}
+            onClick={() => {
+              onMove(taken)
+              onClose()
+            }}
+          >
+            {words.moveChosen(taken.length)}
+          </Button>
+        </>
+      }
+    >
+      <ul>
+        {movable.map(({ reminder, day }) => (
+          <li key={reminder.id}>
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md py-1">
+              <input
+                type="checkbox"
+                checked={chosen.has(reminder.id)}
+                onChange={() => tick(reminder.id)}
+                className="size-5 shrink-0 accent-teal"
+              />
+              <span className="min-w-0 font-medium wrap-break-word text-ink">
+                {reminder.title}
+                <span className="block text-sm font-normal text-soft tabular-nums">
+                  {dateInWords(day)}, {timeInWords(reminder.time)}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
