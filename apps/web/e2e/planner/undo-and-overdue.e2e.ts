@@ -205,6 +205,36 @@ test.describe('while the network is cut', () => {
   })
 })
 
+test('TASK-11 the focus stays in the list after a deletion and after a snooze; the same thing again is told of', async ({
+  signedIn,
+  person,
+}) => {
+  for (const [text, time] of [
+    ['pay rent', '23:51'],
+    ['call the plumber', '23:52'],
+    ['lock the gate', '23:53'],
+  ] as const)
+    await remember(signedIn, person, { text, suggested_date: dayOf(today), suggested_time: time })
+  await signedIn.goto('/')
+  const row = (title: RegExp) => agendaOf(signedIn).getByRole('listitem').filter({ hasText: title })
+  await row(/rent/i).getByRole('button', { name: 'Mark Complete' }).focus()
+  await signedIn.keyboard.press('#')
+  await signedIn.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(row(/rent/i)).toHaveCount(0)
+  await expect(row(/plumber/i).getByRole('button', { name: 'Mark Complete' })).toBeFocused()
+
+  await signedIn.keyboard.press('s')
+  await signedIn.getByRole('menuitem', { name: 'Pick a day and time' }).press('Enter')
+  await signedIn.getByRole('dialog').getByRole('button', { name: 'Snooze' }).press('Enter')
+  await expect(row(/plumber/i).getByRole('button', { name: 'Mark Complete' })).toBeFocused()
+
+  await signedIn.getByRole('button', { name: 'Add reminder' }).click()
+  const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
+  await dialog.getByRole('textbox').first().fill('lock the gate today at 11:53 pm')
+  await expect(dialog.getByText(/^You already have this: lock the gate.*Add anyway\?$/i)).toBeVisible()
+  await expectAccessible(signedIn)
+})
+
 test('TASK-8 any day and hour can be picked for a snooze; one that is over is refused where it is typed', async ({
   signedIn,
   person,

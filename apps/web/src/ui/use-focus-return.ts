@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { rowBeside } from './row-beside.ts'
 
 /** Where the focus goes when a dialog opens and closes; spread it on Radix's Content. */
 export function useFocusReturn() {
@@ -18,11 +19,12 @@ export function useFocusReturn() {
       // A field that is folded away cannot take it.
       if (!first || document.activeElement !== first) dialog.focus()
     },
-    /** Back to where it was; where that is gone, or was nowhere, to the page. */
+    /** Back to where it was; where that is gone, to the row that takes its place; else to the page. */
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
       const { current } = before
-      const goal = current?.isConnected && current !== document.body ? current : document.querySelector('main')
+      const goal =
+        current?.isConnected && current !== document.body ? current : (rowBeside() ?? document.querySelector('main'))
       if (goal instanceof HTMLElement) goal.focus({ preventScroll: true })
     },
   }

@@ -21,8 +21,11 @@ test('ADMIN-2 the file of people holds every match once, in the order of the lis
   )
   const { response, head, rows } = await fileOf(server, boss, '/api/admin/users/csv?search=Person')
   expect(response.headers['content-type']).toMatch(/^text\/csv/)
-  expect(head).toBe('\uFEFFId,Name,Email,Role,Joined,Phone,Phone verified,Location,City,Newsletter')
+  expect(head).toBe('\uFEFFId,Name,Email,Role,Disabled,Joined,Phone,Phone verified,Location,City,Newsletter')
   const ids = rows.map((row) => row.split(',')[0])
+  await server.pool.query('update users set disabled_at = now() where id = $1', [ids[0]])
+  const again = (await fileOf(server, boss, '/api/admin/users/csv?search=Person')).rows
+  expect(again.slice(0, 2).map((row) => row.split(',')[4])).toEqual(['true', 'false'])
   expect(ids).toHaveLength(2500)
   expect(new Set(ids).size).toBe(2500)
   const page = await boss.call(admin.users, { search: 'Person' })
@@ -30,7 +33,10 @@ test('ADMIN-2 the file of people holds every match once, in the order of the lis
   const { rows: written } = await server.pool.query(
     `select about, user_id from audit_log where kind = 'admin.downloaded'`,
   )
-  expect(written).toEqual([{ about: 'Users: 2500', user_id: boss.id }])
+  expect(written).toEqual([
+    { about: 'Users: 2500', user_id: boss.id },
+    { about: 'Users: 2500', user_id: boss.id },
+  ])
 })
 
 test('a name that a spreadsheet would run is text in the file', async () => {

@@ -56,6 +56,7 @@ const userColumns: Columns<ListedUser> = {
   Name: ({ full_name }) => full_name,
   Email: ({ email }) => email,
   Role: ({ is_admin }) => (is_admin ? 'Admin' : 'User'),
+  Disabled: ({ disabled_at }) => disabled_at !== null,
   Joined: ({ joined }) => joined,
   Phone: ({ phone_number }) => phone_number,
   'Phone verified': ({ phone_verified }) => phone_verified,

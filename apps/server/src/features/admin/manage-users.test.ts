@@ -127,6 +127,8 @@ test('issue 26 an administrator makes another and takes it back by the password;
   await boss.call(admin.makeAdmin, { id: asha.id, password })
   await asha.call(admin.users, {})
   expect(await kinds(asha)).toContain('admin.made')
+  const mails = (await server.outbox()).filter(({ user_id: id }) => id === asha.id)
+  expect(mails.map(({ subject }) => subject)).toContain('You are now an administrator')
 
   await asha.call(admin.removeAdmin, { id: boss.id, password })
   expect(await boss.ask(admin.users, {})).toMatchObject({ status: 403 })

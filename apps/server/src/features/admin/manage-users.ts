@@ -3,6 +3,8 @@ import { endEverySession } from '#features/account/sessions.ts'
 import { type Doer, record } from '#features/audit/record.ts'
 import { canProve } from '#features/email-proof/can-prove.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
+import { madeAdminMessage } from '#features/notifications/sending/account-mails.ts'
+import { tell } from '#features/notifications/sending/tell.ts'
 import { type Confirmation, confirmAgain } from '#features/second-factor/confirm-again.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
@@ -44,19 +46,23 @@ export async function enableUser(context: Context, by: By, id: string): Promise<
 }
 
 /**
- * Makes a person an administrator too, for an administrator who confirms who they are.
+ * Makes a person an administrator too, for an administrator who confirms who they are; they get a mail.
  *
  * @throws Problem `admin.no-person`, `admin.disabled`, `admin.person-unproved`, and what `confirmAgain` says.
  */
 export async function makeAdmin(context: Context, by: By, id: string, confirmation: Confirmation): Promise<void> {
-  await confirmAgain(context, by, confirmation, async (tx) => {
+  const made = await confirmAgain(context, by, confirmation, async (tx) => {
     const user = await found(tx, id)
-    if (user.is_admin) return
+    if (user.is_admin) return null
     if (user.disabled_at) throw new Problem('admin.disabled')
     if (canProve(context) && user.email_verified_at === null) throw new Problem('admin.person-unproved')
     await setAdmin(tx, id, true)
     await record(context, tx, 'admin.made', by, { subjectId: id })
+    return user
   })
+  if (!made) return
+  const message = madeAdminMessage({ by: by.user.full_name, publicUrl: context.config.publicUrl })
+  await tell(context, 'email', made, { message, of: 'becoming an administrator' })
 }
 
 /**

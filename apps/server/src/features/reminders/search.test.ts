@@ -25,6 +25,9 @@ test('TASK-2 a search reads title, notes, tags and checklist, of any age, and fi
   expect(await found('SOCKS')).toEqual([trip])
   expect(await found('#rohan')).toEqual([tagged])
   expect(await found('andheri renew')).toEqual([noted])
+  // Spelt as somebody else would, and after what is spelt the same.
+  expect(await found('lycence')).toEqual([noted])
+  expect(await found('woolen soks')).toEqual([trip])
   // The names of the fields are no words of the person's.
   expect(await found('done')).toEqual([])
   const ravi = await server.aPerson()

@@ -1,3 +1,4 @@
+import { spellingsOf } from '@planner/reminder-language/spelling'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { anyOf, prepared } from '#platform/db/prepared.ts'
@@ -95,21 +96,31 @@ export async function remindersOf(
   return { reminders, isAll: reminders.length < pageRows && (reminders.at(-1)?.text ?? 0) < pageText }
 }
 
-/** The latest of a person's reminders that say every one of these words in title, notes, tags or checklist, whatever its case. */
+/**
+ * The latest of a person's reminders that say every one of these words in title, notes, tags or checklist, whatever its case;
+ * after them those that spell a word differently.
+ */
 export async function findReminders(
   db: Db,
   userId: string,
   { words, limit }: { words: readonly string[]; limit: number },
 ): Promise<ReminderRow[]> {
   const likes = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  const patterns = words.map((word) => {
+    const spellings = spellingsOf(word.toLowerCase())
+    return spellings === null ? `***=${word}` : `\\m${spellings}`
+  })
   const { rows } = await sql<ReminderRow>`
-    select * from reminders
-    where ${isVisibleTo(userId)}
-      and concat_ws(' ', title, description,
+    select reminders.* from reminders
+    cross join lateral (
+      select concat_ws(' ', title, description,
         (select string_agg('#' || tag, ' ') from unnest(tags) as tag),
         (select string_agg(item ->> 'text', ' ') from jsonb_array_elements(checklist) as item)
-      ) ilike all(${likes}::text[])
-    order by date desc, time desc, id desc limit ${limit}`.execute(db)
+      ) as text offset 0
+    ) as said
+    where ${isVisibleTo(userId)}
+      and (said.text ilike all(${likes}::text[]) or said.text ~* all(${patterns}::text[]))
+    order by said.text ilike all(${likes}::text[]) desc, date desc, time desc, id desc limit ${limit}`.execute(db)
   return rows
 }
 

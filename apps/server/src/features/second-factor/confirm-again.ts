@@ -19,12 +19,12 @@ export type Confirmation = ShownFactor & { password: string; challenge?: string 
  * @throws Problem `account.password`, `auth.slow-down`, `second-factor.needed` with a challenge to answer, `second-factor.expired`,
  * `second-factor.code`, `second-factor.passkey`, `second-factor.too-many`.
  */
-export async function confirmAgain(
+export async function confirmAgain<Done>(
   context: Context,
   by: Signed,
   { password, challenge: token, ...answer }: Confirmation,
-  work: (tx: Db) => Promise<void>,
-): Promise<void> {
+  work: (tx: Db) => Promise<Done>,
+): Promise<Done> {
   await requirePassword(context, by, password)
   if (!(await hasFactor(context.db, by.user.id))) return inTransaction(context.db, work)
   if (token === undefined) {
@@ -34,9 +34,9 @@ export async function confirmAgain(
   const challenge = await tryChallenge(context, token, 'confirm')
   if (challenge.user_id !== by.user.id) throw new Problem('second-factor.expired')
   if (answer.code !== undefined) await countTimeCode(context, by.user)
-  await inTransaction(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     await spendChallenge(tx, challenge)
     await takeFactor(context, tx, by.user, { challenge, answer })
-    await work(tx)
+    return work(tx)
   })
 }

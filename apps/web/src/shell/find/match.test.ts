@@ -22,3 +22,10 @@ test('TASK-2 among 3,000 reminders a letter takes at most 50 ms (p95)', () => {
   }).toSorted((one, other) => one - other)
   expect(times[Math.floor(times.length * 0.95)]!).toBeLessThan(50)
 })
+
+test('TASK-2 what is spelt differently is found after what is spelt the same', () => {
+  const titles = ['Rohan ki shaadi', 'Shadi ka card', 'Milk']
+  expect(bestOf(titles, folded, 'shadi', 5)).toEqual(['Shadi ka card', 'Rohan ki shaadi'])
+  expect(bestOf(titles, folded, 'shaadi rohan', 5)).toEqual(['Rohan ki shaadi'])
+  expect(bestOf(titles, folded, 'c++', 5)).toEqual([])
+})

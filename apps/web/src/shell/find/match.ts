@@ -1,3 +1,5 @@
+import { spellingsOf } from '@planner/reminder-language/spelling'
+
 /** A text as it is compared: without case and accents. */
 export const folded = (text: string): string =>
   text
@@ -29,6 +31,24 @@ const beginsWord = (text: string, word: string): boolean => {
   return false
 }
 
+/**
+ * How well a text fits the words of a query that it may spell differently: less than the same spelling fits, 0 where one is
+ * missing.
+ */
+function nearFit(text: string, patterns: readonly RegExp[]): number {
+  return patterns.every((pattern) => pattern.test(text)) ? nearly : 0
+}
+
+/** A word in any of its spellings, from its beginning on; one without any as it is written. */
+const patternOf = (word: string): RegExp => {
+  const spellings = spellingsOf(word)
+  return spellings === null
+    ? new RegExp(word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    : new RegExp(`(?<![\\p{L}\\p{N}])${spellings}`, 'u')
+}
+
+const nearly = 0.5
+
 /** The best fitting of a list, at most so many; of equal ones the first. */
 export function bestOf<Item>(
   items: readonly Item[],
@@ -38,8 +58,9 @@ export function bestOf<Item>(
 ): Item[] {
   const words = wordsOf(query)
   if (words.length === 0) return []
+  const patterns = words.map(patternOf)
   return items
-    .map((item) => ({ item, score: fit(textOf(item), words) }))
+    .map((item) => ({ item, score: fit(textOf(item), words) || nearFit(textOf(item), patterns) }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, most)

@@ -150,6 +150,19 @@ export function removedFromHouseholdMessage({ by, publicUrl }: Where & { by: str
   })
 }
 
+/** Sent to somebody who became an administrator, who may not know it otherwise. */
+export function madeAdminMessage({ by, publicUrl }: Where & { by: string }): Message {
+  return messageOf({
+    template: 'admin.made',
+    variables: { name: by },
+    subject: 'You are now an administrator',
+    body: `${by} has made you an administrator of this Daily Planner. You now see its people, vendors and orders. We suggest a second step at sign-in.`,
+    push: { tag: 'admin', url: '/admin' },
+    publicUrl,
+    why: ofTheAccount,
+  })
+}
+
 export function goneMessage({ publicUrl }: Where): Message {
   return messageOf({
     template: 'account.gone',

@@ -47,6 +47,7 @@ export const smsTemplates = {
   'account.kept': 'Your Daily Planner account will not be deleted: the deletion is cancelled.',
   'account.gone': 'Your Daily Planner account has been deleted.',
   'household.removed': 'You are no longer in the household of {name} in Daily Planner. Your own things stay yours.',
+  'admin.made': '{name} has made you an administrator of Daily Planner.',
   'sending.stopped': 'Your Daily Planner server has reached its daily sending limit. Reminders go by push only today.',
   'order.step': 'Order {order}: {step}. Daily Planner',
   'vendor.order': '{subject} Answer here: {link} Daily Planner',

@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
+import { followRows, rowBeside } from '#ui/row-beside.ts'
 import { inWords } from '../calendar/printed-on.ts'
 import { useNamedDays } from '../calendar/use-named-days.ts'
 import { ComposerGate } from '../create/ComposerGate.tsx'
@@ -126,10 +127,14 @@ export function Agenda(props: AgendaProps) {
 const isDone = (reminders: readonly Reminder[], day: string): boolean =>
   reminders.length > 0 && reminders.every((reminder) => isCompletedOn(reminder, day))
 
-/** When a row goes with the focus in it, the focus would fall to the top of the page; the heading takes it instead. */
+/**
+ * When a row goes with the focus in it, the focus would fall to the top of the page: the row in its place takes it instead, or
+ * the heading where there is none.
+ */
 function useFocusWhenRowsGo(reminders: readonly Reminder[] | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(0)
+  useEffect(followRows, [])
   const count = reminders?.length ?? 0
 
   useEffect(() => {
@@ -139,7 +144,8 @@ function useFocusWhenRowsGo(reminders: readonly Reminder[] | undefined) {
 
     // The dialog that asked has to leave first.
     const timer = setTimeout(() => {
-      if (document.activeElement?.contains(heading.current)) heading.current?.focus({ preventScroll: true })
+      if (document.activeElement?.contains(heading.current))
+        (rowBeside() ?? heading.current)?.focus({ preventScroll: true })
     }, 350)
 
     return () => clearTimeout(timer)

@@ -8,6 +8,7 @@ import { repeats } from '../agenda/occurrences.ts'
 import { words } from '../words.ts'
 import { besidesOf, MadeInWords } from './MadeInWords.tsx'
 import { useTypedOn } from './typed-on.ts'
+import { useTwin } from './use-twin.ts'
 
 type ConfirmReminderProps = {
   reminder: Reminder
@@ -22,7 +23,9 @@ type ConfirmReminderProps = {
 export function ConfirmReminder({ reminder, pending, onConfirm, onCancel, onTyped = ignore }: ConfirmReminderProps) {
   useTypedOn(onTyped)
   const { time_zone: timeZone } = useUser()
+  const twin = useTwin(reminder)
   const isToldOf =
+    twin !== null ||
     foreignZone(now(), timeZone) !== null ||
     repeats(reminder) ||
     reminder.description !== '' ||

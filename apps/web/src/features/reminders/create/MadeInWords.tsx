@@ -4,11 +4,12 @@ import { useUser } from '#features/auth/session.tsx'
 import { useQuietEnd } from '#features/notifications/use-quiet-end.ts'
 import { now } from '#platform/time/clock.ts'
 import { foreignZone } from '#platform/time/foreign-zone.ts'
-import { timeInWords } from '#platform/time/in-words.ts'
+import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
 import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
 import { besidesInWords } from './besides-in-words.ts'
+import { useTwin } from './use-twin.ts'
 
 /** What a person should know of a new reminder beside its title, day and time. */
 export function MadeInWords({ reminder }: { reminder: Reminder }) {
@@ -18,9 +19,15 @@ export function MadeInWords({ reminder }: { reminder: Reminder }) {
   const { time_zone: timeZone } = useUser()
   const zone = foreignZone(now(), timeZone)
   const quietEnd = useQuietEnd(reminder, timeZone)
+  const twin = useTwin(reminder)
 
   return (
     <>
+      {twin && (
+        <span className="block font-semibold text-warn">
+          {words.twin(twin, dateInWords(reminder.date), timeInWords(reminder.time))}
+        </span>
+      )}
       {zone && <span className="block">{words.inZone(zone)}</span>}
       {repeat && <span className="block">Repeats: {repeat}.</span>}
       {reminder.description && <span className="line-clamp-2 block whitespace-pre-line">{reminder.description}</span>}

@@ -10,9 +10,15 @@ type Rule = Pick<Reminder, 'date' | 'recurrence' | 'festival' | 'ends_on'>
 
 /** How a reminder repeats: 'Every Monday', 'Every Diwali'; null where it does not. */
 export function recurrenceInWords(rule: Rule, engine: RecurrenceEngine | undefined): string | null {
-  const said = withoutEnd(rule, engine)
+  const said = withoutEnd(rule.ends_on ? withoutUntil(rule) : rule, engine)
   return said !== null && rule.ends_on ? `${said} ${words.untilDay(dateInWords(rule.ends_on))}` : said
 }
+
+/** Where a series was ended before its rule does, the earlier end is the one that counts. */
+const withoutUntil = (rule: Rule): Rule => ({
+  ...rule,
+  recurrence: rule.recurrence.replace(/;?(UNTIL|COUNT)=[^;]*/, ''),
+})
 
 function withoutEnd(rule: Rule, engine: RecurrenceEngine | undefined): string | null {
   if (rule.festival !== null) return `Every ${rule.festival}`

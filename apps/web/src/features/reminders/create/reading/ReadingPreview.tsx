@@ -13,6 +13,7 @@ import { useRecurrenceEngine } from '../../queries.ts'
 import { words } from '../../words.ts'
 import { leadInWords } from '../besides-in-words.ts'
 import type { Sentence } from '../use-sentence.ts'
+import { useTwin } from '../use-twin.ts'
 import { Chip, ReadChip } from './Chip.tsx'
 import { DetailChips } from './DetailChips.tsx'
 import { LeftChip } from './LeftChip.tsx'
@@ -65,6 +66,8 @@ export function ReadingPreview({
   const time = timeInWords(planned.time)
   const zone = foreignZone(now(), timeZone)
   const quietEnd = useQuietEnd({ date: first ?? planned.date, time: planned.time }, timeZone)
+
+  const twin = useTwin({ title: planned.title, date: first ?? planned.date, time: planned.time })
 
   return (
     <div className="min-h-17 pt-1 text-sm">
@@ -125,6 +128,7 @@ export function ReadingPreview({
           </Chip>
         ))}
       </ul>
+      {twin && <p className="pb-1 font-medium text-warn">{words.twin(twin, date, time)}</p>}
       {zone && <p className="pb-1 text-soft">{words.inZone(zone)}</p>}
       {quietEnd && <p className="pb-1 text-soft">{words.inQuietHours(timeInWords(quietEnd))}</p>}
       {planned.past && date === dateInWords(planned.date) && (
