@@ -85,7 +85,7 @@ export function useMoveAll() {
 
   return {
     /** Moves the tasks; what stays is said. */
-    moveAll(overdue: readonly Overdue[], to: string): void {
+    moveAll: (overdue: readonly Overdue[], to: string): void => {
       const { tasks, ...stays } = toMove(overdue, me)
       void move(tasks, to, staysInWords(stays))
     },
