@@ -1,4 +1,6 @@
-// Draws dishes by chance on contact sheets, to be looked at: node bench/contact-sheet.ts --seed first --out /some/folder
+// Draws dishes on contact sheets, to be looked at: by chance, or all of a place (as many places as are named).
+// node bench/contact-sheet.ts --seed first --out /some/folder
+// node bench/contact-sheet.ts --place goa --place kutch
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,29 +16,41 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: 'first' },
     count: { type: 'string', default: '200' },
+    /** All dishes of this place, on sheets of its own; seed and count do not matter then. */
+    place: { type: 'string', multiple: true },
     /** Another folder with dishes, foods and places. */
     kitchen: { type: 'string' },
     out: { type: 'string', default: 'node_modules/.cache/contact-sheet' },
   },
 })
 const perSheet = 40
-const dishes = drawn([...loadCookbook(values.kitchen).dishes.values()], Number(values.count))
+const { dishes, places } = loadCookbook(values.kitchen)
+const rolls: [name: string, dishes: Dish[]][] = values.place
+  ? values.place.map((place) => [place, ofPlace(place)])
+  : [[values.seed, drawn([...dishes.values()], Number(values.count))]]
 mkdirSync(values.out, { recursive: true })
 
 const browser = await chromium.launch({ executablePath: findChromium(console.log), args: ['--no-sandbox'] })
 try {
-  const page = await browser.newPage({ viewport: { width: 1680, height: 1000 } })
-  for (let from = 0; from < dishes.length; from += perSheet) {
-    await page.setContent(sheet(dishes.slice(from, from + perSheet), from))
-    const file = path.join(values.out, `${values.seed}-${from / perSheet + 1}.png`)
-    await page.screenshot({ path: file, fullPage: true })
-    console.log(file)
+  const page = await browser.newPage({ viewport: { width: 1680, height: 600 } })
+  for (const [name, roll] of rolls) {
+    for (let from = 0; from < roll.length; from += perSheet) {
+      await page.setContent(sheet(roll.slice(from, from + perSheet), from))
+      const file = path.join(values.out, `${name}-${from / perSheet + 1}.png`)
+      await page.screenshot({ path: file, fullPage: true })
+      console.log(file)
+    }
+    const list = roll.map((dish, index) => `${index + 1}\t${dish.id}\t${dish.course}\t${servedAs(dish).texture}`)
+    writeFileSync(path.join(values.out, `${name}.tsv`), `${list.join('\n')}\n`)
   }
 } finally {
   await browser.close()
 }
-const list = dishes.map((dish, index) => `${index + 1}\t${dish.id}\t${dish.course}\t${servedAs(dish).texture}`)
-writeFileSync(path.join(values.out, `${values.seed}.tsv`), `${list.join('\n')}\n`)
+
+function ofPlace(place: string): Dish[] {
+  if (!places.has(place)) throw new Error(`There is no place '${place}'. Places are the files in packages/kitchen/places.`)
+  return [...dishes.values()].filter((dish) => dish.place === place)
+}
 
 /** Dishes by chance, each with the same chance. */
 function drawn(all: Dish[], count: number): Dish[] {
