@@ -48,7 +48,8 @@ try {
 }
 
 function ofPlace(place: string): Dish[] {
-  if (!places.has(place)) throw new Error(`There is no place '${place}'. Places are the files in packages/kitchen/places.`)
+  if (!places.has(place))
+    throw new Error(`There is no place '${place}'. Places are the files in packages/kitchen/places.`)
   return [...dishes.values()].filter((dish) => dish.place === place)
 }
 

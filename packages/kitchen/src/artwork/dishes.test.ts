@@ -1,18 +1,21 @@
 import { odd } from '@planner/testing/odd'
 import { expect, test } from 'vitest'
-import type { Dish } from '../read/dish.ts'
+import { eatenOf } from '../compute/eaten.ts'
+import type { Dish, Portion } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { variationsOf } from '../read/variation.ts'
+import type { Texture } from '../read/vocabulary.ts'
 import { recipeIdOf } from '../recipe/of-dish.ts'
 import { dishOfRecipe, recipe } from '../recipe/recipe.ts'
 import { artwork } from './artwork.ts'
 import type { Food } from './dish.ts'
 import { glass } from './food-drink.ts'
+import { riceAndCurry } from './food-meal.ts'
 import { creamy, diamonds, heap, jalebis, kulfis, ladoos } from './food-sweet.ts'
-import { liquidShareOf } from './liquid.ts'
-import { servedAs } from './served-as.ts'
+import { liquidShareOf, runs } from './liquid.ts'
+import { pieceOfFood, servedAs } from './served-as.ts'
 import { foodsNamed } from './tables.ts'
-import { looks, poured } from './textures.ts'
+import { looks, piecesShown, poured } from './textures.ts'
 import { unclosed } from './unclosed.ts'
 
 const dishes = [...cookbook().dishes.values()]
@@ -100,6 +103,7 @@ test('COOK-10 colour, pieces and garnish come from the file', () => {
   expect(served('punjab.palak-paneer').pieces[0]).toMatchObject({ id: 'paneer' })
   expect(hue(served('punjab.palak-paneer').colour)).toBe('green')
   expect(hue(served('rajasthan.laal-maas').colour)).toBe('red')
+  expect(served('delhi.butter-chicken').pieces.map(({ nature }) => nature)).not.toContain('tomato')
   expect(hue(served('gujarat.gujarati-kadhi').colour)).toBe('yellow')
   expect(served('manipur.kabok').texture).toBe('ladoo')
 })
@@ -114,6 +118,99 @@ function hue(colour: string): string {
   if (green > red) return 'green'
   return green > red * 0.7 && blue < red ? 'yellow' : 'red'
 }
+
+/** Foods that a cook cuts and that make up more than a third of what is solid in a dish. */
+function mainly(dish: Dish): Portion[] {
+  const solid = eatenOf(dish).filter(({ portion }) => portion.food.name !== 'water' && !portion.isForFrying)
+  const total = solid.reduce((sum, { grams }) => sum + grams, 0)
+  return solid
+    .filter(({ portion: { food }, grams }) => grams > total / 3 && ['vegetables', 'meat'].includes(food.aisle))
+    .map(({ portion }) => portion)
+    .filter(({ food }) => !uncut.has(food.name))
+}
+const uncut = new Set([
+  'chicken stock',
+  'mutton stock',
+  'tomato puree',
+  'lemon juice',
+  'galgal juice',
+  'green chilli',
+  'tamarind',
+  'sweet tamarind pulp',
+])
+
+test('COOK-10 what a dish is mainly made of has a drawing, where its pieces show', () => {
+  const shown = dishes.filter((dish) => piecesShown(servedAs(dish).texture) === 'all')
+  const mains = shown.flatMap((dish) => mainly(dish).map(({ food }) => [dish, food] as const))
+  expect(
+    odd(mains, ([, food]) => !pieceOfFood(food)).map(([dish, food]) => `${dish.id} hides its ${food.name}`),
+  ).toEqual([])
+})
+
+test('COOK-10 a pickle shows what is pickled', () => {
+  const whole = of('pickle').filter((dish) =>
+    mainly(dish).some(({ preparation }) => !/grated|paste|pounded|ground/.test(preparation)),
+  )
+  expect(odd(whole, (dish) => servedAs(dish).pieces.length === 0).map(told)).toEqual([])
+})
+
+test('COOK-10 what is poured into a dish is no piece of it, though the title names it', () => {
+  const named = cookbook().foods.all.filter((food) => runs(food))
+  expect(named.length).toBeGreaterThan(8)
+  expect(servedAs(dishOfRecipe('west-bengal.doi-maach')!).pieces.map(({ nature }) => nature)).toEqual(['fish'])
+  expect(
+    odd(of('curry'), (dish) => servedAs(dish).pieces.some(({ id }) => id === 'curd' || id === 'hung-curd')).map(told),
+  ).toEqual([])
+})
+
+test('COOK-10 a dish whose name ends in rice after a curry shows both', () => {
+  const meals = dishes.filter(({ title }) =>
+    /^(dal|kadhi|rajma|kari|chole) chawal$/i.test(title.replace(/^(jain|bohra) /i, '')),
+  )
+  expect(meals.length).toBeGreaterThan(2)
+  expect(odd(meals, (dish) => lookOf(dish).food !== riceAndCurry).map(told)).toEqual([])
+})
+
+test('COOK-10 only a drink or a sweet stands in a glass', () => {
+  expect(
+    odd(dishes, (dish) => lookOf(dish).kind === 'drink' && !['drink', 'sweet'].includes(dish.course)).map(told),
+  ).toEqual([])
+})
+
+test('COOK-10 a cup of tea beside a dish is no bowl of curry', () => {
+  const base = dishes.find(({ title }) => title === 'Gajar Barfi')!
+  expect(base.with.join()).toContain('chai')
+  expect(servedAs(base).beside).toEqual([])
+  expect(servedAs({ ...base, with: ['masala chai', 'coconut chutney'] }).beside).toHaveLength(1)
+})
+
+test('COOK-10 rice with turmeric is yellow', () => {
+  for (const id of ['tamil-nadu.lemon-rice', 'andhra-pradesh.pulihora', 'anglo-indian.yellow-coconut-rice']) {
+    expect(hue(servedAs(dishOfRecipe(id)!).colour)).toBe('yellow')
+    expect(bluish(servedAs(dishOfRecipe(id)!).colour)).toBeLessThan(0.75)
+  }
+  expect(bluish(servedAs(dishOfRecipe('all-india.plain-rice')!).colour)).toBeGreaterThan(0.8)
+})
+const bluish = (colour: string): number =>
+  Number.parseInt(colour.slice(5, 7), 16) / Number.parseInt(colour.slice(1, 3), 16)
+
+test('COOK-10 what has a shape of its own is drawn in it', () => {
+  const shapes: [RegExp, Texture][] = [
+    [/\b(muffins?|cup cakes?)$/i, 'muffins'],
+    [/\bwaffles?$/i, 'waffles'],
+    [/\b(patra|patrodu|patrode|aluvadi|patyud)$/i, 'coiled slices'],
+    [/\b(khandvi|muthia|^fara)$/i, 'steamed rolls'],
+    [/\b(fried momo|momo fried|kurkure chicken momo|wonton)$/i, 'fried dumplings'],
+    [/\bghevar$/i, 'ghevar'],
+    [/\bbhutta$/i, 'cobs'],
+    [/\b(undrallu|undi|ammini kozhukattai|nuchinunde)$/i, 'steamed balls'],
+    [/\b(tandoori pomfret|grilled fish|baked masala fish)$/i, 'whole fish'],
+  ]
+  for (const [title, texture] of shapes) {
+    const named = dishes.filter((dish) => title.test(dish.title) && dish.served === null)
+    expect(odd(named, (dish) => servedAs(dish).texture !== texture).map(told)).toEqual([])
+  }
+})
 
 test('COOK-10 the tables name foods that the cookbook has', () => {
   expect(odd(foodsNamed, (name) => !cookbook().foods.byName.has(name))).toEqual([])

@@ -6,6 +6,9 @@ import { castShadow } from './vessels.ts'
 const cx = 200
 const cy = 150
 
+/** What gives a drink its white head; ids of the shop. */
+const creams = ['curd', 'cream', 'malai', 'rabri', 'hung-curd']
+
 /** Lassi, chaas and thandai in unglazed clay: the rim is wet, cream and nuts float. */
 function kulhad(dish: Dish): string {
   const { pencil, pot } = dish
@@ -17,7 +20,7 @@ function kulhad(dish: Dish): string {
     stroke('M138 104Q200 126 262 104', '#fbeede', 4, ' stroke-dasharray="1 9"') +
     ellipse(200, 78, 74, 24, '#d08a5c') +
     ellipse(200, 79, 66, 19, drink) +
-    ellipse(188, 77, 38, 9, '#fffdf6') +
+    (creams.some(dish.has) ? ellipse(188, 77, 38, 9, '#fffdf6') : '') +
     `<g transform="translate(200 78)scale(1 .3)">${specks(pencil, 10, 46, { color: dish.has('pista') ? '#8fae4a' : (dish.mains[0]?.color ?? '#d99a3a'), length: 6, width: 5, x: 0, y: 0 })}${dish.exact && !dish.has('saffron') ? '' : specks(pencil, 6, 40, { color: '#d9641c', length: 8, width: 2, x: 0, y: 0 })}</g>` +
     fruitBeside(dish, 296, '#f5efdf')
   )
@@ -44,7 +47,7 @@ export const glass: Food = (dish) => {
         )) +
     ellipse(cx, milky ? 73 : 92, milky ? 49 : 47, 11, lighter(liquid, 0.35)) +
     (milky
-      ? ellipse(cx, 70, 44, 9, '#fffdf4') +
+      ? ellipse(cx, 70, 44, 9, lighter(liquid, 0.55)) +
         specks(pencil, 12, 34, {
           color: dish.has('pista') ? '#8fae4a' : '#d99a3a',
           length: 5,
@@ -52,17 +55,19 @@ export const glass: Food = (dish) => {
           x: 0,
           y: 0,
         }).replace('<path', '<path transform="translate(200 70)scale(1 .24)"')
-      : [
-          [182, 104, 12],
-          [214, 110, -14],
-          [196, 128, 30],
-        ]
-          .map(([x, y, turn]) =>
-            group(`translate(${x} ${y})rotate(${turn})`, rect(-11, -11, 22, 22, '#fff', ` rx="5"${faint(0.5)}`)),
-          )
-          .join('') +
-        stroke('M222 96L250 22', '#c9483a', 6) +
-        stroke('M222 96L250 22', '#fff', 6, ' stroke-dasharray="7 14"')) +
+      : dish.has('ice') || dish.has('soda-water')
+        ? [
+            [182, 104, 12],
+            [214, 110, -14],
+            [196, 128, 30],
+          ]
+            .map(([x, y, turn]) =>
+              group(`translate(${x} ${y})rotate(${turn})`, rect(-11, -11, 22, 22, '#fff', ` rx="5"${faint(0.5)}`)),
+            )
+            .join('') +
+          stroke('M222 96L250 22', '#c9483a', 6) +
+          stroke('M222 96L250 22', '#fff', 6, ' stroke-dasharray="7 14"')
+        : '') +
     ellipse(cx, 62, 52, 12, 'none', ' stroke="#fff" stroke-width="3"') +
     stroke('M164 84L172 214', '#fff8', 5) +
     (dish.has('lemon')
@@ -134,26 +139,33 @@ export const cup: Food = (dish) => {
   )
 }
 
+/** What makes a jar a pickle: its oil is red, its seeds show. */
+const pickling = ['chilli-powder', 'kashmiri', 'mustard', 'dry-chilli', 'green-chilli', 'mustard-oil']
+
 /** Pickle in its two-coloured jar, a spoonful before it. */
 export const jar: Food = (dish) => {
   const { pencil, pot, mains } = dish
-  const oil = mix(pot, '#b5421a', 0.35)
+  const isPickle = pickling.some(dish.has)
+  const oil = isPickle ? mix(pot, '#b5421a', 0.35) : pot
+  const piece = mains[0]?.color
   return (
     ellipse(206, 244, 112, 20, '#1c0d0552') +
     solid(pencil, 'M120 118Q112 238 140 246H240Q268 238 260 118Z', '#f4ead4') +
     solid(pencil, 'M120 118Q128 76 152 72H228Q252 76 260 118Q190 132 120 118Z', '#8a4a22') +
     rect(146, 54, 88, 24, '#f4ead4', ' rx="10"') +
     ellipse(190, 56, 40, 10, oil) +
-    specks(pencil, 10, 30, { color: mains[0]?.color ?? '#86a54a', length: 7, width: 7, x: 0, y: 0 }).replace(
-      '<path',
-      '<path transform="translate(190 55)scale(1 .22)"',
-    ) +
+    (piece === undefined
+      ? ''
+      : specks(pencil, 10, 30, { color: piece, length: 7, width: 7, x: 0, y: 0 }).replace(
+          '<path',
+          '<path transform="translate(190 55)scale(1 .22)"',
+        )) +
     stroke('M122 134Q190 148 258 134', '#2f5f86', 4) +
     stroke('M128 190Q190 204 252 190', '#2f5f86', 8, dots(15)) +
     circle(296, 214, 42, '#e9e2d4') +
     circle(296, 214, 36, oil) +
-    specks(pencil, 9, 27, { color: mains[0]?.color ?? '#86a54a', length: 9, width: 11, x: 296, y: 214 }) +
-    specks(pencil, 16, 30, { color: '#e8bf5a', length: 2, width: 3, x: 296, y: 214 }) +
+    (piece === undefined ? '' : specks(pencil, 9, 27, { color: piece, length: 9, width: 11, x: 296, y: 214 })) +
+    (isPickle ? specks(pencil, 16, 30, { color: '#e8bf5a', length: 2, width: 3, x: 296, y: 214 }) : '') +
     circle(296, 214, 42, light(pencil))
   )
 }

@@ -17,6 +17,13 @@ function curryBowl(dish: Dish, x: number, y: number, r: number): string {
   )
 }
 
+/** A bowl of what it is filled with, else of what stands beside it; none where its file names neither. */
+function bowlBeside(dish: Dish, x: number, y: number, r: number): string {
+  if (dish.mains.length > 0) return curryBowl(dish, x, y, r)
+  const [color] = dish.beside ?? []
+  return color === undefined ? '' : sideBowl(dish.pencil, x, y, color, r)
+}
+
 const bread = (dish: Dish): string => {
   const gold = '#dfb878'
   return (
@@ -111,7 +118,7 @@ export const idiyappam: Food = (dish) => {
           { x: 160, y: 184, turn: 90 },
         ])
       : nests(dish, round(beside ? 4 : 6, beside ? 40 : 54, { x: beside ? 148 : 200, first: 20 }), skin)) +
-    (beside ? curryBowl(dish, 262, 152, 50) : pieces(dish, 8, 60, 0.8) + coconutSide(dish, 200, 150))
+    (beside ? bowlBeside(dish, 262, 152, 50) : pieces(dish, 8, 60, 0.8) + coconutSide(dish, 200, 150))
   )
 }
 
@@ -136,10 +143,7 @@ export const puttu: Food = (dish) => {
         '<path',
         '<path transform="scale(1.1 .45)"',
       ),
-    ) +
-    curryBowl(dish, 250, 176, 52) +
-    stroke('M92 214q22 14 50 6', '#f0d060', 15) +
-    stroke('M94 210q20 12 44 6', '#fbe9a0', 4)
+    ) + bowlBeside(dish, 250, 176, 52)
   )
 }
 

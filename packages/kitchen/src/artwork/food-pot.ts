@@ -100,6 +100,8 @@ export const dal: Food = (dish) => {
   const { pencil, well } = dish
   const fat = dish.has('ghee') || dish.has('butter') ? '#f6c445' : '#c9541c'
   const seeds = dish.mains.some(({ nature }) => nature === 'whole')
+  // Dumplings that were shaped for it, such as dhokli; a food of the shop has an id.
+  const made = dish.mains.find(({ id, nature }) => id === '' && nature !== 'whole' && nature !== 'split')
   return (
     pool(dish) +
     specks(pencil, 26, well * 0.85, { color: lighter(dish.pot, 0.28), length: seeds ? 5 : 2, width: seeds ? 7 : 4 }) +
@@ -109,7 +111,7 @@ export const dal: Food = (dish) => {
       faint(0.55),
     ) +
     specks(pencil, 20, well * 0.45, { color: '#4a2c16', length: 4, width: 2 }) +
-    (dish.mains.length > 1 && !seeds ? pieces({ ...dish, mains: dish.mains.slice(1, 2) }, 5, well * 0.7, 1) : '')
+    pieces({ ...dish, mains: made ? [made] : seeds ? [] : dish.mains.slice(1, 2) }, 5, well * 0.7, 1)
   )
 }
 

@@ -32,14 +32,14 @@ export const samosas: Food = (dish) => {
 /** Wrapped in paper, open at the top: kathi roll, frankie. */
 /** Rolled cylinders: spring roll, cigar, seekh-like snacks. */
 export const cylinders: Food = (dish) => {
-  const gold = crust(dish.pot)
+  const gold = dish.base === 'steamed' ? dish.pot : crust(dish.pot)
   const one =
     drop(54, 18) +
     rect(-54, -15, 108, 31, gold, ' rx="14"') +
     rect(-54, -15, 108, 31, light(dish.pencil), ' rx="14"') +
     stroke('M-30-13L-6 14M14-14L38 13', darker(gold, 0.3), 2.5) +
     ellipse(50, 0, 8, 14, darker(gold, 0.45)) +
-    ellipse(50, 0, 5, 10, dish.mains[0]?.color ?? '#86a54a')
+    (dish.mains[0] ? ellipse(50, 0, 5, 10, dish.mains[0].color) : '')
   return (
     strew(dish.pencil, 'y', one, [
       { x: 180, y: 104, turn: -8 },
@@ -52,7 +52,7 @@ export const cylinders: Food = (dish) => {
 
 /** Pleated parcels: momo; white, sweet and pointed: modak. */
 export const pleated: Food = (dish) => {
-  const skin = lighter(mix(dish.pot, '#f7eedb', 0.72), 0.2)
+  const skin = dish.base === 'fried' ? mix(dish.pot, '#c9762c', 0.6) : lighter(mix(dish.pot, '#f7eedb', 0.72), 0.2)
   const pleats = [0, 45, 90, 135, 180, 225, 270, 315]
     .map((turn) => `<path d="M0-5Q9-14 5-25" transform="rotate(${turn})"/>`)
     .join('')
@@ -75,7 +75,7 @@ export const pleated: Food = (dish) => {
 /** Threaded on skewers, charred at the edges. */
 export const skewers: Food = (dish) => {
   const { pencil, mains, pot } = dish
-  const char = mix(mains[0]?.color ?? pot, mix(pot, '#c4521f', 0.6), 0.55)
+  const char = mix(mains[0]?.color ?? pot, mix(pot, '#c4521f', 0.4), 0.62)
   const second = mains[1]?.color ?? (dish.exact ? darker(char, 0.35) : pencil.pick(['#5d8f3a', '#d9482f', '#c9785f']))
   const seekh = mains[0]?.nature === 'mince' || /seekh|kakori/.test(dish.base)
   const body = seekh
@@ -111,7 +111,7 @@ export const seared: Food = (dish) => {
   const { pencil, mains } = dish
   const color = mix(mains[0]?.color ?? '#c98a4b', mix(dish.pot, '#d9641f', 0.5), 0.45)
   const count = ['prawn', 'squid', 'smallfish', 'shell', 'nut'].includes(mains[0]?.nature ?? '') ? 9 : 5
-  const main = mains[0] ?? { id: 'chicken', nature: 'chicken', color }
+  const main = mains[0] ?? { id: '', nature: 'potato', color }
   const one =
     ellipse(2, 5, 19, 15, '#1c0d0538') +
     pieceOf(pencil, main, color) +

@@ -168,7 +168,7 @@ export const laces: Food = (dish) => {
 export const creamy: Food = (dish) => {
   const { pencil, well, pot } = dish
   return (
-    pool(dish, mix(pot, '#fbf0d8', 0.4)) +
+    pool(dish, mix(pot, '#fbf0d8', 0.18)) +
     stroke('M150 146c0-40 84-46 92-2s-62 46-70 12 40-34 48-8', '#fffdf4bf', 7) +
     slivers(dish, well * 0.7, cx, cy, 16) +
     (dish.exact && !dish.has('almonds') && !dish.has('rice') && !dish.has('cashew')

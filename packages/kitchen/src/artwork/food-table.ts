@@ -1,6 +1,7 @@
 import type { Dish, Food } from './dish.ts'
 import { pieces, pool, thick } from './food-pot.ts'
 import { drop, round } from './food-tiffin.ts'
+import { wholeFish } from './food-whole.ts'
 import { darker, lighter, mix } from './palette.ts'
 import {
   ball,
@@ -94,6 +95,7 @@ export const parcels: Food = (dish) => {
 /** A whole joint or bird from the oven, charred where it bulges. */
 export const roast: Food = (dish) => {
   const { pencil, pot, mains } = dish
+  if (mains[0]?.nature === 'fish' || mains[0]?.nature === 'smallfish') return wholeFish(dish)
   const crust = mix(mains[0]?.color ?? pot, mix(pot, '#b5501f', 0.5), 0.6)
   return (
     ellipse(206, 164, 94, 62, '#1c0d0552') +

@@ -90,7 +90,7 @@ export const topped: Food = (dish) => {
 
 /** A folded half-moon on another: cheela, pesarattu, omelette folded, patishapta. */
 export const folded: Food = (dish) => {
-  const gold = toasted(dish.pot)
+  const gold = dish.base === 'pale' ? mix(dish.pot, '#f3dfb4', 0.5) : toasted(dish.pot)
   const half =
     drop(84, 50) +
     solid(dish.pencil, 'M-84 28C-84-52 84-52 84 28C40 40-40 40-84 28Z', gold) +

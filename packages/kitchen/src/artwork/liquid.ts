@@ -1,6 +1,11 @@
 import { eatenOf, readyGramsOf } from '../compute/eaten.ts'
 import { gramsOf } from '../compute/grams.ts'
 import type { Dish } from '../read/dish.ts'
+import type { Food } from '../read/food.ts'
+
+/** What is beaten, poured or melted into a dish: it is never a piece of it, whatever the title says. */
+export const runs = ({ name }: Food): boolean => liquid[name] === 1 || thickened.has(name)
+const thickened: ReadonlySet<string> = new Set(['hung curd', 'malai', 'whipping cream', 'sour cream', 'honey'])
 
 /** How much of a food is liquid once it is in the pot; what is not named is none. */
 const liquid: Readonly<Record<string, number>> = {

@@ -4,7 +4,7 @@ import { ingredients } from '../knowledge/ingredients.ts'
 const table = `
 #f6ecd2 rice basmati idli-rice gobindobhog rice-flour cooked-rice poha murmura sevai rice-sevai noodles samak sabudana makhana
 #e8c98f brown-rice dalia oats barley quinoa kangni kutki kodo atta bread pav sattu bajra-atta jowar-atta pasta
-#a8604a red-rice ragi-atta kulthi rajma chitra-rajma red-carrot dates figs cocoa
+#a8604a red-rice ragi-atta kulthi rajma chitra-rajma dates figs cocoa
 #3f3440 black-rice sabut-urad bhatt black-sesame jamun
 #f2d9a2 suji maida idli-rava cornflour ramdana kuttu-atta singhara-atta rajgira-atta wrapper breadcrumbs peanuts almonds
 #e9b94a toor-dal moong-dal chana-dal besan makki-atta corn mango mango-pulp pineapple baby-corn papaya
@@ -17,7 +17,7 @@ const table = `
 #3f7a3a spinach methi sarson bathua amaranth arbi-leaves moringa-leaves dill pui coriander mint curry-leaves radish-leaves green-garlic broccoli green-chutney avocado gongura
 #f0cf7e potato lemon ginger ash-gourd bamboo-shoot bael muskmelon
 #c9785f onion shallot
-#d9482f tomato tomato-puree ketchup chilli-sauce schezwan dry-chilli kashmiri bell-pepper watermelon strawberry
+#d9482f red-carrot tomato tomato-puree ketchup chilli-sauce schezwan dry-chilli kashmiri bell-pepper watermelon strawberry
 #9a2f5a beetroot kokum pomegranate rose-syrup red-cabbage gulkand
 #5b2f63 brinjal big-brinjal banana-flower kand grapes
 #f5efdf cauliflower radish turnip knol-khol lotus-root singhara milk full-milk cow-milk curd hung-curd cream buttermilk coconut copra desiccated coconut-milk garlic paneer chhena banana-stem mozzarella litchi custard-apple coconut-water egg-white sugar

@@ -1,4 +1,4 @@
-import { darker, lighter } from './palette.ts'
+import { darker, lighter, mix } from './palette.ts'
 import { ball, circle, faint, light, oval, type Pencil, rect, ring, shape, solid, specks, stroke } from './pencil.ts'
 
 /** One piece of an ingredient as it is cut, about 30 across, its middle at (0, 0). */
@@ -43,7 +43,7 @@ const floret: Piece = (pencil, color) =>
 
 const halfMoon: Piece = (pencil, color) =>
   shape('M-16-3A16 14 0 0 0 16-3L9-4A8 6 0 0 1-9-4Z', darker(color, 0.2)) +
-  solid(pencil, 'M-14-4A14 12 0 0 0 14-4Z', lighter(color, 0.45))
+  solid(pencil, 'M-14-4A14 12 0 0 0 14-4Z', mix(color, '#fbe6a0', 0.4))
 
 const brinjal: Piece = (pencil, color) =>
   solid(pencil, 'M-15 5C-16-7-2-13 9-10C17-7 17 6 8 10C-2 14-13 13-15 5Z', color) +

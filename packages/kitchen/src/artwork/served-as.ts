@@ -6,7 +6,7 @@ import type { Dish, Portion } from '../read/dish.ts'
 import type { Food } from '../read/food.ts'
 import type { Texture } from '../read/vocabulary.ts'
 import type { Garnish } from './garnish.ts'
-import { liquidShareOf } from './liquid.ts'
+import { liquidShareOf, runs } from './liquid.ts'
 import { colorOf, mix, potColor, type Stained } from './palette.ts'
 import { natureOf } from './pieces.ts'
 import {
@@ -92,18 +92,22 @@ const potGrams = 800
 /** Fried onion and meat lie among grains and do not colour them. */
 const cleanGrains: ReadonlySet<Texture> = new Set(['mixed rice', 'plain rice', 'noodles', 'scramble', 'mixture'])
 const browning: ReadonlySet<string> = new Set(['onion', 'shallot', 'curd', 'garam masala', 'tomato', 'milk'])
+/** Rice takes a yellow wholly, and there is little of it. */
+const yellowing: ReadonlySet<string> = new Set(['turmeric powder', 'turmeric', 'saffron'])
+const yellowed = 8
 
 function colourOf(dish: Dish, texture: Texture): string {
   const eaten = eatenOf(dish)
   const total = eaten.reduce((sum, { grams }) => sum + grams, 0) || 1
-  const browned = cleanGrains.has(texture) ? browning : new Set<string>()
+  const isClean = cleanGrains.has(texture)
+  const isRice = texture === 'mixed rice' || texture === 'plain rice'
   const parts = eaten
-    .filter(({ portion }) => !browned.has(portion.food.name))
+    .filter(({ portion }) => !isClean || !browning.has(portion.food.name))
     .map(({ portion: { food }, grams }): Stained => {
       const own = foodStains.get(food.name)
       return {
         id: shopIdOf(food),
-        grams: (grams * potGrams) / total,
+        grams: ((grams * potGrams) / total) * (isRice && yellowing.has(food.name) ? yellowed : 1),
         ...(own ? { stain: [own.colour, own.strength] } : {}),
       }
     })
@@ -118,8 +122,12 @@ const dull = new Set(['-', 'flour', 'coarse', 'grain', 'cooked', 'noodle', 'brea
 const bound = new Set(['egg'])
 const hidesEgg: ReadonlySet<Texture> = new Set(['crepe', 'griddle cake', 'dosa', 'pizza'])
 const pulses = new Set(['split', 'whole', 'sprout'])
-/** A food lighter than this share of what is solid is not seen. */
+/** A food lighter than this share of what is solid is not seen; dried ones that give the dish its name weigh little. */
 const leastShare = 0.08
+const leastNamed = 0.02
+/** What makes up more than this does not melt away, such as the mango of a pickle; tomato and onion do, however many. */
+const mostMelted = 0.38
+const sauces: ReadonlySet<string> = new Set(['tomato', 'onion'])
 const mostPieces = 2
 
 function piecesOf(dish: Dish, texture: Texture): ServedPiece[] {
@@ -140,22 +148,25 @@ function piecesOf(dish: Dish, texture: Texture): ServedPiece[] {
     const isMain =
       shown === 'all' || (!bound.has(piece.nature) && !pulses.has(piece.nature)) || (isNamed && !hidesEgg.has(texture))
     const grams = portions
-      .filter(({ portion }) => shown === 'filling' || !isGround(portion))
+      .filter(({ portion }) => (shown === 'filling' && texture !== 'scramble') || !isGround(portion))
       .reduce((sum, one) => sum + one.grams, 0)
-    if (!isMain || grams < total * leastShare || (melting.has(food.name) && (!isNamed || texture === 'mash'))) return []
+    const melts = melting.has(food.name) && (grams < total * mostMelted || sauces.has(food.name))
+    if (!isMain || grams < total * (isNamed && !melts ? leastNamed : leastShare)) return []
+    if (melts && (!isNamed || texture === 'mash')) return []
     const weight = grams * (isNamed ? 4 : 1) * (food.aisle === 'meat' || food.name === 'paneer' ? 3 : 1)
     return [{ piece, weight, isNamed }]
   })
   const rest = seen
-    .filter(({ isNamed }) => !made || isNamed)
+    .filter(({ isNamed }) => !made || made.draw === 'threads' || isNamed)
     .sort((left, right) => right.weight - left.weight)
     .map(({ piece }) => piece)
   const first = made ? [{ id: '', nature: natureOf(made.draw), color: made.colour }] : []
   return [...first, ...rest].slice(0, mostPieces)
 }
 
-/** A food as it lies in a dish; undefined for flours, grains, spices, fats. */
-function pieceOfFood(food: Food): ServedPiece | undefined {
+/** A food as it lies in a dish; undefined for what runs, flours, grains, spices, fats. */
+export function pieceOfFood(food: Food): ServedPiece | undefined {
+  if (runs(food)) return undefined
   const own = foodPieces.get(food.name)
   if (own) return { id: '', nature: natureOf(own.draw), color: own.colour }
   const id = shopIdOf(food)
@@ -164,11 +175,13 @@ function pieceOfFood(food: Food): ServedPiece | undefined {
   return { id, nature: known.nature, color: colorOf(id) }
 }
 
-/** In a scramble egg and meat lie in crumbs. */
+/** In a scramble egg, meat, paneer and tofu lie in crumbs. */
 const crumbled = (piece: ServedPiece, food: Food): ServedPiece => {
   if (piece.nature === 'egg') return { id: '', nature: 'mince', color: '#f3d469' }
-  return food.aisle === 'meat' ? { ...piece, id: '', nature: 'mince' } : piece
+  const isCrumbled = food.aisle === 'meat' || crumbling.has(piece.nature)
+  return isCrumbled ? { ...piece, id: '', nature: 'mince' } : piece
 }
+const crumbling: ReadonlySet<string> = new Set(['paneer', 'tofu'])
 
 /** 'Aloo Gobi' names the potato: by one of its names, or by its word in Hindi. */
 function isIn(title: ReadonlySet<string>, food: Food): boolean {
@@ -198,5 +211,5 @@ const mostBowls = 2
 
 function besideOf(dish: Dish): string[] {
   const bowls = dish.with.flatMap((one) => lastMeant(one.split('/').at(-1)!.replaceAll('-', ' '), besideColours) ?? [])
-  return [...new Set(bowls.map(({ colour }) => colour))].slice(0, mostBowls)
+  return [...new Set(bowls)].slice(0, mostBowls)
 }

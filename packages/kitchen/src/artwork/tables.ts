@@ -46,6 +46,7 @@ const Finish = z.strictObject({
   garnish: z.partialRecord(z.enum(garnishes), words),
   browned: words,
   beside: z.array(z.strictObject({ words, colour })),
+  'no bowl': words,
 })
 
 const entries = <T extends string>(table: Partial<Record<T, readonly string[]>>) =>
@@ -90,7 +91,11 @@ export const ground: ReadonlySet<string> = new Set(colours.ground)
 const finish = read('finish.yaml', Finish)
 export const garnishOf = new Map(entries(finish.garnish))
 export const browned: ReadonlySet<string> = new Set(finish.browned)
-export const besideColours = byWord(finish.beside)
+/** The colour in a bowl beside a dish; null for what stands in none. */
+export const besideColours: Phrases<string | null> = phrases([
+  ...finish.beside.flatMap((row) => row.words.map((word) => [word, row.colour] as const)),
+  ...finish['no bowl'].map((word) => [word, null] as const),
+])
 
 /** Every food that a table names: the tests see to it that the cookbook has it. */
 export const foodsNamed: readonly string[] = [

@@ -1,10 +1,12 @@
 import type { Texture } from '../read/vocabulary.ts'
 import type { Food } from './dish.ts'
 import { buns, naan, pizza, stuffedBread, wafers } from './food-bread.ts'
+import { muffins, tarts, waffles } from './food-cake.ts'
 import { cup, glass, jar } from './food-drink.ts'
 import { breadAndCurry, idiyappam, paniyaram, puttu, riceAndCurry } from './food-meal.ts'
 import { dal, dry, grains, noodles, smooth, soft, thick, wet } from './food-pot.ts'
 import { bake, crisps, cylinders, pleated, samosas, seared, skewers, spirals } from './food-snack.ts'
+import { coiledSlices, softRounds, steamedBalls } from './food-steamed.ts'
 import { chaat, filledBuns, pavs, sandwich, toasts, wraps } from './food-street.ts'
 import {
   creamy,
@@ -47,6 +49,7 @@ import {
   steeped,
   topped,
 } from './food-tiffin.ts'
+import { cobs, wholeFish } from './food-whole.ts'
 import type { VesselName } from './vessels.ts'
 
 /** What is seen of the foods: everything in pieces, what fills or tops it (no pulses of a batter), or nothing. */
@@ -96,7 +99,7 @@ export const looks: Record<Texture, Look> = {
   'stuffed bread': look(stuffedBread, 'bread', 'thali plate tawa', filling),
   naan: look(naan, 'bread', 'basket board'),
   'puffed bread': look(puffed, 'bread', 'thali brassThali basket'),
-  'folded bread': look(folded, 'bread', 'plate basket'),
+  'folded bread': look(folded, 'bread', 'plate basket', { form: 'pale' }),
   'baked balls': look(balls, 'bread', 'brassThali thali', { form: 'bonda' }),
   buns: look(buns, 'bread', 'basket board'),
   loaf: look(loaf, 'bread', 'board plate'),
@@ -105,14 +108,19 @@ export const looks: Record<Texture, Look> = {
   dosa: look(dosa, 'bread', 'leaf', filling),
   crepe: look(folded, 'bread', 'plate terracotta tawa', filling),
   idli: look(domes, 'pieces', 'leaf thali'),
-  'flat cakes': look(rounds, 'pieces', 'thali plate', { form: 'plain' }),
+  'flat cakes': look(softRounds, 'pieces', 'thali plate'),
+  'griddle cakes': look(softRounds, 'pieces', 'plate terracotta', { shows: 'filling', form: 'griddle' }),
+  'steamed balls': look(steamedBalls, 'pieces', 'leaf thali'),
+  'coiled slices': look(coiledSlices, 'pieces', 'thali plate', filling),
   squares: look(squares, 'pieces', 'thali brassThali stone'),
   rolls: look(cylinders, 'pieces', 'thali plate', filling),
+  'steamed rolls': look(cylinders, 'pieces', 'thali plate', { form: 'steamed' }),
   paniyaram: look(paniyaram, 'pieces', 'tawa'),
   puttu: look(puttu, 'pieces', 'leaf', filling),
   'string hoppers': look(idiyappam, 'pieces', 'leaf'),
   appam: look(idiyappam, 'bread', 'leaf', { form: 'stew' }),
   dumplings: look(pleated, 'pieces', 'steamer'),
+  'fried dumplings': look(pleated, 'pieces', 'plate basket', { form: 'fried' }),
   vada: look(rings, 'pieces', 'leaf thali stone'),
   'vada in curd': look(steeped, 'pieces', 'katori', { hot: false, form: 'dahi' }),
   'vada in broth': look(steeped, 'pieces', 'blue katori', { form: 'sambar' }),
@@ -131,6 +139,8 @@ export const looks: Record<Texture, Look> = {
   seared: look(seared, 'pieces', 'leaf slate plate', all),
   skewers: look(skewers, 'pieces', 'slate', filling),
   roast: look(roast, 'pieces', 'plate brassThali', filling),
+  'whole fish': look(wholeFish, 'pieces', 'plate leaf slate', filling),
+  cobs: look(cobs, 'pieces', 'slate plate'),
   parcels: look(parcels, 'pieces', 'plate thali', all),
   chaat: look(chaat, 'pieces', 'dona', { shows: 'all', hot: false }),
   'filled puris': look(chaat, 'pieces', 'dona', { shows: 'filling', hot: false, form: 'pani' }),
@@ -156,10 +166,15 @@ export const looks: Record<Texture, Look> = {
   'balls in milk': look(inSyrup, 'sweet', 'bowl katori', { hot: false, form: 'rasmalai' }),
   jalebi: look(jalebis, 'sweet', 'mithai brassThali'),
   lace: look(laces, 'sweet', 'mithai brassThali', cold),
+  ghevar: look(laces, 'sweet', 'mithai brassThali', { hot: false, form: 'ghevar' }),
   'sweet half moons': look(halfMoons, 'sweet', 'mithai brassThali', cold),
   modak: look(pleated, 'sweet', 'leaf mithai', { form: 'modak' }),
   kulfi: look(kulfis, 'sweet', 'stone plate', cold),
   scoops: look(scoops, 'sweet', 'bowl blue', { shows: 'filling', hot: false }),
+  muffins: look(muffins, 'sweet', 'plate board', { shows: 'filling', hot: false }),
+  tarts: look(tarts, 'sweet', 'plate board', cold),
+  waffles: look(waffles, 'sweet', 'plate blue'),
+  'sliced roll': look(coiledSlices, 'sweet', 'plate board', cold),
   cake: look(loaf, 'sweet', 'board plate', cold),
   rings: look(rings, 'sweet', 'plate basket', cold),
   'set curd': look(setCurd, 'sweet', 'handi terracotta', cold),
