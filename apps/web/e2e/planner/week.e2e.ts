@@ -146,3 +146,32 @@ test.describe('without a connection', () => {
     expect(list.find((one) => one.id === id)!.time).toBe('11:00:00')
   })
 })
+
+test('TASK-9 a click on an empty hour of the week opens Create there, and what is drawn has its length', async ({
+  signedIn,
+}) => {
+  await signedIn.goto('/#view=week')
+  const days = signedIn.locator('[data-columns] > ul')
+  await expect(days).toHaveCount(7)
+  const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
+  const column = days.nth(6)
+  const box = (await column.boundingBox())!
+  const hourPx = box.height / 24
+  const at = (hour: number) => ({ x: box.x + box.width / 2, y: box.y + hour * hourPx + 3 })
+  await signedIn.mouse.click(at(10).x, at(10).y)
+  await expect(dialog.getByLabel('Time')).toHaveValue('10:00')
+  const sunday = await dialog.getByLabel('Date').inputValue()
+  expect(new Date(`${sunday}T12:00:00Z`).getUTCDay()).toBe(0)
+  await signedIn.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await signedIn.mouse.move(at(11).x, at(11).y)
+  await signedIn.mouse.down()
+  await signedIn.mouse.move(at(12).x, at(12).y, { steps: 5 })
+  await signedIn.mouse.move(at(12.25).x, at(12.25).y)
+  await signedIn.mouse.up()
+  await expect(dialog.getByLabel('Time')).toHaveValue('11:00')
+  await signedIn.keyboard.type('Yoga')
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('Yoga 11:00 am to 12:30 pm')
+  await expect(dialog.getByRole('list', { name: 'Understood' })).toContainText('11:00 am90 min')
+})

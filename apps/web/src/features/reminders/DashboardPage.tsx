@@ -6,7 +6,7 @@ import { useUser } from '#features/auth/session.tsx'
 import { CityChip } from '#features/location/CityChip.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { useOffline } from '#platform/offline/use-offline.ts'
-import { dateInWords, longDateInWords } from '#platform/time/in-words.ts'
+import { dateInWords, longDateInWords, timeInWords } from '#platform/time/in-words.ts'
 import { useAsOf } from '#platform/time/use-as-of.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
@@ -107,6 +107,15 @@ export default function DashboardPage() {
     [goTo, known, create],
   )
   const addOn = useCallback((to: string, text?: string) => create({ day: to, time: '', text }), [create])
+  const addAt = useCallback(
+    (on: string, from: string, to: string | null) =>
+      create({
+        day: on,
+        time: from.slice(0, 5),
+        ...(to && { text: words.fromTo(timeInWords(from), timeInWords(to)), isEnd: true }),
+      }),
+    [create],
+  )
   const dayToAdd = tapped === day ? day : today
   const add = () => addOn(dayToAdd)
   useKeys({ ...rowKeys, [quickKey]: add, n: () => focusComposer() || add(), t: () => goTo(today) })
@@ -173,6 +182,7 @@ export default function DashboardPage() {
               onRetry={refetch}
               onGoTo={goTo}
               onEdit={editing.show}
+              onAdd={addAt}
             />
           </Suspense>
         ) : (

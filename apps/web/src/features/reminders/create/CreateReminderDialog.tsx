@@ -38,7 +38,13 @@ const MedicineCard = lazy(() => loadChunk(() => import('#features/medicines/Medi
 const RequestCard = lazy(() => loadChunk(() => import('../asked/RequestCard.tsx')))
 
 /** The day for which the dialog was opened, its time ('HH:MM' or empty), and prefilled text. */
-export type CreateTarget = { day: string; time: string; text?: string | undefined }
+export type CreateTarget = {
+  day: string
+  time: string
+  text?: string | undefined
+  /** The text is the end of a sentence: what is typed goes before it, and without that it is nothing. */
+  isEnd?: boolean
+}
 
 type CreateReminderDialogProps = {
   shown: Shown<CreateTarget>
@@ -92,6 +98,12 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
   const formId = useId()
 
   useEffect(() => void loadReader().catch(() => {}), [])
+  useEffect(() => {
+    if (!shown.open || !shown.target.isEnd) return undefined
+    // Once the dialog has put the caret at the end.
+    const timer = setTimeout(() => textArea.current?.setSelectionRange(0, 0), 0)
+    return () => clearTimeout(timer)
+  }, [shown])
 
   const resetFields = () => {
     setDate(shown.target.day)
@@ -208,6 +220,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
   }
   const close = () => {
     dictation.stop()
+    if (shown.target.isEnd && text === shown.target.text) sentence.clear()
     onClose()
   }
   const cancel = () => {

@@ -35,6 +35,7 @@ import { ViewsButton } from '../views/ViewsButton.tsx'
 import { words } from '../words.ts'
 import { DraggedReminder, placeOf } from './DraggedReminder.tsx'
 import { draggedTime, drawnMinutes, hourPx, inLanes, minutesOf, movedByKey, stepMinutes } from './hours.ts'
+import { useSlot } from './use-slot.ts'
 
 type WeekColumnProps = {
   mode: 'day' | 'week'
@@ -48,15 +49,18 @@ type WeekColumnProps = {
   onRetry: () => unknown
   onGoTo: (day: string) => void
   onEdit: (occurrence: Occurrence) => void
+  /** From a time ('HH:MM:SS'), until another where a length was drawn. */
+  onAdd: (day: string, from: string, to: string | null) => void
 }
 
 const none: readonly Reminder[] = []
 
 /** A week, or a day, by the hour: how long things take is seen, dragging or Shift with the arrow keys moves them, and Enter opens one to change its day and time. */
 export default function WeekColumn(props: WeekColumnProps) {
-  const { mode, today, now, failed, fetching, engine, onRetry, onGoTo, onEdit } = props
+  const { mode, today, now, failed, fetching, engine, onRetry, onGoTo, onEdit, onAdd } = props
   const { time_zone } = useUser()
   const [shown, setShown] = useState(today)
+  const { drawn, slotProps } = useSlot(onAdd)
   const from = mode === 'week' ? addDays(shown, 1 - weekdayOf(shown)) : shown
   const count = mode === 'week' ? 7 : 1
   const known = useDeferredValue(props.reminders)
@@ -233,7 +237,19 @@ export default function WeekColumn(props: WeekColumnProps) {
                 }}
               >
                 {days.map((day) => (
-                  <ul key={day} aria-label={longDateInWords(day)} className="relative border-l border-line">
+                  <ul
+                    key={day}
+                    aria-label={longDateInWords(day)}
+                    className="relative border-l border-line"
+                    {...slotProps(day)}
+                  >
+                    {drawn?.day === day && (
+                      <li
+                        aria-hidden="true"
+                        className="pointer-events-none absolute inset-x-0.5 rounded-md border border-teal bg-teal-soft/70"
+                        style={{ top: (drawn.from / 60) * hourPx, height: ((drawn.to - drawn.from) / 60) * hourPx }}
+                      />
+                    )}
                     {day === wall.slice(0, 10) && (
                       <li
                         aria-hidden="true"
