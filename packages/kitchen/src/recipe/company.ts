@@ -50,8 +50,8 @@ export function companyInWords(words: readonly string[], isRelish = false): stri
   const plates = words.filter((one) => / and | with /.test(one))
   if (plates.length > 0) return [...words.filter((one) => !plates.includes(one)), ...plates].join(', or ')
   const beside = words.filter((one) => !onTop.has(one))
-  if (isRelish) return list(words, 'or')
-  const groups = [beside.filter(fillsThePlate), beside.filter((one) => !fillsThePlate(one))]
+  const eaten = isRelish ? [beside] : [beside.filter(fillsThePlate), beside.filter((one) => !fillsThePlate(one))]
+  const groups = eaten
     .filter((names) => names.length > 0)
     .map((names) => ({ isChoice: names.length > 1, said: list(names, 'or') }))
   const top = words.filter((one) => onTop.has(one))

@@ -185,6 +185,11 @@ test.each([
   expect(companyInWords(words)).toBe(said)
 })
 
+test('COOK-12 a chutney goes with one of many, and what is put on it comes with that', () => {
+  expect(companyInWords(['samosa', 'paratha', 'chaat'], true)).toBe('samosa, paratha or chaat')
+  expect(companyInWords(['rice', 'ghee'], true)).toBe('rice and ghee')
+})
+
 test('COOK-12 company is of another main food, vegetarian first, and for Jain dishes vegetarian alone', () => {
   expect(companyOf('Matar Gosht', ['phulka', 'matar pulao'], 'any')).toEqual(['phulka'])
   expect(companyOf('Naan', ['butter chicken', 'dal makhani'], 'veg')).toEqual(['dal makhani', 'butter chicken'])
