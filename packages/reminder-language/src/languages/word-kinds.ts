@@ -12,7 +12,7 @@ export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
   ],
   [
     hint.product,
-    'soap magazine pass planner newspaper news quote template average limit ticket horoscope wage wages wear day function budget exam exams result results plan plans rate rates off diary dairy calendar needs statement statements subscription cost costs charges deposit target targets goal goals routine chart allowance quota',
+    'soap magazine pass planner newspaper news quote template average limit ticket horoscope wage wages wear day function budget exam exams result results plan plans rate rates off diary dairy calendar needs statement statements subscription cost costs charges deposit target targets goal goals routine chart allowance quota active old issue issues',
   ],
   [
     hint.lasting,

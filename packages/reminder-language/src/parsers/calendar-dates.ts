@@ -189,7 +189,8 @@ function whole(token: Where['tokens'][number] | undefined): Saying | null {
 
 /** 'House no 15/8', 'B-12/3'. */
 function isAddress(tokens: Where['tokens'], at: number): boolean {
-  const before = tokens[at - 1]
+  // 'House no. 12/3'.
+  const before = tokens[at - 1]?.word === '.' ? tokens[at - 2] : tokens[at - 1]
   const letter = before?.word === '-' && tokens[at]!.glued && tokens[at - 2]?.word.length === 1
   return letter || /^(no|number|flat|house|makan|ghar|plot|block|sector|ward|room)$/.test(before?.word ?? '')
 }

@@ -317,6 +317,8 @@ function counted(tokens: Tokens, at: number): Read[] {
     const total = (value.hour * 60 + value.minute + (past ? minutes : -minutes) + 1440) % 1440
     const back = !past && value.hour === 12 && value.half !== '24'
     const settled = value.half === 'pm' && value.hour === 12 && !past ? 'am' : value.half
-    return { to: end, value: clock(Math.floor(total / 60), total % 60, 0, back ? settled : value.half, 'marked') }
+    // 'Quarter to one' is not an hour of twenty-four.
+    const hours = Math.floor(total / 60) || (value.half ? 0 : 12)
+    return { to: end, value: clock(hours, total % 60, 0, back ? settled : value.half, 'marked') }
   })
 }

@@ -105,7 +105,9 @@ export const clockTimes: readonly Rule[] = [
     'AT|AROUND|BY|BEFORE|AFTER|UNTIL|WITHIN AROUND|LIKE? <clock> SHARP|ONWARDS? $',
     ({ clock }, at) =>
       // '5 by 7' is a size.
-      has(at.tokens[at.from], 'WITHIN') || (has(at.tokens[at.from], 'BY') && has(at.tokens[at.from - 1], 'int'))
+      has(at.tokens[at.from], 'WITHIN') ||
+      (has(at.tokens[at.from], 'BY') && has(at.tokens[at.from - 1], 'int')) ||
+      (clock!.how === 'digits' && isPriced(at))
         ? null
         : asked(clock!),
   ],
@@ -400,6 +402,11 @@ function isLastOfDayLine({ hour, minute }: ClockTerm, at: Where): boolean {
   const namesDay = isClock && tokens.some((_, index) => isDay(tokens, index))
   return namesDay && !labelled(at) && !mayBe(tokens[from - 1], hint.priced)
 }
+
+/** '40 sets @ 2150', 'bought at 1725'. */
+const isPriced = ({ tokens, from }: Where) =>
+  mayBe(tokens[from - 1], hint.priced | hint.past) || hasAny(tokens[from - 2], hours)
+const hours = keySet('int decimal')
 
 /** 'Meet madam at 10.40 regarding the certificate': minutes of a clock, and nothing that could have such a price or rate. */
 function isDottedTime({ how, hour, minute }: ClockTerm, at: Where): boolean {

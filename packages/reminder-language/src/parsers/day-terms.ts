@@ -1,6 +1,6 @@
 import { feastAt } from '../festivals/names.ts'
 import { hint, mayBe } from '../tokens/hints.ts'
-import { has, type Token } from '../tokens/token.ts'
+import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 import type { PartOfDay } from './facts.ts'
 import { type Term, wholeNumber } from './number-terms.ts'
 
@@ -118,6 +118,11 @@ export function year(tokens: Tokens, at: number): Term<number>[] {
     .map(({ to, value }) => ({ to, value: 2000 + value }))
 }
 
+const placed = keySet('word MEIN PE KA AROUND')
+
+const isKept = (tokens: Tokens, at: number) =>
+  hasAny(tokens[at - 1], placed) && /^(?:h|hai|hain|hui|thi|hogi|gayi)$/.test(tokens[at + 1]?.word ?? '')
+
 export function feast(tokens: Tokens, at: number): Term<string>[] {
   const words: string[] = []
   const ends: number[] = []
@@ -139,6 +144,8 @@ export function feast(tokens: Tokens, at: number): Term<string>[] {
   if (!found) return none
   // Purnima is also a name.
   if (words[0] === 'purnima' && tokens[at]!.capital && !tokens.some((token) => mayBe(token, hint.rite))) return none
+  // 'Chabi HM sir ke paas rakhi hai' is kept there.
+  if (words[0] === 'rakhi' && isKept(tokens, at)) return none
   const last = ends[found.length - 1]!
   return [{ to: last, value: found.feast }]
 }

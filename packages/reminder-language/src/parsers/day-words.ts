@@ -39,6 +39,12 @@ function isOver({ tokens, to }: Pick<Where, 'tokens' | 'to'>): boolean {
   return isPast && !tokens.some((token) => hasAny(token, timely))
 }
 
+/** 'Kal-purze' are parts of a machine; 'kal-parso' are two days. */
+function isCompound({ tokens, to }: Where): boolean {
+  const [dash, next] = [tokens[to], tokens[to + 1]]
+  return dash?.word === '-' && dash.glued && next?.glued === true && next.keys[0] === 'word'
+}
+
 /** 'Day after at 5', 'day after 11 am', 'day after subah': tomorrow is understood. */
 function isTime({ tokens, to }: Where): boolean {
   const next = tokens[to]
@@ -59,7 +65,7 @@ const isState = /^(?:ho{1,2}n|hu[nm]?|raha|rahi|rahe|हूं|हूँ|रह�
 
 /** Days by their distance: aaj, kal, parson, day after tomorrow, next day, now. */
 export const dayWords: readonly Rule[] = [
-  ['<day>', ({ day }, at) => named(day!, at)],
+  ['<day>', ({ day }, at) => (isCompound(at) ? null : named(day!, at))],
   ['<day> <part>', ({ day }, at) => (day === 1 && isTold(at.tokens) ? nothing : null)],
   ['BY|ON|FOR|IS <day>', ({ day }, at) => named(day!, { ...at, from: at.to - 1 })],
   ['LATER|SOMETIME|AROUND <day>', ({ day }, at) => named(day!, { ...at, from: at.to - 1 })],

@@ -1,5 +1,6 @@
 import { helpers } from '../helpers.ts'
 import { isMedicineWord } from '../medicine/words.ts'
+import { isEnglishPart } from '../parsers/english-part.ts'
 import type { Fact } from '../parsers/facts.ts'
 import { endsPhrase } from '../parsers/pattern.ts'
 import { clausesOf, describesNoun, requestClauses } from '../refiners/neighbours.ts'
@@ -38,6 +39,9 @@ function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact
   if (outer >= 2 && /^(before|after)$/.test(tokens[outer]!.word) && isOnOr(tokens, outer)) first = outer - 2
   if (has(tokens[last], 'ONWARDS') || (clock && (has(tokens[last], 'SHARP') || has(tokens[last], 'IST')))) last++
   if (has(tokens[last], 'HI') || has(tokens[last], 'ONLY') || /^(?:latest|inst)$/.test(tokens[last]?.word ?? '')) last++
+  // 'Dopahar me'; 'this evening me' is somebody.
+  const inPart = tokens[last - 1]?.meaning?.part && !isEnglishPart(tokens[last - 1]!.word)
+  if (tokens[last]?.word === 'me' && inPart) last++
   if (tokens[last]?.word === 'me' && tokens[last + 1]?.word === 'kabhi') last += 2
   if (has(tokens[last], 'POSS')) last++
   else if (has(tokens[last], 'KA')) {
