@@ -14,6 +14,7 @@ import { riceAndCurry } from './food-meal.ts'
 import { creamy, diamonds, heap, jalebis, kulfis, ladoos } from './food-sweet.ts'
 import { liquidShareOf, runs } from './liquid.ts'
 import { pieceOfFood, servedAs } from './served-as.ts'
+import { serving } from './serving.ts'
 import { foodsNamed } from './tables.ts'
 import { looks, piecesShown, poured } from './textures.ts'
 import { unclosed } from './unclosed.ts'
@@ -182,6 +183,26 @@ test('COOK-10 a cup of tea beside a dish is no bowl of curry', () => {
   expect(base.with.join()).toContain('chai')
   expect(servedAs(base).beside).toEqual([])
   expect(servedAs({ ...base, with: ['masala chai', 'coconut chutney'] }).beside).toHaveLength(1)
+})
+
+test('COOK-10 what is grated lies in no pieces, and a plain cake has no fruit', () => {
+  for (const id of ['tamil-nadu.thengai-sadam', 'all-india.egg-sponge-cake', 'all-india.eggless-vanilla-cake'])
+    expect(servedAs(dishOfRecipe(id)!).pieces).toEqual([])
+  expect(servedAs(dishOfRecipe('all-india.tutti-frutti-cake')!).pieces).not.toEqual([])
+})
+
+test('COOK-10 what is baked comes in what it was baked in, and a mash of meat on no leaf', () => {
+  const baked = dishes.filter((dish) => servedAs(dish).texture === 'bake')
+  expect(baked.length).toBeGreaterThan(5)
+  expect(odd(baked, (dish) => serving(dish).vessels.join() !== 'baker').map(told)).toEqual([])
+  expect(serving(dishOfRecipe('hyderabad.hyderabadi-haleem')!).vessels).not.toContain('leaf')
+})
+
+test('COOK-10 leaves that are fried dry are seen as leaves, and leaves that are mashed are not', () => {
+  const fried = of('sabzi').filter(({ title }) => /\b(keerai|thotakura|shak)\b.*\b(poriyal|vepudu|bhaja)$/i.test(title))
+  expect(fried.length).toBeGreaterThan(3)
+  expect(odd(fried, (dish) => servedAs(dish).texture !== 'dry').map(told)).toEqual([])
+  expect(servedAs(dishOfRecipe('punjab.sarson-da-saag')!).texture).toBe('mash')
 })
 
 test('COOK-10 rice with turmeric is yellow', () => {

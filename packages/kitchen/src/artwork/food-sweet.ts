@@ -216,7 +216,7 @@ export const loaf: Food = (dish) => {
     shape('M-34 36V-14Q-38-38-14-36Q0-44 14-36Q38-38 34-14V36Z', '#8a4f20') +
     solid(dish.pencil, 'M-28 31V-12Q-30-31-12-29Q0-36 12-29Q30-31 28-12V31Z', body) +
     specks(dish.pencil, 10, 22, { color: darker(body, 0.25), length: 1, width: 4, x: 0, y: 0 }) +
-    specks(dish.pencil, 5, 20, { color: dish.mains[0]?.color ?? '#8a4a2a', length: 3, width: 5, x: 0, y: 0 })
+    (dish.mains[0] ? specks(dish.pencil, 5, 20, { color: dish.mains[0].color, length: 3, width: 5, x: 0, y: 0 }) : '')
   return strew(dish.pencil, 'd', slice, [
     { x: 128, y: 132, turn: -8 },
     { x: 170, y: 138, turn: -3 },

@@ -120,7 +120,9 @@ function colourOf(dish: Dish, texture: Texture): string {
 const dull = new Set(['-', 'flour', 'coarse', 'grain', 'cooked', 'noodle', 'bread', 'leafherb'])
 /** Binds a batter or a filling and is not seen. */
 const bound = new Set(['egg'])
-const hidesEgg: ReadonlySet<Texture> = new Set(['crepe', 'griddle cake', 'dosa', 'pizza'])
+/** What a sweet is made of is not seen in it, but for fruit and nuts. */
+const unseenInSweets: ReadonlySet<string> = new Set(['egg', 'paneer', 'khoya', 'gourd'])
+const hidesEgg: ReadonlySet<Texture> = new Set(['crepe', 'griddle cake', 'dosa', 'pizza', 'cake', 'muffins'])
 const pulses = new Set(['split', 'whole', 'sprout'])
 /** A food lighter than this share of what is solid is not seen; dried ones that give the dish its name weigh little. */
 const leastShare = 0.08
@@ -143,6 +145,7 @@ function piecesOf(dish: Dish, texture: Texture): ServedPiece[] {
   const seen = [...byFood].flatMap(([food, portions]) => {
     const whole = pieceOfFood(food)
     if (!whole || (texture === 'greens' && whole.nature === 'leafy')) return []
+    if (dish.course === 'sweet' && unseenInSweets.has(whole.nature)) return []
     const piece = texture === 'scramble' ? crumbled(whole, food) : whole
     const isNamed = isIn(title, food)
     const isMain =
@@ -192,7 +195,9 @@ function isIn(title: ReadonlySet<string>, food: Food): boolean {
   })
 }
 
-const isGround = ({ preparation }: Portion): boolean => wordsOf(preparation).some((word) => ground.has(word))
+/** By its preparation, or as it is bought: grated coconut. */
+const isGround = ({ preparation, food }: Portion): boolean =>
+  [...wordsOf(preparation), ...wordsOf(food.name)].some((word) => ground.has(word))
 
 /** What the last step with foods names. */
 function garnishesOf(dish: Dish): Garnish[] {

@@ -26,7 +26,8 @@ export function serving(dish: Dish): { served: Served; vessels: readonly VesselN
   const place = cookbook().places.get(dish.place)
   const own = served.cookware.map((name) => vesselOf[name]).find((name) => name && vessels.includes(name))
   const isFromTheSouth = place?.region === 'South'
-  const liesOnALeaf = kind === 'heaped' && (served.texture !== 'mash' || dish.course === 'chutney')
+  const { texture } = served
+  const liesOnALeaf = kind === 'heaped' && texture !== 'bake' && (texture !== 'mash' || dish.course === 'chutney')
   const south: VesselName[] = isFromTheSouth && liesOnALeaf ? ['leaf', 'urli'] : []
   return {
     served,

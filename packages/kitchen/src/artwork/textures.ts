@@ -175,7 +175,7 @@ export const looks: Record<Texture, Look> = {
   tarts: look(tarts, 'sweet', 'plate board', cold),
   waffles: look(waffles, 'sweet', 'plate blue'),
   'sliced roll': look(coiledSlices, 'sweet', 'plate board', cold),
-  cake: look(loaf, 'sweet', 'board plate', cold),
+  cake: look(loaf, 'sweet', 'board plate', { shows: 'filling', hot: false }),
   rings: look(rings, 'sweet', 'plate basket', cold),
   'set curd': look(setCurd, 'sweet', 'handi terracotta', cold),
   glass: look(glass, 'drink', 'none', { shows: 'filling', hot: false }),
