@@ -53,13 +53,17 @@ export const isSmall = ({ food }: Pick<Portion, 'food'>): boolean =>
 
 const whole = /\b(?:charcoal|leaf|tube|bread|pav|bun|kulcha|roti|sheet|papad|ngari|skewers?|fig|amla|lime)\b/
 
+/** A pinch of it would be bitter. */
+const byTheGrain: ReadonlySet<string> = new Set(['edible camphor'])
+
 /**
  * A portion as a step or a list names it: '200 g paneer', '2 tbsp ghee', '4 green cardamoms', 'a pinch of asafoetida'.
  *
  * @param words its amount, as `amountOf` or `sharesOf` says it.
  */
 export function portionInWords(portion: Portion, words: string): string {
-  const { name, unit } = portion
+  const { food, name, unit } = portion
+  if (unit === 'pinch' && byTheGrain.has(food.name)) return `${words.replace('pinch', 'grain')} of ${name}`
   if (unit === 'clove' || words.endsWith('pinch') || words.endsWith('pinches')) return `${words} of ${name}`
   if (unit !== null && unit !== 'piece') return `${words} ${name}`
   // As it is written: 1⅓ chillies are rounded to one.

@@ -1,8 +1,8 @@
-import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import type { Course } from '../read/vocabulary.ts'
 import { gramsOf } from './grams.ts'
 import { keptShareOf } from './kept-share.ts'
+import { pouredOffShares } from './poured-off.ts'
 
 /** Shares of a portion that end on the plate. */
 export type Eaten = {
@@ -46,49 +46,22 @@ const freeWater: ReadonlyMap<string, number> = new Map(
     'full-cream milk': 0.85,
     'coconut milk': 0.7,
     'tomato puree': 0.8,
+    'lemon juice': 0.9,
+    'galgal juice': 0.9,
+    'orange juice': 0.85,
+    'sugarcane juice': 0.8,
     tomato: 0.8,
   }),
 )
-
-/** The share of the salt in boiling water that stays in what is drained of it: rice takes up a fifth of its water. */
-const saltThatStays = 0.2
-/** Water that no line measures is poured off: "plenty of water", "2 litres of water". */
-const pouredOff = /\b(plenty of|litres? of) (?:(?:boiling|cold|hot|well-salted|salted) )*water\b/i
-
-const sentenceEnd = /[.;]\s/
-
-/** Salt of boiling water that is poured off: what stands in one sentence with such water. */
-function saltOfWater({ steps, portions }: Dish): ReadonlySet<Portion> {
-  const salts = new Set<Portion>()
-  for (const { parts } of steps) {
-    let isPouredOff = false
-    let sentence = ''
-    for (const part of parts) {
-      const words = wordsOfPart(part)
-      if (words !== undefined) {
-        if (sentenceEnd.test(words)) {
-          isPouredOff = false
-          sentence = ''
-        }
-        sentence += words.split(sentenceEnd).at(-1)!
-        isPouredOff ||= pouredOff.test(sentence)
-      } else if (isPouredOff && part.kind === 'food') {
-        const portion = portions[part.index]!
-        if (/\bsalt$/.test(portion.food.name)) salts.add(portion)
-      }
-    }
-  }
-  return salts
-}
 
 /** What of each portion is eaten: edible parts, oil that is taken up, syrup that is, milk without its whey. */
 export function eatenOf(dish: Dish): Eaten[] {
   const fried = friedGramsOf(dish)
   const syrup = syrupShareOf(dish)
-  const drained = saltOfWater(dish)
+  const poured = pouredOffShares(dish)
   return dish.portions.map((portion) => {
     const bought = portion.isForFrying ? (fried.get(portion) ?? 0) : (gramsOf(portion) ?? 0) * portion.food.edible
-    const share = portion.isForSyrup ? syrup : drained.has(portion) ? saltThatStays : 1
+    const share = portion.isForSyrup ? syrup : (poured.get(portion) ?? 1)
     const kept = portion.isForChhena ? chhenaOfMilk : keptShareOf(portion.preparation)
     const of = (key: 'protein' | 'carbohydrate' | 'fat' | 'fibre') =>
       (portion.food[key] * bought * share * kept[key]) / 100

@@ -70,7 +70,7 @@ export function washedIn(dish: Dish): (portion: Portion) => string {
   const isRoasted = (portion: Portion) => {
     const index = dish.portions.indexOf(portion)
     const at = dish.steps.findIndex(({ parts }) => parts.some((part) => part.kind === 'food' && part.index === index))
-    return /\b(?:roast|toast|dry|crackle|pop|splutter|fry|temper|grind to (?:a )?(?:fine )?(?:powder|flour))\b/i.test(
+    return /\b(?:roast|toast|dry|crackle|pop|splutter|fry|temper|pulse|mill|grind\b[^.]* to (?:a )?(?:fine |coarse )?(?:powder|flour))\b/i.test(
       texts[at] ?? '',
     )
   }

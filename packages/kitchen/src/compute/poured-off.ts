@@ -1,0 +1,72 @@
+import { wordsOfPart } from '../read/counts.ts'
+import type { Dish, Portion } from '../read/dish.ts'
+import { waits } from '../read/vocabulary.ts'
+
+/** What stays of the salt: rice takes up a fifth of much water; of a little water, or of a rub, the food keeps about half. */
+const stays = { inMuchWater: 0.2, inTheFood: 0.5, water: 0 }
+
+/** Water that no line measures is poured off: "plenty of water", "2 litres of water". */
+const muchWater = /\b(?:plenty of|litres? of|much) (?:(?:boiling|cold|hot|well-salted|salted|fresh) )*water\b/i
+/** How a list says it of the salt itself. */
+const forTheWater = /\bfor the (?:soaking )?water\b/
+const isIn = /\b(?:boil|parboil|blanch|scald|cook|simmer|soak|leave|lay|keep|rub|toss|salt|mix|sprinkle|weep)\b/i
+/** What was soaked is rubbed into its water, and pressed out with it: only a pot that boiled is emptied. */
+const boils = /\b(?:boil|parboil|blanch|scald|cook|simmer)\b/i
+const drains = /^\W*(?:(?:and|then) )*(?:[Ll]et (?:it|them) )?(?:drain|squeeze|rinse|wash)\b/i
+/** What is drained of it goes on into the pot. */
+const isKept =
+  /\b(?:keep|keeping|save|set aside|reserve|catch)\b[^.]*\b(?:water|liquor|broth|stock|juice|brine|syrup|it)\b|\bover a bowl\b|\bwith (?:its|their|the) (?:water|liquor|broth|stock|juice)\b/i
+
+const isBareWait = /^\W*(?:Let (?:it|the pressure)|Leave it|Wait|Settle)\b/i
+
+type Sentence = { words: string; foods: Portion[]; waits: boolean }
+
+/**
+ * Shares of the salt and the water that stay where they are poured off: boiling water, what vegetables were left to weep in,
+ * the brine of clams. A pot whose water is kept loses nothing.
+ */
+export function pouredOffShares(dish: Dish): ReadonlyMap<Portion, number> {
+  const shares = new Map<Portion, number>()
+  const sentences = dish.steps.flatMap((step) => sentencesOf(step, dish))
+  sentences.forEach(({ words, foods }, at) => {
+    const isForTheWater = (portion: Portion) => forTheWater.test(portion.preparation)
+    const salts = foods.filter(({ food }) => /\bsalt$/.test(food.name))
+    for (const salt of salts) if (muchWater.test(words) || isForTheWater(salt)) shares.set(salt, stays.inMuchWater)
+    // 'Let it settle for 10 minutes.' stands between the pot and the sieve.
+    const next = sentences.slice(at + 1).find((one) => !one.waits || one.foods.length > 0)
+    const isDrained = next !== undefined && drains.test(next.words) && next.foods.length === 0
+    const saidUpTo = (last: Sentence) =>
+      sentences
+        .slice(at, sentences.indexOf(last) + 2)
+        .map((one) => one.words)
+        .join(' ')
+    // 'Drain' tells a pot of its own, and not the gravy that was seasoned beside it.
+    if (!isDrained || !isIn.test(words) || isKept.test(saidUpTo(next))) return
+    for (const salt of salts) if (!shares.has(salt)) shares.set(salt, stays.inTheFood)
+    if (boils.test(words) && /^\W*drain\b/i.test(next.words))
+      for (const portion of foods) if (portion.food.name === 'water') shares.set(portion, stays.water)
+  })
+  return shares
+}
+
+/** The sentences of a step; a clock that waits is passed over, and one at the stove ends its sentence. */
+function sentencesOf({ parts }: Dish['steps'][number], { portions, timers }: Dish): Sentence[] {
+  const sentences: Sentence[] = [{ words: '', foods: [], waits: false }]
+  const open = () => sentences.push({ words: '', foods: [], waits: false })
+  for (const part of parts) {
+    if (part.kind === 'food' && portions[part.index]) sentences.at(-1)!.foods.push(portions[part.index]!)
+    if (part.kind === 'timer') {
+      const { name } = timers[part.index]!
+      if (name === null || !(waits as readonly string[]).includes(name)) open()
+      else if (isBareWait.test(sentences.at(-1)!.words)) sentences.at(-1)!.waits = true
+      continue
+    }
+    const [first = '', ...more] = (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' ')).split(/[.;]\s/)
+    sentences.at(-1)!.words += first
+    for (const words of more) {
+      open()
+      sentences.at(-1)!.words = words
+    }
+  }
+  return sentences.filter(({ words, foods }) => /\w/.test(words) || foods.length > 0)
+}
