@@ -10,6 +10,7 @@ import { fillerDoubts, gotReadyDoubts } from './got-ready.ts'
 import { handworkDoubts } from './handwork.ts'
 import { looseNameDoubts, nameDoubts, soundDoubts } from './names.ts'
 import { orderDoubts } from './order.ts'
+import { fermentDoubts, saidTwiceDoubts, shellfishDoubts, toastDoubts } from './told.ts'
 import { waitingDoubts } from './waiting.ts'
 
 /** An audit of the whole cookbook. Its rules are wide on purpose: a doubt is no fault until somebody has looked. */
@@ -35,6 +36,10 @@ export const audits: readonly Audit[] = [
   { name: 'counts', about: 'numbers in sentences that stay when the servings change', of: countDoubts },
   { name: 'order', about: 'what a sentence names before a step makes it', of: orderDoubts },
   { name: 'full pans', about: 'fish, paneer and mushrooms for eight browned in one pan', of: fullPanDoubts },
+  { name: 'said twice', about: 'waits that two sentences say', of: saidTwiceDoubts },
+  { name: 'ferments', about: 'batters that ferment without a place or a sign', of: fermentDoubts },
+  { name: 'shellfish', about: 'clams and mussels that stay shut', of: shellfishDoubts },
+  { name: 'toasts', about: 'bread and pizza bases for all on one griddle or in one oven', of: toastDoubts },
   { name: 'handwork', about: 'clocks too short for what is kneaded, shaped and filled', of: handworkDoubts },
   { name: 'waiting', about: 'waits that no sentence says, and soaking begun when the pan is hot', of: waitingDoubts },
   { name: 'got ready', about: 'foods that nobody peels, veins or smokes', of: gotReadyDoubts },

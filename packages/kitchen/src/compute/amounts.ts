@@ -63,7 +63,8 @@ const byTheGrain: ReadonlySet<string> = new Set(['edible camphor'])
  */
 export function portionInWords(portion: Portion, words: string): string {
   const { food, name, unit } = portion
-  if (unit === 'pinch' && byTheGrain.has(food.name)) return `${words.replace('pinch', 'grain')} of ${name}`
+  if (unit === 'pinch' && byTheGrain.has(food.name))
+    return `${words.replace('pinches', 'grains').replace('pinch', 'grain')} of ${name}`
   if (unit === 'clove' || words.endsWith('pinch') || words.endsWith('pinches')) return `${words} of ${name}`
   if (unit !== null && unit !== 'piece') return `${words} ${name}`
   // As it is written: 1⅓ chillies are rounded to one.

@@ -4,8 +4,8 @@ export type KeptShare = { grams: number; protein: number; carbohydrate: number; 
 const whole: KeptShare = { grams: 1, protein: 1, carbohydrate: 1, fat: 1, fibre: 1 }
 /** Two pressings of ground coconut or seeds give some two thirds of their fat; our estimate. */
 const pressed: KeptShare = { grams: 0.5, protein: 0.5, carbohydrate: 0.6, fat: 0.65, fibre: 0.05 }
-/** Ground vegetables and fruit squeezed through a cloth: two thirds run through, and the fibre stays behind; our estimate. */
-const squeezed: KeptShare = { grams: 0.67, protein: 0.6, carbohydrate: 0.75, fat: 0.3, fibre: 0.1 }
+/** Ground vegetables and fruit squeezed through a cloth: three fifths run through, and the fibre stays behind; our estimate. */
+const squeezed: KeptShare = { grams: 0.6, protein: 0.6, carbohydrate: 0.75, fat: 0.3, fibre: 0.1 }
 const lent: KeptShare = { grams: 0, protein: 0.05, carbohydrate: 0.05, fat: 0.05, fibre: 0 }
 const uneaten: KeptShare = { grams: 0, protein: 0, carbohydrate: 0, fat: 0, fibre: 0 }
 

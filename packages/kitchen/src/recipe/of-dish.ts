@@ -329,11 +329,14 @@ function afterSentence(parts: StepPart[], from: number): StepPart[] {
   if (next?.kind === 'text' && /^\s+\p{Lu}/u.test(next.text)) return parts.splice(from)
   for (let index = from; index < parts.length; index++) {
     const part = parts[index]!
+    // 'Drain for 10 mins and cook with 1 litre water' goes on to work, and that has a clock of its own.
+    if (part.kind === 'food' || part.kind === 'vessel' || part.kind === 'timer') return parts.splice(from)
     if (part.kind !== 'text') continue
     const end = /[.;!?] /.exec(part.text)
     if (end === null) continue
     const cut = end.index + 1
     const rest: StepPart[] = [{ kind: 'text', text: part.text.slice(cut) }, ...parts.slice(index + 1)]
+    if (rest.every((one) => one.kind === 'text' && one.text.trim() === '')) return parts.splice(from)
     parts.splice(index, parts.length, { kind: 'text', text: part.text.slice(0, cut) })
     return rest
   }
@@ -417,8 +420,9 @@ function ovenIsHot(steps: RecipeStep[]): RecipeStep[] {
   })
 }
 
-const underPressure = /(?<!\bclay )\bwhistles?\b|\bpressure[- ]cook(?!er)/i
-const letsGo = /\bpressure (?!cook)|\brelease|\bopen|\bsteam\b|\bsettle\b|\brest\b|\bcool\b|\blid off\b/i
+const underPressure =
+  /(?<!\bclay )\bwhistles?\b|\bpressure[- ]cook(?!er)|\b(?:cook|boil)\b[^.;]*\bin (?:a|the) (?:pressure )?cooker\b/i
+const letsGo = /\bpressure (?!cook)|\brelease|\bopen|\bsteam\b|\bsettle\b|(?<!\bthe )\brest\b|\bcool\b|\blid off\b/i
 const bareSettle = /^(?:Settle|Leave it|Leave shut|Let it stand|Let it settle|Wait) for ([\w.]+ \w+)\.?/
 
 /** A cooker is opened when its pressure has gone, and the page says so where the file leaves it to the cook. */
@@ -433,8 +437,17 @@ function withPressureLetGo(steps: RecipeStep[]): RecipeStep[] {
     const next = steps[at + 1]?.text ?? ''
     const isLetGo = bareSettle.test(next) || letsGo.test(`${step.text} ${next}`)
     if (step.kind !== 'cook' || !underPressure.test(step.text) || isLetGo) return step
-    return { ...step, text: `${step.text} Open the cooker when its pressure has gone.` }
+    return { ...step, text: opened(step.text) }
   })
+}
+
+/** What is done with what the cooker holds comes after it is opened. */
+const takesOut = /(?<=[.;] )(?:Drain|Mash|Lift|Take|Peel|Squeeze|Whisk|Churn|Strain|Keep the)\b/
+
+function opened(text: string): string {
+  const opens = 'Open the cooker when its pressure has gone.'
+  const at = takesOut.exec(text)?.index
+  return at === undefined ? `${text} ${opens}` : `${text.slice(0, at)}${opens} ${text.slice(at)}`
 }
 
 /** Takes the last sentence after the part `from` off the parts of a step; all of them where they hold but one. */

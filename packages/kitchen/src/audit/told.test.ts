@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { Dish } from '../read/dish.ts'
+import { cookbook } from '../read/load-cookbook.ts'
+import { readDish } from '../read/read-dish.ts'
+import { audits, runAudit } from './audit.ts'
+
+const book = cookbook()
+const auditNamed = (name: string) => audits.find((one) => one.name === name)!
+
+const written = (body: string): Dish => {
+  const { dish, faults } = readDish(
+    'goa/test-dish.cook',
+    `---\ntitle: Test Dish\nplace: goa\ncourse: snack\nmeals: [snack]\nrole: snack\nserves: 4\nchecked: [one fact, another]\n---\n\n${body}\n\nServe it.\n`,
+    book.foods,
+  )
+  expect(faults).toEqual([])
+  return dish!
+}
+const doubtsOf = (name: string, body: string) => {
+  const dish = written(body)
+  return runAudit(auditNamed(name), { ...book, dishes: new Map([[dish.id, dish]]) }).doubts.map(({ why }) => why)
+}
+
+test.each([
+  ['said twice', 1500],
+  ['ferments', 100],
+  ['shellfish', 7],
+  ['toasts', 12],
+])('COOK-12 the whole cookbook has nothing that the audit of %s doubts', (name, least) => {
+  const { looked, doubts } = runAudit(auditNamed(name), book)
+  expect(looked).toBeGreaterThan(least)
+  expect(doubts).toEqual([])
+})
+
+test('COOK-12 a wait that is said twice, a ferment without a place and shut clams are found', () => {
+  const cools = (words: string) =>
+    `Fry @potato{200%g} in @oil{2%tbsp} with @salt{1%tsp} until gold. ~{8%minutes} ${words}`
+  expect(doubtsOf('said twice', cools('Let them cool; they harden. Let it cool for ~cool{20%minutes}.'))).toHaveLength(
+    1,
+  )
+  expect(doubtsOf('said twice', cools('Let them cool for ~cool{20%minutes}; they harden.'))).toEqual([])
+  const rises = (words: string) =>
+    `Stir @rice flour{200%g} with @water{200%ml} and @salt{1%tsp}. ${words}\n\nBake on a #griddle{} until brown. ~{9%minutes}`
+  expect(doubtsOf('ferments', rises('Leave it to ferment for ~ferment{8%hours}.'))).toHaveLength(1)
+  expect(doubtsOf('ferments', rises('Leave it in a warm place for ~ferment{8%hours}.'))).toEqual([])
+  const clams = (words: string) =>
+    `Steam @clam{1%kg} with @salt{1%tsp} in a covered #pot{} until they open. ~{6%minutes}${words}`
+  expect(doubtsOf('shellfish', clams(''))).toHaveLength(1)
+  expect(doubtsOf('shellfish', clams(' Throw away any that stay shut.'))).toEqual([])
+  const toast = (words: string) =>
+    `Toast @bread{8} with @butter{20%g} and @salt{1/2%tsp} on a #griddle{}${words} until crisp. ~{6%minutes}`
+  expect(doubtsOf('toasts', toast(''))).toEqual(['8 of bread at one time: write {{4 of 8 at a time}}'])
+  expect(doubtsOf('toasts', toast(', {{4 of 8 at a time}},'))).toEqual([])
+})

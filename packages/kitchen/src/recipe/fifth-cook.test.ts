@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { figuresOf } from '../compute/figures.ts'
+import { pouredOffShares } from '../compute/poured-off.ts'
+import { cookbook } from '../read/load-cookbook.ts'
+import { readDish } from '../read/read-dish.ts'
+import { recipeOfDish } from './of-dish.ts'
+import { recipe } from './recipe.ts'
+
+const { dishes, foods, places } = cookbook()
+
+const written = (body: string) => {
+  const { dish, faults } = readDish(
+    'punjab/test-dal.cook',
+    `---\ntitle: Test Dal\nplace: punjab\ncourse: dal\nmeals: [lunch]\nrole: dal\nserves: 4\nchecked: [one fact, another]\n---\n\n${body}\n\nServe it.\n`,
+    foods,
+  )
+  expect(faults).toEqual([])
+  return dish!
+}
+const shown = (body: string) => recipeOfDish(written(body), places.get('punjab')!, 4)
+
+test('COOK-12 what is cooked after a wait in one sentence is a step at the stove, with its minutes', () => {
+  const { steps } = shown(
+    'Soak @toor dal{200%g} for ~soak{2%hours}. Drain for ~drain{10%minutes} and cook with @water{800%ml} and @salt{1.5%tsp} in a #pressure cooker{} for five whistles, until soft. ~{22%minutes} Whisk it.',
+  )
+  expect(steps.map(({ kind }) => kind)).toEqual(['stand', 'cook', 'prepare'])
+  expect(steps[1]!.minutes).toBeGreaterThanOrEqual(22)
+  expect(steps[1]!.text).toBe(
+    'Cook with 800 ml water and 1½ tsp salt in a pressure cooker for five whistles, until soft. Open the cooker when its pressure has gone. Whisk it.',
+  )
+  const asleep = [...dishes.values()].flatMap((dish) =>
+    recipeOfDish(dish, places.get(dish.place)!, dish.serves).steps.flatMap(({ kind, text }) =>
+      kind === 'stand' && /\bwhistles?\b/.test(text) ? [`${dish.id}: ${text}`] : [],
+    ),
+  )
+  expect(dishes.size).toBeGreaterThan(4000)
+  expect(asleep).toEqual([])
+})
+
+test('COOK-12 what is seared, toasted and baked for eight is done in lots, and takes the time of all', () => {
+  const minutes = (id: string, serves: number, of: RegExp) =>
+    recipe(id, serves)!.steps.find(({ text }) => of.test(text))!.minutes
+  expect(recipe('all-india.paneer-tikka-masala', 8)!.instructions.join(' ')).toContain('in three lots until blackened')
+  expect(minutes('all-india.paneer-tikka-masala', 8, /^Sear/)).toBe(21)
+  expect(minutes('all-india.paneer-tikka-masala', 4, /^Sear/)).toBe(7)
+  expect(recipe('all-india.paneer-pizza', 6)!.instructions.join(' ')).toContain('two at a time, until the edges')
+  expect(minutes('all-india.paneer-pizza', 6, /^Bake/)).toBe(36 / 2)
+  expect(recipe('all-india.paneer-pizza', 2)!.instructions.join(' ')).toContain('all together, until the edges')
+})
+
+test('COOK-12 salt and water that are poured off are not eaten, and what a pot keeps is', () => {
+  const soaked = (words: string) =>
+    pouredOffShares(
+      written(
+        `Boil @kabuli chana{200%g} in @water{700%ml} with @salt{1%tsp} until soft. ~{30%minutes}${words}\n\nToss with @salt{1/2%tsp}.`,
+      ),
+    )
+  expect([...soaked(' Drain.').values()]).toEqual([0.5, 0])
+  expect(soaked(' Drain, keeping the water.').size).toBe(0)
+  expect(soaked(' Mash.').size).toBe(0)
+  // The salt of the water in which clams spit out their sand.
+  const tisrya = dishes.get('maharashtra/tisrya-masala')!
+  expect(figuresOf(tisrya).salt).toBeLessThan(2.5)
+  expect(figuresOf(dishes.get('all-india/carrot-juice')!).grams).toBeLessThan(270)
+})
+
+test('COOK-12 camphor is told by the grain', () => {
+  const list = (serves: number) => recipe('tamil-nadu.panakam', serves)!.ingredients
+  expect(list(4)).toContain('a grain of edible camphor')
+  expect(list(8)).toContain('2 grains of edible camphor')
+})
