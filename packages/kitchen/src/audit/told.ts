@@ -42,6 +42,9 @@ export const saidTwiceDoubts = (book: Pick<Cookbook, 'dishes'>): Found =>
 const placeOrSign =
   /\bwarm|\buntil\b|\btill\b|bubbl|risen|froth|\bsour|\bplace\b|\bcorner\b|\bsun|\bcool|\bovernight\b|\bshade\b/i
 
+/** 'When it has risen' of the step after it. */
+const tellsWhen = /^\s*(?:When|Once|As soon|It|The batter|Bubbles)\b/
+
 /** A batter that is left to ferment without a place and without a sign. */
 export const fermentDoubts = (book: Pick<Cookbook, 'dishes'>): Found =>
   eachOf(book, (step, { steps, timers }) => {
@@ -55,7 +58,9 @@ export const fermentDoubts = (book: Pick<Cookbook, 'dishes'>): Found =>
       .slice(0, 2)
       .join(' ')
     const next = textOf(steps[steps.indexOf(step) + 1] ?? { parts: [], section: null }).split(/[.;] /)[0]!
-    return placeOrSign.test(`${before} ${after} ${next}`) ? '' : 'it ferments nowhere, and nobody sees when it has'
+    return placeOrSign.test(`${before} ${after} ${tellsWhen.test(next) ? next : ''}`)
+      ? ''
+      : 'it ferments nowhere, and nobody sees when it has'
   })
 
 const opens = /\b(?:open|opened|gape)\b/i
