@@ -41,16 +41,22 @@ test('LOOK-7 a newcomer’s agenda begins within 330 px below the notice about t
   await expect(dialog.getByRole('button', { name: /^8:00 am/ })).toBeVisible()
 })
 
-test('LOOK-7 with two dishes to cook the first card of the plan begins within 560 px', async ({ signedIn, person }) => {
+test('LOOK-7 with two dishes to cook the first card of the plan begins within 530 px, and one tap shows both', async ({
+  signedIn,
+  person,
+}) => {
   await choose(person, signedIn.request)
   await openPlan(signedIn)
   const cooking = signedIn.getByRole('region', { name: 'Cooking today' })
-  await expect(cooking.getByRole('listitem')).toHaveCount(2)
+  await expect(cooking.getByRole('listitem')).toHaveCount(1)
   await expect(cooking.getByRole('button', { name: /eat.*change who eats/ })).toBeVisible()
-  expect((await boxOf(cards(signedIn).first())).y).toBeLessThanOrEqual(560)
+  expect((await boxOf(cards(signedIn).first())).y).toBeLessThanOrEqual(530)
   // Each of them can still be hit.
   for (const button of await cooking.getByRole('button').all())
     expect((await boxOf(button)).height).toBeGreaterThanOrEqual(44)
+  await cooking.getByRole('button', { name: 'All 2 dishes' }).click()
+  await expect(cooking.getByRole('listitem')).toHaveCount(2)
+  await expect(cooking.getByRole('button', { name: 'All 2 dishes' })).toHaveCount(0)
 })
 
 test('LOOK-7 a recipe’s ingredients begin within 560 px, and its buttons have one line each', async ({ signedIn }) => {

@@ -21,9 +21,12 @@ test('SHELL-1 every path of the product opens its page, and any other leads to t
     await expect(signedIn.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(signedIn).toHaveURL(path)
   }
-  for (const path of ['/admin', '/nowhere', '/recipes/17']) {
+  await signedIn.goto('/admin')
+  await expect(signedIn).toHaveURL('/dashboard')
+  for (const path of ['/nowhere', '/recipes/17']) {
     await signedIn.goto(path)
     await expect(signedIn).toHaveURL('/dashboard')
+    await expect(signedIn.getByText(`Nothing is at ${path}, so here’s your dashboard.`)).toBeVisible()
   }
 })
 

@@ -59,7 +59,7 @@ test('HOME-5 HOME-6 two plan one table and fill one cart: who eats, whom a dish 
   await signedIn.goto('/cart')
   const line = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal', action: 'order_online' }
   await request.post('/api/cart/add', { data: line, headers: rohan })
-  await expect(signedIn.getByRole('listitem').filter({ hasText: 'Dal Tadka' })).toContainText('Rohan ·')
+  await expect(signedIn.getByRole('listitem').filter({ hasText: 'Dal Tadka' })).toContainText('· Rohan')
   await expect(signedIn.getByText('Your household’s cart')).toBeVisible()
   await expectAccessible(signedIn)
 })

@@ -34,11 +34,11 @@ test('CART-1 CART-6 SHOP-1 lines show what they are and what they cost, and the 
   await expect(summary.getByText('₹107.82')).toHaveCount(2)
   // SHOP-1 Nobody delivers: the page says so beside the one button, and beside the specification's delivery facts.
   await expect(summary.getByText('Hand over your list', { exact: true })).toBeVisible()
-  await expect(summary.getByText('You pay the shop itself, as you agree with it.')).toBeVisible()
+  await expect(summary.getByText('Pay the shop directly.')).toBeVisible()
   await expect(summary.getByText('Free delivery')).toHaveCount(0)
   const delivery = signedIn.getByRole('region', { name: 'Delivery', exact: true })
   for (const fact of [
-    'Nobody delivers from here yet. What you agree with the shop counts, not the times below.',
+    'Nobody delivers this from here yet: what you agree with the shop counts.',
     'Free delivery over ₹500',
     '30-60 minutes',
     'UPI, net banking and cards',

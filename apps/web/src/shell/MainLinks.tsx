@@ -22,7 +22,7 @@ export function MainLinks({ cartCount, onCart, onNear, className }: BarProps & {
             onClick={() => entry.path === paths.cart && onCart()}
             className="flex min-h-11 items-center gap-2 rounded-md px-2.5 font-medium lg:px-3.5 text-soft mouse:transition-colors hover:bg-sunk hover:text-ink aria-[current=page]:bg-teal-soft aria-[current=page]:text-teal"
           >
-            <entry.Picture aria-hidden="true" className="size-4.5" strokeWidth={1.9} />
+            <entry.Picture aria-hidden="true" className="size-4.5 max-lg:hidden" strokeWidth={1.9} />
             {entry.name}
             {entry.path === paths.cart && <CountBadge count={cartCount} cap={cart.desktopBadgeCap} />}
           </Link>

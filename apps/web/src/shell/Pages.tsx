@@ -1,9 +1,9 @@
 import { failures } from '@planner/contract/failures'
-import { Suspense } from 'react'
-import { Redirect, useLocation } from 'wouter'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'wouter'
 
 import { useUser } from '#features/auth/session.tsx'
-import { paths } from '#paths.ts'
+import { loadChunk } from '#platform/chunk.ts'
 import { routes } from '#routes.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
@@ -15,6 +15,8 @@ import { useLastLook } from './last-look/use-last-look.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
+const NoPage = lazy(() => loadChunk(() => import('./NoPage.tsx')))
+
 /** The page for the current path. A page that fails says so in its own place. */
 export function Pages() {
   const [location] = useLocation()
@@ -23,7 +25,7 @@ export function Pages() {
   useLastLook(withoutFinalSlash(location))
 
   const route = routes.find(({ path }) => path === withoutFinalSlash(location))
-  if (!route || (route.adminOnly && !is_admin)) return <Redirect to={paths.dashboard} replace />
+  if (!route || (route.adminOnly && !is_admin)) return <NoPage from={location} />
 
   return (
     <ErrorBoundary key={route.path} fallback={PageFailed}>

@@ -17,11 +17,33 @@ import { legalStyle } from './legal-style.ts'
 export function legalPage(name: LegalName, installation: Installation, now: Date): string {
   const { opening, short, sections } = legalDocuments[name]
   const block = (one: Block) => blockIn(one, installation)
-  return `<!doctype html>
+  return frame(
+    legalTitles[name],
+    name,
+    `<p class="date">Last Updated: ${dayInIndia(now)}</p>
+<p class="opening">${line(opening)}</p>
+<section class="short" aria-label="In short"><ul>${items(short)}</ul></section>
+<nav aria-label="Contents"><ol>${sections.map(({ id, heading }) => `<li><a href="#${id}">${escapeHtml(heading)}</a></li>`).join('')}</ol></nav>
+${sections.map(({ id, heading, blocks }) => `<section id="${id}"><h2>${escapeHtml(heading)}</h2>${blocks.map(block).join('')}</section>`).join('\n')}
+<p class="contact">${line(contactLine(installation.operator))}</p>`,
+  )
+}
+
+/** What a mistyped address below /legal shows. */
+export const noLegalPage = (): string =>
+  frame(
+    'Page not found',
+    null,
+    `<p class="opening">The address may be mistyped, or the page has moved.</p>
+<ul>${legalNames.map((name) => tabTo(name, false)).join('')}</ul>
+<p class="contact"><a href="/">Open the planner</a></p>`,
+  )
+
+const frame = (title: string, current: LegalName | null, main: string): string => `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(legalTitles[name])} · Daily Planner</title>
+<title>${escapeHtml(title)} · Daily Planner</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
 <style>${legalStyle}</style>
@@ -29,21 +51,15 @@ export function legalPage(name: LegalName, installation: Installation, now: Date
 <body>
 <header>
 <a class="home" href="/">Daily Planner</a>
-<nav aria-label="Legal"><ul>${legalNames.map((other) => tabTo(other, other === name)).join('')}</ul></nav>
+<nav aria-label="Legal"><ul>${legalNames.map((name) => tabTo(name, name === current)).join('')}</ul></nav>
 </header>
 <main>
-<h1>${escapeHtml(legalTitles[name])}</h1>
-<p class="date">Last Updated: ${dayInIndia(now)}</p>
-<p class="opening">${line(opening)}</p>
-<section class="short" aria-label="In short"><ul>${items(short)}</ul></section>
-<nav aria-label="Contents"><ol>${sections.map(({ id, heading }) => `<li><a href="#${id}">${escapeHtml(heading)}</a></li>`).join('')}</ol></nav>
-${sections.map(({ id, heading, blocks }) => `<section id="${id}"><h2>${escapeHtml(heading)}</h2>${blocks.map(block).join('')}</section>`).join('\n')}
-<p class="contact">${line(contactLine(installation.operator))}</p>
+<h1>${escapeHtml(title)}</h1>
+${main}
 </main>
 </body>
 </html>
 `
-}
 
 function blockIn(block: Block, { operator, recipients }: Installation): string {
   if (typeof block === 'string') return `<p>${line(block)}</p>`

@@ -30,7 +30,10 @@ test('LEGAL-1 the four texts are plain pages for whoever is not signed in, dated
     }
   }
   expect(await read(server, '/legal/')).toContain('<h1>Privacy Policy</h1>')
-  expect((await server.app.inject({ url: '/legal/nothing' })).statusCode).toBe(404)
+  const missing = await server.app.inject({ url: '/legal/nothing' })
+  expect([missing.statusCode, missing.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(missing.body).toContain('<h1>Page not found</h1>')
+  for (const name of legalNames) expect(missing.body).toContain(`href="/legal/${name}"`)
 })
 
 test('LEGAL-1 where nobody is named the pages say so, and where somebody is, they name them as text', async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
 import { recipientsOf } from '#recipients.ts'
 import { plainPagePolicy } from '../security-headers.ts'
-import { legalPage } from './legal-page.ts'
+import { legalPage, noLegalPage } from './legal-page.ts'
 
 /** The legal texts as plain pages, for people who are not signed in or run no scripts (docs/product/decisions.md#8). */
 export function serveLegal(app: FastifyInstance, context: Context): void {
@@ -18,4 +18,12 @@ export function serveLegal(app: FastifyInstance, context: Context): void {
     )
   for (const name of legalNames) serve(`/legal/${name}`, name)
   serve('/legal', 'privacy')
+  app.get('/legal/*', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .code(404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', plainPagePolicy)
+      .send(noLegalPage()),
+  )
 }

@@ -69,9 +69,14 @@ function Questions({ questions }: { questions: Question[] }) {
             {` · ${question.model} · ${question.tokens_read + question.tokens_written} tokens`}
             {question.cost !== null && ` · ${smallRupees(question.cost)}`}
           </p>
-          <pre className="mt-2 rounded-md bg-sunk px-3 py-2 font-sans text-sm wrap-anywhere whitespace-pre-wrap">
-            {question.sent}
-          </pre>
+          <details className="mt-1">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-md text-sm font-medium text-accent-text">
+              {words.exactly}
+            </summary>
+            <pre className="rounded-md bg-sunk px-3 py-2 font-sans text-sm wrap-anywhere whitespace-pre-wrap">
+              {question.sent}
+            </pre>
+          </details>
         </li>
       ))}
     </ul>

@@ -21,6 +21,7 @@ export const words = {
   whyWaiting: 'Loading the reasons',
   sentText:
     'Exactly as sent, kept for 30 days. Numbers, addresses and links are replaced with placeholders before anything leaves.',
+  exactly: 'Show exactly what was sent',
   nothingSent: 'Nothing sent',
   nothingSentText: 'No language model was used for you in the last 30 days.',
   tasks: {

@@ -39,11 +39,12 @@ type AuthCardProps = {
 }
 
 export function AuthCard({ takesFocus, onForgot, onForgotNear, onSecondFactor }: AuthCardProps) {
-  const { mode, values, pending, form, password, submit, set, swap } = useAuthForm(onSecondFactor)
+  const { mode, values, pending, refusal, form, password, submit, set, swap } = useAuthForm(onSecondFactor)
   const heading = useRef<HTMLHeadingElement>(null)
   const checklistId = useId()
   const isNew = mode === 'sign-up'
   const begun = isNew && values.password !== ''
+  const isGood = missingFromPassword(values.password).length === 0 && refusal === null
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -87,8 +88,9 @@ export function AuthCard({ takesFocus, onForgot, onForgotNear, onSecondFactor }:
           isNew={isNew}
           value={values.password}
           onChange={set('password')}
-          verdict={begun ? (missingFromPassword(values.password).length === 0 ? 'good' : 'bad') : null}
-          hint={isNew && <PasswordChecklist id={checklistId} password={values.password} />}
+          verdict={begun ? (isGood ? 'good' : 'bad') : null}
+          error={refusal}
+          hint={isNew && <PasswordChecklist id={checklistId} password={values.password} refused={refusal !== null} />}
         />
         {!isNew && (
           <Button

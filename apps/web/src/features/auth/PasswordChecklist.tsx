@@ -4,8 +4,15 @@ import { Check, Circle } from 'lucide-react'
 import { cx } from '#ui/cx.ts'
 import { words } from './words.ts'
 
+type PasswordChecklistProps = {
+  id: string
+  password: string
+  /** The server refused it for another reason. */
+  refused?: boolean
+}
+
 /** What a new password needs, ticked off while it is typed. */
-export function PasswordChecklist({ id, password }: { id: string; password: string }) {
+export function PasswordChecklist({ id, password, refused = false }: PasswordChecklistProps) {
   const missing = missingFromPassword(password)
   return (
     <div id={id} className="flex flex-col gap-2.5 text-sm">
@@ -32,7 +39,7 @@ export function PasswordChecklist({ id, password }: { id: string; password: stri
             <strong>{words.passwordMissing}</strong> {missing.join(', ')}
           </span>
         )}
-        {password !== '' && missing.length === 0 && (
+        {password !== '' && missing.length === 0 && !refused && (
           <span className="moves-in block rounded-md bg-ok-soft px-3 py-2 font-semibold text-ok">
             {words.passwordComplete}
           </span>

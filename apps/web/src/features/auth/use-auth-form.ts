@@ -25,6 +25,8 @@ export function useAuthForm(onSecondFactor: (challenge: string) => void) {
   const [mode, setMode] = useState<AuthMode>('sign-in')
   const [values, setValues] = useState(blank)
   const [pending, setPending] = useState(false)
+  // What the server says of a password that meets every rule which the page knows, until another is typed.
+  const [refusal, setRefusal] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
@@ -56,6 +58,7 @@ export function useAuthForm(onSecondFactor: (challenge: string) => void) {
       toast.success(mode === 'sign-up' ? words.created : words.welcomeBack)
     } catch (error) {
       if (error instanceof CallError && error.challenge) return onSecondFactor(error.challenge)
+      if (error instanceof CallError && error.code === 'auth.common') setRefusal(error.detail)
       toast.error(`❌ ${sentenceOf(error, mode === 'sign-up' ? 'registration' : 'login')}`, { icon: null })
       setPending(false)
       // The disabled button has lost the focus; it goes to where the mistake most likely is.
@@ -67,15 +70,20 @@ export function useAuthForm(onSecondFactor: (challenge: string) => void) {
     mode,
     values,
     pending,
+    refusal,
     form,
     password,
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-    set: (name: keyof typeof blank) => (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    set: (name: keyof typeof blank) => (value: string) => {
+      setValues((before) => ({ ...before, [name]: value }))
+      setRefusal(null)
+    },
     /** Swaps sign-in and sign-up, and clears the form. */
     swap: () => {
       flushSync(() => {
         setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')
         setValues(blank)
+        setRefusal(null)
       })
       form.current?.querySelector('input')?.focus()
     },

@@ -5,16 +5,18 @@ import { useUser } from '#features/auth/session.tsx'
 import { momentInWords } from '#platform/time/in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 
 import { deliverSlots } from './deliver-slots.ts'
+import { deliveryFields } from './delivery-fields.ts'
 import { isPinCode } from './pin-code.ts'
 import type { CartAtHand } from './use-cart.ts'
 
 /** Where to and by when: no order goes without. */
-export function DeliveryForm({ cart }: { cart: CartAtHand }) {
+export function DeliveryForm({ cart, className }: { cart: CartAtHand; className: string | undefined }) {
   const headingId = useId()
   const { time_zone } = useUser()
   const now = useNow()
@@ -29,7 +31,7 @@ export function DeliveryForm({ cart }: { cart: CartAtHand }) {
   ]
 
   return (
-    <Card as="section" aria-labelledby={headingId} className="max-md:order-1">
+    <Card as="section" aria-labelledby={headingId} className={cx('max-md:order-1', className)}>
       <h2 id={headingId} className="mb-4 flex items-center gap-2.5 text-xl font-semibold">
         <MapPinHouse aria-hidden="true" className="size-5 text-teal" />
         Deliver to
@@ -37,6 +39,7 @@ export function DeliveryForm({ cart }: { cart: CartAtHand }) {
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
         <TextArea
           label="Address"
+          name={deliveryFields.address}
           rows={2}
           maxLength={300}
           autoComplete="street-address"
@@ -45,6 +48,7 @@ export function DeliveryForm({ cart }: { cart: CartAtHand }) {
         />
         <TextField
           label="PIN code"
+          name={deliveryFields.pinCode}
           inputMode="numeric"
           autoComplete="postal-code"
           value={cart.pinCode}
@@ -53,6 +57,7 @@ export function DeliveryForm({ cart }: { cart: CartAtHand }) {
         />
         <SelectField
           label="Needed by"
+          name={deliveryFields.deliverBy}
           value={isPast ? '' : cart.deliverBy}
           onChange={cart.setDeliverBy}
           options={options}

@@ -3,6 +3,7 @@ import { Clock, IndianRupee, Languages, type LucideIcon, Truck } from 'lucide-re
 import { useId } from 'react'
 
 import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
 import type { Outcome } from './lines/line-groups.ts'
 import { words } from './words.ts'
 
@@ -22,11 +23,12 @@ export function DeliveryInfo({ outcome: { what } }: { outcome: Outcome }) {
         Delivery
       </h2>
       {what !== 'operator' && (
-        <p className="mb-3 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
-          {words.deliveryBeside[what === 'both' ? 'vendor' : what]}
-        </p>
+        <>
+          <p className="mb-4 text-md">{words.deliveryBeside[what === 'both' ? 'vendor' : what]}</p>
+          <p className="mb-2.5 text-sm font-medium text-soft">{words.deliveryOurs}</p>
+        </>
       )}
-      <ul className="space-y-2.5 text-md">
+      <ul className={cx('space-y-2.5', what === 'operator' ? 'text-md' : 'text-sm text-soft')}>
         {facts.map(([Picture, fact]) => (
           <li key={fact} className="flex items-center gap-3">
             <Picture aria-hidden="true" className="size-4.5 shrink-0 text-teal" />

@@ -1,6 +1,6 @@
 import type { Cart } from '@planner/contract/cart'
 import { useQuery } from '@tanstack/react-query'
-import { memo, useDeferredValue, useRef } from 'react'
+import { memo, useCallback, useDeferredValue, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { useCity } from '#features/location/use-city.ts'
@@ -9,9 +9,11 @@ import { usePay } from '#features/orders/use-pay.ts'
 import { vendorsOptions } from '#features/vendors/queries.ts'
 import { paths } from '#paths.ts'
 import { now } from '#platform/time/clock.ts'
+import { toast } from '#ui/toast.ts'
 import { firstOf, recommendationsOptions } from './advice.ts'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { DeliveryInfo } from './DeliveryInfo.tsx'
+import { deliveryFields } from './delivery-fields.ts'
 import { type ShownLine, totalsInRupees } from './draft.ts'
 import { CartLines } from './lines/CartLines.tsx'
 import { outcomeOf } from './lines/line-groups.ts'
@@ -33,6 +35,9 @@ type FilledCartProps = {
 
 export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
   const { city } = useCity()
+  // Who brings what makes the lines higher: what is below them is not seen to move.
+  const [isSettled, setSettled] = useState(false)
+  const settle = useCallback(() => setSettled(true), [])
   // A line updates immediately, the totals in the next render.
   const cartBelow = useDeferredValue(cart)
   const linesBelow = useDeferredValue(lines)
@@ -40,8 +45,15 @@ export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
       <div className="min-w-0 max-md:contents md:space-y-5 lg:space-y-6">
-        <CartLines cart={cart} lines={lines} city={city} method={there.payment_method} onRemove={onRemove} />
-        <DeliveryForm cart={cart} />
+        <CartLines
+          cart={cart}
+          lines={lines}
+          city={city}
+          method={there.payment_method}
+          onRemove={onRemove}
+          onSettled={settle}
+        />
+        <DeliveryForm cart={cart} className={isSettled ? undefined : 'max-lg:invisible'} />
       </div>
       <Checkout there={there} cart={cartBelow} lines={linesBelow} city={city} />
     </div>
@@ -58,14 +70,16 @@ const Checkout = memo(function Checkout({
   const { data: vendors } = useQuery(vendorsOptions)
   const { data: advice } = useQuery(recommendationsOptions(there, city))
   const outcome = outcomeOf(lines, { vendors: vendors ?? [], recommendedFor: firstOf(advice) }, there.payment_method)
+  const missing = missingIn(cart)
   const checkout = {
     outcome,
     totals: totalsInRupees(lines),
     method: outcome.method,
     quoted: lines.some(({ quoted }) => quoted),
-    blocked: blockedBy(cart, lines),
+    blocked: missing?.sentence ?? null,
+    waits: cart.lines.length !== lines.length,
     placing,
-    onPlace: place,
+    onPlace: () => (missing ? leadTo(missing) : place()),
   }
 
   return (
@@ -107,10 +121,22 @@ function usePlacing(there: Cart) {
   return { place, placing: order.isPending || pay.isPending }
 }
 
-function blockedBy(cart: CartAtHand, lines: readonly ShownLine[]): string | null {
-  if (cart.address.trim() === '' || cart.pinCode === '') return words.whereNeeded
-  if (cart.pinCode.startsWith('0')) return 'PIN codes don’t start with 0.'
-  if (!isPinCode(cart.pinCode)) return 'Enter all six digits of the PIN code.'
-  if (cart.deliverBy === '' || new Date(cart.deliverBy) <= now()) return words.whenNeeded
-  return cart.lines.length === lines.length ? null : 'Removing an item…'
+type Missing = { field: string; sentence: string }
+
+function missingIn(cart: CartAtHand): Missing | null {
+  const { address, pinCode, deliverBy } = deliveryFields
+  if (cart.address.trim() === '') return { field: address, sentence: words.whereNeeded }
+  if (cart.pinCode === '') return { field: pinCode, sentence: words.whereNeeded }
+  if (cart.pinCode.startsWith('0')) return { field: pinCode, sentence: 'PIN codes don’t start with 0.' }
+  if (!isPinCode(cart.pinCode)) return { field: pinCode, sentence: 'Enter all six digits of the PIN code.' }
+  const isOpen = cart.deliverBy === '' || new Date(cart.deliverBy) <= now()
+  return isOpen ? { field: deliverBy, sentence: words.whenNeeded } : null
+}
+
+/** On a phone what is missing is far from the button: the page goes there, and says it. */
+function leadTo({ field, sentence }: Missing): void {
+  toast.info(sentence, { id: 'missing-in-cart' })
+  const there = document.querySelector<HTMLElement>(`[name="${field}"]`)
+  there?.scrollIntoView({ block: 'center' })
+  there?.focus({ preventScroll: true })
 }

@@ -16,14 +16,16 @@ export type CheckoutProps = {
   method: PaymentMethod
   /** A line with a quoted price among them: it is paid later. */
   quoted: boolean
-  /** Why one cannot order now; null where one can. */
+  /** What is missing before one can order; null where nothing is. */
   blocked: string | null
+  /** A line is just being taken out. */
+  waits: boolean
   placing: boolean
   onPlace: () => void
 }
 
 /** What it costs with tax, and the one button that orders it. */
-export function Summary({ outcome, totals, method, quoted, blocked, placing, onPlace }: CheckoutProps) {
+export function Summary({ outcome, totals, method, quoted, blocked, waits, placing, onPlace }: CheckoutProps) {
   const headingId = useId()
   const blockedId = useId()
   const Picture = method === 'gateway' ? CreditCard : Banknote
@@ -39,7 +41,10 @@ export function Summary({ outcome, totals, method, quoted, blocked, placing, onP
         <Row name={`SGST (${gst.sgst}%)`} amount={totals.sgst} />
         <div className="flex items-baseline justify-between gap-4 border-t border-dashed border-edge pt-3.5">
           <dt className="font-serif text-lg font-semibold">
-            Grand Total <span className="block font-sans text-xs font-normal text-soft">with GST</span>
+            Grand Total{' '}
+            <span className="block font-sans text-xs font-normal text-soft">
+              {method === 'on_delivery' ? words.gstEstimate : 'with GST'}
+            </span>
           </dt>
           <dd className="text-2xl font-semibold tabular-nums">{inRupees(totals.total_amount)}</dd>
         </div>
@@ -56,14 +61,14 @@ export function Summary({ outcome, totals, method, quoted, blocked, placing, onP
       <Button
         className="mt-3 w-full text-lg!"
         pending={placing}
-        disabled={blocked !== null}
+        disabled={waits}
         aria-describedby={blocked ? blockedId : undefined}
         onClick={onPlace}
       >
         Place order
       </Button>
       {blocked && (
-        <p id={blockedId} className="mt-2 text-sm text-danger">
+        <p id={blockedId} className="mt-2 text-sm text-soft">
           {blocked}
         </p>
       )}

@@ -6,7 +6,7 @@ export const words = {
   from: 'From a PDF or photo',
   fromPdf: 'From a PDF',
   chosen: 'Document to read',
-  pdfOnly: 'Photos can’t be read here.',
+  pdfOnly: 'PDF files only.',
   reading: 'Reading …',
   found: (name: string) => `Found in ${name}. Please check it before you create the reminder.`,
   several: (count: number, name: string) => `Found ${count} days in ${name}. Choose one, and check it.`,

@@ -1,11 +1,14 @@
 import { failures } from '@planner/contract/failures'
 import { amountInWords, doseInWords } from '@planner/contract/medicine-words'
 import type { Medicine } from '@planner/contract/medicines'
+import type { Reminder } from '@planner/contract/reminders'
+import { namesMedicine } from '@planner/reminder-language/names-medicine'
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Pill, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { Pencil, Pill, Plus, Undo2 } from 'lucide-react'
+import { useId, useState } from 'react'
 import { AgendaSkeleton } from '#features/reminders/agenda/AgendaSkeleton.tsx'
 import { agendaFrame } from '#features/reminders/agenda/agenda-frame.ts'
+import { createAsked } from '#features/reminders/create/reading/signals.ts'
 import { recurrenceInWords } from '#features/reminders/edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '#features/reminders/queries.ts'
 import { ViewsButton } from '#features/reminders/views/ViewsButton.tsx'
@@ -28,13 +31,18 @@ type MedicinesColumnProps = {
   /** The one whose table is shown. */
   chosen: string | undefined
   today: string
+  /** Undefined until they are known. */
+  reminders: readonly Reminder[] | undefined
   onGoTo: (day: string) => void
+  onOpen: (occurrence: { reminder: Reminder; day: string }) => void
 }
 
 /** Medicines with what is left of them, and the table of one. */
-export default function MedicinesColumn({ chosen, today, onGoTo }: MedicinesColumnProps) {
+export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo, onOpen }: MedicinesColumnProps) {
   const { data, error, isFetching, refetch } = useQuery(medicinesOptions)
   const [editing, setEditing] = useState<Medicine | null>(null)
+  const alikeId = useId()
+  const alike = reminders.filter(mayBeMedicine)
   const shown = data?.find(({ id }) => id === chosen)
 
   return (
@@ -61,7 +69,18 @@ export default function MedicinesColumn({ chosen, today, onGoTo }: MedicinesColu
       )}
       {!data && !error && <AgendaSkeleton />}
       {data?.length === 0 && (
-        <EmptyState art={<Medallion of={Pill} />} title={words.none} text={words.noneText} className="pt-4 pb-10" />
+        <EmptyState
+          art={<Medallion of={Pill} />}
+          title={words.none}
+          text={words.noneText}
+          action={
+            <Button onClick={() => createAsked.tell('')}>
+              <Plus aria-hidden="true" className="size-4.5" />
+              {words.add}
+            </Button>
+          }
+          className="pt-2 pb-8"
+        />
       )}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line px-4 pb-4 md:px-6">
@@ -76,11 +95,43 @@ export default function MedicinesColumn({ chosen, today, onGoTo }: MedicinesColu
           ))}
         </ul>
       )}
+      {data && alike.length > 0 && (
+        <section aria-labelledby={alikeId} className="border-t border-line px-4 py-3 md:px-6">
+          <h3 id={alikeId} className="text-base font-semibold">
+            {words.alike}
+          </h3>
+          <ul>
+            {alike.slice(0, alikeAtMost).map((reminder) => (
+              <li key={reminder.id} className="flex min-h-12 items-center justify-between gap-3">
+                <span className="min-w-0 truncate">
+                  {reminder.title}
+                  <span className="text-meta text-soft"> · {timeInWords(reminder.time)}</span>
+                </span>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  className="shrink-0 text-teal"
+                  aria-label={`${words.track}: ${reminder.title}`}
+                  onClick={() => onOpen({ reminder, day: today })}
+                >
+                  {words.track}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {shown && <DoseTableCard key={shown.id} medicine={shown} today={today} />}
       {editing && <EditMedicine medicine={editing} onClose={() => setEditing(null)} />}
     </Card>
   )
 }
+
+/** It comes back, and names a medicine: perhaps one that was written as a plain reminder. */
+const mayBeMedicine = ({ recurrence, title, medicine, completed }: Reminder): boolean =>
+  !medicine && !completed && recurrence !== 'none' && namesMedicine(title)
+
+const alikeAtMost = 5
 
 type RowProps = { medicine: Medicine; today: string; isChosen: boolean; onEdit: () => void }
 

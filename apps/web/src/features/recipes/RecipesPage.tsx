@@ -8,6 +8,7 @@ import { useUser } from '#features/auth/session.tsx'
 import { now } from '#platform/time/clock.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
+import { useHash } from '#platform/use-hash.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -62,6 +63,7 @@ export default function RecipesPage() {
   useSearchAgain(search, version)
   const { id, open, close } = useRecipeInUrl()
   const place = usePlaceInUrl()
+  const hash = useHash()
   const opening = useShown<Recipe | null>()
   const sharing = useShown<Recipe>()
   const diet = useShown<true>()
@@ -102,7 +104,7 @@ export default function RecipesPage() {
       />
       <div>
         <HubTabs
-          place={place}
+          place={place ?? (hash === kitchensHash ? kitchensHash : null)}
           isListed={listView !== null}
           list={
             <Suspense fallback={tabLoading}>
@@ -175,6 +177,9 @@ export default function RecipesPage() {
     </div>
   )
 }
+
+/** The list of all kitchens, from the search over everything. */
+const kitchensHash = 'kitchens'
 
 type HubTab = 'plan' | 'search' | 'own' | 'list'
 

@@ -1,5 +1,6 @@
 /** Success and empty-state copy. */
 export const words = {
+  allDishes: (count: number) => `All ${count} dishes`,
   text: 'Twenty fresh Indian recipes a day, for your city and diet.',
   defaultTip: 'Always heat oil properly before adding spices: they release their flavour only in hot oil.',
   preparing: 'Preparing your meal plan',

@@ -12,6 +12,7 @@ import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { useKeys } from '#platform/use-keys.ts'
 import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
 import { Later } from '#ui/Later.tsx'
 import { toast } from '#ui/toast.ts'
 import { words as common } from '#words.ts'
@@ -62,6 +63,8 @@ export default function DashboardPage() {
   const [dayInUrl, setDayInUrl] = useDayInUrl()
   const day = dayInUrl ?? today
   const view = useViewInUrl()
+  // A week is a calendar of its own, and needs the width.
+  const isWeek = view?.name === 'week'
 
   const offline = useOffline(list.path)
   const { data: reminders, error, isFetching, refetch, dataUpdatedAt } = useReminders({ offline })
@@ -127,27 +130,34 @@ export default function DashboardPage() {
     <div className="min-h-[90dvh] pb-20">
       <header className="mb-2 flex-wrap items-end justify-between gap-x-6 gap-y-3 max-md:-mt-2 md:mb-6 md:flex">
         <div className="min-w-0">
-          <h1 tabIndex={-1} className="text-xl font-semibold md:text-2xl">
+          <h1 tabIndex={-1} className={cx('text-xl font-semibold md:text-2xl', isWeek && 'max-md:sr-only')}>
             {common.headings.dashboard}
           </h1>
           <p className="mt-1.5 text-soft max-md:hidden">{words.greeting(firstNameOf(user), longDateInWords(today))}</p>
         </div>
-        <div className="flex min-h-11 min-w-0 items-center justify-between gap-2">
+        <div className={cx('flex min-h-11 min-w-0 items-center justify-between gap-2', isWeek && 'max-md:hidden')}>
           <p className="min-w-0 truncate text-meta text-soft md:hidden">
             {words.greetingShort(firstNameOf(user), dateInWords(today).slice(0, -5))}
           </p>
           <CityChip quiet />
         </div>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 md:grid-cols-[21rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-5 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-6">
-        <CalendarCard
-          day={day}
-          visit={visit}
-          reminders={remindersAround ?? none}
-          engine={engine}
-          today={today}
-          onPick={pick}
-        />
+      <div
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)] gap-2.5 md:gap-5 lg:gap-6',
+          !isWeek && 'md:grid-cols-[21rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[26rem_minmax(0,1fr)]',
+        )}
+      >
+        {!isWeek && (
+          <CalendarCard
+            day={day}
+            visit={visit}
+            reminders={remindersAround ?? none}
+            engine={engine}
+            today={today}
+            onPick={pick}
+          />
+        )}
         {view && isList(view) ? (
           <Suspense fallback={viewLoading}>
             <ViewColumn
@@ -166,7 +176,13 @@ export default function DashboardPage() {
           </Suspense>
         ) : view?.name === 'medicines' ? (
           <Suspense fallback={viewLoading}>
-            <MedicinesColumn chosen={view.id} today={today} onGoTo={goTo} />
+            <MedicinesColumn
+              chosen={view.id}
+              today={today}
+              reminders={remindersAround}
+              onGoTo={goTo}
+              onOpen={editing.show}
+            />
           </Suspense>
         ) : view ? (
           <Suspense fallback={viewLoading}>
@@ -207,9 +223,11 @@ export default function DashboardPage() {
             onDelete={deleting.show}
           />
         )}
-        <Later>
-          <Prompts today={today} known={known} ofDay={view === null} onShown={showPrompted} />
-        </Later>
+        {!isWeek && (
+          <Later>
+            <Prompts today={today} known={known} ofDay={view === null} onShown={showPrompted} />
+          </Later>
+        )}
       </div>
       <AddButton onClick={add} />
       <Dialogs

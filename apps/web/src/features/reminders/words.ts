@@ -7,56 +7,6 @@ export const words = {
   scope: 'Apply changes to',
   allDays: 'All occurrences',
   onlyDay: (day: string) => `Only ${dayAndMonthInWords(day)}`,
-  keys: {
-    title: 'Keyboard shortcuts',
-    close: 'Got it',
-    groups: [
-      {
-        name: 'Anywhere',
-        keys: [
-          ['/', 'Search everything (or Ctrl + K)'],
-          ['q', 'Add a reminder'],
-          ['n', 'Add a reminder on the dashboard'],
-          ['?', 'Show these shortcuts'],
-          ['Esc', 'Close what is open'],
-        ],
-      },
-      {
-        name: 'In the agenda',
-        keys: [
-          ['j', 'Next reminder'],
-          ['k', 'Previous reminder'],
-          ['x', 'Complete or reopen'],
-          ['e', 'Edit, or move what is overdue'],
-          ['s', 'Snooze'],
-          ['#', 'Delete'],
-          ['t', 'Back to today'],
-        ],
-      },
-      {
-        name: 'In the week and day views',
-        keys: [
-          ['Shift + ← →', 'Move to another day'],
-          ['Shift + ↑ ↓', 'Move by an hour'],
-        ],
-      },
-      {
-        name: 'While writing a reminder',
-        keys: [
-          ['Enter', 'Create'],
-          ['Shift + Enter', 'New line'],
-        ],
-      },
-      {
-        name: 'In the calendar',
-        keys: [
-          ['← → ↑ ↓', 'Another day'],
-          ['Page Up, Page Down', 'Another month'],
-          ['Enter', 'Pick the day'],
-        ],
-      },
-    ],
-  },
   views: {
     day: 'Day, by the hour',
     week: 'Week',
@@ -69,17 +19,13 @@ export const words = {
   viewsLabel: 'Views',
   medicine: {
     add: 'Add medicine',
-    make: 'Keep as a medicine, with stock and a table',
+    make: 'Track as a medicine, with stock and a table',
     taken: 'Mark as taken',
     notTaken: 'Mark as not taken',
     skip: 'Skip this dose',
     of: 'This is a dose of a medicine. Skip it, or change the medicine itself.',
     open: 'Open the medicine',
   },
-  earlier: { day: 'Previous day', week: 'Previous week' },
-  later: { day: 'Next day', week: 'Next week' },
-  dragHint:
-    'Press Enter to change its day and time, Shift with an arrow key to move it by a day or an hour, or drag it.',
   nextUp: (when: string) => `Next up · ${when}`,
   partsOfDay: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   doneCount: (count: number) => `Done · ${count}`,
@@ -239,20 +185,6 @@ export const words = {
     call: 'Call',
     map: 'Map of',
     open: 'Open',
-  },
-  request: {
-    label: 'Your request',
-    loading: 'Looking through your reminders…',
-    instead: 'Make a new reminder instead',
-    questions: { change: 'Move this reminder?', cancel: 'Delete this reminder?', done: 'Mark this as done?' },
-    deeds: { change: 'Move', cancel: 'Delete', done: 'Mark Complete' },
-    ok: 'OK',
-    to: 'to',
-    onlyThis: 'only this one',
-    notFound: (about: string) => `You have no reminder about “${about}”`,
-    nothingOn: (when: string) => `Nothing planned for ${when}`,
-    between: (from: string, to: string) => `${from} to ${to}`,
-    more: (count: number) => `and ${count} more`,
   },
   snooze: {
     'ten-minutes': '10 minutes',

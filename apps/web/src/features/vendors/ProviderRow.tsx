@@ -22,6 +22,9 @@ type ProviderRowProps = {
   onVisit: () => void
 }
 
+/** Where these are paid through costs nothing itself: a price there would be one of the bill. */
+const paysBills: ReadonlySet<Provider['category']> = new Set(['payment', 'finance', 'education'])
+
 /** Somebody who could help, why, and what that costs. */
 export function ProviderRow({ provider, why, worded, reminderId, adding, onAdd, onVisit }: ProviderRowProps) {
   const nameId = useId()
@@ -50,11 +53,11 @@ export function ProviderRow({ provider, why, worded, reminderId, adding, onAdd, 
           </li>
           <li>
             <span className="sr-only">Price level </span>
-            <span className="font-semibold text-ink">{provider.price_range}</span>{' '}
-            {provider.price !== null && (
-              <span className="tabular-nums">{words.untilQuoted(inRupees(provider.price))}</span>
-            )}
+            <span className="font-semibold text-ink">{provider.price_range}</span>
           </li>
+          {provider.price !== null && !paysBills.has(provider.category) && (
+            <li className="tabular-nums">{words.untilQuoted(inRupees(provider.price))}</li>
+          )}
           {provider.rating !== null && (
             <li className="flex items-center gap-1">
               <Star aria-hidden="true" className="size-4 text-marigold" />

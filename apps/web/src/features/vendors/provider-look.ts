@@ -30,7 +30,7 @@ export const categoryLooks: Record<ProviderCategory, { picture: LucideIcon; name
 }
 
 export const priorityLooks: Record<'high' | 'medium' | 'low', { name: string; tone: BadgeTone }> = {
-  high: { name: 'Book soon', tone: 'accent' },
-  medium: { name: 'Book ahead', tone: 'teal' },
+  high: { name: 'Soon', tone: 'accent' },
+  medium: { name: 'In good time', tone: 'teal' },
   low: { name: 'No hurry', tone: 'neutral' },
 }

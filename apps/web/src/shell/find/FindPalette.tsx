@@ -47,6 +47,8 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation()
   const { found, looking, isOffline } = useFound(query)
   const own = useOwnReminders(query, today, found.reminders)
+  // A few letters are near the names of many dishes: of those only what contains them.
+  const recipes = letters(query) < 4 ? bestOf(found.recipes, ({ title }) => folded(title), query, 5) : found.recipes
   const places = useMemo(() => placesFor(user), [user])
   const shownPlaces =
     query.trim() === '' ? places.slice(0, placesAtFirst) : bestOf(places, ({ name }) => folded(name), query, 5)
@@ -63,13 +65,13 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
   const first =
     own.found[0]?.reminder.id ??
     (own.tags[0] && `tag ${own.tags[0]}`) ??
-    found.recipes[0]?.id ??
+    recipes[0]?.id ??
     found.orders[0]?.id ??
     (text === '' || shownPlaces.length === 0 ? 'add' : shownPlaces[0]!.to)
   const nothingFound =
     text !== '' &&
     !looking &&
-    own.found.length + own.tags.length + shownPlaces.length + found.recipes.length + found.orders.length === 0
+    own.found.length + own.tags.length + shownPlaces.length + recipes.length + found.orders.length === 0
 
   const pages = (
     <Group heading={words.groups.pages} show={shownPlaces.length > 0}>
@@ -103,7 +105,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
         <output className="block min-h-6 pt-1 text-sm text-soft">
           {isOffline ? words.offline : looking ? words.looking : nothingFound ? words.none(text) : ''}
         </output>
-        <Command.List className="overflow-y-auto overscroll-contain" style={{ height: 'min(24rem, 50dvh)' }}>
+        <Command.List className="overflow-y-auto overscroll-contain pb-6" style={{ height: 'min(26rem, 52dvh)' }}>
           <Group heading={words.groups.reminders} show={own.found.length > 0}>
             {own.found.map(({ reminder, day }) => (
               <Item
@@ -129,8 +131,8 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
               </Item>
             ))}
           </Group>
-          <Group heading={words.groups.recipes} show={found.recipes.length > 0}>
-            {found.recipes.map(({ id, title }) => (
+          <Group heading={words.groups.recipes} show={recipes.length > 0}>
+            {recipes.map(({ id, title }) => (
               <Item key={id} id={id} Picture={CookingPot} onSelect={() => go(`${paths.recipes}#r=${id}`)}>
                 {title}
               </Item>
@@ -171,6 +173,8 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+const letters = (query: string): number => query.trim().length
 
 /** Views and pages; parts of the settings are found by their names. */
 const placesAtFirst = 12

@@ -22,6 +22,7 @@ export const placesFor = ({ is_admin }: Pick<User, 'is_admin'>): Place[] => [
     .filter(({ path, adminOnly }) => path !== paths.home && (!adminOnly || is_admin))
     .map(({ path, title }): Place => ({ to: path, name: title, kind: 'page' })),
   { to: `${paths.recipes}#list`, name: 'Shopping list', kind: 'page' },
+  { to: `${paths.recipes}#kitchens`, name: 'Kitchens of India', kind: 'page' },
   { to: `${paths.recipes}#pantry`, name: 'Pantry: what is at home', kind: 'page' },
   ...settingsViews
     .filter(({ hash }) => hash !== '')

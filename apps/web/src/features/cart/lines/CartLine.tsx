@@ -1,5 +1,5 @@
-import { ChevronRight, Store, Trash2 } from 'lucide-react'
-import { memo } from 'react'
+import { Store, Trash2 } from 'lucide-react'
+import { Fragment, memo } from 'react'
 
 import { inRupees } from '#platform/rupees.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -7,7 +7,7 @@ import type { ShownLine } from '../draft.ts'
 import { replacementNames } from '../replacement-names.ts'
 import { words } from '../words.ts'
 import { LineTile } from './LineTile.tsx'
-import { kindOf } from './line-look.ts'
+import { actionNames } from './line-look.ts'
 import { Stepper } from './Stepper.tsx'
 
 type CartLineProps = {
@@ -27,14 +27,23 @@ export type LineActs = {
   open: (line: ShownLine) => void
 }
 
-/** A line of at most 150 px on a phone: thumbnail, name, price and stepper; who brings it is one line that opens a sheet. */
+/** A line of at most 150 px on a phone, a row on wide screens: thumbnail, name, price and stepper; who brings it is in a sheet. */
 export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: CartLineProps) {
   const isFree = line.quoted && line.price === 0
+  const more = [
+    line.action && actionNames[line.action],
+    by,
+    line.quoted && line.price > 0 && words.quoted,
+    // What holds for every line by default is said in the sheet.
+    line.replacement !== 'ask' && replacementNames[line.replacement],
+  ].filter((one) => typeof one === 'string')
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2 sm:px-6">
-      <LineTile line={line} small />
-      <div className="min-w-0">
-        <h3 className="line-clamp-2 font-sans text-md leading-5 font-medium tracking-normal [overflow-wrap:anywhere]">
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2 sm:grid-cols-[3rem_minmax(0,1fr)_auto_auto] sm:px-6">
+      <div className="max-sm:row-span-2 max-sm:self-start">
+        <LineTile line={line} small />
+      </div>
+      <div className="min-w-0 max-sm:col-span-2">
+        <h3 className="line-clamp-2 font-sans text-md leading-5 font-medium tracking-normal [overflow-wrap:anywhere] first-letter:uppercase">
           {line.name}
         </h3>
         <p className="truncate text-sm text-soft tabular-nums">
@@ -46,26 +55,21 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
               {line.quantity > 1 && <span className="ml-1.5">{inRupees(line.price)} each</span>}
             </>
           )}
+          {more.map((one) => (
+            <Fragment key={one}>
+              {' · '}
+              <span>{one}</span>
+            </Fragment>
+          ))}
         </p>
       </div>
-      <Stepper name={line.name} quantity={line.quantity} onChange={(quantity) => acts.setQuantity(line, quantity)} />
-      <div className="col-span-full flex items-center justify-between gap-2">
-        <button
-          type="button"
-          onClick={() => acts.open(line)}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md px-1 text-left text-sm text-soft hover:bg-sunk/60"
-        >
-          <Store aria-hidden="true" className="size-4 shrink-0" />
-          <span className="sr-only">{words.choiceOf(line.name)}: </span>
-          <span className="truncate">
-            {by !== null && `${by} · `}
-            {line.quoted && line.price > 0 && `${words.quoted} · `}
-            <span className="max-sm:sr-only">{kindOf(line)} · </span>
-            <span className="sm:hidden">{words.outOfStock}: </span>
-            {replacementNames[line.replacement]}
-          </span>
-          <ChevronRight aria-hidden="true" className="ml-auto size-4 shrink-0" />
-        </button>
+      <div className="max-sm:col-start-2">
+        <Stepper name={line.name} quantity={line.quantity} onChange={(quantity) => acts.setQuantity(line, quantity)} />
+      </div>
+      <div className="-mr-2 flex">
+        <IconButton label={words.choiceOf(line.name)} onClick={() => acts.open(line)}>
+          <Store aria-hidden="true" className="size-4.5 text-soft" />
+        </IconButton>
         <IconButton label={`Remove ${line.name}`} onClick={() => acts.remove(line)}>
           <Trash2 aria-hidden="true" className="size-4.5 text-soft" />
         </IconButton>

@@ -37,18 +37,26 @@ type CartLinesProps = {
   city: string
   method: PaymentMethod
   onRemove: (line: ShownLine) => void
+  /** Called once who brings what is drawn, or cannot be known. */
+  onSettled: () => void
 }
 
 /** Everything in the cart, by who brings it. */
-export function CartLines({ cart, lines, city, method, onRemove }: CartLinesProps) {
+export function CartLines({ cart, lines, city, method, onRemove, onSettled }: CartLinesProps) {
   const headingId = useId()
   const heading = useFocusWhenLinesGo(lines.length)
   const [opened, setOpened] = useState<string | null>(null)
   const acts = useActs(cart, onRemove, setOpened)
   // Some hundred to choose from for each line: the lines themselves do not wait for them.
-  const vendors = useDeferredValue(useQuery(vendorsOptions).data)
+  const vendorsAnswer = useQuery(vendorsOptions)
+  const vendors = useDeferredValue(vendorsAnswer.data)
   const advised = cart.cart ?? noCart
-  const advice = useDeferredValue(useQuery(recommendationsOptions(advised, city)).data)
+  const adviceAnswer = useQuery(recommendationsOptions(advised, city))
+  const advice = useDeferredValue(adviceAnswer.data)
+  const isSettled = isOver(vendors, vendorsAnswer) && isOver(advice, adviceAnswer)
+  useEffect(() => {
+    if (isSettled) onSettled()
+  }, [isSettled, onSettled])
   const { data: said, isLoading: wording } = useQuery({
     ...adviceInWordsOptions(advised, city),
     enabled: advice?.may_word === true,
@@ -187,6 +195,10 @@ function OneShop({
 const none: never[] = []
 const noCart = { items: none, pin_code: null }
 const free = { type: 'product', item_id: freeItem }
+
+/** What was asked for is drawn, or won't come. */
+const isOver = (drawn: unknown, { isError, isPaused }: { isError: boolean; isPaused: boolean }) =>
+  drawn !== undefined || isError || isPaused
 
 /** Stable callbacks for the life of the list; they call the functions of the latest render. */
 function useActs(

@@ -1,4 +1,4 @@
-import type { CartItem, LineType, RecipeAction } from '@planner/contract/cart'
+import type { LineType, RecipeAction } from '@planner/contract/cart'
 import { CookingPot, HandPlatter, type LucideIcon, Package, Wheat } from 'lucide-react'
 
 type Look = { picture: LucideIcon; tile: string; name: string }
@@ -20,7 +20,3 @@ export const actionNames: Record<RecipeAction, string> = {
   order_online: 'Order online',
   hire_chef: 'Chef at home',
 }
-
-/** 'Recipe · Chef at home'. */
-export const kindOf = ({ type, action }: Pick<CartItem, 'type' | 'action'>): string =>
-  action ? `${lineLooks[type].name} · ${actionNames[action]}` : lineLooks[type].name

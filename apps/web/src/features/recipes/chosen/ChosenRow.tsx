@@ -1,12 +1,14 @@
 import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
-import { Check, X } from 'lucide-react'
+import { Check, CookingPot, X } from 'lucide-react'
 
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast.ts'
 import { AgainstMark } from '../card/AgainstMark.tsx'
 import { MarkPicture } from '../card/DietMark.tsx'
+import { DishPicture } from '../card/DishPicture.tsx'
 import { Stepper } from '../card/Stepper.tsx'
 import { words } from '../words.ts'
 import { mealNames } from './meals.ts'
@@ -15,21 +17,34 @@ import { useChangeChosen, useRemoveChosen } from './use-chosen.ts'
 /** A dish of the day: what it is, for how many, whether it is cooked, and then what is left. */
 export function ChosenRow({
   dish,
+  className,
   onView,
   onChange,
+  onCooked,
 }: {
   dish: ChosenDish
+  className?: string | undefined
   onView: (recipeId: string) => void
   onChange: () => void
+  /** It is not the next one to cook any more, and says what is left of it. */
+  onCooked: () => void
 }) {
   const change = useChangeChosen()
   const remove = useRemoveChosen()
   const isCooked = dish.cooked_at !== null
-  const setCooked = (cooked: boolean) =>
+  const setCooked = (cooked: boolean) => {
+    if (cooked) onCooked()
     change.mutate({ id: dish.id, cooked }, { onSuccess: () => cooked && toast.success(words.cooked) })
+  }
 
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+    <li className={cx('grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 sm:py-1', className)}>
+      <DishPicture
+        recipeId={dish.recipe_id}
+        className="grid size-12 place-items-center overflow-hidden rounded-md bg-accent-soft text-accent-text"
+      >
+        <CookingPot aria-hidden="true" className="size-6" strokeWidth={1.7} />
+      </DishPicture>
       <div className="flex min-w-0 flex-wrap items-center gap-x-2">
         <MarkPicture veg={dish.is_vegetarian} className="size-4!" />
         <button

@@ -45,7 +45,7 @@ export function RecipeSheet({
         <div className="relative">
           <Picture
             svg={recipe.placeholder}
-            className="aspect-[16/10] w-full rounded-xl bg-sunk max-md:sm:aspect-[2/1] print:aspect-[3/1]"
+            className="aspect-[16/10] w-full rounded-xl bg-sunk max-md:aspect-[2/1] print:aspect-[3/1]"
           />
           <div className="absolute top-2 right-2 flex gap-2 print:hidden">
             <IconButton
@@ -87,8 +87,8 @@ export function RecipeSheet({
               {words.unsettled(recipe.own.unsettled)}
             </p>
           )}
-          {planned && <WhyPlanned id={recipe.id} title={recipe.title} planned={planned} />}
           <FactTiles recipe={recipe} />
+          {planned && <WhyPlanned id={recipe.id} title={recipe.title} planned={planned} />}
         </div>
       </div>
       <div className="grid gap-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -47,6 +47,9 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
               {data.name}
             </h2>
             <p className="mt-1 max-w-prose text-soft">{data.note}</p>
+          </Card>
+          {/* On a phone below the dishes, which are what one comes for. */}
+          <Card className="max-md:order-1">
             <Facts page={data} />
           </Card>
           {data.recipes.length > 0 ? (
@@ -91,13 +94,13 @@ const Facts = ({ page }: { page: PlacePage }) => {
     ['On the plate', page.plate],
     ['Staples', page.staples],
     ['Cooked in', page.fats],
-    ['Made sour with', page.souring],
-    ['Drunk beside it', page.drink ? [page.drink] : []],
+    ['Souring', page.souring],
+    ['To drink', page.drink ? [page.drink] : []],
     [`In season in ${page.month}`, page.in_season],
   ]
 
   return (
-    <dl className="mt-4 grid gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
       {facts
         .filter(([, list]) => list.length > 0)
         .map(([name, list]) => (

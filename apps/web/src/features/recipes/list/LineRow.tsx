@@ -1,5 +1,5 @@
 import type { ListLine, ShoppingList } from '@planner/contract/kitchen/shopping-list'
-import { X } from 'lucide-react'
+import { House, X } from 'lucide-react'
 
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -43,18 +43,22 @@ export function LineRow({ line, list, isShared, onTick, onHave, onRemove }: Line
           <span className="font-medium wrap-break-word">{name}</span>
           {amount && <span className="font-medium">, {amount}</span>}
           {facts.length > 0 && (
-            <span className="block text-meta leading-4.5 text-soft tabular-nums">{facts.join(' · ')}</span>
+            <span title={facts.join(' · ')} className="block truncate text-meta leading-4.5 text-soft tabular-nums">
+              {facts.join(' · ')}
+            </span>
           )}
         </span>
       </label>
       {!ticked && !have && dishes.length > 0 && line.food !== null && (
         <button
           type="button"
-          className="min-h-11 rounded-md px-2 text-sm font-medium text-teal hover:bg-sunk"
+          className="grid min-h-11 min-w-11 place-items-center rounded-md px-2 text-sm font-medium text-teal hover:bg-sunk"
           aria-label={`I have this: ${name}`}
+          title="I have this"
           onClick={onHave}
         >
-          I have this
+          <House aria-hidden="true" className="size-4.5 sm:hidden" />
+          <span className="max-sm:hidden">I have this</span>
         </button>
       )}
       {!ticked && (

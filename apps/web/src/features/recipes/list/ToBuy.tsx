@@ -48,9 +48,7 @@ export function ToBuy({ children }: { children: ReactNode }) {
   const buy = usePutInCart()
   const [sending, setSending] = useState(false)
 
-  const composer = (
-    <Composer label={listWords.add} hint={listWords.addHint} placeholder={listWords.placeholder} onAdd={addTold} />
-  )
+  const composer = <Composer label={listWords.add} placeholder={listWords.placeholder} onAdd={addTold} />
   if (!list || asksWho) {
     return (
       <div className="min-h-dvh space-y-4">
@@ -82,8 +80,37 @@ export function ToBuy({ children }: { children: ReactNode }) {
   )
 
   return (
-    <div className="space-y-4">
+    <div className="flex flex-col gap-4">
       {composer}
+      {wanted.length > 0 && (
+        // In reach from the first line to the last: a list is longer than a screen.
+        <div className="sticky top-(--top-bar) z-20 flex items-center gap-2 rounded-xl border border-line bg-surface py-2 pr-2 pl-4 shadow-soft [@media(max-height:30rem)]:static">
+          <p className="min-w-0 grow leading-tight" aria-live="polite">
+            <span className="block text-lg font-semibold tabular-nums">{rupees(list.total)}</span>{' '}
+            <span className="block truncate text-xs text-soft">{list.label}</span>
+          </p>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label="Send"
+            className="max-sm:w-11 max-sm:px-0!"
+            onClick={() => setSending(true)}
+          >
+            <Send aria-hidden="true" className="size-4.5" />
+            <span className="max-sm:hidden">Send</span>
+          </Button>
+          <Button
+            size="sm"
+            className="shrink-0 whitespace-nowrap"
+            disabled={isOffline}
+            pending={buy.isPending}
+            onClick={() => buy.mutate(wanted)}
+          >
+            <ShoppingCart aria-hidden="true" className="size-4.5 max-sm:hidden" />
+            Add {wanted.length} to cart
+          </Button>
+        </div>
+      )}
       <Proposals proposed={list.proposed} onAdd={add} />
       {list.lines.length === 0 && (
         <EmptyState art={<Medallion of={ShoppingBasket} />} title={listWords.emptyTitle} text={listWords.emptyText} />
@@ -108,22 +135,6 @@ export function ToBuy({ children }: { children: ReactNode }) {
             {ticked.map(row)}
           </ul>
         </section>
-      )}
-      {wanted.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
-          <p className="grow" aria-live="polite">
-            <span className="font-serif text-xl font-semibold tabular-nums">{rupees(list.total)}</span>{' '}
-            <span className="text-sm text-soft">{list.label}</span>
-          </p>
-          <Button variant="secondary" size="sm" onClick={() => setSending(true)}>
-            <Send aria-hidden="true" className="size-4.5" />
-            Send
-          </Button>
-          <Button size="sm" disabled={isOffline} pending={buy.isPending} onClick={() => buy.mutate(wanted)}>
-            <ShoppingCart aria-hidden="true" className="size-4.5" />
-            Add {wanted.length} to cart
-          </Button>
-        </div>
       )}
       {children}
       <Suspense fallback={null}>

@@ -1,9 +1,9 @@
 export const listWords = {
   add: 'Add to the list',
-  addHint: 'Several in one line, in English, Hindi or Hinglish.',
   placeholder: '2 kilo pyaaz, ek packet Maggi, soap',
   emptyTitle: 'Nothing to buy',
-  emptyText: 'Write what you need. Dishes that you choose to cook add what they need by themselves.',
+  emptyText:
+    'Write what you need, several things in one line, in English, Hindi or Hinglish. Dishes that you choose to cook add what they need by themselves.',
   firstShared: 'Your first shared list',
   firstSharedText: (names: string) => `${names} sees it too, and every tick at once.`,
   bought: (name: string) => `${name}: bought`,

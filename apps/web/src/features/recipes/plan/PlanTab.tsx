@@ -53,7 +53,7 @@ export function PlanTab(props: PlanTabProps) {
   const { plan, failed, fetching, retry } = shown
 
   return (
-    <div className="flex min-h-[110dvh] flex-col gap-1 sm:gap-1.5">
+    <div className="flex min-h-[110dvh] flex-col gap-1 sm:gap-2">
       <WeekStrip today={today} day={date} onPick={onDate} />
       <CookingToday day={date} today={today} onView={props.onOpen} />
       {making && <LoadingFacts message={making.message} percent={making.percent} />}

@@ -1,11 +1,8 @@
 import type { Recipe } from '@planner/contract/kitchen/recipes'
-import { CookingPot } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useRef } from 'react'
 
-import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Kitchens } from '../kitchens/lazy-kitchens.ts'
@@ -50,34 +47,31 @@ export default function SearchTab({ search, place, vegOnly, region, onRegion, on
         <div className="min-w-0 flex-1">
           <SearchBox search={search} vegOnly={vegOnly} region={region} onView={onView} onType={raise} />
         </div>
-        <RegionFilter regions={regionsOf([])} value={region} onChange={onRegion} />
+        {place === null && <RegionFilter regions={regionsOf([])} value={region} onChange={onRegion} />}
       </div>
       {state.kind === 'none' && place === null && (
-        <Card>
-          <EmptyState
-            art={<Medallion of={CookingPot} />}
-            title={words.beforeSearch}
-            text={words.beforeSearchText}
-            action={
-              <div className="flex flex-wrap justify-center gap-2">
-                {ideas.map((idea) => (
-                  <Button
-                    key={idea}
-                    variant="secondary"
-                    size="sm"
-                    className="rounded-full!"
-                    onClick={() => {
-                      search.setQuery(idea)
-                      search.submit(idea)
-                    }}
-                  >
-                    {idea}
-                  </Button>
-                ))}
-              </div>
-            }
-          />
-        </Card>
+        <section aria-labelledby="before-search">
+          <h2 id="before-search" className="text-xl font-semibold">
+            {words.beforeSearch}
+          </h2>
+          <p className="mt-0.5 text-soft">{words.beforeSearchText}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {ideas.map((idea) => (
+              <Button
+                key={idea}
+                variant="secondary"
+                size="sm"
+                className="rounded-full!"
+                onClick={() => {
+                  search.setQuery(idea)
+                  search.submit(idea)
+                }}
+              >
+                {idea}
+              </Button>
+            ))}
+          </div>
+        </section>
       )}
       {state.kind === 'none' && (
         <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
@@ -28,8 +29,9 @@ export function AtTable({ day, today, hasDishes }: AtTableProps) {
   return (
     <div className="-mx-1.5 flex flex-wrap items-center">
       <Button variant="quiet" size="sm" className="px-1.5! text-meta! text-soft" onClick={() => eaters.show(day)}>
-        {least === most ? `${most} eat` : `${least} to ${most} eat`}
-        <span className="sr-only">, change who eats</span>
+        <Users aria-hidden="true" className="size-4" />
+        {least === most ? most : `${least} to ${most}`}
+        <span className="sr-only"> eat, change who eats</span>
       </Button>
       {hasDishes && (
         <Button variant="quiet" size="sm" className="px-1.5! text-meta! text-soft" onClick={() => message.show(day)}>

@@ -7,6 +7,7 @@ import { longDateInWords } from '#platform/time/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
 import { followRows, rowBeside } from '#ui/row-beside.ts'
@@ -78,7 +79,8 @@ export function Agenda(props: AgendaProps) {
               </Badge>
             )}
           </h2>
-          <p className="truncate text-meta text-soft">
+          {/* Today's date stands above the week already. */}
+          <p className={cx('truncate text-meta text-soft', day === today && !named && 'max-md:sr-only')}>
             {longDateInWords(day)}
             {named && <span className="font-medium text-accent-text"> · {named}</span>}
           </p>

@@ -3,6 +3,7 @@ import { ChevronDown, Sunrise } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import { useUser } from '#features/auth/session.tsx'
 import { momentInWords, nearDateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { cx } from '#ui/cx.ts'
 import { useAllSnoozed } from '../alerts/use-snoozed.ts'
 import { words } from '../words.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
@@ -27,7 +28,13 @@ export const Outlook = memo(function Outlook({ reminders, now, engine, day, toda
   const overdue = useMemo(() => overdueAmong(reminders, now, engine).length, [reminders, now, engine])
 
   return (
-    <div className="-mx-2 flex min-h-9 items-center gap-1 text-meta">
+    // On a phone what comes next on the shown day is among the first rows below.
+    <div
+      className={cx(
+        '-mx-2 flex min-h-9 items-center gap-1 text-meta',
+        next?.day === day && day === today && 'max-md:hidden',
+      )}
+    >
       {!next && <p className="px-2 text-soft">{words.calmWeek}</p>}
       {/* What is on the shown day is named in its row. */}
       {next?.day === day && (

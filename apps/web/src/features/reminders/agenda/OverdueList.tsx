@@ -53,7 +53,7 @@ export function OverdueList({ overdue, today, onEdit }: OverdueListProps) {
           )}
         </div>
       </header>
-      <ul className="pb-1 md:pr-10">
+      <ul className="pb-1 lg:pr-10">
         {shown.map((one) => (
           <OverdueRow
             key={one.reminder.id}

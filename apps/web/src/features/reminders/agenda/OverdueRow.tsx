@@ -54,7 +54,13 @@ export function OverdueRow({ reminder, day, later, today, onComplete, onMove, on
       </div>
       <div className="flex items-center">
         {!isDose(reminder) && (
-          <Button variant="quiet" size="sm" className="px-2!" aria-describedby={titleId} onClick={() => onMove(today)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="px-2! max-lg:hidden"
+            aria-describedby={titleId}
+            onClick={() => onMove(today)}
+          >
             {words.moveToday}
           </Button>
         )}

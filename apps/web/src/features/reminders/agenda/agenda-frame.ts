@@ -2,7 +2,7 @@
 export const agendaFrame = {
   header: 'flex items-start justify-between gap-3 px-4 pt-3 pb-1.5 md:px-6 md:pt-4',
   heading: 'flex min-h-8 items-center gap-2.5 text-xl font-semibold',
-  list: 'px-2 pb-3 md:px-3 md:pr-16',
+  list: 'px-2 pb-3 md:px-3 lg:pr-16',
   group: 'px-2.5 pt-2 text-meta font-medium text-soft',
   /** 64 px on a phone, 56 on wide screens: title and one line below it. */
   row: 'group relative grid min-h-16 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-lg px-1 md:min-h-14',

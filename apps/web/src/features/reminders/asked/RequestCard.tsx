@@ -18,6 +18,7 @@ import { withQueued } from '../offline/with-queued.ts'
 import { listOptions, useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
 import { answerTo, changedTo, type Target, targetsOf } from './targets.ts'
+import { requestWords } from './words.ts'
 
 /** What Enter and the first button do: null where the request is answered, or finds nothing. */
 export type Deed = { label: string; run: () => void } | null
@@ -44,9 +45,9 @@ export default function RequestCard({ request, text, onDeed, onInstead }: Reques
   )
 
   return (
-    <section aria-label={words.request.label} className="min-h-17 pt-2">
+    <section aria-label={requestWords.label} className="min-h-17 pt-2">
       {data === undefined ? (
-        <p className="text-sm text-soft">{words.request.loading}</p>
+        <p className="text-sm text-soft">{requestWords.loading}</p>
       ) : request.intent === 'ask' ? (
         <Answer {...answerTo(request, text, { list, now: now(), timeZone, engine })} request={request} />
       ) : (
@@ -57,7 +58,7 @@ export default function RequestCard({ request, text, onDeed, onInstead }: Reques
         onClick={onInstead}
         className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-teal hover:underline"
       >
-        {words.request.instead}
+        {requestWords.instead}
       </button>
     </section>
   )
@@ -67,7 +68,7 @@ function Answer({ request, occurrences, from, to }: ReturnType<typeof answerTo> 
   const { time_zone: timeZone } = useUser()
   const today = dayAt(now(), timeZone)
   const isOneDay = from === to
-  const when = isOneDay ? dateInWords(from) : words.request.between(dateInWords(from), dateInWords(to))
+  const when = isOneDay ? dateInWords(from) : requestWords.between(dateInWords(from), dateInWords(to))
   const shown = occurrences.slice(0, mostShown)
 
   return (
@@ -76,8 +77,8 @@ function Answer({ request, occurrences, from, to }: ReturnType<typeof answerTo> 
         {occurrences.length > 0
           ? request.about || when
           : request.about
-            ? words.request.notFound(request.about)
-            : words.request.nothingOn(when)}
+            ? requestWords.notFound(request.about)
+            : requestWords.nothingOn(when)}
       </p>
       <ul className="divide-y divide-line">
         {shown.map(({ reminder, day }) => (
@@ -91,7 +92,7 @@ function Answer({ request, occurrences, from, to }: ReturnType<typeof answerTo> 
         ))}
       </ul>
       {occurrences.length > mostShown && (
-        <p className="text-soft">{words.request.more(occurrences.length - mostShown)}</p>
+        <p className="text-soft">{requestWords.more(occurrences.length - mostShown)}</p>
       )}
     </div>
   )
@@ -111,16 +112,16 @@ function Choice({ request, text, targets, onDeed }: ChoiceProps) {
   const today = dayAt(now(), timeZone)
 
   useEffect(() => {
-    onDeed(target ? { label: words.request.deeds[intent], run: () => run(target) } : null)
+    onDeed(target ? { label: requestWords.deeds[intent], run: () => run(target) } : null)
 
     return () => onDeed(null)
   }, [onDeed, intent, target, run])
 
-  if (!target) return <p className="text-sm font-semibold text-ink">{words.request.notFound(request.about)}</p>
+  if (!target) return <p className="text-sm font-semibold text-ink">{requestWords.notFound(request.about)}</p>
 
   return (
     <fieldset className="text-sm">
-      <legend className="font-semibold text-ink">{words.request.questions[intent]}</legend>
+      <legend className="font-semibold text-ink">{requestWords.questions[intent]}</legend>
       {targets.map((one, at) => {
         const to = intent === 'change' ? changedTo(text, request, one, { read: parseReminder, now: now() }) : null
         const isSameDay = to === null || to.date === one.day
@@ -143,7 +144,7 @@ function Choice({ request, text, targets, onDeed }: ChoiceProps) {
                 {one.all ? words.allDays : nearDateInWords(one.day, today)}, {timeInWords(one.reminder.time)}
                 {to && (
                   <>
-                    <span className="sr-only">{words.request.to}</span>
+                    <span className="sr-only">{requestWords.to}</span>
                     <ArrowRight aria-hidden="true" className="size-3.5" />
                     <strong className="font-semibold text-teal">
                       {!one.all && !isSameDay && `${nearDateInWords(to.date, today)}, `}
@@ -151,7 +152,7 @@ function Choice({ request, text, targets, onDeed }: ChoiceProps) {
                     </strong>
                   </>
                 )}
-                {!one.all && repeats(one.reminder) && ` (${words.request.onlyThis})`}
+                {!one.all && repeats(one.reminder) && ` (${requestWords.onlyThis})`}
               </span>
             </span>
           </label>

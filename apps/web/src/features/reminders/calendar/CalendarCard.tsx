@@ -38,7 +38,7 @@ export const CalendarCard = memo(function CalendarCard({ onPick, ...visit }: Cal
     <Card
       as="section"
       aria-label="Calendar"
-      className={cx('p-2! md:self-start md:p-4! lg:p-5!', !folded && 'max-md:pt-3!')}
+      className={cx('p-2! max-md:pb-0! md:self-start md:p-4! lg:p-5!', !folded && 'max-md:pt-3!')}
     >
       <MonthCalendar
         {...{ counts, named, day, today, month, folded }}

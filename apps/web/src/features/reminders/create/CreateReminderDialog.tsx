@@ -17,6 +17,7 @@ import { StillWorking } from '#ui/StillWorking.tsx'
 import { plannedOf } from '../agenda/planned.ts'
 import type { Shown } from '../agenda/use-shown.ts'
 import type { Deed } from '../asked/RequestCard.tsx'
+import { requestWords } from '../asked/words.ts'
 import { useDictation } from '../voice/use-dictation.ts'
 import { words } from '../words.ts'
 import { ConfirmInSheet } from './ConfirmInSheet.tsx'
@@ -263,7 +264,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
               Cancel
             </Button>
             {request?.intent === 'ask' ? (
-              <Button onClick={cancel}>{words.request.ok}</Button>
+              <Button onClick={cancel}>{requestWords.ok}</Button>
             ) : (
               <Button
                 type="submit"

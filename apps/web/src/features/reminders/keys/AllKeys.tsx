@@ -1,13 +1,13 @@
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
-import { words } from '../words.ts'
+import { words } from './words.ts'
 
 /** Every key of the planner, by what it does. */
 export default function AllKeys({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={words.keys.title}>
-      {words.keys.groups.map(({ name, keys }) => (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={words.title}>
+      {words.groups.map(({ name, keys }) => (
         <section key={name} className="mb-5">
           <h3 className="mb-1.5 font-sans text-sm font-semibold tracking-normal text-soft">{name}</h3>
           <dl className="divide-y divide-line">
@@ -25,7 +25,7 @@ export default function AllKeys({ onClose }: { onClose: () => void }) {
         </section>
       ))}
       <Button variant="secondary" className="w-full" onClick={onClose}>
-        {words.keys.close}
+        {words.close}
       </Button>
     </Dialog>
   )

@@ -42,6 +42,8 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
     disabled: isEvent(reminder),
   })
 
+  const isLong = to - from > 45
+
   return (
     <li
       className={cx('absolute p-px', isDragging && 'z-30')}
@@ -72,8 +74,10 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
           isDragging && 'shadow-lifted',
         )}
       >
-        <span className="block truncate font-medium">{reminder.title}</span>{' '}
-        <span className={to - from > 45 ? 'block truncate text-soft' : 'sr-only'}>{timeInWords(reminder.time)}</span>
+        <span className={cx('font-medium', isLong ? 'line-clamp-2 leading-4' : 'block truncate')}>
+          {reminder.title}
+        </span>{' '}
+        <span className={isLong ? 'block truncate text-soft' : 'sr-only'}>{timeInWords(reminder.time)}</span>
       </button>
     </li>
   )

@@ -36,6 +36,7 @@ import { words } from '../words.ts'
 import { DraggedReminder, placeOf } from './DraggedReminder.tsx'
 import { draggedTime, drawnMinutes, hourPx, inLanes, minutesOf, movedByKey, stepMinutes } from './hours.ts'
 import { useSlot } from './use-slot.ts'
+import { weekWords } from './words.ts'
 
 type WeekColumnProps = {
   mode: 'day' | 'week'
@@ -71,7 +72,8 @@ export default function WeekColumn(props: WeekColumnProps) {
     [reminders, from, count, engine],
   )
   const { move } = useMove()
-  const scroller = useStartAtMorning(reminders !== undefined)
+  const wall = wallTimeAt(now, time_zone)
+  const scroller = useStartNearNow(reminders !== undefined, minutesOf(wall.slice(11)))
   const columnPx = () => widthOfColumns() / count
   /** Where a reminder would be after dragging: whole days sideways, quarters of an hour downwards. */
   const target = ({ reminder, day }: Occurrence, delta: { x: number; y: number }) => {
@@ -117,7 +119,6 @@ export default function WeekColumn(props: WeekColumnProps) {
     there.focus()
     landing.current = null
   })
-  const wall = wallTimeAt(now, time_zone)
   const caption =
     mode === 'day'
       ? longDateInWords(from)
@@ -126,7 +127,7 @@ export default function WeekColumn(props: WeekColumnProps) {
   return (
     <Card as="section" aria-label={words.views[mode]} className="min-w-0 p-0! md:row-span-2 md:self-start">
       <output className="sr-only">{announced}</output>
-      <header className={cx(agendaFrame.header, 'max-lg:flex-col max-lg:gap-0')}>
+      <header className={cx(agendaFrame.header, 'flex-wrap gap-y-0')}>
         <div className="min-w-0">
           <h2 tabIndex={-1} className={agendaFrame.heading}>
             {words.views[mode]}
@@ -135,11 +136,11 @@ export default function WeekColumn(props: WeekColumnProps) {
             {caption}
           </p>
         </div>
-        <div className="-mr-2 flex shrink-0 max-lg:-ml-3 max-lg:self-stretch">
-          <IconButton label={words.earlier[mode]} onClick={() => setShown(addDays(shown, -count))}>
+        <div className="-mr-2 flex shrink-0 max-md:-ml-3">
+          <IconButton label={weekWords.earlier[mode]} onClick={() => setShown(addDays(shown, -count))}>
             <ChevronLeft aria-hidden="true" className="size-5" />
           </IconButton>
-          <IconButton label={words.later[mode]} onClick={() => setShown(addDays(shown, count))}>
+          <IconButton label={weekWords.later[mode]} onClick={() => setShown(addDays(shown, count))}>
             <ChevronRight aria-hidden="true" className="size-5" />
           </IconButton>
           <Button variant="quiet" size="sm" aria-label="Back to today" onClick={() => onGoTo(today)}>
@@ -162,7 +163,7 @@ export default function WeekColumn(props: WeekColumnProps) {
           autoScroll={{ canScroll: (element) => element === scroller.current, layoutShiftCompensation: false }}
           onDragEnd={drop}
           accessibility={{
-            screenReaderInstructions: { draggable: words.dragHint },
+            screenReaderInstructions: { draggable: weekWords.dragHint },
             announcements: {
               onDragStart: ({ active }) => said(active.data.current as Occurrence),
               onDragMove: ({ active }) => said(active.data.current as Occurrence, movedBy(active)),
@@ -174,20 +175,17 @@ export default function WeekColumn(props: WeekColumnProps) {
         >
           <div
             ref={scroller}
-            className="relative overflow-auto border-t border-line"
-            style={{ maxHeight: 'clamp(20rem, 100dvh - 14rem, 40rem)' }}
+            className="@container relative snap-x scroll-pl-12 overflow-auto border-t border-line"
+            style={{ maxHeight: 'clamp(20rem, 100dvh - 15rem, 48rem)' }}
           >
-            <div
-              className="grid"
-              style={{ gridTemplateColumns: '3rem minmax(0, 1fr)', ...(mode === 'week' && { minWidth: '42rem' }) }}
-            >
+            <div className={cx('grid grid-cols-[3rem_minmax(0,1fr)]', mode === 'week' && weekWidth)}>
               <div className="sticky top-0 left-0 z-30 border-b border-line bg-surface" />
               <div
                 className="sticky top-0 z-20 grid border-b border-line bg-surface"
                 style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
               >
                 {days.map((day) => (
-                  <div key={day} className="min-w-0 border-l border-line px-0.5 pb-1">
+                  <div key={day} className="min-w-0 snap-start border-l border-line px-0.5 pb-1">
                     <button
                       type="button"
                       onClick={() => onGoTo(day)}
@@ -308,18 +306,22 @@ const snap =
     y: Math.round(transform.y / stepPx) * stepPx,
   })
 
-/** The night is above what is seen first; where the week is wider than the screen, so are the days before today. */
-function useStartAtMorning(there: boolean) {
+/** What is over is above what is seen first; where the week is wider than the screen, so are the days before today. */
+function useStartNearNow(there: boolean, minutes: number) {
   const scroller = useRef<HTMLDivElement>(null)
+  const start = useRef(Math.min(Math.max(minutes / 60 - 1.5, 6.5), 15))
   useEffect(() => {
     const box = scroller.current
     if (!there || !box) return
     const today = box.querySelector('[aria-current="date"]')?.getBoundingClientRect()
     const before = today ? today.left - box.getBoundingClientRect().left - hoursPx : 0
-    box.scrollTo({ top: 6.5 * hourPx, left: Math.max(0, before) })
+    box.scrollTo({ top: start.current * hourPx, left: Math.max(0, before) })
   }, [there])
   return scroller
 }
 
-/** The column of hours and a little air. */
-const hoursPx = 52
+/** The column of hours. */
+const hoursPx = 48
+
+/** Three whole days beside the hours where seven have no room. */
+const weekWidth = 'max-md:min-w-[calc((100cqw-3rem)*7/3+3rem)]'

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '@planner/days/plain-date'
-import { AlarmClock, CalendarClock, CalendarDays, ListX, SkipForward, Sunrise } from 'lucide-react'
+import { AlarmClock, CalendarClock, CalendarDays, ListX, SkipForward, Sun, Sunrise } from 'lucide-react'
 import type { ReactElement } from 'react'
 
 import { useSnooze } from '#features/notifications/use-snooze.ts'
@@ -32,6 +32,11 @@ export default function MoveMenu({ trigger, today, onMove, onEdit, ...overdue }:
     <Menu trigger={trigger} defaultOpen>
       {!isDose(reminder) && (
         <>
+          {compact && (
+            <MenuItem icon={<Sun />} onSelect={() => onMove(today)}>
+              {words.moveToday}
+            </MenuItem>
+          )}
           <MenuItem icon={<Sunrise />} onSelect={() => onMove(addDays(today, 1))}>
             <span className="flex-1">{words.moveTomorrow}</span>
             {hint(addDays(today, 1))}

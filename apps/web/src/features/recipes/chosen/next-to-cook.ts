@@ -1,0 +1,14 @@
+import type { ChosenDish, Meal } from '@planner/contract/kitchen/chosen-dishes'
+
+/** By when a meal is usually eaten: an hour of the day. */
+const eatenBy: Record<Meal, number> = { breakfast: 11, lunch: 16, tea: 19, dinner: 24 }
+
+/** The dish of a day to cook next: the first uncooked one whose meal is still to come, else any that is uncooked, else the last. */
+export function nextToCook<Dish extends Pick<ChosenDish, 'meal' | 'cooked_at'>>(
+  dishes: readonly Dish[],
+  hour: number,
+): Dish | undefined {
+  const inOrder = dishes.toSorted((one, other) => eatenBy[one.meal] - eatenBy[other.meal])
+  const open = inOrder.filter((dish) => dish.cooked_at === null)
+  return open.find(({ meal }) => hour < eatenBy[meal]) ?? open[0] ?? inOrder.at(-1)
+}

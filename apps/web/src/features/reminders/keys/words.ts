@@ -1,0 +1,51 @@
+/** The list of all keys. */
+export const words = {
+  title: 'Keyboard shortcuts',
+  close: 'Got it',
+  groups: [
+    {
+      name: 'Anywhere',
+      keys: [
+        ['/', 'Search everything (or Ctrl + K)'],
+        ['q', 'Add a reminder'],
+        ['n', 'Add a reminder on the dashboard'],
+        ['?', 'Show these shortcuts'],
+        ['Esc', 'Close what is open'],
+      ],
+    },
+    {
+      name: 'In the agenda',
+      keys: [
+        ['j', 'Next reminder'],
+        ['k', 'Previous reminder'],
+        ['x', 'Complete or reopen'],
+        ['e', 'Edit, or move what is overdue'],
+        ['s', 'Snooze'],
+        ['#', 'Delete'],
+        ['t', 'Back to today'],
+      ],
+    },
+    {
+      name: 'In the week and day views',
+      keys: [
+        ['Shift + ← →', 'Move to another day'],
+        ['Shift + ↑ ↓', 'Move by an hour'],
+      ],
+    },
+    {
+      name: 'While writing a reminder',
+      keys: [
+        ['Enter', 'Create'],
+        ['Shift + Enter', 'New line'],
+      ],
+    },
+    {
+      name: 'In the calendar',
+      keys: [
+        ['← → ↑ ↓', 'Another day'],
+        ['Page Up, Page Down', 'Another month'],
+        ['Enter', 'Pick the day'],
+      ],
+    },
+  ],
+} as const

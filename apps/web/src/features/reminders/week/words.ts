@@ -1,0 +1,7 @@
+/** The week and the day by the hour. */
+export const weekWords = {
+  earlier: { day: 'Previous day', week: 'Previous week' },
+  later: { day: 'Next day', week: 'Next week' },
+  dragHint:
+    'Press Enter to change its day and time, Shift with an arrow key to move it by a day or an hour, or drag it.',
+} as const
