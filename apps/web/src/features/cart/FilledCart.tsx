@@ -9,6 +9,7 @@ import { usePay } from '#features/orders/use-pay.ts'
 import { vendorsOptions } from '#features/vendors/queries.ts'
 import { paths } from '#paths.ts'
 import { now } from '#platform/time/clock.ts'
+import { cx } from '#ui/cx.ts'
 import { toast } from '#ui/toast.ts'
 import { firstOf, recommendationsOptions } from './advice.ts'
 import { DeliveryForm } from './DeliveryForm.tsx'
@@ -53,9 +54,9 @@ export function FilledCart({ there, cart, lines, onRemove }: FilledCartProps) {
           onRemove={onRemove}
           onSettled={settle}
         />
-        <DeliveryForm cart={cart} className={isSettled ? undefined : 'max-lg:invisible'} />
+        <DeliveryForm cart={cart} className={isSettled ? undefined : 'max-lg:hidden'} />
       </div>
-      <Checkout there={there} cart={cartBelow} lines={linesBelow} city={city} />
+      <Checkout there={there} cart={cartBelow} lines={linesBelow} city={city} settled={isSettled} />
     </div>
   )
 }
@@ -65,7 +66,8 @@ const Checkout = memo(function Checkout({
   cart,
   lines,
   city,
-}: Omit<FilledCartProps, 'onRemove'> & { city: string }) {
+  settled,
+}: Omit<FilledCartProps, 'onRemove'> & { city: string; settled: boolean }) {
   const { place, placing } = usePlacing(there)
   const { data: vendors } = useQuery(vendorsOptions)
   const { data: advice } = useQuery(recommendationsOptions(there, city))
@@ -84,13 +86,18 @@ const Checkout = memo(function Checkout({
 
   return (
     <>
-      <div className="min-w-0 space-y-5 max-md:order-2 lg:sticky lg:top-22 lg:row-span-2 lg:space-y-6">
+      <div
+        className={cx(
+          'min-w-0 space-y-5 max-md:order-2 lg:sticky lg:top-22 lg:row-span-2 lg:space-y-6',
+          !settled && 'max-lg:hidden',
+        )}
+      >
         <Summary {...checkout} />
         {cart.changed && <p className="px-1 text-sm text-soft">{words.unsent}</p>}
         <DeliveryInfo outcome={outcome} />
       </div>
       {/* Shown late, so it is placed where nothing on the screen moves. */}
-      <SmartSuggestions cart={there} city={city} changed={cart.changed} />
+      {settled && <SmartSuggestions cart={there} city={city} changed={cart.changed} />}
       <PlaceBar {...checkout} />
     </>
   )

@@ -25,7 +25,7 @@ export function SmartSuggestions({ cart, city, changed }: { cart: Cart; city: st
   if (!data || data.suggestions.length === 0) return null
 
   return (
-    <Card as="section" aria-labelledby={headingId} className="min-w-0 p-0! md:p-0! lg:col-start-1">
+    <Card as="section" aria-labelledby={headingId} className="max-md:order-2 min-w-0 p-0! md:p-0! lg:col-start-1">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-4 sm:px-6">
         <h2 id={headingId} className="flex items-center gap-2.5 text-xl font-semibold">
           <WandSparkles aria-hidden="true" className="size-5 text-teal" />

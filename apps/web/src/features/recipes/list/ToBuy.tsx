@@ -80,11 +80,11 @@ export function ToBuy({ children }: { children: ReactNode }) {
   )
 
   return (
-    <div className="flex flex-col gap-4">
+    <div className="space-y-4">
       {composer}
       {wanted.length > 0 && (
-        // In reach from the first line to the last: a list is longer than a screen.
-        <div className="sticky top-(--top-bar) z-20 flex items-center gap-2 rounded-xl border border-line bg-surface py-2 pr-2 pl-4 shadow-soft [@media(max-height:30rem)]:static">
+        // Before the lines: a list is longer than a screen.
+        <div className="flex items-center gap-2 rounded-xl border border-line bg-surface py-2 pr-2 pl-4">
           <p className="min-w-0 grow leading-tight" aria-live="polite">
             <span className="block text-lg font-semibold tabular-nums">{rupees(list.total)}</span>{' '}
             <span className="block truncate text-xs text-soft">{list.label}</span>
