@@ -37,6 +37,14 @@ test('COOK-12 what is cooked after a wait in one sentence is a step at the stove
   expect(asleep).toEqual([])
 })
 
+test('COOK-12 work before a wait is a step of its own, also where something else stands meanwhile', () => {
+  const { steps } = shown(
+    'Shell and vein @prawn{400%g}(weighed shelled) and rub them with @turmeric{1/2%tsp}, @lemon juice{1%tbsp} and @salt{1%tsp}. Leave it to marinate for ~marinate{15%minutes}. Soak @basmati rice{300%g} beside it.',
+  )
+  expect(steps.map(({ kind }) => kind)).toEqual(['prepare', 'stand', 'prepare'])
+  expect(steps[1]!.text).toBe('Leave it to marinate for 15 mins. Soak 300 g basmati rice beside it.')
+})
+
 test('COOK-12 what is seared, toasted and baked for eight is done in lots, and takes the time of all', () => {
   const minutes = (id: string, serves: number, of: RegExp) =>
     recipe(id, serves)!.steps.find(({ text }) => of.test(text))!.minutes

@@ -362,11 +362,18 @@ function waitAlone(parts: StepPart[], { dish, scale }: Shown): StepPart[] | null
     handMinutesOfStep(step, dish, scale) - 1 >= leastBeforeWait ||
     handworkOf(step, dish, scale).grinding > 0
   if (!isWork) return null
-  const sentence = lastSentenceOf(parts, 0)
-  if (parts.length > 0 && sentence.includes(timer) && sentence.every(({ kind }) => kind !== 'food')) return sentence
-  parts.push(...sentence)
-  return null
+  const start = before.findLastIndex((part) => part.kind === 'text' && sentenceBegins.test(part.text))
+  const text = before[start]
+  // 'Salt the prawns. Leave them for 15 mins. Soak the rice beside them.': what follows the wait stays with it.
+  if (text?.kind !== 'text' || before.slice(start).some(({ kind }) => kind === 'food')) return null
+  const cut = sentenceBegins.exec(text.text)!.index + 1
+  const rest: StepPart[] = [{ kind: 'text', text: text.text.slice(cut) }, ...parts.slice(start + 1)]
+  parts.splice(start, parts.length, { kind: 'text', text: text.text.slice(0, cut) })
+  return rest
 }
+
+/** The end of a sentence with the last one after it. */
+const sentenceBegins = /[.;!?] (?!.*[.;!?] )/
 
 /** How a wait is said that stands between two sentences, as people and language models write it. */
 const waitInWords: Readonly<Record<string, string>> = {
