@@ -34,15 +34,15 @@ test.each([
   [{ moment: 'snoozed', dueAt: at(60), now: at(90) }, 'Sorry, this is late: it was due on Sat, 21 Nov at 7:30 pm.'],
   [{ moment: 'nag', dueAt: at(15), now: at(15) }, 'Not done yet: this was due at 6:30 pm.'],
   [{ moment: 'nag', dueAt: at(15), now: at(90) }, 'Sorry, this is late: it was due on Sat, 21 Nov at 6:30 pm.'],
-] as const)('what is told %#', (when, body) => {
+] as const)('a message says when its reminder is due, late, snoozed or not done: %#', (when, body) => {
   expect(reminderMessage({ ...ringing, ...when })).toMatchObject({ subject: 'Call the plumber', body })
 })
 
-test('the time is told on the clock of the reminder’s own zone', () => {
+test('a message gives the time in the reminder’s own time zone', () => {
   expect(reminderMessage({ ...ringing, timeZone: 'Europe/Berlin' }).body).toBe('Now, 2:00 pm.')
 })
 
-test('an instruction in the title goes whole in the SMS, late or not', () => {
+test('an instruction in the title is never cut off in the SMS, late or not', () => {
   const title = 'Sugar ki goli (Saas), 1 tablet after food with a full glass of water'
   for (const moment of ['due', 'nag', 'before'] as const) {
     const { sms } = reminderMessage({ ...ringing, moment, title })
@@ -58,6 +58,23 @@ test('a Hindi title is kept whole and spoken in Hindi', () => {
   const message = reminderMessage({ ...ringing, title: 'माँ को दवा देनी है' })
   expect(message.sms).toBe('Reminder: माँ को दवा देनी है, now, 6:30 pm. Daily Planner')
   expect(message).toMatchObject({ locale: 'hi-IN', spoken: 'डेली प्लानर से रिमाइंडर। माँ को दवा देनी है। शाम 6:30 बजे।' })
+})
+
+test.each([
+  [{ moment: 'before', dueAt: at(-60), now: at(-60) }, '1 घंटे बाद, शाम 6:30 बजे।'],
+  [{ moment: 'before', dueAt: at(-10), now: at(-10) }, '10 मिनट बाद, शाम 6:30 बजे।'],
+  [{ moment: 'due', now: at(1) }, 'शाम 6:30 बजे।'],
+  [{ moment: 'due', now: at(180) }, 'माफ़ कीजिए, देर हो गई। समय शनिवार, 21 नवंबर, शाम 6:30 बजे का था।'],
+  [{ moment: 'due', dueAt: at(750), now: at(750) }, 'समय शाम 6:30 बजे का था, तब अलर्ट बंद थे।'],
+  // Snoozed from 6:30 in the evening to 9 the next morning.
+  [{ moment: 'snoozed', dueAt: at(870), now: at(870) }, 'टाला हुआ रिमाइंडर, सुबह 9:00 बजे का।'],
+  [{ moment: 'nag', dueAt: at(15), now: at(15) }, 'अभी तक पूरा नहीं हुआ है। समय शाम 6:30 बजे का था।'],
+  [
+    { moment: 'escalated', dueAt: at(30), now: at(30), meantFor: 'रवि' },
+    'रवि ने इसे अभी तक पूरा नहीं किया है। समय शाम 6:30 बजे का था।',
+  ],
+] as const)('a call in Hindi says when its reminder is due, late, snoozed or not done: %#', (when, ending) => {
+  expect(reminderMessage({ ...ringing, title: 'दवा', ...when }).spoken).toBe(`डेली प्लानर से रिमाइंडर। दवा। ${ending}`)
 })
 
 test('every template stays within three messages, whatever is filled in', () => {
@@ -91,11 +108,11 @@ test('PHONE-2 a code’s text ends in the line from which the browser fills it i
   expect(segmentsOf(message.sms)).toBe(1)
 })
 
-test('a test message goes as the person wrote it, on one line', () => {
+test('a test message is sent as the person wrote it, on one line', () => {
   expect(testMessage({ message: 'नमस्ते\nऔर ₹5', publicUrl }).sms).toBe('Test from Daily Planner: नमस्ते और ₹5')
 })
 
-test('the other messages name what happened', () => {
+test('account messages and digests say what happened', () => {
   expect(numberChangedMessage({ publicUrl }).sms).toContain('no longer linked')
   expect(switchedOffMessage({ channel: 'sms', why: 'opted-out', publicUrl })).toMatchObject({
     subject: 'Text messages have been turned off',

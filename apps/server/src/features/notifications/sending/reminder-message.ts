@@ -2,7 +2,8 @@ import type { Moment } from '@planner/contract/notifications'
 import { minuteMs } from '#platform/clock.ts'
 import type { Message } from '#providers/channels.ts'
 import { messageOf, type TemplateId } from './catalogue.ts'
-import { dayInWords, partOfDay, timeInWords, waitInWords } from './time-in-words.ts'
+import { spokenInHindi } from './spoken-in-hindi.ts'
+import { dayInWords, timeInWords, waitInWords } from './time-in-words.ts'
 
 export type Ringing = {
   title: string
@@ -16,7 +17,7 @@ export type Ringing = {
   publicUrl: string
   /** Who asked for it, if somebody else did. */
   asker?: string | null
-  /** Whom it is for, where somebody else is told. */
+  /** Whom it is for, if the message goes to somebody else. */
   meantFor?: string | null
   /** What a yearly one is this time: 'Rohan turns 8.' */
   occasion?: string | null
@@ -31,35 +32,37 @@ const lateMs = 2 * minuteMs
 export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...ringing }: Ringing): Message {
   const template = templateOf(ringing)
   const { occurrenceAt, timeZone, now, asker } = ringing
-  // Who snoozed it chose another time.
+  // Snoozing chose another time.
   const meantAt = ringing.moment === 'snoozed' ? ringing.dueAt : occurrenceAt
-  const told = {
+  const waitMs = occurrenceAt.getTime() - now.getTime()
+  const who = ringing.meantFor ?? asker ?? null
+  const facts = {
     time: timeInWords(meantAt, timeZone),
     day: template === 'reminder.late' ? dayInWords(meantAt, timeZone) : '',
-    wait: waitInWords(occurrenceAt.getTime() - now.getTime()),
-    who: ringing.meantFor ?? asker ?? 'Someone',
+    wait: waitInWords(waitMs),
+    who: who ?? 'Someone',
   }
   // Speech synthesis reads only its own script.
   const isHindi = /\p{Script=Devanagari}/u.test(title)
   return messageOf({
     template,
-    variables: { title, ...told },
+    variables: { title, ...facts },
     locale: isHindi ? 'hi-IN' : 'en-IN',
     subject: title,
-    body: `${bodies[template](told)}${ringing.occasion ? ` ${ringing.occasion}` : ''}${asker && template !== 'reminder.escalated' ? ` Asked by ${asker}.` : ''}`,
+    body: `${bodies[template](facts)}${ringing.occasion ? ` ${ringing.occasion}` : ''}${asker && template !== 'reminder.escalated' ? ` Asked by ${asker}.` : ''}`,
     spoken: isHindi
-      ? `डेली प्लानर से रिमाइंडर। ${title}। ${partOfDay(occurrenceAt, timeZone)} ${told.time.replace(/ [ap]m$/, '')} बजे।`
-      : `This is Daily Planner. ${title}. ${bodies[template](told)}`,
+      ? spokenInHindi({ template, title, meantAt, timeZone, waitMs, who })
+      : `This is Daily Planner. ${title}. ${bodies[template](facts)}`,
     push,
     publicUrl,
     unsubscribeUrl,
   })
 }
 
-type Told = { time: string; day: string; wait: string; who: string }
-type ReminderTemplate = Extract<TemplateId, `reminder.${string}`>
+type Facts = { time: string; day: string; wait: string; who: string }
+export type ReminderTemplate = Extract<TemplateId, `reminder.${string}`>
 
-const bodies: Record<ReminderTemplate, (told: Told) => string> = {
+const bodies: Record<ReminderTemplate, (facts: Facts) => string> = {
   'reminder.before': ({ wait, time }) => `In ${wait}, at ${time}.`,
   'reminder.due': ({ time }) => `Now, ${time}.`,
   'reminder.late': ({ day, time }) => `Sorry, this is late: it was due on ${day} at ${time}.`,

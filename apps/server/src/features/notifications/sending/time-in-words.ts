@@ -3,11 +3,15 @@ import { hourMs, minuteMs } from '#platform/clock.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Cached: creating one takes longer than the rest of a message. */
-function formatOf(timeZone: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${timeZone} ${Object.keys(parts).join(' ')}`
+export function formatOf(
+  timeZone: string,
+  parts: Intl.DateTimeFormatOptions,
+  locale: 'en-IN' | 'hi-IN' = 'en-IN',
+): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${Object.entries(parts).join(' ')}`
   let format = formats.get(key)
   if (!format) {
-    format = new Intl.DateTimeFormat('en-IN', { ...parts, timeZone })
+    format = new Intl.DateTimeFormat(locale, { ...parts, timeZone })
     formats.set(key, format)
   }
   return format
@@ -15,7 +19,7 @@ function formatOf(timeZone: string, parts: Intl.DateTimeFormatOptions): Intl.Dat
 
 let lastTime: { minute: number; timeZone: string; words: string } | null = null
 
-/** '6:30 pm'. The last one is kept: what rings together says the same time, thousands of times. */
+/** '6:30 pm'. The last one is cached: reminders that ring together share a time, by the thousand. */
 export function timeInWords(instant: Date, timeZone: string): string {
   const minute = Math.floor(instant.getTime() / minuteMs)
   if (lastTime?.minute !== minute || lastTime.timeZone !== timeZone) {
@@ -35,12 +39,4 @@ export function waitInWords(ms: number): string {
   if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`
   const hours = Math.round(ms / hourMs)
   return hours === 1 ? '1 hour' : `${hours} hours`
-}
-
-/** The Hindi word before a time: morning, noon, evening or night. */
-export function partOfDay(instant: Date, timeZone: string): string {
-  const hour = Number(formatOf(timeZone, { hour: '2-digit', hourCycle: 'h23' }).format(instant))
-  if (hour < 4 || hour >= 20) return 'रात'
-  if (hour < 12) return 'सुबह'
-  return hour < 16 ? 'दोपहर' : 'शाम'
 }
