@@ -19,9 +19,6 @@ export const cart = {
 } as const
 
 export const reminders = {
-  defaultTime: '09:00:00',
-  /** Where 09:00 is already past today (docs/product/decisions.md#10). */
-  defaultTimeLaterToday: '18:00:00',
   listTimeoutMs: 10_000,
   listAttempts: 3,
   textMax: 2000,

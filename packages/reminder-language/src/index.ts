@@ -20,6 +20,7 @@ import { zoneAfter } from './refiners/zones.ts'
 import { hint } from './tokens/hints.ts'
 import { namesIn } from './tokens/names.ts'
 import type { Token } from './tokens/token.ts'
+import { writeTime } from './write-time.ts'
 
 export type { Note, Options, Reading, Span } from './reading.ts'
 
@@ -120,11 +121,6 @@ function spreadBy(
 /** Hashtags become blanks, so that places in the text stay where they are. */
 function blank(text: string): string {
   return text.replace(/#[\p{L}\p{M}\p{N}_-]+/gu, (tag) => ' '.repeat(tag.length))
-}
-
-function writeTime(seconds: number): string {
-  const part = (value: number) => (value < 10 ? `0${value}` : String(value))
-  return `${part(Math.floor(seconds / 3600))}:${part(Math.floor(seconds / 60) % 60)}:${part(Math.floor(seconds) % 60)}`
 }
 
 const spanKinds: Readonly<Record<Kind, Reading['spans'][number]['kind']>> = {

@@ -29,14 +29,13 @@ test.each([
 })
 
 test('READ-1 a reminder whose day was not understood is never past', () => {
-  const usual = { defaultTime: '09:00:00', defaultTimeLaterToday: '18:00:00' }
   const now = { day: '2026-11-20', time: '10:00:00' }
   const none = { date: null, time: null }
-  expect(whenOf(read('blorsday 9 am dentist'), none, now, usual)).toMatchObject({
+  expect(whenOf(read('blorsday 9 am dentist'), none, now)).toMatchObject({
     date: '2026-11-21',
     time: '09:00:00',
   })
-  expect(whenOf(read('blorsday 9 pm dentist'), none, now, usual)).toMatchObject({
+  expect(whenOf(read('blorsday 9 pm dentist'), none, now)).toMatchObject({
     date: '2026-11-20',
     time: '21:00:00',
   })

@@ -1,9 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-
 import { parseReminder } from './index.ts'
 import { whenOf, withUsualTime } from './when.ts'
+import { writeTime } from './write-time.ts'
 
-const usual = { defaultTime: '09:00:00', defaultTimeLaterToday: '18:00:00' }
 const friday = '2026-11-20T08:00:00'
 
 /** The day and time of a text with the two fields, and the source of each. */
@@ -14,7 +14,6 @@ function when(text: string, fields: { date?: string; time?: string; picked?: boo
     reading,
     { date: fields.date ?? null, time: fields.time ?? null, picked: fields.picked },
     { day, time },
-    usual,
   )
 
   return `${found.date} ${found.dateFrom}, ${found.time} ${found.timeFrom}`
@@ -65,7 +64,7 @@ test.each([
   ['on another day', '2026-12-24', '2026-11-20T20:00:00', '2026-12-24 field, 09:00:00 default'],
   ['today, early', '2026-11-20', '2026-11-20T08:59:59', '2026-11-20 field, 09:00:00 default'],
   ['today, from nine', '2026-11-20', '2026-11-20T09:00:00', '2026-11-20 field, 18:00:00 default'],
-  ['today, in the evening', '2026-11-20', '2026-11-20T18:10:20', '2026-11-20 field, 19:10:20 default'],
+  ['today, in the evening', '2026-11-20', '2026-11-20T18:10:20', '2026-11-20 field, 19:11:00 default'],
   ['today, before midnight', '2026-12-31', '2026-12-31T23:10:00', '2027-01-01 field, 00:10:00 default'],
 ])('DASH-4 without any time it is a default, %s', (_, date, at, expected) => {
   expect(when('pay rent', { date }, at)).toBe(expected)
@@ -75,9 +74,15 @@ test('DASH-4 without a day it is today', () => {
   expect(when('pay rent', { time: '10:15:00' })).toBe('2026-11-20 default, 10:15:00 field')
 })
 
-test('the hour after an early usual time is written with two digits', () => {
-  const early = { defaultTime: '05:00:00', defaultTimeLaterToday: '06:00:00' }
-  const now = { day: '2026-11-20', time: '07:30:00' }
-
-  expect(withUsualTime('2026-11-20', now, early)).toEqual({ date: '2026-11-20', time: '08:30:00' })
+test('DASH-4 the preview’s reader and the rule for a form agree on the usual time, at any time of day', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 86_399 }), (seconds) => {
+      const time = writeTime(seconds)
+      const { date, time: read } = parseReminder('buy milk today', {
+        now: new Date(`2026-11-20T${time}+05:30`),
+        timeZone: 'Asia/Kolkata',
+      })
+      expect({ date, time: read }).toEqual(withUsualTime('2026-11-20', { day: '2026-11-20', time }))
+    }),
+  )
 })

@@ -2,6 +2,10 @@ import { addDays } from '@planner/days/plain-date'
 import { eventOf } from './beside/event.ts'
 import { namesDay } from './names-day.ts'
 import type { Reading } from './reading.ts'
+import { usualSecondsOn, usualTime } from './usual-time.ts'
+import { writeTime } from './write-time.ts'
+
+export { usualTime }
 
 /** The source of a day or a time: the text, a field of the form, or neither. */
 export type Source = 'words' | 'field' | 'default'
@@ -10,9 +14,6 @@ export type When = { date: string; dateFrom: Source; time: string; timeFrom: Sou
 
 /** What calendar and clock show: 'YYYY-MM-DD' and 'HH:MM:SS'. */
 export type WallTime = { day: string; time: string }
-
-/** The time of what names none; and the one for today, once the first is past. */
-type UsualTimes = { defaultTime: string; defaultTimeLaterToday: string }
 
 /**
  * The day and time of a new reminder (docs/product/decisions.md#10): the text wins; the fields fill what it leaves out; a default
@@ -30,15 +31,13 @@ export function whenOf(
   said: Reading,
   fields: { date: string | null; time: string | null; picked?: boolean | undefined },
   now: WallTime,
-  usual: UsualTimes,
 ): When {
   const reading = eventOf(said)
   const saidDay = namesDay(reading) ? reading.date : null
   const saidTime = reading.timeDefaulted ? null : reading.time
   const time = saidTime ?? fields.time
   // What repeats at its usual hour does not begin with an odd one because today's is past.
-  const beginsLater =
-    reading.recurrence !== null && time === null && fields.date === now.day && now.time >= usual.defaultTime
+  const beginsLater = reading.recurrence !== null && time === null && fields.date === now.day && now.time >= usualTime
   const isOver = saidTime !== null && saidTime <= now.time && fields.date === now.day && !fields.picked
   const chosenDay = beginsLater || isOver ? null : fields.date
   // A time without a day, as the word for the day was not understood: when the clock next shows it.
@@ -46,22 +45,25 @@ export function whenOf(
   const date = saidDay ?? chosenDay ?? reading.date ?? next
 
   return {
-    ...(time === null ? withUsualTime(date, now, usual) : { date, time }),
+    ...(time === null ? withUsualTime(date, now) : { date, time }),
     dateFrom: sourceOf(saidDay, chosenDay),
     timeFrom: sourceOf(saidTime, fields.time),
   }
 }
 
-/** 09:00; today, once that is past, 18:00; later still, an hour from now, which may be tomorrow. */
-export function withUsualTime(date: string, now: WallTime, usual: UsualTimes): { date: string; time: string } {
-  if (date !== now.day || now.time < usual.defaultTime) return { date, time: usual.defaultTime }
-  if (now.time < usual.defaultTimeLaterToday) return { date, time: usual.defaultTimeLaterToday }
+/** The usual time of a day (usual-time.ts); today's may be after midnight. */
+export function withUsualTime(date: string, now: WallTime): { date: string; time: string } {
+  const seconds = usualSecondsOn(date === now.day ? secondsOf(now.time) : null)
+  return seconds < daySeconds
+    ? { date, time: writeTime(seconds) }
+    : { date: addDays(date, 1), time: writeTime(seconds - daySeconds) }
+}
 
-  const hour = Number(now.time.slice(0, 2)) + 1
+const daySeconds = 86_400
 
-  return hour < 24
-    ? { date, time: `${String(hour).padStart(2, '0')}${now.time.slice(2)}` }
-    : { date: addDays(date, 1), time: `00${now.time.slice(2)}` }
+function secondsOf(time: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
+  return hours * 3600 + minutes * 60 + seconds
 }
 
 const sourceOf = (said: string | null, chosen: string | null): Source =>

@@ -5,9 +5,8 @@ import { whenOf } from '../when.ts'
 
 const options = { now: linesNow, timeZone: 'Asia/Kolkata' }
 const read = (text: string) => parseReminder(text, options)
-const usual = { defaultTime: '09:00:00', defaultTimeLaterToday: '18:00:00' }
 const kept = (text: string) => {
-  const { date, time } = whenOf(read(text), { date: null, time: null }, { day: '2026-11-20', time: '10:00:00' }, usual)
+  const { date, time } = whenOf(read(text), { date: null, time: null }, { day: '2026-11-20', time: '10:00:00' })
   return `${date} ${time.slice(0, 5)}`
 }
 

@@ -1,10 +1,11 @@
 import { writeDay } from '@planner/days/day-number'
 import type { DateSpec } from '../parsers/facts.ts'
+import { usualSeconds, usualSecondsOn } from '../usual-time.ts'
 import type { Present } from './context.ts'
 import type { Arrangement } from './passes/draft.ts'
 import { firstDay, join, lastDayFor31, withoutFixedFeast, writeRule } from './repeat-rule.ts'
 import { add, resolveDay } from './resolve-day.ts'
-import { awake, defaultSeconds, readingsOf, type TimeOfDay, timeOfPart } from './settle-time.ts'
+import { awake, readingsOf, type TimeOfDay, timeOfPart } from './settle-time.ts'
 import { moved } from './zones.ts'
 
 export type Resolved = {
@@ -19,7 +20,6 @@ export type Resolved = {
   minutes?: number | null
 }
 
-const evening = 18 * 3600
 const dayLength = 86_400
 
 /** Turns an arrangement into a day and a time that are not past, and a rule. Null if a date is past for good. */
@@ -173,7 +173,7 @@ function once(given: Arrangement, present: Present): Resolved | null {
     return future(
       { ...spec, which: 'this' },
       present,
-      (other) => (other === present.day ? null : { day: other, seconds: defaultSeconds }),
+      (other) => (other === present.day ? null : { day: other, seconds: usualSeconds }),
       (at) => oneOff(at, true),
     )
   return oneOff(byDefault(day, present), true)
@@ -201,12 +201,10 @@ function future(
   return null
 }
 
-/** 09:00; today 18:00 where that is past, and an hour from now where that is past too (docs/product/decisions.md#10). */
+/** The usual time of a day; today's may be after midnight. */
 function byDefault(day: number, present: Present): { day: number; seconds: number } {
-  if (day > present.day || present.seconds < defaultSeconds) return { day, seconds: defaultSeconds }
-  if (present.seconds < evening) return { day, seconds: evening }
-  const later = Math.ceil((present.seconds + 3600) / 60) * 60
-  return later < dayLength ? { day, seconds: later } : { day: day + 1, seconds: later - dayLength }
+  const seconds = usualSecondsOn(day > present.day ? null : present.seconds)
+  return seconds < dayLength ? { day, seconds } : { day: day + 1, seconds: seconds - dayLength }
 }
 
 /** Within the part of the day that was named: the next half hour that leaves a quarter of an hour. */
@@ -273,7 +271,7 @@ function soonestOf(given: Arrangement, times: readonly number[], present: Presen
 function timeOf(given: Arrangement): TimeOfDay {
   const { time } = given
   if (time?.clock) return awake(leaning(readingsOf(time.clock, given.settling?.part?.part ?? null), given, false))
-  return time?.part ? timeOfPart(time.part) : { seconds: defaultSeconds, nextDay: false }
+  return time?.part ? timeOfPart(time.part) : { seconds: usualSeconds, nextDay: false }
 }
 
 /** The first day of the rule strictly after now, and not before a start that was said: 'quarterly on the 20th starting December'. */

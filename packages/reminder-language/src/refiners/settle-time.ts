@@ -16,8 +16,6 @@ const usual: Readonly<Record<Part, readonly [at: number, until: number]>> = {
   midnight: [24, 24],
 }
 
-export const defaultSeconds = 9 * hour
-
 /** A time of day; `nextDay` if it belongs to the night of a day but is after its midnight. */
 export type TimeOfDay = { seconds: number; nextDay: boolean }
 

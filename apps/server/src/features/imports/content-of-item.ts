@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { reminders as limits } from '@planner/contract/constants'
 import type { ImportItem } from '@planner/contract/imports'
+import { usualTime } from '@planner/reminder-language/when'
 import type { Imported } from '#features/reminders/imported.ts'
 import { settleRule } from '#features/reminders/recurrence.ts'
 import { Problem } from '#platform/problem.ts'
@@ -16,7 +16,7 @@ export function contentOfItem(item: ImportItem): Imported | null {
       description: item.description ?? '',
       origin_url: null,
       ...rule,
-      time: item.time ?? limits.defaultTime,
+      time: item.time ?? usualTime,
       time_defaulted: item.time === null,
       time_zone: item.time_zone,
       skipped_dates: isRepeating ? [...new Set(item.skipped_dates)] : [],

@@ -1,4 +1,3 @@
-import { reminders as limits } from '@planner/contract/constants'
 import { withUsualTime } from '@planner/reminder-language/when'
 import type { Context } from '#context.ts'
 import { dropAlerts, planAlerts } from '#features/notifications/planning/plan-alerts.ts'
@@ -44,7 +43,7 @@ export async function settleRefill(context: Context, tx: Db, medicine: MedicineR
     return updateMedicine(tx, medicine.id, { refill_id: null })
   }
   const title = `Refill ${medicine.name}`
-  const when = withUsualTime(on, today, limits)
+  const when = withUsualTime(on, today)
   if (there) {
     // One that is due stays where it is, and is not put off each day.
     const isDue = there.date <= today.day && on <= today.day

@@ -2,6 +2,7 @@ import { reminders as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { update as contract } from '@planner/contract/reminders'
 import { keptEnd } from '@planner/reminder-language/overdue'
+import { usualTime } from '@planner/reminder-language/when'
 import type { Context } from '#context.ts'
 import { settleRefillOf } from '#features/medicines/refill.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
@@ -146,7 +147,7 @@ export function changedDetails(
 export const changedTime = ({ time, time_defaulted }: ReminderRow, change: Change) =>
   change.time === undefined || change.time === time
     ? { time, time_defaulted }
-    : { time: change.time ?? limits.defaultTime, time_defaulted: change.time === null }
+    : { time: change.time ?? usualTime, time_defaulted: change.time === null }
 
 /** The whole reminder's mark, or that of one of its occurrences. */
 function changedCompletion(reminder: ReminderRow, { completed, occurrence_date: day }: Change) {

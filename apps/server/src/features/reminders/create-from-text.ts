@@ -80,7 +80,7 @@ export async function createRead(
     time: input.suggested_time ?? null,
     picked: input.date_picked,
   }
-  const when = whenOf(reading, suggested, wallTimeOf(said, user.time_zone), limits)
+  const when = whenOf(reading, suggested, wallTimeOf(said, user.time_zone))
   const { date, recurrence, festival } = settleRuleOrOnce({
     date: when.date,
     recurrence: reading.recurrence ?? 'none',

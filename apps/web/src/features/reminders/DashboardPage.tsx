@@ -1,4 +1,5 @@
 import { list, type Reminder } from '@planner/contract/reminders'
+import { usualTime } from '@planner/reminder-language/when'
 import { lazy, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react'
 
 import { queryClient } from '#api/client.ts'
@@ -104,7 +105,7 @@ export default function DashboardPage() {
         return
       }
 
-      create({ day: picked, time: '09:00' })
+      create({ day: picked, time: usualTime.slice(0, 5) })
       toast.info(words.createFor(dateInWords(picked)))
     },
     [goTo, known, create],

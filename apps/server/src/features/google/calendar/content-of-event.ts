@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { reminders as limits } from '@planner/contract/constants'
+import { usualTime } from '@planner/reminder-language/when'
 import type { Imported } from '#features/reminders/imported.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import type { CalendarEvent, CalendarMoment } from '#providers/google.ts'
@@ -28,7 +29,7 @@ export function hashOf(content: Imported, timeZone: string): Buffer {
 }
 
 function whenOf(moment: CalendarMoment, timeZone: string) {
-  if ('day' in moment) return { date: moment.day, time: limits.defaultTime, time_defaulted: true }
+  if ('day' in moment) return { date: moment.day, time: usualTime, time_defaulted: true }
   const { day, time } = wallTimeOf(moment.at, timeZone)
   return { date: day, time, time_defaulted: false }
 }

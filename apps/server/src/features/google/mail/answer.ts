@@ -1,4 +1,3 @@
-import { reminders as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { createFromEmail as contract } from '@planner/contract/google'
 import { type WallTime, withUsualTime } from '@planner/reminder-language/when'
@@ -64,9 +63,7 @@ function contentOf(suggestion: MailSuggestionRow, changed: Accepted['suggested_r
   return {
     title: changed?.title ?? suggestion.title,
     description: changed?.description ?? descriptionOf(suggestion),
-    ...(time === null
-      ? { ...withUsualTime(date, now, limits), time_defaulted: true }
-      : { date, time, time_defaulted: false }),
+    ...(time === null ? { ...withUsualTime(date, now), time_defaulted: true } : { date, time, time_defaulted: false }),
     origin_url: linkOf(suggestion),
     ...(suggestion.recurrence !== 'none' && { recurrence: suggestion.recurrence, ends_on: suggestion.ends_on }),
   }

@@ -26,7 +26,7 @@ export function plannedOf(
     time: fields.time === '' ? null : withSeconds(fields.time),
     picked: fields.picked,
   }
-  const when = whenOf(reading, chosen, { day, time }, limits)
+  const when = whenOf(reading, chosen, { day, time })
 
   return {
     title,

@@ -1,4 +1,3 @@
-import { reminders as limits } from '@planner/contract/constants'
 import { parseReminder } from '@planner/reminder-language'
 import { sentencesOf } from '@planner/reminder-language/several'
 import { whenOf } from '@planner/reminder-language/when'
@@ -26,7 +25,7 @@ test.each([
       time: input.suggested_time ? `${input.suggested_time}:00` : null,
       picked: input.date_picked,
     }
-    const { date, time } = whenOf(reading, fields, { day: '2026-11-20', time: '10:00:00' }, limits)
+    const { date, time } = whenOf(reading, fields, { day: '2026-11-20', time: '10:00:00' })
 
     return `${reading.title} ${date} ${time.slice(0, 5)}`
   })
