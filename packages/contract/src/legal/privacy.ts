@@ -45,7 +45,7 @@ export const privacy: LegalDocument = {
               [
                 'Photos and files',
                 'What you attach to reminders. Where and when a photo was taken and by which phone is removed before it is stored',
-                'To have a bill or circular beside its reminder. Who sees the reminder sees its files',
+                'To keep a bill or circular with its reminder. Anyone who can see the reminder can see its files',
               ],
               [
                 'Notifications',
@@ -214,8 +214,8 @@ export const privacy: LegalDocument = {
       id: 'children',
       heading: 'Children',
       blocks: [
-        'Accounts are for people aged **18 and older**. The DPDP Act (section 9) requires verifiable consent from a parent or guardian before processing the data of anyone younger, and we can’t verify that yet. So please don’t create an account if you are under 18; a parent can keep a child’s reminders in their own account.',
-        'We don’t track children’s behaviour or target ads at anyone. If you think a child has an account here, write to us and we’ll delete it.',
+        'Accounts are for people aged **18 and older**, with one exception: a parent or guardian may invite a **child to their household**. The DPDP Act (section 9) requires the parent’s verifiable consent before a child’s data is processed; by inviting the child from their own account, the parent gives it. A child’s account can’t order, pay or invite others, and the household’s owner can remove it; write to us to have it deleted. If you are under 18 and no parent has invited you, please don’t create an account.',
+        'We don’t track children’s behaviour or target ads at anyone. If you think a child has an account here without a parent’s consent, write to us and we’ll delete it.',
       ],
     },
     {

@@ -4,7 +4,7 @@ export const terms: LegalDocument = {
   opening: 'The agreement between you and the operator of this installation when you use Daily Planner.',
   short: [
     'What you write is yours. Use the planner for yourself and your household, within the law.',
-    'You see the full price, including taxes, before you order. You can cancel a pending order for free.',
+    'You see what an order costs, including taxes, before you place it; for a list you take to a shop it’s an estimate. You can cancel a pending order for free.',
     'A reminder may not arrive. Never rely on one alone when health or safety depends on it.',
     'Our liability is capped at what you paid us in the last 12 months. Indian law applies.',
   ],
@@ -14,7 +14,7 @@ export const terms: LegalDocument = {
       heading: 'Who you are dealing with',
       blocks: [
         { part: 'operator' },
-        'By creating an account you accept these terms and confirm that you are 18 or older and legally able to enter a contract (Indian Contract Act, 1872). If you do not accept them, please do not use the planner. This is an electronic record under the Information Technology Act, 2000 and needs no signature.',
+        'By creating an account you accept these terms and confirm that you are 18 or older and legally able to enter a contract (Indian Contract Act, 1872). Someone younger may have an account only as a child in the household of a parent or guardian, who accepts these terms for them. If you do not accept them, please do not use the planner. This is an electronic record under the Information Technology Act, 2000 and needs no signature.',
       ],
     },
     {
@@ -60,8 +60,8 @@ export const terms: LegalDocument = {
       id: 'prices',
       heading: 'Prices and taxes',
       blocks: [
-        '**Prices are in Indian rupees (INR), including taxes**: items are shown before tax, and the total you confirm includes GST and everything else you pay.',
-        'GST is 18% of the subtotal: half CGST, half SGST. Each order shows the rate and HSN or SAC code for every item. Until the seller’s GSTIN is configured, a bill is an order summary and not a tax invoice, and says so.',
+        '**Prices are in Indian rupees (INR), including taxes**: items are shown before tax, and the total you confirm includes GST. Where a shop sells to you directly, it sets its own prices, and our total is an estimate.',
+        'We calculate GST at 18% of the subtotal: half CGST, half SGST. Shelf prices of groceries usually include GST already, often at 0 or 5%, so what a shop charges may differ, and its own bill counts. Our bill for an order shows each item’s HSN or SAC code. Until the seller’s GSTIN is configured, a bill is an order summary and not a tax invoice, and says so.',
         'A price we don’t set ourselves is marked as quoted. An order with a quoted price can’t be paid or confirmed until we accept the price, and you can cancel it until then. If a price is obviously wrong, we may decline the order and refund what was paid.',
       ],
     },

@@ -139,3 +139,68 @@ test('SAFE-7: a task that does not end costs its thread and nothing else', async
   server.context.workers = patient
   expect((await bill(server, asha, id)).status).toBe(200)
 })
+
+const seller = { SELLER_NAME: 'Planner Foods', SELLER_ADDRESS: 'Pune', SELLER_GSTIN: '27AAPFU0939F1ZV' }
+const numberOn = async ({ bytes }: { bytes: Uint8Array }) =>
+  /Invoice no\.\s+(\S+)/.exec(await textOf(bytes))?.[1] ?? null
+
+test('tax invoices are numbered consecutively, in the order in which bills are first issued', async () => {
+  await using server = await startTestServer({ environment: seller, at: '2026-11-20T06:00:00Z' })
+  const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
+  const [first, second, third] = [await anOrder(asha), await anOrder(asha), await anOrder(ravi)]
+  expect(await numberOn(await bill(server, asha, second))).toBe('26-27/00001')
+  expect(await numberOn(await bill(server, ravi, third))).toBe('26-27/00002')
+  expect(await numberOn(await bill(server, asha, first))).toBe('26-27/00003')
+  server.clock.set('2026-11-25T06:00:00Z')
+  const again = await bill(server, asha, second)
+  expect(await numberOn(again), 'kept for good').toBe('26-27/00001')
+  expect(await textOf(again.bytes)).toContain('20 November 2026')
+})
+
+test('bills of many orders asked for at once get one number each, without a gap', async () => {
+  await using server = await startTestServer({ environment: seller, at: '2026-11-20T06:00:00Z' })
+  const asha = await server.aPerson()
+  const ids: string[] = []
+  for (let n = 0; n < 6; n++) ids.push(await anOrder(asha))
+  // Each one twice, as from two tabs.
+  await Promise.all([...ids, ...ids].map((id) => bill(server, asha, id)))
+  const { rows } = await server.pool.query<{ invoice_number: string }>(
+    'select invoice_number from orders order by invoice_number',
+  )
+  expect(rows.map(({ invoice_number }) => invoice_number)).toEqual(ids.map((_, n) => `26-27/0000${n + 1}`))
+})
+
+test('a number that could not be kept is given to the next invoice', async () => {
+  await using server = await startTestServer({ environment: seller, at: '2026-11-20T06:00:00Z' })
+  const asha = await server.aPerson()
+  const [lost, kept] = [await anOrder(asha), await anOrder(asha)]
+  await server.pool.query(
+    `alter table orders add constraint never_${lost.slice(0, 8)} check (invoice_number is null or id <> '${lost}')`,
+  )
+  expect((await bill(server, asha, lost)).status).toBe(500)
+  expect(await numberOn(await bill(server, asha, kept))).toBe('26-27/00001')
+})
+
+test('invoice numbers begin anew on 1 April in India', async () => {
+  await using server = await startTestServer({ environment: seller, at: '2027-03-31T18:00:00Z' })
+  const asha = await server.aPerson()
+  expect(await numberOn(await bill(server, asha, await anOrder(asha)))).toBe('26-27/00001')
+  server.clock.set('2027-03-31T18:30:00Z')
+  expect(await numberOn(await bill(server, asha, await anOrder(asha)))).toBe('27-28/00001')
+})
+
+test('without a GSTIN, and for an order cancelled before its first bill, there is no invoice number', async () => {
+  await using plain = await startTestServer()
+  const asha = await plain.aPerson()
+  expect(await numberOn(await bill(plain, asha, await anOrder(asha)))).toBeNull()
+  await using server = await startTestServer({ environment: seller })
+  const ravi = await server.aPerson()
+  const [cancelled, issued] = [await anOrder(ravi), await anOrder(ravi)]
+  await ravi.call(orders.cancel, { id: cancelled })
+  const text = await textOf((await bill(server, ravi, cancelled)).bytes)
+  expect(text).toContain('Order summary (not a tax invoice)')
+  expect(text).not.toContain('Invoice no.')
+  const number = await numberOn(await bill(server, ravi, issued))
+  await ravi.call(orders.cancel, { id: issued })
+  expect(await numberOn(await bill(server, ravi, issued)), 'an issued one keeps its number').toBe(number)
+})

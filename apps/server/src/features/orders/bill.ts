@@ -7,6 +7,7 @@ import type { Context } from '#context.ts'
 import { minuteMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { countWithin } from '#platform/request-counter.ts'
+import { type Invoice, invoiceOf } from './invoice-number.ts'
 import { ownOrder } from './own-order.ts'
 import type { OrderWithPayment } from './store.ts'
 
@@ -16,7 +17,7 @@ const billsPerMinute = 20
 /** The content of a bill. */
 export type BillContent = {
   title: string
-  /** When what it says became so: the date of the PDF, in milliseconds. */
+  /** The last change of what it shows, in milliseconds: the date of the PDF. */
   asOf: number
   heading: string
   seller: string[]
@@ -27,28 +28,35 @@ export type BillContent = {
 }
 
 /**
- * The bill of the caller's order, as a PDF. It is a tax invoice only if the seller's GSTIN is configured
- * (docs/product/decisions.md#22). The same order gives the same bytes until its state changes; they are drawn on a worker
+ * The bill of the caller's order, as a PDF. It is a tax invoice, with a number (invoice-number.ts), only if the seller's GSTIN
+ * is configured (docs/product/decisions.md#22). The same order gives the same bytes until its state changes; they are drawn on a worker
  * thread and cached for a while.
  *
  * @throws Problem `order.not-found`, `request.too-many` for too many renders, or `server.busy`.
  */
 export async function billOf(context: Context, user: UserRow, orderId: string): Promise<Uint8Array<ArrayBuffer>> {
   const order = await ownOrder(context, user, orderId)
-  return context.documents.of(user.id, billContent(context, user, order), async (content) => {
+  const invoice = await invoiceOf(context, order)
+  return context.documents.of(user.id, billContent(context, user, order, invoice), async (content) => {
     const now = context.clock.now()
     await countWithin(context.db, { key: `bill ${user.id}`, now, windowMs: minuteMs, limit: billsPerMinute })
     return context.workers.run<Uint8Array<ArrayBuffer>>(new URL('./draw-bill.ts', import.meta.url), content)
   })
 }
 
-function billContent({ config: { seller } }: Context, user: UserRow, order: OrderWithPayment): BillContent {
+function billContent(
+  { config: { seller } }: Context,
+  user: UserRow,
+  order: OrderWithPayment,
+  invoice: Invoice | null,
+): BillContent {
   return {
     title: `Order ${orderNumber(order.id).slice(1)}`,
-    asOf: lastChangeOf(order),
-    heading: seller ? 'Tax invoice' : 'Order summary (not a tax invoice)',
+    asOf: Math.max(lastChangeOf(order), invoice?.issuedAt.getTime() ?? 0),
+    heading: invoice ? 'Tax invoice' : 'Order summary (not a tax invoice)',
     seller: seller ? [seller.name, seller.address, `GSTIN ${seller.gstin}`] : [],
     facts: [
+      ...(invoice ? factsOf(invoice) : []),
       ['Order', orderNumber(order.id)],
       ['Date', dateIn(user.time_zone, order.order_date)],
       ['Status', order.status],
@@ -73,6 +81,11 @@ function billContent({ config: { seller } }: Context, user: UserRow, order: Orde
     inWords: amountInWords(order.total_paise),
   }
 }
+
+const factsOf = ({ number, issuedAt }: Invoice): BillContent['facts'] => [
+  ['Invoice no.', number],
+  ['Invoice date', dateIn('Asia/Kolkata', issuedAt)],
+]
 
 /** The payment comes as JSON, and its instants as text. */
 const lastChangeOf = ({ order_date: placedAt, timeline, payment }: OrderWithPayment): number =>

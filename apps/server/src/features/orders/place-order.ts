@@ -92,6 +92,8 @@ function orderOf(context: Context, user: UserRow, cart: CartRow, idempotencyKey:
     idempotency_key: idempotencyKey,
     deliver_by: cart.deliver_by,
     household_id: cart.household_id,
+    invoice_number: null,
+    invoiced_at: null,
   }
 }
 

@@ -12,6 +12,7 @@ export const staying: Record<string, string> = {
   household_arrivals: 'is how rows arrive',
   household_departures: 'says what has left this store',
   household_places: 'is the directory itself',
+  invoice_series: 'says which invoice number this store gave last',
   mailbox_places: 'says how far the installation’s own mailbox has been read',
   outgoing_days: 'counts what the installation has sent',
   payment_events: 'says which reports of the gateway were taken',

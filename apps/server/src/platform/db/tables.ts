@@ -526,8 +526,13 @@ export type OrdersTable = {
   deliver_by: Date | null
   /** Whose cart it was; null for a person's own. */
   household_id: string | null
+  /** Both given when a tax invoice is first issued. */
+  invoice_number: string | null
+  invoiced_at: Date | null
 }
 export type OrderRow = Selectable<OrdersTable>
+
+export type InvoiceSeriesTable = { series: string; last_number: number }
 
 export type OwnShopsTable = {
   id: string
@@ -1160,6 +1165,7 @@ export type Tables = {
   vendor_interactions: VendorInteractionsTable
   carts: CartsTable
   orders: OrdersTable
+  invoice_series: InvoiceSeriesTable
   own_shops: OwnShopsTable
   order_parts: OrderPartsTable
   vendor_links: VendorLinksTable

@@ -6,7 +6,7 @@ export const words = {
   alone: 'You’re the only one so far. Invite someone, or add a helper such as your cook.',
   inviteText: 'Each invitation is for one person and expires after 7 days.',
   adultText: 'Can add helpers, invite others, order and pay',
-  childText: 'Can’t order, pay or invite others',
+  childText: 'Can’t order, pay or invite others. By inviting a child you consent for them as their parent or guardian.',
   copied: 'Copied',
   share: (url: string, name: string | null) =>
     `Join ${name === null ? 'my household' : `“${name}”`} in Daily Planner: ${url} (for one person, valid for 7 days)`,

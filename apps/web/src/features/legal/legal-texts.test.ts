@@ -1,4 +1,5 @@
-import { account, alertsKeptDays, audit, privacy, recipes, session } from '@planner/contract/constants'
+import { account, alertsKeptDays, audit, gst, privacy, recipes, session } from '@planner/contract/constants'
+import { householdRoles } from '@planner/contract/household-roles'
 import { legalDocuments } from '@planner/contract/legal/documents'
 import { spansOf } from '@planner/contract/legal/inline'
 import { keptOnDevice } from '@planner/contract/legal/kept-on-device'
@@ -10,7 +11,7 @@ import { optionalNames } from '#platform/storage.ts'
 
 const textOf = (name: (typeof legalNames)[number]) => JSON.stringify(legalDocuments[name])
 
-test('a line is taken apart at its marks', () => {
+test('bold text and links in a legal text are recognised', () => {
   expect(spansOf('Look **here** or [there](/legal/terms).')).toEqual([
     { kind: 'text', text: 'Look ' },
     { kind: 'strong', text: 'here' },
@@ -21,28 +22,24 @@ test('a line is taken apart at its marks', () => {
   expect(spansOf('nothing')).toEqual([{ kind: 'text', text: 'nothing' }])
 })
 
-test.each(legalNames)(
-  '%s holds no HTML, no open mark, each section once, and only links that lead somewhere',
-  (name) => {
-    const { sections } = legalDocuments[name]
-    const ids = sections.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(textOf(name)).not.toMatch(/<\w|TODO|lorem/i)
-    for (const line of textOf(name).split('","')) {
-      const shown = spansOf(line)
-      expect(
-        shown
-          .filter(({ kind }) => kind === 'text')
-          .map(({ text }) => text)
-          .join(''),
-      ).not.toMatch(/\*\*|\]\(/)
-      for (const span of shown) {
-        if (span.kind === 'link')
-          expect(span.href).toMatch(/^(https:\/\/|\/legal\/(privacy|terms|cookies|disclaimer)$)/)
-      }
+test.each(legalNames)('%s has no HTML, no unclosed bold text, no section twice, and only working links', (name) => {
+  const { sections } = legalDocuments[name]
+  const ids = sections.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(textOf(name)).not.toMatch(/<\w|TODO|lorem/i)
+  for (const line of textOf(name).split('","')) {
+    const shown = spansOf(line)
+    expect(
+      shown
+        .filter(({ kind }) => kind === 'text')
+        .map(({ text }) => text)
+        .join(''),
+    ).not.toMatch(/\*\*|\]\(/)
+    for (const span of shown) {
+      if (span.kind === 'link') expect(span.href).toMatch(/^(https:\/\/|\/legal\/(privacy|terms|cookies|disclaimer)$)/)
     }
-  },
-)
+  }
+})
 
 test('LEGAL-1 the terms cap liability at 12 months, price in INR with taxes, and name Indian law', () => {
   const terms = textOf('terms')
@@ -52,7 +49,19 @@ test('LEGAL-1 the terms cap liability at 12 months, price in INR with taxes, and
   expect(textOf('cookies')).toContain('up to 1 year')
 })
 
-test('periods and limits are those that the product holds to', () => {
+test('terms and privacy policy allow children where the product does: in the household of a parent', () => {
+  expect(householdRoles).toContain('child')
+  expect(textOf('terms')).toContain('only as a child in the household of a parent or guardian')
+  expect(textOf('privacy')).toContain('a parent or guardian may invite a **child to their household**')
+})
+
+test('the terms state the GST of orders, and call the total an estimate where the shop sets its own prices', () => {
+  const terms = textOf('terms')
+  expect(terms).toContain(`GST at ${gst.cgst + gst.sgst}% of the subtotal`)
+  expect(terms).toContain('it sets its own prices, and our total is an estimate')
+})
+
+test('the privacy policy states the retention periods and limits that the product applies', () => {
   const text = textOf('privacy')
   expect(text).toContain(`${session.idleDays} days without use, ${session.maxDays} days in all`)
   expect(text).toContain(`For ${privacy.graceDays} days you can sign in and keep it after all`)
@@ -64,12 +73,12 @@ test('periods and limits are those that the product holds to', () => {
   expect(text).toContain(`${recipes.unseenDays + 2} days, as no dish repeats for ${recipes.unseenDays}`)
 })
 
-test('ONBOARD-4 what the policy calls functional is what the page keeps only with leave', () => {
+test('ONBOARD-4 the page stores what the policy calls functional only with consent', () => {
   const functional = keptOnDevice.filter(({ kind }) => kind === 'Functional').map(({ name }) => name)
   expect(functional.toSorted()).toEqual([...optionalNames].toSorted())
 })
 
-test('LEGAL-1 nobody is invented where nobody is named', () => {
+test('LEGAL-1 no operator is made up if none is configured', () => {
   const nobody = { name: null, address: null, gstin: null, contact_email: null, grievance_officer: null }
   expect(operatorLines(nobody)).toEqual(['The operator of this installation has not added its name here yet.'])
   expect(grievanceLines(nobody).join()).toContain('has not named a contact')
