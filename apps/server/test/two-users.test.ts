@@ -218,7 +218,7 @@ test('HOME-8 every call is refused for a role that may not make it, and for no o
     // Of their own household.
     { person: stranger, role: 'owner' },
   ] as const
-  const sentences = ['Only an adult of your household can do this', 'Only the owner of your household can do this']
+  const sentences = ['Only an adult in your household can do this', 'Only the owner of your household can do this']
   const asked = routes.filter(
     ({ endpoint: { access, path } }) => access === 'member' && !/logout|deletion|household\/leave/.test(path),
   )

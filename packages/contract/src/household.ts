@@ -144,7 +144,7 @@ export const join = endpoint({
   method: 'POST',
   path: '/api/household/join',
   access: 'member',
-  summary: 'Join a household by the code of an invitation',
+  summary: 'Join a household with an invitation code',
   input: z.object({ code: Code }),
   result: Household,
 })
@@ -154,7 +154,7 @@ export const leaving = endpoint({
   method: 'GET',
   path: '/api/household/leaving',
   access: 'member',
-  summary: 'What stays with whom when a member leaves or is removed',
+  summary: 'What happens to everyone’s data when a member leaves or is removed',
   input: z.object({ member_id: z.optional(Id) }),
   result: z.object({ means: z.array(z.string()) }),
 })
@@ -228,7 +228,7 @@ export const askHelper = endpoint({
   path: '/api/household/members/:id/code',
   access: 'member',
   roles: adults,
-  summary: 'Send a helper the code by which they agree to messages',
+  summary: 'Send a helper the code with which they agree to messages',
   input: z.object({ id: Id }),
   result: z.extend(Member, {
     /** True without an SMS provider: the code is in the outbox. */

@@ -162,7 +162,7 @@ export const update = endpoint({
   method: 'PUT',
   path: '/api/medicines/:id',
   access: 'member',
-  summary: 'Change a medicine from now on, pause it or go on with it',
+  summary: 'Change a medicine from now on, pause it or resume it',
   carries: ['idempotency-key'],
   input: z.object({
     id: Id,
@@ -179,7 +179,7 @@ export const setStock = endpoint({
   method: 'POST',
   path: '/api/medicines/:id/stock',
   access: 'member',
-  summary: 'Say how much of a medicine there is, or how much was added; null stops counting',
+  summary: 'Set a medicine’s stock, or add to it; null stops counting',
   carries: ['idempotency-key'],
   input: z.object({
     id: Id,
@@ -195,7 +195,7 @@ export const remove = endpoint({
   method: 'DELETE',
   path: '/api/medicines/:id',
   access: 'member',
-  summary: 'Delete a medicine with its reminders and its table',
+  summary: 'Delete a medicine with its reminders and its dose log',
   carries: ['idempotency-key'],
   input: z.object({ id: Id }),
   result: Done,
@@ -216,7 +216,7 @@ export const table = endpoint({
   method: 'GET',
   path: '/api/medicines/:id/table',
   access: 'member',
-  summary: 'List the doses of a medicine from one day to another, and what became of each',
+  summary: 'List a medicine’s doses between two days, each with its state',
   input: z.object({ id: Id, from: Day, to: Day }),
   result: z.object({
     medicine: Medicine,

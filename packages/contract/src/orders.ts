@@ -165,7 +165,7 @@ export const answer = endpoint({
   method: 'POST',
   path: '/api/orders/:id/answer',
   access: 'member',
-  summary: 'Agree to a shop’s change of a line, or leave the line out',
+  summary: 'Agree to a shop’s change of an item, or remove the item',
   input: z.object({
     ...PartOf,
     index: z.int('index must be the number of a line').check(z.minimum(0, 'index must not be negative')),
@@ -183,7 +183,7 @@ export const dropPart = endpoint({
   method: 'POST',
   path: '/api/orders/:id/drop',
   access: 'member',
-  summary: 'Take back what one shop was to bring, while it hasn’t accepted it',
+  summary: 'Cancel one shop’s part of an order before the shop accepts it',
   input: z.object(PartOf),
   result: Order,
 })
@@ -193,7 +193,7 @@ export const paidPart = endpoint({
   method: 'POST',
   path: '/api/orders/:id/paid',
   access: 'member',
-  summary: 'Say that a shop was paid by UPI',
+  summary: 'Mark a shop’s part as paid by UPI',
   input: z.object(PartOf),
   result: Order,
 })

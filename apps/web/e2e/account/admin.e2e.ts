@@ -219,7 +219,7 @@ test('ADMIN-4 an order goes its way by steps that are asked for, its quoted pric
   await dialog.getByRole('button', { name: 'Mark as delivered' }).click()
   await question.getByRole('button', { name: 'Mark as delivered' }).click()
   await expect(
-    signedIn.getByText('Couldn’t update the order: This order can’t be changed that way any more.'),
+    signedIn.getByText('Couldn’t update the order: This order can no longer be changed that way.'),
   ).toBeVisible()
   await expect(dialog.getByText('Cancelled orders can’t be changed')).toBeVisible()
 })

@@ -55,7 +55,7 @@ test('INOUT-2 WhatsApp shows the number to write to, and what is missing', async
   await signedIn.goto('/settings#whatsapp')
   const section = signedIn.getByRole('region', { name: 'WhatsApp', exact: true })
   await expect(section.getByText('+15005550007')).toBeVisible()
-  await expect(section.getByText('Messages count from your verified phone number. Add it first.')).toBeVisible()
+  await expect(section.getByText('Only messages from your verified phone number count. Add it first.')).toBeVisible()
   await expect(section.getByRole('link', { name: 'Verify number' })).toHaveAttribute('href', '#messages')
   await expectAccessible(signedIn)
 })

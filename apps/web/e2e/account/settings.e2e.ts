@@ -40,9 +40,9 @@ test('SETTINGS-1 each change is saved at once and is there after a reload', asyn
   await signedIn.getByRole('switch', { name: 'Quiet hours' }).check()
   await expect(signedIn.getByRole('figure', { name: 'Quiet from 10:00 pm until 7:00 am' })).toBeVisible()
   await signedIn.getByLabel('From', { exact: true }).fill('23:15')
-  await signedIn.getByRole('switch', { name: 'Morning digest' }).check()
-  await signedIn.getByRole('switch', { name: 'Repeat until done' }).check()
-  await signedIn.getByLabel('Repeat', { exact: true }).selectOption('30')
+  await signedIn.getByRole('switch', { name: 'Daily digest' }).check()
+  await signedIn.getByRole('switch', { name: 'Ring until done' }).check()
+  await signedIn.getByLabel('Ring again', { exact: true }).selectOption('30')
   await signedIn.getByLabel('Time zone').selectOption('Europe/Berlin')
   await expect
     .poll(() => flags(signedIn, person))
@@ -103,7 +103,7 @@ test('with AI on its words are marked and what was sent can be read; off, the sa
   const why = panel.getByRole('button', { name: /^Why this\?/ }).first()
   await why.press('Enter')
   await expect(why).toHaveAttribute('aria-expanded', 'true')
-  await expect(panel.getByText('No one pays for a place.', { exact: true })).toBeVisible()
+  await expect(panel.getByText('Nobody pays for a higher rank.', { exact: true })).toBeVisible()
   await expect(panel.getByText(/^Your reminder says “dentist/i).first()).toBeVisible()
   await expectAccessible(signedIn)
 

@@ -27,7 +27,7 @@ async function fill(page: Page, { token }: Person): Promise<void> {
 /** Newer screens, and what is there once they are complete. */
 const screens: [path: string, there: (page: Page) => ReturnType<Page['getByText']>][] = [
   ['/recipes#list', (page) => page.getByText('Pyaaz, 2 kg')],
-  ['/recipes#pantry', (page) => page.getByLabel('How much palak is there?')],
+  ['/recipes#pantry', (page) => page.getByLabel('How much palak do you have?')],
   ['/recipes#place=goa', (page) => page.getByRole('heading', { name: 'Goa', exact: true })],
   ['/dashboard#view=medicines', (page) => page.getByText(/^30 tablets left/)],
   [

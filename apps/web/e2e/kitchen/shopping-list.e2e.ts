@@ -33,7 +33,7 @@ test('HOME-4 HOME-9 LOOK-6 two members shop from one list: typed, ticked and see
   await expect(list!.getByRole('region', { name: 'Vegetables & fruit' })).toContainText('Pyaaz, 2 kg')
   // The first that they share is pointed out, once.
   await expect(signedIn.getByText('Your first shared list')).toBeVisible()
-  await expect(signedIn.getByText('Rohan Rao sees it too, and every tick at once.')).toBeVisible()
+  await expect(signedIn.getByText('Shared with Rohan Rao. Everyone sees each tick right away.')).toBeVisible()
   await expect(rohan.getByText('Your first shared list')).toHaveCount(0)
   // He sees it without reloading.
   await expect(hisList!.getByRole('region', { name: 'Vegetables & fruit' })).toContainText('Pyaaz, 2 kg', {
@@ -54,11 +54,11 @@ test('HOME-4 HOME-9 LOOK-6 two members shop from one list: typed, ticked and see
 
   // What was bought is at home, for both.
   await list!.getByRole('radio', { name: 'At home' }).check()
-  await expect(list!.getByLabel('How much pyaaz is there?')).toHaveValue('2 kg')
+  await expect(list!.getByLabel('How much pyaaz do you have?')).toHaveValue('2 kg')
   await list!.getByRole('radio', { name: 'To buy' }).check()
   await list!.getByRole('checkbox', { name: /Pyaaz/ }).click()
   await hisList!.getByRole('radio', { name: 'At home' }).check()
-  await expect(hisList!.getByText('Nothing at home, as far as we know')).toBeVisible()
+  await expect(hisList!.getByText('Nothing in your pantry yet')).toBeVisible()
   await context.close()
 })
 
@@ -76,10 +76,10 @@ test('HOME-9 what this device had at home is in the account once, and dishes are
   }, `pantry:${me.id}`)
   await signedIn.goto('/recipes#pantry')
   const home = signedIn.getByRole('tabpanel', { name: 'Shopping List' })
-  await expect(home.getByLabel('How much paneer is there?')).toBeVisible()
+  await expect(home.getByLabel('How much paneer do you have?')).toBeVisible()
   expect(await signedIn.evaluate((key) => localStorage.getItem(key), `pantry:${me.id}`)).toBeNull()
   await home.getByText('What can I cook with this?').click()
-  await expect(home.getByText('Everything is there').first()).toBeVisible()
+  await expect(home.getByText('You have everything').first()).toBeVisible()
   await expectAccessible(signedIn)
 })
 

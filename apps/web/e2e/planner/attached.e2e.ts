@@ -109,7 +109,7 @@ test('TASK-7 a photo is pasted or dropped, and what is none is refused by name',
     .getByLabel('Files to attach')
     .setInputFiles({ name: 'page.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
   await expect(
-    signedIn.getByText('page.svg is not a photo (JPEG, PNG, WebP) or a PDF file.', { exact: true }),
+    signedIn.getByText('page.svg isn’t a photo (JPEG, PNG, WebP) or a PDF file.', { exact: true }),
   ).toBeVisible()
   // What only says that it is a photo, the server refuses.
   await files

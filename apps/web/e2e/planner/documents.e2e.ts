@@ -40,7 +40,7 @@ for (const [width, colorScheme] of [
 
     const choose = dialog.getByLabel('Document to read')
     await choose.setInputFiles(file('empty.pdf', ['BSES Rajdhani', 'Electricity Bill']))
-    await expect(dialog.getByText('We found no day to come in empty.pdf.')).toBeVisible()
+    await expect(dialog.getByText('We found no upcoming date in empty.pdf.')).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: /What should I remind/ })).toHaveValue('')
 
     await choose.setInputFiles(file('bill.pdf', bill))
@@ -72,6 +72,6 @@ test('INOUT-7 without a connection the dialog says that reading needs one, and a
   await expect(dialog.getByText('bill.pdf will be attached to the reminder.')).toBeHidden()
   await page.context().setOffline(true)
   await choose.setInputFiles(file('other.pdf', bill))
-  await expect(dialog.getByText('Reading a file needs a connection.')).toBeVisible()
+  await expect(dialog.getByText('You need a connection to read a file.')).toBeVisible()
   await page.context().setOffline(false)
 })

@@ -37,7 +37,7 @@ test('INOUT-1 a file is shown before it comes in, comes in once, and the calenda
   await expect(signedIn.getByText('Imported: 2 new.')).toBeVisible()
 
   await choose.setInputFiles(calendar('Dentist', '<b>Lunch</b>'))
-  await expect(preview).toContainText('Already imported and unchanged: 2')
+  await expect(preview).toContainText('Already imported, unchanged: 2')
   await expect(preview.getByRole('button', { name: 'Import' })).toBeDisabled()
 
   await signedIn.getByRole('button', { name: 'Create link' }).click()

@@ -223,7 +223,7 @@ for (const { width, colorScheme } of [
       })
       await signedIn.goto('/cart')
       await expect(signedIn.getByRole('region', { name: 'Smart Suggestions' })).toBeVisible()
-      await expect(signedIn.getByText(/^We choose: /).first()).toBeVisible()
+      await expect(signedIn.getByText(/^Our choice: /).first()).toBeVisible()
       await expectAccessible(signedIn)
       const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
       expect(await signedIn.evaluate(sideways)).toBe(0)
@@ -259,9 +259,9 @@ test('SHOP-6 what the cart says that we choose is what is ordered', async ({ sig
   await put(signedIn, person, { type: 'product', item_id: 'free-2 kg onions', name: '2 kg onions' })
   await signedIn.reload()
   const chosen = (await signedIn
-    .getByText(/^We choose: /)
+    .getByText(/^Our choice: /)
     .first()
-    .textContent())!.replace('We choose: ', '')
+    .textContent())!.replace('Our choice: ', '')
   await placeButton(signedIn).click()
   await expect(signedIn).toHaveURL(/\/orders/)
   const [order] = await ordersOf(signedIn, person)
@@ -286,7 +286,7 @@ test.describe('360 px', () => {
     await signedIn.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(lineOf(signedIn, '5 kg atta').getByText('Priced by the shop')).toBeVisible()
     await expect(signedIn.getByText('Your cart was changed on another device')).toHaveCount(0)
-    await expect(signedIn.getByText(/^We choose: /).first()).toBeVisible()
+    await expect(signedIn.getByText(/^Our choice: /).first()).toBeVisible()
     const heights = await signedIn
       .getByRole('listitem')
       .filter({ has: signedIn.getByRole('button', { name: /^Remove / }) })

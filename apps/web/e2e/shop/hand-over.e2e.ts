@@ -12,7 +12,7 @@ test('SHOP-2 SHOP-3 SHOP-5 an own shop gets the list on its number, is paid by U
   await signedIn.getByRole('button', { name: 'My shops' }).click()
   const mine = signedIn.getByRole('dialog', { name: 'My shops' })
   await mine.getByRole('button', { name: 'Add a shop' }).click()
-  await mine.getByRole('combobox', { name: 'What it is' }).selectOption('cook')
+  await mine.getByRole('combobox', { name: 'Type' }).selectOption('cook')
   await mine.getByLabel('Name').fill('Gupta Stores')
   await mine.getByLabel('Mobile number').fill('98765 43210')
   await mine.getByLabel('UPI id').fill('gupta@okaxis')
@@ -20,7 +20,7 @@ test('SHOP-2 SHOP-3 SHOP-5 an own shop gets the list on its number, is paid by U
   await mine.getByRole('button', { name: 'Save shop' }).click()
   await expect(mine.getByText('Cook · +919876543210 · gupta@okaxis')).toBeVisible()
   await signedIn.keyboard.press('Escape')
-  await expect(signedIn.getByText('We choose: Gupta Stores')).toBeVisible()
+  await expect(signedIn.getByText('Our choice: Gupta Stores')).toBeVisible()
   await placeButton(signedIn).click()
   await expect(signedIn).toHaveURL(/\/orders/)
 

@@ -57,7 +57,7 @@ test('SHOP-4 SHOP-8 a vendor is invited, says yes, answers an order from its pho
   await expect(invitation.locator('html')).toHaveAttribute('lang', 'hi')
   await invitation.getByRole('button', { name: 'English' }).click()
   await invitation.getByRole('button', { name: 'Yes, send me orders' }).click()
-  await expect(invitation.getByText('You get orders.')).toBeVisible()
+  await expect(invitation.getByText('You’re receiving orders.')).toBeVisible()
   await invitation.context().close()
 
   await put(signedIn, person, { ...dal, vendor_id: id })
@@ -69,7 +69,7 @@ test('SHOP-4 SHOP-8 a vendor is invited, says yes, answers an order from its pho
   await expectThumbs(page)
   await expectAccessible(page)
   await page.getByText('Change', { exact: true }).click()
-  await page.getByLabel('Price of one, ₹').fill('540')
+  await page.getByLabel('Price per piece, ₹').fill('540')
   await page.getByRole('button', { name: 'Ask the customer' }).click()
   await expect(page.getByText('Waiting for the customer', { exact: true })).toBeVisible()
 

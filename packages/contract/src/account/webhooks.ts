@@ -18,7 +18,7 @@ export const eventWords = {
 export type WebhookEvent = keyof typeof eventWords
 export const events = Object.keys(eventWords) as [WebhookEvent, ...WebhookEvent[]]
 
-const Event = z.enum(events, 'events must be what a webhook can be told')
+const Event = z.enum(events, 'events must be events of webhooks')
 
 export const Webhook = z.object({
   id: Id,

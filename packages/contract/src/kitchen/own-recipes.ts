@@ -191,7 +191,7 @@ export const copy = endpoint({
   method: 'POST',
   path: '/api/recipes/own/copy',
   access: 'member',
-  summary: 'Make any recipe yours: a copy that you can change',
+  summary: 'Copy any recipe to your own, so that you can change it',
   input: z.object({ recipe_id: RecipeId }),
   result: Whole,
 })
@@ -200,7 +200,7 @@ export const share = endpoint({
   method: 'POST',
   path: '/api/recipes/own/:id/share',
   access: 'member',
-  summary: 'Get a link under which one of your own recipes opens without an account',
+  summary: 'Get a link that opens one of your own recipes without an account',
   input: z.object({ id: Id }),
   result: z.object({ share_token: z.string() }),
 })

@@ -36,7 +36,7 @@ export const add = endpoint({
   method: 'POST',
   path: '/api/pantry/items',
   access: 'member',
-  summary: 'Say what is at home: ‘2 kilo pyaaz’, or foods by the ids that shops know them by',
+  summary: 'Add to the pantry, in words such as ‘2 kilo pyaaz’ or as food ids',
   input: z.object({
     items: z._default(
       z.array(text('An item', { max: limits.textMax })).check(z.maxLength(50, 'At most 50 items at once')),
@@ -56,7 +56,7 @@ export const change = endpoint({
   method: 'PUT',
   path: '/api/pantry/items/:id',
   access: 'member',
-  summary: 'Say how much of it is there, or ask not to be reminded of it for a week',
+  summary: 'Set an item’s amount, or don’t suggest it for a week',
   input: z.object({
     id: Id,
     /** '500 g'; null where one doesn’t say. */
@@ -70,7 +70,7 @@ export const remove = endpoint({
   method: 'DELETE',
   path: '/api/pantry/items/:id',
   access: 'member',
-  summary: 'It is used up, or was never there',
+  summary: 'Remove an item that is used up or was never there',
   input: z.object({ id: Id }),
   result: Pantry,
 })
@@ -90,7 +90,7 @@ export const dishes = endpoint({
   method: 'GET',
   path: '/api/pantry/dishes',
   access: 'member',
-  summary: 'Dishes ranked by what of them is at home, within what the person eats today',
+  summary: 'Dishes that can be cooked, ranked by how many of their ingredients are at home, within today’s diet',
   input: z.object({}),
   result: z.object({ dishes: z.array(Cookable) }),
 })

@@ -102,7 +102,7 @@ export const add = endpoint({
   method: 'POST',
   path: '/api/shopping-list/items',
   access: 'member',
-  summary: 'Add items to the shopping list, each as one says it: ‘2 kilo pyaaz’',
+  summary: 'Add items to the shopping list in your own words, such as ‘2 kilo pyaaz’',
   carries: ['idempotency-key'],
   input: z.object({
     items: z
@@ -120,7 +120,7 @@ export const edit = endpoint({
   method: 'PUT',
   path: '/api/shopping-list/items/:id',
   access: 'member',
-  summary: 'Say an item of the shopping list otherwise',
+  summary: 'Reword an item on the shopping list',
   input: z.object({ id: Id, text: ItemText, waited_ms: Waited }),
   result: ShoppingList,
 })
@@ -130,7 +130,7 @@ export const tick = endpoint({
   method: 'PUT',
   path: '/api/shopping-list/ticks',
   access: 'member',
-  summary: 'Tick items as bought, which puts them into the pantry, or take the tick back',
+  summary: 'Tick items as bought, which adds them to the pantry, or untick them',
   input: z.object({ ids: Ids, ticked: z.boolean('ticked must be true or false'), waited_ms: Waited }),
   result: ShoppingList,
 })
@@ -158,7 +158,7 @@ export const clear = endpoint({
   method: 'POST',
   path: '/api/shopping-list/clear',
   access: 'member',
-  summary: 'Put the ticked items away; they stay in what was bought',
+  summary: 'Clear ticked items from the list; they stay among the bought ones',
   input: z.object({}),
   result: ShoppingList,
 })
@@ -193,7 +193,7 @@ export const addStaple = endpoint({
   path: '/api/shopping-list/staples',
   access: 'member',
   roles: adults,
-  summary: 'Let something come back on the list by itself; naming it again changes it',
+  summary: 'Add a staple, which returns to the list automatically; adding it again changes it',
   input: z.object({ text: ItemText, days: Days, after: After }),
   result: ShoppingList,
 })
@@ -203,7 +203,7 @@ export const removeStaple = endpoint({
   path: '/api/shopping-list/staples/:id',
   access: 'member',
   roles: adults,
-  summary: 'Stop something from coming back on the list',
+  summary: 'Remove a staple',
   input: z.object({ id: Id }),
   result: Done,
 })

@@ -54,7 +54,7 @@ export const seat = endpoint({
   method: 'PUT',
   path: '/api/household/table',
   access: 'member',
-  summary: 'Say who eats at meals of a day; servings of chosen dishes follow',
+  summary: 'Set who eats at a day’s meals; servings of chosen dishes are adjusted',
   input: z.object({
     /** Today or one of the seven days after it. */
     day: Day,
@@ -80,7 +80,7 @@ export const shareDiet = endpoint({
   method: 'PUT',
   path: '/api/household/diet-sharing',
   access: 'member',
-  summary: 'Share one’s diet and allergies with the household, or keep them private',
+  summary: 'Share your diet and allergies with the household, or keep them private',
   input: z.object({ share: z.boolean('share must be true or false') }),
   result: z.object({ shares_diet: z.boolean() }),
 })
@@ -112,7 +112,7 @@ export const sendMessage = endpoint({
   path: '/api/household/table/sms',
   access: 'member',
   roles: adults,
-  summary: 'Send that message by SMS to a helper whose number agreed',
+  summary: 'Send that message by SMS to a helper who has agreed to messages',
   input: z.object({ ...ToCook, helper_id: Id }),
   result: z.extend(Done, {
     /** True without an SMS provider: the message is in the outbox. */

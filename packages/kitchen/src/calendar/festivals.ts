@@ -131,9 +131,9 @@ export function festivalsOn(date: string, place: Place): Festival[] {
 }
 
 const sureness: Partial<Record<Confidence, string>> = {
-  medium: 'Some calendars put it a day earlier or later.',
-  near: 'Some calendars put it a day earlier or later.',
-  moon: 'The day may shift by one, as the moon is sighted.',
+  medium: 'Some calendars list it a day earlier or later.',
+  near: 'Some calendars list it a day earlier or later.',
+  moon: 'The date may shift by a day, depending on when the moon is sighted.',
 }
 
 /** What to say where the day is not certain; undefined where it is. */

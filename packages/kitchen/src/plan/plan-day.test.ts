@@ -53,7 +53,7 @@ describe('what the day is', () => {
     const named = plan.theme.slice('Pongal: '.length).split(' and ')[0]!
     expect(recipesOf(plan).map(({ title }) => title)).toContain(named)
     expect(plan.culturalTips[0]).toMatch(/^Pongal: New rice/)
-    expect(plan.festivals[0]).toEqual({ name: 'Pongal', sureness: 'Some calendars put it a day earlier or later.' })
+    expect(plan.festivals[0]).toEqual({ name: 'Pongal', sureness: 'Some calendars list it a day earlier or later.' })
   })
 
   test('C8 a feast by the moon says that its day may shift', () => {

@@ -12,6 +12,7 @@ import { culturalTipsOf } from './cultural-tips.ts'
 import { note, readHistory, type Seen } from './history.ts'
 import { type Laid, layMeal } from './lay-meal.ts'
 import { occasionOf } from './occasion.ts'
+import { missingNote, repeatedNote, vegetarianNote } from './plan-notes.ts'
 import { dinersOf, type Profile } from './profile.ts'
 import { kitchenShelf, type Shelf } from './shelf.ts'
 import { themeOf } from './theme.ts'
@@ -147,13 +148,9 @@ export function recipeOf({ source }: Choice, category: Category): Recipe {
 function notesOf(chosen: readonly Chosen[], { vegOnly }: DayRequest, allVeg: boolean): string[] {
   const notes: string[] = []
   const number = (how: Chosen['how']) => chosen.filter((one) => one.how === how).length
-  const dishes = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`)
   const missing = categories.length * 4 - chosen.length
-  if (allVeg && !vegOnly) notes.push('What you eat and leave out makes the whole day vegetarian.')
-  if (missing > 0) notes.push(`Nothing else fits what you eat and leave out: ${dishes(missing)} fewer than usual.`)
-  if (number('again') > 0)
-    notes.push(
-      `Little is left that you have not seen in 90 days: ${dishes(number('again'))} again, the longest unseen first.`,
-    )
+  if (allVeg && !vegOnly) notes.push(vegetarianNote)
+  if (missing > 0) notes.push(missingNote(missing))
+  if (number('again') > 0) notes.push(repeatedNote(number('again')))
   return notes
 }

@@ -12,7 +12,7 @@ export const accountRoutes = [
   }),
   openRoute(account.forgotPassword, async (context, { input, ...from }) => {
     await askReset(context, input.email, from)
-    return { message: 'If there is an account with that address, a link is on its way to it' }
+    return { message: 'If there is an account with that address, we’ve sent it a link' }
   }),
   openRoute(account.resetPassword, async (context, { input, ...from }) => {
     await resetPassword(context, input, from)

@@ -101,7 +101,7 @@ test('ADMIN-4 an order goes forward only, quoted prices first, and all of it is 
   })
   expect(await boss.ask(orders.setStatus, { id, status: 'delivered', accept_prices: true })).toMatchObject({
     status: 409,
-    detail: 'This order can’t be changed that way any more',
+    detail: 'This order can no longer be changed that way',
   })
   // Refused changes left nothing behind, including the accepted price.
   expect((await asha.call(orders.list, {}))[0]).toMatchObject({ awaits_price: true, status: 'pending' })

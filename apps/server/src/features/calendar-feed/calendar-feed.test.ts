@@ -64,7 +64,7 @@ test('INOUT-1 a calendar app reads the reminders under a secret address until it
   const gone = await poll(server, url)
   expect([gone.statusCode, gone.json()]).toEqual([
     404,
-    { detail: 'This calendar address doesn’t exist or was withdrawn' },
+    { detail: 'This calendar link doesn’t exist or was turned off' },
   ])
   expect(lines.length).toBeGreaterThan(3)
   expect(lines.join('')).not.toContain(url.slice('/calendar/'.length, -4))

@@ -9,7 +9,7 @@ export const calendarFeedRoutes = [
   route(feed.change, async (context, { user, input }) => ({ feed: await changeFeed(context, user, input) })),
   route(feed.withdraw, async (context, { user }) => {
     await withdrawFeed(context, user)
-    return { message: 'Calendar address withdrawn' }
+    return { message: 'Calendar link turned off' }
   }),
 ]
 

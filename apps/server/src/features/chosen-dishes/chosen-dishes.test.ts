@@ -44,7 +44,7 @@ test('COOK-8 what is left of a cooked dish is a hint, can be planned once, and i
   const leftovers = { recipe_id: dish, day: '2026-11-21', meal: 'lunch', leftover_of: id } as const
   expect(await asha.ask(chosen.choose, leftovers)).toMatchObject({
     status: 409,
-    detail: 'Nothing is left of that dish',
+    detail: 'There are no leftovers of that dish',
   })
   expect(await asha.call(chosen.change, { id, left_servings: 3 })).toMatchObject({ cooked_at: null, left_servings: 0 })
   expect(await asha.call(chosen.change, { id, cooked: true, left_servings: 3 })).toMatchObject({

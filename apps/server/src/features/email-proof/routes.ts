@@ -10,6 +10,6 @@ export const emailProofRoutes = [
   }),
   route(account.sendVerification, async (context, { user, address }) => {
     await requestProof(context, user, address)
-    return { message: 'A link is on its way to your email address' }
+    return { message: 'We’ve sent a link to your email address' }
   }),
 ]

@@ -29,7 +29,7 @@ export async function aboutDish(
       ...(reasons.length > 0
         ? [
             {
-              says: `It stays because it is in your cart or an order, but it is against your diet: ${listed(reasons)}.`,
+              says: `We kept it because it’s in your cart or an order, but it doesn’t fit your diet: ${listed(reasons)}.`,
             },
           ]
         : []),
@@ -56,8 +56,8 @@ function region({ state }: Recipe, { location }: MealPlanRow): Fact {
   if (state === placeOfCity(location).state) {
     return { says: `It is from ${state}, where you are.`, told: `It is from ${state}.` }
   }
-  return { says: `It is from ${state}: each day has dishes of home and of elsewhere.` }
+  return { says: `It is from ${state}: each day mixes dishes from home and elsewhere.` }
 }
 
 const unseen = ({ said }: MealPlanRow): Fact[] =>
-  said.repeats ? [] : [{ says: `You were not shown it in the ${limits.unseenDays} days before.` }]
+  said.repeats ? [] : [{ says: `You haven’t seen it in the previous ${limits.unseenDays} days.` }]

@@ -24,14 +24,14 @@ test('why a vendor: the reminder’s words, what it does, where, what was done b
   expect(facts).toEqual(
     expect.arrayContaining([
       'Nobody has rated it yet.',
-      `It fits ${found[0]!.relevance_score} of 10: number 1 of ${found.length}.`,
-      'No one pays for a place.',
+      `Its match is ${found[0]!.relevance_score} of 10, ranked 1 of ${found.length}.`,
+      'Nobody pays for a higher rank.',
     ]),
   )
   await asha.call(vendors.interact, { vendor_id: id, reminder_id, action: 'dismissed' })
   await server.pool.query('update vendors set stars = 9, ratings = 2 where id = $1', [id])
   const after = (await asha.call(explanations.why, about)).facts
-  expect(after).toContain('You turned it away before, which counts against it.')
+  expect(after).toContain('You dismissed it before, which lowers its rank.')
   expect(after).toContain('Rated 4.5 of 5 by 2 people.')
 
   const gone = { status: 404, headers: { 'x-problem': 'explanation.not-found' } }
@@ -66,7 +66,7 @@ test('why a vendor for a line, and why a planned dish: from where one is, in sea
     ),
   )
   for (const facts of all) {
-    expect(facts).toContain('You were not shown it in the 90 days before.')
+    expect(facts).toContain('You haven’t seen it in the previous 90 days.')
     expect(facts).toContain('It is vegetarian, as you asked.')
     expect(facts).toContainEqual(expect.stringMatching(/^A serving costs about ₹\d+: /))
   }
@@ -121,8 +121,8 @@ test('why a mail: its own words and who read them; a model is not shown them onc
   const about = { about: 'mail', id: open[0]!.id } as const
   expect(await asha.call(explanations.why, about)).toEqual({
     facts: [
-      `A mail from BSES Rajdhani of 18 November says: “${open[0]!.source_sentence}”`,
-      'By its words it is about this: bill. The day is 30 November.',
+      `An email from BSES Rajdhani on 18 November says: “${open[0]!.source_sentence}”`,
+      'It seems to be about: bill. The date is 30 November.',
       'It names ₹2,340.00.',
       'Read by our own rules, 95% sure.',
       'Nothing is added until you accept it.',

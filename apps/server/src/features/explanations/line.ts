@@ -29,10 +29,10 @@ export async function aboutLine(context: Context, user: UserRow, { id, type, act
     facts: [
       ...offers(vendor),
       whereIs(vendor, place),
-      ...(vendor.takes_orders ? [{ says: 'It gets your order from here and answers it.' }] : []),
+      ...(vendor.takes_orders ? [{ says: 'It takes orders here and replies to them.' }] : []),
       { says: `Price level ${'₹'.repeat(vendor.price_tier)} of ₹₹₹.` },
       rated(vendor),
-      { says: `Number ${chosen + 1} of ${fitting.length} that fit this line. No one pays for a place.` },
+      { says: `Ranked ${chosen + 1} of ${fitting.length} that fit this item. Nobody pays for a higher rank.` },
     ],
     mayLeave: true,
   }

@@ -20,14 +20,14 @@ export async function aboutMail(context: Context, user: UserRow, id: string): Pr
   const sure = `${Math.round(confidence * 100)}% sure`
   return {
     facts: [
-      { says: `A mail from ${sender} of ${dayInWords(received)} says: “${sentence}”` },
-      { says: `By its words it is about this: ${kind}. The day is ${dayInWords(date)}.` },
-      ...(amount === null ? [] : [{ says: `It names ${formatRupees(amount)}.` }]),
+      { says: `An email from ${sender} on ${dayInWords(received)} says: “${sentence}”` },
+      { says: `It seems to be about: ${kind}. The date is ${dayInWords(date)}.` },
+      ...(amount === null ? [] : [{ says: `It mentions ${formatRupees(amount)}.` }]),
       {
         says:
           by === 'model'
-            ? `Our own reader was unsure; a language model read the day, ${sure}.`
-            : `Read by our own rules, ${sure}.`,
+            ? `Our own rules weren’t sure; a language model read the date (${sure}).`
+            : `Read by our own rules (${sure}).`,
       },
       { says: 'Nothing is added until you accept it.' },
     ],

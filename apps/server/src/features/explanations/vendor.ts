@@ -33,8 +33,8 @@ export async function aboutVendor(
       whereIs(vendor, cityOfPerson(user)),
       ...likingOf(liking.get(id) ?? 0),
       rated(vendor),
-      { says: `It fits ${relevance} of 10: number ${place + 1} of ${providers.length}.` },
-      { says: 'No one pays for a place.' },
+      { says: `Its match is ${relevance} of 10, ranked ${place + 1} of ${providers.length}.` },
+      { says: 'Nobody pays for a higher rank.' },
     ],
     mayLeave: reminder.origin !== 'mail' || user.ai_reads_mail,
   }
@@ -56,5 +56,5 @@ export function rated(vendor: VendorRow): Fact {
 
 function likingOf(liking: number): Fact[] {
   if (liking === 0) return []
-  return [{ says: liking > 0 ? 'You took it up before.' : 'You turned it away before, which counts against it.' }]
+  return [{ says: liking > 0 ? 'You chose it before.' : 'You dismissed it before, which lowers its rank.' }]
 }

@@ -4,7 +4,7 @@ export const joiningMeans = (role: 'adult' | 'child'): string[] => [
   'Your helpers, if you added any, become helpers of the household.',
   'Your shopping list and pantry become part of the household’s.',
   'Dishes you have planned to cook go on the household’s table.',
-  'Your diet and allergies count for what the household eats, and adults see why a dish isn’t for you. You can switch that off.',
+  'Your diet and allergies count for what the household eats, and adults see why a dish isn’t for you. You can turn that off.',
   role === 'child'
     ? 'You join as a child: you can’t order, pay or invite others.'
     : 'You join as an adult: you can add helpers and invite others.',
@@ -13,9 +13,9 @@ export const joiningMeans = (role: 'adult' | 'child'): string[] => [
 export const leavingMeans: readonly string[] = [
   'Your own reminders, recipes, cart and orders go with you.',
   'What you put into the household’s cart goes to your own; its adults still see orders placed from it.',
-  'Reminders that you made for everyone stay, and belong to the owner. Reminders you made for someone else become theirs.',
-  'What others asked of you goes back to them.',
-  'Helpers stay with the household, with what they were asked.',
+  'Reminders you made for everyone stay, and belong to the owner. Reminders you made for someone else become theirs.',
+  'Reminders others gave you go back to them.',
+  'Helpers stay with the household, and so do their reminders.',
   'The shopping list and the pantry stay with the household.',
   'Dishes you chose stay on the household’s table, except your own recipes.',
   'You’ll be in a household of your own again.',
@@ -24,10 +24,10 @@ export const leavingMeans: readonly string[] = [
 export const removingMeans = (name: string): string[] => [
   `${name} keeps their own reminders, recipes, cart and orders.`,
   `What ${name} put into the household’s cart goes to ${name}’s own; its adults still see orders placed from it.`,
-  `Reminders that ${name} made for everyone stay, and are yours. Reminders that ${name} made for someone else become theirs.`,
-  `What others asked of ${name} goes back to them.`,
+  `Reminders ${name} made for everyone stay, and become yours. Reminders ${name} made for someone else become theirs.`,
+  `Reminders others gave ${name} go back to them.`,
   `Dishes that ${name} chose stay on the table, except ${name}’s own recipes.`,
-  `${name} will be in a household of their own again, and is told by email.`,
+  `${name} will be in a household of their own again, and gets an email about it.`,
 ]
 
 export const removingHelperMeans = (name: string): string[] => [

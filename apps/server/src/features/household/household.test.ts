@@ -122,7 +122,7 @@ test('HOME-1 a household has up to twelve members, and ten open invitations', as
   for (let n = 0; n < 10; n++) codes.push((await asha.call(household.invite, {})).code)
   expect(await asha.ask(household.invite, {})).toMatchObject({
     status: 409,
-    detail: 'There are ten open invitations already, withdraw one first',
+    detail: 'There are already ten open invitations, withdraw one first',
   })
   await (await server.aPerson()).call(household.join, { code: codes[0]! })
   const full = { status: 409, detail: 'A household can have up to 12 members' }
@@ -138,7 +138,7 @@ test('HOME-1 whoever joins alone brings their helpers; whoever shares a househol
   const { code } = await asha.call(household.invite, {})
   expect(await rohan.ask(household.join, { code })).toMatchObject({
     status: 409,
-    detail: 'You share a household already, please leave it before you join another',
+    detail: 'You’re already in a shared household, please leave it before you join another',
   })
   await rohan.call(household.removeMember, { id: meera.id })
   later(server, 60_000)
@@ -157,7 +157,7 @@ test('HOME-8 roles: who may invite, add, change, remove, hand over, order and pa
   const anu = await joined(server, asha, 'child', 'Anu')
   const lata = await rohan.call(household.addHelper, { name: 'Lata' })
 
-  const adultsOnly = { status: 403, detail: 'Only an adult of your household can do this' }
+  const adultsOnly = { status: 403, detail: 'Only an adult in your household can do this' }
   const ownerOnly = { status: 403, detail: 'Only the owner of your household can do this' }
   await anu.call(cart.add, { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal', action: 'order_online' })
   for (const refused of [

@@ -21,6 +21,6 @@ export async function shareCart(context: Context, by: Doer & { user: UserRow }, 
     if (shares && (await peopleOf(tx, me.household_id)).length === 1) throw new Problem('household.alone')
     const who = { householdId: me.household_id, userId: me.id, now }
     await (shares ? startSharedCart(tx, who) : endSharedCart(tx, who))
-    await record(context, tx, 'household.cart', by, { about: shares ? 'One cart for all' : 'A cart for each' })
+    await record(context, tx, 'household.cart', by, { about: shares ? 'One shared cart' : 'Separate carts' })
   })
 }

@@ -7,6 +7,6 @@ export const mailInRoutes = [
   route(mailIn.renew, (context, by) => renewMailIn(context, by)),
   route(mailIn.withdraw, async (context, by) => {
     await withdrawMailIn(context, by)
-    return { message: 'The address is withdrawn' }
+    return { message: 'Address turned off' }
   }),
 ]

@@ -93,7 +93,7 @@ test('COOK-3 the fasts of the calendar count for the days on which they are', as
   const asha = await server.aPerson()
   const { before, after } = await changed(asha, { vrat: true })
   expect(all(after[0]!).every(({ flags }) => flags.vrat)).toBe(true)
-  expect(after[0]!.notes[0]).toMatch(/Ekadashi: every dish is fit for the fast/)
+  expect(after[0]!.notes[0]).toMatch(/Ekadashi: every dish is suitable for the fast/)
   expect(places(after[1]!)).toEqual(places(before[1]!))
 })
 
@@ -130,7 +130,7 @@ test('COOK-3 what is in the cart or ordered stays in the plan, and says what is 
   }
   const { facts } = await asha.call(explanations.why, { about: 'dish', id: whole!.id })
   expect(facts[0]).toMatch(
-    /^It stays because it is in your cart or an order, but it is against your diet: .*not Jain\.$/,
+    /^We kept it because it’s in your cart or an order, but it doesn’t fit your diet: .*not Jain\.$/,
   )
 })
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { recipes as limits } from '@planner/contract/constants'
 import { categories } from '@planner/contract/kitchen/recipes'
-import type { DayPlan, Recipe } from '@planner/kitchen'
+import { type DayPlan, isMissingNote, missingNote, type Recipe } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { ownStandIns } from '#features/own-recipes/own-in-plan.ts'
 import { keyOfDiet } from '#features/recipes/day-diet.ts'
@@ -121,9 +121,6 @@ const withMore = (recipes: MealPlanRow['recipes'], more: Record<string, Recipe[]
     ]),
   )
 
-/** How the kitchen begins what it says of a diet that could not be kept to otherwise. */
-const ofMissing = 'Nothing else fits what you eat and leave out'
-
 /** What is said of the day without what was said of dishes that are gone. */
 function saidOf({ said }: MealPlanRow, gone: readonly string[], missing: number): MealPlanRow['said'] {
   const isOfGone = (text: string) => gone.some((title) => text.includes(title))
@@ -134,9 +131,6 @@ function saidOf({ said }: MealPlanRow, gone: readonly string[], missing: number)
     // A feast's or a fast's theme is its name and two dishes.
     theme: isOfGone(said.theme) ? said.theme.split(': ', 1)[0]! : said.theme,
     culturalTips: said.culturalTips.map(withoutDish).filter((tip) => !isOfGone(tip)),
-    notes: [
-      ...said.notes.filter((text) => !text.startsWith(ofMissing)),
-      ...(missing > 0 ? [`${ofMissing}: ${missing === 1 ? '1 dish' : `${missing} dishes`} fewer than usual.`] : []),
-    ],
+    notes: [...said.notes.filter((text) => !isMissingNote(text)), ...(missing > 0 ? [missingNote(missing)] : [])],
   }
 }

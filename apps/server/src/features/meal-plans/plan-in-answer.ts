@@ -1,5 +1,5 @@
 import { categories, type MealPlan } from '@planner/contract/kitchen/recipes'
-import { fastsOn, festivalsOn, placeOfCity } from '@planner/kitchen'
+import { fastsOn, festivalsOn, placeOfCity, vegetarianNote } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { dayRules, tableDietOn } from '#features/recipes/day-diet.ts'
 import { readDiet } from '#features/recipes/diet.ts'
@@ -48,9 +48,6 @@ function tipsFor({ said, date, location }: MealPlanRow, diet: DayDiet): string[]
   return said.culturalTips.filter((tip) => days.some((day) => tip.startsWith(day)) || !namesLeftOut(tip, animals))
 }
 
-/** How the kitchen begins what it says of a day that is vegetarian by the diet alone. */
-const ofVegetarianDay = 'What you eat and leave out makes'
-
 /** Without what held for an earlier diet. */
 const notesFor = ({ said }: MealPlanRow, { jain, vegan, fast }: DayDiet): string[] =>
-  said.notes.filter((note) => jain || vegan || fast === true || !note.startsWith(ofVegetarianDay))
+  said.notes.filter((note) => jain || vegan || fast === true || note !== vegetarianNote)

@@ -8,7 +8,7 @@ import { planAt, setTold, taskById } from './store.ts'
 import { nextToTell } from './tell-progress.ts'
 
 const messages: Record<number, string> = {
-  0: 'Waiting for the kitchen',
+  0: 'Waiting to start',
   ...limits.milestoneMessages,
   100: 'Your plan is ready',
 }

@@ -114,7 +114,7 @@ test('TASK-10 stock is counted down by doses taken: twice counts once, undone co
   expect(await asha.call(medicines.setStock, { id, left: null })).toMatchObject({ left: null })
   expect(await asha.ask(medicines.setStock, { id, added: 1 })).toMatchObject({
     status: 409,
-    detail: 'Enter first how much of this medicine you have',
+    detail: 'First enter how much of this medicine you have',
   })
 })
 
@@ -215,7 +215,7 @@ test('TASK-10 other times, a pause and its end count from now on: what is past s
     '24 09:00',
     '24 20:00',
   ])
-  // Paused without an end: nothing rings until it is resumed.
+  // Paused ongoing: nothing rings until it is resumed.
   await asha.call(medicines.update, { id, paused: true })
   await server.pool.query('delete from outbox')
   await server.passTimeUntil('2026-11-25T23:00:00+05:30')
@@ -229,7 +229,7 @@ test('TASK-10 all doses are changed with their medicine, one day by itself; a mo
   const dose = await doseAt(asha, '20:00')
   const refusal = {
     status: 409,
-    detail: 'This is a dose of a medicine: change its times and days in the medicine, or only this day',
+    detail: 'This is a dose of a medicine: edit the medicine to change its times and days, or change only this day',
   }
   const day = '2026-11-21'
   expect(await asha.ask(reminders.update, { id: dose.id, time: '21:00' })).toMatchObject(refusal)
@@ -380,10 +380,7 @@ test('TASK-10 what no medicine can be is refused in a sentence', async () => {
   const many = Array.from({ length: 13 }, (_, hour) => ({ time: `${10 + hour}:00`, amount: 1 }))
   expect(await refusal({ times: many })).toEqual([422, 'At most 12 times a day'])
   expect(await refusal({ days: 401 })).toEqual([422, 'Days must be at most 400'])
-  expect(await refusal({ ends_on: '2028-01-01' })).toEqual([
-    422,
-    'A course can last up to 400 days, or go on without an end',
-  ])
+  expect(await refusal({ ends_on: '2028-01-01' })).toEqual([422, 'A course can last up to 400 days, or go on ongoing'])
   expect(await refusal({ ends_on: '2026-11-19' })).toEqual([422, 'The last day can’t be before the first'])
   expect(await refusal({ recurrence: 'none' })).toEqual([422, 'Repeats must name the days of the medicine'])
   expect(await refusal({ recurrence: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=31' })).toEqual([
@@ -404,7 +401,7 @@ test('TASK-10 what no medicine can be is refused in a sentence', async () => {
   await plantSeries(server, id)
   expect(await asha.ask(medicines.update, { id, times: [{ time: '07:00', amount: 1 }] })).toMatchObject({
     status: 409,
-    detail: 'The times of this medicine were changed too often, please add it again',
+    detail: 'This medicine’s times were changed too often, please add it again',
   })
 })
 

@@ -16,7 +16,7 @@ test('a forged callback is refused and changes nothing; one about nothing of our
   for (const sent of [headers, { 'content-type': headers['content-type'] }]) {
     const response = await server.app.inject({ method: 'POST', url, headers: sent, payload })
     expect(response.statusCode).toBe(403)
-    expect(response.json()).toEqual({ detail: 'Invalid callback signature' })
+    expect(response.json()).toEqual({ detail: 'Invalid signature' })
   }
   expect((await alertsOn(server)).map(({ state }) => state)).toEqual(['sent', 'sent'])
 

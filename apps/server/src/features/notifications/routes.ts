@@ -21,11 +21,11 @@ export const notificationRoutes = [
   route(notifications.pushKey, (context) => ({ public_key: context.pushPublicKey })),
   route(notifications.subscribe, async (context, { input, ...by }) => {
     await subscribe(context, by, input)
-    return { message: 'This browser will ring' }
+    return { message: 'This browser will get notifications' }
   }),
   route(notifications.unsubscribe, async (context, { user, input }) => {
     await deleteDevice(context.db, user.id, input.endpoint)
-    return { message: 'This browser will not ring' }
+    return { message: 'This browser will not get notifications' }
   }),
   route(notifications.preferences, (_context, { user }) => presentPreferences(user)),
   route(notifications.setPreferences, async (context, { user, input }) =>

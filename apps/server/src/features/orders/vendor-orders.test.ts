@@ -80,7 +80,7 @@ test('SHOP-4 an order goes to its vendor, who accepts, makes ready and delivers 
 
   const shown = await page(server, link)
   expect(shown.statusCode).toBe(200)
-  for (const word of ['Asha Rao', '14 Hill Road', '400050', 'Dal Tadka', 'Have it', 'Out of stock', 'Change']) {
+  for (const word of ['Asha Rao', '14 Hill Road', '400050', 'Dal Tadka', 'In stock', 'Out of stock', 'Change']) {
     expect(shown.body).toContain(word)
   }
   expect(shown.body).not.toContain('<script')
@@ -136,7 +136,7 @@ test('SHOP-4 a change of price, another item and an empty shelf: the customer ag
     asha.ask(orders.answer, { id: order.id, part_id: part!.id, index, agree, proposal })
   expect(await answer(2, true, { name: 'Neem soap', price: 45 })).toMatchObject({
     status: 409,
-    detail: 'The shop changed this again, please look once more',
+    detail: 'The shop changed this again, please check it',
   })
   expect((await answer(2, true, { name: 'Neem soap', price: 1045.5 })).status).toBe(200)
   expect((await answer(0, false, { name: 'Dal Tadka', price: 310 })).status).toBe(200)
@@ -159,7 +159,7 @@ test.each(['0', '0.00', '-5', '1000000', '10,00,000', '1e3', 'abc', '1.234'])(
     const { link } = await anOrder(server, asha, await aVendor(server, admin), {})
     const was = stampIn((await page(server, link)).body, 0)
     const answer = await press(server, link, { action: 'change', index: '0', was, price, name: 'x' })
-    expect(answer.body).toContain('Enter a price above 0 and up to ₹1,00,000 for one piece.')
+    expect(answer.body).toContain('Enter a price per piece above ₹0 and up to ₹1,00,000.')
     expect(await newest(asha)).toMatchObject({ subtotal: 299, parts: [{ state: 'sent' }] })
   },
 )
@@ -211,10 +211,8 @@ test('SHOP-4 a silent vendor is messaged twice more, then the administrators and
     await sendToVendors(server.context)
   }
   expect((await sent()) - before).toBe(2)
-  expect(notes(await newest(asha)).at(-1)).toBe(
-    'Sharma Kirana has not answered. You can take its part of the order back',
-  )
-  expect((await server.outbox('email')).some(({ subject }) => subject === 'Sharma Kirana has not answered')).toBe(true)
+  expect(notes(await newest(asha)).at(-1)).toBe('Sharma Kirana has not replied. You can cancel its part of the order')
+  expect((await server.outbox('email')).some(({ subject }) => subject === 'Sharma Kirana has not replied')).toBe(true)
   const [part] = (await newest(asha)).parts
   expect(await asha.call(orders.dropPart, { id: order.id, part_id: part!.id })).toMatchObject({ status: 'cancelled' })
 })
@@ -476,9 +474,9 @@ test('SHOP-4 the vendor’s page shows its own answers, and asks no more of what
     proposal: { name: 'Dal Tadka', price: 310 },
   })
   expect((await newest(asha)).parts[0]!.lines).toMatchObject([{ left_out: true }, { state: 'out' }])
-  expect((await page(server, link)).body).toContain('The customer left it out')
+  expect((await page(server, link)).body).toContain('Removed by the customer')
 
   const { link: other } = await anOrder(server, asha, await aVendor(server, admin, { order_to: '+919876500009' }), {})
   await press(server, other, { action: 'none' })
-  expect((await page(server, other)).body).not.toContain('Have it')
+  expect((await page(server, other)).body).not.toContain('In stock')
 })

@@ -17,7 +17,7 @@ test('SHOP-6 no order without where to and by when; nothing is lost by trying', 
   await asha.call(cart.put, { address: '14 Hill Road' })
   expect(await order()).toMatchObject({ status: 422, detail: 'Enter the delivery address and its PIN code' })
   await asha.call(cart.put, { pin_code: '400050' })
-  expect(await order()).toMatchObject({ status: 422, detail: 'Choose by when you need it' })
+  expect(await order()).toMatchObject({ status: 422, detail: 'Choose when you need it by' })
   for (const [deliver_by, detail] of [
     ['2026-11-20T04:00:00Z', 'The chosen time has passed, choose a later one'],
     ['2027-06-01T04:00:00Z', 'Choose a time within the next 30 days'],

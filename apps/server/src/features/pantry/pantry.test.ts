@@ -174,7 +174,7 @@ test('HOME-9 a pantry has at most 400 things; a tick never fails for it; what is
   const both = await Promise.all(['ghee', 'egg'].map((food) => asha.ask(pantry.add, { items: [], foods: [food] })))
   expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   expect(both.find(({ status }) => status === 409)).toMatchObject({
-    detail: 'Your pantry has 400 things, remove some first',
+    detail: 'Your pantry has 400 items, remove some first',
   })
   await buy(asha, 'rice 1 kg')
   expect((await asha.call(pantry.show, {})).items).toHaveLength(limits.max)
@@ -183,7 +183,7 @@ test('HOME-9 a pantry has at most 400 things; a tick never fails for it; what is
     status: 422,
     detail: 'Write an amount such as 500 g, 2 litres or 6',
   })
-  const gone = { status: 404, detail: 'That is no longer in the pantry' }
+  const gone = { status: 404, detail: 'That item is no longer in the pantry' }
   expect(await ravi.ask(pantry.change, { id, amount: '1 kg' })).toMatchObject(gone)
   expect(await ravi.ask(pantry.remove, { id })).toMatchObject(gone)
 })

@@ -281,7 +281,7 @@ test('SHOP-5 an order that nobody took until its delivery time cannot be paid; o
   server.clock.set(deliver_by)
   expect(await asha.ask(orders.pay, { id })).toMatchObject({
     status: 409,
-    detail: 'The delivery time has passed and nobody took this order, cancel it or order again for a new time',
+    detail: 'The delivery time has passed and nobody took this order, cancel it or reorder for a new time',
   })
   const admin = await server.anAdmin()
   await admin.call(orders.setStatus, { id, status: 'confirmed' })

@@ -106,8 +106,8 @@ export function dayRules(diet: Diet, day: string, city: string): string[] {
   const weekday = weekdayOf(day) as Weekday
   const fast = diet.vrat ? strictFastOn(day, city) : undefined
   return [
-    ...(fast ? [`${fast}: every dish is fit for the fast.`] : []),
-    ...(!fast && diet.fast_days.includes(weekday) ? [`You fast on ${weekday}s: every dish is fit for a fast.`] : []),
+    ...(fast ? [`${fast}: every dish is suitable for the fast.`] : []),
+    ...(!fast && diet.fast_days.includes(weekday) ? [`You fast on ${weekday}s: every dish is suitable.`] : []),
     ...(!diet.jain && diet.jain_days.includes(weekday) ? [`You eat Jain on ${weekday}s.`] : []),
     ...(!diet.veg_only && diet.no_meat_days.includes(weekday)
       ? [`You eat no meat on ${weekday}s: every dish is vegetarian.`]

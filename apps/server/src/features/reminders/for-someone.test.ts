@@ -109,7 +109,7 @@ test('HOME-2 what anyone can do is taken once, by one of many at a time, and rin
   const { id } = await make(asha, 'pick up the parcel today at 6 pm', { audience: 'anyone' })
   const answers = await Promise.all([rohan, anu].map((person) => person.ask(reminders.claim, { id })))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
-  expect(answers.find(({ status }) => status === 409)!.detail).toBe('Somebody else has already taken this')
+  expect(answers.find(({ status }) => status === 409)!.detail).toBe('Someone else has already taken this')
   const [taker, other] = answers[0]!.status === 200 ? [rohan, anu] : [anu, rohan]
   const waiting = async () =>
     (await server.pool.query(`select distinct user_id from alerts where state = 'waiting'`)).rows.map(
@@ -138,7 +138,7 @@ test('HOME-2 nothing goes to a helper who has not agreed, or who answered STOP; 
   const lata = await asha.call(household.addHelper, { name: 'Lata', language: 'hi', phone_number: '98765 00001' })
   expect(await anu.ask(reminders.createFromText, { text: 'cook dal at 7 pm', for_id: lata.id })).toMatchObject({
     status: 403,
-    detail: 'Only an adult of your household can do this',
+    detail: 'Only an adult in your household can do this',
   })
   await make(asha, 'cook dal today at 11 am', { for_id: lata.id })
   await server.passTimeUntil('2026-11-20T11:01:00+05:30')

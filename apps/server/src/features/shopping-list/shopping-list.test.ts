@@ -55,7 +55,7 @@ test('HOME-4 what members say is one list: amounts merged, by aisle, with who sa
   expect(await shown(asha)).toContain('✓ 3.5 kg + 1 packet Onion')
   expect((await rohan.call(list.show, {})).lines.find(({ ticked }) => ticked)).toMatchObject({ ticked_by: 'Anu' })
   const soap = lineOf(await anu.call(list.show, {}), '~soap').entries[0]!
-  const notHers = { status: 403, detail: 'A child can change only items of their own' }
+  const notHers = { status: 403, detail: 'A child can change only their own items' }
   expect(await anu.ask(list.remove, { ids: [soap.id], removed: true })).toMatchObject(notHers)
   expect(await anu.ask(list.edit, { id: soap.id, text: 'gun' })).toMatchObject(notHers)
   const chips = lineOf(await anu.call(list.show, {}), '~chip').entries[0]!
@@ -218,7 +218,7 @@ test('HOME-4 a staple comes back every so many days, or after it was bought, and
   expect((await rohan.call(list.show, {})).staples[0]!.next_at).toBeNull()
 
   const id = both.staples[0]!.id
-  const adultsOnly = { status: 403, detail: 'Only an adult of your household can do this' }
+  const adultsOnly = { status: 403, detail: 'Only an adult in your household can do this' }
   expect(await anu.ask(list.addStaple, { text: 'chips', days: 1, after: 'interval' })).toMatchObject(adultsOnly)
   expect(await anu.ask(list.removeStaple, { id })).toMatchObject(adultsOnly)
   // Named again it changes.

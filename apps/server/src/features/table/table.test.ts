@@ -78,7 +78,7 @@ test('HOME-5 who eats is said meal by meal, by two at once too, and servings fol
   const seat = { day: today, meals: ['dinner' as const] }
   expect(await asha.ask(table.seat, { ...seat, guests: 11 })).toMatchObject({
     status: 409,
-    detail: 'A meal is planned for up to 12 people',
+    detail: 'A meal can be for up to 12 people',
   })
   expect(await asha.ask(table.seat, { ...seat, seats: [{ member_id: stranger.id, eats: true }] })).toMatchObject({
     status: 404,
@@ -150,7 +150,7 @@ test('HOME-5 a diet is shared by one’s own choice, said before one joins', asy
   const stranger = await server.aPerson()
   const { code } = await asha.call(household.invite, {})
   expect((await stranger.call(household.preview, { code })).means).toContain(
-    'Your diet and allergies count for what the household eats, and adults see why a dish isn’t for you. You can switch that off.',
+    'Your diet and allergies count for what the household eats, and adults see why a dish isn’t for you. You can turn that off.',
   )
 })
 

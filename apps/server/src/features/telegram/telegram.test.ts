@@ -203,7 +203,7 @@ test('INOUT-2 a reminder rings in the chat with Done and Snooze, within quiet ho
     buttons: [{ text: 'Done' }, { text: 'Snooze 10 min' }],
   })
   await bot.press(chat, 'Snooze 10 min')
-  expect(bot.last(chat)!.text).toBe('Rings again at 4:10 pm')
+  expect(bot.last(chat)!.text).toBe('I’ll remind you again at 4:10 pm')
   await server.passTimeUntil('2026-11-21T16:10:30+05:30')
   expect(bot.last(chat)!.text).toContain('Snoozed reminder for 4:10 pm')
   await bot.press(chat, 'Done')
@@ -359,7 +359,7 @@ test('INOUT-2 a group is refused politely and left, and a chat that floods is to
   await bot.write('-100', 'hello all', { type: 'supergroup' })
   await bot.write('-100', 'hello again', { type: 'supergroup' })
   expect(bot.said.filter((one) => one.chat === '-100').map(({ text }) => text)).toEqual([
-    'Sorry, I only work in private chats, because a planner is private. Please write to me directly.',
+    'Sorry, I only work in private chats, because your planner is private. Please write to me directly.',
   ])
   expect(bot.left).toEqual(['-100', '-100'])
 

@@ -82,7 +82,7 @@ async function withinDay(context: Context, userId: string, deliveries: NewDelive
   const room = Math.max(0, limits.perDay - (count - by))
   const [over] = deliveries.slice(room)
   const isFirst = count - by <= limits.perDay
-  const problem = `More than ${limits.perDay.toLocaleString('en-IN')} deliveries in a day: this and later ones were left out`
+  const problem = `More than ${limits.perDay.toLocaleString('en-IN')} deliveries in a day: this and later ones were skipped`
   const said: NewDelivery[] = over && isFirst ? [{ ...over, state: 'failed', body: null, next_at: null, problem }] : []
   return [...deliveries.slice(0, room), ...said]
 }

@@ -299,7 +299,7 @@ test('INOUT-5 a person has ten webhooks and 2,000 deliveries a day; what is over
   }
   expect(receiver.received).toHaveLength(1)
   expect((await shown(asha, id)).map(({ problem }) => problem)).toEqual([
-    'More than 2,000 deliveries in a day: this and later ones were left out',
+    'More than 2,000 deliveries in a day: this and later ones were skipped',
     null,
   ])
   await forward(server, 24 * 60 * 60_000)

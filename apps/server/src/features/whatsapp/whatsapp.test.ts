@@ -56,7 +56,7 @@ test('INOUT-2 within a day of a message alerts come as free text and are answere
   await chat(world, 'tea with Leela today at 4 pm')
   await server.passTimeUntil('2026-11-20T16:00:30+05:30')
   expect(said(twilio).at(-1)).toBe('Tea with Leela\nNow, 4:00 pm.\n\nReply “done” or “later”.')
-  expect(await chat(world, 'later')).toBe('Rings again at 4:10 pm')
+  expect(await chat(world, 'later')).toBe('I’ll remind you again at 4:10 pm')
   await server.passTimeUntil('2026-11-20T16:12:00+05:30')
   await chat(world, 'done')
   expect(await listed(asha)).toEqual([['Tea with Leela', '2026-11-20', '16:00:00', true]])
@@ -124,7 +124,7 @@ test('INOUT-2 a number that nobody has verified is answered once a day, and one 
   const stranger = '+919812345678'
   for (let n = 0; n < 3; n++) await twilio.write(url, stranger, 'buy milk tomorrow')
   expect(said(twilio, stranger)).toEqual([
-    'This number is not verified in a planner. Open Settings there, verify it, and write again.',
+    'This number is not verified in a planner. Open Settings there, verify it, and send your message again.',
   ])
   server.clock.set('2026-11-21T10:01:00+05:30')
   await twilio.write(url, stranger, 'नमस्ते')

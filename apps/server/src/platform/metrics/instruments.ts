@@ -22,7 +22,7 @@ export const requests = {
 }
 
 /** `where` is request, work, job or page. */
-export const errors = counter('planner_unexpected_errors_total', 'Errors that nobody foresaw', ['where'])
+export const errors = counter('planner_unexpected_errors_total', 'Unexpected errors', ['where'])
 
 /** As people's browsers report them (PAGE_TIMING); bounds by the Web Vitals' own: good up to 0.2 and 2.5, poor from 0.5 and 4. */
 export const pages = {

@@ -15,10 +15,10 @@ export const words = {
   importHint: 'You’ll see what’s in it before anything is added.',
   undated: 'Add tasks without a date to today',
   past: 'Add past events, marked as completed',
-  again: 'Already imported and unchanged',
-  mine: 'Left alone: you changed or deleted them here',
+  again: 'Already imported, unchanged',
+  mine: 'Skipped: you changed or deleted them here',
   once: 'Repeat in a way we don’t support, so they’re added once',
-  afterDone: 'Repeat after completion (every!): here they repeat from the due day',
+  afterDone: 'Repeat after completion (every!): here they repeat from the due date',
   cancelled: 'Cancelled events',
   nothing: 'Everything in this file is already in your planner.',
   /** Of so many rows the first are shown. */

@@ -1,8 +1,8 @@
 /** Success and empty-state copy. */
 export const words = {
-  shared: 'Your household’s cart: everyone adds to it, an adult orders.',
+  shared: 'Your household’s cart: everyone can add to it, and adults place the order.',
   ownItems: (count: number) =>
-    `${count === 1 ? '1 item waits' : `${count} items wait`} in your own cart, where only you see it.`,
+    `You have ${count === 1 ? '1 item' : `${count} items`} in your own cart, which only you can see.`,
   emptyTitle: 'Your cart is empty',
   emptyText: 'Pick a recipe and add its ingredients with one tap.',
   added: (name: string) => `${name} added to your cart`,
@@ -19,7 +19,7 @@ export const words = {
   choiceOf: (name: string) => `Shop and substitution for ${name}`,
   emptied: 'Cart emptied',
   someOf: (count: number, all: number) => `${count} of ${all}`,
-  weChoose: (name: string) => `We choose: ${name}`,
+  weChoose: (name: string) => `Our choice: ${name}`,
   group: {
     vendor: 'Gets your order at once',
     own: 'Your own shop · you send the list',
@@ -29,10 +29,10 @@ export const words = {
   orderFrom: (names: string) => `Order from ${names}`,
   handOver: 'Hand over your list',
   handOverText:
-    'Nobody delivers this from here. We make the list; you send it to the shop or buy item by item, and you pay there.',
-  orderFromText: 'The shop gets your order at once, and you see here what it answers and when it delivers.',
-  bothText: 'Some shops get your order at once. The rest is a list that you hand over yourself.',
-  gatewayText: 'We take this order and confirm it once it is paid.',
+    'Nobody delivers this from here. We prepare the list; you send it to the shop or buy item by item, and you pay there.',
+  orderFromText: 'The shop gets your order right away, and you’ll see its reply and delivery time here.',
+  bothText: 'Some shops get your order right away. The rest is a list that you hand over yourself.',
+  gatewayText: 'We confirm this order as soon as it’s paid.',
   deliveryBeside: {
     vendor: 'The shop decides when it delivers and how you pay. You see its answer under Orders.',
     own: 'Your shop delivers as you agree with it.',

@@ -7,7 +7,7 @@ export const words = {
   notConnectedText: 'Start with your calendar. You can add Gmail later if you like.',
   expiredText: 'Your Google connection has expired. Connect again to pick up where you left off.',
   notConfigured: 'Google isn’t set up on this server, so you can’t connect an account yet.',
-  opening: 'Opening Google …',
+  opening: 'Opening Google…',
   waiting: 'Continue in the Google window.',
   reads: [
     'Calendar: titles, times, places and notes of events in the period you choose.',

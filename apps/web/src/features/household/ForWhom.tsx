@@ -48,7 +48,7 @@ export default function ForWhom({ said, chosen, onChoose }: ForWhomProps) {
           { value: 'self', label: 'Only me' },
           ...others.map((member) => ({ value: member.id, label: calledBy(member) })),
           { value: 'everyone', label: 'Everyone' },
-          { value: 'anyone', label: 'Anyone, whoever takes it' },
+          { value: 'anyone', label: 'Whoever takes it' },
         ]}
       />
       {note && (
@@ -66,7 +66,7 @@ export default function ForWhom({ said, chosen, onChoose }: ForWhomProps) {
       )}
       {who !== 'everyone' && (
         <SelectField
-          label="If it isn’t done, tell"
+          label="If it isn’t done, notify"
           value={escalateTo}
           onChange={(next) => choose({ escalateTo: next })}
           options={[

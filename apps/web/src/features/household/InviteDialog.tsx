@@ -72,7 +72,7 @@ export function InviteDialog({ open, household: name, onClose }: InviteDialogPro
         </div>
       ) : (
         <SelectField
-          label="Joins as"
+          label="Role"
           value={role}
           onChange={(value) => setRole(value as 'adult' | 'child')}
           hint={role === 'adult' ? words.adultText : words.childText}

@@ -11,8 +11,8 @@ export const words = {
   share: (url: string, name: string | null) =>
     `Join ${name === null ? 'my household' : `“${name}”`} in Daily Planner: ${url} (for one person, valid for 7 days)`,
   shareCart:
-    'Everyone adds to it, and adults order for all and see those orders. If you turn this off, everyone gets back what they added.',
-  shareDiet: 'It counts for what the household eats, and adults see why a dish isn’t for you.',
+    'Everyone can add to it, and adults order for the household and see those orders. If you turn this off, everyone gets back what they added.',
+  shareDiet: 'We consider it when planning shared meals, and adults see why a dish isn’t for you.',
   helperText: 'A helper has no account. Messages are sent by SMS, and only after they’ve agreed.',
   codeSent: (name: string) => `${name} got a code by SMS. Ask them for it and enter it here.`,
   codeInOutbox: 'This server has no SMS provider yet: the code is in the outbox.',
@@ -31,7 +31,7 @@ export const words = {
     'not-asked': 'Not confirmed: nothing is sent',
     asked: 'Waiting for the code',
     agreed: 'Gets SMS',
-    stopped: 'Asked not to get messages',
+    stopped: 'Opted out of messages',
   },
   role: { owner: 'Owner', adult: 'Adult', child: 'Child', helper: 'Helper' },
 } as const

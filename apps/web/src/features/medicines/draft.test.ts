@@ -30,7 +30,7 @@ test('TASK-10 what can’t be saved is said in a sentence', () => {
   expect(faultOf(draft)).toBeNull()
   expect(faultOf({ ...draft, name: ' ' })).toBe('Please enter a name')
   expect(faultOf({ ...draft, times: [{ time: '', amount: '1' }] })).toBe('Please pick a time for each dose')
-  expect(faultOf({ ...draft, times: [{ time: '08:00', amount: 'one' }] })).toBe('Please enter how much for each dose')
+  expect(faultOf({ ...draft, times: [{ time: '08:00', amount: 'one' }] })).toBe('Please enter the amount of each dose')
   expect(faultOf({ ...draft, times: [first!, first!] })).toBe('Each time of day can be used once')
   expect(faultOf({ ...draft, days: '0' })).toBe('Days must be from 1 to 400, or empty')
   expect(faultOf({ ...draft, stock: 'a strip' })).toBe('Please enter how much you have as a number')

@@ -33,7 +33,7 @@ export const momentNames: Record<Moment, string> = {
   snoozed: 'after a snooze',
   nag: 'repeat, not done yet',
   digest: 'morning digest',
-  missed: 'what did not ring in time',
+  missed: 'missed reminders',
   helper: 'to a helper',
   escalated: 'somebody else has not done it',
 }

@@ -22,7 +22,7 @@ export const words = {
   noneReaches: 'Reminders can’t reach you',
   noneReachesText: 'None of your channels is working yet. Fix one of these.',
   someReach: 'Some channels need setup',
-  someReachText: 'Your reminders still arrive on the other channels.',
+  someReachText: 'Your reminders still arrive on your other channels.',
   works: 'Working normally.',
   neverUsed: 'Nothing sent yet',
   usedToday: ({ used, limit }: { used: number; limit: number }) => `${used} of ${limit} used today`,

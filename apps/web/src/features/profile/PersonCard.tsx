@@ -87,7 +87,7 @@ const Facts = ({ user }: { user: User }) => (
     <Fact Picture={BellRing} name="Notifications">
       {notificationsOf(user)}
     </Fact>
-    <Fact Picture={CalendarHeart} name="With us since">
+    <Fact Picture={CalendarHeart} name="Member since">
       {longDate(new Date(user.created_at))}
     </Fact>
   </dl>

@@ -8,7 +8,7 @@ export const words = {
   toSettings: 'Choose how and when you get reminders',
   toAccount: 'Password, devices, your data',
   tutorial: 'A short tour of everything the planner does.',
-  becomeAdmin: 'If nobody runs this installation yet, the first person to ask becomes its administrator.',
+  becomeAdmin: 'If this installation has no administrator yet, the first person to ask becomes one.',
   setupCode: 'Find it in the server’s terminal or log from its first start.',
   needsNumber: (channels: string, hasNumber: boolean) =>
     `${channels} once ${hasNumber ? 'your number is confirmed' : 'you add a phone number'}`,

@@ -52,7 +52,7 @@ export function NewProgram() {
         autoComplete="off"
       />
       <fieldset className="space-y-3">
-        <legend className="mb-2 text-sm font-semibold">It may</legend>
+        <legend className="mb-2 text-sm font-semibold">Permissions</legend>
         {programs.scopes.map((scope) => (
           <Switch
             key={scope}
@@ -62,7 +62,7 @@ export function NewProgram() {
           />
         ))}
       </fieldset>
-      <SelectField label="For" value={days} onChange={setDays} options={endings} />
+      <SelectField label="Expires after" value={days} onChange={setDays} options={endings} />
       <Button type="submit" variant="secondary" size="sm" pending={making.isPending}>
         Create token
       </Button>

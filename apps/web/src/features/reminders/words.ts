@@ -23,7 +23,7 @@ export const words = {
     taken: 'Mark as taken',
     notTaken: 'Mark as not taken',
     skip: 'Skip this dose',
-    of: 'This is a dose of a medicine. Skip it, or change the medicine itself.',
+    of: 'This is a dose of a medicine. Skip it, or edit the medicine.',
     open: 'Open the medicine',
   },
   nextUp: (when: string) => `Next up · ${when}`,
@@ -61,8 +61,8 @@ export const words = {
   alertsOwn: 'Custom for this reminder',
   ahead: 'Alert before it’s due',
   untilDone: 'Ring until done',
-  sinceYear: 'Year of birth, or of the wedding',
-  sinceYearHint: 'So that we can say how old someone turns',
+  sinceYear: 'Year of birth or wedding',
+  sinceYearHint: 'So we can say how old someone turns',
   checklist: 'Checklist',
   checklistItem: (place: number) => `Checklist item ${place}`,
   checklistFull: (most: number) => `A checklist can have up to ${most} items`,
@@ -82,7 +82,7 @@ export const words = {
   onLastDay: 'The last day of the month',
   ends: 'Ends',
   endsNever: 'Never',
-  endsOn: 'On a day',
+  endsOn: 'On a date',
   endsAfter: 'After a number of times',
   lastDay: 'Last day',
   times: 'Times',
@@ -109,16 +109,16 @@ export const words = {
     `${count === 1 ? '1 reminder' : `${count} reminders`} moved to ${first === last ? first : `${first} to ${last}`}`,
   movedNone: 'Nothing was moved. Please try again',
   othersStay: (count: number) =>
-    count === 1 ? 'One that is for someone else stays' : `${count} that are for others stay`,
+    count === 1 ? '1 for someone else wasn’t moved' : `${count} for others weren’t moved`,
   dosesStay: (count: number) =>
     count === 1
-      ? 'A missed dose stays: take it late, or skip it'
-      : `${count} missed doses stay: take them late, or skip them`,
-  pastStays: (count: number) => (count === 1 ? 'One that is over stays' : `${count} that are over stay`),
+      ? '1 missed dose wasn’t moved: take it late, or skip it'
+      : `${count} missed doses weren’t moved: take them late, or skip them`,
+  pastStays: (count: number) => (count === 1 ? '1 past event wasn’t moved' : `${count} past events weren’t moved`),
   repeatsStay: (count: number) =>
     count === 1
-      ? 'One that repeats stays: skip it, or do it late'
-      : `${count} that repeat stay: skip them, or do them late`,
+      ? '1 repeating reminder wasn’t moved: skip it, or do it late'
+      : `${count} repeating reminders weren’t moved: skip them, or do them late`,
   overdue: (count: number) => `Overdue · ${count}`,
   laterMissed: (count: number) => `${count} more missed`,
   showAll: (count: number) => `Show all ${count}`,

@@ -27,7 +27,7 @@ export function GeneralSection({ settings: { user, preferences, change, prefer }
       <QuietHours preferences={preferences} onChange={prefer} />
       <div>
         <Switch
-          label={<WithIcon of={Sunrise}>Morning digest</WithIcon>}
+          label={<WithIcon of={Sunrise}>Daily digest</WithIcon>}
           hint={<UnderIcon>{words.digestText}</UnderIcon>}
           checked={digest !== null}
           onChange={(on) => prefer({ digest_at: on ? '07:30:00' : null })}
@@ -43,7 +43,7 @@ export function GeneralSection({ settings: { user, preferences, change, prefer }
       </div>
       <div>
         <Switch
-          label={<WithIcon of={Repeat2}>Repeat until done</WithIcon>}
+          label={<WithIcon of={Repeat2}>Ring until done</WithIcon>}
           hint={<UnderIcon>{words.nagText}</UnderIcon>}
           checked={nag !== null}
           onChange={(on) => prefer({ nag_minutes: on ? 15 : null })}
@@ -51,7 +51,7 @@ export function GeneralSection({ settings: { user, preferences, change, prefer }
         {nag !== null && (
           <div className="moves-in mt-4">
             <ChoiceRow
-              label={<WithIcon of={BellPlus}>Repeat</WithIcon>}
+              label={<WithIcon of={BellPlus}>Ring again</WithIcon>}
               value={String(nag)}
               onChange={(minutes) => prefer({ nag_minutes: Number(minutes) })}
               choices={nagChoices(nag)}

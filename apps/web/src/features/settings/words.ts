@@ -13,9 +13,9 @@ export const words = {
   emailUnconfirmed: 'Not confirmed',
   emailUnconfirmedText: 'Open the link we send to this address to get reminders by email.',
   emailNoMail: 'This server has no email provider, so it can’t confirm your address or send email.',
-  general: 'When reminders alert you, and when they stay quiet.',
+  general: 'When reminders ring, and when they stay quiet.',
   digestText: 'The day’s reminders in one message, in the app and by email.',
-  nagText: 'Alerts you again until you mark the reminder complete.',
+  nagText: 'Rings again until you mark the reminder complete.',
   quietText: 'No alerts during these hours. They wait until quiet hours end.',
   zoneText: 'Used for new reminders.',
 } as const

@@ -92,17 +92,17 @@ function ShopForm({ draft, onChange, onSave, onCancel, pending }: ShopFormProps)
   return (
     <form onSubmit={onSave} className="mt-3 grid gap-3 border-t border-line pt-3 sm:grid-cols-2">
       <SelectField
-        label="What it is"
+        label="Type"
         value={draft.kind}
         onChange={(kind) => onChange({ ...draft, kind: shopKinds.find((one) => one === kind) ?? 'kirana' })}
         options={shopKinds.map((value) => ({ value, label: kindNames[value] }))}
       />
       <TextField label="Name" required maxLength={80} {...text('name')} />
       <TextField label="Mobile number" inputMode="tel" maxLength={30} hint="For WhatsApp and SMS" {...text('phone')} />
-      <TextField label="UPI id" maxLength={130} hint="Like name@bank" {...text('upi_id')} />
-      <TextField label="Hours" maxLength={80} hint="Like 7 am to 9 pm" {...text('hours')} />
+      <TextField label="UPI id" maxLength={130} hint="For example name@bank" {...text('upi_id')} />
+      <TextField label="Hours" maxLength={80} hint="For example 7 am to 9 pm" {...text('hours')} />
       <SelectField
-        label="Reads lists in"
+        label="Language of lists"
         value={draft.language}
         onChange={(language) => onChange({ ...draft, language: language === 'hi' ? 'hi' : 'en' })}
         options={[

@@ -61,7 +61,7 @@ export function NewWebhook() {
         autoComplete="off"
       />
       <fieldset className="space-y-3">
-        <legend className="mb-2 text-sm font-semibold">It is told</legend>
+        <legend className="mb-2 text-sm font-semibold">Events to send</legend>
         {webhooks.events.map((event) => (
           <Switch
             key={event}

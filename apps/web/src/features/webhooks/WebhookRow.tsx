@@ -115,8 +115,8 @@ export function WebhookRow({ webhook }: { webhook: webhooks.Webhook }) {
           title={asking === 'delete' ? `Delete “${name}”?` : `Replace the secret of “${name}”?`}
           description={
             asking === 'delete'
-              ? 'Nothing more is sent to it, and what waits for it is dropped.'
-              : 'The old secret also signs for another day, so that you can change over.'
+              ? 'Nothing more will be sent to it, and pending deliveries are dropped.'
+              : 'The old secret stays valid for another day, so you have time to switch.'
           }
           confirmLabel={asking === 'delete' ? 'Delete' : 'Replace'}
           cancelLabel="Keep it"

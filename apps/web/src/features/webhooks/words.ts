@@ -10,12 +10,12 @@ export const words = {
   paused: {
     you: 'Paused',
     failing: 'Paused after a day of failures',
-    gone: 'Paused: its server says it no longer exists',
+    gone: 'Paused: its server returned 410 Gone',
   },
   failing: (since: string) => `Failing since ${since}`,
   arrived: (status: number) => `Test arrived: ${status}`,
   states: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
   noDeliveries: 'Nothing was sent in the last seven days.',
-  next: (when: string) => `Next try ${when}`,
-  tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
+  next: (when: string) => `Next attempt ${when}`,
+  tries: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
 } as const

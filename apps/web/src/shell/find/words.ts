@@ -15,6 +15,6 @@ export const words = {
     orders: 'Orders',
     pages: 'Pages',
   },
-  logout: 'Log out',
+  logout: 'Sign out',
   keys: 'Keyboard shortcuts',
 } as const

@@ -3,7 +3,7 @@ export const explainCases = [
   {
     name: 'a dish in season',
     about: 'dish',
-    text: 'In season in November: green peas.\nIt is from Maharashtra.\nYou were not shown it in the 90 days before.',
+    text: 'In season in November: green peas.\nIt is from Maharashtra.\nYou haven’t seen it in the previous 90 days.',
     speaksOf: /season|peas|Maharashtra|90 days/i,
     neverSays: /healthy|cheap|best/i,
   },

@@ -28,7 +28,7 @@ const question: Said = {
 const done: Said = {
   status: 200,
   title: 'Messages stopped',
-  body: '<p>You will get no more messages at this number.</p><p lang="hi">इस नंबर पर अब कोई संदेश नहीं आएगा।</p>',
+  body: '<p>You will not get any more messages at this number.</p><p lang="hi">इस नंबर पर अब कोई संदेश नहीं आएगा।</p>',
 }
 
 const noLonger: Said = {

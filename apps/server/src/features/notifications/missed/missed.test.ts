@@ -64,7 +64,7 @@ test('TASK-5 after days without the planner one message lists what came too late
   expect((await mails(server)).sort()).toEqual([
     'Feed the cat: Sorry, this is late: it was due on Mon, 23 Nov at 3:00 am.',
     [
-      'Missed: 6 reminders did not ring: Sorry, these could not be sent in time:',
+      '6 reminders were missed: Sorry, these could not be sent in time:',
       'Sat, 21 Nov, 3:00 am: Feed the cat',
       'Sat, 21 Nov, 8:00 am: Tablet',
       'Sat, 21 Nov, 10:00 am: Clean the fridge',

@@ -90,7 +90,7 @@ export function stoppedMessage({ sent, publicUrl }: { sent: string; publicUrl: s
     template: 'sending.stopped',
     variables: {},
     subject: 'Daily sending limit reached',
-    body: `${sent} have been sent today. Until midnight (India time), reminders go out by push only; one-time codes and account emails are still sent. Check who received so many before you raise the limit.`,
+    body: `${sent} have been sent today. Until midnight (India time), reminders go out by push only; one-time codes and account emails are still sent. Check what caused the volume before you raise the limit.`,
     push: { tag: 'admin:sending', url: '/admin#operations' },
     publicUrl,
     linkName: 'Open operations',
@@ -98,7 +98,7 @@ export function stoppedMessage({ sent, publicUrl }: { sent: string; publicUrl: s
   })
 }
 
-/** Sent when a webhook was paused: after a day of failures, or because its server said that it is gone. */
+/** Sent when a webhook was paused: after a day of failures, or because its server returned 410 Gone. */
 export function webhookPausedMessage({
   name,
   reason,
@@ -110,7 +110,7 @@ export function webhookPausedMessage({
   problem: string | null
   publicUrl: string
 }): Message {
-  const why = reason === 'gone' ? 'its server said that it is gone' : 'nothing arrived for a day'
+  const why = reason === 'gone' ? 'its server returned 410 Gone' : 'deliveries failed for a day'
   return messageOf({
     template: 'webhook.paused',
     variables: { reason: why },

@@ -65,7 +65,7 @@ test.each([
   [{ moment: 'before', dueAt: at(-10), now: at(-10) }, '10 मिनट बाद, शाम 6:30 बजे।'],
   [{ moment: 'due', now: at(1) }, 'शाम 6:30 बजे।'],
   [{ moment: 'due', now: at(180) }, 'माफ़ कीजिए, देर हो गई। समय शनिवार, 21 नवंबर, शाम 6:30 बजे का था।'],
-  [{ moment: 'due', dueAt: at(750), now: at(750) }, 'समय शाम 6:30 बजे का था, तब अलर्ट बंद थे।'],
+  [{ moment: 'due', dueAt: at(750), now: at(750) }, 'समय शाम 6:30 बजे का था, आपके शांत समय में।'],
   // Snoozed from 6:30 in the evening to 9 the next morning.
   [{ moment: 'snoozed', dueAt: at(870), now: at(870) }, 'टाला हुआ रिमाइंडर, सुबह 9:00 बजे का।'],
   [{ moment: 'nag', dueAt: at(15), now: at(15) }, 'अभी तक पूरा नहीं हुआ है। समय शाम 6:30 बजे का था।'],

@@ -11,7 +11,7 @@ type Missed = {
 
 /** What could not be sent in time, in one message. */
 export function missedMessage({ count, lines, push, publicUrl, unsubscribeUrl }: Missed): Message {
-  const subject = count === 1 ? 'Missed: 1 reminder did not ring' : `Missed: ${count} reminders did not ring`
+  const subject = count === 1 ? '1 reminder was missed' : `${count} reminders were missed`
   return messageOf({
     template: 'missed',
     variables: { count: String(count), title: lines[0] ?? '' },

@@ -29,15 +29,15 @@ type ToVendor = { link: string; language: ShopLanguage; publicUrl: string }
 
 const toVendor = {
   en: {
-    answer: (link: string) => `Open to answer: ${link}`,
+    answer: (link: string) => `Open this link to reply: ${link}`,
     open: 'Open the order',
-    why: 'You are receiving this because your shop takes orders through Daily Planner. Answer no on the page to stop.',
+    why: 'You are receiving this because your shop takes orders through Daily Planner. To stop, choose “No orders, please” on the page.',
     invitation: (vendor: string) => `${vendor}: take orders from Daily Planner?`,
     invitationText:
-      'Whoever runs this Daily Planner invites your shop to take orders from its customers. You get each order as a message with a link, and accept or refuse it there. No account, no app, no fee. Nothing is ordered yet.',
-    openInvitation: 'Say yes or no',
+      'The operator of this Daily Planner would like your shop to take orders from its customers. Each order comes as a message with a link, where you accept or decline it. No account, no app, no fee. Nothing has been ordered yet.',
+    openInvitation: 'Accept or decline',
     whyInvited:
-      'You are receiving this because your shop was invited to take orders. Say no on the page and no orders come.',
+      'You are receiving this because your shop was invited to take orders. Decline on the page to receive no orders.',
   },
   hi: {
     answer: (link: string) => `जवाब देने के लिए खोलें: ${link}`,
@@ -99,7 +99,7 @@ export function vendorTroubleMessage({
     template: 'vendor.trouble',
     variables: { vendor, order, trouble },
     subject: `${vendor} ${trouble}`,
-    body: `Order ${order} waits. Call the vendor, or cancel its part of the order.`,
+    body: `Order ${order} is waiting. Call the vendor, or cancel its part of the order.`,
     push: { tag: 'admin:vendor', url: '/admin' },
     publicUrl,
     linkName: 'Open the orders',

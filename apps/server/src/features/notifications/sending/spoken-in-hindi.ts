@@ -28,7 +28,7 @@ const sentences: Record<ReminderTemplate, (facts: { at: string; day: string; wai
   'reminder.before': ({ wait, at }) => `${wait} बाद, ${at}`,
   'reminder.due': ({ at }) => at,
   'reminder.late': ({ day, at }) => `माफ़ कीजिए, देर हो गई। समय ${day}, ${at} का था`,
-  'reminder.deferred': ({ at }) => `समय ${at} का था, तब अलर्ट बंद थे`,
+  'reminder.deferred': ({ at }) => `समय ${at} का था, आपके शांत समय में`,
   'reminder.snoozed': ({ at }) => `टाला हुआ रिमाइंडर, ${at} का`,
   'reminder.nag': ({ at }) => `अभी तक पूरा नहीं हुआ है। समय ${at} का था`,
   'reminder.escalated': ({ who, at }) => `${who} ने इसे अभी तक पूरा नहीं किया है। समय ${at} का था`,

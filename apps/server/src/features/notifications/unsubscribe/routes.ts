@@ -28,17 +28,17 @@ const titles: Record<MailList, string> = {
 
 const what: Record<MailList, string> = {
   reminders: 'You will no longer get reminders by email. You still get them on your other channels.',
-  digest: 'You will no longer get the morning summary of your day. Reminders are not affected.',
+  digest: 'You will no longer get the daily digest. Reminders are not affected.',
 }
 
 const question = (list: MailList): string =>
   `<p>${escapeHtml(what[list])}</p><form method="post"><button>${list === 'digest' ? 'Stop the digest' : 'Stop these emails'}</button></form>`
 
-const inSettings = '<p>You can switch this on again at any time in <a href="/settings">your settings</a>.</p>'
+const inSettings = '<p>You can turn this back on at any time in <a href="/settings">your settings</a>.</p>'
 
 const done: Record<MailList, string> = {
   reminders: `<p>You will not get any more reminder emails.</p>${inSettings}`,
-  digest: `<p>You will not get the daily digest any more.</p>${inSettings}`,
+  digest: `<p>You will not get any more daily digests.</p>${inSettings}`,
 }
 
 const noLonger = {

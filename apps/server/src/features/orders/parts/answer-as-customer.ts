@@ -39,7 +39,7 @@ export function answerShop(
     said.proposal = null
     if (!agree) said.left_out = true
     part.next_at = now
-    note(agree ? `You agreed to ${name}` : `You left out ${line.name}`)
+    note(agree ? `You agreed to ${name}` : `You removed ${line.name}`)
   })
 }
 
@@ -53,7 +53,7 @@ export function dropPart(
     if (part.state === 'cancelled') return
     if (!['sent', 'asks', 'listed'].includes(part.state)) throw new Problem('order.status')
     cancelPart(part, now)
-    note(`You took back what ${part.vendor_name} was to bring`)
+    note(`You cancelled the part of ${part.vendor_name}`)
     await record(context, tx, 'order.part-dropped', by, { about: nameOf(id) })
   })
 }
@@ -79,7 +79,7 @@ export function sayPaid(
     part.paid_said_at = now
     note(
       part.kind === 'vendor'
-        ? `You said that you paid ${part.vendor_name}. It is paid once the shop says so`
+        ? `You marked ${part.vendor_name} as paid. It counts once the shop confirms it`
         : `You paid ${part.vendor_name}`,
     )
   })

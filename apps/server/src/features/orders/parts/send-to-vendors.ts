@@ -49,7 +49,7 @@ async function sendOne(
   const rest = { next_at: null, tries: 0, nudges: part.nudges, messaged_at: part.messaged_at }
   if (isSilent && part.nudges >= limits.nudges) {
     await settleMessage(context.db, part.id, { lease, ...rest })
-    return trouble(context, order, part, 'has not answered')
+    return trouble(context, order, part, 'has not replied')
   }
   if (!vendor?.order_channel || !vendor.order_to) {
     await settleMessage(context.db, part.id, { lease, ...rest })
@@ -107,7 +107,7 @@ function subjectOf(order: OrderRow, part: OrderPartRow): string {
   const isHindi = part.language === 'hi'
   if (part.state === 'cancelled') return isHindi ? `ऑर्डर ${number} रद्द हो गया` : `Order ${number} was cancelled`
   if (part.messaged_at && part.state !== 'sent') {
-    return isHindi ? `ग्राहक ने ऑर्डर ${number} पर जवाब दिया` : `The customer answered order ${number}`
+    return isHindi ? `ग्राहक ने ऑर्डर ${number} पर जवाब दिया` : `The customer replied about order ${number}`
   }
   const count = part.lines.length
   const total = formatRupees(totalsOfPart(order, part).total)
@@ -118,7 +118,7 @@ function subjectOf(order: OrderRow, part: OrderPartRow): string {
 /** On the timeline, to the customer and to the administrators: somebody has to call. */
 async function trouble(context: Context, order: OrderRow, part: OrderPartRow, what: string): Promise<void> {
   const vendor = part.vendor_name
-  await workOnOrder(context, order.id, ({ note }) => note(`${vendor} ${what}. You can take its part of the order back`))
+  await workOnOrder(context, order.id, ({ note }) => note(`${vendor} ${what}. You can cancel its part of the order`))
   const { publicUrl } = context.config
   const message = vendorTroubleMessage({ vendor, order: orderNumber(order.id), trouble: what, publicUrl })
   await tellAdministrators(context, message, 'a vendor needs a call')

@@ -38,7 +38,7 @@ export async function recipeFromText(context: Context, user: UserRow, text: stri
   return presentDraft(draftOf(found, { copies: true }), null)
 }
 
-const noneInText = 'We found no ingredients in that text: put each on a line of its own, with its amount'
+const noneInText = 'We found no ingredients in that text: put each on its own line, with its amount'
 
 /** A page that the reader can't get through, or takes too long over, has no recipe for us. */
 async function readSafely(context: Context, html: string): Promise<PageRecipe | null> {

@@ -151,7 +151,7 @@ test('INOUT-4 a pasted text becomes a form with its own sentences, private like 
   expect(await ravi.ask(own.one, { id: saved.id })).toMatchObject({ status: 404 })
   expect(await asha.ask(own.fromText, { text: 'Meet me at 6' })).toMatchObject({
     status: 422,
-    detail: 'We found no ingredients in that text: put each on a line of its own, with its amount',
+    detail: 'We found no ingredients in that text: put each on its own line, with its amount',
   })
   expect(await asha.ask(own.fromText, { text: 'x'.repeat(20_001) })).toMatchObject({
     status: 422,

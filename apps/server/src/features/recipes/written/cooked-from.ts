@@ -61,7 +61,7 @@ export async function cookedFrom({ answer, minutes, corrected, read }: Judged, i
     instructions: answer.steps.map(({ text }) => text),
     tips: answer.tips,
     nutrition: [],
-    nutritionSource: 'Computed by us from the ingredients of a recipe that a language model wrote',
+    nutritionSource: 'Calculated by us from the ingredients of a recipe written by a language model',
     benefits: [],
     family: 'Written by AI',
     categories: [category],

@@ -23,7 +23,7 @@ export function FactTiles({ recipe }: { recipe: Recipe }) {
       <Tile icon={<Flame />} name="Calories">
         {quickFacts.calories}
       </Tile>
-      <Tile icon={<IndianRupee />} name="Cost a serving">
+      <Tile icon={<IndianRupee />} name="Cost per serving">
         {rupees(cost.per_serving)}
       </Tile>
       <Tile icon={<Hourglass />} name="Waiting">

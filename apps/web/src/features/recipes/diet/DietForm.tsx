@@ -14,7 +14,7 @@ const kept: { flag: Flag; label: string; hint?: string }[] = [
   {
     flag: 'vrat',
     label: 'Vrat days',
-    hint: 'Fasts of the calendar, such as Ekadashi: kuttu, singhara, sabudana, sendha namak',
+    hint: 'Fasting days such as Ekadashi: kuttu, singhara, sabudana, sendha namak',
   },
   { flag: 'vegan', label: 'Vegan', hint: 'No milk, ghee, curd, honey or egg' },
 ]

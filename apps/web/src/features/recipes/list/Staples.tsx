@@ -37,8 +37,8 @@ export function Staples() {
               value={after}
               onChange={(value) => setAfter(value === 'bought' ? 'bought' : 'interval')}
               options={[
-                { value: 'interval', label: 'Every so many days' },
-                { value: 'bought', label: 'After it was bought' },
+                { value: 'interval', label: 'Every few days' },
+                { value: 'bought', label: 'After the last purchase' },
               ]}
             />
             <TextField

@@ -64,7 +64,7 @@ export function OwnRow({ recipe, onOpen, onEdit }: { recipe: Summary; onOpen: ()
           open
           danger
           title={`Delete “${title}”?`}
-          description="It also leaves your plans, your meals and any link you shared."
+          description="It’s also removed from your plans and meals, and its shared link stops working."
           confirmLabel="Delete"
           cancelLabel="Keep it"
           pending={remove.isPending}

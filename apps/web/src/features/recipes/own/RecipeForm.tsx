@@ -92,7 +92,7 @@ export function RecipeForm({ form, onChange }: FormProps) {
       </fieldset>
       <TextArea
         label="Notes"
-        hint="One a line."
+        hint="One per line."
         value={form.notes.join('\n')}
         onChange={(notes) => set({ notes: notes === '' ? [] : notes.split('\n') })}
       />

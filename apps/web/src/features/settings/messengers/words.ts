@@ -12,7 +12,7 @@ export const words = {
   copied: 'Code copied',
   mailIn: 'Forward bills, tickets and invitations to the planner.',
   mailInHow:
-    'Forward a mail to your secret address, or set up your mail program to do it. Reminders we find in it are suggested on your dashboard, and nothing is saved until you accept. The mail is deleted once it’s read; its links and pictures are never opened.',
+    'Forward an email to your secret address, or have your mail app forward it automatically. Reminders we find in it are suggested on your dashboard, and nothing is saved until you accept. The email is deleted once it’s read; its links and images are never opened.',
   mailInSecret: 'Anyone who knows it can send you suggestions. Get a new one if it leaks.',
   mailInNone: 'No mail yet',
   mailInLast: (when: string) => `Last mail: ${when}`,
@@ -23,9 +23,9 @@ export const words = {
   whatsappHow: {
     ready:
       'What you send from your verified number becomes a reminder. You can also ask “what do I have on Friday” or write “cancel gym tomorrow”. STOP ends all messages there. Twilio and WhatsApp see these messages.',
-    stopped: 'You sent STOP, so nothing is sent or answered there. Send START to turn messages on again.',
-    'no-number': 'Messages count from your verified phone number. Add it first.',
-    unverified: 'Messages count from your verified phone number. Verify it first.',
+    stopped: 'You sent STOP, so we don’t send or reply there. Send START to turn messages on again.',
+    'no-number': 'Only messages from your verified phone number count. Add it first.',
+    unverified: 'Only messages from your verified phone number count. Verify it first.',
   },
   lastMessage: (when: string) => `Your last message: ${when}`,
 } as const
