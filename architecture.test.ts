@@ -120,7 +120,7 @@ const owners: { rule: string; pattern: RegExp; from: RegExp; owner: RegExp }[] =
 
 const sources: { file: string; text: string; imports: string[] }[] = readSources()
 
-test('there are sources to hold to the rules', () => {
+test('sources to check are found', () => {
   expect(sources.length).toBeGreaterThan(100)
 })
 
@@ -176,7 +176,7 @@ test('the drawing in ARCHITECTURE.md shows what is imported', () => {
   expect(() => execFileSync(process.execPath, args, { cwd: import.meta.dirname, stdio: 'pipe' })).not.toThrow()
 })
 
-test('issue 23 no folder holds more than 40 files directly, but those of data', () => {
+test('no folder holds more than 40 files directly, except data', () => {
   const files = execFileSync('git', ['ls-files'], { cwd: import.meta.dirname, encoding: 'utf8', maxBuffer: 1e8 })
     .trim()
     .split('\n')
@@ -188,7 +188,7 @@ test('issue 23 no folder holds more than 40 files directly, but those of data', 
   expect(crowded.map(([folder, held]) => `${folder}: ${held.length}`)).toEqual([])
 })
 
-test('issue 23 nothing is exported that no other file names, types aside', () => {
+test('every export is used by another file, types aside', () => {
   const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
     cwd: import.meta.dirname,
     encoding: 'utf8',

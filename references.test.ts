@@ -78,7 +78,7 @@ test('nothing is cited in a way that a reader of the repository cannot open', ()
   expect(found).toEqual([])
 })
 
-test('issue 23 what the table of ARCHITECTURE.md names is there', () => {
+test('every path in ARCHITECTURE.md’s tables exists', () => {
   const rows = read('ARCHITECTURE.md')
     .split('## Where is …?')[1]!
     .split('\n')

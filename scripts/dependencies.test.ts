@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 // @ts-expect-error a script is plain JavaScript
 import { faultsOf, pageOf, readList, readLock } from './dependencies.mjs'
 
-test('issue 11 what is installed is of one version each, known by its hash, and may be used', () => {
+test('installed packages have one version each, a hash and an allowed licence', () => {
   expect(faultsOf(readLock())).toEqual([])
   expect(readList()).toBe(pageOf(readLock()))
 })
 
-test('issue 11 a package that breaks a rule of the lock file is told', () => {
+test('packages that break a rule are reported', () => {
   const integrity = `sha512-${'A'.repeat(86)}==`
   const sound = { version: '1.0.0', integrity, license: 'MIT' }
   const faults = (entry: object) => faultsOf({ packages: { 'node_modules/one': { ...sound, ...entry } } }) as string[]

@@ -8,14 +8,14 @@ test('nothing configured means built-in fallbacks only', () => {
   expect(readConfig({}).providers).toMatchObject({ twilio: null, email: null, timeoutMs: 8000 })
 })
 
-test('a whole provider is read, and reports come to the public address', () => {
+test('a fully configured provider is used, and its callbacks go to the public address', () => {
   const { twilio } = readConfig({ ...account, TWILIO_SMS_FROM: '+15005550006', PUBLIC_URL }).providers
   expect(twilio).toMatchObject({ smsFrom: '+15005550006', callbackUrl: 'https://planner.example/api/webhooks/twilio' })
   const { email } = readConfig({ SMTP_URL: 'smtp://u:p@mail.example', EMAIL_FROM: 'Planner <a@b.in>' }).providers
   expect(email).toEqual({ by: 'smtp', url: 'smtp://u:p@mail.example', from: 'Planner <a@b.in>' })
 })
 
-test('Google leads people back to the public address, and token keys are read in their order', () => {
+test('Google redirects to the public address, and token keys keep their order', () => {
   const [present, old] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
   const config = readConfig({
     GOOGLE_CLIENT_ID: 'x.apps.example',
@@ -32,7 +32,7 @@ test('Google leads people back to the public address, and token keys are read in
   expect(config.tokenKeys).toEqual([present, old])
 })
 
-test('a language model is where its family is, or where it is said to be', () => {
+test('a language model is reached at its provider’s address unless another one is set', () => {
   const of = (environment: Record<string, string>) =>
     readConfig({ LLM_MODEL: 'm', ...environment }).providers.languageModel
   expect(of({ LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'k' })).toEqual({
@@ -109,7 +109,7 @@ test.each<[Record<string, string>, string]>([
   expect(read).not.toThrow('secret-token')
 })
 
-test.each(['+15005550007', 'whatsapp:+15005550007'])('SAFE-4: a WhatsApp sender may be written %s', (from) => {
+test.each(['+15005550007', 'whatsapp:+15005550007'])('SAFE-4 a WhatsApp sender may be written %s', (from) => {
   const whatsapp = { TWILIO_WHATSAPP_FROM: from, TWILIO_WHATSAPP_CONTENT_SID: `HX${'6'.repeat(32)}` }
   const { providers } = readConfig({ ...account, PUBLIC_URL, ...whatsapp })
   expect(providers.twilio?.whatsapp?.from).toBe('+15005550007')

@@ -8,14 +8,14 @@ test('.env.example names every setting and no other', () => {
   expect(named).toEqual(new Set(settingNames))
 })
 
-test('LEGAL-1 nobody is named as operator where nothing is set', () => {
+test('LEGAL-1 without settings no operator is named', () => {
   expect(readConfig({})).toMatchObject({
     operator: { name: null, address: null, gstin: null, contact_email: null, grievance_officer: null },
     seller: null,
   })
 })
 
-test('an operator may be named before there is a GSTIN; only with one are bills tax invoices', () => {
+test('an operator can be named without a GSTIN; bills are tax invoices only with one', () => {
   const named = { SELLER_NAME: 'Planner Foods', SELLER_ADDRESS: 'Pune' }
   expect(readConfig(named)).toMatchObject({ operator: { name: 'Planner Foods', gstin: null }, seller: null })
   expect(readConfig({ ...named, SELLER_GSTIN: '27AAPFU0939F1ZV' }).seller?.gstin).toBe('27AAPFU0939F1ZV')
@@ -27,7 +27,7 @@ test.each([
   [{ GRIEVANCE_OFFICER: 'Asha Rao' }, 'GRIEVANCE_OFFICER needs CONTACT_EMAIL'],
   [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address'],
   // docs/product/decisions.md#35
-])('half an operator stops the start: %o', (environment: Record<string, string>, reason) => {
+])('an incomplete operator aborts startup: %o', (environment: Record<string, string>, reason) => {
   expect(() => readConfig(environment)).toThrow(ConfigProblem)
   expect(() => readConfig(environment)).toThrow(reason)
 })

@@ -20,7 +20,7 @@ const larger: Record<string, string> = {
   '/api/admin/vendors/csv': 'is a file of up to 250,000 rows, streamed to an administrator',
 }
 
-test('SAFE-1: no GET of the product answers with 1 MB or more to an account filled to its limits', {
+test('SAFE-1 no GET of the product answers with 1 MB or more to an account filled to its limits', {
   timeout: 120_000,
 }, async () => {
   await using server = await startTestServer()
@@ -89,7 +89,7 @@ test('SAFE-1: no GET of the product answers with 1 MB or more to an account fill
     expect([url, sizes[url]! > 500_000]).toEqual([url, true])
 })
 
-test('SAFE-1: nothing is lost by the cut: the Link header leads through every reminder, order and saved recipe once', {
+test('SAFE-1 following the Link headers gives every reminder, order and saved recipe once', {
   timeout: 120_000,
 }, async () => {
   await using server = await startTestServer()

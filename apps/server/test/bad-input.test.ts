@@ -222,7 +222,7 @@ function send(
   })
 }
 
-test('issue 8 nothing but what a call names can be set from outside, on any route', { timeout: 120_000 }, async () => {
+test('only the fields of a call can be set from outside, on any route', { timeout: 120_000 }, async () => {
   await using server = await startTestServer()
   const boss = await server.anAdmin()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson({ full_name: 'Ravi' })]
@@ -374,7 +374,7 @@ const badLinks = [
   'https://a.in/"onmouseover="alert(1)',
 ]
 
-test('issue 8 links that are no web address are refused wherever a link can be given', async () => {
+test('links that are not web addresses are refused everywhere', async () => {
   await using server = await startTestServer()
   const boss = await server.anAdmin()
   const { id } = await boss.call(vendors.create, vendor)
@@ -407,7 +407,7 @@ test('issue 8 links that are no web address are refused wherever a link can be g
   }
 })
 
-test('issue 8 html and script in names and notes are text: kept as written, told as JSON, escaped in mail', async () => {
+test('HTML and scripts in names and notes stay text: stored as written, returned as JSON, escaped in mail', async () => {
   const mails: string[] = []
   await using server = await startTestServer({
     channels: mailsTo(({ message }) => mails.push(message.email().html)),

@@ -76,7 +76,7 @@ type Node = {
   Plans?: Node[]
 }
 
-test('every call of a person and all background work find by an index what they read, however much others have', {
+test('every call and all background work read through indexes', {
   timeout: 90_000,
 }, async () => {
   await using server = await startTestServer()

@@ -99,7 +99,7 @@ const severalPeople: Record<string, string> = {
   lockPersonAndHolder: 'the number’s holder: across stores the directory decides',
 }
 
-test('every unique key has the person in it, is by chance, or is known to be one place’s', async () => {
+test('every unique key contains the person, is random, or is listed as global', async () => {
   await using database = await anOwnDatabase({ migrated: true })
   const { rows } = await database.client.query<{ index: string; columns: string[]; types: string[] }>(`
     select i.indexrelid::regclass::text as index,
@@ -118,7 +118,7 @@ test('every unique key has the person in it, is by chance, or is known to be one
   expect(others.map(({ index }) => index).sort()).toEqual(Object.keys(global).sort())
 })
 
-test('no statement locks rows of several people, but queues and those that say why', () => {
+test('no statement locks rows of several people, except queues and listed ones', () => {
   const locking = sources.flatMap(({ text }) =>
     text
       .split(/\n(?=(?:export )?(?:async )?(?:function|const) )/)
@@ -134,7 +134,7 @@ test('no statement locks rows of several people, but queues and those that say w
   ).toEqual([])
 })
 
-test('SCALE-3 no statement finds a row by its place, which no partitioned or distributed table has', () => {
+test('SCALE-3 no statement uses ctid, which partitioned and distributed tables lack', () => {
   const migrations = globSync('migrations/*.sql', { cwd: server }).map((file) => ({
     file,
     text: readFileSync(path.join(server, file), 'utf8'),

@@ -6,7 +6,7 @@ import { providerCalls } from '#providers/provider-call.ts'
 import { startTestServer } from './test-server.ts'
 import { until } from './until.ts'
 
-test('a request’s id goes from the page into every line, the answer and the job that it asked for', async () => {
+test('a request id is carried from the page into log lines, the answer and its jobs', async () => {
   const lines: string[] = []
   await using server = await startTestServer({ log: (line) => lines.push(line) })
   const asha = await server.aPerson()
@@ -40,7 +40,7 @@ test('a request’s id goes from the page into every line, the answer and the jo
   expect(currentRequest()).toBeUndefined()
 })
 
-test('an id that is none is not taken, and one is made', async () => {
+test('an invalid request id is replaced by a new one', async () => {
   await using server = await startTestServer()
   for (const id of ['short', 'x'.repeat(65), 'with space in it', 'a"b"c"d"e', '<script>1']) {
     const answer = await server.app.inject({ url: '/api/nothing', headers: { 'x-request-id': id } })

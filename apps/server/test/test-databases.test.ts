@@ -4,7 +4,7 @@ import { startTestServer } from './test-server.ts'
 /** Behind a pooler every test has a database of its own. */
 const isReused = inject('poolerUrl') === null
 
-test('a test server begins with an empty database, which is not one with another schema or other figures', async () => {
+test('a test server starts with an empty database of the current schema', async () => {
   const used: string[] = []
   for (const last of ['analyze', 'create table more (id int)', 'select 1', 'select 1']) {
     await using server = await startTestServer()

@@ -157,7 +157,7 @@ const ofHousehold = new Set<string | undefined>([
 ])
 
 test.each(relations)(
-  'HOME-8 issue 11 another’s things are not there for a %s: every call by every id, under both prefixes',
+  'HOME-8 a %s gets nothing of another person: every call with every id, under both prefixes',
   {
     timeout: 60_000,
   },
@@ -237,7 +237,7 @@ test('HOME-8 every call is refused for a role that may not make it, and for no o
   }
 })
 
-test('issue 11 without a session, and as no administrator, every call is refused under both prefixes', async () => {
+test('every call is refused without a session, and administrators’ calls without the role', async () => {
   await using server = await startTestServer()
   const ravi = await server.aPerson()
   for (const { endpoint } of routes.filter(({ endpoint: { access } }) => access !== 'anyone')) {
@@ -257,7 +257,7 @@ test('issue 11 without a session, and as no administrator, every call is refused
   }
 })
 
-test('issue 11 what one reads, and what one does to everything of one’s own, touches nobody else', {
+test('reading and changing one’s own data never touches another person’s', {
   timeout: 60_000,
 }, async () => {
   await using server = await startTestServer()

@@ -39,7 +39,7 @@ test('every size of type, radius and shadow is a token', () => {
   expect(odd(utilities, (line) => arbitrary.test(line))).toEqual([])
 })
 
-test('every duration and curve of motion is a token, but those of what never ends and of drawings', () => {
+test('every duration and easing is a token, except for endless animations and drawings', () => {
   const lines = files.flatMap(({ name, text }) => text.split('\n').map((line) => ({ name, line: line.trim() })))
   const moving = lines.filter(
     ({ name, line }) =>

@@ -11,7 +11,7 @@ function built(code: string): string {
   return transform.handler.call({ parse: (text: string) => parseAst(text) }, code)?.code ?? code
 }
 
-test('a call keeps its address and loses its checks', () => {
+test('the page’s build strips a call’s validation and keeps its path', () => {
   const code = built(
     `export const list = endpoint({ method: 'GET', path: '/api/x', input: z.object({ a: z.string() }), result: X })`,
   )
@@ -20,14 +20,14 @@ test('a call keeps its address and loses its checks', () => {
   )
 })
 
-test('what a module makes may be left out, and is the same where it is not', () => {
+test('side-effect-free values can be tree-shaken and are otherwise unchanged', () => {
   const code = built('const Name = z.string().check(z.trim()), limits = { max: 3 }\nexport { Name }')
   expect(code).toBe(
     'const Name = /* @__PURE__ */ (() => (z.string().check(z.trim())))(), limits = { max: 3 }\nexport { Name }',
   )
 })
 
-test('functions stay as they are', () => {
+test('the page’s build leaves functions unchanged', () => {
   const code = 'export const pathNames = (path) => path.match(/:x/)\nexport function endpoint(one) { return one }'
   expect(built(code)).toBe(code)
 })

@@ -49,7 +49,7 @@ test('INOUT-6 the description of the API passes redocly lint without an error', 
   await expect(run(bin('redocly'), ['lint', faulty, '--config', config], options)).rejects.toThrow()
 })
 
-test('INOUT-6 every call has an id of its own, named schemas, and says whether it asks for a session', async () => {
+test('INOUT-6 every call has its own id, named schemas, and says whether it needs a session', async () => {
   await using server = await startTestServer({ environment: { PUBLIC_URL: 'https://planner.example.in' } })
   const { servers, paths, components } = await documentOf(server)
   expect(servers).toEqual([{ url: 'https://planner.example.in' }])

@@ -3,7 +3,7 @@ import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#test/test-server.ts'
 
-test('issue 11 a long answer travels in the best compression that is accepted, and says so', async () => {
+test('long answers are sent in the best accepted compression', async () => {
   await using server = await startTestServer()
   const { token } = await server.aPerson()
   const ask = (accepted: string) =>
@@ -27,7 +27,7 @@ test('issue 11 a long answer travels in the best compression that is accepted, a
   }
 })
 
-test('a short answer travels as it is, and what comes in compressed is not unpacked', async () => {
+test('short answers are not compressed, and compressed request bodies are refused', async () => {
   await using server = await startTestServer()
   const { token } = await server.aPerson()
   const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'zstd' }

@@ -46,7 +46,7 @@ const times = (count: number, one: (n: number) => Promise<{ status: number }>) =
 
 const statuses = async (asked: Promise<{ status: number }>[]) => (await Promise.all(asked)).map(({ status }) => status)
 
-test('SAFE-2: six requests of a person are worked on at a time, the seventh waits without a connection to the store', async () => {
+test('SAFE-2 six requests of a person are worked on at a time, the seventh waits without a connection to the store', async () => {
   await using server = await startTestServer()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   await using lock = await locked(server, 'vendors')
@@ -61,7 +61,7 @@ test('SAFE-2: six requests of a person are worked on at a time, the seventh wait
   expect(await statuses(asked)).toEqual(Array.from({ length: 9 }, () => 200))
 })
 
-test('SAFE-2: two heavy calls of a person are worked on at a time, and light ones pass those that wait', async () => {
+test('SAFE-2 two heavy calls of a person are worked on at a time, and light ones pass those that wait', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await using lock = await locked(server, 'orders')
@@ -73,7 +73,7 @@ test('SAFE-2: two heavy calls of a person are worked on at a time, and light one
   expect(await statuses(asked)).toEqual([200, 200, 200, 200])
 })
 
-test('SAFE-2: who floods with heavy calls gets one at a time, and a rest after each', async () => {
+test('SAFE-2 a caller that floods heavy calls gets one at a time with a pause after each', async () => {
   const takeTurn = limitConcurrency({ atOnce: 6, heavyAtOnce: 2, waiting: 100, waitMs: 10_000 })
   const response = Object.assign(new EventEmitter(), { destroyed: false }) as unknown as ServerResponse
   const turns: EndTurn[] = []
@@ -94,7 +94,7 @@ test('SAFE-2: who floods with heavy calls gets one at a time, and a rest after e
   await Promise.all(flood)
 })
 
-test('SAFE-2: a member whose requests arrive together has two sessions looked up at once', async () => {
+test('SAFE-2 a member whose requests arrive together has two sessions looked up at once', async () => {
   const takeLookup = limitLookups({ atOnce: 6, heavyAtOnce: 2, waiting: 1, waitMs: 10_000 })
   const response = Object.assign(new EventEmitter(), { destroyed: false }) as unknown as ServerResponse
   const ends = await Promise.all([takeLookup('a', response), takeLookup('a', response), takeLookup('b', response)])
@@ -109,7 +109,7 @@ test('SAFE-2: a member whose requests arrive together has two sessions looked up
   await third
 })
 
-test('SAFE-2: strangers of one network count as one caller', async () => {
+test('SAFE-2 strangers of one network count as one caller', async () => {
   await using server = await startTestServer({ limits: { atOnce: 1, waiting: 0 } })
   const app = await makeApp(server.context, {
     routes: [slow.route],
@@ -128,7 +128,7 @@ test('SAFE-2: strangers of one network count as one caller', async () => {
   await app.close()
 })
 
-test('SAFE-2: a full queue answers 429 with Retry-After, and so does too long a wait', async () => {
+test('SAFE-2 a full queue answers 429 with Retry-After, and so does too long a wait', async () => {
   await using server = await startTestServer({ limits: { waiting: 1, waitMs: 300 } })
   const asha = await server.aPerson()
   await using lock = await locked(server, 'vendors')
@@ -144,7 +144,7 @@ test('SAFE-2: a full queue answers 429 with Retry-After, and so does too long a 
   expect((await asha.ask(vendors.list, {})).status, 'later everything is as before').toBe(200)
 })
 
-test('SAFE-2: a client that hangs up leaves the queue, and its work keeps its turn until it is over', async () => {
+test('SAFE-2 a client that disconnects leaves the queue, but its running work still counts', async () => {
   await using server = await startTestServer({ limits: { waiting: 1 } })
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const { port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
@@ -178,7 +178,7 @@ test('SAFE-2: a client that hangs up leaves the queue, and its work keeps its tu
   expect((await next).status).toBe(200)
 })
 
-test('SAFE-2: an answer that nobody reads counts as worked on', async () => {
+test('SAFE-2 an unread answer still counts as a running request', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const app = await makeApp(server.context, {
@@ -203,7 +203,7 @@ test('SAFE-2: an answer that nobody reads counts as worked on', async () => {
   await app.close()
 })
 
-test('SAFE-2: every heavy call is a call of the product', () => {
+test('SAFE-2 every heavy call is a call of the product', () => {
   const served = new Set<Endpoint>(routes.map(({ endpoint }) => endpoint))
   expect([...heavyCalls].filter((call) => !served.has(call))).toEqual([])
   for (const call of [orders.bill, notifications.setPreferences]) expect(heavyCalls).toContain(call)

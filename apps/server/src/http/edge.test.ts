@@ -27,7 +27,7 @@ const silentSms: ChannelPort = {
 
 const page = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
-test('a call without /api answers as the one with it', async () => {
+test('calls without the /api prefix answer the same', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const headers = { authorization: `Bearer ${asha.token}`, accept: 'application/json' }
@@ -101,7 +101,7 @@ test('every failure is one readable sentence without a stack trace', async () =>
   }
 })
 
-test('a bug is told as one sentence, and its whole story stays in the log', async () => {
+test('an unexpected error is answered with one sentence, and its details go to the log', async () => {
   const lines: string[] = []
   await using server = await startTestServer({ log: (line) => lines.push(line) })
   const asha = await server.aPerson()
@@ -114,7 +114,7 @@ test('a bug is told as one sentence, and its whole story stays in the log', asyn
   await server.pool.query('alter table lost rename to reminders')
 })
 
-test('what a server does not offer, or cannot do just now, is told with its reason and is no error', async () => {
+test('unconfigured and temporarily unavailable features are reported with a reason, not logged as errors', async () => {
   const lines: string[] = []
   await using server = await startTestServer({ log: (line) => lines.push(line), channels: { sms: silentSms } })
   const asha = await server.aPerson()
@@ -132,7 +132,7 @@ test('what a server does not offer, or cannot do just now, is told with its reas
   vi.restoreAllMocks()
 })
 
-test('the log holds no token, no body, and no query, and says who asked for what is not theirs', async () => {
+test('the log has no tokens, bodies or queries, and names who requested another person’s data', async () => {
   const lines: string[] = []
   await using server = await startTestServer({ log: (line) => lines.push(line) })
   const asha = await server.aPerson()
@@ -148,7 +148,7 @@ test('the log holds no token, no body, and no query, and says who asked for what
   }
 })
 
-test('the payment page’s host is let in where a gateway is configured, and nowhere else', async () => {
+test('the payment page’s host is in the CSP only with a gateway', async () => {
   const policyOf = async (environment: Record<string, string>) => {
     await using server = await startTestServer({ environment })
     return String((await server.app.inject({ url: '/', headers: { accept: page } })).headers['content-security-policy'])
@@ -167,7 +167,7 @@ test('the payment page’s host is let in where a gateway is configured, and now
   expect(another).toContain('frame-src https://pay.gateway.co.in;')
 })
 
-test('too many requests wait their turn, and one person’s do not slow another', async () => {
+test('excess requests wait their turn, and one person’s do not slow another’s', async () => {
   await using server = await startTestServer()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const asking = async (times: number) => {
@@ -188,7 +188,7 @@ test('too many requests wait their turn, and one person’s do not slow another'
   expect((await asha.ask(reminders.list, {})).status).toBe(200)
 })
 
-test('several processes together let by no more than the limit and what each counts alone; one by itself exactly it', async () => {
+test('rate limits hold exactly in one process, and across several up to what each counts alone', async () => {
   await using server = await startTestServer()
   const countUntilRefused = async (processes: number, address: string) => {
     const limits = Array.from({ length: processes }, () => limitRequests(server.context))

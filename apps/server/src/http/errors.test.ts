@@ -17,15 +17,15 @@ const away: [said: string, error: Error][] = [
   ['not listening', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })],
 ]
 
-test.each(away)('a store that is away (%s) is told as such, to be asked again', (_said, error) => {
+test.each(away)('a database outage (%s) is answered with 503 and Retry-After', (_said, error) => {
   expect(problemOf(error)).toMatchObject({ code: 'server.unavailable', status: 503, retryAfterSeconds: 2 })
 })
 
-test('a bug is not taken for a store that is away', () => {
+test('a bug is not reported as a database outage', () => {
   expect(problemOf(Object.assign(new Error('duplicate key'), { code: '23505' })).code).toBe('server.unexpected')
 })
 
-test('SAFE-9: a client that hangs up in the middle of its body is not taken for a store that is away', () => {
+test('SAFE-9 a client that disconnects mid-request is not reported as a database outage', () => {
   // Error code of node:http.
   expect(problemOf(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })).code).toBe('request.malformed')
   expect(problemOf(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })).status).toBe(503)

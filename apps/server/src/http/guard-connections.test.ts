@@ -35,7 +35,7 @@ async function opened(port: number, localAddress = '127.0.0.1') {
   return { socket, said: () => said, isClosed: () => isClosed }
 }
 
-test('SAFE-9: a body that comes byte by byte ends after 30 s in total, with a sentence', async () => {
+test('SAFE-9 a body that comes byte by byte ends after 30 s in total, with a sentence', async () => {
   await using server = await startTestServer({ limits: quick })
   const { socket, said, isClosed } = await opened(await served(server.app))
   const began = performance.now()
@@ -48,7 +48,7 @@ test('SAFE-9: a body that comes byte by byte ends after 30 s in total, with a se
   expect(said()).toContain('{"detail":"The request took too long to arrive"}')
 })
 
-test('SAFE-9: headers that never end are cut off after 10 s, and so is a connection that says nothing', async () => {
+test('SAFE-9 headers that never end are cut off after 10 s, and so is a connection that says nothing', async () => {
   await using server = await startTestServer({ limits: { ...quick, requestMs: 60_000 } })
   const port = await served(server.app)
   const [slow, silent] = [await opened(port), await opened(port)]
@@ -58,7 +58,7 @@ test('SAFE-9: headers that never end are cut off after 10 s, and so is a connect
   clearInterval(drip)
 })
 
-test('SAFE-9: the product’s own times are 30 s for a request, 10 s for its headers, seen to every second', async () => {
+test('SAFE-9 the product’s own times are 30 s for a request, 10 s for its headers, seen to every second', async () => {
   await using server = await startTestServer()
   const { requestTimeout, headersTimeout } = server.app.server
   expect([edgeLimits.requestMs, headersTimeout, edgeLimits.checkEveryMs]).toEqual([30_000, 10_000, 1000])
@@ -66,7 +66,7 @@ test('SAFE-9: the product’s own times are 30 s for a request, 10 s for its hea
   expect(requestTimeout).toBe(180_000)
 })
 
-test('SAFE-9: connections of one address are bounded, and those of others are not its', async () => {
+test('SAFE-9 connections of one address are bounded, and those of others are not its', async () => {
   const lines: string[] = []
   await using server = await startTestServer({
     environment: { MAX_CONNECTIONS_PER_ADDRESS: '10' },
@@ -88,7 +88,7 @@ test('SAFE-9: connections of one address are bounded, and those of others are no
   expect(lines.filter((line) => line.includes('MAX_CONNECTIONS_PER_ADDRESS'))).toHaveLength(1)
 })
 
-test('SAFE-9: connections are bounded in all, and behind a proxy only in all', async () => {
+test('SAFE-9 connections are bounded in all, and behind a proxy only in all', async () => {
   const environment = { MAX_CONNECTIONS: '12', MAX_CONNECTIONS_PER_ADDRESS: '10', TRUSTED_PROXIES: '1' }
   await using server = await startTestServer({ environment })
   const port = await served(server.app)
@@ -97,7 +97,7 @@ test('SAFE-9: connections are bounded in all, and behind a proxy only in all', a
   for (const { socket } of all) socket.destroy()
 })
 
-test('SAFE-9: a folder of the page’s files is not found', async () => {
+test('SAFE-9 folders of static files are not listed', async () => {
   const dist = mkdtempSync(path.join(quickFolder(), 'planner-dist-'))
   for (const folder of ['assets', 'icons']) mkdirSync(path.join(dist, folder))
   writeFileSync(path.join(dist, 'index.html'), '<p>page</p>')
@@ -123,7 +123,7 @@ test('SAFE-9: a folder of the page’s files is not found', async () => {
   rmSync(dist, { recursive: true })
 })
 
-test('SAFE-8: a header of a proxy that nobody configured is warned of once', async () => {
+test('SAFE-8 a header of a proxy that nobody configured is warned of once', async () => {
   const lines: string[] = []
   await using server = await startTestServer({ log: (line) => lines.push(line) })
   await using behindProxy = await startTestServer({
@@ -166,7 +166,7 @@ async function servingLarge(server: TestServer, limits: { unreadMs: number; byte
   return { app, client, socket, ask: () => client.write(`GET ${large.path} HTTP/1.1\r\nhost: x\r\n\r\n`) }
 }
 
-test('SAFE-2: an answer of which nothing is read is cut off', async () => {
+test('SAFE-2 an answer that the client does not read is cut off', async () => {
   await using server = await startTestServer()
   const { app, client, socket, ask } = await servingLarge(server, { unreadMs: 150 })
   ask()
@@ -175,7 +175,7 @@ test('SAFE-2: an answer of which nothing is read is cut off', async () => {
   await app.close()
 })
 
-test('SAFE-2: an answer that is read a little at a time is cut off too', async () => {
+test('SAFE-2 an answer that is read a little at a time is cut off too', async () => {
   await using server = await startTestServer()
   const { app, client, socket, ask } = await servingLarge(server, { unreadMs: 500, bytesPerMs: 1e6 })
   ask()
@@ -186,7 +186,7 @@ test('SAFE-2: an answer that is read a little at a time is cut off too', async (
   await app.close()
 })
 
-test('SAFE-2: an answer that is read is whole, and its connection is kept for the next', async () => {
+test('SAFE-2 an answer that is read is whole, and its connection is kept for the next', async () => {
   await using server = await startTestServer()
   const { app, client, socket, ask } = await servingLarge(server, { unreadMs: 1000 })
   let bytes = 0

@@ -39,7 +39,7 @@ const plainPage = {
 const passing =
   /^(date|connection|transfer-encoding|content-length|x-request-id|etag|last-modified|accept-ranges|retry-after)$/
 
-test('issue 11 each kind of answer has its headers, to the letter', async () => {
+test('each kind of answer has exactly its headers', async () => {
   await using server = await startTestServer({
     environment: {
       TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
@@ -117,7 +117,7 @@ test('issue 11 each kind of answer has its headers, to the letter', async () => 
   }
 })
 
-test('issue 11 what is no HTTP is refused in the shape of every refusal', async () => {
+test('malformed HTTP is refused in the usual error format', async () => {
   await using server = await startTestServer()
   const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
   const say = (bytes: string) =>
@@ -143,7 +143,7 @@ test('issue 11 what is no HTTP is refused in the shape of every refusal', async 
   }
 })
 
-test('SAFE-11: Trusted Types name the policies of the page, and those of the payment page only with a gateway', async () => {
+test('SAFE-11 Trusted Types name the policies of the page, and those of the payment page only with a gateway', async () => {
   await using gateway = await startRazorpay()
   for (const [environment, policies] of [
     [{}, 'boot service-worker'],

@@ -8,7 +8,7 @@ const mode = (file: string) => statSync(file).mode & 0o7777
 /** Under root the store's lesser account passes through. */
 const closed = process.getuid!() === 0 ? 0o711 : 0o700
 
-test('SAFE-11: the data folder and its lock are closed to others from the start', () => {
+test('SAFE-11 the data folder and its lock are private from the start', () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'planner-closed-'))
   try {
     const folder = path.join(parent, 'data')
@@ -20,7 +20,7 @@ test('SAFE-11: the data folder and its lock are closed to others from the start'
   }
 })
 
-test('SAFE-11: what an earlier version left open is closed at the next start, a shared folder is left alone', () => {
+test('SAFE-11 an open data folder is made private at the next start; a shared parent folder is left alone', () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'planner-open-'))
   try {
     const folder = path.join(parent, 'data')

@@ -16,16 +16,16 @@ test.each([
   ['[2001:db8::1]:4711', '2001:db8::/64'],
   ['not an address', 'unknown'],
   ['', 'unknown'],
-])('SAFE-8: %s counts as %s', (address, network) => {
+])('SAFE-8 %s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
-test('SAFE-8: addresses of one /64 count as one, however they are written', () => {
+test('SAFE-8 addresses of one /64 count as one, however they are written', () => {
   const written = ['2001:db8::1', '2001:db8:0:0:ffff::2', '2001:0db8:0000:0000:1:2:3:4', '2001:db8::9:8:7:6']
   expect(new Set(written.map(networkOf)).size).toBe(1)
 })
 
-test('SAFE-8: IPv6 counts by its /48 too, with a higher limit, and IPv4 by itself alone', () => {
+test('SAFE-8 IPv6 counts by its /48 too, with a higher limit, and IPv4 by itself alone', () => {
   expect(networksOf('2001:db8:7:1::1')).toEqual([
     { key: '2001:db8:7:1::/64', times: 1 },
     { key: '2001:db8:7::/48', times: 10 },

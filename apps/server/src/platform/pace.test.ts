@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makePace } from './pace.ts'
 
-test('SAFE-2: background work pauses between its pieces while requests come in, and not otherwise', async () => {
+test('SAFE-2 background work pauses between its pieces while requests come in, and not otherwise', async () => {
   let now = 0
   const pace = makePace(20, () => now)
   const took = async () => {

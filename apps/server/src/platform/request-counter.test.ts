@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '#test/test-server.ts'
 const asked = async ({ app }: TestServer, { method, path }: Endpoint, payload: object, remoteAddress: string) =>
   (await app.inject({ method, url: path, payload, remoteAddress })).statusCode
 
-test('SAFE-8: mailed links are counted by the /64, however its addresses are written, and by the /48', async () => {
+test('SAFE-8 mailed links are counted by the /64, however its addresses are written, and by the /48', async () => {
   await using server = await startTestServer()
   const ask = (address: string) => asked(server, account.forgotPassword, { email: 'asha@example.in' }, address)
   for (let n = 0; n < 10; n++) {
@@ -28,14 +28,14 @@ test('SAFE-8: mailed links are counted by the /64, however its addresses are wri
   expect(await ask('203.0.113.9')).toBe(200)
 })
 
-test('SAFE-8: IPv4 written as IPv6 is counted as the same address', async () => {
+test('SAFE-8 IPv4 written as IPv6 is counted as the same address', async () => {
   await using server = await startTestServer()
   const ask = (address: string) => asked(server, account.forgotPassword, { email: 'asha@example.in' }, address)
   for (let n = 0; n < 20; n++) expect(await ask(n % 2 ? '203.0.113.9' : '::ffff:203.0.113.9')).toBe(200)
   expect([await ask('203.0.113.9'), await ask('::ffff:cb00:7109')]).toEqual([429, 429])
 })
 
-test('SAFE-8: failed sign-ins are counted by the /64 and by the /48, and one that succeeds is taken back from both', async () => {
+test('SAFE-8 failed sign-ins count by /64 and /48, and a success resets both', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const guess = (address: string, email: string, password = 'Wrong1234') =>
@@ -55,7 +55,7 @@ test('SAFE-8: failed sign-ins are counted by the /64 and by the /48, and one tha
   ])
 })
 
-test('SAFE-8: requests of a /48 are limited together, at ten times the limit of a household', async () => {
+test('SAFE-8 requests of a /48 are limited together, at ten times the limit of a household', async () => {
   await using server = await startTestServer()
   const limit = limitRequests(server.context)
   let passed = 0
@@ -66,7 +66,7 @@ test('SAFE-8: requests of a /48 are limited together, at ten times the limit of 
   expect(passed).toBe(requestsPerMinute * 10)
 })
 
-test('SAFE-8: codes by text are limited by the /48 too', async () => {
+test('SAFE-8 codes by text are limited by the /48 too', async () => {
   await using server = await startTestServer()
   const { db, clock } = server.context
   const ask = (n: number) => countWiderNetworks(db, networksOf(`2001:db8:0:${n}::1`).slice(1), clock.now())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownPlace, safeError } from './safe-error.ts'
 
-test('of an error the log keeps kind, place and names of our schema, and nothing that people wrote', () => {
+test('logged errors contain kind, place and schema names, but nothing people wrote', () => {
   const secret = 'asha@example.in'
   const duplicate = Object.assign(new Error('duplicate key value violates unique constraint "users_email_key_key"'), {
     code: '23505',

@@ -8,7 +8,7 @@ import { tokenKeys } from './token-keys.ts'
 
 const [old, current] = [randomBytes(32), randomBytes(32)]
 
-test('what is sealed opens again for the same thing only, and says nothing by itself', () => {
+test('ciphertext decrypts only for the same purpose and reveals nothing', () => {
   const sealer = sealerWith(() => [current])
   const sealed = sealer.seal('1//refresh-token', 'asha refresh')
   expect(sealer.open(sealed, 'asha refresh')).toBe('1//refresh-token')
@@ -17,7 +17,7 @@ test('what is sealed opens again for the same thing only, and says nothing by it
   expect(sealer.seal('1//refresh-token', 'asha refresh').equals(sealed)).toBe(false)
 })
 
-test('a changed byte anywhere, or half of it, opens nothing', () => {
+test('tampered or truncated ciphertext does not decrypt', () => {
   const sealer = sealerWith(() => [current])
   const sealed = sealer.seal('secret', 'asha')
   for (let at = 0; at < sealed.length; at++) {
@@ -28,7 +28,7 @@ test('a changed byte anywhere, or half of it, opens nothing', () => {
   }
 })
 
-test('a new key seals, the old one still opens, and without it nothing does', () => {
+test('a new key encrypts, the old one still decrypts, and without it nothing does', () => {
   const before = sealerWith(() => [old]).seal('secret', 'asha')
   const rotated = sealerWith(() => [current, old])
   expect(rotated.open(before, 'asha')).toBe('secret')
@@ -36,7 +36,7 @@ test('a new key seals, the old one still opens, and without it nothing does', ()
   expect(sealerWith(() => [current]).open(before, 'asha')).toBeNull()
 })
 
-test('without a key in the settings one is made once, readable by its owner alone', () => {
+test('without a configured key one is created once, readable only by its owner', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'planner-keys-'))
   try {
     const [made] = tokenKeys({ tokenKeys: null, dataDir })

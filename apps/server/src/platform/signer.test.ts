@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { signerFrom } from './signer.ts'
 
-test('who shares the secret takes the signature, for its own purpose and text only', () => {
+test('a signature is valid only with the same secret, purpose and text', () => {
   const signature = signerFrom('secret').sign('ticket', 'water the tulsi')
   const other = signerFrom('secret')
   expect(other.isSignature('ticket', 'water the tulsi', signature)).toBe(true)

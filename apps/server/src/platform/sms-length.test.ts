@@ -31,7 +31,7 @@ test('GSM-7 knows its own characters', () => {
   expect(isGsm7('Käse, Ñandù, è, ò, Ω, [€5] {~}|\\^')).toBe(true)
 })
 
-test('a text is cut between characters as people see them', () => {
+test('text is truncated between grapheme clusters', () => {
   expect(shortened('short', 40)).toBe('short')
   expect(shortened('x'.repeat(41), 40)).toBe(`${'x'.repeat(37)}...`)
   const graphemes = (text: string) => [...new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(text)]

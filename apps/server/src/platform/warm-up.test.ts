@@ -4,7 +4,7 @@ import { warmUp } from './warm-up.ts'
 
 const log = makeLog('silent')
 
-test('others have their turn between two slices', async () => {
+test('warm-up lets other work run between slices', async () => {
   const seen: string[] = []
   function* slices() {
     for (const slice of ['first', 'second', 'third']) {
@@ -21,7 +21,7 @@ test('others have their turn between two slices', async () => {
   expect(seen.indexOf('other')).toBeLessThan(seen.indexOf('second'))
 })
 
-test('a stop ends it between two slices', async () => {
+test('warm-up stops between two slices when the process stops', async () => {
   const done = vi.fn()
   function* endless() {
     for (;;) yield done()
@@ -33,7 +33,7 @@ test('a stop ends it between two slices', async () => {
   expect(done).toHaveBeenCalledTimes(count)
 })
 
-test('what fails is told, and ends nothing else', async () => {
+test('a failing warm-up step is logged, and the others run', async () => {
   const lines: string[] = []
   const failing = () => {
     throw new Error('no rice')

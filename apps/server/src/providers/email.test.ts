@@ -27,7 +27,7 @@ test('NOTIFY-1 SendGrid is given text before HTML, escaped, with the delivery’
   expect(mail!.html).toContain('Tea &lt;b&gt;&amp;&lt;/b&gt; biscuits')
 })
 
-test('SendGrid’s refusals are final, its limits are waited for, and what may have been sent is unknown', async () => {
+test('SendGrid’s refusals are final, rate limits are waited out, and a lost answer is unknown', async () => {
   await using sendgrid = await startSendgrid()
   const channel = emailOf(sendgrid.environment)
   expect(await send(channel, aDelivery({ email: 'a@refused.example' }))).toMatchObject({
@@ -48,7 +48,7 @@ test('SendGrid’s refusals are final, its limits are waited for, and what may h
   expect(await send(wrongKey)).toMatchObject({ kind: 'failed', again: true })
 })
 
-test('SendGrid that is away is tried again, and left alone after five times', async () => {
+test('an outage of SendGrid is retried, and opens the circuit after five failures', async () => {
   await using sendgrid = await startSendgrid()
   const channel = emailOf(sendgrid.environment)
   await sendgrid.down()
@@ -82,7 +82,7 @@ test.concurrent.each([
   expect(await send(emailOf(server.environment), aDelivery({ email: `${name}@example.in` }))).toMatchObject(outcome)
 })
 
-test('a mail server that is away is tried again, and so is one that does not know our password', async () => {
+test('an unreachable mail server is retried, and so is one that rejects our password', async () => {
   await using server = await startMailServer()
   const wrong = server.environment.SMTP_URL.replace('stand-in', 'wrong')
   expect(await send(emailOf({ ...server.environment, SMTP_URL: wrong }))).toMatchObject({
@@ -97,7 +97,7 @@ test('a mail server that is away is tried again, and so is one that does not kno
   expect(await send(channel)).toMatchObject({ kind: 'sent' })
 })
 
-test('SAFE-4: both ways of sending carry one click to unsubscribe where the mail can be switched off, and only there', async () => {
+test('SAFE-4 both ways of sending carry one click to unsubscribe where the mail can be switched off, and only there', async () => {
   await using sendgrid = await startSendgrid()
   await using server = await startMailServer()
   const url = `https://planner.example/unsubscribe/${'x'.repeat(124)}`

@@ -45,7 +45,7 @@ const claims = {
   },
 } satisfies Record<string, (rows: Row[]) => void>
 
-test('SAFE-2: attacks by one account harm nobody else', async () => {
+test('SAFE-2 attacks by one account harm nobody else', async () => {
   await using folder = aDataFolder()
   await using database = await anOwnDatabase({ migrated: true })
   await using outside = await startOutside()

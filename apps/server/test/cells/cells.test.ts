@@ -96,7 +96,7 @@ async function contentOf(url: string, id: string): Promise<Record<string, string
   }
 }
 
-test('SCALE-4 of every table it is said whether its rows move with their household', async () => {
+test('SCALE-4 every table declares whether its rows move with their household', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const place = await openPlace({ url: server.databaseUrl }, { mayMake: false })
@@ -115,7 +115,7 @@ test('SCALE-4 of every table it is said whether its rows move with their househo
   }
 })
 
-test('SCALE-4 a household with all that it can have arrives row by row, there and back, and leaves nothing behind', {
+test('SCALE-4 a full household moves to another store and back, row by row, leaving nothing behind', {
   timeout: 180_000,
 }, async () => {
   await using cells = await startCells()
@@ -147,7 +147,7 @@ test('SCALE-4 a household with all that it can have arrives row by row, there an
   expect(cells.failures).toEqual([])
 })
 
-test('SCALE-4 people sign up, sign in and are reached in whichever store they are', { timeout: 120_000 }, async () => {
+test('SCALE-4 people can sign up, sign in and be alerted in any store', { timeout: 120_000 }, async () => {
   await using cells = await startCells()
   const nobody = askerAt(cells.url, null)
   const people = await Promise.all(
@@ -185,7 +185,7 @@ test('SCALE-4 people sign up, sign in and are reached in whichever store they ar
   expect(cells.failures).toEqual([])
 })
 
-test('SCALE-4 a link without a session works in whichever store it was made, and a stream ends when its household moves', async () => {
+test('SCALE-4 links without a session work in whichever store made them, and live streams end when the household moves', async () => {
   await using cells = await startCells()
   const south = cells.serverOf('south')
   const asha = await south.aPerson({ proved: false })
@@ -243,7 +243,7 @@ test('SCALE-4 while a household moves from store to store nothing that was ackno
   expect(cells.failures).toEqual([])
 })
 
-test('SCALE-4 a mover that is killed at any moment leaves the household in one store, whole', {
+test('SCALE-4 a move killed at any moment leaves the whole household in one store', {
   timeout: 180_000,
 }, async () => {
   await using cells = await startCells()
@@ -275,7 +275,7 @@ test('SCALE-4 a mover that is killed at any moment leaves the household in one s
   expect(cells.failures).toEqual([])
 })
 
-test('SCALE-4 what the other store refuses stays where it was', async () => {
+test('SCALE-4 a household refused by the other store stays where it was', async () => {
   await using cells = await startCells()
   const [north, south] = [cells.serverOf('north'), cells.serverOf('south')]
   const asha = await north.aPerson({ email: 'asha@example.in' })

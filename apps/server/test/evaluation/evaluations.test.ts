@@ -15,7 +15,7 @@ test('every task has a prompt with at least three cases, each under its own name
   }
 })
 
-test('a right answer passes, another does not; tokens, cost and time are told', async () => {
+test('an evaluation passes right answers only, and reports tokens, cost and time', async () => {
   const [first, second] = readReminderCases
   await using standIn = await startLanguageModel({
     says: ({ data }) => {

@@ -3,7 +3,7 @@ import { startTestServer } from '../test-server.ts'
 import { fuzz, tell } from './fuzz.ts'
 import { startOutside } from './outside.ts'
 
-test('issue 11 whatever any call is sent, it answers as the contract says and tells nothing that it should not', {
+test('whatever a call is sent, it answers by its contract and leaks nothing', {
   timeout: 120_000,
 }, async () => {
   await using outside = await startOutside(() => new Date('2026-11-20T04:30:00Z'))

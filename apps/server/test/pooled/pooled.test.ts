@@ -73,7 +73,7 @@ test('SCALE-1 a pooler in DATABASE_URL without DATABASE_DIRECT_URL is refused in
   )
 })
 
-test('SCALE-1 what tests run on here is behind the pooler', async () => {
+test('SCALE-1 these tests really run behind the pooler', async () => {
   expect(inject('poolerUrl')).not.toBeNull()
   await using server = await startTestServer()
   const asha = await server.aPerson()

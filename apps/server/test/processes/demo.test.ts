@@ -18,7 +18,7 @@ const post = (url: string, token: string | null, body: unknown, method: 'POST' |
     body: JSON.stringify(body),
   })
 
-test('the demo comes up with a household, whose reminders ring on the stand-in’s phone', {
+test('the demo starts with a household whose reminders reach the stand-in phone', {
   timeout: 240_000,
 }, async () => {
   const child = spawn(process.execPath, [script], {

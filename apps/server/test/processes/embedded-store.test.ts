@@ -82,7 +82,7 @@ if (!process.env.TEST_DATABASE_URL) {
   })
 
   if (isRoot) {
-    test("root's closed folders are no hindrance: the store then lies in the system's place, for good", async () => {
+    test('if the folder is closed to PostgreSQL’s user, the database lies in the system’s place for good', async () => {
       await using folder = aDataFolder({ mode: 0o700 })
       await using one = await startStoreProcess(folder.path)
       expect(path.dirname(folder.home())).toBe(systemHome)
@@ -95,7 +95,7 @@ if (!process.env.TEST_DATABASE_URL) {
       expect(await again.close()).toBe(0)
     })
 
-    test('a store that was made in the data folder is not forgotten when the folder becomes closed', async () => {
+    test('an embedded database is still found after its folder was made private', async () => {
       await using folder = aDataFolder()
       await using one = await startStoreProcess(folder.path)
       expect(await one.close()).toBe(0)
@@ -131,7 +131,7 @@ if (!process.env.TEST_DATABASE_URL) {
     expect(await two.close()).toBe(0)
   })
 
-  test("a store whose old process number belongs to another program now, as after the machine's restart, starts", async () => {
+  test('the embedded database starts even if its old process id now belongs to another program', async () => {
     await using folder = aDataFolder()
     await using one = await startStoreProcess(folder.path)
     const postmaster = folder.postmaster()!
@@ -151,7 +151,7 @@ if (!process.env.TEST_DATABASE_URL) {
     }
   })
 
-  test('what people write is kept in the store and in no log of it, also when a query fails', async () => {
+  test('what people write never appears in PostgreSQL’s log, even if a query fails', async () => {
     await using folder = aDataFolder()
     await using one = await startStoreProcess(folder.path)
     await expect(one.query(`select 'mummy ki dawai'::integer`)).rejects.toThrow('mummy ki dawai')

@@ -8,7 +8,7 @@ const names = ['Ravi', 'Meera', 'Kabir', 'Zoya', 'Farhan', 'Lakshmi', 'Gurpreet'
 const due = '2026-11-21T18:30:00+05:30'
 
 for (const point of ['before handing over', 'half handed over', 'after handing over']) {
-  test(`a dispatcher killed ${point} loses nothing and doubles nothing`, async () => {
+  test(`a dispatcher killed ${point} loses and duplicates nothing`, async () => {
     await using server = await startTestServer({ at: '2026-11-20T10:00:00+05:30' })
     const asha = await server.aPerson()
     for (const name of names) await asha.call(reminders.createFromText, { text: `call ${name} tomorrow at 6:30 pm` })

@@ -32,7 +32,7 @@ test('an app killed in the middle of writes loses nothing it has acknowledged', 
   }
 })
 
-test('connections that the database ends in the middle of writes, as at a failover, are replaced', async () => {
+test('connections that the database closes, as in a failover, are replaced', async () => {
   await using folder = aDataFolder()
   await using database = await anOwnDatabase()
   await database.client.query(makeTable)
@@ -54,7 +54,7 @@ if (!process.env.TEST_DATABASE_URL) {
   type Victims = 'the app' | 'the store' | 'the app and the whole store'
   const victims: Victims[] = ['the app', 'the store', 'the app and the whole store']
 
-  test('whatever is killed in the middle of writes, nothing acknowledged is lost and all is soon up again', async () => {
+  test('whatever is killed during writes, nothing acknowledged is lost and everything recovers', async () => {
     await using folder = aDataFolder()
     const chance = seeded(20_261_120)
     // Each kind four times, in an order that chance has made.
@@ -87,7 +87,7 @@ if (!process.env.TEST_DATABASE_URL) {
     expect(folder.postmaster()).toBeNull()
   })
 
-  test('of two apps whose store is killed both go on, on one store', async () => {
+  test('two apps whose database is killed both continue on one new database', async () => {
     await using folder = aDataFolder()
     await using one = await startStoreProcess(folder.path)
     await using two = await startStoreProcess(folder.path)
@@ -109,7 +109,7 @@ if (!process.env.TEST_DATABASE_URL) {
     expect(folder.postmaster()).toBeNull()
   })
 
-  test('a store never starts beside a part of a killed one that still works on the data', async () => {
+  test('the database never starts while a killed one’s processes still use its data', async () => {
     await using folder = aDataFolder()
     await using one = await startStoreProcess(folder.path)
     const [part] = await partsOfStore(one, `backend_type = 'client backend'`)
@@ -135,7 +135,7 @@ if (!process.env.TEST_DATABASE_URL) {
     ['when the store is half made', (folder) => inDraft(folder, 'base/1/PG_VERSION')],
     ['when the store is starting', (folder) => existsSync(path.join(folder.home(), 'data/postmaster.pid'))],
   ]
-  test.each(points)('a first start killed %s is no hindrance to the next', async (_point, reached) => {
+  test.each(points)('a first start killed %s does not prevent the next', async (_point, reached) => {
     await using folder = aDataFolder()
     await using first = launchStoreProcess(folder.path)
     await until('the point is reached', () => reached(folder))

@@ -6,7 +6,7 @@ import { anOwnDatabase } from '../own-database.ts'
 const people = 100
 
 test.each([1, 2])(
-  'NOTIFY-1 two workers killed at random: nothing lost, nothing twice (seed %i)',
+  'NOTIFY-1 two workers killed at random lose and duplicate nothing (seed %i)',
   { timeout: 300_000 },
   async (seed) => {
     await using database = await anOwnDatabase({ migrated: true })

@@ -41,7 +41,7 @@ async function started() {
   }
 }
 
-test('SAFE-2: while requests hold all their connections, reminders ring', async () => {
+test('SAFE-2 while requests hold all their connections, reminders ring', async () => {
   await using one = await started()
   await one.lock('vendors')
   const held = [one.get('/api/vendors'), one.get('/api/vendors')]
@@ -58,7 +58,7 @@ test('SAFE-2: while requests hold all their connections, reminders ring', async 
   expect((await Promise.all([...held, next])).map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
-test('SAFE-2: while background work holds all its connections, requests are answered', async () => {
+test('SAFE-2 while background work holds all its connections, requests are answered', async () => {
   await using one = await started()
   await one.lock('alerts')
   await until('both connections are busy', async () => {

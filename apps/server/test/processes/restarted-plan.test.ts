@@ -17,7 +17,7 @@ async function ask(server: ChildServer, token: string | null, address: string, b
   return (await response.json()) as Record<string, string>
 }
 
-test('RECIPE-10 a plan that was asked for is made though every process was killed before a worker took it', {
+test('RECIPE-10 a requested plan is made even if every process was killed before a worker took it', {
   timeout: 120_000,
 }, async () => {
   await using folder = aDataFolder()

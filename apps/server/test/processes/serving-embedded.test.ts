@@ -52,7 +52,7 @@ if (!process.env.TEST_DATABASE_URL) {
     expect(folder.postmaster()).toBeNull()
   })
 
-  test('a stop asked for during the very first start is heeded, and leaves no store running', async () => {
+  test('a stop during the first start works and leaves no database running', async () => {
     await using folder = aDataFolder()
     await using server = launchServer({ DATA_DIR: folder.path })
     await until('the store is being made', () => existsSync(folder.home()))
@@ -60,7 +60,7 @@ if (!process.env.TEST_DATABASE_URL) {
     expect(folder.postmaster()).toBeNull()
   })
 
-  test('neither a start that fails nor a closed terminal leaves a store running', async () => {
+  test('a failed start or a closed terminal leaves no database running', async () => {
     await using folder = aDataFolder()
     const other = net.createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

@@ -15,7 +15,7 @@ const asha = { email: 'asha@example.in', password: 'Marigold7', full_name: 'Asha
 const json = { 'content-type': 'application/json', accept: 'application/json' }
 const register = { method: 'POST', headers: json, body: JSON.stringify(asha) }
 
-test('the server answers where it says that it is, until Ctrl-C ends it, however often that is pressed', async () => {
+test('the server answers at its printed address until Ctrl-C, pressed once or repeatedly', async () => {
   await using folder = aDataFolder()
   await using database = await anOwnDatabase()
   await using server = await startServer({ DATA_DIR: folder.path, DATABASE_URL: database.url })
@@ -31,7 +31,7 @@ test('the server answers where it says that it is, until Ctrl-C ends it, however
   expect(ms).toBeLessThan(atLeisure(3000))
 })
 
-test('a stop finishes the request under way, and no idle connection holds it up', async () => {
+test('a stop finishes running requests and is not delayed by idle connections', async () => {
   await using folder = aDataFolder()
   await using database = await anOwnDatabase({ migrated: true })
   await using server = await startServer({ DATA_DIR: folder.path, DATABASE_URL: database.url })
@@ -58,7 +58,7 @@ test('a stop finishes the request under way, and no idle connection holds it up'
   expect(rows).toEqual([{ email: asha.email }])
 })
 
-test('a web process rings nothing, and a worker rings what is due but serves nobody; METRICS_PORT tells of either', async () => {
+test('a web process sends no alerts, a worker serves no requests; METRICS_PORT works for both', async () => {
   await using folder = aDataFolder()
   await using database = await anOwnDatabase({ migrated: true })
   await using control = await anOwnDatabase({ migrated: true })

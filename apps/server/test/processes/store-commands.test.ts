@@ -72,7 +72,7 @@ const plantMany = `
   insert into outbox select gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 'sms', '+919800000000', 'dawai', 'lo',
     now() from generate_series(1, ${manyRows})`
 
-test('a store moves into a folder and on into a PostgreSQL, row by row, and can only be read where it was', async () => {
+test('a database moves into a folder and on to a PostgreSQL server, row by row, and its source becomes read-only', async () => {
   await using server = await startTestServer({ at: '2026-11-20T10:00:00+05:30' })
   await aWholePerson(server)
   await server.context.jobs.send(server.context.db, { name: jobWork[0]!.name, data: { kept: true } })
@@ -115,7 +115,7 @@ test('a store moves into a folder and on into a PostgreSQL, row by row, and can 
   await server.pool.query('delete from outbox')
 })
 
-test('a move killed in the middle leaves nothing behind and is given again; one that fails opens its source again', async () => {
+test('a killed move leaves nothing behind and can be repeated; a failed one makes its source writable again', async () => {
   await using source = await anOwnDatabase({ migrated: true })
   await source.client.query(plantMany)
   await source.client.end()
@@ -149,7 +149,7 @@ test('a move killed in the middle leaves nothing behind and is given again; one 
   expect(await store(['move', '--from', folder.path, '--to', database.url])).toContain('Moved and verified')
 })
 
-test('a backup made while people write is of one moment, closed to others, and restored whole or not at all', async () => {
+test('a backup during writes is a consistent snapshot, private, and restored completely or not at all', async () => {
   await using source = await anOwnDatabase({ migrated: true })
   await using folder = aDataFolder()
   await using again = aDataFolder()
@@ -225,7 +225,7 @@ test('a backup made while people write is of one moment, closed to others, and r
   expect(readdirSync(path.dirname(file)).filter((name) => name.includes('small'))).toEqual([])
 })
 
-test('stores that are none, and places that are none, are refused before anything is done', async () => {
+test('invalid sources and targets are refused before anything is done', async () => {
   await using nothing = aDataFolder()
   await using empty = await anOwnDatabase()
   await using source = await anOwnDatabase({ migrated: true })
@@ -270,7 +270,7 @@ test('stores that are none, and places that are none, are refused before anythin
   expect(await store(['verify', '--from', source.url, '--to', source.url])).toContain('Both are identical')
 })
 
-test('counting goes on where it stood, and a sum sees a changed value, a lost row and a double one', async () => {
+test('sequences continue after a move, and checksums detect changed, lost and duplicate rows', async () => {
   await using database = await anOwnDatabase()
   const { client } = database
   await client.query(`create sequence tickets; select nextval('tickets') from generate_series(1, 41);
@@ -294,7 +294,7 @@ test('counting goes on where it stood, and a sum sees a changed value, a lost ro
   expect(sums.size).toBe(4)
 })
 
-test('SAFE-10: a command removes the second factor of somebody who lost it, in the store it is told', async () => {
+test('SAFE-10 a command removes a lost second factor in the given store', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson({ email: 'asha@example.in' })
   const { secret } = await asha.call(factor.beginApp, { password: 'Marigold7' })

@@ -6,7 +6,7 @@ test.use({ worker: true })
 
 const anEmail = () => `${randomUUID()}@example.in`
 
-test('AUTH-1 AUTH-2 the first visit shows what the product is, and a card that swaps its mode and forgets what was typed', async ({
+test('AUTH-1 AUTH-2 the first visit shows the product and a sign-in card; switching its mode clears it', async ({
   page,
 }) => {
   await page.goto('/')
@@ -60,7 +60,7 @@ test('AUTH-3 the checklist follows the typing', async ({ page }) => {
   await expect.poll(border).not.toBe(red)
 })
 
-test('AUTH-4 a failing password is told and nothing is sent', async ({ page }) => {
+test('AUTH-4 a password that misses a rule is reported and nothing is sent', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/auth/') && sent.push(request.url()))
   await page.goto('/')
@@ -101,7 +101,7 @@ test('AUTH-5 AUTH-6 signing up, out and in again', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your Daily Dashboard' })).toBeVisible()
 })
 
-test('AUTH-6 what goes wrong is said after a cross mark', async ({ page, person, context }) => {
+test('AUTH-6 sign-in errors are shown after a cross mark', async ({ page, person, context }) => {
   await page.goto('/')
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('textbox', { name: 'Password' }).fill('Wrong1234')
@@ -158,7 +158,7 @@ test.describe('while nobody answers', () => {
     await expect(signedIn.getByText('Loading Daily Planner...').filter({ visible: true })).toHaveCount(0)
   })
 
-  test('AUTH-5 a refused token is dropped at once; one that nobody answers for is tried three times and then dropped', async ({
+  test('AUTH-5 a refused token is dropped at once; without an answer it is dropped after three attempts', async ({
     signedIn,
   }) => {
     let asked = 0
@@ -179,7 +179,7 @@ test.describe('while nobody answers', () => {
   })
 })
 
-test('a new password in one tab leaves the other as it is, and what is done there goes under the new token', async ({
+test('after a password change in one tab, other tabs continue with the new token', async ({
   signedIn,
   person,
   context,

@@ -206,9 +206,7 @@ test('GOOGLE-2 where popups are blocked this tab goes to Google and comes back c
   await expect(section.getByText('Not connected', { exact: true })).toBeVisible()
 })
 
-test('GOOGLE-1 GOOGLE-2 a status that fails is told with Retry, a server without Google says so', async ({
-  signedIn,
-}) => {
+test('GOOGLE-1 GOOGLE-2 a failed status offers Retry, and a server without Google says so', async ({ signedIn }) => {
   await signedIn.route('**/api/google/connection/status', (route) => route.fulfill({ status: 400, json: {} }))
   await signedIn.goto('/google')
   const connection = block(signedIn, 'Google connection')

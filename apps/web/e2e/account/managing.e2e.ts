@@ -22,7 +22,7 @@ async function openPerson(page: Page, name: string) {
 const signIn = (page: Page, { email, password }: Person) =>
   page.request.post('/api/auth/login', { data: { email, password } })
 
-test('issue 26 an administrator disables a user after a question, sees it, and enables them again', async ({
+test('an administrator disables a user after a question, sees it, and enables them again', async ({
   signedIn,
   person,
 }) => {
@@ -44,7 +44,7 @@ test('issue 26 an administrator disables a user after a question, sees it, and e
   expect((await signIn(signedIn, kavya)).status()).toBe(200)
 })
 
-test('issue 26 a disabled user reads why on the sign-in screen', async ({ page, signedIn, person }) => {
+test('a disabled user reads why on the sign-in screen', async ({ page, signedIn, person }) => {
   await server.makeAdmin(person.email)
   const kavya = await aMember(signedIn, `Kavya ${randomUUID().slice(0, 8)}`)
   const drawer = await openPerson(signedIn, kavya.full_name)
@@ -59,7 +59,7 @@ test('issue 26 a disabled user reads why on the sign-in screen', async ({ page, 
   await expect(page.getByText(/This account has been disabled, please contact the administrator/)).toBeVisible()
 })
 
-test('issue 26 an administrator makes another by the password, and takes it back', async ({ signedIn, person }) => {
+test('an administrator appoints and removes another with their password', async ({ signedIn, person }) => {
   await server.makeAdmin(person.email)
   const kavya = await aMember(signedIn, `Kavya ${randomUUID().slice(0, 8)}`)
   const drawer = await openPerson(signedIn, kavya.full_name)

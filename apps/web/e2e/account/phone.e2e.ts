@@ -62,7 +62,7 @@ test('PHONE-1 Back leads from the code to the number, Cancel from the number to 
   await expect(signedIn.getByRole('button', { name: 'Verify phone number' })).toBeFocused()
 })
 
-test('PHONE-1 what the server refuses is told', async ({ signedIn }) => {
+test('PHONE-1 the server’s refusals are shown', async ({ signedIn }) => {
   await signedIn.goto('/profile')
   await signedIn.route('**/api/sms/**', (route) =>
     route.fulfill({ status: 503, json: { detail: 'Text messages cannot be sent right now' } }),
@@ -116,7 +116,7 @@ test('SETTINGS-1 Verify asks for a number, Test SMS for a verified one; both wor
   await expect(signedIn.getByText('Test SMS saved to your outbox')).toBeVisible()
 })
 
-test('PHONE-2 a test message that cannot be sent is told', async ({ signedIn, person }) => {
+test('PHONE-2 a test message that cannot be sent shows an error', async ({ signedIn, person }) => {
   const headers = { authorization: `Bearer ${person.token}` }
   const number = aNumber()
   await signedIn.request.post('/api/sms/send-otp', { data: { phone_number: number }, headers })
@@ -134,7 +134,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, viewport: { width: 320, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('PHONE-1 no step has a barrier', async ({ signedIn }) => {
+    test('PHONE-1 every step is accessible', async ({ signedIn }) => {
       await signedIn.goto('/profile')
       await signedIn.getByRole('button', { name: 'Verify phone number' }).click()
       await signedIn.getByRole('button', { name: 'Send OTP' }).click()

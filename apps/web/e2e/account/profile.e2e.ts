@@ -25,7 +25,7 @@ const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, 
 
 test.use({ viewport: { width: 390, height: 800 } })
 
-test('PROFILE-1 personal info is edited, refused in the words of the letter, and another tab agrees', async ({
+test('PROFILE-1 personal info is edited, refusals quote the specification, and another tab updates', async ({
   signedIn,
   person,
   context,
@@ -228,7 +228,7 @@ test('an account is deleted with password and word, and kept after all from any 
   expect((await me(signedIn, renewed)).deletion_planned_at).toBeNull()
 })
 
-test('a forgotten password is set anew by a mailed link, once', async ({ page, person }) => {
+test('a mailed reset link sets a new password, once', async ({ page, person }) => {
   await page.goto('/')
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Forgot password?' }).click()

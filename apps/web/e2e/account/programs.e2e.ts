@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../test-server.ts'
 
-test('INOUT-5 a token is made with what it may do, shown once, and revoked', async ({ signedIn }) => {
+test('INOUT-5 a token is created with permissions, shown once, and revoked', async ({ signedIn }) => {
   await signedIn.goto('/settings#programs')
   await expect(signedIn.getByText('No tokens yet.')).toBeVisible()
   await signedIn.getByRole('button', { name: 'Create token' }).click()

@@ -43,7 +43,7 @@ async function enterPassword(page: Page, { email, password }: Person): Promise<v
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-test('SAFE-10: a passkey is added in a real browser, signs in alone, and finishes a sign-in with the password', async ({
+test('SAFE-10 a passkey is added in a real browser, signs in alone, and finishes a sign-in with the password', async ({
   signedIn: page,
   person,
 }) => {
@@ -75,7 +75,7 @@ test('SAFE-10: a passkey is added in a real browser, signs in alone, and finishe
   await expect(page.getByText('Welcome back!')).toBeVisible()
 })
 
-test('SAFE-10: an authenticator app is set up by its key, and asked for at the sign-in; a recovery code does too', async ({
+test('SAFE-10 an authenticator app is set up by its key, and asked for at the sign-in; a recovery code does too', async ({
   signedIn: page,
   person,
 }) => {
@@ -120,7 +120,7 @@ test('SAFE-10: an authenticator app is set up by its key, and asked for at the s
   await expect(page.getByText('Welcome back!')).toBeVisible()
 })
 
-test('SAFE-10: an administrator is asked to set up two-step sign-in until it is done', async ({
+test('SAFE-10 an administrator is asked to set up two-step sign-in until it is done', async ({
   signedIn: page,
   person,
 }) => {

@@ -77,7 +77,7 @@ async function switched(page: Page, control: Locator): Promise<void> {
 }
 
 // docs/product/decisions.md#34
-test('with AI on its words are marked and what was sent can be read; off, the same page is ours', async ({
+test('with AI on its texts are marked and what was sent can be read; with AI off our own texts are shown', async ({
   signedIn,
   person,
 }) => {
@@ -115,7 +115,7 @@ test('with AI on its words are marked and what was sent can be read; off, the sa
   await expect(marks).toHaveCount(0)
 })
 
-test('SETTINGS-1 a refused change is taken back and said, in the words of its section', async ({ signedIn }) => {
+test('SETTINGS-1 a refused change is undone and reported with its section’s sentence', async ({ signedIn }) => {
   await signedIn.goto('/settings')
   const sms = signedIn.getByRole('switch', { name: 'SMS notifications' })
   await expect(sms).toBeChecked()
@@ -142,7 +142,7 @@ test('SETTINGS-1 settings that cannot be loaded say so, and come with a retry', 
   await expect(signedIn.getByRole('region', { name: 'General' })).toBeVisible()
 })
 
-test('SETTINGS-1 the settings are walked through with the keyboard alone', async ({ signedIn, person }) => {
+test('SETTINGS-1 the settings work with the keyboard alone', async ({ signedIn, person }) => {
   await signedIn.goto('/settings')
   const whatsapp = signedIn.getByRole('switch', { name: 'WhatsApp notifications' })
   await signedIn.getByRole('button', { name: 'Test SMS' }).focus()
@@ -165,7 +165,7 @@ test('SETTINGS-1 the settings are walked through with the keyboard alone', async
   await expect(signedIn.getByRole('region', { name: 'General' })).toBeVisible()
 })
 
-test('NOTIFY-1 what stands in the way of alerts is named, and mended with one tap', async ({ signedIn, person }) => {
+test('NOTIFY-1 what prevents alerts is named, and fixed with one tap', async ({ signedIn, person }) => {
   await signedIn.goto('/settings#alerts')
   await expect(signedIn.getByRole('heading', { name: 'Why am I not getting alerts?' })).toBeVisible()
   await expect(signedIn.getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
@@ -192,7 +192,7 @@ test.describe('with permission', () => {
   })
 })
 
-test('an administrator reads how notifications stand; nobody else does', async ({ signedIn, person }) => {
+test('only administrators see notification statistics', async ({ signedIn, person }) => {
   await signedIn.goto('/admin#operations')
   await expect(signedIn).toHaveURL(/\/dashboard/)
   await server.makeAdmin(person.email)
@@ -211,7 +211,7 @@ for (const { colorScheme, width } of [
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('SETTINGS-1 no view of the settings has a barrier, scrolls sideways or shifts', async ({
+    test('SETTINGS-1 every settings view is accessible and neither scrolls sideways nor shifts', async ({
       signedIn,
       person,
     }) => {

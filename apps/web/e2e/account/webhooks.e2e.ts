@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, expectAccessible, test } from '../test-server.ts'
 
-test('INOUT-5 a webhook is made, tried, told of a reminder, shows its response codes, and is deleted', async ({
+test('INOUT-5 a webhook is created, tested, gets a reminder’s event, shows response codes, and is deleted', async ({
   signedIn,
   person,
 }) => {

@@ -27,7 +27,7 @@ test('LOOK-2 today’s table is on the dashboard: each dish by its meal, a tap f
   await expect(signedIn.getByRole('dialog', { name: /Dal Makhani/ })).toBeVisible()
 })
 
-test('LOOK-1 what is done every day has no dot in the calendar, what is done once has, and Sundays are tinted', async ({
+test('LOOK-1 daily reminders have no dot in the calendar, single ones have, and Sundays are tinted', async ({
   signedIn,
   person,
 }) => {

@@ -30,7 +30,7 @@ const suggestion = {
   link: 'https://mail.google.com/mail/u/0/#all/1',
 }
 
-test('issue 11 html and script in whatever a person or a provider can write are shown as text, on every screen', async ({
+test('HTML and scripts from people or providers are shown as text on every screen', async ({
   signedIn: page,
   person,
 }) => {
@@ -116,9 +116,7 @@ test('issue 11 html and script in whatever a person or a provider can write are 
   expect(reports).toEqual([])
 })
 
-test('issue 11 pages, assets, the manifest and the service worker carry the headers of every answer', async ({
-  request,
-}) => {
+test('pages, assets, the manifest and the service worker carry the headers of every answer', async ({ request }) => {
   const index = await request.get('/', { headers: { accept: 'text/html' } })
   const asset = /\/assets\/[^"]+\.js/.exec(await index.text())![0]
   const { headers: asked } = { headers: (await request.get('/api/health')).headers() }

@@ -7,7 +7,7 @@ import { expect, type Person, test } from '../test-server.ts'
 const asSignedIn = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 const agendaOf = (page: Page) => page.getByRole('region', { name: /Agenda/ })
 
-test('LOOK-5 to a screen reader: signing in', async ({ page, person }) => {
+test('LOOK-5 with a screen reader one signs in', async ({ page, person }) => {
   await page.goto('/')
   const card = page.getByRole('main')
   await expect(card).toMatchAriaSnapshot(`
@@ -43,7 +43,7 @@ test('LOOK-5 to a screen reader: signing in', async ({ page, person }) => {
   `)
 })
 
-test('LOOK-5 to a screen reader: a reminder is made, confirmed, completed, and taken back', async ({ signedIn }) => {
+test('LOOK-5 with a screen reader a reminder is created, confirmed, completed, and reopened', async ({ signedIn }) => {
   await signedIn.goto('/')
   await signedIn.getByRole('button', { name: 'Add reminder' }).click()
   const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
@@ -96,7 +96,7 @@ test('LOOK-5 to a screen reader: a reminder is made, confirmed, completed, and t
   await expect(row.getByRole('button', { name: 'Mark Complete' })).toBeVisible()
 })
 
-test('LOOK-5 to a screen reader: a dish is planned and cooked', async ({ signedIn }) => {
+test('LOOK-5 with a screen reader a dish is planned and cooked', async ({ signedIn }) => {
   await signedIn.goto('/recipes#r=punjab.dal-tadka')
   const recipe = signedIn.getByRole('dialog', { name: 'Dal Tadka' })
   await expect(recipe).toMatchAriaSnapshot(`
@@ -145,7 +145,7 @@ test('LOOK-5 to a screen reader: a dish is planned and cooked', async ({ signedI
   await expect(signedIn.getByRole('button', { name: 'Next' })).toBeVisible()
 })
 
-test('LOOK-5 to a screen reader: from the list to the cart to an order', async ({ signedIn, person }) => {
+test('LOOK-5 with a screen reader one goes from the list to the cart to an order', async ({ signedIn, person }) => {
   const headers = asSignedIn(person)
   const data = { items: [{ id: crypto.randomUUID(), text: '2 kilo pyaaz' }] }
   await signedIn.request.post('/api/shopping-list/items', { headers, data })
@@ -188,7 +188,7 @@ test('LOOK-5 to a screen reader: from the list to the cart to an order', async (
   `)
 })
 
-test('LOOK-5 to a screen reader: the settings', async ({ signedIn }) => {
+test('LOOK-5 with a screen reader one changes the settings', async ({ signedIn }) => {
   await signedIn.goto('/settings')
   await expect(signedIn.getByRole('heading', { name: 'General' })).toBeVisible()
   await expect(signedIn.getByRole('main')).toMatchAriaSnapshot(`

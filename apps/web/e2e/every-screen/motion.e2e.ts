@@ -49,10 +49,7 @@ async function moveAll(page: Page, person: Person): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 780 } })
 
-test('LOOK-3 motion has three lengths: a tick, a sheet in and out, and a row that is added', async ({
-  signedIn,
-  person,
-}) => {
+test('LOOK-3 animations have three durations: tick, sheet, and added row', async ({ signedIn, person }) => {
   await keepDurations(signedIn)
   await moveAll(signedIn, person)
   const list = await durations(signedIn)
@@ -71,7 +68,7 @@ test('LOOK-3 motion has three lengths: a tick, a sheet in and out, and a row tha
   await expect(sheet).toHaveCSS('animation-duration', '0.3s')
 })
 
-test.describe('for those who asked for stillness', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('LOOK-3 nothing moves for longer than a millisecond', async ({ signedIn, person }) => {

@@ -44,7 +44,7 @@ for (const { colorScheme, width } of [
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('LOOK-4 newer screens have no barrier, fit, and move by 0.01 at most while they load', async ({
+    test('LOOK-4 newer screens are accessible, fit, and shift by at most 0.01 while loading', async ({
       signedIn,
       person,
     }) => {

@@ -87,7 +87,7 @@ test.describe('with a page that comes late', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('SHELL-6 a menu that toggles, and tabs at the thumb', async ({ signedIn }) => {
+  test('SHELL-6 phones have a toggling menu and a tab bar', async ({ signedIn }) => {
     await signedIn.goto('/')
     const tabs = signedIn.getByRole('navigation', { name: 'Tabs' })
     await tabs.getByRole('link', { name: 'Recipes' }).tap()
@@ -157,7 +157,7 @@ test.describe('with a cart that answers as told', () => {
   })
 })
 
-test('SHELL-7 the user menu opens though its code comes while its button is being pressed', async ({ signedIn }) => {
+test('SHELL-7 the user menu opens even if its code loads while its button is pressed', async ({ signedIn }) => {
   const pressed = Promise.withResolvers<void>()
   await signedIn.route('**/assets/LiveUserMenu-*.js', async (route) => {
     await pressed.promise
@@ -190,7 +190,7 @@ test('SHELL-9 SHELL-11 the footer has its links, its mail, its year in India, it
   await expect(signedIn.locator('html')).toHaveAttribute('lang', 'en-IN')
 })
 
-test('SHELL-4 toasts stand at the top right, three at most, each for four seconds', async ({ page }) => {
+test('SHELL-4 toasts appear at the top right, three at most, for four seconds each', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.clock.install()
   await page.goto('/')

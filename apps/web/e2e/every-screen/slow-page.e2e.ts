@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { diyas, put } from '../shop.ts'
 import { dayOf, expect, remember, test } from '../test-server.ts'
 
-test('a page whose script comes before its second half is drawn all the same', async ({ page, person, baseURL }) => {
+test('a page renders even if its script arrives before the rest of its HTML', async ({ page, person, baseURL }) => {
   const slow = createServer((request, response) => void passOn(baseURL!, request, response)).listen(0, '127.0.0.1')
   await once(slow, 'listening')
   try {
@@ -18,11 +18,7 @@ test('a page whose script comes before its second half is drawn all the same', a
   }
 })
 
-test('today’s reminders stand there before any script of the page has come, and go with the person', async ({
-  page,
-  person,
-  signedIn,
-}) => {
+test('today’s reminders show before scripts load, and are removed at sign-out', async ({ page, person, signedIn }) => {
   await remember(page, person, {
     text: 'water the tulsi',
     suggested_date: dayOf(new Date()),
@@ -48,7 +44,7 @@ test('today’s reminders stand there before any script of the page has come, an
   expect(await page.evaluate(() => localStorage.getItem('todayAtOneGlance'))).toBeNull()
 })
 
-test('a page opened again shows its last look before any script has come: as text, under the same session, until one leaves', async ({
+test('a reopened page shows its last content before scripts load, as text, only for the same session', async ({
   page,
   person,
   signedIn,

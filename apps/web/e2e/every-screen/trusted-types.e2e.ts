@@ -41,7 +41,7 @@ const attacks = (): string[] => {
 test.describe('strings that would run', () => {
   test.use({ breaksPolicy: true })
 
-  test('SAFE-11: Trusted Types are enforced: a string that would run is refused by the browser', async ({
+  test('SAFE-11 Trusted Types are enforced: a string that would run is refused by the browser', async ({
     signedIn: page,
   }) => {
     await page.goto('/dashboard')
@@ -49,7 +49,7 @@ test.describe('strings that would run', () => {
     expect(await page.evaluate(attacks)).toEqual([])
   })
 
-  test('SAFE-11: once somebody pays, markup in which nothing runs passes for the gateway, anything else does not', async ({
+  test('SAFE-11 during payment the gateway may insert inert markup, nothing else', async ({
     signedIn: page,
     person,
   }) => {
@@ -86,7 +86,7 @@ test.describe('strings that would run', () => {
   })
 })
 
-test('CART-8 SAFE-11: with a gateway its page opens, and what it hands back is verified, with no violation of the policy', async ({
+test('CART-8 SAFE-11 with a gateway its page opens, and what it hands back is verified, with no violation of the policy', async ({
   signedIn: page,
   person,
 }) => {
@@ -103,13 +103,13 @@ test('CART-8 SAFE-11: with a gateway its page opens, and what it hands back is v
 test.describe('with a service worker', () => {
   test.use({ worker: true })
 
-  test('SAFE-11: the service worker is registered through its policy', async ({ signedIn: page }) => {
+  test('SAFE-11 the service worker is registered through its policy', async ({ signedIn: page }) => {
     await page.goto('/dashboard')
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
   })
 })
 
-test('SAFE-11: a script on the page of the API reads nothing of the product, neither its storage nor its answers', async ({
+test('SAFE-11 a script on the page of the API reads nothing of the product, neither its storage nor its answers', async ({
   signedIn: page,
 }) => {
   await page.goto('/dashboard')

@@ -5,7 +5,7 @@ const kB = 1000
 
 // Sizes of the built files: no browser, and no clock. The budgets are those of docs/product/budgets.md;
 // the scripts of a first visit may have 110 there, and must not exceed what was reached.
-test('what travels to a phone stays within its budget', () => {
+test('transfer sizes on a phone stay within their budgets', () => {
   const { first, css, pages, dashboard, reader } = wire()
   expect.soft(first, 'scripts of a first visit').toBeLessThan(81 * kB)
   expect.soft(css, 'the style sheet').toBeLessThan(16 * kB)
@@ -18,7 +18,7 @@ test('what travels to a phone stays within its budget', () => {
 
 // A selector on an element's position among siblings (group-last) makes the browser restyle everything inside the previously last element,
 // wherever something is added: a toast restyled the whole page, 14 ms on this machine and a fifth of a second on a cheap phone.
-test('no rule of the style sheet makes an added element restyle what stands before it', () => {
+test('no CSS rule makes an added element restyle the elements before it', () => {
   const selectors = [...styles().matchAll(/([^{}]+)\{/g)].map(([, selector]) => selector!.trim())
   expect(selectors.length).toBeGreaterThan(500)
   expect(selectors.filter((one) => /:(first|last|only|nth)-[a-z-]+(\([^)]*\))? \*/.test(one))).toEqual([])

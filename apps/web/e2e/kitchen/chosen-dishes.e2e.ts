@@ -72,7 +72,7 @@ test('COOK-8 a dish is planned for a meal, is all that the shopping list counts,
 test.describe('offline', () => {
   test.use({ worker: true })
 
-  test('COOK-8 what is cooked is shown without a connection, and a change says that it failed', async ({
+  test('COOK-8 planned dishes are shown offline, and a change offline reports its failure', async ({
     signedIn,
     person,
     context,
@@ -102,7 +102,7 @@ for (const [width, otherWidths] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('COOK-8 planning a meal and shopping for it fit, and have no barrier', async ({ signedIn, person }) => {
+    test('COOK-8 planning a meal and its shopping list fit and are accessible', async ({ signedIn, person }) => {
       test.setTimeout(90_000)
       const plan = await planOf(signedIn, person)
       const headers = { authorization: `Bearer ${person.token}` }

@@ -71,7 +71,7 @@ test('COOK-3 Veg Only as an earlier version kept it in this browser goes to the 
   expect(await signedIn.evaluate(() => localStorage.getItem('vegOnly'))).toBeNull()
 })
 
-test('COOK-3 without a connection nothing pretends to be saved', async ({ signedIn, context }) => {
+test('COOK-3 offline a diet change is reported as not saved', async ({ signedIn, context }) => {
   await openPlan(signedIn)
   // The code for it comes while the page is idle; without a service worker nothing else brings it offline.
   await signedIn.waitForFunction(() =>

@@ -27,7 +27,7 @@ test('LOOK-1 inside the app on a phone the footer takes at most 120 px beside th
   expect(height - below).toBeLessThanOrEqual(120)
 })
 
-test('LOOK-1 the whole card opens the recipe, and what stands on it goes before', async ({ signedIn }) => {
+test('LOOK-1 the whole card opens the recipe, except for its own buttons', async ({ signedIn }) => {
   await openPlan(signedIn)
   const card = cards(signedIn).first()
   await card.getByRole('button', { name: 'Save recipe' }).click()

@@ -88,10 +88,7 @@ test('RECIPE-10 a swap whose answer never comes shows what the server made of it
   await expect(cards(signedIn).first()).toContainText(await firstDish(signedIn, person, 2))
 })
 
-test('RECIPE-10 who leaves while a fresh plan is made at once finds it on coming back', async ({
-  signedIn,
-  person,
-}) => {
+test('RECIPE-10 a person who leaves while a plan is made finds it on returning', async ({ signedIn, person }) => {
   await openDay(signedIn, person, 2)
   const before = await firstDish(signedIn, person, 2)
   const made = Promise.withResolvers<void>()
@@ -129,11 +126,7 @@ test('RECIPE-11 the plan of another day is not kept as today’s where server an
   expect(await signedIn.evaluate(() => localStorage.getItem('lastFetchDate'))).toBe(dayAhead(0))
 })
 
-test('RECIPE-10 what one tab swaps and what it plans anew stands in the other tab, too', async ({
-  signedIn,
-  person,
-  context,
-}) => {
+test('RECIPE-10 swaps and fresh plans of one tab show in the other', async ({ signedIn, person, context }) => {
   await openPlan(signedIn)
   const other = await context.newPage()
   await openPlan(other)

@@ -70,9 +70,7 @@ test('RECIPE-8 suggestions come as one types, by keyboard too, and stale ones ne
   await expect(signedIn.getByRole('dialog', { name: title! })).toBeVisible()
 })
 
-test('RECIPE-8 where nothing of ours quite fits a model looks further, and what it wrote says so', async ({
-  signedIn,
-}) => {
+test('RECIPE-8 if nothing fits, a model writes a recipe, which is marked as such', async ({ signedIn }) => {
   let answer: () => void = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
   let dish: Record<string, unknown> = {}
@@ -105,9 +103,7 @@ test('RECIPE-8 where nothing of ours quite fits a model looks further, and what 
   await expect(signedIn.getByRole('dialog')).toContainText('A language model wrote this recipe')
 })
 
-test('COOK-2 a dish that we have not is said to be missing, and what is near stands by itself', async ({
-  signedIn,
-}) => {
+test('COOK-2 a missing dish is named, and the closest matches are listed separately', async ({ signedIn }) => {
   await signedIn.goto('/recipes')
   await signedIn.getByRole('tab', { name: 'Recipe Search' }).click()
   const input = signedIn.getByRole('combobox', { name: 'Search recipes' })

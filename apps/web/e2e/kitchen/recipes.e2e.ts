@@ -62,7 +62,7 @@ test('RECIPE-1 RECIPE-4 Veg Only shows another plan, all vegetarian, and is reme
   await expect(cards(signedIn).getByText('Veg', { exact: true })).toHaveCount(4)
 })
 
-test('RECIPE-3 RECIPE-6 RECIPE-12 what is missing has its stand-in: tip, category, times, instructions', async ({
+test('RECIPE-3 RECIPE-6 RECIPE-12 missing tips, categories, times and instructions have fallbacks', async ({
   signedIn,
 }) => {
   await signedIn.route('**/api/recipes/kitchen-tip', refuse(400))

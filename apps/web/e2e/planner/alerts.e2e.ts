@@ -208,7 +208,7 @@ test.describe('with permission', () => {
   })
 })
 
-test('DASH-10 permission is asked only after a tap, and a refusal is told', async ({ signedIn }) => {
+test('DASH-10 permission is requested only after a tap, and a refusal is reported', async ({ signedIn }) => {
   await signedIn.goto('/')
   await expect(signedIn.getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
   await signedIn.addInitScript(() => {

@@ -133,7 +133,7 @@ test('TASK-11 Enter creates, Enter confirms, and Shift with Enter begins a line'
   await expect(signedIn.getByRole('region', { name: /Agenda/ }).getByText(/call the plumber/i)).toBeVisible()
 })
 
-test('TASK-3 what is typed on after Enter answers nothing and is kept', async ({ signedIn }) => {
+test('TASK-3 typing on after Enter does not answer the question and is kept', async ({ signedIn }) => {
   await signedIn.goto('/')
   const dialog = await openDialog(signedIn)
   const text = dialog.getByRole('textbox').first()
@@ -170,7 +170,7 @@ test('TASK-12 a birthday on a date is offered every year, at any width', async (
   await expect(offer).toHaveCount(0)
 })
 
-test('TASK-3 a text that was kept is typed on at its end', async ({ signedIn }) => {
+test('TASK-3 a kept text is continued at its end', async ({ signedIn }) => {
   await signedIn.goto('/')
   const dialog = await openDialog(signedIn)
   const text = dialog.getByRole('textbox').first()

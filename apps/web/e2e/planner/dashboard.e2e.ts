@@ -96,7 +96,7 @@ test.describe('on a device in Dubai', () => {
 test.describe('while the network is cut', () => {
   test.use({ worker: true })
 
-  test('DASH-4 without a connection a reminder is asked about, kept and marked as waiting, and then sent once', async ({
+  test('DASH-4 offline a reminder is confirmed, queued, marked as waiting, and sent once', async ({
     signedIn,
     context,
   }) => {
@@ -126,7 +126,7 @@ test.describe('while the network is cut', () => {
   })
 })
 
-test('DASH-5 the edit dialog holds every field, wants a title and a date, and looks no further back than today', async ({
+test('DASH-5 the edit dialog has every field, requires title and date, and allows no past date', async ({
   signedIn,
   person,
 }) => {
@@ -192,7 +192,7 @@ test.describe('with a server that answers as told', () => {
     await expect(agendaOf(signedIn).getByText(/pay rent/i)).toBeVisible()
   })
 
-  test('DASH-7 what the server refuses is taken back and told', async ({ signedIn, person }) => {
+  test('DASH-7 a refused change is undone and reported', async ({ signedIn, person }) => {
     await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(today), suggested_time: '23:55' })
     await signedIn.goto('/')
     const agenda = agendaOf(signedIn)
@@ -220,7 +220,7 @@ test.describe('with a server that answers as told', () => {
   })
 })
 
-test('the calendar is walked by the arrows without opening anything, and Enter picks', async ({ signedIn }) => {
+test('arrow keys move through the calendar without opening anything, and Enter picks a day', async ({ signedIn }) => {
   await signedIn.goto('/')
   await dayButton(signedIn, dayOf(today)).focus()
   await signedIn.keyboard.press('ArrowRight')

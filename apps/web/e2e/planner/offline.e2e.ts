@@ -4,7 +4,7 @@ import { dayOf, expect, remember, test } from '../test-server.ts'
 
 test.use({ worker: true })
 
-test('a tunnel signs nobody out: offline the agenda is there, and says where it comes from', async ({
+test('losing the connection signs nobody out: the agenda is shown, marked as offline', async ({
   signedIn,
   person,
   context,
@@ -48,7 +48,11 @@ test('a tunnel signs nobody out: offline the agenda is there, and says where it 
   await expect(signedIn.getByRole('dialog', { name: dish.title }).getByText(dish.instructions[0]!)).toBeVisible()
 })
 
-test('nobody reads on this device what the person before has left', async ({ signedIn, person, context }) => {
+test('after sign-out the next person on the device sees nothing of the previous one', async ({
+  signedIn,
+  person,
+  context,
+}) => {
   await remember(signedIn, person, {
     text: 'a secret errand',
     suggested_date: dayOf(new Date()),

@@ -75,7 +75,7 @@ test('a tapped chip leaves its words in the title, here and on the server, and a
   await expect(agendaOf(signedIn).getByText('Watch Tomorrow')).toBeVisible()
 })
 
-test('a repetition is undone too, and a time that nobody named is marked as ours', async ({ signedIn }) => {
+test('a repeat can be undone too, and a default time is marked as default', async ({ signedIn }) => {
   const { dialog, text } = await openDialog(signedIn)
   await text.fill('pay rent on the 1st of every month')
   await dialog.getByRole('button', { name: /^Every month .*Keep “.+” in the title$/ }).click()
@@ -85,7 +85,7 @@ test('a repetition is undone too, and a time that nobody named is marked as ours
   await expect(dialog.getByText('9:00 am, default', { exact: true })).toBeVisible()
 })
 
-test('q opens the dialog on the dashboard once, and nothing while somebody types', async ({ signedIn }) => {
+test('q opens the dialog once on the dashboard, and does nothing while typing', async ({ signedIn }) => {
   await signedIn.goto('/')
   const add = signedIn.getByRole('button', { name: 'Add reminder' })
   await expect(add).toHaveAttribute('aria-keyshortcuts', 'q')
@@ -147,7 +147,7 @@ test('quick words go into the text, one of each group, and are read there', asyn
 })
 
 test.describe('speaking', () => {
-  test('what is said stands in the text while it is said, until a second tap or Escape', async ({ signedIn }) => {
+  test('dictated words appear while speaking, until a second tap or Escape', async ({ signedIn }) => {
     await signedIn.addInitScript(fakeSpeech)
     const { dialog, text } = await openDialog(signedIn)
     await text.fill('mummy')
@@ -245,7 +245,7 @@ function fakeSpeech(): void {
   Object.assign(window, { SpeechRecognition: Speech, webkitSpeechRecognition: Speech })
 }
 
-test('a day that cannot be meant is told of, a picked day stays, and the chips know the day in the text', async ({
+test('an impossible date is pointed out, a picked day stays, and chips know the day in the text', async ({
   signedIn,
 }) => {
   const { dialog, text } = await openDialog(signedIn)

@@ -73,7 +73,7 @@ test('DASH-8 each row of the agenda asks for its own suggestions', async ({ sign
   expect(await panel.getByRole('button', { name: 'Add to cart' }).count()).toBeGreaterThan(3)
 })
 
-test('DASH-8 a failure to add says so; a failure to tell is ignored', async ({ signedIn, person }) => {
+test('DASH-8 a failed addition is reported; failed feedback is ignored', async ({ signedIn, person }) => {
   await remember(signedIn, person, dentist())
   await signedIn.route('**/api/vendor-interaction', (route) => route.fulfill({ status: 500, json: { detail: 'No' } }))
   await signedIn.goto('/')
@@ -134,7 +134,7 @@ test.describe('with a position', () => {
     await expect(signedIn.getByRole('button', { name: /Use my location/ })).toHaveText('Bangalore')
   })
 
-  test('DASH-11 whose data it is stands beside it, and a failure is only logged', async ({ signedIn }) => {
+  test('DASH-11 the map’s source is named, and a failure is only logged', async ({ signedIn }) => {
     await signedIn.route('**/api/location/reverse?*', (route) =>
       route.fulfill({ json: { city: 'Pune', location: 'Pune, India', attribution: '© OpenStreetMap contributors' } }),
     )
@@ -192,7 +192,7 @@ for (const { width, colorScheme } of [
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('DASH-8 the panel has no barrier, nor scrolls sideways', async ({ signedIn, person }) => {
+    test('DASH-8 the panel is accessible and does not scroll sideways', async ({ signedIn, person }) => {
       await remember(signedIn, person, dentist())
       await signedIn.goto('/')
       await expect(panelOf(signedIn).getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()

@@ -6,7 +6,7 @@ const today = new Date()
 const inDays = (days: number) => dayOf(new Date(today.getTime() + days * dayMs))
 const agendaOf = (page: Page) => page.getByRole('region', { name: /Agenda/ })
 
-test('TASK-6 a repeat of one’s own: every so many weeks on chosen days, until a day; an impossible one is told', async ({
+test('TASK-6 a custom repeat: every few weeks on chosen days until a date; an impossible one is reported', async ({
   signedIn,
   person,
 }) => {

@@ -34,7 +34,7 @@ test('TASK-5 a weekly reminder that was missed stays in today’s agenda until e
   await expect(overdue).toContainText('2 more missed')
 })
 
-test('what is overdue is moved and snoozed where it stands, all of it with one tap, and back with another', async ({
+test('overdue reminders are moved and snoozed in place, all with one tap, undone with another', async ({
   signedIn,
   person,
 }) => {
@@ -62,7 +62,7 @@ test('what is overdue is moved and snoozed where it stands, all of it with one t
   await expect(agendaOf(signedIn).getByRole('heading', { level: 3, name: /plumber|meter/i })).toHaveCount(0)
 })
 
-test('TASK-5 all that is overdue is moved, and said to when, although the page is left at once', async ({
+test('TASK-5 all overdue reminders are moved and the new time is shown, even if the page is left at once', async ({
   signedIn,
   person,
 }) => {

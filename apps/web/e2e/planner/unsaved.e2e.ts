@@ -2,7 +2,7 @@ import { dayOf, expect, remember, test } from '../test-server.ts'
 
 const soon = (days: number) => dayOf(new Date(Date.now() + days * 24 * 60 * 60 * 1000))
 
-test('TASK-3 words that are not saved are not thrown away by Escape', async ({ signedIn, person }) => {
+test('TASK-3 Escape does not discard unsaved text', async ({ signedIn, person }) => {
   await remember(signedIn, person, { text: 'pay rent', suggested_date: soon(0), suggested_time: '23:55' })
   await signedIn.goto('/')
   await signedIn
@@ -21,7 +21,7 @@ test('TASK-3 words that are not saved are not thrown away by Escape', async ({ s
   await expect(signedIn.getByRole('heading', { name: 'Pay rent' })).toBeVisible()
 })
 
-test('NOTIFY-1 a time in quiet hours is said while one types, and before it is made', async ({ signedIn, person }) => {
+test('NOTIFY-1 a time in quiet hours is pointed out while typing and before creating', async ({ signedIn, person }) => {
   const headers = { authorization: `Bearer ${person.token}` }
   const quiet = { quiet_from: '22:00', quiet_until: '07:00' }
   expect((await signedIn.request.put('/api/notifications/preferences', { headers, data: quiet })).ok()).toBe(true)
@@ -41,7 +41,7 @@ test('NOTIFY-1 a time in quiet hours is said while one types, and before it is m
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('TASK-3 what is still to come moves on by a day, and not back to tomorrow', async ({ signedIn, person }) => {
+  test('TASK-3 a future reminder moves on by a day, not back to tomorrow', async ({ signedIn, person }) => {
     await remember(signedIn, person, { text: 'meet the tailor', suggested_date: soon(5), suggested_time: '10:00' })
     await signedIn.goto(`/dashboard#day=${soon(5)}`)
     await signedIn

@@ -5,7 +5,7 @@ const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', ac
 test.describe('while the network is cut', () => {
   test.use({ worker: true })
 
-  test('issue 26 the Recipes page shows the true count of the cart without a connection', async ({
+  test('the Recipes page shows the true count of the cart without a connection', async ({
     signedIn,
     person,
     context,

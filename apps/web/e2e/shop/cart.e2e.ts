@@ -107,7 +107,7 @@ test('CART-2 whoever signs out where no cart and no agenda is loaded leaves noth
   expect(await kept()).not.toMatch(/notary|Dal Tadka|Asha/)
 })
 
-test('CART-2 CART-7 below one a line goes, and comes back by Undo', async ({ signedIn, person }) => {
+test('CART-2 CART-7 reducing below one removes a line, and Undo brings it back', async ({ signedIn, person }) => {
   await put(signedIn, person, dal, diyas)
   await signedIn.goto('/cart')
   await signedIn.getByRole('button', { name: 'One less of Dal Tadka' }).click()
@@ -133,7 +133,7 @@ test('CART-7 each failure has its sentence, to the letter', async ({ signedIn, p
   await expect(lineOf(signedIn, 'Dal Tadka')).toBeVisible()
 })
 
-test('SHELL-8 what another tab adds is shown, and said', async ({ signedIn, person }) => {
+test('SHELL-8 items added in another tab are shown and announced', async ({ signedIn, person }) => {
   await put(signedIn, person, dal)
   await signedIn.goto('/cart')
   await expect(lineOf(signedIn, 'Dal Tadka')).toBeVisible()
@@ -171,10 +171,7 @@ test('CART-3 CART-4 vendors fit the city and the line, and the recommended ones 
   await expect(vendor.getByRole('option', { name: /Nature's Basket/ })).toHaveCount(0)
 })
 
-test('CART-4 CART-5 without advice the cart works all the same, and says nothing of it', async ({
-  signedIn,
-  person,
-}) => {
+test('CART-4 CART-5 without advice the cart works the same, without a notice', async ({ signedIn, person }) => {
   const logged: string[] = []
   signedIn.on('console', (message) => logged.push(message.text()))
   for (const path of ['**/api/cart/vendor-recommendations', '**/api/cart/smart-suggestions', '**/api/vendors']) {
@@ -206,7 +203,7 @@ for (const { width, colorScheme } of [
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('CART-1 a filled cart has no barrier, nor scrolls sideways, nor jumps', async ({ signedIn, person }) => {
+    test('CART-1 a filled cart is accessible and neither scrolls sideways nor jumps', async ({ signedIn, person }) => {
       await put(signedIn, person, dal, diyas)
       await signedIn.addInitScript(() => {
         Object.assign(window, { shifted: 0 })
@@ -232,7 +229,7 @@ for (const { width, colorScheme } of [
   })
 }
 
-test('CART-1 the cart is worked with the keyboard alone', async ({ signedIn, person }) => {
+test('CART-1 the cart works with the keyboard alone', async ({ signedIn, person }) => {
   await put(signedIn, person, dal, diyas)
   await signedIn.goto('/cart')
   await signedIn.getByRole('button', { name: 'One more of Dal Tadka' }).focus()
@@ -252,7 +249,7 @@ test('CART-1 the cart is worked with the keyboard alone', async ({ signedIn, per
   await expect(signedIn).toHaveURL(/\/orders/)
 })
 
-test('SHOP-6 what the cart says that we choose is what is ordered', async ({ signedIn, person }) => {
+test('SHOP-6 the vendor the cart names as our choice is the one ordered from', async ({ signedIn, person }) => {
   await put(signedIn, person)
   await signedIn.goto('/cart')
   await signedIn.getByRole('link', { name: 'Browse Recipes' }).waitFor()
@@ -271,7 +268,7 @@ test('SHOP-6 what the cart says that we choose is what is ordered', async ({ sig
 test.describe('360 px', () => {
   test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('SHOP-7 a line is at most 150 px; one shop for all, free items, and the cart is emptied and comes back', async ({
+  test('SHOP-7 a line is at most 150 px; one shop for everything, written-in items, emptying and undo', async ({
     signedIn,
     person,
   }) => {

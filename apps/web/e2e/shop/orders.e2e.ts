@@ -103,7 +103,7 @@ test('ORDER-1 a pending order is cancelled after a question, a confirmed one no 
   await expect(signedIn.getByRole('button', { name: /^Cancel order/ })).toHaveCount(0)
 })
 
-test('ORDER-1 what was ordered goes into the cart again', async ({ signedIn, person }) => {
+test('ORDER-1 Reorder puts the items back into the cart', async ({ signedIn, person }) => {
   const order = await anOrder(signedIn, person, { quantity: 3 })
   await signedIn.goto('/orders')
   await signedIn.getByRole('button', { name: `Reorder order ${shortId(order)}` }).click()
@@ -218,7 +218,7 @@ for (const { width, colorScheme } of [
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('ORDER-1 orders have no barrier, nor scroll sideways', async ({ signedIn, person }) => {
+    test('ORDER-1 orders are accessible and do not scroll sideways', async ({ signedIn, person }) => {
       const order = await anOrder(signedIn, person)
       await signedIn.goto(`/orders#placed=${order.id}`)
       await expect(signedIn.getByText('Order placed', { exact: true })).toBeVisible()

@@ -6,7 +6,7 @@ test.use({ worker: true })
 
 const refuse = (route: Route) => route.fulfill({ status: 500, json: { detail: 'No' } })
 
-test('CART-8 where the changes do not arrive nothing is ordered', async ({ signedIn, person }) => {
+test('CART-8 if the changes cannot be sent, nothing is ordered', async ({ signedIn, person }) => {
   await put(signedIn, person, dal)
   await signedIn.goto('/cart')
   await signedIn.getByRole('button', { name: 'One more of Dal Tadka' }).click()

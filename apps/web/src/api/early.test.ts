@@ -8,7 +8,7 @@ afterEach(() => {
   globalThis.early = undefined
 })
 
-test('an early answer is taken once, by whoever asked for it', () => {
+test('a prefetched answer is used once, by the same person', () => {
   const mine = answer()
   globalThis.early = { token: 'mine', answers: { '/api/cart': mine } }
   expect(takeEarly('GET', '/api/orders', 'mine')).toBeUndefined()
@@ -17,7 +17,7 @@ test('an early answer is taken once, by whoever asked for it', () => {
   expect(takeEarly('GET', '/api/cart', 'mine')).toBeUndefined()
 })
 
-test('a change neither takes an early answer nor leaves one behind', () => {
+test('a change neither uses a prefetched answer nor leaves one', () => {
   globalThis.early = { token: 'mine', answers: { '/api/cart': answer() } }
   expect(takeEarly('PUT', '/api/cart', 'mine')).toBeUndefined()
   expect(takeEarly('GET', '/api/cart', 'mine')).toBeUndefined()

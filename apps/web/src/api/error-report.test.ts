@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { errorReport } from './error-report.ts'
 import { CallError, NoAnswer } from './errors.ts'
 
-test('an error that nobody foresaw is told with where it happened, and cut to what the server takes', () => {
+test('an unexpected error is reported with its place, cut to what the server accepts', () => {
   const error = new TypeError('x'.repeat(900))
   error.stack = 'TypeError: x\n    at draw (https://planner.example/assets/index-B2_c.js:12:345)\n    at more'
   expect(errorReport(error, '/cart')).toEqual({
@@ -14,7 +14,7 @@ test('an error that nobody foresaw is told with where it happened, and cut to wh
   })
 })
 
-test('refusals, no connection and what was given up are no errors of the page', () => {
+test('refusals, offline and aborted calls are not reported as errors', () => {
   const refused = new CallError({
     status: 404,
     code: null,

@@ -18,7 +18,7 @@ function asking(known?: string) {
   return { client, answered: answer.catch(() => undefined), resolve }
 }
 
-test('an answer that was asked for before a change and comes after it does not undo it', async () => {
+test('an answer requested before a change and arriving after it does not undo the change', async () => {
   const { client, answered, resolve } = asking('Asha')
   await putInPlace<string>(client, queryKey, () => 'Asha Rao')
   resolve('Asha')
@@ -26,7 +26,7 @@ test('an answer that was asked for before a change and comes after it does not u
   expect(client.getQueryData(queryKey)).toBe('Asha Rao')
 })
 
-test('what is not known yet comes all the same', async () => {
+test('an unknown value is still taken from a late answer', async () => {
   const { client, answered, resolve } = asking()
   await putInPlace<string>(client, queryKey, (known) => `${known} Rao`)
   resolve('Asha Rao')

@@ -5,7 +5,7 @@ import { storage } from './storage.ts'
 
 beforeEach(() => storage.remove('deviceToken'))
 
-test('SAFE-8: a browser keeps one token of 256 bits', () => {
+test('SAFE-8 a browser keeps one token of 256 bits', () => {
   const made = deviceToken()
   expect(made).toMatch(/^[\w-]{43}$/)
   expect(deviceToken()).toBe(made)

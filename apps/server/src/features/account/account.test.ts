@@ -37,7 +37,7 @@ async function askForLink(server: TestServer, email: string): Promise<string> {
 
 const stillSignedIn = async (person: Pick<Person, 'ask'>) => (await person.ask(auth.me, {})).status === 200
 
-test('SAFE-10: a password seen in breaches is refused when it is changed, and by a mailed link, which goes on working', async () => {
+test('SAFE-10 a password seen in breaches is refused when it is changed, and by a mailed link, which goes on working', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const refusal = { status: 422, detail: 'Too common to be safe, choose another' }
@@ -48,7 +48,7 @@ test('SAFE-10: a password seen in breaches is refused when it is changed, and by
   await server.anyone.call(account.resetPassword, { token, new_password: jasmine })
 })
 
-test('a changed password ends every other session, gives this one a new token, and is told by mail', async () => {
+test('changing the password ends all other sessions, renews this one’s token, and is announced by mail', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const phone = await onAnotherDevice(server, asha)
@@ -81,7 +81,7 @@ test('a changed password ends every other session, gives this one a new token, a
   })
 })
 
-test('a new password is held to the rules, and nothing changes where one of them is broken', async () => {
+test('a new password must meet the rules, otherwise nothing changes', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const refusals: [current: string, wanted: string, status: number, detail: string][] = [
@@ -97,7 +97,7 @@ test('a new password is held to the rules, and nothing changes where one of them
   await server.anyone.call(auth.login, { email: asha.email, password: marigold })
 })
 
-test('whoever holds a session cannot guess the password quicker than at the sign-in', async () => {
+test('password guesses in an open session are slowed down like those at sign-in', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const guess = () => asha.ask(account.changePassword, { current_password: 'Wrong1234', new_password: jasmine })
@@ -107,7 +107,7 @@ test('whoever holds a session cannot guess the password quicker than at the sign
   await server.anyone.call(auth.login, { email: asha.email, password: marigold })
 })
 
-test('a forgotten password is set anew by a mailed link, which ends every session', async () => {
+test('a mailed reset link sets a new password and ends every session', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const token = await askForLink(server, asha.email.toUpperCase())
@@ -120,7 +120,7 @@ test('a forgotten password is set anew by a mailed link, which ends every sessio
   ])
 })
 
-test('a link works once, for thirty minutes, and only the newest password counts; a guess finds nothing', async () => {
+test('a reset link works once, for thirty minutes; a guessed one does not work', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const reset = (token: string) => server.anyone.ask(account.resetPassword, { token, new_password: jasmine })
@@ -142,7 +142,7 @@ test('a link works once, for thirty minutes, and only the newest password counts
   expect(rows).toEqual([{ count: 0 }])
 })
 
-test('a known and an unknown address get the same answer from the same statements', async () => {
+test('a reset request does not reveal whether an address has an account', async () => {
   // Before there are connections: each takes over the method that it finds.
   const queries = vi.spyOn(pg.Client.prototype, 'query')
   await using server = await startTestServer()
@@ -163,7 +163,7 @@ test('a known and an unknown address get the same answer from the same statement
   expect(rows).toEqual([{ count: 0 }])
 })
 
-test('an account gets five links a day, an address asks for twenty an hour', async () => {
+test('an account gets at most five reset links a day, a network address twenty an hour', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   for (let asked = 0; asked < 20; asked++) await server.anyone.call(account.forgotPassword, { email: asha.email })
@@ -176,7 +176,7 @@ test('an account gets five links a day, an address asks for twenty an hour', asy
   expect(await server.outbox('email')).toHaveLength(6)
 })
 
-test('a link that could not be mailed is mailed a minute later, and what was taken up by a killed process too', async () => {
+test('a reset link whose mail failed, or whose process was killed, is sent a minute later', async () => {
   let isDown = true
   const mailed: string[] = []
   await using server = await startTestServer({
@@ -200,7 +200,7 @@ test('a link that could not be mailed is mailed a minute later, and what was tak
   await server.anyone.call(account.resetPassword, { token, new_password: jasmine })
 })
 
-test('in production without email no link is made, for nobody', async () => {
+test('in production without an email provider no reset links are created', async () => {
   await using server = await startTestServer({
     environment: { NODE_ENV: 'production', PUBLIC_URL: 'https://planner.example' },
   })
@@ -209,7 +209,7 @@ test('in production without email no link is made, for nobody', async () => {
   }
 })
 
-test('the token of a link is nowhere in the store but in the mail', async () => {
+test('a reset token is stored only as a hash', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const token = await askForLink(server, asha.email)
@@ -220,7 +220,7 @@ test('the token of a link is nowhere in the store but in the mail', async () => 
   expect(rows[0].everything).not.toContain(token)
 })
 
-test('sessions are listed in words with this one marked, and ended one by one or all others at once', async () => {
+test('devices are listed with this one marked, and can be signed out one by one or all others at once', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const stranger = await server.aPerson()

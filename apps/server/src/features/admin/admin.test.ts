@@ -28,7 +28,7 @@ test('API-9 PROFILE-6 of two hundred who ask at once, one becomes the administra
 })
 
 // docs/product/decisions.md#28
-test('where ADMIN_EMAILS is set, only those', async () => {
+test('with ADMIN_EMAILS set, only those addresses can become administrators', async () => {
   await using server = await startTestServer({ environment: { ADMIN_EMAILS: 'Meera@example.in, ops@example.in' } })
   const asha = await server.aPerson()
   const meera = await server.aPerson({ email: 'meera@Example.in' })
@@ -36,7 +36,7 @@ test('where ADMIN_EMAILS is set, only those', async () => {
   expect(await meera.call(admin.promoteFirstUser, {})).toEqual({ message: 'You are now an administrator' })
 })
 
-test('issue 11 an administrator signs somebody out everywhere, and both see that it was done', async () => {
+test('an administrator signs somebody out everywhere, and both see that it was done', async () => {
   await using server = await startTestServer()
   const [boss, asha, ravi] = [await server.anAdmin(), await server.aPerson(), await server.aPerson()]
   const signIn = () => server.anyone.call(auth.login, { email: asha.email, password: 'Marigold7' })

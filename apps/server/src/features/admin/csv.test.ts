@@ -17,14 +17,14 @@ async function* only<Row>(rows: Row[]) {
   yield rows
 }
 
-test('a file begins with the mark of UTF-8 and its headings, and every line ends as RFC 4180 says', async () => {
+test('a CSV file begins with a UTF-8 byte order mark and headings, and has RFC 4180 line ends', async () => {
   const columns = { Name: (row: { name: string }) => row.name, Paid: () => true }
   expect((await piecesOf(csvOf(columns, only([{ name: 'Meera' }, { name: 'आशा' }])))).join('')).toBe(
     '\uFEFFName,Paid\r\nMeera,true\r\nआशा,true\r\n',
   )
 })
 
-test('an empty table is its headings', async () => {
+test('an empty table has only its headings', async () => {
   expect(await piecesOf(csvOf({ Name: String }, only([])))).toEqual(['\uFEFFName\r\n', ''])
 })
 
@@ -34,12 +34,12 @@ test.each([
   ['two\nlines', '"two\nlines"\r\n'],
   [null, '\r\n'],
   [-12.5, '-12.5\r\n'],
-])('%j is written %j', async (cell, line) => {
+])('a CSV value %j is written as %j', async (cell, line) => {
   expect(await written(cell)).toBe(line)
 })
 
 test.each(['=', '+', '-', '@', '\t', '＝', '＋', '－', '＠'])(
-  'a text that begins with %j is no formula to a spreadsheet',
+  'text that begins with %j cannot run as a formula in a spreadsheet',
   async (sign) => {
     expect(await written(`${sign}cmd|'/c calc'!A1`)).toBe(`'${sign}cmd|'/c calc'!A1\r\n`)
   },

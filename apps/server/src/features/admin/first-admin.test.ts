@@ -8,7 +8,7 @@ import { makeSetupCode, offerSetupCode } from './setup-code.ts'
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://planner.example' }
 const codeIn = (line: string | null) => /[0-9A-Z]{5}(-[0-9A-Z]{5}){3}/.exec(line!)![0]
 
-test('SAFE-3: a stranger who registers an address of ADMIN_EMAILS becomes no administrator without its mail', async () => {
+test('SAFE-3 a stranger who registers an address of ADMIN_EMAILS becomes no administrator without its mail', async () => {
   await using sendgrid = await startSendgrid()
   const environment = { ...production, ...sendgrid.environment, ADMIN_EMAILS: 'boss@planner.example' }
   await using server = await startTestServer({ environment })
@@ -27,7 +27,7 @@ test('SAFE-3: a stranger who registers an address of ADMIN_EMAILS becomes no adm
   await stranger.call(admin.promoteFirstUser, {})
 })
 
-test('SAFE-3: in production without ADMIN_EMAILS the first administrator needs the code that the first start prints', async () => {
+test('SAFE-3 in production without ADMIN_EMAILS the first administrator needs the code that the first start prints', async () => {
   await using server = await startTestServer({ environment: production })
   const lines = await Promise.all([offerSetupCode(server.context), offerSetupCode(server.context)])
   const printed = lines.filter((line) => line!.includes('valid once'))
@@ -58,7 +58,7 @@ test('SAFE-3: in production without ADMIN_EMAILS the first administrator needs t
   expect(await makeSetupCode(server.context)).toBeNull()
 })
 
-test('SAFE-3: a new code takes the place of a lost one, and guesses are limited', async () => {
+test('SAFE-3 a new code takes the place of a lost one, and guesses are limited', async () => {
   await using server = await startTestServer({ environment: production })
   const lost = codeIn(await offerSetupCode(server.context))
   expect(await offerSetupCode(server.context)).toContain('npm run store -- setup-code')
@@ -72,7 +72,7 @@ test('SAFE-3: a new code takes the place of a lost one, and guesses are limited'
   await ravi.call(admin.promoteFirstUser, { setup_code: code })
 })
 
-test('SAFE-3: with ADMIN_EMAILS but without email in production the code stands in for the proof', async () => {
+test('SAFE-3 with ADMIN_EMAILS but without email in production the code stands in for the proof', async () => {
   await using server = await startTestServer({ environment: { ...production, ADMIN_EMAILS: 'boss@planner.example' } })
   const code = codeIn(await offerSetupCode(server.context))
   const [boss, other] = [await server.aPerson({ email: 'boss@planner.example', proved: false }), await server.aPerson()]
@@ -81,7 +81,7 @@ test('SAFE-3: with ADMIN_EMAILS but without email in production the code stands 
   await boss.call(admin.promoteFirstUser, { setup_code: code })
 })
 
-test('SAFE-3: in development the first who asks is promoted, without a code', async () => {
+test('SAFE-3 in development the first who asks is promoted, without a code', async () => {
   await using server = await startTestServer()
   expect(await offerSetupCode(server.context)).toBeNull()
   const asha = await server.aPerson({ proved: false })

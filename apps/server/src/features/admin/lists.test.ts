@@ -59,7 +59,7 @@ test('ADMIN-2 people are filtered by role and by whether their number is verifie
   expect((await boss.call(admin.users, { phone: 'verified', role: 'admin' })).total).toBe(0)
 })
 
-test('ADMIN-3 vendors are searched and filtered, and a new one stands last', async () => {
+test('ADMIN-3 vendors are searched and filtered, and a new one is last', async () => {
   await using server = await startTestServer()
   const boss = await server.anAdmin()
   server.clock.set(new Date('2026-11-21T00:00:00Z'))
@@ -122,7 +122,7 @@ test('ADMIN-4 an order goes forward only, quoted prices first, and all of it is 
   expect(entries).toMatchObject([{ about: name, person: { id: boss.id }, subject: { id: asha.id } }])
 })
 
-test('operations tell of the queue of jobs, its failures, and of the services', async () => {
+test('operations show queued and failed jobs, and external services', async () => {
   await using server = await startTestServer({ environment: { NOMINATIM_USER_AGENT: 'planner tests' } })
   const boss = await server.anAdmin()
   expect((await boss.call(admin.system, {})).jobs).toEqual([])

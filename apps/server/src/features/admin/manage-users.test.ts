@@ -20,7 +20,7 @@ const signIn = (server: TestServer, { email }: Person, typed = password) =>
 
 const kinds = async (person: Person) => (await person.call(audit.own, {})).entries.map(({ kind }) => kind)
 
-test('issue 26 a disabled user is signed out everywhere and kept out, in one clear sentence after the right password', async () => {
+test('a disabled user is signed out everywhere and kept out, in one clear sentence after the right password', async () => {
   await using server = await startTestServer()
   const [boss, asha] = [await server.anAdmin(), await server.aPerson()]
   await signIn(server, asha)
@@ -57,7 +57,7 @@ test('issue 26 a disabled user is signed out everywhere and kept out, in one cle
   expect(seen.sort()).toEqual(['user.disabled', 'user.enabled'])
 })
 
-test('issue 26 a passkey and a reset link do not let a disabled user in', async () => {
+test('a passkey and a reset link do not let a disabled user in', async () => {
   await using server = await startTestServer()
   const [boss, asha] = [await server.anAdmin(), await server.aPerson()]
   const authenticator = softAuthenticator()
@@ -77,7 +77,7 @@ test('issue 26 a passkey and a reset link do not let a disabled user in', async 
   expect((await server.outbox('email')).length).toBe(mails)
 })
 
-test('issue 26 nothing rings or is sent while a user is disabled; enabled again, what is to come rings', async () => {
+test('nothing rings or is sent while a user is disabled; enabled again, what is to come rings', async () => {
   await using server = await startTestServer()
   const [boss, asha] = [await server.anAdmin(), await server.aPerson()]
   await asha.call(reminders.createFromText, { text: 'call the plumber today at 4 pm' })
@@ -99,7 +99,7 @@ test('issue 26 nothing rings or is sent while a user is disabled; enabled again,
   expect(await sent()).toBeGreaterThan(0)
 })
 
-test('issue 26 nobody disables themselves, and of two administrators who disable each other at once one stays', async () => {
+test('nobody disables themselves, and of two administrators who disable each other at once one stays', async () => {
   await using server = await startTestServer()
   const [boss, meera] = [await server.anAdmin(), await server.anAdmin()]
   expect(await boss.ask(admin.disableUser, { id: boss.id })).toMatchObject({
@@ -116,7 +116,7 @@ test('issue 26 nobody disables themselves, and of two administrators who disable
   )
 })
 
-test('issue 26 an administrator makes another and takes it back by the password; the last one stays', async () => {
+test('an administrator appoints and removes another with their password; the last one can’t be removed', async () => {
   await using server = await startTestServer()
   const [boss, asha] = [await server.anAdmin(), await server.aPerson()]
   expect(await asha.ask(admin.users, {})).toMatchObject({ status: 403 })
@@ -140,7 +140,7 @@ test('issue 26 an administrator makes another and takes it back by the password;
   expect(await boss.ask(admin.promoteFirstUser, {})).toMatchObject({ status: 403 })
 })
 
-test('issue 26 of two administrators who remove each other at once one stays', async () => {
+test('of two administrators who remove each other at once one stays', async () => {
   await using server = await startTestServer()
   const [boss, meera] = [await server.anAdmin(), await server.anAdmin()]
   await Promise.all([
@@ -151,7 +151,7 @@ test('issue 26 of two administrators who remove each other at once one stays', a
   expect(rows).toEqual([{ count: 1 }])
 })
 
-test('issue 26 where a second factor is set up, it is asked for; that of another is none', async () => {
+test('changing roles asks for a second factor if one is set up, and another person’s does not count', async () => {
   await using server = await startTestServer()
   const [boss, asha] = [await server.anAdmin(), await server.aPerson()]
   const { secret } = await boss.call(factor.beginApp, { password })
@@ -186,7 +186,7 @@ test('issue 26 where a second factor is set up, it is asked for; that of another
   })
 })
 
-test('issue 26 a passkey confirms too; a disabled or unconfirmed user does not become an administrator', async () => {
+test('a passkey confirms too; a disabled or unconfirmed user does not become an administrator', async () => {
   await using server = await startTestServer({
     environment: { SMTP_URL: 'smtp://127.0.0.1:1', EMAIL_FROM: 'planner@example.in' },
   })

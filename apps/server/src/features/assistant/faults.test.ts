@@ -51,7 +51,7 @@ const everyTaskIsOurs = ({ tasks }: Awaited<ReturnType<typeof aTestServer>>) =>
 const sayings = ['{"reasons":[{"vendor":', '', 'I am happy to help!', '{"verdict":"fine"}', '[]']
 
 test.concurrent.each(families)(
-  'with %s away, busy or talking nonsense, each page has our answer, and nothing is kept of it',
+  'with %s down, busy or returning nonsense, each page shows our answer and nothing of it is stored',
   async (family) => {
     await using model = await startLanguageModel({ family })
     await using here = await aTestServer(model.environment)
@@ -71,7 +71,7 @@ test.concurrent.each(families)(
   },
 )
 
-test('a silent model costs each page 15 seconds once, the transactions of nobody, and then our answer stands', async () => {
+test('a model that does not answer delays a page once by 15 seconds, holds no transaction, and our answer is used', async () => {
   await using model = await startLanguageModel()
   await using here = await aTestServer(model.environment)
   for (const [n, { ask, ours }] of here.tasks.entries()) {

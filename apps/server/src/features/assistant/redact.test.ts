@@ -31,11 +31,11 @@ test.each([
   'at 1830hrs',
   'मम्मी को ८ बजे',
   '12/5 and 6 30',
-])('what says when stays: %s', (said) => {
+])('dates and times are not redacted: %s', (said) => {
   expect(redact(said).text).toBe(said)
 })
 
-test('only what was taken out is put back', () => {
+test('only redacted values are restored', () => {
   const { restore } = redact('call 9876543210')
   expect(restore('[number 1] and [number 2] and [link 1]')).toBe('9876543210 and [number 2] and [link 1]')
 })

@@ -17,7 +17,7 @@ const iPhone = {
 const kindsOf = async (person: Person) => (await person.call(audit.own, {})).entries.map(({ kind }) => kind)
 const tick = (server: TestServer) => server.clock.set(new Date(server.clock.now().getTime() + 1000))
 
-test('issue 8 what a person does is written down, with device and a part of the address', async () => {
+test('a person’s actions are logged with device and truncated address', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson({ proved: false })
   tick(server)
@@ -42,7 +42,7 @@ test('issue 8 what a person does is written down, with device and a part of the 
   expect(rows).toEqual([{ count: 1 }])
 })
 
-test('what fails is not written down as done', async () => {
+test('failed actions are not logged as done', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson({ proved: false })
   await asha.ask(orders.create, {})
@@ -54,7 +54,7 @@ test('what fails is not written down as done', async () => {
   expect((await kindsOf(asha)).sort()).toEqual(['account.opened', 'order.cancelled', 'order.placed'])
 })
 
-test('a sign-in that fails is written down from the fifth in a row, for its account and for unknown ones', async () => {
+test('failed sign-ins are logged from the fifth in a row, for known and unknown accounts', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson({ proved: false })
   const guess = async (email: string) => {
@@ -88,7 +88,7 @@ test('the log cannot be changed, deleted or emptied', async () => {
   expect(await kindsOf(asha)).toEqual(['account.opened'])
 })
 
-test('after three years an entry goes, and not before', async () => {
+test('audit entries are deleted after three years, not before', async () => {
   await using server = await startTestServer()
   // Here the store's own clock counts too.
   const { rows: clock } = await server.pool.query<{ now: Date }>('select now()')
@@ -110,7 +110,7 @@ test('after three years an entry goes, and not before', async () => {
   ])
 })
 
-test('one’s own view is the latest hundred, of nobody else', async () => {
+test('a person sees their own latest hundred entries and nobody else’s', async () => {
   await using server = await startTestServer()
   const [asha, ravi] = [await server.aPerson({ proved: false }), await server.aPerson({ proved: false })]
   await server.pool.query(
@@ -124,7 +124,7 @@ test('one’s own view is the latest hundred, of nobody else', async () => {
   expect(await kindsOf(ravi)).toEqual(['account.opened'])
 })
 
-test('ADMIN-2 the view of a user shows numbers, orders and deliveries, no word and no address, and both see that it was looked at', async () => {
+test('ADMIN-2 an administrator’s view of a user shows counts, orders and deliveries but no content, and is logged for both', async () => {
   await using server = await startTestServer()
   const boss = await server.anAdmin()
   const asha = await server.aPerson({ email: 'asha@example.in', proved: false })
@@ -153,7 +153,7 @@ test('ADMIN-2 the view of a user shows numbers, orders and deliveries, no word a
   expect(await boss.ask(audit.viewUser, { id: '00000000-0000-4000-8000-000000000000' })).toMatchObject({ status: 404 })
 })
 
-test('the admin’s list is filtered by kind and person, and paged', async () => {
+test('the audit log is filtered by event and person, and paged', async () => {
   await using server = await startTestServer()
   const boss = await server.anAdmin()
   const asha = await server.aPerson({ email: 'asha@example.in', full_name: 'Asha 100% Rao', proved: false })
@@ -178,7 +178,7 @@ test('the admin’s list is filtered by kind and person, and paged', async () =>
   expect((await asha.ask(audit.list, {})).status).toBe(403)
 })
 
-test('of many who become the first administrator at once, one is written down', async () => {
+test('of many who try to become the first administrator at once, only one is logged', async () => {
   await using server = await startTestServer()
   const people = await Promise.all([server.aPerson({ proved: false }), server.aPerson({ proved: false })])
   await Promise.all(Array.from({ length: 20 }, (_, n) => people[n % 2]!.ask(admin.promoteFirstUser, {})))

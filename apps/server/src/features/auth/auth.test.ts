@@ -6,7 +6,7 @@ import { isCommonPassword } from './common-passwords.ts'
 
 const asha = { email: 'asha@example.in', password: 'Marigold7', full_name: 'Asha Rao' }
 
-test('AUTH-5 API-1 DATA-11 registering and signing in give a token and the person, and the token tells who one is', async () => {
+test('AUTH-5 API-1 DATA-11 registering and signing in return a token and the user, and the token identifies them', async () => {
   await using server = await startTestServer()
   const registered = await server.anyone.call(auth.register, asha)
   expect(registered).toMatchObject({ token_type: 'bearer', user: { email: asha.email, full_name: 'Asha Rao' } })
@@ -46,7 +46,7 @@ test('DATA-1 a new person has the fields and the defaults of the specification',
   })
 })
 
-test('SAFE-10: a password seen in breaches is refused, whatever its case, when an account is opened', async () => {
+test('SAFE-10 a password seen in breaches is refused, whatever its case, when an account is opened', async () => {
   await using server = await startTestServer()
   for (const password of ['Password1', 'Jade1996', 'pATRICK81', 'Missthing2', 'Maldini3nesta13)']) {
     const answer = await server.anyone.ask(auth.register, { ...asha, password })
@@ -58,7 +58,7 @@ test('SAFE-10: a password seen in breaches is refused, whatever its case, when a
   await server.anyone.call(auth.register, asha)
 })
 
-test('SAFE-10: hardly a password is taken for a breached one by accident', () => {
+test('SAFE-10 the breached-password check has few false positives', () => {
   const taken = Array.from({ length: 20_000 }, (_, number) => isCommonPassword(`Marigold and jasmine ${number}`))
   expect(taken.filter(Boolean)).toHaveLength(0)
 })
@@ -91,7 +91,7 @@ test('one address is one account, whatever its case, also when two register at o
   await server.anyone.call(auth.login, { ...asha, email: 'aSHA@example.in' })
 })
 
-test('a wrong password and an unknown address answer alike', async () => {
+test('a wrong password and an unknown address get the same answer', async () => {
   await using server = await startTestServer()
   await server.anyone.call(auth.register, asha)
   const wrong = await server.anyone.ask(auth.login, { email: asha.email, password: 'Wrong1234' })
@@ -101,7 +101,7 @@ test('a wrong password and an unknown address answer alike', async () => {
   expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers))
 })
 
-test('guessing gets slower and slower, and the owner gets in again after a minute at most', async () => {
+test('repeated wrong passwords are delayed more and more, and the owner waits at most a minute', async () => {
   await using server = await startTestServer()
   await server.anyone.call(auth.register, asha)
   const guess = () => server.anyone.ask(auth.login, { email: asha.email, password: 'Wrong1234' })
@@ -136,7 +136,7 @@ test('a hundred guesses at once do not slip past the delay', async () => {
   expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(20)
 })
 
-test('a token ends by signing out, after 30 days unused, and after 90 days in any case', async () => {
+test('a token ends on sign-out, after 30 days without use, and after 90 days in any case', async () => {
   await using server = await startTestServer({ at: '2026-01-01T00:00:00Z' })
   const person = await server.aPerson()
   const other = await server.anyone.call(auth.login, { email: person.email, password: 'Marigold7' })
@@ -178,7 +178,7 @@ test('forged, mangled and foreign tokens are refused with a sentence', async () 
   }
 })
 
-test('no token and no password is stored as it is', async () => {
+test('tokens and passwords are stored only as hashes', async () => {
   await using server = await startTestServer({ passwordCost: owaspCost })
   const person = await server.aPerson()
   const { rows } = await server.pool.query(
@@ -189,7 +189,7 @@ test('no token and no password is stored as it is', async () => {
   expect(rows[0].everything).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
 })
 
-test('an address that opens accounts by the hundred waits, and may go on when the hour is over', async () => {
+test('a network address can register only so many accounts an hour', async () => {
   await using server = await startTestServer()
   await server.anyone.call(auth.register, asha)
   await server.pool.query(`update request_counters set count = 100 where key like 'register %'`)

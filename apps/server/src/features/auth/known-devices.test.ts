@@ -22,7 +22,7 @@ async function guessAt(server: TestServer, email: string): Promise<void> {
   throw new Error('nobody had to wait')
 }
 
-test('SAFE-8: a browser that has signed in before is not kept out by strangers’ guesses', async () => {
+test('SAFE-8 a browser that has signed in before is not kept out by strangers’ guesses', async () => {
   await using server = await startTestServer({ environment: proxied })
   const device_token = aDevice()
   await server.anyone.call(auth.register, { ...asha, device_token }, from('203.0.113.1'))
@@ -38,7 +38,7 @@ test('SAFE-8: a browser that has signed in before is not kept out by strangers�
   expect((await server.anyone.ask(auth.login, { ...asha, device_token }, here)).status).toBe(429)
 })
 
-test('SAFE-8: a device is known to the accounts that it has signed in to, and to nobody else’s', async () => {
+test('SAFE-8 a device is known to the accounts that it has signed in to, and to nobody else’s', async () => {
   await using server = await startTestServer({ environment: proxied })
   const device_token = aDevice()
   await server.anyone.call(auth.register, { ...asha, device_token })
@@ -53,7 +53,7 @@ test('SAFE-8: a device is known to the accounts that it has signed in to, and to
   expect(rows[0].kept).not.toContain(device_token)
 })
 
-test('SAFE-8: an account knows ten devices, the last that were used', async () => {
+test('SAFE-8 an account knows ten devices, the last that were used', async () => {
   await using server = await startTestServer()
   const first = aDevice()
   await server.anyone.call(auth.register, { ...asha, device_token: first })
@@ -65,14 +65,14 @@ test('SAFE-8: an account knows ten devices, the last that were used', async () =
   expect(rows).toEqual([{ count: 10 }])
 })
 
-test('SAFE-8: strangers’ guesses do not keep a signed-in person from showing the password', async () => {
+test('SAFE-8 strangers’ guesses do not stop a signed-in person from confirming their password', async () => {
   await using server = await startTestServer({ environment: proxied })
   const person = await server.aPerson()
   await guessAt(server, person.email)
   await person.call(account.changePassword, { current_password: 'Marigold7', new_password: 'Jasmine42' })
 })
 
-test('SAFE-8: a used reset link lets its browser in, whatever is guessed before and after it', async () => {
+test('SAFE-8 a used reset link lets its browser in, whatever is guessed before and after it', async () => {
   await using server = await startTestServer({ environment: proxied })
   const { email } = await server.aPerson()
   await guessAt(server, email)
@@ -87,7 +87,7 @@ test('SAFE-8: a used reset link lets its browser in, whatever is guessed before 
   await server.anyone.call(auth.login, { email, password: 'Jasmine42', device_token })
 })
 
-test('SAFE-8: thirty bad guesses behind one address keep nobody else behind it out', async () => {
+test('SAFE-8 thirty bad guesses behind one address keep nobody else behind it out', async () => {
   await using server = await startTestServer({ environment: proxied })
   const carrier = from('203.0.113.7')
   await server.anyone.call(auth.register, asha, carrier)
@@ -97,7 +97,7 @@ test('SAFE-8: thirty bad guesses behind one address keep nobody else behind it o
   await server.anyone.call(auth.login, asha, carrier)
 })
 
-test('SAFE-8: an address that guesses on and on gets about two guesses a minute', async () => {
+test('SAFE-8 a network address that keeps guessing gets about two attempts a minute', async () => {
   await using server = await startTestServer({ environment: proxied })
   const stranger = from('203.0.113.8')
   let [guesses, seconds] = [0, 0]
@@ -112,7 +112,7 @@ test('SAFE-8: an address that guesses on and on gets about two guesses a minute'
   expect(guesses).toBeLessThan(50 + 2 * 60 + 30)
 })
 
-test('waits double from the first that is not free', () => {
+test('the sign-in delay doubles after the free attempts', () => {
   const guard = { free: 5, maxSeconds: 60 }
   expect([4.9, 5, 5.9, 6, 7, 20].map((failures) => delaySeconds(failures, guard))).toEqual([0, 1, 1, 2, 4, 60])
 })

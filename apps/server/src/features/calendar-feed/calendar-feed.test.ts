@@ -70,7 +70,7 @@ test('INOUT-1 a calendar app reads the reminders under a secret address until it
   expect(lines.join('')).not.toContain(url.slice('/calendar/'.length, -4))
 })
 
-test('INOUT-1 an app that has the newest version is told so, and every change makes another', async () => {
+test('INOUT-1 a calendar app gets 304 while nothing changed, and a new version after every change', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const url = await addressOf(asha)
@@ -120,7 +120,7 @@ test('INOUT-1 what another member of the household shares is in the feed, and a 
   expect((await poll(server, url, String(shared.headers.etag))).body).toContain('SUMMARY:Call the electrician')
 })
 
-test('INOUT-1 a new address ends the one before, alarms can be left out, and a person has one feed', async () => {
+test('INOUT-1 a person has one feed: a new link replaces the old one, and alarms can be left out', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const ravi = await server.aPerson()
@@ -135,7 +135,7 @@ test('INOUT-1 a new address ends the one before, alarms can be left out, and a p
     expect([wrong, (await poll(server, wrong)).statusCode]).toEqual([wrong, 404])
 })
 
-test('INOUT-1 one network tries few addresses a minute, and one app reads the whole few times an hour', async () => {
+test('INOUT-1 guessing feed addresses and reading a whole feed are rate-limited', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const url = await addressOf(asha)

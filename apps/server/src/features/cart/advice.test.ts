@@ -36,7 +36,7 @@ test('CART-7 RECIPE-5 API-5 all ingredients of a recipe go into the cart in pack
 })
 
 // docs/product/decisions.md#21
-test('an ingredient costs what the price book says, whatever is sent', async () => {
+test('an ingredient’s price is the price book’s, whatever the page sends', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { items } = await asha.call(cart.add, { type: 'ingredient', item_id: 'paneer', name: 'Paneer', price: 1 })
@@ -79,7 +79,7 @@ test('CART-4 API-5 each line gets vendors that fit and are there, with reasons',
   expect(await asha.ask(cart.vendorRecommendations, { cart_items: [{ type: 'spell' }] })).toMatchObject({ status: 422 })
 })
 
-test('CART-4 a word on who can bring several lines together', async () => {
+test('CART-4 the cart says which vendor can bring several items together', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const items = [{ type: 'ingredient' as const }, { type: 'ingredient' as const }]
@@ -111,7 +111,7 @@ test('CART-5 API-5 savings follow from the cart and the price book', async () =>
   expect(suggestions.every(({ description }) => description.includes('₹'))).toBe(true)
 })
 
-test('SHOP-1 no saving is told from prices that nobody quoted, and nobody is urged to spend more', async () => {
+test('SHOP-1 savings are not computed from unquoted prices, and nobody is urged to spend more', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await asha.call(location.updateLocation, { location: 'Delhi, India', city: 'Delhi' })

@@ -26,7 +26,7 @@ test('CART-7 API-5 DATA-4 what is added is in the cart, with its sums', async ()
   expect(await asha.call(cart.get, {})).toEqual(after)
 })
 
-test('SCALE-2 what is repeated with its key is put into the cart once', async () => {
+test('SCALE-2 a call repeated with its idempotency key adds to the cart once', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const add = (url: string, payload: object, key: string) =>
@@ -86,7 +86,7 @@ test('DASH-8 a service costs what its vendor’s tier says', async () => {
   expect(items[0]).toMatchObject({ price: 2499, quoted: false, vendor_name: 'Sharma Kirana' })
 })
 
-test('fifty additions at once all count, and the same thing stands in one line', async () => {
+test('fifty parallel additions all count, and equal items share a line', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await Promise.all(Array.from({ length: 50 }, (_, n) => asha.call(cart.add, { ...tea, item_id: `tea-${n % 2}` })))
@@ -106,14 +106,14 @@ test.each([
   [{ ...tea, type: 'spell' }, 'type must be recipe, recipe_item, service, product or ingredient'],
   [{ ...tea, name: '   ' }, 'Name must not be empty'],
   [{ ...tea, action: 'steal' }, 'action must be buy_ingredients, order_online or hire_chef'],
-])('a bad line is refused in words: %o', async (input, detail) => {
+])('an invalid cart line is refused with a sentence: %o', async (input, detail) => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   expect(await asha.ask(cart.add, input)).toMatchObject({ status: 422, detail })
   expect((await asha.call(cart.get, {})).items).toEqual([])
 })
 
-test('a full cart says so, and still takes more of what it holds', async () => {
+test('a full cart refuses new items but accepts more of those in it', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const line = (n: number) => ({ ...tea, item_id: `tea-${n}`, quoted: true })
@@ -159,7 +159,7 @@ test('a list goes into the cart whole or not at all, in one change', async () =>
 })
 
 // docs/product/decisions.md#20
-test('CART-2 one PUT changes all or nothing, and an older page is told', async () => {
+test('CART-2 a PUT changes everything or nothing, and is refused for an outdated cart', async () => {
   await using server = await startTestServer()
   const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
   const grocer = await admin.call(vendors.create, shop)

@@ -56,7 +56,7 @@ test('HOME-6 one cart where the household chose so: all see and change it, and l
   ).toMatchObject({ status: 409 })
 })
 
-test('HOME-6 switching off gives each what they put in, switching on and off loses nothing', async () => {
+test('HOME-6 turning sharing off returns everyone’s items, and toggling it loses nothing', async () => {
   await using server = await startTestServer()
   const { asha, rohan, anu } = await aHousehold(server)
   await rohan.call(cart.add, soap)
@@ -71,7 +71,7 @@ test('HOME-6 switching off gives each what they put in, switching on and off los
   expect((await asha.call(cart.get, {})).own_items).toBe(1)
 })
 
-test('HOME-6 of 40 who add while it is switched on and off, nothing is lost and nothing is there twice', async () => {
+test('HOME-6 40 parallel additions while sharing is toggled lose and duplicate nothing', async () => {
   await using server = await startTestServer()
   const { asha, rohan, anu } = await aHousehold(server)
   const people = [asha, rohan, anu]
@@ -123,7 +123,7 @@ test('HOME-6 placing an order needs an adult, empties the cart of all, and every
   expect(await asha.call(orders.cancel, { id: order.id })).toMatchObject({ status: 'cancelled' })
 })
 
-test('HOME-6 of two who order at once while a third adds, one order has each line once', async () => {
+test('HOME-6 two parallel orders and an addition put each item into one order', async () => {
   await using server = await startTestServer()
   const { asha, rohan, anu } = await sharing(server)
   await anu.call(cart.add, dal)
@@ -157,7 +157,7 @@ test('HOME-6 an order of another’s line goes to that member’s own shop', asy
   expect(order.parts).toMatchObject([{ kind: 'own', vendor_name: 'Gupta Stores', phone: '+919876500009' }])
 })
 
-test('HOME-6 who leaves takes what they put in, who joins puts things where all do, and the last one keeps all', async () => {
+test('HOME-6 a member who leaves takes their items, one who joins shares the cart, and the last one keeps it', async () => {
   await using server = await startTestServer()
   const { asha, rohan, anu } = await sharing(server)
   await Promise.all([asha.call(cart.add, dal), rohan.call(cart.add, dal), anu.call(cart.add, dal)])

@@ -21,7 +21,7 @@ async function sellers(server: TestServer) {
   }
 }
 
-test('SAFE-5: green chilli is not called saffron: what the server prices it names itself', async () => {
+test('SAFE-5 the server names what it prices: green chilli can’t be called saffron', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const chilli = packOf('green-chilli')!
@@ -41,7 +41,7 @@ test('SAFE-5: green chilli is not called saffron: what the server prices it name
   expect(again.cart.items).toMatchObject([{ ...ours, vendor_name: expect.any(String) }, { name: 'Dal Tadka' }])
 })
 
-test('SAFE-5: a provider comes at its own price, under its own name, and nobody else does', async () => {
+test('SAFE-5 a suggested provider is added with its own price and name', async () => {
   await using server = await startTestServer()
   const [asha, { cheap, dear, grocer }] = [await server.aPerson(), await sellers(server)]
   const line = { type: 'service', item_id: cheap.id, name: 'Whole house rewired', price: 1 } as const
@@ -65,7 +65,7 @@ test('SAFE-5: a provider comes at its own price, under its own name, and nobody 
   expect(await asha.call(cart.put, { items: [{ index: 0, quantity: 2 }] })).toMatchObject({ items: [ours] })
 })
 
-test('SAFE-5: a line that the server prices is brought only by a vendor that is there and brings such things', async () => {
+test('SAFE-5 an item with our price can be assigned only to an active vendor that offers such items', async () => {
   await using server = await startTestServer()
   const [asha, { admin, cheap, grocer }] = [await server.aPerson(), await sellers(server)]
   const paneer = { type: 'ingredient', item_id: 'paneer', name: 'Paneer' } as const
@@ -78,7 +78,7 @@ test('SAFE-5: a line that the server prices is brought only by a vendor that is 
   expect(await asha.ask(cart.add, recipe)).toMatchObject({ status: 404, detail: 'Vendor not found' })
 })
 
-test('SAFE-5: what we do not know is quoted under the words it was sent with, a recipe that is none of ours too', async () => {
+test('SAFE-5 unknown items, including unknown recipes, are marked as quoted under the name they were sent with', async () => {
   await using server = await startTestServer()
   const [asha, { cheap }] = [await server.aPerson(), await sellers(server)]
   const { items } = await asha.call(cart.addAll, {
@@ -97,7 +97,7 @@ test('SAFE-5: what we do not know is quoted under the words it was sent with, a 
   expect(order).toMatchObject({ awaits_price: true })
 })
 
-test('SAFE-5: a line stays quoted or ours by what is added now, also where it joins one that was there', async () => {
+test('SAFE-5 whether a line is quoted or priced by us follows from the latest addition, also when lines merge', async () => {
   await using server = await startTestServer()
   const [asha, { admin, cheap }] = [await server.aPerson(), await sellers(server)]
   const line = { type: 'service', item_id: cheap.id, name: 'Cheap', price: 5 } as const
@@ -124,7 +124,7 @@ test.each([
   [0, 'Price must be more than zero'],
   [-1, 'Price must be more than zero'],
   [1_000_001, 'That price is too high'],
-])('SAFE-5: a price of ₹%d is refused with one sentence', async (price, detail) => {
+])('SAFE-5 a price of ₹%d is refused with one sentence', async (price, detail) => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const line = { type: 'product', item_id: 'seed', name: 'A seed', price } as const
@@ -132,7 +132,7 @@ test.each([
   expect(await asha.ask(cart.addAll, { items: [line] })).toMatchObject({ status: 422, detail })
 })
 
-test('SAFE-5: an order of before with a line for nothing comes again at the usual price', async () => {
+test('SAFE-5 an old order with an item at ₹0 is reordered at the usual price', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await asha.call(cart.add, { type: 'product', item_id: 'seed', name: 'A seed', price: 5 })
@@ -141,7 +141,7 @@ test('SAFE-5: an order of before with a line for nothing comes again at the usua
   expect((await asha.call(orders.reorder, { id })).cart.items).toMatchObject([{ price: 1299, quoted: true }])
 })
 
-test('SAFE-5: a vendor that left does not keep the rest of an order from coming again', async () => {
+test('SAFE-5 an order can be reordered even if one of its vendors has left', async () => {
   await using server = await startTestServer()
   const [asha, { admin, cheap, grocer }] = [await server.aPerson(), await sellers(server)]
   await asha.call(cart.add, { type: 'ingredient', item_id: 'paneer', name: 'Paneer', vendor_id: grocer.id })
@@ -155,7 +155,7 @@ test('SAFE-5: a vendor that left does not keep the rest of an order from coming 
   ])
 })
 
-test('SAFE-5: an administrator sets the price of a quoted line and of no other', async () => {
+test('SAFE-5 an administrator sets the price of a quoted line and of no other', async () => {
   await using server = await startTestServer()
   const [asha, { admin }] = [await server.aPerson(), await sellers(server)]
   await asha.call(cart.add, { type: 'recipe', item_id: tadka, name: 'Dal' })
@@ -181,7 +181,7 @@ test('SAFE-5: an administrator sets the price of a quoted line and of no other',
   expect(await admin.ask(orders.setStatus, { id, prices: [{ index: 1, price: 1 }] })).toMatchObject({ status: 409 })
 })
 
-test('SAFE-5: a recipe’s ingredients are named as the kitchen names them', async () => {
+test('SAFE-5 a recipe’s ingredients are named as the kitchen names them', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { cart: after } = await asha.call(cart.addRecipeIngredients, { recipe_id: tadka })

@@ -82,7 +82,7 @@ const deed = fc.record({
 })
 const way = fc.constantFrom('there and back', 'there and back', 'lost on the way', 'answer lost')
 
-test('fifty things done offline in two tabs end as if they had been done online, whatever breaks off', async () => {
+test('fifty offline changes from two tabs end as if made online, whatever fails on the way', async () => {
   await using server = await startTestServer({ at })
   const trial = fc.asyncProperty(
     fc.array(deed, { minLength: 50, maxLength: 50 }),
@@ -124,7 +124,7 @@ test('fifty things done offline in two tabs end as if they had been done online,
   await fc.assert(trial, { numRuns: 1 })
 }, 90_000)
 
-test('a repeat is answered as the first was, also when it was deleted meanwhile, and makes nothing again', async () => {
+test('a repeated offline call gets the first answer, even if the reminder was deleted since, and creates nothing', async () => {
   await using server = await startTestServer({ at })
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const create = aCall(asha.id, { kind: 'create', thing: 0, word: 7 }, randomUUID(), 0)
@@ -149,7 +149,7 @@ test('a repeat is answered as the first was, also when it was deleted meanwhile,
   expect(rows).toEqual([{ kept: 0 }])
 })
 
-test('what was refused leaves nothing behind, and may be said again under the same id', async () => {
+test('a refused call leaves nothing behind and can be sent again under the same id', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })
@@ -158,7 +158,7 @@ test('what was refused leaves nothing behind, and may be said again under the sa
   expect(await send(server, asha, edit, { title: 'Rent' })).toMatchObject({ status: 200, body: { title: 'Rent' } })
 })
 
-test('an id that was given to one thing says nothing about another', async () => {
+test('a call id used for one thing cannot be reused for another', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const [rent, tea] = [randomUUID(), randomUUID()]
@@ -178,7 +178,7 @@ test('an id that was given to one thing says nothing about another', async () =>
   expect(await asha.call(reminders.list, {})).toMatchObject([{ id: tea, completed: true }])
 })
 
-test('a sentence that waited means the day on which it was said', async () => {
+test('a queued sentence is read as of the day on which it was written', async () => {
   await using server = await startTestServer({ at: '2026-11-22T08:00:00+05:30' })
   const asha = await server.aPerson()
   const said = { waited_ms: hours(46) }
@@ -203,7 +203,7 @@ test('a sentence that waited means the day on which it was said', async () => {
   expect(await asha.ask(reminders.update, { id, waited_ms: -1 })).toMatchObject({ status: 422 })
 })
 
-test('of each field the last writer wins, by when it was written; a completion is kept, and deletion wins', async () => {
+test('the last change of each field wins by its time; completions are kept, and deletion wins', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow at 9 am' })

@@ -74,7 +74,7 @@ test('INOUT-7 a circular with several days has a proposal for each, with what is
   ])
 })
 
-test('INOUT-7 what is not found is not guessed, and what a document orders is not done', async () => {
+test('INOUT-7 missing facts are not guessed, and instructions in a document are not followed', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await asha.call(reminders.createFromText, { text: 'water the plants tomorrow at 9 am' })
@@ -169,7 +169,7 @@ esac
   return place
 }
 
-test('INOUT-7 a setting that names no executable stops the start', () => {
+test('INOUT-7 a Tesseract path that is no executable aborts startup', () => {
   expect(() => readConfig({ TESSERACT: '/nowhere/tesseract' })).toThrow(
     'TESSERACT must be the path of an executable file, or off',
   )

@@ -29,7 +29,7 @@ async function mailedToken(server: TestServer): Promise<string> {
 
 const confirm = (server: TestServer, token: string) => server.anyone.ask(account.verifyEmail, { token })
 
-test('SAFE-3: an address registered by a stranger gets one mail with nothing that was typed, and not one of a hundred reminders', async () => {
+test('SAFE-3 an address registered by a stranger gets one mail with nothing that was typed, and not one of a hundred reminders', async () => {
   await using sendgrid = await startSendgrid()
   await using server = await startTestServer({ at, environment: sendgrid.environment })
   const stranger = await server.aPerson({
@@ -61,7 +61,7 @@ test('SAFE-3: an address registered by a stranger gets one mail with nothing tha
   })
 })
 
-test('SAFE-3: by SMTP too, what an account tells goes to no unproved address, save the links themselves', async () => {
+test('SAFE-3 with SMTP too, an unconfirmed address gets nothing but confirmation links', async () => {
   await using mailServer = await startMailServer()
   await using server = await startTestServer({ at, environment: mailServer.environment })
   const stranger = await server.aPerson({ email: 'victim@bank.example', proved: false })
@@ -79,7 +79,7 @@ test('SAFE-3: by SMTP too, what an account tells goes to no unproved address, sa
   expect(subjects).toEqual(['Confirm your email address', 'Choose a new password'])
 })
 
-test('SAFE-3: signing up is instant, and once the link is opened reminders are mailed', async () => {
+test('SAFE-3 signing up is instant, and once the link is opened reminders are mailed', async () => {
   await using server = await startTestServer({ at })
   const session = await server.anyone.call(auth.register, {
     email: 'asha@example.in',
@@ -104,7 +104,7 @@ test('SAFE-3: signing up is instant, and once the link is opened reminders are m
   ])
 })
 
-test('SAFE-3: a link works once, for 48 hours, until a newer one is sent; each refusal says why', async () => {
+test('SAFE-3 a link works once, for 48 hours, until a newer one is sent; each refusal says why', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson({ proved: false })
   const first = await mailedToken(server)
@@ -136,7 +136,7 @@ test('SAFE-3: a link works once, for 48 hours, until a newer one is sent; each r
   for (const token of [first, second, third]) expect(rows[0].proofs).not.toContain(token)
 })
 
-test('SAFE-3: links are mailed three times an hour, five a day and fifteen a month at most', async () => {
+test('SAFE-3 links are mailed three times an hour, five a day and fifteen a month at most', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson({ proved: false })
   await sendProofs(server.context)
@@ -162,7 +162,7 @@ test('SAFE-3: links are mailed three times an hour, five a day and fifteen a mon
   expect(refused).toBeGreaterThan(100)
 })
 
-test('SAFE-3: one network asks for fifty links an hour, and people behind it still sign up', async () => {
+test('SAFE-3 one network asks for fifty links an hour, and people behind it still sign up', async () => {
   await using server = await startTestServer({ at })
   for (let n = 0; n < 55; n++) await server.aPerson({ proved: false })
   await sendProofs(server.context)
@@ -176,7 +176,7 @@ test('SAFE-3: one network asks for fifty links an hour, and people behind it sti
   await late.call(account.sendVerification, {})
 })
 
-test('SAFE-3: a used reset link proves the address too', async () => {
+test('SAFE-3 a used reset link proves the address too', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson({ proved: false })
   await server.anyone.call(account.forgotPassword, { email: asha.email })
@@ -193,7 +193,7 @@ test('SAFE-3: a used reset link proves the address too', async () => {
   ])
 })
 
-test('SAFE-3: without an email provider in production nothing can be proved, and settings and deliveries say so', async () => {
+test('SAFE-3 without an email provider in production nothing can be proved, and settings and deliveries say so', async () => {
   await using server = await startTestServer({
     at,
     environment: { NODE_ENV: 'production', PUBLIC_URL: 'https://planner.example' },
@@ -212,7 +212,7 @@ test('SAFE-3: without an email provider in production nothing can be proved, and
   })
 })
 
-test('SAFE-3: whether an address is proved can be set from outside by nothing but the link', async () => {
+test('SAFE-3 only the mailed link can confirm an address', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson({ proved: false })
   const sneaked = { email_verified_at: at, email_state: 'verified', email: 'boss@example.in' }

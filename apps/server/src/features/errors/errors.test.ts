@@ -11,7 +11,7 @@ import { withoutPersonal } from './without-personal.ts'
 const told = (message: string, more: Partial<Parameters<typeof withoutPersonal>[0]> = {}) =>
   withoutPersonal({ name: 'TypeError', message, screen: '/cart', source: '', ...more })
 
-test('of what a page tells only what is on a list is kept', () => {
+test('only listed fields of a page’s error report are stored', () => {
   expect(told("Cannot read properties of undefined (reading 'title')").message).toBe(
     'Cannot read properties of undefined (reading …',
   )

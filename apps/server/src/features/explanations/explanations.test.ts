@@ -52,7 +52,7 @@ test('why a vendor for a line, and why a planned dish: from where one is, in sea
   const id = advice.recommendations.item_0![0]!.vendor_id
   const { facts } = await asha.call(explanations.why, { ...line, id })
   expect(facts).toContainEqual(expect.stringMatching(/offers .*groceries/))
-  expect(facts).toContainEqual(expect.stringContaining('that fit this line'))
+  expect(facts).toContainEqual(expect.stringContaining('that fit this item'))
   expect(await asha.ask(explanations.why, { ...line, id: 'nobody' })).toMatchObject({ status: 404 })
   expect(await asha.ask(explanations.why, { about: 'line', id })).toMatchObject({ status: 422 })
 
@@ -75,7 +75,7 @@ test('why a vendor for a line, and why a planned dish: from where one is, in sea
   expect(await asha.ask(explanations.why, { about: 'dish', id: 'no.such.dish.-' })).toMatchObject({ status: 404 })
 })
 
-test('a model words the facts, without where one is; what it adds is not shown', async () => {
+test('a model rewords the facts without the person’s place; anything it adds is not shown', async () => {
   await using model = await startLanguageModel({
     says: () => ({ words: 'It is in the same city and does dentist work.' }),
   })
@@ -123,8 +123,8 @@ test('why a mail: its own words and who read them; a model is not shown them onc
     facts: [
       `An email from BSES Rajdhani on 18 November says: “${open[0]!.source_sentence}”`,
       'It seems to be about: bill. The date is 30 November.',
-      'It names ₹2,340.00.',
-      'Read by our own rules, 95% sure.',
+      'It mentions ₹2,340.00.',
+      'Read by our own rules (95% sure).',
       'Nothing is added until you accept it.',
     ],
     may_word: false,

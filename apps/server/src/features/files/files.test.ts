@@ -168,7 +168,7 @@ test('TASK-7 a day taken out of a series keeps the files, and they stay while on
   expect(await download(server, asha, own.id, fileId)).toMatchObject({ status: 200 })
 })
 
-test('TASK-7 HOME-2 who sees a reminder sees its files, who may change it attaches; they stay with whose it becomes', async () => {
+test('TASK-7 HOME-2 people who see a reminder see its files, those who may edit it attach files; they follow its owner', async () => {
   await using server = await startTestServer()
   const { asha, rohan, anu, stranger } = await aHousehold(server)
   const { id } = await make(asha, 'school fee tomorrow at 9 am', { audience: 'everyone' })

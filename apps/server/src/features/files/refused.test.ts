@@ -42,7 +42,7 @@ test('TASK-7 a photo of 30 MB is refused by its announced length, before a byte 
   socket.destroy()
 })
 
-test('TASK-7 one of unknown length is refused at the byte that is too many, while the rest is still to come', async () => {
+test('TASK-7 an upload of unknown length is cut off at the first byte over the limit', async () => {
   await using server = await startTestServer()
   const { asha, id } = await atAReminder(server)
   const { socket, said } = await sending(server, asha, id, 'content-type: image/jpeg\r\ntransfer-encoding: chunked')
@@ -61,7 +61,7 @@ test('TASK-7 one of unknown length is refused at the byte that is too many, whil
   socket.destroy()
 })
 
-test('TASK-7 what is no photo is refused by its first bytes, while the rest is still to come', async () => {
+test('TASK-7 an upload that is no photo is refused after its first bytes', async () => {
   await using server = await startTestServer()
   const { asha, id } = await atAReminder(server)
   const { socket, said } = await sending(server, asha, id, 'content-type: image/jpeg\r\ncontent-length: 9000000')
@@ -82,7 +82,7 @@ test('TASK-7 SAFE-9 a file has three minutes to arrive where another body has 30
   expect(performance.now() - began).toBeGreaterThan(600)
 })
 
-test('TASK-7 a body of another call is still at most 100 kB, and a file is none for it', async () => {
+test('TASK-7 other calls still accept at most 100 kB, and no files', async () => {
   await using server = await startTestServer()
   const { asha, id } = await atAReminder(server)
   const answer = await server.app.inject({
@@ -133,7 +133,7 @@ test.each(refusals)('TASK-7 %s is refused with one sentence', async (_what, cont
   expect((await server.pool.query('select from file_removals')).rowCount).toBe(0)
 })
 
-test('TASK-7 photos of every kind keep their picture and lose what they tell besides', async () => {
+test('TASK-7 photos of every format keep their picture and lose their metadata', async () => {
   for (const [given, type] of [
     [phonePhoto(), 'image/jpeg'],
     [png(), 'image/png'],

@@ -232,7 +232,7 @@ test('HOME-8 leaving and removing: said before, and one’s own things go along'
   }
 })
 
-test('HOME-8 of two owners who remove and leave at once, nothing is half done', async () => {
+test('HOME-8 removing and leaving at the same time leaves nothing half done', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson({ full_name: 'Asha' })
   const people = [
@@ -268,7 +268,7 @@ test('HOME-8 an owner who deletes the account leaves the household to the adult 
   ])
 })
 
-test('every table with rows of a household says how they go over to another', async () => {
+test('every table with rows of a household declares how they move to another household', async () => {
   await using server = await startTestServer()
   const { rows } = await server.pool.query<{ name: string }>(`
     select table_name::text as name from information_schema.columns

@@ -20,7 +20,7 @@ const agenda = async (asha: Person) =>
     [title, date, time, recurrence].join(' '),
   )
 
-test('INOUT-1 a file brought in twice makes nothing twice, and a preview changes nothing', async () => {
+test('INOUT-1 importing a file twice creates nothing twice, and a preview changes nothing', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const items = [
@@ -51,7 +51,7 @@ test('INOUT-1 a file brought in twice makes nothing twice, and a preview changes
   expect(await bring(await server.aPerson(), [item('a')])).toEqual(['new'])
 })
 
-test('INOUT-1 a newer file changes and cancels, and what the person did here wins', async () => {
+test('INOUT-1 a newer file updates and cancels events, but the person’s own changes win', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await bring(

@@ -34,7 +34,7 @@ test('DASH-11 the map is asked once a second by everybody together; between, our
   expect(named.filter(({ attribution }) => attribution === null)).toHaveLength(19)
 })
 
-test.each([500, 429, 403])('DASH-11 with the map answering %d our own list does', async (status) => {
+test.each([500, 429, 403])('DASH-11 when the map answers %d, our own list of cities is used', async (status) => {
   await using map = await startNominatim()
   await using server = await startTestServer({ environment: map.environment })
   const asha = await server.aPerson()
@@ -62,7 +62,7 @@ test.each([
   [{ lat: '0', lon: '181' }],
   [{ lat: '', lon: 'NaN' }],
   [{}],
-])('a place that is none is refused: %o', async (place) => {
+])('an invalid position is refused: %o', async (place) => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   expect(await asha.ask(location.reverse, place)).toMatchObject({ status: 422 })

@@ -257,7 +257,7 @@ test('INOUT-3 a ticket, and a mail that was forwarded as an attachment, are read
   expect(await waiting(asha)).toMatchObject([{ kind: 'train', date: '2026-11-28', time: '17:00:00', sender: 'IRCTC' }])
 })
 
-test('INOUT-3 answers of machines, the planner’s own mail, phishing and orders to a machine suggest nothing', async () => {
+test('INOUT-3 automatic replies, the planner’s own mail, phishing and prompt injection suggest nothing', async () => {
   await using world = await withMailbox({
     environment: { SMTP_URL: 'smtp://127.0.0.1:1', EMAIL_FROM: 'Daily Planner <hello@planner.example>' },
   })
@@ -290,7 +290,7 @@ test('INOUT-3 answers of machines, the planner’s own mail, phishing and orders
   expect(await waiting(asha)).toHaveLength(1)
 })
 
-test('INOUT-3 large mails are passed over, archives stay shut, and a day has room for fifty', async () => {
+test('INOUT-3 large mails are skipped, archives are not opened, and at most fifty are read a day', async () => {
   await using world = await withMailbox()
   const { imap, server } = world
   const asha = await server.aPerson()
@@ -329,7 +329,7 @@ test('INOUT-3 large mails are passed over, archives stay shut, and a day has roo
   expect(taken.rows[0].count).toBe(50)
 })
 
-test('INOUT-3 a visit that breaks is continued: no mail is lost, none is taken twice, and one process reads', async () => {
+test('INOUT-3 an interrupted mailbox visit is continued: no mail is lost or taken twice, and one process reads', async () => {
   await using world = await withMailbox()
   const { imap, server } = world
   const asha = await server.aPerson()

@@ -131,7 +131,7 @@ async function follow(server: TestServer, person: Person, taskId: string) {
   throw new Error(`never ended: ${heard.join(', ')}`)
 }
 
-test('RECIPE-10 in the background: every milestone is told once, then the plan', async () => {
+test('RECIPE-10 a plan in the background reports every milestone once, then the plan', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const before = await asha.call(recipes.mealPlan, {})
@@ -146,7 +146,7 @@ test('RECIPE-10 in the background: every milestone is told once, then the plan',
   expect(await asha.call(recipes.mealPlan, {})).toEqual(report.result)
 })
 
-test('two that are asked for at once are one, and somebody else’s is not found', async () => {
+test('two fresh plans requested at once are one, and another person’s is not found', async () => {
   await using server = await startTestServer()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   // The queue is open before ten transactions take all connections.
@@ -161,7 +161,7 @@ test('two that are asked for at once are one, and somebody else’s is not found
   expect(rows).toEqual([{ generation: 0 }])
 })
 
-test('a task whose worker was killed is done once by the next', async () => {
+test('a plan task whose worker was killed is finished once by the next', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { task_id: taskId } = await asha.call(recipes.generateInBackground, {})
@@ -175,7 +175,7 @@ test('a task whose worker was killed is done once by the next', async () => {
   expect(rows).toEqual([{ generation: 0 }])
 })
 
-test('a task that two workers have in hand makes one plan', async () => {
+test('a plan task taken by two workers makes one plan', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { task_id: taskId } = await asha.call(recipes.generateInBackground, {})

@@ -13,10 +13,10 @@ test.each([
   [40, 20, 40],
   [40, 40, 40],
   [30, 20, 20],
-])('RECIPE-10 at %d%%, told %d%%, a person hears %d%%', (progress, told, heard) => {
+])('RECIPE-10 at %d%%, after %d%% was reported, the person sees %d%%', (progress, told, heard) => {
   expect(nextToTell({ progress, told, toldAt: at }, soon)).toBe(heard)
 })
 
-test('RECIPE-10 who has not asked for ten seconds hears the truth', () => {
+test('RECIPE-10 after ten seconds without a request the true progress is reported', () => {
   expect(nextToTell({ progress: 100, told: 0, toldAt: at }, new Date(at.getTime() + 10_000))).toBe(100)
 })

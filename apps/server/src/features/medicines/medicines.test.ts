@@ -65,7 +65,7 @@ test('TASK-10 a course of two times a day for five days is ten doses, each a rem
   ])
 })
 
-test('TASK-10 TASK-5 of missed doses only today’s is still due, and the table keeps them all', async () => {
+test('TASK-10 TASK-5 only today’s missed dose is still due; the dose log keeps them all', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await asha.call(medicines.create, dolo)
@@ -84,7 +84,7 @@ test('TASK-10 TASK-5 of missed doses only today’s is still due, and the table 
   ])
 })
 
-test('TASK-10 stock is counted down by doses taken: twice counts once, undone counts back', async () => {
+test('TASK-10 a taken dose reduces the stock once, and undoing it adds it back', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await asha.call(medicines.create, {
@@ -144,7 +144,7 @@ test('TASK-10 a medicine that runs out is put on the shopping list once, until i
   expect(await listed()).toMatchObject([{ name: expect.stringMatching(/telma 40 tablets/i) }])
 })
 
-test('TASK-10 the reminder to refill follows what is left, and one that is done waits for the next count', async () => {
+test('TASK-10 the refill reminder follows the stock; a completed one returns only after a new count', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await asha.call(medicines.create, {
@@ -180,7 +180,7 @@ test('TASK-10 the reminder to refill follows what is left, and one that is done 
   expect((await refills()).filter(({ completed }) => !completed)).toEqual([])
 })
 
-test('TASK-10 other times, a pause and its end count from now on: what is past stays in the table', async () => {
+test('TASK-10 new times and pauses apply from now on; earlier doses stay in the log', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await asha.call(medicines.create, { ...dolo, days: undefined })
@@ -222,7 +222,7 @@ test('TASK-10 other times, a pause and its end count from now on: what is past s
   expect(await server.outbox('email')).toEqual([])
 })
 
-test('TASK-10 all doses are changed with their medicine, one day by itself; a moved dose is in the table once', async () => {
+test('TASK-10 editing a medicine changes all doses, one day can be changed alone; a moved dose is in the log once', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await asha.call(medicines.create, dolo)
@@ -255,7 +255,7 @@ test('TASK-10 all doses are changed with their medicine, one day by itself; a mo
   expect((await mark(asha, dose.id, day)).status).toBe(422)
 })
 
-test('TASK-10 a dose that was skipped on one phone and taken on another was taken', async () => {
+test('TASK-10 a dose skipped on one phone and taken on another counts as taken', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await asha.call(medicines.create, { ...dolo, stock: 10 })
@@ -288,7 +288,7 @@ test('TASK-10 Taken and Skip in a notification, also twice', async () => {
   ])
 })
 
-test('TASK-10 the push of a dose says that it is one, so that its buttons are Taken and Skip', async () => {
+test('TASK-10 a dose’s push marks it as a dose, so that its buttons are Taken and Skip', async () => {
   await using push = await startPushService()
   await using server = await startTestServer({ at, environment: { PUSH_HOSTS: push.host } })
   const asha = await server.aPerson()
@@ -303,7 +303,7 @@ test('TASK-10 the push of a dose says that it is one, so that its buttons are Ta
   ])
 })
 
-test('TASK-10 HOME-3 a medicine for a member rings there, who is told if it is not taken, and who sees its table', async () => {
+test('TASK-10 HOME-3 a medicine for a member rings at that member, who else is notified if it is not taken, and who sees its dose log', async () => {
   await using server = await startTestServer({ at })
   const { asha, rohan, anu, stranger } = await aHousehold(server)
   const { id } = await rohan.call(medicines.create, {
@@ -343,7 +343,7 @@ test('TASK-10 HOME-3 a medicine for a member rings there, who is told if it is n
   expect(await table(asha, id, '2026-11-20', '2026-11-20')).toEqual(['20 20:00 taken'])
 })
 
-test('TASK-10 a medicine is added once for an id, and deleted with all that rings', async () => {
+test('TASK-10 a medicine sent twice under one id is added once, and is deleted with its reminders', async () => {
   await using server = await startTestServer({ at })
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const id = randomUUID()
@@ -366,7 +366,7 @@ test('TASK-10 a medicine is added once for an id, and deleted with all that ring
   expect((await asha.call(reminders.restore, { id: moved.id })).medicine).toBeUndefined()
 })
 
-test('TASK-10 what no medicine can be is refused in a sentence', async () => {
+test('TASK-10 an impossible medicine is refused with a sentence', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const refusal = async (more: object) => {

@@ -7,7 +7,7 @@ import type { Health } from './health.ts'
 
 const token = 'a-monitor-of-ours-1'
 
-test('the metrics tell of requests, dispatch, jobs, providers and the store, by pattern and never by id', async () => {
+test('metrics cover requests, dispatch, jobs, providers and the database, by route pattern and never by id', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'call the plumber on 20 November 2026 at 10:30' })
@@ -29,7 +29,7 @@ test('the metrics tell of requests, dispatch, jobs, providers and the store, by 
   expect(answer.body).not.toContain(id)
 })
 
-test('the metrics are told to this machine alone, or to whoever shows the token; others find nothing there', async () => {
+test('metrics are served only to this machine or with the token', async () => {
   await using open = await startTestServer()
   await using behindProxy = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
   await using atAddress = await startTestServer({ environment: { PUBLIC_URL: 'https://planner.example' } })
@@ -54,7 +54,7 @@ test('the metrics are told to this machine alone, or to whoever shows the token;
   expect([hidden.statusCode, hidden.body]).toEqual([nothing.statusCode, nothing.body])
 })
 
-test('health tells store, jobs and providers apart: who is configured, who answered last, whose breaker is open', async () => {
+test('the health check shows database, jobs and each provider: configured, last answer, circuit breaker', async () => {
   await using gateway = await startRazorpay()
   await using server = await startTestServer({ environment: gateway.environment })
   const health = async () => {

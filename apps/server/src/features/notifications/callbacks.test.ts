@@ -4,7 +4,7 @@ import { alertsOn, anAsha, at, due, publicUrl, remind, ringOnly, withTwilio } fr
 
 afterEach(() => vi.useRealTimers())
 
-test('a forged callback is refused and changes nothing; one about nothing of ours is taken in silence', async () => {
+test('a forged callback is refused and changes nothing; one for an unknown message is ignored', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
   await remind(await anAsha(server))
@@ -16,7 +16,7 @@ test('a forged callback is refused and changes nothing; one about nothing of our
   for (const sent of [headers, { 'content-type': headers['content-type'] }]) {
     const response = await server.app.inject({ method: 'POST', url, headers: sent, payload })
     expect(response.statusCode).toBe(403)
-    expect(response.json()).toEqual({ detail: 'Invalid signature' })
+    expect(response.json()).toEqual({ detail: 'Invalid callback signature' })
   }
   expect((await alertsOn(server)).map(({ state }) => state)).toEqual(['sent', 'sent'])
 
@@ -26,7 +26,7 @@ test('a forged callback is refused and changes nothing; one about nothing of our
   }
 })
 
-test('callbacks that are repeated or come out of order never move anything back', async () => {
+test('repeated or reordered callbacks never move a delivery back', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
   await remind(await anAsha(server))
@@ -56,7 +56,7 @@ test.each([
   expect(await alertsOn(server)).toMatchObject([{ state: 'failed', note }])
 })
 
-test('without Twilio there is no such webhook', async () => {
+test('without Twilio its callback address does not exist', async () => {
   await using server = await startTestServer({ at })
   const response = await server.app.inject({ method: 'POST', url: '/api/webhooks/twilio?id=1', payload: '' })
   expect(response.statusCode).toBe(404)
@@ -66,7 +66,7 @@ test.each([
   ['21610', 'opted out', 'Text messages have been turned off', 'your number has opted out'],
   ['21614', 'is a landline', 'Text messages have been turned off', 'your number is a landline'],
 ])(
-  'a number that Twilio says (%s) %s: the channel goes off, its alerts go, the person is told once',
+  'a number that Twilio reports as (%s) %s: the channel is turned off, its alerts dropped, and the person informed once',
   async (code, _what, subject, why) => {
     await using set = await withTwilio()
     const { server } = set
@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('an opt-out that comes by callback switches the channel off too', async () => {
+test('an opt-out reported by callback turns the channel off too', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
   await remind(await anAsha(server, { number: '+919876530004' }))

@@ -27,7 +27,7 @@ test('NOTIFY-1 a reminder rings by SMS, WhatsApp and voice, each by its flag, an
   }
 })
 
-test('a lost answer is unknown, never sent again, and settled by the callback', async () => {
+test('a delivery whose answer was lost is unknown, never sent again, and resolved by the callback', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
   await remind(await anAsha(server))
@@ -42,7 +42,7 @@ test('a lost answer is unknown, never sent again, and settled by the callback', 
   expect(await alertsOn(server)).toMatchObject([{ state: 'delivered', provider_id: twilio.messages[0]!.sid }])
 })
 
-test('without a callback what is unknown is settled by asking Twilio', async () => {
+test('without a callback, an unknown delivery is resolved by asking Twilio', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
   const asha = await anAsha(server)
@@ -67,7 +67,7 @@ test('without a callback what is unknown is settled by asking Twilio', async () 
   expect(twilio.messages).toEqual([])
 })
 
-test('a provider that is down for an hour: tried again, recorded, told late, and email rings meanwhile', async () => {
+test('a provider that is down for an hour: retried, recorded, sent late, while email still arrives', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
   await remind(await anAsha(server, { flags: ['sms', 'email'] }))
@@ -87,7 +87,7 @@ test('a provider that is down for an hour: tried again, recorded, told late, and
   expect(await alertsOn(server)).toMatchObject([{ state: 'sent', note: null }])
 })
 
-test('a provider that stays down: after three hours it has failed', async () => {
+test('a provider that stays down: after three hours the delivery has failed', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
   await remind(await anAsha(server))
@@ -112,7 +112,7 @@ test('Retry-After is respected', async () => {
   expect(twilio.messages).toHaveLength(1)
 })
 
-test('what changed behind the plan is seen just before handing: flag off, number lost, done', async () => {
+test('a changed flag, a lost number and a completed reminder are noticed just before sending', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
   const people = await Promise.all([1, 2, 3].map((n) => anAsha(server, { number: `+91987654321${n}` })))
@@ -131,7 +131,7 @@ test('what changed behind the plan is seen just before handing: flag off, number
   ])
 })
 
-test('a deleted person is written to no more', async () => {
+test('a deleted person gets no more messages', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
   const asha = await anAsha(server)
@@ -151,7 +151,7 @@ test('NOTIFY-1 email leaves by the mail server', async () => {
   expect(await alertsOn(server, 'email')).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
 })
 
-test('the operations page counts what waits, went, failed and cost, for administrators only', async () => {
+test('the operations page counts waiting, sent and failed messages and their cost, for administrators only', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
   const asha = await anAsha(server)

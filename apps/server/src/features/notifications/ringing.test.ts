@@ -43,7 +43,7 @@ test('a sentence becomes a reminder that rings an hour before and on time, once 
   expect(await bodies(server)).toEqual(['In 1 hour, at 6:30 pm.', 'Now, 6:30 pm.'])
 })
 
-test('it rings on every browser that asked for it, also when no tab is open', async () => {
+test('a reminder rings on every subscribed browser, also when no tab is open', async () => {
   await using push = await startPushService()
   await using server = await startTestServer({ at, environment: { PUSH_HOSTS: push.host } })
   const asha = await server.aPerson()
@@ -68,7 +68,7 @@ test('it rings on every browser that asked for it, also when no tab is open', as
   })
 })
 
-test('what was completed, deleted or moved in between does not ring, and what was reopened does', async () => {
+test('completed, deleted and moved reminders do not ring, reopened ones do', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const make = (title: string) => asha.call(reminders.createFromText, { text: `${title} tomorrow at 6:30 pm` })
@@ -106,7 +106,7 @@ test('a repeating reminder rings on each of its days, and not on the one that is
   expect(dueOn).toEqual(['2026-11-21', '2026-11-22', '2026-11-24', '2026-11-25', '2026-11-26'])
 })
 
-test('several processes share the work and none hands over what another does', async () => {
+test('several processes share the alerts and none is sent twice', async () => {
   const handed: string[] = []
   await using server = await startTestServer({ at, channels: { email: recordingChannel(handed) } })
   const asha = await server.aPerson()
@@ -174,7 +174,7 @@ test('a push service that is busy is tried again, and one that is gone is forgot
   expect((await server.pool.query('select * from push_subscriptions')).rows).toEqual([])
 })
 
-test('a browser’s key that is none holds up nobody’s alerts, and is forgotten', async () => {
+test('an invalid push key delays nobody’s alerts and is removed', async () => {
   await using push = await startPushService()
   await using server = await startTestServer({ at, environment: { PUSH_HOSTS: push.host } })
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
@@ -188,7 +188,7 @@ test('a browser’s key that is none holds up nobody’s alerts, and is forgotte
   expect(rows).toEqual([{ user_id: ravi.id }])
 })
 
-test('only push services are sent to', async () => {
+test('pushes go only to known push services', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }

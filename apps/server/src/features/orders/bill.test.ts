@@ -30,7 +30,7 @@ async function bill(server: TestServer, person: Person, id: string) {
 
 const textOf = async (bytes: Uint8Array) => (await extractText(new Uint8Array(bytes), { mergePages: true })).text
 
-test('SAFE-7: a bill is drawn on a worker thread, once, and the same bytes come the second time', async () => {
+test('SAFE-7 a bill is drawn on a worker thread, once, and the same bytes come the second time', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const id = await anOrder(asha, 3)
@@ -44,7 +44,7 @@ test('SAFE-7: a bill is drawn on a worker thread, once, and the same bytes come 
   expect(workers.done(), 'drawn once').toBe(1)
 })
 
-test('SAFE-7: the same order gives the same bytes when it is drawn anew, hours later', async () => {
+test('SAFE-7 the same order gives the same bytes when it is drawn anew, hours later', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const id = await anOrder(asha)
@@ -55,7 +55,7 @@ test('SAFE-7: the same order gives the same bytes when it is drawn anew, hours l
   expect(later.bytes.equals(first.bytes)).toBe(true)
 })
 
-test('SAFE-7: a bill follows its order and its person at once', async () => {
+test('SAFE-7 a bill follows its order and its person at once', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const boss = await server.anAdmin()
@@ -67,7 +67,7 @@ test('SAFE-7: a bill follows its order and its person at once', async () => {
   expect(await textOf((await bill(server, asha, id)).bytes)).toContain('Asha Kulkarni')
 })
 
-test('SAFE-7: a kept bill is out of reach for anybody else, and goes with the account', async () => {
+test('SAFE-7 a cached bill is never given to anybody else, and is deleted with the account', async () => {
   await using server = await startTestServer()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const id = await anOrder(asha)
@@ -92,7 +92,7 @@ test('SAFE-7: a kept bill is out of reach for anybody else, and goes with the ac
   expect(drawn).toBe(3)
 })
 
-test('SAFE-7: bills that are kept count for nothing, those drawn anew are twenty a minute', async () => {
+test('SAFE-7 cached bills are not counted, and at most twenty a minute are drawn', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const id = await anOrder(asha)
@@ -105,7 +105,7 @@ test('SAFE-7: bills that are kept count for nothing, those drawn anew are twenty
   expect(await bill(server, asha, id)).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } })
 })
 
-test('SAFE-7: where too many bills wait already the next is told when to come back', async () => {
+test('SAFE-7 with too many bills queued, the next request is told when to retry', async () => {
   await using server = await startTestServer()
   const people = await Promise.all(Array.from({ length: 6 }, () => server.aPerson()))
   const ids = await Promise.all(people.map((person) => anOrder(person)))
@@ -127,7 +127,7 @@ test('SAFE-7: where too many bills wait already the next is told when to come ba
   }
 })
 
-test('SAFE-7: a task that does not end costs its thread and nothing else', async () => {
+test('SAFE-7 a worker task that does not end costs only its thread', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const id = await anOrder(asha)

@@ -29,7 +29,7 @@ test.each([
   },
 )
 
-test('SHOP-4 what is no number, or no address, is refused when it is entered', async () => {
+test('SHOP-4 an invalid number or email address of a vendor is refused on entry', async () => {
   await using server = await startTestServer()
   const admin = await server.anAdmin()
   const add = async (order_channel: 'sms' | 'email', order_to: string) =>
@@ -78,7 +78,7 @@ test.each(['en', 'hi'] as const)(
     await admin.call(vendors.invite, { id })
     const [text] = sent
     expect(text).toContain(language === 'hi' ? 'ग्राहकों के ऑर्डर लेने' : 'to take orders from its customers')
-    expect(text).toContain(language === 'hi' ? 'अभी कोई ऑर्डर नहीं है' : 'Nothing is ordered yet')
+    expect(text).toContain(language === 'hi' ? 'अभी कोई ऑर्डर नहीं है' : 'Nothing has been ordered yet')
     expect(text).not.toContain('Open the order')
     if (language === 'hi') expect(text).not.toMatch(/You are|Answer no|because/)
   },

@@ -7,7 +7,7 @@ import { type Person, startTestServer } from '#test/test-server.ts'
 const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients' } as const
 const lamp = { type: 'product', item_id: 'lamp', name: 'Brass lamp', price: 1500 } as const
 
-test('CART-8 ORDER-1 DATA-8 API-5 what was in the cart is ordered, with its taxes, and the cart is empty', async () => {
+test('CART-8 ORDER-1 DATA-8 API-5 ordering turns the cart into an order with its taxes, and empties the cart', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await asha.call(cart.add, dal)
@@ -35,7 +35,7 @@ test('CART-8 an empty cart is not ordered', async () => {
 })
 
 // docs/product/decisions.md#23
-test('fifty orders at once are one, with a key and without', async () => {
+test('fifty parallel order calls make one order, with an idempotency key and without', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await asha.call(cart.add, dal)
@@ -65,7 +65,7 @@ test('a cart that was changed elsewhere is not ordered', async () => {
   expect(await asha.ask(orders.create, {}, { 'idempotency-key': 'no spaces' })).toMatchObject({ status: 422 })
 })
 
-test('additions while it is ordered are in the order or in the cart, never lost', async () => {
+test('items added while ordering are in the order or in the cart, never lost', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await asha.call(cart.add, dal)
@@ -93,7 +93,7 @@ test('ORDER-1 newest first', async () => {
 })
 
 // docs/product/decisions.md#23
-test('states go forward only', async () => {
+test('order statuses only go forward', async () => {
   await using server = await startTestServer()
   const [asha, ravi, admin] = [await server.aPerson(), await server.aPerson(), await server.anAdmin()]
   const place = async () => {
@@ -134,7 +134,7 @@ test('a quoted price is confirmed only after an admin accepted it', async () => 
   expect(accepted).toMatchObject({ awaits_price: false, status: 'confirmed', items: [{ quoted: false, price: 1500 }] })
 })
 
-test('what was ordered can be ordered again, at today’s prices', async () => {
+test('an order can be reordered, at today’s prices', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await asha.call(cart.add, { ...dal, quantity: 2 })
@@ -148,7 +148,7 @@ test('what was ordered can be ordered again, at today’s prices', async () => {
   ])
 })
 
-test('spending by month and vendor leaves out what was cancelled', async () => {
+test('spending by month and vendor excludes cancelled orders', async () => {
   await using server = await startTestServer({ at: '2026-10-31T20:00:00Z' })
   const asha = await server.aPerson()
   const place = async () => {

@@ -113,7 +113,7 @@ test('SHOP-4 an order goes to its vendor, who accepts, makes ready and delivers 
   )
 })
 
-test('SHOP-4 a change of price, another item and an empty shelf: the customer agrees or leaves it out, the money follows', async () => {
+test('SHOP-4 for a new price, a substitute or an item out of stock the customer agrees or removes it, and totals follow', async () => {
   await using server = await startTestServer()
   const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
   const vendor = await aVendor(server, admin)
@@ -164,7 +164,7 @@ test.each(['0', '0.00', '-5', '1000000', '10,00,000', '1e3', 'abc', '1.234'])(
   },
 )
 
-test('SHOP-4 both sides at one line: a form of an older page changes nothing and says so', async () => {
+test('SHOP-4 an outdated vendor page changes nothing and says so', async () => {
   await using server = await startTestServer()
   const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
   const { order, link } = await anOrder(server, asha, await aVendor(server, admin), {})
@@ -217,7 +217,7 @@ test('SHOP-4 a silent vendor is messaged twice more, then the administrators and
   expect(await asha.call(orders.dropPart, { id: order.id, part_id: part!.id })).toMatchObject({ status: 'cancelled' })
 })
 
-test('SHOP-5 paid by UPI: the customer’s word and the vendor’s are two facts, and what is paid cannot change', async () => {
+test('SHOP-5 UPI payments are marked by the customer and confirmed by the vendor, and paid items can’t change', async () => {
   await using server = await startTestServer()
   const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
   const { order, link } = await anOrder(server, asha, await aVendor(server, admin), {})
@@ -235,7 +235,7 @@ test('SHOP-5 paid by UPI: the customer’s word and the vendor’s are two facts
   await asha.call(orders.paidPart, { id: order.id, part_id: partId })
   expect(await part()).toMatchObject({ paid_said_at: expect.any(String), received_at: null })
   const shown = await page(server, link)
-  expect(shown.body).toContain('The customer says: paid by UPI')
+  expect(shown.body).toContain('The customer reports paying by UPI')
   const was = stampIn(shown.body, 0)
   expect((await press(server, link, { action: 'out', index: '0', was })).body).toContain(
     'The customer has paid already',
@@ -270,7 +270,7 @@ test('SHOP-8 a link that is forged, ended, withdrawn or used too often opens not
   const again = await aVendor(server, admin, { name: 'Again', order_to: '+919876500000' })
   const { link: next } = await anOrder(server, asha, again, {})
   server.clock.set(new Date(server.clock.now().getTime() + 15 * 86_400_000))
-  expect((await page(server, next)).body).toContain('This link has ended')
+  expect((await page(server, next)).body).toContain('This link has expired')
 })
 
 test('SHOP-8 no link opens another vendor’s orders, and 500 open orders are read page by page', {
@@ -306,7 +306,7 @@ test('SHOP-8 no link opens another vendor’s orders, and 500 open orders are re
   expect((await page(server, `${link}/list/1`)).body).not.toContain(hers.parts[0]!.id)
 })
 
-test('SHOP-4 the page speaks Hindi where its vendor wants it', async () => {
+test('SHOP-4 the vendor’s page is in Hindi if the vendor prefers it', async () => {
   await using server = await startTestServer()
   const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
   const { link } = await anOrder(server, asha, await aVendor(server, admin), {})
@@ -332,7 +332,7 @@ test('SHOP-4 a customer who cancels, or deletes the account, takes the order fro
   const { removeDue } = await import('#features/privacy/remove-due.ts')
   await removeDue(server.context)
   const gone = await page(server, next)
-  expect(gone.body).toContain('The customer has closed the account')
+  expect(gone.body).toContain('The customer has closed their account')
   expect(gone.body).not.toMatch(/Asha|Hill Road/)
 })
 
@@ -425,7 +425,7 @@ test('SHOP-4 SHOP-8 twenty vendors answer at once while the customer answers and
   }
 })
 
-test('SHOP-3 SHOP-6 what nobody takes is a list to hand over, where online payment is set up, too', async () => {
+test('SHOP-3 SHOP-6 items that no vendor takes are a list to hand over, even with online payment', async () => {
   await using gateway = await startRazorpay()
   await using server = await startTestServer({ environment: gateway.environment })
   const [asha, admin] = [await server.aPerson(), await server.anAdmin()]

@@ -8,7 +8,7 @@ import { startTestServer } from '#test/test-server.ts'
 const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients' } as const
 const atta = { type: 'product', item_id: 'free-5 kg atta', name: '5 kg atta', unpriced: true } as const
 
-test('SHOP-6 no order without where to and by when; nothing is lost by trying', async () => {
+test('SHOP-6 ordering needs an address and a time; a refused attempt loses nothing', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson({ lives: false })
   await asha.call(cart.add, dal)
@@ -36,7 +36,7 @@ test('SHOP-6 no order without where to and by when; nothing is lost by trying', 
   })
 })
 
-test('SHOP-6 SHOP-2 “we choose for you” ends in a vendor that is named: the own shop, if there is one', async () => {
+test('SHOP-6 SHOP-2 “we choose for you” names a vendor: the person’s own shop, if there is one', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await asha.call(cart.add, dal)
@@ -85,7 +85,7 @@ test('SHOP-2 own shops are one’s own, twenty at most, with a number and a UPI 
   expect(await asha.ask(shops.remove, { id: mine.id })).toMatchObject({ status: 404 })
 })
 
-test('SHOP-7 free items have no price until a shop names one, and are ordered again as free items', async () => {
+test('SHOP-7 written-in items have no price until a shop sets one, and are reordered as written-in items', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { items, totals } = await asha.call(cart.addAll, {

@@ -75,7 +75,7 @@ test('COOK-6 a recipe is written as text or as a form, opens like any other, sca
   expect((await asha.call(own.list, {})).recipes).toHaveLength(1)
 })
 
-test('COOK-6 what cannot be read is refused with its line; what is hostile is text', async () => {
+test('COOK-6 an unreadable recipe is refused with its line; markup in it stays text', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const refused = async (text: string) => (await asha.ask(own.write, { text })).detail

@@ -3,7 +3,7 @@ import { report, timingHeader } from '@planner/contract/page-timing'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#test/test-server.ts'
 
-test('an installation that has not asked for times is sent none and takes none', async () => {
+test('without PAGE_TIMING the page sends no timings and the server accepts none', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   expect((await asha.ask(auth.me, {})).headers[timingHeader]).toBeUndefined()

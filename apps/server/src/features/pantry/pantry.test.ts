@@ -84,7 +84,7 @@ test('HOME-9 cooking a chosen dish takes what it needs, and taking that back giv
   expect(await has(asha)).toEqual(left)
 })
 
-test('HOME-9 what runs low, is used up or is old is proposed, until it is on the list or put off', async () => {
+test('HOME-9 items that run low, are used up or are old are suggested until listed or postponed', async () => {
   await using server = await startTestServer()
   const { asha, rohan, anu } = await aHousehold(server)
   await buy(asha, 'sabut urad 250 g', 'palak 2 bunches', 'rice 5 kg')
@@ -117,7 +117,7 @@ test('HOME-9 what runs low, is used up or is old is proposed, until it is on the
   expect(rows).toEqual([{ key: 'rice' }])
 })
 
-test('HOME-9 what can be cooked with it keeps the diet of who asks, of today', async () => {
+test('HOME-9 dishes cookable from the pantry respect the person’s diet of today', async () => {
   await using server = await startTestServer()
   const { asha, rohan, stranger } = await aHousehold(server)
   const foods = ['paneer', 'spinach', 'onion', 'tomato', 'ginger', 'garlic', 'cream', 'egg', 'potato', 'atta', 'ghee']
@@ -137,7 +137,7 @@ test('HOME-9 what can be cooked with it keeps the diet of who asks, of today', a
   expect(await stranger.call(pantry.dishes, {})).toEqual({ dishes: [] })
 })
 
-test('HOME-9 a device’s own list goes into the account once, and what is there keeps its amounts', async () => {
+test('HOME-9 a device’s own pantry is moved to the account once, and existing amounts stay', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await asha.call(pantry.add, { items: ['2 kg onion'], foods: [] })

@@ -50,7 +50,7 @@ test('CART-8 an order opens a payment of exactly its total, and the webhook conf
   })
 })
 
-test('what the payment page hands back is checked and asked after, before any webhook', async () => {
+test('the payment page’s result is verified with the gateway, before any webhook', async () => {
   await using gateway = await startRazorpay()
   const { server, asha } = await aShop(gateway)
   await using _ = server
@@ -188,7 +188,7 @@ test('a payment made long after the order was placed is asked after as well', as
 })
 
 test.each<Fault>(['refuse', 'error', 'lose', 'busy', 'nonsense'])(
-  'with the gateway on a bad day (%s) the order stands, and is paid later by one payment',
+  'with the gateway failing (%s) the order stays and is paid later by one payment',
   async (fault) => {
     await using gateway = await startRazorpay()
     const { server, asha } = await aShop(gateway)
@@ -258,7 +258,7 @@ test('nothing is spent on an order before it is paid, confirmed or not', async (
 })
 
 // docs/product/decisions.md#21
-test('what awaits a price cannot be paid', async () => {
+test('an order with an unaccepted price can’t be paid', async () => {
   await using gateway = await startRazorpay()
   const { server, asha } = await aShop(gateway)
   await using _ = server
@@ -288,7 +288,7 @@ test('SHOP-5 an order that nobody took until its delivery time cannot be paid; o
   expect((await asha.call(orders.pay, { id })).payment).toMatchObject({ status: 'created' })
 })
 
-test('without keys one pays on delivery, and a webhook finds nobody', async () => {
+test('without gateway keys payment is on delivery, and the webhook address does not exist', async () => {
   await using server = await startTestServer()
   await using gateway = await startRazorpay()
   const asha = await server.aPerson()
@@ -306,13 +306,13 @@ test.each([
   [{ RAZORPAY_KEY_ID: 'rzp_test_a' }, 'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET must be set together'],
   [{ RAZORPAY_BASE_URL: 'https://x.in' }, 'RAZORPAY_BASE_URL needs RAZORPAY_KEY_ID'],
   [{ RAZORPAY_KEY_ID: 'mine' }, 'RAZORPAY_KEY_ID must start with rzp_test_ or rzp_live_'],
-])('a half-configured gateway stops the start: %o', (environment, line) => {
+])('a partly configured gateway aborts startup: %o', (environment, line) => {
   expect(() => readConfig(environment)).toThrow(line)
 })
 
 const at = (server: { clock: { set(to: Date): void } }, iso: string) => server.clock.set(new Date(iso))
 
-test('SAFE-9: an attempt that fails and one that is captured later: the order is found though its webhook was lost', async () => {
+test('SAFE-9 an attempt that fails and one that is captured later: the order is found though its webhook was lost', async () => {
   await using gateway = await startRazorpay()
   const { server, asha } = await aShop(gateway)
   await using _ = server
@@ -326,7 +326,7 @@ test('SAFE-9: an attempt that fails and one that is captured later: the order is
   expect(await standing(asha)).toMatchObject({ status: 'confirmed', payment: { status: 'paid' } })
 })
 
-test('SAFE-9: a late UPI payment is found days after, the gateway is asked ever more seldom, and in the end no more', async () => {
+test('SAFE-9 a late UPI payment is found days later; the gateway is polled less and less often, then no more', async () => {
   await using gateway = await startRazorpay()
   const { server, asha } = await aShop(gateway)
   await using _ = server
@@ -348,7 +348,7 @@ test('SAFE-9: a late UPI payment is found days after, the gateway is asked ever 
   expect(await asked()).toBe(0)
 })
 
-test('SAFE-9: a second captured payment of one order is given back, logged and written down, the first is kept', async () => {
+test('SAFE-9 a second captured payment of one order is given back, logged and written down, the first is kept', async () => {
   await using gateway = await startRazorpay()
   const lines: string[] = []
   await using server = await startTestServer({ environment: gateway.environment, log: (line) => lines.push(line) })
@@ -374,7 +374,7 @@ test('SAFE-9: a second captured payment of one order is given back, logged and w
   expect(gateway.refunds.size).toBe(1)
 })
 
-test('SAFE-9: a second payment whose webhook was lost is found and given back too', async () => {
+test('SAFE-9 a second payment whose webhook was lost is found and given back too', async () => {
   await using gateway = await startRazorpay()
   const { server, asha } = await aShop(gateway)
   await using _ = server
@@ -388,7 +388,7 @@ test('SAFE-9: a second payment whose webhook was lost is found and given back to
   expect(await standing(asha)).toMatchObject({ status: 'confirmed', payment: { status: 'paid' } })
 })
 
-test('SAFE-9: money captured late on a cancelled order is found and given back, and what cannot be is told in the end', async () => {
+test('SAFE-9 money captured late on a cancelled order is refunded, and a refund that keeps failing is reported', async () => {
   await using gateway = await startRazorpay()
   const lines: string[] = []
   await using server = await startTestServer({ environment: gateway.environment, log: (line) => lines.push(line) })
@@ -423,7 +423,7 @@ test('SAFE-9: money captured late on a cancelled order is found and given back, 
   expect((await asha.call(audit.own, {})).entries.map(({ kind }) => kind)).toContain('payment.not-refunded')
 })
 
-test('SAFE-9: what somebody gave back in the dashboard counts as given back, though the webhook of it was lost', async () => {
+test('SAFE-9 a refund made in the gateway’s dashboard is found even if its webhook was lost', async () => {
   await using gateway = await startRazorpay()
   const { server, asha } = await aShop(gateway)
   await using _ = server
@@ -437,7 +437,7 @@ test('SAFE-9: what somebody gave back in the dashboard counts as given back, tho
   expect(await standing(asha)).toMatchObject({ payment: { status: 'refunded' } })
 })
 
-test('SAFE-9: a signature counts to the letter only, for webhooks and for what the payment page hands back', async () => {
+test('SAFE-9 signatures of webhooks and of the payment page’s result must match exactly', async () => {
   await using gateway = await startRazorpay()
   const { server, asha } = await aShop(gateway)
   await using _ = server
@@ -456,7 +456,7 @@ test('SAFE-9: a signature counts to the letter only, for webhooks and for what t
   expect((await server.app.inject(event)).statusCode).toBe(200)
 })
 
-test('SAFE-9: what the gateway refuses for good is told in its own words, and the operator reads it as an error', async () => {
+test('SAFE-9 a permanent refusal by the gateway is shown in its words and logged as an error', async () => {
   await using gateway = await startRazorpay()
   const lines: string[] = []
   await using server = await startTestServer({ environment: gateway.environment, log: (line) => lines.push(line) })
@@ -483,7 +483,7 @@ test('SAFE-9: what the gateway refuses for good is told in its own words, and th
   expect(errors().length).toBeGreaterThan(1)
 })
 
-test('SAFE-9: a total under one rupee is neither accepted nor sent to the gateway, until a price is set', async () => {
+test('SAFE-9 a total under one rupee is neither accepted nor sent to the gateway, until a price is set', async () => {
   await using gateway = await startRazorpay()
   const { server, asha } = await aShop(gateway)
   await using _ = server
@@ -509,7 +509,7 @@ test('SAFE-9: a total under one rupee is neither accepted nor sent to the gatewa
   expect((await asha.call(orders.pay, { id })).payment).toMatchObject({ amount_paise: 2360 })
 })
 
-test('SAFE-9: an order that is paid is not opened for another payment', async () => {
+test('SAFE-9 an order that is paid is not opened for another payment', async () => {
   await using gateway = await startRazorpay()
   const { server, asha } = await aShop(gateway)
   await using _ = server

@@ -35,7 +35,7 @@ async function withTexts(more: Record<string, string> = {}) {
 }
 
 test.each(['error', 'hang', 'lose the answer', 'error after the work'] as const)(
-  'SAFE-4: a test message whose answer was lost (%s) is not said to be sent, and is logged',
+  'SAFE-4 a test message whose answer was lost (%s) is not said to be sent, and is logged',
   async (fault) => {
     await using at = await withTexts()
     const asha = await at.aPersonAt('+919876543210')
@@ -55,7 +55,7 @@ test.each([
   ['21608', 502, 'Our SMS provider can’t send to that number'],
   ['21610', 400, 'This number has opted out of our messages'],
   ['21614', 422, 'That’s a landline, which can’t receive texts'],
-])('SAFE-4: the permanent refusal %s is told as such for tests and codes, and logged', async (code, status, detail) => {
+])('SAFE-4 the permanent refusal %s is reported for tests and codes, and logged', async (code, status, detail) => {
   for (const verify of [{}, verifyKeys]) {
     await using at = await withTexts(verify)
     const asha = await at.aPersonAt(`+9198765${code}`)
@@ -65,7 +65,7 @@ test.each([
   }
 })
 
-test('SAFE-4: a code whose answer was lost may be on its way: it is told so, and can be typed in', async () => {
+test('SAFE-4 a code whose delivery is unknown is reported as such and can still be entered', async () => {
   for (const verify of [{}, verifyKeys]) {
     await using at = await withTexts(verify)
     const asha = await at.server.aPerson()
@@ -80,7 +80,7 @@ test('SAFE-4: a code whose answer was lost may be on its way: it is told so, and
   }
 })
 
-test('SAFE-4: codes and tests stop at the installation’s whole budget, and are told to come later', async () => {
+test('SAFE-4 codes and tests stop at the installation’s whole budget, and are told to come later', async () => {
   await using at = await withTexts({ OUTGOING_TOTAL_PER_DAY: '2' })
   const asha = await at.aPersonAt('+919876543210')
   for (const _sent of [1, 2])

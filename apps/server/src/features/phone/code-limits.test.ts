@@ -38,7 +38,7 @@ test('one code in thirty seconds, five for a number in a day', async () => {
   expect(await send()).toMatchObject({ status: 200 })
 })
 
-test('many who ask for one number at once send one text', async () => {
+test('parallel requests for one number send one text', async () => {
   await using server = await startTestServer({ at })
   const people = await Promise.all(Array.from({ length: 10 }, () => server.aPerson()))
   const answers = await Promise.all(people.map((person) => person.ask(phone.sendOtp, asTyped)))

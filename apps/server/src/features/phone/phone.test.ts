@@ -47,7 +47,7 @@ test('PHONE-1 PHONE-2 API-7 a code is sent, typed in, and the number is the pers
   expect(await me(asha)).toMatchObject({ phone_number: number, phone_verified: true })
 })
 
-test('what waits rings by text too once the number is verified', async () => {
+test('waiting alerts also go by SMS once the number is verified', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await asha.call(reminders.createFromText, { text: 'call the plumber today at 6:30 pm' })
@@ -73,7 +73,7 @@ test('a wrong code is not valid; after five no code is, until a new one is asked
   expect(await verify(asha, await codeFor(server, number))).toEqual({ valid: true, reason: null })
 })
 
-test('five hundred guesses at once are five', async () => {
+test('of five hundred parallel guesses of a code only five count', async () => {
   // However many processes they are spread over.
   await using server = await startTestServer({ at, limits: { atOnce: 500 } })
   const asha = await server.aPerson()
@@ -127,7 +127,7 @@ test('the same code typed in on two devices at once is used once', async () => {
   expect(await me(asha)).toMatchObject({ phone_verified: true })
 })
 
-test('no code is stored as it is, nor as a hash that could be tried', async () => {
+test('codes are stored only as hashes that cannot be brute-forced', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await asha.call(phone.sendOtp, asTyped)

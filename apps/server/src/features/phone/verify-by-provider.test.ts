@@ -63,7 +63,7 @@ test('five wrong codes are too many, and ten minutes later it has expired', asyn
   expect(await asha.call(phone.verifyOtp, { ...asTyped, code })).toEqual({ valid: false, reason: 'expired' })
 })
 
-test('what the provider refuses is told, and its fraud guard with it', async () => {
+test('refusals by the provider and its fraud guard are reported', async () => {
   await using at = await withVerify()
   const refused: [string, number, string][] = [
     ['98765 21614', 422, 'phone.landline'],
@@ -80,7 +80,7 @@ test('what the provider refuses is told, and its fraud guard with it', async () 
   }
 })
 
-test('a provider that is away answers 503 and costs no try', async () => {
+test('a provider outage answers 503 and does not count as an attempt', async () => {
   await using at = await withVerify()
   const asha = await at.server.aPerson()
   at.twilio.behave('busy')

@@ -56,7 +56,7 @@ test('two accounts that verify one number at once: one has it', async () => {
   expect(rows).toEqual([{ count: 1 }])
 })
 
-test('two people who trade their numbers at once do not wait in a circle', async () => {
+test('two people who swap numbers at the same time do not deadlock', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const ravi = await server.aPerson()
@@ -87,7 +87,7 @@ test('a number that was given to somebody else moves from an account that nobody
   expect(await server.outbox('email')).toMatchObject([{ recipient: asha.email, subject: 'Your number was changed' }])
 })
 
-test('a number that takes the place of another tells that one', async () => {
+test('replacing a number informs the old one', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await aVerifiedNumber(server, asha, '98765 43210')

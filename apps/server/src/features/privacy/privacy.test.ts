@@ -17,7 +17,7 @@ const dayMs = 24 * 3_600_000
 
 const later = (server: TestServer, ms: number): void => server.clock.set(new Date(server.clock.now().getTime() + ms))
 
-test('consents are kept with their version, the latest stands, and what is no consent is refused', async () => {
+test('consents are stored with their version, the latest applies, and an invalid one is refused', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   expect(await asha.call(privacy.consent, {})).toEqual({ consent: null })
@@ -53,7 +53,7 @@ test('consents are kept with their version, the latest stands, and what is no co
 })
 
 // docs/product/decisions.md#31
-test('a deletion takes the password and the typed word, and is told by mail', async () => {
+test('scheduling deletion needs the password and the typed word, and is confirmed by mail', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const refusals: [input: object, status: number, detail: string][] = [
@@ -77,7 +77,7 @@ test('a deletion takes the password and the typed word, and is told by mail', as
 })
 
 // docs/product/decisions.md#31
-test('a closed account rings no more, ends other sessions, and is kept by coming back', async () => {
+test('scheduling deletion stops alerts and ends other sessions; signing in can keep the account', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { access_token: token } = await server.anyone.call(auth.login, { email: asha.email, password })
@@ -107,7 +107,7 @@ test('a closed account rings no more, ends other sessions, and is kept by coming
 })
 
 // docs/product/decisions.md#31
-test('after the days of grace nothing of the person is left in any table', {
+test('after the grace period nothing of the person is left in any table', {
   timeout: 60_000,
 }, async () => {
   await using server = await startTestServer()
@@ -167,7 +167,7 @@ test('after the days of grace nothing of the person is left in any table', {
 })
 
 // docs/product/decisions.md#31
-test('that an account is gone is told by mail', async () => {
+test('a deleted account is confirmed by mail', async () => {
   const told: string[] = []
   await using server = await startTestServer({
     channels: mailsTo(({ user, message }) => told.push(`${user.email}: ${message.subject}`)),

@@ -75,7 +75,7 @@ test('nothing else of a person can be changed', async () => {
   expect((await server.pool.query('select * from users')).rows).toEqual(before.rows)
 })
 
-test('what is not valid is refused with a sentence and changes nothing', async () => {
+test('an invalid profile is refused with a sentence and changes nothing', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const before = await asha.call(profile.me, {})

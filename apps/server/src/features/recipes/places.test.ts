@@ -37,7 +37,7 @@ test('COOK-13 a place’s page goes by the month of the person and what the hous
   expect(jain.recipes.every(({ flags }) => flags.jain)).toBe(true)
 })
 
-test('COOK-13 a place that is none is not found, and one that cannot be one is refused', async () => {
+test('COOK-13 an unknown place is not found, and an invalid one is refused', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   expect(await asha.ask(recipes.place, { place: 'atlantis' })).toMatchObject({ status: 404, detail: 'Place not found' })

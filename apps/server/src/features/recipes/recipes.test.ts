@@ -18,7 +18,7 @@ test.each([
   ['', 'Query must not be empty'],
   ['   ', 'Query must not be empty'],
   ['x'.repeat(301), 'Query must be at most 300 characters'],
-])('a query that is none is refused: %s', async (query, detail) => {
+])('an invalid search query is refused: %s', async (query, detail) => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   expect(await asha.ask(recipes.search, { query })).toMatchObject({ status: 422, detail })
@@ -67,7 +67,7 @@ test.each([
   ['Robert%27)', 422],
   ['../../etc/passwd', 422],
   ['a'.repeat(121), 422],
-])('a recipe id that is none is refused: %s', async (id, status) => {
+])('an invalid recipe id is refused: %s', async (id, status) => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   expect(await asha.ask(recipes.one, { id })).toMatchObject({ status })

@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers())
 
 const kept = async ({ pool }: TestServer) => (await pool.query('select id from written_recipes')).rows
 
-test('what our search has not is written by a model, judged, and is then a recipe like any other', async () => {
+test('a recipe our search lacks is written by a model, checked, and then works like any other', async () => {
   await using model = await startLanguageModel({ says: () => tiramisu })
   await using server = await startTestServer({ environment: model.environment })
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
@@ -132,7 +132,7 @@ test('a silent model costs 15 seconds once, and our own results are there meanwh
   expect(await kept(server)).toEqual([])
 })
 
-test('search words that give orders are quoted as data, and what they would bring about does not come', async () => {
+test('instructions in a search are quoted as data and not followed', async () => {
   await using model = await startLanguageModel({ says: () => chicken })
   await using server = await startTestServer({ environment: model.environment })
   const asha = await server.aPerson()
@@ -152,7 +152,7 @@ test('search words that give orders are quoted as data, and what they would brin
   expect(await kept(server)).toEqual([])
 })
 
-test('with AI off nothing is asked, and nothing more is promised', async () => {
+test('with AI off no model is asked, and no further results are promised', async () => {
   await using model = await startLanguageModel({ says: () => tiramisu })
   await using server = await startTestServer({ environment: model.environment })
   const asha = await server.aPerson()

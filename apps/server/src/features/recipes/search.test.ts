@@ -23,7 +23,7 @@ test('COOK-2 API-4 each result says what it is to the words, and what the diet h
   expect(veg.hidden.reasons).toEqual([{ reason: 'non-veg', count: 1, titles: ['Butter Chicken'] }])
 })
 
-test('COOK-2 RECIPE-8 a model is asked for a dish that was named and that we have not, and for nothing else', async () => {
+test('COOK-2 RECIPE-8 a model is asked only for a named dish that we lack', async () => {
   await using model = await startLanguageModel()
   await using server = await startTestServer({ environment: model.environment })
   const asha = await server.aPerson()

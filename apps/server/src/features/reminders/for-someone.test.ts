@@ -102,7 +102,7 @@ test('HOME-2 a reminder for everyone rings at all, also at who joins later; done
   expect((await rohan.call(reminders.update, { id, title: 'Dinner' })).title).toBe('Dinner')
 })
 
-test('HOME-2 what anyone can do is taken once, by one of many at a time, and rings only there', async () => {
+test('HOME-2 a reminder for anyone is taken by exactly one member and then rings only there', async () => {
   await using server = await startTestServer()
   const people = await aHousehold(server)
   const { asha, rohan, anu } = people
@@ -123,7 +123,7 @@ test('HOME-2 what anyone can do is taken once, by one of many at a time, and rin
   expect(await waiting()).toEqual([other.id])
 })
 
-test('HOME-2 what was asked of one can be given back to the asker', async () => {
+test('HOME-2 a reminder can be given back to the member who asked', async () => {
   await using server = await startTestServer()
   const { asha, rohan } = await aHousehold(server)
   const { id } = await make(asha, 'bring milk today at 6 pm', { for_id: rohan.id })
@@ -176,7 +176,7 @@ test('HOME-2 nothing goes to a helper who has not agreed, or who answered STOP; 
   expect(await other.ask(household.askHelper, { id: same.id })).toMatchObject({ status: 409 })
 })
 
-test('HOME-3 what is not done is told to somebody else after the agreed time, and only then', async () => {
+test('HOME-3 a reminder that is not done notifies another member after the agreed time, and only then', async () => {
   await using server = await startTestServer()
   const people = await aHousehold(server)
   const { asha, rohan, anu } = people
@@ -203,7 +203,7 @@ test('HOME-3 what is not done is told to somebody else after the agreed time, an
   expect(await asha.ask(reminders.createFromText, { text: 'x today at 9 pm', ...withoutTime })).toMatchObject(circle)
 })
 
-test('HOME-8 whoever leaves takes their own along; what is for all stays, and nothing rings at them any more', async () => {
+test('HOME-8 a member who leaves takes their own reminders; shared ones stay and stop ringing for them', async () => {
   await using server = await startTestServer()
   const people = await aHousehold(server)
   const { asha, rohan, anu } = people

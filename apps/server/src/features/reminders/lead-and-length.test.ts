@@ -61,7 +61,7 @@ test('READ-3 a day that the sentence leaves out is skipped, and the last day of 
   expect(await make('dentist 5 Dec 4 pm')).not.toHaveProperty('ends_on')
 })
 
-test('READ-3 what goes on for days is one entry on each of them, moves as a whole, and ends in the feed after its last', async () => {
+test('READ-3 a reminder over several days is shown on each, moves as a whole, and ends in the feed after the last', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'Goa trip 24 to 27 December' })

@@ -9,6 +9,6 @@ test.each([
   ['one removes, the other ticks another', list('a', 'b'), list('b'), list('a', 'b!'), list('b!')],
   ['both add the same', list(), list('a'), list('a!'), list('a!')],
   ['nothing changed elsewhere', list('a', 'b'), list('b!'), list('a', 'b'), list('b!')],
-])('HOME-7 of a checklist nothing is lost: %s', (_, was, wanted, there, merged) =>
+])('HOME-7 parallel changes to a checklist lose nothing: %s', (_, was, wanted, there, merged) =>
   expect(mergeChecklist(was, wanted, there)).toEqual(merged),
 )

@@ -26,14 +26,14 @@ test.each([
   ['a count of 0', { recurrence: 'FREQ=DAILY;COUNT=0' }, 'We don’t support that repeat'],
   ['every 0 days', { recurrence: 'FREQ=DAILY;INTERVAL=0' }, 'We don’t support that repeat'],
   ['every second', { recurrence: 'FREQ=SECONDLY' }, 'We don’t support that repeat'],
-] as const)('issue 26 TASK-6 %s is refused in a sentence, and nothing is lost', async (_, change, sentence) => {
+] as const)('TASK-6 %s is refused in a sentence, and nothing is lost', async (_, change, sentence) => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await make(asha, 'walk every day at 6:30 pm')
   expect(await refusal(asha, { id, ...change })).toEqual([422, sentence])
 })
 
-test('issue 26 TASK-7 500 checklist items are refused in a sentence; an emoji is a tag and is found', async () => {
+test('TASK-7 500 checklist items are refused in a sentence; an emoji is a tag and is found', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await make(asha, 'pack for Goa tomorrow at 6 pm')
@@ -49,7 +49,7 @@ test('issue 26 TASK-7 500 checklist items are refused in a sentence; an emoji is
   expect((await asha.call(reminders.update, { id, tags: ['\ud83c'] })).tags).toEqual(['\ufffd'])
 })
 
-test('issue 26 two tabs edit the same series: each field has the last writer, and no day is lost', async () => {
+test('two tabs edit the same series: each field has the last writer, and no day is lost', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await make(asha, 'walk every day at 6:30 pm')
@@ -78,7 +78,7 @@ test('issue 26 two tabs edit the same series: each field has the last writer, an
   expect(['2026-11-24', '2026-11-26']).toContain(ends)
 })
 
-test('issue 26 a clock that is moved back rings nothing twice, and a done reminder stays done', async () => {
+test('when the server’s clock is set back nothing rings twice, and a done reminder stays done', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await make(asha, 'call the plumber today at 6:30 pm')
@@ -95,7 +95,7 @@ test('issue 26 a clock that is moved back rings nothing twice, and a done remind
   expect((await asha.call(reminders.list, {})).find((one) => one.id === other.id)!.completed).toBe(true)
 })
 
-test('issue 26 on a flight a reminder keeps the clock it was made by, and new ones go by the new one', async () => {
+test('after a change of time zone existing reminders keep theirs, and new ones use the new one', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const walk = await make(asha, 'walk every day at 6:30 pm')

@@ -64,7 +64,7 @@ test('a day that was done stays done as its own reminder, and what is not change
   expect(own).toMatchObject({ title: 'run', description: 'by the lake', time: '18:30:00', completed: true })
 })
 
-test('only a day on which it falls can leave a repeating reminder, once, and by its own person', async () => {
+test('only an existing occurrence can be taken out of a series, once, by its owner', async () => {
   await using server = await startTestServer({ at })
   const { asha, id } = await aDailyWalk(server)
   const once = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow at 5 pm' })

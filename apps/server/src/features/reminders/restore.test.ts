@@ -40,7 +40,7 @@ test('TASK-3 a day taken out of a repeating reminder is put back', async () => {
   expect(await rung(server)).toEqual(['Walk Now, 6:30 pm.'])
 })
 
-test('TASK-3 for seven days, of one’s own, and of many the latest two hundred', async () => {
+test('TASK-3 deleted reminders can be restored for seven days, the latest two hundred per person', async () => {
   await using server = await startTestServer({ at })
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })

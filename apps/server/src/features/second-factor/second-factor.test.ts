@@ -50,7 +50,7 @@ const wrong = { status: 403, detail: 'That code is incorrect or was already used
 const expired = { status: 400, detail: 'This request has expired or was already used, please start again' }
 const refused = { status: 403, detail: 'That passkey couldn’t be verified' }
 
-test('SAFE-10: an authenticator app is asked for at the sign-in, and a code of its minute opens the session', async () => {
+test('SAFE-10 an authenticator app is asked for at the sign-in, and a code of its minute opens the session', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   expect(await asha.ask(factor.beginApp, { password: 'Wrong1234' })).toMatchObject({ status: 403 })
@@ -78,7 +78,7 @@ test('SAFE-10: an authenticator app is asked for at the sign-in, and a code of i
   expect(await asker(server.app, session.access_token).call(auth.me, {})).toEqual(session.user)
 })
 
-test('SAFE-10: a time code counts once, also that of the setup, and so does a challenge', async () => {
+test('SAFE-10 a time code counts once, also that of the setup, and so does a challenge', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { secret } = await asha.call(factor.beginApp, { password })
@@ -103,7 +103,7 @@ test('SAFE-10: a time code counts once, also that of the setup, and so does a ch
   expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 403])
 })
 
-test('SAFE-10: a challenge takes five tries and ten minutes, and its person hears of the fifth', async () => {
+test('SAFE-10 a sign-in challenge allows five attempts in ten minutes, and the person is informed of the fifth', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { secret } = await withApp(server, asha)
@@ -125,7 +125,7 @@ test('SAFE-10: a challenge takes five tries and ten minutes, and its person hear
   )
 })
 
-test('SAFE-10: twenty wrong codes a day; a recovery code still gets in, and a new password takes the count off', async () => {
+test('SAFE-10 twenty wrong codes a day; a recovery code still gets in, and a new password takes the count off', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { secret, codes } = await withApp(server, asha)
@@ -150,7 +150,7 @@ test('SAFE-10: twenty wrong codes a day; a recovery code still gets in, and a ne
   await server.anyone.call(factor.finish, { challenge, code: codeOf(server, secret) })
 })
 
-test('SAFE-10: a recovery code gets in once, however it is typed, and its person is told', async () => {
+test('SAFE-10 a recovery code gets in once, however it is typed, and its person is told', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { codes } = await withApp(server, asha)
@@ -176,7 +176,7 @@ test('SAFE-10: a recovery code gets in once, however it is typed, and its person
   await server.anyone.call(factor.finish, { challenge: second, recovery_code: anew[0]! })
 })
 
-test('SAFE-10: one member’s challenge is worth nothing with what another has', async () => {
+test('SAFE-10 a challenge can’t be answered with another person’s factor', async () => {
   await using server = await startTestServer()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson({ full_name: 'Ravi' })]
   await withApp(server, asha)
@@ -200,7 +200,7 @@ test('SAFE-10: one member’s challenge is worth nothing with what another has',
   expect(await server.anyone.ask(factor.finish, { challenge: theirs.challenge, code: '000000' })).toMatchObject(expired)
 })
 
-test('SAFE-10: a passkey finishes a sign-in, and signs in alone', async () => {
+test('SAFE-10 a passkey finishes a sign-in, and signs in alone', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { authenticator, passkey, recovery_codes } = await withPasskey(asha, 'Asha’s phone')
@@ -226,7 +226,7 @@ test('SAFE-10: a passkey finishes a sign-in, and signs in alone', async () => {
   })
 })
 
-test('SAFE-10: a forged origin, another challenge, a counter that goes back and an unverified person are refused', async () => {
+test('SAFE-10 a forged origin, another challenge, a counter that goes back and an unverified person are refused', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { authenticator } = await withPasskey(asha)
@@ -261,7 +261,7 @@ test('SAFE-10: a forged origin, another challenge, a counter that goes back and 
   }
 })
 
-test('SAFE-10: ten passkeys a person, each once; adding and removing takes the password, is told and written down', async () => {
+test('SAFE-10 ten passkeys a person, each once; adding and removing takes the password, is told and written down', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   expect(await asha.ask(factor.beginPasskey, { password: 'Wrong1234' })).toMatchObject({ status: 403 })
@@ -290,7 +290,7 @@ test('SAFE-10: ten passkeys a person, each once; adding and removing takes the p
   expect(entries.filter(({ kind }) => kind === 'factor.added')).toHaveLength(10)
 })
 
-test('SAFE-10: without the last factor the password is enough again, and recovery codes are gone', async () => {
+test('SAFE-10 removing the last factor deletes the recovery codes, and the password is enough again', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await withApp(server, asha)
@@ -305,7 +305,7 @@ test('SAFE-10: without the last factor the password is enough again, and recover
   await server.anyone.call(auth.login, { email: asha.email, password })
 })
 
-test('SAFE-10: a mailed link sets a new password and does not switch the second factor off', async () => {
+test('SAFE-10 a password reset does not turn the second factor off', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { codes } = await withApp(server, asha)
@@ -320,7 +320,7 @@ test('SAFE-10: a mailed link sets a new password and does not switch the second 
   await server.anyone.call(factor.finish, { challenge, recovery_code: codes[0]! })
 })
 
-test('SAFE-10: an administrator sees whether a second factor is on', async () => {
+test('SAFE-10 an administrator sees whether a second factor is on', async () => {
   await using server = await startTestServer()
   const [boss, asha] = [await server.anAdmin(), await server.aPerson()]
   expect(await boss.call(audit.viewUser, { id: asha.id })).toMatchObject({ second_factor: false })
@@ -328,7 +328,7 @@ test('SAFE-10: an administrator sees whether a second factor is on', async () =>
   expect(await boss.call(audit.viewUser, { id: asha.id })).toMatchObject({ second_factor: true })
 })
 
-test('SAFE-10: whoever runs the server removes the second factor of somebody who lost it; they are told, and signed out', async () => {
+test('SAFE-10 whoever runs the server removes the second factor of somebody who lost it; they are told, and signed out', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson({ email: 'Asha@example.in' })
   await withApp(server, asha)
@@ -345,7 +345,7 @@ test('SAFE-10: whoever runs the server removes the second factor of somebody who
   await expect(removeSecondFactor(server.context, asha.email)).rejects.toThrow('no second factor')
 })
 
-test('SAFE-10: what is stored of a time secret is sealed for its person', async () => {
+test('SAFE-10 an authenticator secret is stored encrypted for its person', async () => {
   await using server = await startTestServer()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const { secret } = await withApp(server, asha)

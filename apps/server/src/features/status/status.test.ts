@@ -4,14 +4,14 @@ import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
 import { startTestServer } from '#test/test-server.ts'
 
 // docs/product/decisions.md#4
-test('health and readiness are told to anyone', async () => {
+test('health and readiness are public', async () => {
   await using server = await startTestServer()
   expect(await server.anyone.call(status.health, {})).toEqual({ status: 'ok' })
   expect(await server.anyone.call(status.ready, {})).toEqual({ status: 'ready' })
 })
 
 // docs/product/decisions.md#34
-test('what is connected is told, and no key with it', async () => {
+test('the status lists connected providers without any key', async () => {
   await using gateway = await startRazorpay()
   await using bare = await startTestServer()
   expect(await bare.anyone.call(status.config, {})).toEqual({

@@ -39,7 +39,7 @@ async function plantOpen(
   )
 }
 
-test('SAFE-1: thirty orders on a day of one’s own zone, also by parallel calls; the next day there are more', async () => {
+test('SAFE-1 thirty orders on a day of one’s own zone, also by parallel calls; the next day there are more', async () => {
   await using server = await startTestServer({ at: '2026-11-20T23:00:00+05:30' })
   const asha = await server.aPerson()
   const order = async (key: string) => {
@@ -64,7 +64,7 @@ test('SAFE-1: thirty orders on a day of one’s own zone, also by parallel calls
   expect((await order('order-of-the-next-day')).status).toBe(200)
 })
 
-test('SAFE-1: the newest 50 orders and the rest by `before`; counters and profile count all of them alike', async () => {
+test('SAFE-1 the newest 50 orders and the rest by `before`; counters and profile count all of them alike', async () => {
   await using server = await startTestServer()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   await server.pool.query(
@@ -97,7 +97,7 @@ test('SAFE-1: the newest 50 orders and the rest by `before`; counters and profil
   })
 })
 
-test('SAFE-1: a cart holds 200 lines and 20,000 characters of text, one by one, together and by ordering again', async () => {
+test('SAFE-1 a cart holds 200 lines and 20,000 characters of text, one by one, together and by ordering again', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const long = { name: 'n'.repeat(200), description: 'd'.repeat(500) }
@@ -128,7 +128,7 @@ test('SAFE-1: a cart holds 200 lines and 20,000 characters of text, one by one, 
   })
 })
 
-test('SAFE-1: 5,000 open reminders, however many processes count; done ones make room, and opening again needs it', async () => {
+test('SAFE-1 5,000 open reminders, however many processes count; done ones make room, and opening again needs it', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await plantOpen(server, asha, limits.openMax - 3)
@@ -147,14 +147,14 @@ test('SAFE-1: 5,000 open reminders, however many processes count; done ones make
   await asha.call(reminders.remove, { id })
 })
 
-test('SAFE-1: events of a calendar that are over do not count as open reminders', async () => {
+test('SAFE-1 events of a calendar that are over do not count as open reminders', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await plantOpen(server, asha, limits.openMax, { origin: 'google', date: '2026-07-01' })
   expect((await asha.ask(reminders.createFromText, { text: 'call the plumber tomorrow' })).status).toBe(200)
 })
 
-test('SAFE-1: a change made offline that meets a limit is shown with its sentence', async () => {
+test('SAFE-1 a change made offline that meets a limit is shown with its sentence', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await plantOpen(server, asha, limits.openMax)
@@ -172,7 +172,7 @@ test('SAFE-1: a change made offline that meets a limit is shown with its sentenc
   })
 })
 
-test('SAFE-1: the list holds 90 days, what is open and what repeats; a window and the search reach the rest', async () => {
+test('SAFE-1 the list holds 90 days, what is open and what repeats; a window and the search reach the rest', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const make = async (text: string, done: boolean, date: string) => {
@@ -207,7 +207,7 @@ test('SAFE-1: the list holds 90 days, what is open and what repeats; a window an
   })
 })
 
-test('SAFE-1: on the 21st device the one that was unused longest is signed out, and the person can read that', async () => {
+test('SAFE-1 on the 21st device the one that was unused longest is signed out, and the person can read that', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const signIn = async (agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0') => {
@@ -236,7 +236,7 @@ test('SAFE-1: on the 21st device the one that was unused longest is signed out, 
   )
 })
 
-test('SAFE-1: sign-ins, sign-outs and cookie choices leave a bounded number of audit entries a day', async () => {
+test('SAFE-1 sign-ins, sign-outs and cookie choices leave a bounded number of audit entries a day', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { record } = await import('#features/audit/record.ts')
@@ -268,7 +268,7 @@ test('SAFE-1: sign-ins, sign-outs and cookie choices leave a bounded number of a
   expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(50)
 })
 
-test('SAFE-1: an account holds 20 MB; over it nothing is added, and what makes it smaller works', async () => {
+test('SAFE-1 an account holds 20 MB; over it nothing is added, and what makes it smaller works', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await fillAccount(server, asha, { openReminders: 0, doneReminders: 0, orders: 0, savedRecipes: 0 })
@@ -300,7 +300,7 @@ test('SAFE-1: an account holds 20 MB; over it nothing is added, and what makes i
   expect((await asha.ask(reminders.createFromText, { text: 'call the plumber tomorrow' })).status).toBe(200)
 })
 
-test('SAFE-1: what a repeat needs of a long answer is kept in little room, and at most 5,000 actions a person', async () => {
+test('SAFE-1 stored answers for repeated calls are small, at most 5,000 a person', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'call the plumber tomorrow' })
@@ -331,7 +331,7 @@ test('SAFE-1: what a repeat needs of a long answer is kept in little room, and a
   expect(left.map((action) => action.id)).not.toContain('older 1')
 })
 
-test('SAFE-1: a thousand recipes can be saved, and one that is saved already is no new one', async () => {
+test('SAFE-1 a thousand recipes can be saved, and saving one twice counts once', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const plan = await asha.call(recipes.mealPlan, {})
@@ -345,7 +345,7 @@ test('SAFE-1: a thousand recipes can be saved, and one that is saved already is 
   await asha.call(recipes.save, { id: one! })
 })
 
-test('SAFE-1: 4,000 days of a repeating reminder can be done or taken out one by one', async () => {
+test('SAFE-1 4,000 days of a repeating reminder can be done or taken out one by one', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await fillAccount(server, asha, { openReminders: 0, doneReminders: 0, orders: 0, savedRecipes: 0 })

@@ -38,7 +38,7 @@ test('HOME-5 the chosen dishes are the household’s: all see and change them, a
   ])
 })
 
-test('HOME-5 who eats is said meal by meal, by two at once too, and servings follow', async () => {
+test('HOME-5 eaters are set meal by meal, also by two members at once, and servings follow', async () => {
   await using server = await startTestServer()
   const { asha, rohan, anu, stranger } = await aHousehold(server)
   const lata = await asha.call(household.addHelper, { name: 'Lata' })
@@ -154,7 +154,7 @@ test('HOME-5 a diet is shared by one’s own choice, said before one joins', asy
   )
 })
 
-test('HOME-5 another’s fast is no fast for all, one’s own is', async () => {
+test('HOME-5 a member’s fast applies to that member’s dishes, not to everyone’s', async () => {
   await using server = await startTestServer()
   const { asha, rohan } = await aHousehold(server)
   await asha.call(recipes.setDiet, { fast_days: ['Friday'] })

@@ -63,12 +63,12 @@ test('INOUT-2 a chat is linked by a code that is hashed, works once and soon, an
   expect(await asha.call(telegram.show, {})).toMatchObject({ chat: { name: 'Asha', rings: true } })
   // Once.
   await bot.write('4712', code)
-  expect(bot.last('4712')!.text).toContain('wrong or too old')
+  expect(bot.last('4712')!.text).toContain('wrong or has expired')
   // Soon.
   const late = await asha.call(telegram.makeCode, {})
   server.clock.set('2026-11-20T04:40:00Z')
   await bot.write('4712', late.code)
-  expect(bot.last('4712')!.text).toContain('wrong or too old')
+  expect(bot.last('4712')!.text).toContain('wrong or has expired')
   // And after five wrong ones not even the right one, for an hour.
   for (const wrong of ['AAAAA-AAAAA', 'BBBBB-BBBBB', 'CCCCC-CCCCC']) await bot.write('4712', wrong)
   const right = await asha.call(telegram.makeCode, {})
@@ -76,7 +76,7 @@ test('INOUT-2 a chat is linked by a code that is hashed, works once and soon, an
   expect(bot.last('4712')!.text).toContain('Too many wrong codes')
 })
 
-test('INOUT-2 a sentence becomes a reminder, said back with Done, Change and Undo, each of which does it', async () => {
+test('INOUT-2 a sentence becomes a reminder, confirmed with working Done, Change and Undo buttons', async () => {
   await using world = await withTelegram()
   const { bot, server } = world
   const asha = await server.aPerson()
@@ -143,7 +143,7 @@ test('INOUT-2 one line makes several reminders, undone together; a forwarded mes
   expect(bot.last(chat)!.text).toContain('only read text')
 })
 
-test('INOUT-2 READ-5 a sentence asks, changes, cancels and completes; which of several is asked back', async () => {
+test('INOUT-2 READ-5 chat sentences ask, change, cancel and complete; if several match, the bot asks which', async () => {
   await using world = await withTelegram()
   const { bot, server } = world
   const asha = await server.aPerson()
@@ -172,7 +172,7 @@ test('INOUT-2 READ-5 a sentence asks, changes, cancels and completes; which of s
   expect((await asha.call(reminders.list, {})).find(({ title }) => title === 'Gym')!.skipped_dates).toBeUndefined()
 
   await bot.write(chat, 'cancel the piano lesson')
-  expect(bot.last(chat)!.text).toContain('no open reminder like “Piano lesson”')
+  expect(bot.last(chat)!.text).toContain('an open reminder matching “Piano lesson”')
   await bot.press(chat, 'Make it a new reminder')
   expect((await listed(asha)).map(([title]) => title)).toContain('Cancel the piano lesson')
 })
@@ -218,7 +218,7 @@ test('INOUT-2 a reminder rings in the chat with Done and Snooze, within quiet ho
   expect(bot.last(chat)!.text).toContain('Lock the gate')
 })
 
-test('INOUT-2 a day has room for so many messages, and a busy Telegram is asked again when it said', async () => {
+test('INOUT-2 chat messages are limited per day, and Telegram’s retry-after is respected', async () => {
   await using world = await withTelegram({ environment: { PUBLIC_URL: publicUrl, OUTGOING_TELEGRAM_PER_DAY: '1' } })
   const { bot, server } = world
   const asha = await server.aPerson()
@@ -258,7 +258,7 @@ test('INOUT-2 the link ends from Settings and from the chat, and nothing rings t
 })
 
 test.each(['told', 'found out'] as const)(
-  'INOUT-2 a blocked bot ends the channel, and the person is told: %s',
+  'INOUT-2 blocking the bot turns the channel off and informs the person: %s',
   async (how) => {
     await using world = await withTelegram()
     const { bot, server } = world
@@ -279,7 +279,7 @@ test.each(['told', 'found out'] as const)(
   },
 )
 
-test('INOUT-2 an update that comes again does nothing twice and is not answered twice', async () => {
+test('INOUT-2 a repeated update does nothing twice and is answered once', async () => {
   await using world = await withTelegram()
   const { bot, server } = world
   const asha = await server.aPerson()
@@ -295,7 +295,7 @@ test('INOUT-2 an update that comes again does nothing twice and is not answered 
   expect(await listed(asha)).toHaveLength(2)
 })
 
-test('INOUT-2 only Telegram is listened to: another secret, or no webhook at all, is refused', async () => {
+test('INOUT-2 updates without Telegram’s secret are refused', async () => {
   await using world = await withTelegram()
   const { bot, server } = world
   const asha = await server.aPerson()
@@ -396,7 +396,7 @@ test('INOUT-2 without a public address updates are fetched, by one process of se
   expect(bot.complaints).toEqual([])
 })
 
-test('INOUT-2 a limit of the planner is said as its sentence', async () => {
+test('INOUT-2 reaching a limit answers with its sentence', async () => {
   await using world = await withTelegram()
   const { bot, server } = world
   const asha = await server.aPerson()

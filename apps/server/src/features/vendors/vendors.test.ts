@@ -13,7 +13,7 @@ const suggestionsFor = async (person: Person, text: string) => {
 }
 
 // docs/product/decisions.md#25
-test('the directory is there from the start, once, and an admin’s word stays', async () => {
+test('the directory is seeded once, and an admin’s edits survive re-seeding', async () => {
   await using server = await startTestServer()
   const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
   const before = await asha.call(vendors.list, {})
@@ -48,14 +48,14 @@ test('DASH-8 API-2 DATA-3 a reminder’s words give providers with reasons, and 
   expect(Math.max(...scores)).toBeLessThanOrEqual(10)
 })
 
-test('DASH-8 words that ask for nobody get nobody', async () => {
+test('DASH-8 a reminder that needs no vendor gets no suggestions', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { answer } = await suggestionsFor(asha, 'call mom at 7 pm')
   expect(answer).toMatchObject({ suggested_providers: [], suggested_activities: [] })
 })
 
-test('DASH-8 those of one’s own city come in, those of others do not', async () => {
+test('DASH-8 only vendors that serve the person’s city are suggested', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await asha.call(location.updateLocation, { location: 'Kolkata, India', city: 'Calcutta' })
@@ -65,7 +65,7 @@ test('DASH-8 those of one’s own city come in, those of others do not', async (
   expect(names).not.toContain('Karachi Bakery')
 })
 
-test('DASH-8 what was taken up or turned away before counts', async () => {
+test('DASH-8 vendors chosen or dismissed before rank higher or lower', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { reminder, answer } = await suggestionsFor(asha, 'book flight to goa')
@@ -108,7 +108,7 @@ test('DASH-8 a vendor that an admin adds is suggested by its own words', async (
 })
 
 // docs/product/decisions.md#25
-test('only who was delivered something rates a vendor, and once', async () => {
+test('only customers with a delivered order can rate a vendor, once each', async () => {
   await using server = await startTestServer()
   const [asha, ravi, admin] = [await server.aPerson(), await server.aPerson(), await server.anAdmin()]
   const vendor = (await asha.call(vendors.list, {})).find(({ category }) => category === 'service')!

@@ -40,7 +40,7 @@ test('a model words our reasons and activities; who is suggested stays ours, and
   expect(Object.keys(told[0]!)).toEqual(['vendor', 'name', 'what', 'offers', 'where', 'words'])
 })
 
-test('each word is checked by itself: what is invented, of nobody, or about somebody else is ours', async () => {
+test('each sentence is checked: invented ones and those about others are replaced by ours', async () => {
   await using model = await startLanguageModel()
   await using server = await startTestServer({ environment: model.environment })
   const { asha, reminder_id } = await aReminder(server)
@@ -93,7 +93,7 @@ test('a vendor whose text gives orders, and a model that obeys it, change nothin
   expect(await asha.call(vendors.suggestions, { reminder_id })).toEqual(ours)
 })
 
-test('nothing leaves with AI off, of a reminder made of a mail, or where nobody is suggested', async () => {
+test('nothing is sent with AI off, for reminders from mail, or without suggestions', async () => {
   await using model = await startLanguageModel({ says: () => ({ reasons: [], activities: [] }) })
   await using server = await startTestServer({ environment: model.environment })
   const { asha, reminder_id } = await aReminder(server)
@@ -114,7 +114,7 @@ test('nothing leaves with AI off, of a reminder made of a mail, or where nobody 
   expect(await asha.call(vendors.suggestions, { reminder_id })).toMatchObject({ may_word: true })
 })
 
-test('what is asked costs what the operator says, and people are told', async () => {
+test('model costs follow the operator’s price and are shown', async () => {
   await using model = await startLanguageModel({ says: () => ({ reasons: [], activities: [] }) })
   const price = { LLM_PRICE_INPUT: '12.5', LLM_PRICE_OUTPUT: '50', LLM_PRICE_SOURCE: 'a list of 1 November 2026' }
   await using server = await startTestServer({ environment: { ...model.environment, ...price } })

@@ -35,7 +35,7 @@ async function forward(server: TestServer, ms: number): Promise<void> {
 const typesOf = ({ received }: Receiver) => received.map(({ type }) => type)
 const shown = async (asha: Person, id: string) => (await asha.call(webhooks.deliveries, { id })).deliveries
 
-test('INOUT-5 a webhook is told what happens to reminders, the cart and orders, signed, each thing once and as the API shows it', async () => {
+test('INOUT-5 a webhook gets changes of reminders, cart and orders, signed, once each and as in the API', async () => {
   await using server = await startTestServer({ environment })
   await using receiver = await startWebhookReceiver()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
@@ -82,7 +82,7 @@ test('INOUT-5 a webhook is told what happens to reminders, the cart and orders, 
   expect(new Set(receiver.received.map(({ id: one }) => one)).size).toBe(receiver.received.length)
 })
 
-test('INOUT-5 a webhook is told only what was asked for, and of what the household shares with its person', async () => {
+test('INOUT-5 a webhook gets only the chosen events, and of shared data only what its person sees', async () => {
   await using server = await startTestServer({ environment })
   await using receiver = await startWebhookReceiver()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson({ full_name: 'Ravi Rao' })]
@@ -105,7 +105,7 @@ test('INOUT-5 a webhook is told only what was asked for, and of what the househo
   expect(receiver.received.slice(1)).toMatchObject([{ type: 'reminder.deleted', data: { id: shared } }])
 })
 
-test('INOUT-5 everybody of a household is told of its list', async () => {
+test('INOUT-5 every member’s webhook gets changes of the shopping list', async () => {
   await using server = await startTestServer({ environment })
   await using receiver = await startWebhookReceiver()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson({ full_name: 'Ravi Rao' })]
@@ -119,7 +119,7 @@ test('INOUT-5 everybody of a household is told of its list', async () => {
   expect(receiver.received).toMatchObject([{ type: 'list.changed', data: {} }])
 })
 
-test('INOUT-5 what is refused is repeated for about a day, in growing pauses and under the same id, and then arrives', async () => {
+test('INOUT-5 failed deliveries are retried for about a day with growing pauses under the same id', async () => {
   await using server = await startTestServer({ environment })
   await using receiver = await startWebhookReceiver()
   const asha = await server.aPerson()
@@ -165,7 +165,7 @@ test('INOUT-5 what is refused is repeated for about a day, in growing pauses and
   expect(rows).toEqual([{ body: null }])
 })
 
-test('INOUT-5 after a day of failures a webhook is paused and its person told; resumed, it begins anew', async () => {
+test('INOUT-5 after a day of failures a webhook is paused and its person informed; it can be resumed', async () => {
   await using server = await startTestServer({ environment })
   await using receiver = await startWebhookReceiver()
   const asha = await server.aPerson()
@@ -205,7 +205,7 @@ test('INOUT-5 an address that is gone (410) is paused at once', async () => {
   expect((await asha.call(webhooks.list, {})).webhooks).toMatchObject([{ paused: { reason: 'gone' } }])
 })
 
-test('INOUT-5 one that refuses a single message goes on with the others', async () => {
+test('INOUT-5 one refused delivery does not stop the others', async () => {
   await using server = await startTestServer({ environment })
   await using receiver = await startWebhookReceiver()
   const asha = await server.aPerson()
@@ -221,7 +221,7 @@ test('INOUT-5 one that refuses a single message goes on with the others', async 
   expect((await shown(asha, id)).map(({ state }) => state)).toEqual(['delivered', 'delivered', 'delivered'])
 })
 
-test('INOUT-5 the secret is shown once, stored sealed, and replaced; for a day both sign', async () => {
+test('INOUT-5 the secret is shown once and stored encrypted; after replacing it both are valid for a day', async () => {
   await using server = await startTestServer({ environment })
   await using receiver = await startWebhookReceiver()
   const asha = await server.aPerson()
@@ -278,7 +278,7 @@ test('INOUT-5 a webhook to a private address, over http or with a password in it
   expect((await asha.call(webhooks.list, {})).webhooks).toEqual([])
 })
 
-test('INOUT-5 a person has ten webhooks and 2,000 deliveries a day; what is over is said once', async () => {
+test('INOUT-5 a person has ten webhooks and 2,000 deliveries a day; exceeding that is noted once', async () => {
   await using server = await startTestServer({ environment })
   await using receiver = await startWebhookReceiver()
   const asha = await server.aPerson()

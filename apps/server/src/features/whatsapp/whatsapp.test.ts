@@ -23,7 +23,7 @@ async function chat(world: Awaited<ReturnType<typeof withTwilio>>, text: string)
   return said(world.twilio).at(-1)!
 }
 
-test('INOUT-2 a message from a verified number becomes a reminder; numbers and words stand for the buttons', async () => {
+test('INOUT-2 a message from a verified number becomes a reminder; replies by number or word act as buttons', async () => {
   await using world = await withTwilio()
   const { twilio, server } = world
   const asha = await anAsha(server, { number, flags: ['whatsapp'] })
@@ -74,7 +74,7 @@ test('INOUT-2 STOP ends messages at once and is shown in Settings; nothing is an
   const { twilio, server } = world
   const asha = await anAsha(server, { number, flags: ['whatsapp', 'email'] })
   await asha.call(reminders.createFromText, { text: 'tea tomorrow at 4 pm' })
-  expect(await chat(world, 'STOP')).toContain('no more messages')
+  expect(await chat(world, 'STOP')).toContain('any more messages')
   expect((await alertsOn(server, 'whatsapp')).length).toBe(0)
   expect((await asha.call(whatsapp.show, {})).state).toBe('stopped')
   const report = (await asha.call(notifications.channelReports, {})).find(({ channel }) => channel === 'whatsapp')
@@ -97,7 +97,7 @@ test('INOUT-2 STOP ends messages at once and is shown in Settings; nothing is an
   expect(await chat(world, 'walk tomorrow at 5 pm')).toContain('Saved')
 })
 
-test('INOUT-2 a message that comes again does nothing twice, and only the provider is listened to', async () => {
+test('INOUT-2 a repeated message does nothing twice, and forged ones are refused', async () => {
   await using world = await withTwilio()
   const { twilio, server } = world
   const asha = await anAsha(server, { number, flags: ['whatsapp'] })
@@ -118,7 +118,7 @@ test('INOUT-2 a message that comes again does nothing twice, and only the provid
   expect((await (await bare.aPerson()).call(whatsapp.show, {})).number).toBeNull()
 })
 
-test('INOUT-2 a number that nobody has verified is answered once a day, and one that changed hands is the new person’s', async () => {
+test('INOUT-2 an unverified number gets one answer a day, and a reassigned number belongs to its new owner', async () => {
   await using world = await withTwilio()
   const { twilio, server } = world
   const stranger = '+919812345678'

@@ -36,7 +36,7 @@ test('LEGAL-1 the four texts are plain pages for whoever is not signed in, dated
   for (const name of legalNames) expect(missing.body).toContain(`href="/legal/${name}"`)
 })
 
-test('LEGAL-1 where nobody is named the pages say so, and where somebody is, they name them as text', async () => {
+test('LEGAL-1 the legal pages name the operator, or say that none is named', async () => {
   await using bare = await startTestServer()
   expect(await read(bare, '/legal/privacy')).toContain('has not named a contact or grievance officer yet')
   expect(await read(bare, '/legal/terms')).toContain('has not added its name here yet')

@@ -23,7 +23,7 @@ test('processes that start together on an empty database make its tables once', 
   expect((await done()).rows).toEqual(rows)
 })
 
-test('a change of tables may take longer than a query may, and queries are held to their time again afterwards', async () => {
+test('a migration may exceed the statement timeout, which applies again afterwards', async () => {
   await using folder = aDataFolder()
   await using database = await anOwnDatabase()
   await using one = await startStoreProcess(folder.path, `${database.url}&statement_timeout=1000`)

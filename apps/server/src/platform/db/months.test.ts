@@ -43,7 +43,7 @@ const partOf = async (server: TestServer, id: string): Promise<string | undefine
   (await server.pool.query('select tableoid::regclass::text as part from alerts where id = $1', [id])).rows[0]?.part
 
 describe('SCALE-3 months', () => {
-  test('the months ahead have their partitions, and what waited further ahead moves there', async () => {
+  test('future months get partitions, and alerts planned beyond them move in', async () => {
     await using server = await startTestServer({ at: '2027-03-10T04:30:00Z' })
     const asha = await server.aPerson()
     const far = await plant(server.pool, asha.id, { at: '2027-05-20T09:00:00Z', state: 'waiting', settledAt: null })
@@ -68,7 +68,7 @@ describe('SCALE-3 months', () => {
     await expect(server.pool.query('truncate audit_log')).rejects.toThrow('append only')
   })
 
-  test('a month is dropped when all its alerts were settled longer ago than they are kept', async () => {
+  test('a month of alerts is dropped once all of them are past their retention period', async () => {
     await using server = await startTestServer()
     const asha = await server.aPerson()
     for (const month of ['2025-01-01', '2025-02-01', '2025-03-01']) {
@@ -88,7 +88,7 @@ describe('SCALE-3 months', () => {
     expect(await partOf(server, gone), 'row by row').toBeUndefined()
   })
 
-  test('a month of the audit log is dropped after three years, and not by a clock that runs ahead', async () => {
+  test('a month of the audit log is dropped after three years, not earlier because of a wrong clock', async () => {
     await using server = await startTestServer({ at: '2040-01-01T00:00:00Z' })
     for (const month of ['2021-05-01', '2026-05-01']) {
       await server.pool.query(`select make_month('audit_log', 'at', $1)`, [month])
@@ -102,7 +102,7 @@ describe('SCALE-3 months', () => {
     expect(months).toContain('audit_log_2026_05')
   })
 
-  test('what is claimed is what is due, whatever lies at the same place of another month', async () => {
+  test('claiming takes exactly the due alerts, across partitions', async () => {
     await using server = await startTestServer()
     const asha = await server.aPerson()
     const now = server.clock.now()
@@ -132,7 +132,7 @@ describe('SCALE-3 months', () => {
     ])
   })
 
-  test('an alert exists once in all months, and a digest once a day whatever hour it is meant for', async () => {
+  test('an alert is unique across months, and a digest is unique per day whatever its hour', async () => {
     await using server = await startTestServer()
     const asha = await server.aPerson()
     const insert = (moment: string, reminder: string | null, at: string) =>
@@ -155,7 +155,7 @@ function theOneBefore(file: string): string {
   return path.parse(files[files.indexOf(file) - 1]!).name
 }
 
-test('SCALE-3 a store of before is partitioned in place: nothing is lost, and what lies ahead finds its month', async () => {
+test('SCALE-3 an existing database is partitioned in place without loss, and future alerts find their month', async () => {
   await using database = await anOwnDatabase()
   const pool = new pg.Pool({ connectionString: database.url, max: 2 })
   pool.on('error', () => undefined)

@@ -29,7 +29,7 @@ async function aStore() {
 const thingsOf = (db: Db, list: string[]) =>
   prepared(db, sql<{ id: string }>`select * from things where id = ${anyOf('uuid', list)} order by id`)
 
-test('a statement is planned once for its connection, however long its list is', async () => {
+test('a prepared statement is planned once per connection, however long its list is', async () => {
   await using store = await aStore()
   for (let length = 0; length < 30; length++) {
     expect((await thingsOf(store.db, ids.slice(0, length))).map(({ id }) => id)).toEqual(ids.slice(0, length))
@@ -42,7 +42,7 @@ test('a statement is planned once for its connection, however long its list is',
   expect(rows).toEqual([{ custom_plans: 5, generic_plans: 25 }])
 })
 
-test('a column that a newer process adds is no reason to fail, save for the transaction that meets it first', async () => {
+test('a column added by a newer release fails at most the first transaction that meets it', async () => {
   await using store = await aStore()
   const one = ids.slice(0, 1)
   await thingsOf(store.db, one)

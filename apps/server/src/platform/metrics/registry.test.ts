@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeRegistry } from './registry.ts'
 
-test('metrics are told as Prometheus reads them: help, type, labels that are escaped, buckets that add up', () => {
+test('metrics are in Prometheus format: help, type, escaped labels, cumulative buckets', () => {
   const { counter, gauge, histogram, text } = makeRegistry()
   const asked = counter('asked_total', 'Asked', ['by', 'what'])
   counter('never_total', 'Never')

@@ -101,7 +101,7 @@ test.each([
   expect(await codeOf(post(address, { body: '{}', headers: {} }))).toBe(code)
 })
 
-test('INOUT-5 a name that is public when it is checked and private when it is called gains nothing', async () => {
+test('INOUT-5 DNS rebinding from a public to a private address is refused', async () => {
   let asked = 0
   const { check, post } = web({
     resolve: async () => [asked++ === 0 ? { address: '1.1.1.1', family: 4 } : { address: '127.0.0.1', family: 4 }],
@@ -111,7 +111,7 @@ test('INOUT-5 a name that is public when it is checked and private when it is ca
   expect(asked).toBe(2)
 })
 
-test('INOUT-4 redirects are followed and checked; to a private address, elsewhere than https, or for ever, they end', async () => {
+test('INOUT-4 redirects are followed, except to private addresses, to other than https, or endlessly', async () => {
   const hops: string[] = []
   const url = await serve((request, response) => {
     hops.push(request.url!)
@@ -136,7 +136,7 @@ test('INOUT-4 redirects are followed and checked; to a private address, elsewher
   expect(hops).toEqual(['/once'])
 })
 
-test('INOUT-4 a zip bomb, a page without end, a silent server and what is no page are given up with a sentence', async () => {
+test('INOUT-4 a zip bomb, an endless page, a silent server and a non-page are given up with a sentence', async () => {
   const bomb = gzipSync(Buffer.alloc(60_000_000))
   const url = await serve((request, response) => {
     const type = { 'content-type': 'text/html; charset=utf-8' }

@@ -21,7 +21,7 @@ async function aGoogle(timeoutMs = 800) {
   return { standIn, adapter, verifier, code: code!, [Symbol.asyncDispose]: () => standIn[Symbol.asyncDispose]() }
 }
 
-test('a code is worth tokens once, for its own verifier, with the account and scopes they are for', async () => {
+test('an authorization code gives tokens once, for its own verifier, with account and scopes', async () => {
   await using one = await aGoogle(8000)
   const { adapter, verifier, code } = one
   expect(await adapter.exchange({ code, verifier })).toEqual({
@@ -36,7 +36,7 @@ test('a code is worth tokens once, for its own verifier, with the account and sc
   await expect(wrong).rejects.toMatchObject({ reason: 'grant-gone' })
 })
 
-test('reading is repeated three times where that may help, and never where it cannot', async () => {
+test('reads from Google are retried up to three times, only where that can help', async () => {
   await using one = await aGoogle()
   const { adapter, standIn, verifier, code } = one
   const { accessToken } = await adapter.exchange({ code, verifier })
@@ -70,7 +70,7 @@ test('reading is repeated three times where that may help, and never where it ca
   expect(standIn.people.refreshes()).toBe(0)
 })
 
-test('Google that is ill is an outage; after five in a row it is left alone', async () => {
+test('errors of Google count as outages; five in a row open the circuit', async () => {
   await using one = await aGoogle()
   const { adapter, standIn, verifier, code } = one
   const { accessToken } = await adapter.exchange({ code, verifier })
@@ -84,7 +84,7 @@ test('Google that is ill is an outage; after five in a row it is left alone', as
   expect(standIn.calls()).toBe(before)
 })
 
-test('a refresh token that was taken back is told apart from a Google that is away', async () => {
+test('a revoked refresh token is distinguished from a Google outage', async () => {
   await using one = await aGoogle(8000)
   const { adapter, standIn, verifier, code } = one
   const { refreshToken } = await adapter.exchange({ code, verifier })

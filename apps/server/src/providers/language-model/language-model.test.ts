@@ -25,14 +25,17 @@ async function callsReach(standIn: LanguageModelStandIn, count: number): Promise
   while (standIn.calls() < count) await turn()
 }
 
-test.each(families)('%s is told instructions, data and schema, and its answer and tokens come back', async (family) => {
-  await using standIn = await startLanguageModel({ family, says: () => ({ fruit: 'mango' }) })
-  const answer = await modelAt(standIn).object(question)
-  expect(answer).toEqual({ value: { fruit: 'mango' }, tokens: { read: 10, written: 5 } })
-  expect(standIn.asked[0]!.instructions).toContain('Say which fruit is meant.')
-  expect(standIn.asked[0]!.data).toBe('"""aam"""')
-  expect(standIn.asked[0]!.schema).toMatchObject({ properties: { fruit: { enum: ['mango', 'apple'] } } })
-})
+test.each(families)(
+  '%s gets instructions, data and schema, and returns its answer and token counts',
+  async (family) => {
+    await using standIn = await startLanguageModel({ family, says: () => ({ fruit: 'mango' }) })
+    const answer = await modelAt(standIn).object(question)
+    expect(answer).toEqual({ value: { fruit: 'mango' }, tokens: { read: 10, written: 5 } })
+    expect(standIn.asked[0]!.instructions).toContain('Say which fruit is meant.')
+    expect(standIn.asked[0]!.data).toBe('"""aam"""')
+    expect(standIn.asked[0]!.schema).toMatchObject({ properties: { fruit: { enum: ['mango', 'apple'] } } })
+  },
+)
 
 const sayings: [string, unknown][] = [
   ['broken JSON', '{"fruit": "man'],
@@ -43,7 +46,7 @@ const sayings: [string, unknown][] = [
 ]
 
 test.concurrent.each(families)(
-  '%s saying what was not asked for is asked once more, then it failed; what it used is counted',
+  '%s answering against the schema is retried once, then fails; its tokens are counted',
   async (family) => {
     const failed = sayings.map(async ([name, words]) => {
       await using standIn = await startLanguageModel({ family, says: () => words })
@@ -61,7 +64,7 @@ test.concurrent.each(families)(
 )
 
 test.concurrent.each(families)(
-  '%s that answers well the second time is believed, and both calls are counted',
+  '%s answering well the second time is accepted, and both calls are counted',
   async (family) => {
     let times = 0
     await using standIn = await startLanguageModel({
@@ -73,22 +76,25 @@ test.concurrent.each(families)(
   },
 )
 
-test('JSON in a fence is read', async () => {
+test('a model’s JSON inside a code fence is read', async () => {
   await using standIn = await startLanguageModel({ says: () => '```json\n{"fruit":"apple"}\n```' })
   expect(await modelAt(standIn).object(question)).toMatchObject({ value: { fruit: 'apple' } })
 })
 
-test.concurrent.each(families)('%s answering 500 is asked once more; 429 with a long wait is not', async (family) => {
-  await using standIn = await startLanguageModel({ family, says: () => ({ fruit: 'mango' }) })
-  standIn.behave('error', 1)
-  expect(await modelAt(standIn).object(question)).toMatchObject({ value: { fruit: 'mango' } })
-  expect(standIn.calls()).toBe(2)
-  standIn.behave('busy')
-  expect(await modelAt(standIn).object(question)).toMatchObject({ failure: { kind: 'again', retryAfterMs: 90_000 } })
-  expect(standIn.calls()).toBe(3)
-})
+test.concurrent.each(families)(
+  '%s is retried once after a 500, but not after a 429 with a long wait',
+  async (family) => {
+    await using standIn = await startLanguageModel({ family, says: () => ({ fruit: 'mango' }) })
+    standIn.behave('error', 1)
+    expect(await modelAt(standIn).object(question)).toMatchObject({ value: { fruit: 'mango' } })
+    expect(standIn.calls()).toBe(2)
+    standIn.behave('busy')
+    expect(await modelAt(standIn).object(question)).toMatchObject({ failure: { kind: 'again', retryAfterMs: 90_000 } })
+    expect(standIn.calls()).toBe(3)
+  },
+)
 
-test.each(families)('%s that stays silent is given up after 15 seconds in all, and not asked again', async (family) => {
+test.each(families)('%s without an answer is given up after 15 seconds in all', async (family) => {
   await using standIn = await startLanguageModel({ family })
   standIn.behave('hang')
   const model = modelAt(standIn)
@@ -100,7 +106,7 @@ test.each(families)('%s that stays silent is given up after 15 seconds in all, a
   expect(standIn.calls()).toBe(1)
 })
 
-test('a second call has what is left of the 15 seconds, no more', async () => {
+test('a second model call gets only the rest of the 15 seconds', async () => {
   await using standIn = await startLanguageModel({
     says() {
       standIn.behave('hang')
@@ -121,7 +127,7 @@ test('a second call has what is left of the 15 seconds, no more', async () => {
   expect(await asking).toMatchObject({ failure: { code: 'timeout' } })
 })
 
-test('after five outages in a row it is left alone for half a minute', async () => {
+test('five outages in a row open the model’s circuit for half a minute', async () => {
   await using standIn = await startLanguageModel({ says: () => ({ fruit: 'mango' }) })
   const model = modelAt(standIn)
   await standIn.down()
@@ -132,7 +138,7 @@ test('after five outages in a row it is left alone for half a minute', async () 
   expect(standIn.calls()).toBe(0)
 })
 
-test('silence is an outage too: after five of them it is left alone', async () => {
+test('timeouts count as outages of the model: five open the circuit', async () => {
   await using standIn = await startLanguageModel()
   standIn.behave('hang')
   const model = modelAt(standIn)
@@ -148,14 +154,14 @@ test('silence is an outage too: after five of them it is left alone', async () =
   expect(model.isHealthy()).toBe(false)
 })
 
-test.each(families)('%s refusing the key says so, and is not asked again', async (family: Family) => {
+test.each(families)('%s rejecting the key is reported and not retried', async (family: Family) => {
   await using standIn = await startLanguageModel({ family })
   const answer = await modelAt(standIn, { LLM_API_KEY: 'another' }).object(question)
   expect(answer).toMatchObject({ failure: { kind: 'refused', message: 'the key is not accepted' } })
   expect(standIn.calls()).toBe(1)
 })
 
-test('an address with a path of its own is used as it is', async () => {
+test('a model address with its own path is used unchanged', async () => {
   await using standIn = await startLanguageModel({ says: () => ({ fruit: 'mango' }) })
   const at = (path: string) => modelAt(standIn, { LLM_BASE_URL: `${standIn.url}${path}` })
   expect(await at('/v1/').object(question)).toHaveProperty('value')

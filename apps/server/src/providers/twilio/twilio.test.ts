@@ -60,7 +60,7 @@ describe('NOTIFY-1 Twilio', () => {
     ])
   })
 
-  test('WhatsApp goes by the approved template, with WhatsApp on both ends', async () => {
+  test('WhatsApp messages use the approved template and WhatsApp addresses', async () => {
     const [outcome] = await parts.channels.whatsapp!.deliver([aDelivery()])
     expect(outcome).toMatchObject({ kind: 'sent' })
     expect(twilio.messages).toMatchObject([
@@ -74,7 +74,7 @@ describe('NOTIFY-1 Twilio', () => {
   })
 
   test.each(['Milk\nBread', 'Milk\tBread', 'Milk     Bread', ' Milk\r\n\r\nBread '])(
-    'SAFE-4: a WhatsApp variable with breaks, tabs or many spaces is put on one line: %j',
+    'SAFE-4 a WhatsApp variable with breaks, tabs or many spaces is put on one line: %j',
     async (title) => {
       const delivery = aDelivery({ title })
       expect((await parts.channels.whatsapp!.deliver([delivery]))[0]).toMatchObject({ kind: 'sent' })
@@ -84,7 +84,7 @@ describe('NOTIFY-1 Twilio', () => {
     },
   )
 
-  test('a call says it twice, in the language of its script, with nothing that breaks the TwiML', async () => {
+  test('a call reads its text twice, in the language of its script, as valid TwiML', async () => {
     await parts.channels.voice!.deliver([aDelivery({ title: 'Tea & "<samosa>"' }), aDelivery({ title: 'दवा लेना' })])
     const said = twilio.phoneCalls.map(({ twiml }) => twiml)
     expect(said.find((twiml) => twiml.includes('en-IN'))).toContain('Tea &amp; "&lt;samosa&gt;"')
@@ -92,7 +92,7 @@ describe('NOTIFY-1 Twilio', () => {
     expect(hindi.match(/दवा लेना। शाम 6:30 बजे।/g)).toHaveLength(2)
   })
 
-  test('without a number there is nowhere to send', async () => {
+  test('without a number nothing is sent', async () => {
     expect(await sms(aDelivery({ to: null }))).toMatchObject({ kind: 'skipped' })
     expect(twilio.messages).toEqual([])
   })
@@ -111,7 +111,7 @@ describe('NOTIFY-1 Twilio', () => {
     expect(parts.channels.sms!.isHealthy()).toBe(true)
   })
 
-  test('429 is tried again, not before Retry-After, and speaks not of the provider’s health', async () => {
+  test('a 429 is retried after Retry-After and does not count as an outage', async () => {
     twilio.behave('busy')
     for (let i = 0; i < 6; i++) {
       expect(await sms()).toMatchObject({ kind: 'failed', again: true, retryAfterMs: busyForSeconds * 1000 })
@@ -138,7 +138,7 @@ describe('NOTIFY-1 Twilio', () => {
     },
   )
 
-  test('after five outages in a row it is left alone for half a minute, and then tried once', async () => {
+  test('five outages in a row open Twilio’s circuit for half a minute, then one call tests it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     twilio.behave('error')
     for (let i = 0; i < 5; i++) expect(await sms()).toMatchObject({ kind: 'unknown' })
@@ -153,7 +153,7 @@ describe('NOTIFY-1 Twilio', () => {
     expect(parts.channels.sms!.isHealthy()).toBe(true)
   })
 
-  test('wrong keys are the operator’s to mend: tried again', async () => {
+  test('rejected credentials are retried, as the operator can fix them', async () => {
     const settings = readConfig({ ...twilio.environment, TWILIO_AUTH_TOKEN: 'wrong' }).providers.twilio!
     const [outcome] = await twilioParts(settings, timeoutMs, providerCalls(timeoutMs, 'twilio')).channels.sms!.deliver([
       aDelivery(),
@@ -170,7 +170,7 @@ describe('asking Twilio what it was handed', () => {
     isAnotherUnderWay: false,
   })
 
-  test('finds it by number, text and time', async () => {
+  test('finds a message by number, text and time', async () => {
     twilio.behave('lose the answer')
     const delivery = lost()
     await sms(delivery)
@@ -180,7 +180,7 @@ describe('asking Twilio what it was handed', () => {
     )
   })
 
-  test('says no only where nothing went to the number', async () => {
+  test('reports not sent only if nothing went to the number', async () => {
     const [never, other] = [lost(), lost(aDelivery({ title: 'Pay rent' }))]
     expect(await parts.channels.sms!.wereHanded!([never])).toEqual(new Map([[never.id, { handed: false }]]))
     await sms(other)
@@ -193,7 +193,7 @@ describe('asking Twilio what it was handed', () => {
     )
   })
 
-  test('leaves open which of two with the same words it was, and does not take another’s', async () => {
+  test('stays unknown between two messages with the same text, and never takes another person’s', async () => {
     const [one, two] = [lost(), lost()]
     await sms(one)
     expect(await parts.channels.sms!.wereHanded!([one, two])).toEqual(new Map())
@@ -204,13 +204,13 @@ describe('asking Twilio what it was handed', () => {
     expect(new Set([...found.values()].map((answer) => answer.handed && answer.providerId)).size).toBe(2)
   })
 
-  test('an older message with the same words is not it', async () => {
+  test('an older message with the same text is not taken for ours', async () => {
     await sms()
     const later = { ...lost(), since: new Date(Date.now() + 120_000) }
     expect(await parts.channels.sms!.wereHanded!([later])).toEqual(new Map([[later.id, { handed: false }]]))
   })
 
-  test('says nothing while Twilio is away', async () => {
+  test('stays unknown during an outage of Twilio', async () => {
     twilio.behave('error')
     expect(await parts.channels.sms!.wereHanded!([lost()])).toEqual(new Map())
   })
@@ -234,7 +234,7 @@ describe('PHONE-2 Twilio Verify', () => {
   const check = (code: string, number = to) =>
     parts.phoneVerifier!.check({ to: number, code, userId: 'u', now: new Date() })
 
-  test('sends a code, knows a wrong one from the right one, and has forgotten it after', async () => {
+  test('sends a code, checks it, and forgets it afterwards', async () => {
     expect(await start()).toEqual({ kind: 'pending' })
     expect(await check('000000')).toEqual({ kind: 'wrong' })
     expect(await check(twilio.codes().get(to)!)).toEqual({ kind: 'approved' })
@@ -258,7 +258,7 @@ describe('PHONE-2 Twilio Verify', () => {
     expect(await start(number)).toMatchObject({ kind: 'refused', reason })
   })
 
-  test('an outage is said as one', async () => {
+  test('an outage is reported as an outage', async () => {
     twilio.behave('busy')
     expect(await start()).toEqual({
       kind: 'unavailable',

@@ -7,7 +7,7 @@ import { problemsOf } from './use-change-password.ts'
 
 const refused = (code: ProblemCode) => new CallError({ ...problems[code], code, retryAfter: null })
 
-test('what is wrong with a new password is said at the field that it is about', () => {
+test('password errors are shown at the field they concern', () => {
   expect(problemsOf(refused('account.password'))).toEqual({ current: 'Incorrect current password.' })
   expect(problemsOf(refused('account.same-password'))).toEqual({
     wanted: 'That’s already your password, choose a different one.',

@@ -24,6 +24,6 @@ test.each([
   '{"lines":{"tea":{"was":2,"vendor":{"id":7}}}}',
   '{"lines":{"tea":{"was":2,"replacement":"any"}}}',
   '{"lines":{},"pinCode":400050}',
-])('what is none of ours is refused: %s', (text) => {
+])('a draft that is not ours is ignored: %s', (text) => {
   expect(() => draftFrom(text)).toThrow(SyntaxError)
 })

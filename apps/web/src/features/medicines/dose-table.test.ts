@@ -28,7 +28,7 @@ test('TASK-10 the table has a column for each time of day, and counts what becam
   expect(counts).toEqual({ taken: 1, skipped: 1, missed: 1, due: 1 })
 })
 
-test('TASK-10 as a file each dose is a line, and no name is taken for a formula', () => {
+test('TASK-10 the CSV has a line per dose, and no name runs as a formula', () => {
   expect(csvOf('=cmd("x")', 'tablet', doses.slice(0, 1))).toBe(
     '\ufeff"Medicine","Day","Time","Amount","Unit","State"\r\n"\'=cmd(""x"")","2026-11-20","20:00","0.5","tablet","missed"\r\n',
   )

@@ -24,7 +24,7 @@ test('TASK-10 what was read is what is sent: two times a day, after food, ten do
   )
 })
 
-test('TASK-10 what can’t be saved is said in a sentence', () => {
+test('TASK-10 an invalid medicine is reported with a sentence', () => {
   const draft = read()
   const [first] = draft.times
   expect(faultOf(draft)).toBeNull()

@@ -7,7 +7,7 @@ import { healthOf } from './mend.ts'
 const told = (...reasons: ChannelReport['reason'][]) =>
   verdict(reasons.map((reason) => ({ health: healthOf({ channel: 'email', reason }, 'granted') }))).title
 
-test('quiet hours put off what rings, and lose nothing of it', () => {
+test('quiet hours delay alerts and lose none', () => {
   expect(told('quiet', 'quiet')).toBe('Your reminders can reach you')
   expect(told('quiet', null)).toBe('Your reminders can reach you')
   expect(told('quiet', 'failing')).toBe('Some channels need setup')

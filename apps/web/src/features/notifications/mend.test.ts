@@ -31,7 +31,7 @@ test.each(cases)('%s', (_, report, permission, state, mend) => {
   expect(health.mend?.kind ?? null).toBe(mend)
 })
 
-test('what is switched off is switched on by its own flag', () => {
+test('the fix for a channel that is off turns its flag on', () => {
   expect(healthOf({ channel: 'voice', reason: 'off' }, 'granted').mend).toEqual({
     kind: 'switch-on',
     flag: 'voice_notifications',

@@ -30,7 +30,7 @@ test('ORDER-1 an order is named by the last eight characters of its id, in capit
   expect(orderNumber(order({}).id)).toBe('#456789AB')
 })
 
-test('ORDER-1 SAFE-1: the counters show what the server counted; cancelled ones count in the total only', () => {
+test('ORDER-1 SAFE-1 the counters show what the server counted; cancelled ones count in the total only', () => {
   const counts = { pending: 2, confirmed: 1, delivered: 1, cancelled: 1, total: 5 }
   expect(countsOf(counts).map(({ label, count }) => [label, count])).toEqual([
     ['Pending', 2],

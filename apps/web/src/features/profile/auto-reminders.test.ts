@@ -15,7 +15,7 @@ test('PROFILE-4 without mail there are two samples, each of a type, with its sou
   }
 })
 
-test('PROFILE-4 samples give way to what was found in mail', () => {
+test('PROFILE-4 samples are replaced by reminders found in mail', () => {
   const bill = {
     id: '0197c0de-0000-7000-8000-000000000001',
     title: 'Electricity bill',

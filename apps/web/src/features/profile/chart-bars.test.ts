@@ -22,7 +22,7 @@ test('PROFILE-2 a single reminder is no full day, and an empty fortnight is no d
   expect(sizes([day(0, 0)])).toEqual([[0, 0]])
 })
 
-test('PROFILE-2 a fill never stands over its bar', () => {
+test('PROFILE-2 a bar’s fill never exceeds the bar', () => {
   expect(sizes([day(4, 5)])).toEqual([[1, 1]])
 })
 

@@ -15,7 +15,7 @@ afterEach(() => {
   noteOrigin(reminders.list.path, new Response())
 })
 
-test('what this device kept before a change does not undo it, and serves where the page knows nothing', async () => {
+test('answers stored before a change do not undo it, and are used if nothing else is known', async () => {
   const before = aReminder({ title: 'Pay rent' })
   const ticked = { ...before, completed: true }
   const asKept = () =>

@@ -72,7 +72,7 @@ test('imported events ring only if that is wanted, from then on and no longer', 
   expect(await asha.ask(google.settings, { notify: 'yes' })).toMatchObject({ status: 422 })
 })
 
-test('who wants it is synced every hour, by one worker, with the window they chose', async () => {
+test('hourly sync runs for those who turned it on, by one worker, with their chosen period', async () => {
   await using google_ = await startGoogleTestServer()
   const { standIn, server } = google_
   const asha = await google_.aConnected()
@@ -108,7 +108,7 @@ test('who wants it is synced every hour, by one worker, with the window they cho
   expect(standIn.calls()).toBe(asked2)
 })
 
-test('who disconnects during a sync has nothing come in, and who revokes in the middle is told', async () => {
+test('disconnecting during a sync imports nothing, and revoking access during one is reported', async () => {
   await using google_ = await startGoogleTestServer()
   const { standIn } = google_
   standIn.calendar.put(anEvent('e1', '2026-11-23', 'Dentist'), anEvent('e2', '2026-11-24', 'Lunch'))

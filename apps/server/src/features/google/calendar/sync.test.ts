@@ -85,7 +85,7 @@ test('GOOGLE-3 whole days keep their day, and times are those of the person’s 
   ])
 })
 
-test('GOOGLE-3 the window is what was chosen, in the person’s days; other choices are refused', async () => {
+test('GOOGLE-3 the chosen period counts in the person’s time zone; other periods are refused', async () => {
   await using google_ = await startGoogleTestServer()
   const { standIn, server } = google_
   standIn.calendar.put(
@@ -157,7 +157,7 @@ test('GOOGLE-3 what changes and what is deleted in Google follows; each instance
   expect(await agendaOf(asha)).toHaveLength(2)
 })
 
-test('what is no appointment, declined, broken or beyond the years of a planner is left out', async () => {
+test('events that are declined, broken or outside the planner’s years are not imported', async () => {
   await using google_ = await startGoogleTestServer()
   const { standIn } = google_
   standIn.calendar.put(

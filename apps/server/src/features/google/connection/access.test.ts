@@ -4,7 +4,7 @@ import { startGoogleTestServer } from '#test/google-test-server.ts'
 
 const sync = { sync_past_days: 7, sync_future_days: 30 } as const
 
-test('tokens stand sealed in the store, and without their key the connection has expired', async () => {
+test('Google tokens are stored encrypted, and without the key the connection counts as expired', async () => {
   await using google_ = await startGoogleTestServer()
   const { server } = google_
   const asha = await google_.aConnected()
@@ -39,7 +39,7 @@ test('no code, state, verifier or token of Google’s is ever written to the log
   for (const secret of [answer.state, answer.code!, '1//', 'ya29']) expect(log).not.toContain(secret)
 })
 
-test('a token that has run out is refreshed once, by one of all who find it so', async () => {
+test('an expired token is refreshed once, even by parallel calls', async () => {
   await using google_ = await startGoogleTestServer()
   const { standIn } = google_
   const asha = await google_.aConnected()
@@ -49,7 +49,7 @@ test('a token that has run out is refreshed once, by one of all who find it so',
   expect(standIn.people.refreshes()).toBe(1)
 })
 
-test('a limit of calls is waited for, then told as one, and neither refreshes nor expires anything', async () => {
+test('Google’s rate limit is waited out, then reported, and does not expire the connection', async () => {
   await using google_ = await startGoogleTestServer({ timeoutMs: 800 })
   const { standIn } = google_
   const asha = await google_.aConnected()
@@ -66,7 +66,7 @@ test('a limit of calls is waited for, then told as one, and neither refreshes no
   expect(await asha.call(google.status, {})).toMatchObject({ connected: true, expired: false })
 })
 
-test('Google that is ill, silent or gone is told as such and expires nothing', async () => {
+test('an outage of Google is reported as one and does not expire the connection', async () => {
   await using google_ = await startGoogleTestServer({ timeoutMs: 800 })
   const { standIn } = google_
   const asha = await google_.aConnected()

@@ -7,7 +7,7 @@ import { startTestServer } from '#test/test-server.ts'
 
 const sync = { sync_past_days: 7, sync_future_days: 30 } as const
 
-test('GOOGLE-1 DATA-9 connected, not connected and expired are told apart, with what was granted and when', async () => {
+test('GOOGLE-1 DATA-9 the status distinguishes connected, not connected and expired, with the granted access', async () => {
   await using google_ = await startGoogleTestServer()
   const { server, standIn } = google_
   const asha = await server.aPerson()
@@ -125,7 +125,7 @@ test('a consent ends with the session that began it, and nothing readable of it 
   expect((await asha.ask(google.complete, await standIn.consent(url))).status).toBe(401)
 })
 
-test('who denies, or unticks everything, is not connected, and what Google gave is given back', async () => {
+test('a person who denies access is not connected, and the token is revoked', async () => {
   await using google_ = await startGoogleTestServer()
   const { server, standIn } = google_
   const asha = await server.aPerson()
@@ -147,7 +147,7 @@ test('who denies, or unticks everything, is not connected, and what Google gave 
   })
 })
 
-test('what was unticked is not read, and says how to allow it', async () => {
+test('access that was not granted is not used, and the page says how to grant it', async () => {
   await using google_ = await startGoogleTestServer()
   const { server, standIn } = google_
   const asha = await google_.aConnected('calendar')
@@ -189,7 +189,7 @@ test('GOOGLE-2 disconnecting forgets everything here and gives the access back, 
   await ravi.call(google.disconnect, {})
 })
 
-test('another Google account takes the place of the first, whose access is given back', async () => {
+test('connecting another Google account replaces the first and revokes its access', async () => {
   await using google_ = await startGoogleTestServer()
   const { standIn } = google_
   const asha = await google_.aConnected()
@@ -201,7 +201,7 @@ test('another Google account takes the place of the first, whose access is given
   await asha.call(google.syncCalendar, {})
 })
 
-test('one account that two people have connected stays granted until the second lets it go', async () => {
+test('a Google account connected by two people stays granted until both disconnect', async () => {
   await using google_ = await startGoogleTestServer()
   const { standIn } = google_
   const [asha, ravi] = [await google_.aConnected(), await google_.aConnected()]

@@ -149,7 +149,7 @@ test('GOOGLE-5 a suggestion becomes a reminder once, as it is or as the person c
   expect(await asha.call(google.analyzeMail, {})).toMatchObject({ potential_reminders: [] })
 })
 
-test('what is dismissed does not come back, not from a second mail about the same either', async () => {
+test('a dismissed suggestion does not return, not even from a second mail about the same thing', async () => {
   await using google_ = await startGoogleTestServer()
   google_.standIn.mail.put(electricity)
   const asha = await google_.aConnected('mail')
@@ -221,7 +221,7 @@ test('DATA-9 real auto-reminders are what was found and not dismissed, until the
   expect((await asha.call(google.autoReminders, {})).auto_reminders).toEqual([])
 })
 
-test('no mail is no failure, a mail that goes between list and look is passed over, and a used-up quota is told', async () => {
+test('an empty inbox is no failure, a mail deleted during the analysis is skipped, and a used-up quota is reported', async () => {
   await using google_ = await startGoogleTestServer({ timeoutMs: 800 })
   const { standIn } = google_
   const asha = await google_.aConnected('mail')
@@ -237,7 +237,7 @@ test('no mail is no failure, a mail that goes between list and look is passed ov
   expect(await asha.call(google.status, {})).toMatchObject({ expired: false })
 })
 
-test('who disconnects during an analysis leaves no mail behind, and what waited for an answer goes', async () => {
+test('disconnecting during an analysis stores nothing and removes open suggestions', async () => {
   await using google_ = await startGoogleTestServer()
   const { standIn, server } = google_
   standIn.mail.put(electricity, card)

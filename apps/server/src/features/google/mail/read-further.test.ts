@@ -105,7 +105,7 @@ test('mail is shown to a model only where its person turned that on, and only wh
   expect((await answers()).rows).toEqual([])
 })
 
-test('the surer reading wins, and stays when our reader looks again', async () => {
+test('the more certain reading wins, and stays when the mail is analysed again', async () => {
   const said = { kind: 'rent', date: '2026-11-28', time: null, words: '28 Nov 2026', certainty: 0.1 }
   await using here = await aTestServer(() => said, unsureBill)
   const { asha, model } = here
@@ -126,7 +126,7 @@ test('the surer reading wins, and stays when our reader looks again', async () =
   expect((await asha.call(google.analyzeMail, {})).potential_reminders).toEqual(theirs)
 })
 
-test('a model is not believed that names another day, past or impossible, quotes what nobody wrote, or guesses', async () => {
+test('a model’s reading of a mail is rejected if its date is past or impossible, its quote is invented, or it is unsure', async () => {
   await using here = await aTestServer(() => right)
   const { asha, model, standIn } = here
   await asha.call(assistant.setEnabled, { reads_mail: true })
@@ -154,7 +154,7 @@ test('a model is not believed that names another day, past or impossible, quotes
 })
 
 test.each(families)(
-  'with %s obeying a mail that gives orders, nothing happens but a suggestion in our words',
+  'with %s obeying instructions in a mail, the result is only a suggestion in our words',
   async (family) => {
     await using model = await startLanguageModel({
       family,

@@ -40,7 +40,7 @@ async function look(server: TestServer): Promise<void> {
 const versionsIn = (text: string): Record<string, number>[] =>
   [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data!) as Record<string, number>)
 
-test('HOME-7 what one does, the others hear at once, and a stranger does not; private things tell nobody', async () => {
+test('HOME-7 a member’s change reaches the others at once, but no stranger; private changes reach nobody', async () => {
   await using server = await startTestServer()
   const { asha, rohan, stranger } = await aHousehold(server)
   await server.app.listen({ host: '127.0.0.1', port: 0 })
@@ -68,7 +68,7 @@ test('HOME-7 what one does, the others hear at once, and a stranger does not; pr
   for (const one of [hers, his, theirs]) one!.close()
 })
 
-test('HOME-7 whoever is removed hears nothing more; without a session there is no stream', async () => {
+test('HOME-7 a removed member gets no more live changes; without a session there is no stream', async () => {
   await using server = await startTestServer()
   const { asha, rohan } = await aHousehold(server)
   await server.app.listen({ host: '127.0.0.1', port: 0 })
@@ -85,7 +85,7 @@ test('HOME-7 whoever is removed hears nothing more; without a session there is n
   expect((await server.app.inject({ url: household.livePath })).statusCode).toBe(401)
 })
 
-test('HOME-7 a seventh stream of one person ends the first, and a stopping process ends all', async () => {
+test('HOME-7 a seventh live stream of one person closes the first, and a stopping process closes all', async () => {
   const server = await startTestServer()
   const asha = await server.aPerson()
   await server.app.listen({ host: '127.0.0.1', port: 0 })
@@ -99,7 +99,7 @@ test('HOME-7 a seventh stream of one person ends the first, and a stopping proce
   expect(all.every(({ ended }) => ended)).toBe(true)
 })
 
-test('HOME-7 a process that does not make the change hears of it, by the store alone', async () => {
+test('HOME-7 a change made by another process is pushed too, through PostgreSQL alone', async () => {
   await using server = await startTestServer()
   const { asha } = await aHousehold(server)
   const { rows } = await server.pool.query<{ household_id: string }>('select household_id from users where id = $1', [

@@ -44,7 +44,7 @@ const anyMeal: Says = (asking) => {
   return { ...(unused ?? said), category: meal }
 }
 
-test('a plan asks for something new, never waits for it, and the next one has it among ours', {
+test('a plan requests a new recipe without waiting, and the next plan includes it', {
   timeout: 60_000,
 }, async () => {
   await using model = await startLanguageModel({ says: anyMeal })
@@ -125,7 +125,7 @@ const wrong: unknown[] = [
 ]
 
 test.concurrent.each(families)(
-  '%s: with it failing in any way plans and tips are as without it, and nothing is kept',
+  'with %s failing in any way, plans and tips are the same as without it, and nothing is stored',
   async (family) => {
     await using model = await startLanguageModel({ family })
     await using server = await startTestServer({ environment: model.environment })
@@ -149,7 +149,7 @@ test.concurrent.each(families)(
   },
 )
 
-test('a silent model holds no plan up', async () => {
+test('a model that does not answer delays no plan', async () => {
   await using model = await startLanguageModel()
   await using server = await startTestServer({ environment: model.environment })
   const asha = await server.aPerson()

@@ -33,7 +33,7 @@ const ends: [name: string, end: (server: TestServer, owner: Person, thief: Ask) 
   ],
 ]
 
-test.each(ends)('SAFE-6: a thief’s push ends with %s, and the owner’s goes on', async (_name, end) => {
+test.each(ends)('SAFE-6 a thief’s push ends with %s, and the owner’s goes on', async (_name, end) => {
   await using push = await startPushService()
   await using server = await startTestServer({ at, environment: { PUSH_HOSTS: push.host } })
   const owner = await server.aPerson()
@@ -46,7 +46,7 @@ test.each(ends)('SAFE-6: a thief’s push ends with %s, and the owner’s goes o
   expect(push.pushed.map(({ device }) => device)).toEqual(['own', 'own'])
 })
 
-test('SAFE-6: a reset link, an administrator and the end of the session end every push', async () => {
+test('SAFE-6 a reset link, an administrator and the end of the session end every push', async () => {
   await using push = await startPushService()
   await using server = await startTestServer({ at, environment: { PUSH_HOSTS: push.host } })
   const [boss, asha, ravi, idle] = [
@@ -72,7 +72,7 @@ test('SAFE-6: a reset link, an administrator and the end of the session end ever
   expect(rows).toEqual([])
 })
 
-test('SAFE-6: a renewed token keeps this browser’s push, also once the old token has ended', async () => {
+test('SAFE-6 a renewed token keeps this browser’s push, also once the old token has ended', async () => {
   await using push = await startPushService()
   await using server = await startTestServer({ at, environment: { PUSH_HOSTS: push.host } })
   const asha = await server.aPerson()
@@ -84,7 +84,7 @@ test('SAFE-6: a renewed token keeps this browser’s push, also once the old tok
   expect(push.pushed).toHaveLength(2)
 })
 
-test('SAFE-6: a browser that another person signs in on rings for that session', async () => {
+test('SAFE-6 a browser that another person signs in on rings for that session', async () => {
   await using push = await startPushService()
   await using server = await startTestServer({ at, environment: { PUSH_HOSTS: push.host } })
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]

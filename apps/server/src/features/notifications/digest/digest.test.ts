@@ -14,7 +14,7 @@ const digests = async (server: TestServer) =>
     .filter(({ subject }) => subject.startsWith('Today'))
     .map(({ created_at, subject, body }) => `${created_at.toISOString().slice(5, 16)} ${subject}: ${body}`)
 
-test('the day comes in one message each morning, and a day that holds nothing is skipped', async () => {
+test('the daily digest lists the day’s reminders, and an empty day is skipped', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const text = (what: string) => asha.call(reminders.createFromText, { text: what })
@@ -33,7 +33,7 @@ test('the day comes in one message each morning, and a day that holds nothing is
   ])
 })
 
-test('several processes make one digest a day', async () => {
+test('several processes send one digest a day', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await asha.call(notifications.setPreferences, { digest_at: '07:30' })
@@ -47,7 +47,7 @@ test('several processes make one digest a day', async () => {
   expect(await digests(server)).toHaveLength(5)
 })
 
-test('another hour moves what waits; what came today does not come again', async () => {
+test('changing the digest’s hour moves the next one; today’s is not sent again', async () => {
   await using server = await startTestServer({ at: '2026-11-20T06:00:00+05:30' })
   const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'water the tulsi today at 11 am' })
@@ -63,7 +63,7 @@ test('another hour moves what waits; what came today does not come again', async
   expect(await digests(server)).toHaveLength(2)
 })
 
-test('without email it comes by the app alone; the channels by phone never carry it', async () => {
+test('without email the digest comes only in the app, and never by phone channels', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await asha.call(profile.update, { email_notifications: false })

@@ -78,7 +78,7 @@ async function fates(person: Person, channel: string): Promise<Record<string, nu
   return Object.fromEntries([...new Set(of)].map((one) => [one, of.filter((other) => other === one).length]))
 }
 
-test('SAFE-4: 120 reminders in one minute give at most 20 SMS, 20 WhatsApp, 10 calls and 60 mails, from two processes', async () => {
+test('SAFE-4 120 reminders in one minute give at most 20 SMS, 20 WhatsApp, 10 calls and 60 mails, from two processes', async () => {
   const taken = nothing()
   const pushed: Delivery[] = []
   const channels = { ...everyChannel(taken), app: taking(pushed) }
@@ -124,7 +124,7 @@ test('SAFE-4: 120 reminders in one minute give at most 20 SMS, 20 WhatsApp, 10 c
   expect(reports.find(({ channel }) => channel === 'sms')).toMatchObject({ reason: 'daily-limit' })
 })
 
-test('SAFE-4: the limit is of the person’s own day, a change of zone does not begin it again, and nobody else’s counts', async () => {
+test('SAFE-4 the daily limit follows the person’s own day, and changing the time zone does not reset it', async () => {
   const taken = nothing()
   await using server = await startTestServer({
     at,
@@ -153,7 +153,7 @@ test('SAFE-4: the limit is of the person’s own day, a change of zone does not 
   expect(taken.sms).toHaveLength(11)
 })
 
-test('SAFE-4: another try of what was counted already is not counted again', async () => {
+test('SAFE-4 a retried message is not counted again', async () => {
   let isAway = true
   const email: ChannelPort = {
     ...taking([]),
@@ -177,7 +177,7 @@ test('SAFE-4: another try of what was counted already is not counted again', asy
   })
 })
 
-test('SAFE-4: the installation’s budget in messages stops everybody’s reminders, tells administrators once, and starts afresh at midnight in India', async () => {
+test('SAFE-4 the installation’s budget in messages stops everybody’s reminders, tells administrators once, and starts afresh at midnight in India', async () => {
   const taken = nothing()
   const lines: string[] = []
   await using server = await startTestServer({
@@ -209,7 +209,7 @@ test('SAFE-4: the installation’s budget in messages stops everybody’s remind
   expect(Object.values(taken).flat().length - told.length).toBe(18 + 4)
 })
 
-test('SAFE-4: the budget in rupees counts what messages really cost, and leaves a tenth to codes', async () => {
+test('SAFE-4 the rupee budget counts the real cost of messages and reserves a tenth for codes', async () => {
   const taken = nothing()
   const channels = { ...everyChannel(taken), email: taking(taken.email) }
   await using server = await startTestServer({ at, channels, environment: { OUTGOING_RUPEES_PER_DAY: '72' } })

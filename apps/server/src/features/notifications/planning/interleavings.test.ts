@@ -71,7 +71,7 @@ const deeds = (server: TestServer, person: Person, ids: string[], chance: Chance
 ]
 
 test.each([1, 2, 3])(
-  'whatever happens at once, nothing rings twice and nothing is lost (chance %i)',
+  'random parallel changes ring nothing twice and lose nothing (chance %i)',
   { timeout: patienceMs },
   async (seed) => {
     const chance = seeded(seed)
@@ -111,7 +111,7 @@ test.each([1, 2, 3])(
   },
 )
 
-test('planning and handing over do not wait for each other in a circle', { timeout: patienceMs }, async () => {
+test('planning and sending alerts do not deadlock', { timeout: patienceMs }, async () => {
   const chance = seeded(7)
   const accepted: string[] = []
   const moody = moodyChannel(chance, accepted)

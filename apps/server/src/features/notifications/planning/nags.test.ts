@@ -21,7 +21,7 @@ const times = async (server: TestServer) =>
     new Date(created_at.getTime() + 19_800_000).toISOString().slice(11, 16),
   )
 
-test('what is not done rings again and again, six times at most', async () => {
+test('a reminder that is not done rings again, six times at most', async () => {
   await using server = await startTestServer({ at })
   const asha = await aNaggedPerson(server)
   await remind(asha)
@@ -30,7 +30,7 @@ test('what is not done rings again and again, six times at most', async () => {
   expect((await server.outbox('email')).at(-1)!.body).toBe('Not done yet: this was due at 6:30 pm.')
 })
 
-test('it stops when it is done, when it is deleted, and when nagging is switched off', async () => {
+test('ringing until done stops when the reminder is done or deleted, and when it is turned off', async () => {
   await using server = await startTestServer({ at })
   const asha = await aNaggedPerson(server)
   const done = await remind(asha, 'done today at 6:30 pm')
@@ -46,7 +46,7 @@ test('it stops when it is done, when it is deleted, and when nagging is switched
   expect(titles).toEqual(['done', 'done', 'gone', 'gone', 'left', 'left', 'left'])
 })
 
-test('nagging that is switched on begins with what rings from then on', async () => {
+test('ringing until done applies to reminders that ring after it was turned on', async () => {
   await using server = await startTestServer({ at })
   const asha = await aNaggedPerson(server, { nag_minutes: null })
   await remind(asha, 'first today at 6:30 pm')
@@ -57,7 +57,7 @@ test('nagging that is switched on begins with what rings from then on', async ()
   expect((await server.outbox('email')).map(({ subject }) => subject)).toEqual(['First', 'Second', 'Second'])
 })
 
-test('a snooze stands in for it, and it goes on after the snooze has rung', async () => {
+test('ringing until done pauses during a snooze and continues after it', async () => {
   await using server = await startTestServer({ at })
   const asha = await aNaggedPerson(server)
   const { id } = await remind(asha)
@@ -67,7 +67,7 @@ test('a snooze stands in for it, and it goes on after the snooze has rung', asyn
   expect(await times(server)).toEqual(['18:30', '19:00', '20:05', '20:35', '21:05'])
 })
 
-test('after three hours of downtime it rings late once, and goes on from there', async () => {
+test('ringing until done: after three hours of downtime it rings late once, then continues', async () => {
   await using server = await startTestServer({ at })
   const asha = await aNaggedPerson(server)
   await remind(asha)
@@ -76,7 +76,7 @@ test('after three hours of downtime it rings late once, and goes on from there',
   expect(await times(server)).toEqual(['21:30', '22:00'])
 })
 
-test('in quiet hours it waits for their end', async () => {
+test('ringing until done waits for the end of quiet hours', async () => {
   await using server = await startTestServer({ at })
   const asha = await aNaggedPerson(server, { quiet_from: '18:45', quiet_until: '20:15' })
   await remind(asha)
@@ -84,7 +84,7 @@ test('in quiet hours it waits for their end', async () => {
   expect(await times(server)).toEqual(['18:30', '20:15', '20:45'])
 })
 
-test('several processes plan one next ring', async () => {
+test('several processes plan one next ring until done', async () => {
   await using server = await startTestServer({ at })
   const asha = await aNaggedPerson(server)
   await remind(asha)

@@ -50,7 +50,7 @@ const leads = async (server: TestServer) => {
   return rows.map(({ lead }) => lead)
 }
 
-test('SAFE-7: preferences and a profile that change nothing write nothing and plan nothing', async () => {
+test('SAFE-7 preferences and a profile that change nothing write nothing and plan nothing', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await furnish(server, asha, 300)
@@ -74,7 +74,7 @@ test('SAFE-7: preferences and a profile that change nothing write nothing and pl
   expect(await versions(server)).toEqual(before)
 })
 
-test('SAFE-7: another name, place or newsletter plans nothing', async () => {
+test('SAFE-7 another name, place or newsletter plans nothing', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await furnish(server, asha, 300)
@@ -88,7 +88,7 @@ test('SAFE-7: another name, place or newsletter plans nothing', async () => {
   expect(await alerts()).toEqual(before)
 })
 
-test('SAFE-7: 3,000 reminders are planned again in batches, between which the event loop goes round', async () => {
+test('SAFE-7 3,000 reminders are replanned in batches that do not block the event loop', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await furnish(server, asha, 3000)
@@ -130,7 +130,7 @@ test('SAFE-7: 3,000 reminders are planned again in batches, between which the ev
   expect((await server.pool.query('select * from alert_replans')).rows).toEqual([])
 })
 
-test('SAFE-7: a dozen changes at once are planned once', async () => {
+test('SAFE-7 a dozen changes at once are planned once', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await furnish(server, asha, 1000)
@@ -154,7 +154,7 @@ test('SAFE-7: a dozen changes at once are planned once', async () => {
   expect(await leads(server)).toEqual([lead])
 })
 
-test('SAFE-7: what a killed process left half planned another one carries on', async () => {
+test('SAFE-7 another process finishes replanning after one is killed', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await furnish(server, asha, 500)
@@ -180,7 +180,7 @@ test('SAFE-7: what a killed process left half planned another one carries on', a
   expect((await server.pool.query('select * from alert_replans')).rows).toEqual([])
 })
 
-test('SAFE-7: nothing is sent by old preferences while the rest is planned, and nothing is lost', async () => {
+test('SAFE-7 while alerts are replanned nothing is sent under the old preferences, and nothing is lost', async () => {
   await using server = await startTestServer({ at, environment: { OUTGOING_EMAILS_PER_DAY: '1000' } })
   const asha = await server.aPerson()
   await server.pool.query(
@@ -203,7 +203,7 @@ test('SAFE-7: nothing is sent by old preferences while the rest is planned, and 
   expect(new Set(sent.map(({ body }) => body))).toEqual(new Set(['In 10 minutes, at 11:00 am.']))
 })
 
-test('SAFE-7: where planning keeps failing, alerts ring by what is there after five minutes', async () => {
+test('SAFE-7 if replanning keeps failing, existing alerts ring after five minutes', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await asha.call(reminders.createFromText, { text: 'call the plumber today at 10:02 am' })
@@ -218,7 +218,7 @@ test('SAFE-7: where planning keeps failing, alerts ring by what is there after f
 })
 
 test.each([1, 2, 3, 4])(
-  'SAFE-7: planning in batches, among changes of any kind, ends in the same alerts as planning at once (chance %i)',
+  'SAFE-7 planning in batches, among changes of any kind, ends in the same alerts as planning at once (chance %i)',
   { timeout: 90_000 },
   async (seed) => {
     const chance = seeded(seed)

@@ -21,7 +21,7 @@ const inIndia = (instant: Date) => new Date(instant.getTime() + 19_800_000).toIS
 
 const remind = (person: Person, text: string) => person.call(reminders.createFromText, { text })
 
-test('SETTINGS-1 a new person is rung an hour ahead, at any hour, once, without a digest', async () => {
+test('SETTINGS-1 by default alerts come an hour ahead, without quiet hours, ring until done or digest', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   expect(await asha.call(notifications.preferences, {})).toEqual({
@@ -33,7 +33,7 @@ test('SETTINGS-1 a new person is rung an hour ahead, at any hour, once, without 
   })
 })
 
-test('a change plans what waits anew, also of reminders that repeat', async () => {
+test('a change of preferences replans waiting alerts, also of repeating reminders', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await remind(asha, 'call the plumber tomorrow at 6:30 pm')
@@ -61,7 +61,7 @@ test('a change plans what waits anew, also of reminders that repeat', async () =
   ])
 })
 
-test('what has rung ahead does not ring ahead again when the lead is changed', async () => {
+test('changing the lead time does not repeat an alert that has already rung ahead', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await remind(asha, 'call the plumber today at 6:30 pm')
@@ -71,7 +71,7 @@ test('what has rung ahead does not ring ahead again when the lead is changed', a
   expect((await server.outbox('email')).map(({ body }) => body)).toEqual(['In 1 hour, at 6:30 pm.', 'Now, 6:30 pm.'])
 })
 
-test('what waits for quiet hours to end outlives another change of the reminder, and of the hours', async () => {
+test('an alert deferred by quiet hours survives changes of the reminder and of the hours', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await asha.call(notifications.setPreferences, { quiet_from: '22:00', quiet_until: '07:00' })
@@ -85,7 +85,7 @@ test('what waits for quiet hours to end outlives another change of the reminder,
   expect((await server.outbox('email')).map(({ subject }) => subject)).toEqual(['take the roti out'])
 })
 
-test('what comes to be sent in quiet hours after three hours of downtime waits until they end', async () => {
+test('alerts that become due in quiet hours after downtime wait until they end', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await asha.call(notifications.setPreferences, { quiet_from: '22:00', quiet_until: '07:00', lead_minutes: 0 })
@@ -111,7 +111,7 @@ test('after three hours of downtime a change of preferences loses nothing that i
   ])
 })
 
-test('NOTIFY-1 each channel rings by its flag, and a flag covers the reminders that are there already', async () => {
+test('NOTIFY-1 each channel follows its flag, also for existing reminders', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await aVerifiedNumber(server, asha, '98765 43210')
@@ -134,7 +134,7 @@ test('NOTIFY-1 each channel rings by its flag, and a flag covers the reminders t
   }
 })
 
-test('a channel that is switched off rings no more, the rest do', async () => {
+test('a channel that is turned off stops ringing, the others continue', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await aVerifiedNumber(server, asha, '98765 43210')
@@ -145,7 +145,7 @@ test('a channel that is switched off rings no more, the rest do', async () => {
   expect(await waiting(server, 'email')).toHaveLength(2)
 })
 
-test('what is deleted while preferences change waits no more', async () => {
+test('a reminder deleted while preferences change leaves no waiting alert', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   for (let index = 0; index < 10; index++) await remind(asha, `thing ${index} tomorrow at 6:30 pm`)
@@ -159,7 +159,7 @@ test('what is deleted while preferences change waits no more', async () => {
   expect(await waiting(server)).toEqual([])
 })
 
-test('what is made while preferences change goes by the ones that stay', async () => {
+test('a reminder created while preferences change follows the new ones', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   for (let round = 0; round < 8; round++) {
@@ -186,7 +186,7 @@ test('another zone moves the quiet hours', async () => {
   expect(await waiting(server)).toEqual(['due 11-21T03:30'])
 })
 
-test('a clock that is put back an hour rings nothing twice', async () => {
+test('when clocks go back an hour nothing rings twice', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await remind(asha, 'call the plumber today at 6:30 pm')
@@ -198,7 +198,7 @@ test('a clock that is put back an hour rings nothing twice', async () => {
   expect(await server.outbox('email')).toHaveLength(2)
 })
 
-test('a person who is gone takes what waits along, and nothing stumbles over it', async () => {
+test('deleting a person removes their waiting alerts without disturbing the dispatch', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const ravi = await server.aPerson()

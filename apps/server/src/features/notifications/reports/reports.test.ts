@@ -30,7 +30,7 @@ const reportOf = async (person: Person, channel: Channel) =>
 const verified = (server: TestServer, number: string | null, isVerified: boolean) =>
   server.pool.query('update users set phone_number = $1, phone_verified = $2', [number, isVerified])
 
-test('a new person learns why nothing comes: no browser, no number, switched off, only an outbox', async () => {
+test('a new person sees why no alerts arrive: no browser, no number, turned off, only an outbox', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   expect(await reasons(asha)).toEqual({
@@ -43,7 +43,7 @@ test('a new person learns why nothing comes: no browser, no number, switched off
   expect((await reportOf(asha, 'sms')).why_not).toBe('Add a phone number to your profile')
 })
 
-test('each reason shows when it holds, the first to mend first', async () => {
+test('each reason is shown when it applies, the first to fix first', async () => {
   await using push = await startPushService()
   await using server = await startTestServer({
     at,
@@ -64,7 +64,7 @@ test('each reason shows when it holds, the first to mend first', async () => {
   expect(await reportOf(asha, 'sms')).toMatchObject({ on: false, connected: true, reason: 'off' })
 })
 
-test('the last one that failed is told with its note', async () => {
+test('the last failed delivery is shown with its note', async () => {
   await using server = await startTestServer({
     at,
     channels: { email: provider({ kind: 'failed', again: false, note: 'the mailbox is full' }) },
@@ -100,7 +100,7 @@ test('a number that has opted out switches its channel off, says so, and is forg
   expect(await reportOf(asha, 'sms')).toMatchObject({ reason: 'off' })
 })
 
-test('the log of deliveries has what was due, newest first and page by page, also of what is deleted since', async () => {
+test('the delivery log is paged, newest first, and includes reminders deleted since', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const ravi = await server.aPerson()
@@ -146,7 +146,7 @@ test('one’s own outbox can be read, nobody else’s, and none in production', 
   expect(await meera.ask(notifications.outbox, {})).toMatchObject({ status: 404 })
 })
 
-test('the record of what rang goes after 400 days, and what still waits stays', async () => {
+test('sent alerts are deleted after 400 days, waiting ones are not', async () => {
   await using server = await startTestServer({ at, channels: { email: provider({ kind: 'sent' }) } })
   const asha = await server.aPerson()
   await asha.call(reminders.createFromText, { text: 'call Ravi today at 10:30 am' })

@@ -71,7 +71,7 @@ async function withSilentEmail() {
   return { server, handed }
 }
 
-test('SCALE-2 the store goes as alerts are claimed, and the claim took effect: they are sent, once', async () => {
+test('SCALE-2 the database fails right after alerts were claimed: they are sent, once', async () => {
   const { server, handed } = await withSilentEmail()
   await using _ = server
   await expect(dispatchChannel(losing(server, { at: claiming, when: 'after' }), 'email')).rejects.toThrow('ECONNRESET')
@@ -85,7 +85,7 @@ test('SCALE-2 the store goes as alerts are claimed, and the claim took effect: t
   expect(handed).toHaveLength(1)
 })
 
-test('SCALE-2 the store goes before the message is written: it is sent, once', async () => {
+test('SCALE-2 the database fails before the message is recorded: it is sent, once', async () => {
   const { port, handed } = silentProvider()
   await using server = await startTestServer({ at, channels: { app: port } })
   await remind(await server.aPerson())
@@ -100,7 +100,7 @@ test('SCALE-2 the store goes before the message is written: it is sent, once', a
   expect((await alertsOn(server, 'app')).at(-1)).toMatchObject({ state: 'sent' })
 })
 
-test('SCALE-2 the store goes between the provider’s answer and its note: the answer is noted when it is back', async () => {
+test('SCALE-2 the database fails after the provider answered: the answer is recorded once it is back', async () => {
   for (const when of ['before', 'after'] as const) {
     const { server, handed } = await withSilentEmail()
     await using _ = server
@@ -110,7 +110,7 @@ test('SCALE-2 the store goes between the provider’s answer and its note: the a
   }
 })
 
-test('SCALE-2 what never reached Twilio is sent, once, though another message to the number was in doubt when it was asked', async () => {
+test('SCALE-2 a message that never reached Twilio is sent once, even while another to that number is unknown', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
   const asha = await anAsha(server)
@@ -147,7 +147,7 @@ test('SCALE-2 what never reached Twilio is sent, once, though another message to
   expect(twilio.messages.map(({ body }) => body.includes('Ravi'))).toEqual([false, true])
 })
 
-test('what a provider cannot say for an hour ends as unknown', async () => {
+test('a delivery whose outcome the provider cannot tell for an hour ends as unknown', async () => {
   await using set = await withTwilio()
   const { server, twilio } = set
   await remind(await anAsha(server))

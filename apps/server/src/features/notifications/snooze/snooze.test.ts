@@ -80,7 +80,7 @@ test('TASK-8 a snooze into the past, beyond a year, or to no time at all is refu
   expect(await asha.call(notifications.snoozed, {})).toEqual([])
 })
 
-test('a snooze again takes the place of the one that waits; after it rang it may be snoozed once more', async () => {
+test('snoozing again replaces the waiting snooze; after it rang it can be snoozed again', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await remind(asha)
@@ -132,7 +132,7 @@ test('done, deleted or moved drops a snooze; a new title does not, and neither d
   ])
 })
 
-test('what rings again is told, once whatever its channels, until it has rung, is done or is moved', async () => {
+test('a pending snooze is listed once, whatever its channels, until it rings, is done or is moved', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await aVerifiedNumber(server, asha, '98765 43210')
@@ -183,7 +183,7 @@ test('one occurrence of a repeating reminder is snoozed, the next ones ring as e
   ])
 })
 
-test('what is not there, not then, or done already cannot be snoozed', async () => {
+test('unknown, completed and non-occurring reminders cannot be snoozed', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const ravi = await server.aPerson()
@@ -212,7 +212,7 @@ test('a notification’s buttons act without a session: done, any number of time
   expect(await server.anyone.ask(notifications.act, { ticket, action: 'snooze' })).toMatchObject({ status: 409 })
 })
 
-test('SAFE-4: a snooze that says it waited for long rings at once a single time, however often it is said', async () => {
+test('SAFE-4 an overdue offline snooze rings at once a single time, however often it is sent', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await remind(asha)
@@ -237,7 +237,7 @@ test('SAFE-4: a snooze that says it waited for long rings at once a single time,
   expect((await rung(server)).slice(before).map((line) => line.slice(0, 5))).toEqual(['18:42'])
 })
 
-test('SAFE-4: a repeat of one call, or of one notification’s button, changes nothing', async () => {
+test('SAFE-4 a repeated snooze call or notification button changes nothing', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await remind(asha)
@@ -258,7 +258,7 @@ test('SAFE-4: a repeat of one call, or of one notification’s button, changes n
   expect(await ringsAt()).toEqual([])
 })
 
-test('its other button snoozes for ten minutes', async () => {
+test('a notification’s second button snoozes for ten minutes', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await remind(asha)
@@ -299,7 +299,7 @@ test('a ticket that is forged, foreign, too old, or about what is no more is ref
   expect(await server.anyone.ask(notifications.act, { ticket: 'short', action: 'done' })).toMatchObject({ status: 422 })
 })
 
-test('one address answers sixty notifications a minute', async () => {
+test('one network address can answer sixty notifications a minute', async () => {
   await using server = await startTestServer({ at })
   const ask = () => server.anyone.ask(notifications.act, { ticket: 'x'.repeat(40), action: 'done' })
   const answers = await Promise.all(Array.from({ length: 70 }, ask))

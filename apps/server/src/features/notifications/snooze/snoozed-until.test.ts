@@ -17,7 +17,7 @@ test.each<[at: string, snooze: Snooze, expected: string]>([
   expect(snoozedUntil(snooze, new Date(at), 'Asia/Kolkata')).toEqual(new Date(expected))
 })
 
-test('tomorrow at nine is by the clock, also across its changes', () => {
+test('snoozing until tomorrow at nine means nine on the clock, also across daylight saving', () => {
   const until = (at: string, zone: string) => snoozedUntil('tomorrow', new Date(at), zone).toISOString()
   expect(until('2026-03-28T20:00+01:00', 'Europe/Berlin')).toBe('2026-03-29T07:00:00.000Z')
   expect(until('2026-10-31T20:00-04:00', 'America/New_York')).toBe('2026-11-01T14:00:00.000Z')

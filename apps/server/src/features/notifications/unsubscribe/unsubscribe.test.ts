@@ -40,7 +40,7 @@ const linkIn = (headers: Record<string, string>) => headers['List-Unsubscribe']!
 
 const mailsAreOn = async (person: Person) => (await person.call(profile.me, {})).user.email_notifications
 
-test('SAFE-4: one click in a mail client stops reminder mails without a session; opening the link changes nothing', async () => {
+test('SAFE-4 one click in a mail client stops reminder mails without a session; opening the link changes nothing', async () => {
   await using with_ = await withMails()
   const { server, sendgrid } = with_
   const asha = await server.aPerson()
@@ -73,7 +73,7 @@ test('SAFE-4: one click in a mail client stops reminder mails without a session;
   expect(sendgrid.mails).toHaveLength(1)
 })
 
-test('SAFE-4: a digest’s link ends the digest, and reminders go on', async () => {
+test('SAFE-4 a digest’s link ends the digest, and reminders go on', async () => {
   await using with_ = await withMails()
   const { server, sendgrid } = with_
   const asha = await server.aPerson()
@@ -86,7 +86,7 @@ test('SAFE-4: a digest’s link ends the digest, and reminders go on', async () 
   expect(await mailsAreOn(asha)).toBe(true)
 })
 
-test('SAFE-4: a forged, swapped or expired link is refused, and one of a deleted account does nothing', async () => {
+test('SAFE-4 a forged, swapped or expired link is refused, and one of a deleted account does nothing', async () => {
   await using with_ = await withMails()
   const { server, sendgrid } = with_
   const asha = await server.aPerson()
@@ -116,7 +116,7 @@ test('SAFE-4: a forged, swapped or expired link is refused, and one of a deleted
   expect((await post(server, link)).statusCode).toBe(200)
 })
 
-test('SAFE-4: mails about an account carry no link to stop them', async () => {
+test('SAFE-4 mails about an account carry no link to stop them', async () => {
   await using with_ = await withMails()
   const { server, sendgrid } = with_
   const asha = await server.aPerson()

@@ -25,6 +25,6 @@ test.each([
   'Call 98765 43210 and we tell you how the softest phulka in town is rolled.',
   '<b>Roast</b> the rava before the upma, and it never turns into a lump again.',
   'Sprinkle a little rum over the cake and it stays moist for a week or longer.',
-])('not as a tip: %s', (tip) => {
+])('rejected as a kitchen tip: %s', (tip) => {
   expect(isGoodTip(tip)).toBe(false)
 })

@@ -38,7 +38,7 @@ test.each([
   ['ingredient', 'Mumbai', ['Zepto']],
 ])('CART-3 a %s in %s can come from %j', (type, city, names) => expect(namesFor(type, city)).toEqual(names))
 
-test('CART-4 who is recommended comes first, with the reason in short', () => {
+test('CART-4 recommended vendors come first, with a short reason', () => {
   const badge = { vendor_id: 'Zepto', badges: ['recommended', 'best_price'] as const, reasoning: 'Close by' }
   const recommended = [{ ...badge, badges: [...badge.badges] }]
   const [first] = fittingVendors(vendors, { type: 'recipe' }, { city: 'Mumbai' }, recommended)
@@ -47,7 +47,7 @@ test('CART-4 who is recommended comes first, with the reason in short', () => {
   expect(vendorInWords(vendors[1]!, undefined)).toBe('Karim · ₹₹')
 })
 
-test('SAFE-5: a provider in the cart is brought by itself alone', () => {
+test('SAFE-5 a provider in the cart is brought by itself alone', () => {
   const names = fittingVendors(vendors, { type: 'service', item_id: 'Chef Co' }, { city: 'Mumbai' }, []).map(
     ({ name }) => name,
   )
@@ -57,7 +57,7 @@ test('SAFE-5: a provider in the cart is brought by itself alone', () => {
   ])
 })
 
-test('SHOP-7 who cannot supply a line is not offered for it, and who takes orders here comes first', () => {
+test('SHOP-7 only vendors that can supply a line are offered, those that take orders here first', () => {
   const all = [
     { ...vendor('LIC of India', 'service', 'Pan India'), services: ['Insurance'] },
     { ...vendor('Tanishq', 'gift', 'Pan India'), services: ['Jewellery', 'Gifts'] },

@@ -35,7 +35,7 @@ test('HOME-4 what was done without a connection shows at once, each item by itse
   expect(withQueued(list, [tick(['a', 'b'])]).total).toBe(10)
 })
 
-test('HOME-4 what was refused, and what waits about reminders, changes nothing', () => {
+test('HOME-4 refused calls and queued reminder changes do not affect the list', () => {
   const body = { ids: ['a'], ticked: true }
   expect(
     shown(queued('/x', body, { state: { name: 'refused', reason: '' } }), queued('/x', body, { kind: 'edit' })),

@@ -52,7 +52,7 @@ test('RECIPE-10 a failed task names its error', async () => {
   expect(outcome).toEqual({ kind: 'failed', error: 'No rice left' })
 })
 
-test('RECIPE-10 a cut network is told once and does not end the waiting; a refusal does', async () => {
+test('RECIPE-10 a lost connection is reported once and polling goes on; a refusal ends it', async () => {
   const cut = new NoAnswer(null)
   const { outcome, silences } = await follow([cut, cut, status({ status: 'success', result: plan })])
   expect(outcome).toEqual({ kind: 'made', plan })
@@ -73,7 +73,7 @@ test.each([
   ['when the plan was there at once', 0, [100], [20, 40, 80]],
   ['when a report goes back', 0, [40, 20, 80], [20, 40, 80]],
   ['from where the page was left', 40, [40, 80, 100], [80]],
-])('RECIPE-10 20, 40 and 80 per cent are told once each and in order, %s', (_, told, percents, heard) => {
+])('RECIPE-10 20, 40 and 80 per cent are reported once each and in order, %s', (_, told, percents, heard) => {
   const newsAt = milestones(told)
   expect(percents.flatMap((percent) => newsAt(percent))).toEqual(heard)
 })

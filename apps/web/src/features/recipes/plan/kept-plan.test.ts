@@ -32,7 +32,7 @@ test('RECIPE-11 a new day or another person leaves nothing of the one before', (
   expect(lastKeptPlan('asha', true)).toBeUndefined()
 })
 
-test('RECIPE-11 what is not ours to read is as good as nothing', () => {
+test('RECIPE-11 an unreadable stored plan is ignored', () => {
   localStorage.setItem('lastFetchDate', '2026-11-21')
   for (const text of ['{', 'null', '7', '{"user":"asha"}', '{"user":"asha","plans":{"all":{}}}']) {
     localStorage.setItem('cachedMealPlan', text)

@@ -47,7 +47,7 @@ test('TASK-5 what falls weekly, monthly or yearly stays overdue until it is done
   expect(missed({ completed: true })).toEqual([])
 })
 
-test('TASK-5 what falls on most days of a week is like a daily one', () => {
+test('TASK-5 a reminder on most days of a week is treated as daily', () => {
   expect(
     ['daily', 'weekdays', 'FREQ=DAILY', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH', 'FREQ=DAILY;INTERVAL=1'].map((recurrence) =>
       fallsMostDays({ recurrence }),
@@ -110,7 +110,7 @@ test('DASH-3 the next reminder is the first open one of the coming week', () => 
   })
 })
 
-test('TASK-8 what was snoozed comes next when it rings again, also after it was due', () => {
+test('TASK-8 a snoozed reminder comes next at the time it rings again', () => {
   const tea = aReminder({ id: 'tea', title: 'Tea', time: '13:00:00' })
   const call = aReminder({ id: 'call', title: 'Call', time: '10:00:00' })
   const again = (reminder_id: string, rings_at: string) => [{ reminder_id, occurrence_date: '2026-11-21', rings_at }]

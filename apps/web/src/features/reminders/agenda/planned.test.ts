@@ -8,7 +8,7 @@ const here = { now: new Date('2026-11-21T04:10:00Z'), timeZone: 'America/New_Yor
 const plan = (text: string, fields: { date: string; time: string; picked?: boolean }) =>
   plannedOf(parseReminder(text, here), fields, here)
 
-test('DASH-4 the form foretells what the server will make, in the zone of the person', () => {
+test('DASH-4 the form predicts the reminder the server will create, in the person’s time zone', () => {
   expect(plan('pay rent #home', { date: '2026-11-25', time: '10:15' })).toEqual({
     title: 'Pay rent',
     recurrence: null,

@@ -66,7 +66,7 @@ test.each([
   })
 })
 
-test('READ-5 what is moved to an hour that is over today is moved to the next such hour', () => {
+test('READ-5 moving to a time already past today means the next day', () => {
   const evening = new Date('2026-11-20T15:00:00Z')
   const text = 'plumber ko 7 baje kar do'
   const request = intentOf(text, { now: evening, timeZone })

@@ -39,13 +39,13 @@ test('other keys, and those of the browser, lead nowhere', () => {
   expect(dayByKey(pressed('Home', { ctrlKey: true }), '2026-11-22')).toBeNull()
 })
 
-test('the walk ends where years of four digits end', () => {
+test('calendar keys stop at the last four-digit year', () => {
   expect(dayByKey(pressed('ArrowRight'), '9999-12-31')).toBe('9999-12-31')
   expect(dayByKey(pressed('PageDown', { shiftKey: true }), '9999-06-15')).toBe('9999-06-15')
   expect(dayByKey(pressed('PageUp'), '0000-01-15')).toBe('0000-01-15')
 })
 
-test('what one key does, the other takes back; Home and End keep to the week; a page keeps the date where it can', () => {
+test('opposite keys cancel out, Home and End stay in the week, Page keys keep the date if possible', () => {
   const someDay = fc.integer({ min: -40_000, max: 40_000 }).map((days) => addDays('2026-11-22', days))
   const after = (key: string, from: string) => dayByKey(pressed(key), from)!
 

@@ -4,7 +4,7 @@ import { printedOn } from './printed-on.ts'
 
 const day = { day: '2026-11-08', holiday: false, fast: false, weight: 2, note: null }
 
-test('TASK-9 a day prints its first name, and says all of them', () => {
+test('TASK-9 a day shows its first festival, and screen readers hear all', () => {
   expect(
     printedOn([
       { ...day, name: 'Diwali', holiday: true },

@@ -16,7 +16,7 @@ test('DASH-4 the same words tried again keep their id, so that they make one rem
   expect(attemptOf(first, { ...input }, next)).toEqual({ ...input, id: 'id 1' })
 })
 
-test('DASH-4 other words, another day or another time are another reminder', () => {
+test('DASH-4 a changed text, day or time makes a new reminder', () => {
   const next = ids()
   const first = attemptOf(null, input, next)
 

@@ -16,7 +16,7 @@ test.each([
   expect(ruleOf(readRepeat(rule, date)!, date)).toBe(rule)
 })
 
-test('TASK-6 what the form cannot say is left as it is, and begins anew when it is customised', () => {
+test('TASK-6 a repeat the form can’t express stays unless it is customised', () => {
   for (const rule of [
     'FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1',
     'FREQ=YEARLY;BYMONTH=3',

@@ -28,7 +28,7 @@ test('a row says when it is overdue, a meeting never is', () => {
   expect(rows[1]).toMatchObject({ title: 'Standup', time: '10:00 am', done: false, due: null })
 })
 
-test('a long day is counted whole and kept in part', () => {
+test('a long day’s count is complete, and only part of its list is stored', () => {
   const kept = todayOf(
     Array.from({ length: 500 }, (_, n) => aReminder({ title: `No. ${n}` })),
     today,

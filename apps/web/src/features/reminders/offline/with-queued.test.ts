@@ -26,7 +26,7 @@ const aCall = (changes: Partial<QueuedCall>, body: Record<string, unknown> | nul
   ...changes,
 })
 
-test('the list shows what waits as it will be, in the order in which it was done', () => {
+test('queued changes are shown as they will be, in order', () => {
   const made = aReminder({ id: 'new', title: 'Book the cylinder' })
   const shown = withQueued(
     [rent, walk],
@@ -82,7 +82,7 @@ test('a day that waits to become a reminder of its own is shown as one', () => {
   ])
 })
 
-test('what the server has already is not shown twice, and a list without anything waiting is itself', () => {
+test('sent changes are not shown twice, and a list without queued changes is unchanged', () => {
   const list = [rent]
 
   expect(withQueued(list, [aCall({ kind: 'create', about: 'rent', foretold: aReminder() })])).toEqual([rent])
@@ -98,7 +98,7 @@ test('an edit carries the fields that it changes, and knows what the others were
   expect(baseOf({ id, date: '2026-12-01' }, rent)).toEqual({ title, description, time })
 })
 
-test('what was refused is said otherwise under another id; what it makes keeps its own', () => {
+test('a corrected change gets a new call id; the reminder it creates keeps its id', () => {
   const body = { text: 'pay rent', id: 'rent', suggested_date: '2026-11-21', suggested_time: '09:00:00' }
   const state = { name: 'refused', reason: 'No' } as const
   const refused = aCall({ kind: 'create', foretold: rent, state }, body)
@@ -135,11 +135,11 @@ test.each([
     { name: 'merged', theirs: [], others: ['title'] },
     'Also changed on another device. The title came from there, and your change was kept too.',
   ],
-] as const)('how a call stands is said in one sentence: %j', (state, sentence) => {
+] as const)('a queued call’s state is one sentence: %j', (state, sentence) => {
   expect(sentenceOf({ state: state as QueuedCall['state'] })).toBe(sentence)
 })
 
-test('the shell counts what waits, and says first what needs review', () => {
+test('the top bar counts queued changes, those that need review first', () => {
   expect(summaryOf([aCall({}), aCall({})])).toEqual({
     count: 2,
     needsYou: false,

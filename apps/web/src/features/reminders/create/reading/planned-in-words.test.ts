@@ -26,7 +26,7 @@ test.each([
   ],
   ['review PR tomorrow 3-4pm p1 #office', 'Review PR · Tomorrow · 3:00 pm · 1 h · High priority · #office'],
   ['diwali shopping on Diwali', 'Diwali shopping · Fri, 29 Oct 2027 · 9:00 am · #festival · #shopping'],
-])('TASK-7 what Enter makes of “%s” is said before it', (text, wanted) => expect(line(text)).toBe(wanted))
+])('TASK-7 the outcome of Enter is shown beforehand for “%s”', (text, wanted) => expect(line(text)).toBe(wanted))
 
 test('READ-2 several reminders are announced as several', () => {
   expect(line('call mom at 5 and pick up laundry at 7 pm')).toBe(

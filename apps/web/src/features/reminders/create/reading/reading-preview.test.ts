@@ -32,20 +32,20 @@ function shown(text: string, fields = { date: '', time: '' }): string {
 }
 
 test.each(['drink water every two hours', 'har 20 minute mein paani peena'])(
-  'what repeats within a day says that one reminder is kept: %s',
+  'a repeat within a day is announced as one reminder: %s',
   (text) => {
     expect(shown(text)).toContain(words.keptAsOne)
   },
 )
 
 test.each(['yoga every Monday at 7 am', 'call the electrician tomorrow at 5 pm'])(
-  'what can be kept as said does not: %s',
+  'a supported repeat shows no note: %s',
   (text) => {
     expect(shown(text)).not.toContain(words.keptAsOne)
   },
 )
 
-test('a moment that is over is said to be so before it is made', () => {
+test('a past moment is pointed out before creating', () => {
   expect(shown('gym', { date: '2026-11-20', time: '08:00' })).toContain(
     words.alreadyPast('Fri, 20 Nov 2026', '8:00 am'),
   )
@@ -60,11 +60,11 @@ test.each([
   ['31 February ko bill bharna', words.noSuchDay('“31 February”')],
   ['meeting 30/2/2027 at 3', words.noSuchDay('“30/2/2027”')],
   ['remind me yesterday to call mom', words.dayIsPast('“yesterday”')],
-])('a day that cannot be meant is told of: %s', (text, told) => {
+])('an impossible day is pointed out: %s', (text, told) => {
   expect(shown(text)).toContain(told)
 })
 
-test('several times are said to be kept as one reminder', () => {
+test('several times are announced as one reminder', () => {
   expect(shown('roz subah sham dawai')).toContain(words.severalTimes('“roz subah sham”'))
 })
 
