@@ -215,7 +215,7 @@ test('TASK-10 new times and pauses apply from now on; earlier doses stay in the 
     '24 09:00',
     '24 20:00',
   ])
-  // Paused ongoing: nothing rings until it is resumed.
+  // Paused without an end: nothing rings until it is resumed.
   await asha.call(medicines.update, { id, paused: true })
   await server.pool.query('delete from outbox')
   await server.passTimeUntil('2026-11-25T23:00:00+05:30')
@@ -380,7 +380,7 @@ test('TASK-10 an impossible medicine is refused with a sentence', async () => {
   const many = Array.from({ length: 13 }, (_, hour) => ({ time: `${10 + hour}:00`, amount: 1 }))
   expect(await refusal({ times: many })).toEqual([422, 'At most 12 times a day'])
   expect(await refusal({ days: 401 })).toEqual([422, 'Days must be at most 400'])
-  expect(await refusal({ ends_on: '2028-01-01' })).toEqual([422, 'A course can last up to 400 days, or go on ongoing'])
+  expect(await refusal({ ends_on: '2028-01-01' })).toEqual([422, 'A course can last up to 400 days, or go on without an end'])
   expect(await refusal({ ends_on: '2026-11-19' })).toEqual([422, 'The last day can’t be before the first'])
   expect(await refusal({ recurrence: 'none' })).toEqual([422, 'Repeats must name the days of the medicine'])
   expect(await refusal({ recurrence: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=31' })).toEqual([

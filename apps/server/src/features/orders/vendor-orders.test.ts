@@ -238,7 +238,7 @@ test('SHOP-5 UPI payments are marked by the customer and confirmed by the vendor
   expect(shown.body).toContain('The customer reports paying by UPI')
   const was = stampIn(shown.body, 0)
   expect((await press(server, link, { action: 'out', index: '0', was })).body).toContain(
-    'The customer has paid already',
+    'The customer has already paid',
   )
   await press(server, link, { action: 'received' })
   expect(await part()).toMatchObject({ received_at: expect.any(String), upi_link: null, total_amount: 352.82 })

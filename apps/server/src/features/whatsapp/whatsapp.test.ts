@@ -88,7 +88,7 @@ test('INOUT-2 STOP ends messages at once and is shown in Settings; nothing is an
   expect(twilio.messages).toHaveLength(count)
   expect(await listed(asha)).toHaveLength(1)
 
-  expect(await chat(world, 'Start')).toContain('on again')
+  expect(await chat(world, 'Start')).toContain('back on')
   expect(await asha.call(whatsapp.show, {})).toMatchObject({ state: 'ready' })
   expect((await alertsOn(server, 'whatsapp')).length).toBe(2)
   // Switched on in Settings after a STOP, messages are answered again, too.
