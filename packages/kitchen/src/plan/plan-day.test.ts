@@ -57,7 +57,7 @@ describe('what the day is', () => {
   })
 
   test('C8 a feast by the moon says that its day may shift', () => {
-    expect(ask({ date: '2026-03-21' }).culturalTips.join(' ')).toContain('as the moon is sighted')
+    expect(ask({ date: '2026-03-21' }).culturalTips.join(' ')).toContain('when the moon is sighted')
   })
 
   test('a plain day is titled by its season, produce and places, and has two to four tips', () => {

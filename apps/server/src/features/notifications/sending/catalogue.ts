@@ -59,6 +59,7 @@ export const smsTemplates = {
 } as const
 
 export type TemplateId = keyof typeof smsTemplates
+export type ReminderTemplate = Extract<TemplateId, `reminder.${string}`>
 
 /** DLT allows about 40 characters per variable; what must be whole, as a medicine's instruction in a title, has more. */
 const variableMax = 40

@@ -1,7 +1,7 @@
 import type { Moment } from '@planner/contract/notifications'
 import { minuteMs } from '#platform/clock.ts'
 import type { Message } from '#providers/channels.ts'
-import { messageOf, type TemplateId } from './catalogue.ts'
+import { messageOf, type ReminderTemplate } from './catalogue.ts'
 import { spokenInHindi } from './spoken-in-hindi.ts'
 import { dayInWords, timeInWords, waitInWords } from './time-in-words.ts'
 
@@ -60,7 +60,6 @@ export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...rin
 }
 
 type Facts = { time: string; day: string; wait: string; who: string }
-export type ReminderTemplate = Extract<TemplateId, `reminder.${string}`>
 
 const bodies: Record<ReminderTemplate, (facts: Facts) => string> = {
   'reminder.before': ({ wait, time }) => `In ${wait}, at ${time}.`,

@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from '#platform/clock.ts'
-import type { ReminderTemplate } from './reminder-message.ts'
+import type { ReminderTemplate } from './catalogue.ts'
 import { formatOf } from './time-in-words.ts'
 
 type Spoken = {
