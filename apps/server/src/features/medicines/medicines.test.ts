@@ -380,7 +380,10 @@ test('TASK-10 an impossible medicine is refused with a sentence', async () => {
   const many = Array.from({ length: 13 }, (_, hour) => ({ time: `${10 + hour}:00`, amount: 1 }))
   expect(await refusal({ times: many })).toEqual([422, 'At most 12 times a day'])
   expect(await refusal({ days: 401 })).toEqual([422, 'Days must be at most 400'])
-  expect(await refusal({ ends_on: '2028-01-01' })).toEqual([422, 'A course can last up to 400 days, or go on without an end'])
+  expect(await refusal({ ends_on: '2028-01-01' })).toEqual([
+    422,
+    'A course can last up to 400 days, or go on without an end',
+  ])
   expect(await refusal({ ends_on: '2026-11-19' })).toEqual([422, 'The last day can’t be before the first'])
   expect(await refusal({ recurrence: 'none' })).toEqual([422, 'Repeats must name the days of the medicine'])
   expect(await refusal({ recurrence: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=31' })).toEqual([

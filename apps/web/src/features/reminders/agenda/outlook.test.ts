@@ -33,7 +33,7 @@ test('TASK-5 in today’s agenda the most important comes first, and of equals t
   expect(titles).toEqual(['High', 'Low', 'Rent', 'New note', 'Old note'])
 })
 
-test('TASK-5 what falls weekly, monthly or yearly stays overdue until it is done or skipped, each day of it', () => {
+test('TASK-5 missed weekly, monthly and yearly occurrences stay overdue until done or skipped', () => {
   const rent = aReminder({ title: 'Rent', recurrence: 'monthly', date: '2026-08-31', time: '09:00:00' })
   const missed = (changes: Partial<typeof rent>) =>
     overdueAmong([{ ...rent, ...changes }], noon, undefined).map(({ day, later }) => [day, ...later])

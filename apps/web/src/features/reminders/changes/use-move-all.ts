@@ -94,7 +94,7 @@ export function useMoveAll() {
   }
 }
 
-/** What is not moved: '2 that are over stay. A missed dose stays: take it late, or skip it'. */
+/** What is not moved: '2 past events weren’t moved. 1 missed dose wasn’t moved: take it late, or skip it'. */
 const staysInWords = ({ others, past, repeats, doses }: Omit<ReturnType<typeof toMove>, 'tasks'>): string =>
   [
     others.length > 0 && words.othersStay(others.length),
