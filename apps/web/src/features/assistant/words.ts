@@ -20,7 +20,7 @@ export const words = {
   why: 'Why this?',
   whyWaiting: 'Loading the reasons',
   sentText:
-    'Exactly as sent, kept for 30 days. Numbers, addresses and links are replaced with placeholders before anything leaves.',
+    'Exactly as sent, kept for 30 days. Numbers, addresses and links are replaced with placeholders before anything is sent.',
   exactly: 'Show exactly what was sent',
   nothingSent: 'Nothing sent',
   nothingSentText: 'No language model was used for you in the last 30 days.',

@@ -7,7 +7,7 @@ export const words = {
   fromPdf: 'From a PDF',
   chosen: 'Document to read',
   pdfOnly: 'PDF files only.',
-  reading: 'Reading …',
+  reading: 'Reading…',
   found: (name: string) => `Found in ${name}. Please check it before you create the reminder.`,
   several: (count: number, name: string) => `Found ${count} dates in ${name}. Choose one and check it.`,
   noAmount: 'No amount found',

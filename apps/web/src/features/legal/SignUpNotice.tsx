@@ -9,7 +9,7 @@ export const SignUpNotice = () => (
       <NoticeLink href="/legal/privacy">Privacy Policy</NoticeLink> and the{' '}
       <NoticeLink href="/legal/terms">Terms &amp; Conditions</NoticeLink>.
     </p>
-      <p>Under 18? A parent or guardian must invite you.</p>
+    <p>Under 18? A parent or guardian must invite you.</p>
   </div>
 )
 

@@ -6,7 +6,7 @@ export const words = {
   change: 'Times, food and stock',
   instead: 'One reminder instead',
   make: 'Track as a medicine',
-  makeHint: 'with stock and a table of doses',
+  makeHint: 'with stock and a dose log',
   usualTimes: 'usual times',
   forDays: (days: number) => (days === 1 ? 'for a day' : `for ${days} days`),
   doses: (count: number) => (count === 1 ? '1 dose' : `${count} doses`),

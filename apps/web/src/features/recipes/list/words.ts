@@ -3,7 +3,7 @@ export const listWords = {
   placeholder: '2 kilo pyaaz, ek packet Maggi, soap',
   emptyTitle: 'Nothing to buy',
   emptyText:
-    'Write what you need, several things in one line, in English, Hindi or Hinglish. Dishes that you choose to cook add what they need by themselves.',
+    'Write what you need, several things in one line, in English, Hindi or Hinglish. Ingredients of dishes you choose to cook are added automatically.',
   firstShared: 'Your first shared list',
   firstSharedText: (names: string) => `Shared with ${names}. Everyone sees each tick right away.`,
   bought: (name: string) => `${name}: bought`,
