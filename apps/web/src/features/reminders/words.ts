@@ -19,7 +19,7 @@ export const words = {
   viewsLabel: 'Views',
   medicine: {
     add: 'Add medicine',
-    make: 'Track as a medicine, with stock and a table',
+    make: 'Track as a medicine, with stock and a dose log',
     taken: 'Mark as taken',
     notTaken: 'Mark as not taken',
     skip: 'Skip this dose',
