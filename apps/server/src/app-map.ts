@@ -71,8 +71,6 @@ import { secondFactorWork } from './features/second-factor/work.ts'
 import { shoppingListRoutes } from './features/shopping-list/routes.ts'
 import { shoppingListWork } from './features/shopping-list/work.ts'
 import { statusRoutes } from './features/status/routes.ts'
-import { tableRoutes } from './features/table/routes.ts'
-import { tableWork } from './features/table/work.ts'
 import { telegramRoutes, telegramWebhooks } from './features/telegram/routes.ts'
 import { telegramWork } from './features/telegram/work.ts'
 import { vendorRoutes } from './features/vendors/routes.ts'
@@ -80,6 +78,8 @@ import { stockDirectory } from './features/vendors/stock-directory.ts'
 import { webhookRoutes } from './features/webhooks/routes.ts'
 import { webhookJobs, webhookWork } from './features/webhooks/work.ts'
 import { whatsappRoutes, whatsappWebhooks } from './features/whatsapp/routes.ts'
+import { whoEatsRoutes } from './features/who-eats/routes.ts'
+import { whoEatsWork } from './features/who-eats/work.ts'
 import type { ResumeSession, Route } from './http/route.ts'
 import type { PlainPage } from './http/serve-plain-pages.ts'
 import type { SecretFile } from './http/serve-secret-files.ts'
@@ -120,7 +120,7 @@ export const routes: readonly Route[] = [
   ...chosenDishRoutes,
   ...shoppingListRoutes,
   ...pantryRoutes,
-  ...tableRoutes,
+  ...whoEatsRoutes,
   ...ownRecipeRoutes,
   ...recipeRoutes,
   ...googleRoutes,
@@ -194,7 +194,7 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
   ...medicineWork,
   ...shoppingListWork,
   ...pantryWork,
-  ...tableWork,
+  ...whoEatsWork,
   ...googleWork,
   ...assistantWork,
   ...clientActionWork,

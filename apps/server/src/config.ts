@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { gstin } from '@planner/contract/indian-fields'
 import type { Operator } from '@planner/contract/status'
 import * as z from 'zod'
 import { ConfigProblem, type ProvidersConfig, providerVariables, readProviders } from './config-providers.ts'
@@ -131,10 +132,7 @@ const Environment = z.object({
     .optional(),
   SELLER_NAME: z.string().optional(),
   SELLER_ADDRESS: z.string().optional(),
-  SELLER_GSTIN: z
-    .string()
-    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN of 15 characters')
-    .optional(),
+  SELLER_GSTIN: z.string().regex(gstin, 'must be a GSTIN of 15 characters').optional(),
   OUTGOING_SMS_PER_DAY: number(0, 10_000).default(20),
   OUTGOING_WHATSAPP_PER_DAY: number(0, 10_000).default(20),
   OUTGOING_TELEGRAM_PER_DAY: number(0, 10_000).default(100),

@@ -24,15 +24,15 @@ export type Line = {
   type: string
   action?: string | null | undefined
   /** True for what a person typed in, '2 kg onions': a household buys it, nobody gives it away. */
-  isFree?: boolean | undefined
+  isWrittenIn?: boolean | undefined
 }
 
 /** Maximum number of vendors offered per line. */
 const most = 5
 
 /** The needs a line maps to, best match first. */
-function needsOf({ type, action, isFree }: Line): NeedName[] {
-  if (isFree) return ['groceries']
+function needsOf({ type, action, isWrittenIn }: Line): NeedName[] {
+  if (isWrittenIn) return ['groceries']
   if (type === 'ingredient') return ['groceries']
   if (type === 'recipe' || type === 'recipe_item') {
     return action === 'order_online' ? ['fooddelivery', 'eatingout'] : ['groceries']

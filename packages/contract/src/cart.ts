@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { cart as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, optionalText, text } from './fields.ts'
+import { OptionalPinCode } from './indian-fields.ts'
 
 /** What a line is. `recipe_item` goes by the rules of `recipe` (docs/product/decisions.md#21). */
 export const lineTypes = ['recipe', 'recipe_item', 'service', 'product', 'ingredient'] as const
@@ -13,8 +14,8 @@ export const recipeActions = ['buy_ingredients', 'order_online', 'hire_chef'] as
 export const RecipeAction = z.enum(recipeActions, 'action must be buy_ingredients, order_online or hire_chef')
 export type RecipeAction = z.infer<typeof RecipeAction>
 
-/** How the id of a free item begins, such as '5 kg atta': only a shop prices it. */
-export const freeItem = 'free-'
+/** How the id of a written-in item begins, such as '5 kg atta': only a shop prices it. */
+export const writtenInPrefix = 'free-'
 
 /** What a shop may do when a line is out of stock. */
 export const replacements = ['ask', 'similar', 'none'] as const
@@ -123,7 +124,7 @@ const NewLine = z.object({
   quantity: z._default(Quantity, 1),
   /** Used only when the server does not know the price; the same goes for name and vendor. */
   price: z.optional(Price),
-  /** True for a free item such as '5 kg atta': its price is 0 until the shop says one. */
+  /** True for a written-in item such as '5 kg atta': its price is 0 until the shop says one. */
   unpriced: z.optional(z.boolean('unpriced must be true or false')),
   vendor_id: OptionalId,
   vendor_name: z.optional(z.nullable(optionalText('Vendor name', { max: 120 }))),
@@ -228,9 +229,7 @@ export const put = endpoint({
       [],
     ),
     address: z.optional(z.nullable(optionalText('Address', { max: 300 }))),
-    pin_code: z.optional(
-      z.nullable(z.string('PIN code must be text').check(z.regex(/^([1-9]\d{5})?$/, 'PIN code must be six digits'))),
-    ),
+    pin_code: z.optional(z.nullable(OptionalPinCode)),
     /** Must be in the future when it is ordered. */
     deliver_by: z.optional(z.nullable(Instant)),
   }),

@@ -3,6 +3,7 @@ import { household as limits, phone } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, Instant, optionalText, text } from './fields.ts'
 import { adults, householdRoles, owners } from './household-roles.ts'
+import { PhoneNumber } from './phone-number.ts'
 
 /** In which messages are written to a helper. */
 const helperLanguages = ['en', 'hi'] as const
@@ -168,9 +169,7 @@ export const leave = endpoint({
   result: Household,
 })
 
-const PhoneNumber = text('Phone number', { max: 40 }).check(
-  z.minLength(phone.numberMin, 'Please enter a valid phone number'),
-)
+const HelperNumber = PhoneNumber.check(z.minLength(phone.numberMin, 'Please enter a valid phone number'))
 
 export const addHelper = endpoint({
   method: 'POST',
@@ -181,7 +180,7 @@ export const addHelper = endpoint({
   input: z.object({
     name: text('Name', { max: limits.nameMax }),
     language: z._default(HelperLanguage, 'en'),
-    phone_number: z.optional(z.nullable(PhoneNumber)),
+    phone_number: z.optional(z.nullable(HelperNumber)),
   }),
   result: Member,
 })
@@ -198,7 +197,7 @@ export const changeMember = endpoint({
     role: z.optional(z.enum(['adult', 'child'], 'Role must be adult or child')),
     name: z.optional(text('Name', { max: limits.nameMax })),
     language: z.optional(HelperLanguage),
-    phone_number: z.optional(z.nullable(PhoneNumber)),
+    phone_number: z.optional(z.nullable(HelperNumber)),
   }),
   result: Member,
 })

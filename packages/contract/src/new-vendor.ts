@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalText, text } from './fields.ts'
+import { PinCode, UpiId } from './indian-fields.ts'
 
 export const vendorCategories = ['grocery', 'restaurant', 'service', 'gift'] as const
 export const VendorCategory = z.enum(vendorCategories, 'Category must be grocery, restaurant, service or gift')
@@ -14,11 +15,6 @@ export type ShopLanguage = z.infer<typeof ShopLanguage>
 export const orderChannels = ['whatsapp', 'sms', 'email'] as const
 export const OrderChannel = z.enum(orderChannels, 'order_channel must be whatsapp, sms or email')
 export type OrderChannel = z.infer<typeof OrderChannel>
-
-/** 'sharma.kirana@okaxis'; empty is none. */
-export const UpiId = z
-  .string('UPI id must be text')
-  .check(z.trim(), z.regex(/^$|^[a-zA-Z0-9._-]{2,64}@[a-zA-Z][a-zA-Z0-9]{1,63}$/, 'UPI id looks like name@bank'))
 
 /** One to three symbols; the form shows $, shoppers see ₹ (docs/product/decisions.md#26). */
 const PriceRange = z
@@ -45,9 +41,7 @@ export const vendorFields = {
   order_to: z.nullable(optionalText('Number or email', { max: 120 })),
   upi_id: z.nullable(UpiId),
   language: ShopLanguage,
-  pin_codes: z
-    .array(z.string('PIN code must be text').check(z.regex(/^[1-9]\d{5}$/, 'PIN code must be six digits')))
-    .check(z.maxLength(200, 'At most 200 PIN codes')),
+  pin_codes: z.array(PinCode).check(z.maxLength(200, 'At most 200 PIN codes')),
 }
 
 /** As an admin types one in; the page checks it, too. */

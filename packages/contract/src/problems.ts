@@ -179,7 +179,7 @@ export const problems = {
     status: 422,
     detail: 'Quiet hours need a start and an end that are different',
   },
-  'webhook.signature': { status: 403, detail: 'Invalid callback signature' },
+  'callback.signature': { status: 403, detail: 'Invalid callback signature' },
 
   'phone.invalid': { status: 422, detail: 'That phone number isn’t valid' },
   'phone.landline': { status: 422, detail: 'That’s a landline, which can’t receive texts' },

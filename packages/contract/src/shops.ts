@@ -1,34 +1,19 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, Instant, optionalText, text } from './fields.ts'
-import { ShopLanguage, UpiId } from './new-vendor.ts'
+import { UpiId } from './indian-fields.ts'
+import { ShopLanguage } from './new-vendor.ts'
+import { IndianMobileNumber } from './phone-number.ts'
 
 /** The shops that people buy from anyway. */
 export const shopKinds = ['kirana', 'milk', 'vegetables', 'chemist', 'cook'] as const
 export const ShopKind = z.enum(shopKinds, 'kind must be kirana, milk, vegetables, chemist or cook')
 export type ShopKind = z.infer<typeof ShopKind>
 
-/** '98765 43210', '+91 98765-43210' and '098765 43210' give '+919876543210'; empty is none. */
-const IndianNumber = z.pipe(
-  z
-    .string('Number must be text')
-    .check(z.regex(/^$|^(\+91|91|0)?[6-9]\d{9}$/, 'Enter a 10-digit Indian mobile number'), z.maxLength(20)),
-  z.transform((number: string) => (number === '' ? '' : `+91${number.slice(-10)}`)),
-)
-
-/** A number as typed, without spaces, dashes and brackets. */
-const TypedNumber = z.pipe(
-  z.pipe(
-    z.string('Number must be text').check(z.maxLength(30, 'Number must be at most 30 characters')),
-    z.transform((typed: string) => typed.replaceAll(/[\s().-]/g, '')),
-  ),
-  IndianNumber,
-)
-
 const shopFields = {
   kind: ShopKind,
   name: text('Name', { max: 80 }),
-  phone: z.nullable(TypedNumber),
+  phone: z.nullable(IndianMobileNumber),
   upi_id: z.nullable(UpiId),
   hours: z.nullable(optionalText('Hours', { max: 80 })),
   language: ShopLanguage,

@@ -92,7 +92,7 @@ test('each kind of answer has exactly its headers', async () => {
       'a webhook unsigned',
       { method: 'POST', url: '/api/webhooks/twilio', payload: 'x' },
       403,
-      { 'content-type': json, 'x-problem': 'webhook.signature' },
+      { 'content-type': json, 'x-problem': 'callback.signature' },
     ],
     [
       'a file',

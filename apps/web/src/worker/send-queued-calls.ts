@@ -1,5 +1,5 @@
+import { queueOwners } from '#api/offline-queue/indexed-db.ts'
 import { sendFor } from '#api/offline-queue/send-for.ts'
-import { queueOwners } from '#api/offline-queue/store.ts'
 
 /** Sends what waits when the browser says that there is a connection. What has to wait on makes it fail, and ask again. */
 export async function sendQueuedCalls(): Promise<void> {

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { phone } from '../constants.ts'
 import { endpoint } from '../endpoint.ts'
 import { text } from '../fields.ts'
-
-const PhoneNumber = text('Phone number', { max: 32 })
+import { PhoneNumber } from '../phone-number.ts'
 
 export const sendOtp = endpoint({
   method: 'POST',

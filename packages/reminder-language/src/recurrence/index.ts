@@ -5,8 +5,8 @@ import { everFalls, expand } from './expand.ts'
 import type { Recurring } from './recurring.ts'
 import { isNamed, type NamedRecurrence, type Rule, readRule } from './rule.ts'
 
-export { recurrenceInWords } from './in-words.ts'
 export type { Recurring } from './recurring.ts'
+export { recurrenceInWords } from './repeat-in-words.ts'
 
 /** Within this many years a rule that ever occurs has occurred: 29 February that must be a given weekday takes 40. */
 const horizonYears = 60

@@ -1,6 +1,6 @@
 import { type Chooseable, chooseVendors, oneForMost } from '@planner/commerce/vendor-choice'
 import type { Where } from '@planner/commerce/vendor-fit'
-import { freeItem, type VendorRecommendation, type vendorRecommendations } from '@planner/contract/cart'
+import { type VendorRecommendation, type vendorRecommendations, writtenInPrefix } from '@planner/contract/cart'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { mayAsk } from '#features/assistant/ask-model.ts'
@@ -23,7 +23,7 @@ export async function recommendVendors(
   const lines = items.map(({ type, action, item_id: itemId }) => ({
     type,
     action: typeof action === 'string' ? action : null,
-    isFree: typeof itemId === 'string' && itemId.startsWith(freeItem),
+    isWrittenIn: typeof itemId === 'string' && itemId.startsWith(writtenInPrefix),
   }))
   const recommendations = lines.map((line, index) => [
     `item_${index}`,

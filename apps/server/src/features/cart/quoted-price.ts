@@ -9,7 +9,7 @@ const usualPrices: Partial<Record<LineType, number>> = { service: prices.service
 
 /**
  * The price of an item that the server does not price: the caller's, or the usual one of its kind, until an
- * administrator or the shop has accepted it; 0 for a free item, which only the shop can price. An unknown recipe still has the price of its action.
+ * administrator or the shop has accepted it; 0 for a written-in item, which only the shop can price. An unknown recipe still has the price of its action.
  *
  * @throws Problem `cart.price-needed` if there is no price of at least one paisa.
  */

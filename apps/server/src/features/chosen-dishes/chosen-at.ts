@@ -1,6 +1,6 @@
 import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
 import type { Context } from '#context.ts'
-import { seatingFrom } from '#features/table/seating.ts'
+import { seatingFrom } from '#features/who-eats/seating.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { numbersOf } from './numbers.ts'
 import { chosenSince } from './store.ts'

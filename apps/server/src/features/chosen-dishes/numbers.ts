@@ -1,5 +1,5 @@
 import { chosenDishes as limits } from '@planner/contract/constants'
-import { countAt, type Seating } from '#features/table/seating.ts'
+import { countAt, type Seating } from '#features/who-eats/seating.ts'
 import type { ChosenDishRow } from '#platform/db/tables.ts'
 
 /** For how many a dish is: as many as eat at its meal, unless it was said otherwise. */

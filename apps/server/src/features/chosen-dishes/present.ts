@@ -3,7 +3,7 @@ import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
 import type { Context } from '#context.ts'
 import { dietOfTable } from '#features/recipes/day-diet.ts'
 import { against } from '#features/recipes/suits.ts'
-import { peopleAt, type Seating, seatingFrom } from '#features/table/seating.ts'
+import { peopleAt, type Seating, seatingFrom } from '#features/who-eats/seating.ts'
 import type { ChosenDishRow, UserRow } from '#platform/db/tables.ts'
 import { numbersOf } from './numbers.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { unlistDish } from '#features/shopping-list/for-dishes.ts'
-import { atTable } from '#features/table/at-table.ts'
+import { atTable } from '#features/who-eats/at-table.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { chosenById, deleteChosen, takeLeftovers } from './store.ts'

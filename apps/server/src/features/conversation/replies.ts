@@ -1,6 +1,6 @@
 import type { Button, ChatLanguage, Reply } from '#platform/chat.ts'
 import type { ReminderRow } from '#platform/db/tables.ts'
-import { whenInWords } from './in-words.ts'
+import { whenInWords } from './reminder-in-words.ts'
 import { sayings } from './sayings.ts'
 
 /** A reply of one plain line. */

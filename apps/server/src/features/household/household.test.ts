@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { removeDue } from '#features/privacy/remove-due.ts'
 import { asker } from '#test/ask.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
-import { sharedTables } from './move-shared.ts'
+import { sharedTables } from './shared-tables.ts'
 
 const dayMs = 24 * 3_600_000
 const later = (server: TestServer, ms: number): void => server.clock.set(new Date(server.clock.now().getTime() + ms))

@@ -13,8 +13,8 @@ import { countAddressWithin, countWithin } from '#platform/request-counter.ts'
 import { codeHashOf } from './code.ts'
 import { joiningMeans } from './consequences.ts'
 import { inHousehold } from './in-household.ts'
-import { moveShared } from './move-shared.ts'
 import { presentHousehold } from './present.ts'
+import { moveShared } from './shared-tables.ts'
 import {
   deleteIfEmpty,
   helpersOf,

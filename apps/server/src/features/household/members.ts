@@ -8,7 +8,7 @@ import { removedFromHouseholdMessage } from '#features/notifications/sending/acc
 import { tell } from '#features/notifications/sending/tell.ts'
 import { mobileNumber } from '#features/phone/phone-number.ts'
 import { settleHelperGone } from '#features/reminders/departures.ts'
-import { clearHelper } from '#features/table/move-shared.ts'
+import { clearHelper } from '#features/who-eats/move-meals.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { HelperRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'

@@ -204,3 +204,15 @@ test('without a GSTIN, and for an order cancelled before its first bill, there i
   await ravi.call(orders.cancel, { id: issued })
   expect(await numberOn(await bill(server, ravi, issued)), 'an issued one keeps its number').toBe(number)
 })
+
+test('each of several stores has an invoice series of its own', async () => {
+  await using server = await startTestServer({ environment: seller, at: '2026-11-20T06:00:00Z' })
+  const asha = await server.aPerson()
+  const cells = new Map(['north', 'south'].map((name) => [name, `postgres://${name}`]))
+  const numberIn = async (databaseUrl: string) => {
+    Object.assign(server.context.config, { cells, databaseUrl })
+    return numberOn(await bill(server, asha, await anOrder(asha)))
+  }
+  expect(await numberIn('postgres://north')).toBe('26-27/00001')
+  expect(await numberIn('postgres://south')).toBe('26-27/B/00001')
+})

@@ -1,5 +1,5 @@
 import { chooseVendors } from '@planner/commerce/vendor-choice'
-import { freeItem } from '@planner/contract/cart'
+import { writtenInPrefix } from '@planner/contract/cart'
 import type { Context } from '#context.ts'
 import { cityOfPerson } from '#features/location/city-of-person.ts'
 import { ownVendors } from '#features/own-shops/own-vendors.ts'
@@ -27,10 +27,10 @@ export async function nameVendors(context: Context, user: UserRow, cart: CartRow
   const chosen = new Map<string, string | undefined>()
   const lines = cart.lines.map((line) => {
     if (!isOpen(line)) return line
-    const isFree = line.item_id.startsWith(freeItem)
-    const key = `${line.type} ${line.action} ${isFree}`
+    const isWrittenIn = line.item_id.startsWith(writtenInPrefix)
+    const key = `${line.type} ${line.action} ${isWrittenIn}`
     if (!chosen.has(key)) {
-      const [first] = chooseVendors({ ...line, isFree }, where, choosable)
+      const [first] = chooseVendors({ ...line, isWrittenIn }, where, choosable)
       chosen.set(key, first?.vendorId)
     }
     const vendor = choosable.find(({ id }) => id === chosen.get(key))

@@ -1,5 +1,5 @@
 import { toRupees } from '@planner/commerce/money'
-import { freeItem } from '@planner/contract/cart'
+import { writtenInPrefix } from '@planner/contract/cart'
 import type { Context } from '#context.ts'
 import { addAllToCart } from '#features/cart/add-all-to-cart.ts'
 import type { NewLine } from '#features/cart/new-line.ts'
@@ -31,7 +31,7 @@ export async function reorder(
       // What a shop had none of is wanted again.
       quantity: Math.max(1, line.quantity),
       ...sellerOf(line, vendors),
-      ...(price === 0 && line.item_id.startsWith(freeItem) ? { unpriced: true } : { price: toRupees(price) }),
+      ...(price === 0 && line.item_id.startsWith(writtenInPrefix) ? { unpriced: true } : { price: toRupees(price) }),
     }),
   )
   return { added: lines.length, cart: await addAllToCart(context, user, lines) }

@@ -12,7 +12,7 @@ import { insertEvent } from './store.ts'
  *
  * @param raw the raw body, which the signature covers.
  * @param eventId the gateway's id of the event; without one, the body identifies it.
- * @throws Problem `payment.not-configured`, `webhook.signature`.
+ * @throws Problem `payment.not-configured`, `callback.signature`.
  */
 export async function receiveEvent(
   context: Context,
@@ -20,7 +20,7 @@ export async function receiveEvent(
 ): Promise<void> {
   if (!context.payments) throw new Problem('payment.not-configured')
   const event = context.payments.readEvent(raw, signature)
-  if (event === 'forged') throw new Problem('webhook.signature')
+  if (event === 'forged') throw new Problem('callback.signature')
   if (event === null) throw new Problem('request.malformed')
   const id = eventId ?? createHash('sha256').update(raw).digest('hex')
   const now = context.clock.now()

@@ -1,6 +1,6 @@
 import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
 import { numbersOf } from '#features/chosen-dishes/numbers.ts'
-import { seatingFrom } from '#features/table/seating.ts'
+import { seatingFrom } from '#features/who-eats/seating.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import type { ItemOfDish } from './store.ts'

@@ -54,11 +54,11 @@ async function takeInTurn(context: Context, updates: TelegramUpdate[]): Promise<
   }
 }
 
-/** Takes an update that Telegram sent. @throws Problem `request.not-found` without a webhook, `webhook.signature`. */
+/** Takes an update that Telegram sent. @throws Problem `request.not-found` without a webhook, `callback.signature`. */
 export async function takeWebhook(context: Context, { secret, raw }: { secret: string; raw: Buffer }): Promise<void> {
   const { telegram, config } = context
   if (!telegram || !config.providers.telegram?.webhookUrl) throw new Problem('request.not-found')
-  if (!isSame(secret, secretOf(context))) throw new Problem('webhook.signature')
+  if (!isSame(secret, secretOf(context))) throw new Problem('callback.signature')
   const update = telegram.read(parsed(raw))
   if (update) await takeUpdate(context, update)
 }

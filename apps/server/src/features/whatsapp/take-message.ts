@@ -20,7 +20,7 @@ const channel = 'whatsapp'
 /**
  * Takes a message from WhatsApp: of the person whose verified number it comes from, once however often it comes.
  *
- * @throws Problem `request.not-found` without a number, `webhook.signature` if the provider did not send this.
+ * @throws Problem `request.not-found` without a number, `callback.signature` if the provider did not send this.
  */
 export async function takeWhatsapp(
   context: Context,
@@ -29,7 +29,7 @@ export async function takeWhatsapp(
   const { whatsappInbox: inbox } = context
   if (!inbox) throw new Problem('request.not-found')
   const message = await inbox.read(callback)
-  if (message === 'forged') throw new Problem('webhook.signature')
+  if (message === 'forged') throw new Problem('callback.signature')
   if (message === null) return
   const word = wordOf(message)
   const found = await whatsappPerson(context, { number: message.from, name: message.name })

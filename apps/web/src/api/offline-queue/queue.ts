@@ -5,9 +5,9 @@ import { askForSync } from '#platform/offline/background-sync.ts'
 
 import { personChanged, sessionEnded } from '../session-signals.ts'
 import { token } from '../token.ts'
+import { queueOwners, queueStore, storeCalls } from './indexed-db.ts'
 import { onQueueMessage, postQueueMessage } from './messages.ts'
 import { sendFor } from './send-for.ts'
-import { queueOwners, queueStore, storeCalls } from './store.ts'
 
 /** Whose queue this page manages, with the token that belongs to them. */
 type Person = { id: string; token: string }

@@ -3,9 +3,8 @@ import type { QueuedCall } from '@planner/offline-queue/queued-call'
 import { sendQueued } from '@planner/offline-queue/send-queued'
 
 import { now } from '#platform/time/clock.ts'
-
+import { queueOwners, queueStore } from './indexed-db.ts'
 import { postQueueMessage } from './messages.ts'
-import { queueOwners, queueStore } from './store.ts'
 
 /** Sends a person's queued calls under their own token. Only one tab or service worker sends at a time. */
 export function sendFor(owner: string): Promise<'done' | 'later' | 'signed-out'> {

@@ -5,7 +5,7 @@ import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { momentInWords } from '#platform/time/in-words.ts'
+import { momentInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'

@@ -1,7 +1,7 @@
 import type { SignedInDevice } from '@planner/contract/account/account'
 import { CircleHelp, Laptop, type LucideIcon, Smartphone, Tablet } from 'lucide-react'
+import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { longDate } from '#platform/time/dates.ts'
-import { momentInSentence } from '#platform/time/in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 

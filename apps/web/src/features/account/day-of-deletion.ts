@@ -1,4 +1,4 @@
-import { dateInWords } from '#platform/time/in-words.ts'
+import { dateInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 
 /** 'Sat, 28 Nov 2026': the day on which the account will be gone, by the person's own calendar. */

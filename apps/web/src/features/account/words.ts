@@ -1,4 +1,4 @@
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   verifyText: 'We’ll email your reminders and account updates to this address.',
   verified: 'Email address confirmed',

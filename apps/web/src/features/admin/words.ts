@@ -1,4 +1,4 @@
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   noSecondFactor: 'Only your password protects this page.',
   noSecondFactorText: 'Set up an authenticator app or a passkey, so a stolen password isn’t enough to get in.',

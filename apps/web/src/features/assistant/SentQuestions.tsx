@@ -3,7 +3,7 @@ import { failures } from '@planner/contract/failures'
 import { useInfiniteQuery } from '@tanstack/react-query'
 
 import { useUser } from '#features/auth/session.tsx'
-import { momentInWords } from '#platform/time/in-words.ts'
+import { momentInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'

@@ -1,4 +1,4 @@
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   text: 'Choose whether a language model may help when our own rules aren’t sure, and see what it was sent.',
   mayHelp: 'Let a language model help',

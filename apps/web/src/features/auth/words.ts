@@ -1,4 +1,4 @@
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   welcomeBack: 'Welcome back!',
   created: 'Account created successfully!',

@@ -5,7 +5,7 @@ import { CalendarPlus, Copy, RefreshCw } from 'lucide-react'
 
 import { Block } from '#features/account/Block.tsx'
 import { useUser } from '#features/auth/session.tsx'
-import { dateInWords } from '#platform/time/in-words.ts'
+import { dateInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'

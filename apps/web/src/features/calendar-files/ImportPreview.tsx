@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { now } from '#platform/time/clock.ts'
-import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { Switch } from '#ui/form/Switch.tsx'

@@ -1,4 +1,4 @@
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   text: 'See your reminders in any calendar app, and bring in what you keep elsewhere.',
   feed: 'A private link that Google Calendar, Apple Calendar or Outlook can subscribe to.',

@@ -2,7 +2,7 @@ import { MapPinHouse } from 'lucide-react'
 import { useId } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { momentInWords } from '#platform/time/in-words.ts'
+import { momentInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'

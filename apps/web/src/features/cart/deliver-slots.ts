@@ -1,4 +1,4 @@
-import { momentInWords } from '#platform/time/in-words.ts'
+import { momentInWords } from '#platform/time/date-in-words.ts'
 import { dayAt, instantOf } from '#platform/time/wall-time.ts'
 
 const times = ['10:00:00', '13:00:00', '17:00:00', '20:00:00']

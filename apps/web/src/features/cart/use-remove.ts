@@ -49,7 +49,7 @@ export function useRemove() {
   return { leaving, remove }
 }
 
-/** A line as it is added again; a free item has no price to send. */
+/** A line as it is added again; a written-in item has no price to send. */
 export const lineAgain = ({ price, ...line }: contract.CartItem) =>
   line.quoted && price === 0 ? { ...line, unpriced: true } : { ...line, price }
 

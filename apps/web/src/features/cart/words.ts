@@ -1,4 +1,4 @@
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   shared: 'Your household’s cart: everyone can add to it, and adults place the order.',
   ownItems: (count: number) =>
@@ -10,9 +10,9 @@ export const words = {
   elsewhere: 'Your cart was changed on another device',
   elsewhereText: 'Here’s the latest version. Please review it before you order.',
   unsent: 'Your changes are saved on this device and will be included in your order.',
-  free: 'Priced by the shop',
-  addFree: 'Add anything else',
-  addFreeHint: 'With commas between items. The shop sets the price.',
+  pricedByShop: 'Priced by the shop',
+  addWrittenIn: 'Add anything else',
+  addWrittenInHint: 'Separate items with commas. The shop sets the price.',
   oneShop: 'One shop for everything',
   oneShopNone: 'Best shop for each item',
   outOfStock: 'If out of stock',

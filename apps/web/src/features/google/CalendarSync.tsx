@@ -4,7 +4,7 @@ import { CalendarSync as CalendarPicture, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { momentInSentence } from '#platform/time/in-words.ts'
+import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'

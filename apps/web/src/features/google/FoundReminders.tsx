@@ -5,7 +5,7 @@ import { useEffect, useId } from 'react'
 import { Link } from 'wouter'
 
 import { paths } from '#paths.ts'
-import { dateInWords } from '#platform/time/in-words.ts'
+import { dateInWords } from '#platform/time/date-in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { suggestionsOptions } from './queries.ts'

@@ -5,7 +5,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 
 import { call } from '#api/call.ts'
 import { listKey } from '#features/reminders/queries.ts'
-import { dateInWords } from '#platform/time/in-words.ts'
+import { dateInWords } from '#platform/time/date-in-words.ts'
 import { toast } from '#ui/toast.ts'
 import { googleKeys, suggestionsOptions } from './queries.ts'
 import { words } from './words.ts'

@@ -1,4 +1,4 @@
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   pageText: 'Bring in your Google Calendar and email.',
   text: 'Read-only, and only what you allow.',

@@ -1,4 +1,4 @@
-import * as table from '@planner/contract/kitchen/table'
+import * as table from '@planner/contract/kitchen/who-eats'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

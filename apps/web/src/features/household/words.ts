@@ -1,6 +1,6 @@
 import type { Member } from '@planner/contract/household'
 
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   text: 'Plan with your family. What you don’t share stays private.',
   alone: 'You’re the only one so far. Invite someone, or add a helper such as your cook.',

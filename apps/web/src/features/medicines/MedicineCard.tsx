@@ -12,7 +12,7 @@ import { Chip, pill } from '#features/reminders/create/reading/Chip.tsx'
 import { recurrenceInWords } from '#features/reminders/edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '#features/reminders/queries.ts'
 import { now } from '#platform/time/clock.ts'
-import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 

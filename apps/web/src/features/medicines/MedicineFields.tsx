@@ -3,7 +3,7 @@ import { amountInWords } from '@planner/contract/medicine-words'
 import { foods, units } from '@planner/contract/medicines'
 import { Plus, X } from 'lucide-react'
 
-import { timeInWords } from '#platform/time/in-words.ts'
+import { timeInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/form/DateField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'

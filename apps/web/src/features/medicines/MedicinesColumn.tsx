@@ -13,7 +13,7 @@ import { recurrenceInWords } from '#features/reminders/edit/recurrence-in-words.
 import { useRecurrenceEngine } from '#features/reminders/queries.ts'
 import { ViewsButton } from '#features/reminders/views/ViewsButton.tsx'
 import { hashOfView } from '#features/reminders/views/view-hash.ts'
-import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'

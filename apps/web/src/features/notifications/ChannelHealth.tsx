@@ -2,7 +2,7 @@ import { failures } from '@planner/contract/failures'
 import { MoonStar } from 'lucide-react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { momentInSentence } from '#platform/time/in-words.ts'
+import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'

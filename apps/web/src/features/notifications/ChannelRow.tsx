@@ -1,7 +1,7 @@
 import { failures } from '@planner/contract/failures'
 import type { ChannelReport } from '@planner/contract/notifications'
 
-import { momentInSentence } from '#platform/time/in-words.ts'
+import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 import { asSentence } from './as-sentence.ts'

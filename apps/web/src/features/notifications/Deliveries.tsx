@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { nearDateInWords } from '#platform/time/in-words.ts'
+import { nearDateInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'

@@ -2,7 +2,7 @@ import { failures } from '@planner/contract/failures'
 import type { OutboxMessage } from '@planner/contract/notifications'
 import { Copy } from 'lucide-react'
 
-import { momentInWords } from '#platform/time/in-words.ts'
+import { momentInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
 import { channelLook } from './channel-look.ts'

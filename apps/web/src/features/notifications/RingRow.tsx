@@ -11,7 +11,7 @@ import {
   UserRoundCheck,
 } from 'lucide-react'
 
-import { timeInWords } from '#platform/time/in-words.ts'
+import { timeInWords } from '#platform/time/date-in-words.ts'
 import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { Badge } from '#ui/Badge.tsx'
 

@@ -1,4 +1,4 @@
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   /** What an alert says while a tab is open; a push says what the server's `reminder-message.ts` does. */
   before: (ahead: string, time: string) => `In ${ahead}, at ${time}.`,

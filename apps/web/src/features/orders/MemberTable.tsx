@@ -1,7 +1,7 @@
 import type { Spend } from '@planner/contract/orders'
 
 import { inRupees } from '#platform/rupees.ts'
-import { monthInWords } from '#platform/time/in-words.ts'
+import { monthInWords } from '#platform/time/date-in-words.ts'
 import { words } from './words.ts'
 
 /** What each put into the household's orders, month by month; nothing where there are none. */

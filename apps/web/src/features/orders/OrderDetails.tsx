@@ -5,7 +5,7 @@ import type { RefObject } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { inRupees } from '#platform/rupees.ts'
-import { momentInWords } from '#platform/time/in-words.ts'
+import { momentInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'

@@ -2,7 +2,7 @@ import type { Order, OrderStatus } from '@planner/contract/orders'
 import { Check, X } from 'lucide-react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { momentInWords } from '#platform/time/in-words.ts'
+import { momentInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { cx } from '#ui/cx.ts'
 

@@ -1,4 +1,4 @@
-import { monthInWords, shortMonthInWords } from '#platform/time/in-words.ts'
+import { monthInWords, shortMonthInWords } from '#platform/time/date-in-words.ts'
 
 /** A bar of the chart: its value, and its length relative to the longest. */
 export type Bar = { label: string; long: string; total: number; orders: number; share: number }

@@ -1,4 +1,4 @@
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   text: 'Your orders, newest first.',
   older: 'Show older orders',

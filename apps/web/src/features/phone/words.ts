@@ -1,4 +1,4 @@
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   none: 'No phone number yet',
   unverified: 'Not verified yet. We’ll text you a code.',

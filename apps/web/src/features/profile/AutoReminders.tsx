@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 
 import { useUser } from '#features/auth/session.tsx'
 import { paths } from '#paths.ts'
-import { dateInWords } from '#platform/time/in-words.ts'
+import { dateInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Badge } from '#ui/Badge.tsx'

@@ -1,5 +1,5 @@
 import type { Activity } from '@planner/contract/account/profile'
-import { dateInWords, weekdayInWords } from '#platform/time/in-words.ts'
+import { dateInWords, weekdayInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
 import { type Bar, barsOf, totalOf } from './chart-bars.ts'
 import { words } from './words.ts'

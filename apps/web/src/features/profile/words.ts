@@ -1,4 +1,4 @@
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   text: 'Who you are and how we reach you.',
   cityNone: 'Not set',

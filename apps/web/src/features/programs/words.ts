@@ -1,4 +1,4 @@
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   text: 'Let AI assistants and other programs use your planner, within limits that you set.',
   tokens: 'A token lets a program act for you. Changing your password or signing out other devices revokes them all.',

@@ -1,4 +1,4 @@
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   allDishes: (count: number) => `All ${count} dishes`,
   text: 'Twenty fresh Indian recipes a day, for your city and diet.',

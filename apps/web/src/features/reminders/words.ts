@@ -1,6 +1,6 @@
-import { dayAndMonthInWords } from '#platform/time/in-words.ts'
+import { dayAndMonthInWords } from '#platform/time/date-in-words.ts'
 
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   stillReading: 'Still reading. We’re checking with a language model, which can take up to 15 seconds.',
   agenda: "Today's Agenda",

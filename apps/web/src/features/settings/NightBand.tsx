@@ -1,5 +1,5 @@
 import type { QuietHours } from '#platform/quiet-hours.ts'
-import { timeInWords } from '#platform/time/in-words.ts'
+import { timeInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
 
 import { nightSpans } from './night-spans.ts'

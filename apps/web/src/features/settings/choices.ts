@@ -1,4 +1,4 @@
-import { durationInWords } from '#platform/time/in-words.ts'
+import { durationInWords } from '#platform/time/date-in-words.ts'
 
 export type Choice = { value: string; label: string }
 

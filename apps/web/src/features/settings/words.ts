@@ -1,4 +1,4 @@
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   installText: 'Opens like an app and works offline.',
   text: 'How the planner works and when it notifies you.',

@@ -9,7 +9,6 @@ import { Wording } from '#features/assistant/Wording.tsx'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { inWords } from './in-words.ts'
 import { ProviderRow } from './ProviderRow.tsx'
 import {
   suggestionsFailure,
@@ -19,6 +18,7 @@ import {
   useAddProvider,
 } from './queries.ts'
 import { RecommendationsSkeleton } from './RecommendationsSkeleton.tsx'
+import { inWords } from './suggestions-in-words.ts'
 import { words } from './words.ts'
 
 export type ForReminder = { id: string; title: string; date: string; time: string }

@@ -1,4 +1,4 @@
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   rated: (name: string) => `Thanks for rating ${name}`,
   recommendations: 'Smart AI Recommendations',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useUser } from '#features/auth/session.tsx'
 import { now } from '#platform/time/clock.ts'
-import { momentInSentence, momentInWords } from '#platform/time/in-words.ts'
+import { momentInSentence, momentInWords } from '#platform/time/date-in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'

@@ -1,4 +1,4 @@
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   text: 'Addresses that are notified as soon as something changes. Each call is signed (Standard Webhooks) and retried for about a day. Changing your password deletes them all.',
   none: 'No webhooks yet.',

@@ -1,4 +1,4 @@
-import { dateInWords } from '#platform/time/in-words.ts'
+import { dateInWords } from '#platform/time/date-in-words.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 /** A day as 'YYYY-MM-DD', picked with the device's own picker; shown as 'Tue, 24 Nov 2026': some browsers put the month first. */

@@ -1,4 +1,4 @@
-import { timeInWords } from '#platform/time/in-words.ts'
+import { timeInWords } from '#platform/time/date-in-words.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 /** A time of day as 'HH:MM', picked with the device's own picker; shown as '6:30 pm'. */

@@ -8,7 +8,7 @@ import { settleByReport } from './store.ts'
  * Takes a provider's report on one of our messages. Reports come more than once and in any order: 'delivered' is
  * final, and reports about unknown messages are ignored.
  *
- * @throws Problem `request.not-found` without Twilio, `webhook.signature` if Twilio did not send this.
+ * @throws Problem `request.not-found` without Twilio, `callback.signature` if Twilio did not send this.
  */
 export async function takeTwilioReport(
   context: Context,
@@ -16,7 +16,7 @@ export async function takeTwilioReport(
 ): Promise<void> {
   if (!context.twilioCallbacks) throw new Problem('request.not-found')
   const report = await context.twilioCallbacks(callback)
-  if (report === 'forged') throw new Problem('webhook.signature')
+  if (report === 'forged') throw new Problem('callback.signature')
   if (report === null) return
   const settled = await settleByReport(context.db, report, context.clock.now())
   if (!settled || !report.switchOff) return

@@ -62,7 +62,7 @@ export function helperCodeMessage({
 }
 
 /** What a cook is sent: a line of what to make, in their language. */
-export function cookMessage({
+export function messageToCook({
   line,
   language,
   publicUrl,

@@ -3,7 +3,7 @@ import type { ChannelOperations } from '@planner/contract/notifications'
 import { CircleCheck, Inbox, TriangleAlert } from 'lucide-react'
 
 import { channelLook } from '#features/notifications/channel-look.ts'
-import { momentInSentence } from '#platform/time/in-words.ts'
+import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 import { PictureTile } from '#ui/PictureTile.tsx'

@@ -1,7 +1,7 @@
 import type { ErrorKind } from '@planner/contract/admin'
 
 import { useUser } from '#features/auth/session.tsx'
-import { momentInSentence } from '#platform/time/in-words.ts'
+import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { count } from '../figures.ts'

@@ -7,7 +7,7 @@ import { paymentInWords, statusNames, statusTones } from '#features/orders/order
 import { Timeline } from '#features/orders/Timeline.tsx'
 import { UnpaidBadge } from '#features/orders/UnpaidBadge.tsx'
 import { inRupees } from '#platform/rupees.ts'
-import { momentInSentence } from '#platform/time/in-words.ts'
+import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'

@@ -11,7 +11,7 @@ import { channelLook, momentNames, stateLook } from '#features/notifications/cha
 import { statusNames, statusTones } from '#features/orders/order-words.ts'
 import { numberInWords } from '#platform/digits.ts'
 import { inRupees } from '#platform/rupees.ts'
-import { momentInWords } from '#platform/time/in-words.ts'
+import { momentInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Dialog } from '#ui/Dialog.tsx'

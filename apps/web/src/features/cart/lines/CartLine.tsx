@@ -29,7 +29,7 @@ export type LineActs = {
 
 /** A line of at most 150 px on a phone, a row on wide screens: thumbnail, name, price and stepper; who brings it is in a sheet. */
 export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: CartLineProps) {
-  const isFree = line.quoted && line.price === 0
+  const isWrittenIn = line.quoted && line.price === 0
   const more = [
     line.action && actionNames[line.action],
     by,
@@ -47,8 +47,8 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
           {line.name}
         </h3>
         <p className="truncate text-sm text-soft tabular-nums">
-          {isFree ? (
-            (lastPaid ?? words.free)
+          {isWrittenIn ? (
+            (lastPaid ?? words.pricedByShop)
           ) : (
             <>
               <span className="font-semibold text-ink">{inRupees(line.line_total)}</span>

@@ -1,5 +1,5 @@
 import type { Where } from '@planner/commerce/vendor-fit'
-import { freeItem, type PaymentMethod } from '@planner/contract/cart'
+import { type PaymentMethod, writtenInPrefix } from '@planner/contract/cart'
 import type { Vendor } from '@planner/contract/vendors'
 import { useQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
@@ -23,11 +23,11 @@ import type { CartAtHand } from '../use-cart.ts'
 import { useEmpty } from '../use-empty.ts'
 import { words } from '../words.ts'
 import { CartLine, type LineActs } from './CartLine.tsx'
-import { FreeItems } from './FreeItems.tsx'
 import type { ChoiceActs } from './LineChoices.tsx'
 import { LineSelect } from './LineSelect.tsx'
 import { groupsOf, outcomeOf } from './line-groups.ts'
 import { byReach, offers, oneShopOf, providerOf, vendorInWords } from './vendor-options.ts'
+import { WrittenInItems } from './WrittenInItems.tsx'
 
 const LineSheet = lazy(() => loadChunk(() => import('./LineSheet.tsx')))
 
@@ -112,7 +112,7 @@ export function CartLines({ cart, lines, city, method, onRemove, onSettled }: Ca
           </ul>
         </section>
       ))}
-      <FreeItems className="px-4 pt-3 sm:px-6" shop={shop && offers(shop, free, where) ? shop : null} />
+      <WrittenInItems className="px-4 pt-3 sm:px-6" shop={shop && offers(shop, writtenIn, where) ? shop : null} />
       {advice?.ai_suggestion && (
         <p className="border-t border-line px-4 py-3.5 text-sm text-soft sm:px-6">
           {said?.ai_suggestion ?? advice.ai_suggestion} {said?.ai_suggestion && <ByModel what="worded" />}
@@ -194,7 +194,7 @@ function OneShop({
 
 const none: never[] = []
 const noCart = { items: none, pin_code: null }
-const free = { type: 'product', item_id: freeItem }
+const writtenIn = { type: 'product', item_id: writtenInPrefix }
 
 /** What was asked for is drawn, or won't come. */
 const isOver = (drawn: unknown, { isError, isPaused }: { isError: boolean; isPaused: boolean }) =>

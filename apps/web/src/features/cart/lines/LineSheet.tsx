@@ -15,7 +15,7 @@ export default function LineSheet({ line, advice, acts, onClose }: LineSheetProp
       <div className="space-y-3">
         {line.quoted && (
           <p className="rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
-            {line.price === 0 ? words.free : words.quotedText}
+            {line.price === 0 ? words.pricedByShop : words.quotedText}
           </p>
         )}
         <LineChoices {...offer} {...advice} lineKey={key} acts={acts} />

@@ -1,6 +1,6 @@
 import { isOffered } from '@planner/commerce/vendor-choice'
 import type { Where } from '@planner/commerce/vendor-fit'
-import { type badges, freeItem, type VendorRecommendation } from '@planner/contract/cart'
+import { type badges, type VendorRecommendation, writtenInPrefix } from '@planner/contract/cart'
 import type { Vendor } from '@planner/contract/vendors'
 
 type Badge = (typeof badges)[number]
@@ -17,7 +17,7 @@ type Supplied = { type: string; item_id?: string; action?: string | null | undef
 export const offers = (vendor: Vendor, line: Supplied, where: Where): boolean =>
   isOffered(
     { ...vendor, isOwn: vendor.is_own, takesOrders: vendor.takes_orders, pinCodes: vendor.pin_codes },
-    { ...line, isFree: line.item_id?.startsWith(freeItem) },
+    { ...line, isWrittenIn: line.item_id?.startsWith(writtenInPrefix) },
     where,
   )
 

@@ -1,7 +1,7 @@
 import { recipes as limits } from '@planner/contract/constants'
 import { addDays } from '@planner/days/plain-date'
 
-import { nearDateInWords } from '#platform/time/in-words.ts'
+import { nearDateInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
 
 type DayChipsProps = { label: string; today: string; chosen: readonly string[]; onPick: (day: string) => void }

@@ -1,6 +1,6 @@
 import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
 
-import { nearDateInSentence } from '#platform/time/in-words.ts'
+import { nearDateInSentence } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { words } from '../words.ts'
 import { mealNames } from './meals.ts'

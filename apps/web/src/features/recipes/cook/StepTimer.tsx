@@ -1,6 +1,6 @@
 import { AlarmClock, TimerOff } from 'lucide-react'
 
-import { durationInWords } from '#platform/time/in-words.ts'
+import { durationInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 
 import { leftInWords } from './timer-arithmetic.ts'

@@ -1,6 +1,6 @@
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 
-import { durationInWords } from '#platform/time/in-words.ts'
+import { durationInWords } from '#platform/time/date-in-words.ts'
 
 /** The instructions, numbered, each with its minutes where they are known. */
 export function Steps({ recipe }: { recipe: Recipe }) {

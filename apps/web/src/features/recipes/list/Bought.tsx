@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, ReceiptText } from 'lucide-react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { nearDateInWords } from '#platform/time/in-words.ts'
+import { nearDateInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'

@@ -1,4 +1,4 @@
-import { freeItem } from '@planner/contract/cart'
+import { writtenInPrefix } from '@planner/contract/cart'
 import type { ListLine } from '@planner/contract/kitchen/shopping-list'
 
 /** A food by its pack, as the shop counts it; anything else as it was said, for the shop to price. */
@@ -15,7 +15,7 @@ export function toCart({ food, name, amount, pack, packs, buy }: ListLine) {
   const said = amount ? `${amount} ${name}` : name
   return {
     type: 'product' as const,
-    item_id: `${freeItem}${said.toLowerCase()}`.slice(0, 120),
+    item_id: `${writtenInPrefix}${said.toLowerCase()}`.slice(0, 120),
     name: said,
     quantity: 1,
     unpriced: true,

@@ -7,7 +7,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { useOffline } from '#platform/offline/use-offline.ts'
-import { longDateInWords } from '#platform/time/in-words.ts'
+import { longDateInWords } from '#platform/time/date-in-words.ts'
 import { useAsOf } from '#platform/time/use-as-of.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'

@@ -1,6 +1,6 @@
 import { categories, type MealPlan } from '@planner/contract/kitchen/recipes'
 
-import { longDateInWords } from '#platform/time/in-words.ts'
+import { longDateInWords } from '#platform/time/date-in-words.ts'
 
 import { MarkPicture } from '../card/DietMark.tsx'
 

@@ -1,7 +1,7 @@
 import { recipes as limits } from '@planner/contract/constants'
 
 import { addDays } from '@planner/days/plain-date'
-import { dateInWords, longDateInWords } from '#platform/time/in-words.ts'
+import { dateInWords, longDateInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
 
 /** Today and the week ahead: which day's plan is looked at. */

@@ -4,7 +4,7 @@ import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 
-import { nearDateInWords } from '#platform/time/in-words.ts'
+import { nearDateInWords } from '#platform/time/date-in-words.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { MarkPicture } from '../card/DietMark.tsx'
 import { Stepper } from '../card/Stepper.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { words } from '../words.ts'

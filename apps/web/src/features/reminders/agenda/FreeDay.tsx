@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { longDateInWords } from '#platform/time/in-words.ts'
+import { longDateInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { loadDialogs } from '../lazy-dialogs.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { nearDateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { nearDateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 
 import { SnoozeButton } from '../alerts/SnoozeButton.tsx'

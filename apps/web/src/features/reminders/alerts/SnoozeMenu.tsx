@@ -6,7 +6,7 @@ import { type ReactElement, useState } from 'react'
 import { useUser } from '#features/auth/session.tsx'
 import { useSnooze } from '#features/notifications/use-snooze.ts'
 import { now } from '#platform/time/clock.ts'
-import { momentInWords, timeInWords } from '#platform/time/in-words.ts'
+import { momentInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { dayAt, wallTimeAt } from '#platform/time/wall-time.ts'
 import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx'
 

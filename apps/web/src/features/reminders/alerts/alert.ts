@@ -1,7 +1,7 @@
 import type { Moment, PushMessage } from '@planner/contract/notifications'
 import { words } from '#features/notifications/words.ts'
 import { paths } from '#paths.ts'
-import { durationInWords, timeInWords } from '#platform/time/in-words.ts'
+import { durationInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { hashOf } from '../calendar/day-hash.ts'
 import type { AlertMoment } from './alert-moments.ts'
 

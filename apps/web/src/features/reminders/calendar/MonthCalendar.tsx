@@ -1,6 +1,6 @@
 import { addMonths } from '@planner/days/plain-date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { monthInWords } from '#platform/time/in-words.ts'
+import { monthInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
-import { weekdays } from '#platform/time/in-words.ts'
+import { weekdays } from '#platform/time/date-in-words.ts'
 
 import { CalendarDay } from './CalendarDay.tsx'
 import { calendarFrame } from './calendar-frame.ts'

@@ -1,7 +1,7 @@
 import { addDays, daysFrom, weekdayOf } from '@planner/days/plain-date'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { longDateInWords } from '#platform/time/in-words.ts'
+import { longDateInWords } from '#platform/time/date-in-words.ts'
 import { gridOf, isInMonth, tabStopOf, weeksOf } from './month-grid.ts'
 
 const someDay = fc.integer({ min: -40_000, max: 40_000 }).map((days) => addDays('2026-11-22', days))

@@ -1,5 +1,5 @@
 import { addDays, isDay, partsOf, weekdayOf } from '@planner/days/plain-date'
-import { monthInWords, weekdays } from '#platform/time/in-words.ts'
+import { monthInWords, weekdays } from '#platform/time/date-in-words.ts'
 
 /** A day as a month shows it. */
 export type GridDay = {

@@ -6,7 +6,7 @@ import { limitMet } from '#api/errors.ts'
 import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
 import { afterPaint } from '#platform/after-paint.ts'
 import { now } from '#platform/time/clock.ts'
-import { dateInWords } from '#platform/time/in-words.ts'
+import { dateInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 

@@ -5,7 +5,7 @@ import type { NewCall } from '#api/offline-queue/queue.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { newId } from '#platform/ids.ts'
 import { now } from '#platform/time/clock.ts'
-import { timeInWords } from '#platform/time/in-words.ts'
+import { timeInWords } from '#platform/time/date-in-words.ts'
 import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 

@@ -1,6 +1,6 @@
 import { newId } from '#platform/ids.ts'
 import { now } from '#platform/time/clock.ts'
-import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { wallTimeAt } from '#platform/time/wall-time.ts'
 
 import { repeats } from '../agenda/occurrences.ts'

@@ -1,7 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { useEffect, useId, useRef } from 'react'
 
-import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { words } from '../words.ts'
 import { MadeInWords } from './MadeInWords.tsx'

@@ -1,4 +1,4 @@
-import { dateInWords, durationInWords } from '#platform/time/in-words.ts'
+import { dateInWords, durationInWords } from '#platform/time/date-in-words.ts'
 import { words } from '../words.ts'
 
 /** What a sentence says beside its title, day, time and repetition. */

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
 import { detailOrMessage, NoAnswer } from '#api/errors.ts'
-import { canQueue } from '#api/offline-queue/store.ts'
+import { canQueue } from '#api/offline-queue/indexed-db.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { toast } from '#ui/toast.ts'
 import { withoutFullStop } from '../changes/list-at-hand.ts'

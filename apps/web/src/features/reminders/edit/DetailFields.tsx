@@ -2,7 +2,7 @@ import { reminders as limits, notifications } from '@planner/contract/constants'
 import type { ChecklistItem } from '@planner/contract/reminders'
 import { ChevronDown } from 'lucide-react'
 
-import { durationInWords } from '#platform/time/in-words.ts'
+import { durationInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'

@@ -1,6 +1,6 @@
 import { partsOf } from '@planner/days/plain-date'
 
-import { weekdayInWords, weekdays } from '#platform/time/in-words.ts'
+import { weekdayInWords, weekdays } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'

@@ -4,7 +4,7 @@ import { failures } from '@planner/contract/failures'
 import type { Reminder, update } from '@planner/contract/reminders'
 
 import { addDays } from '@planner/days/plain-date'
-import { dateInWords } from '#platform/time/in-words.ts'
+import { dateInWords } from '#platform/time/date-in-words.ts'
 import { occurrencesOf, type RecurrenceEngine, repeats } from '../agenda/occurrences.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { words } from '../words.ts'

@@ -1,7 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 
 import { partsOf } from '@planner/days/plain-date'
-import { dateInWords, dayAndMonthInWords, weekdayInWords } from '#platform/time/in-words.ts'
+import { dateInWords, dayAndMonthInWords, weekdayInWords } from '#platform/time/date-in-words.ts'
 import type { RecurrenceEngine } from '../agenda/occurrences.ts'
 import { words } from '../words.ts'
 import { isNamed } from './named-recurrence.ts'

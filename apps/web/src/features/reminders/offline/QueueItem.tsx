@@ -16,7 +16,7 @@ import { useId, useState } from 'react'
 import { dropQueued } from '#api/offline-queue/queue.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { now } from '#platform/time/clock.ts'
-import { momentInWords } from '#platform/time/in-words.ts'
+import { momentInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 

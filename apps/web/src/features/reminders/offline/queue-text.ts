@@ -1,6 +1,6 @@
 import type { QueuedCall } from '@planner/offline-queue/queued-call'
 
-import { dateInWords } from '#platform/time/in-words.ts'
+import { dateInWords } from '#platform/time/date-in-words.ts'
 import { deedNames, sentenceOf } from './sentence-of.ts'
 
 /** What waits, or was not taken, as text to keep elsewhere: all that was written, one change after another. */

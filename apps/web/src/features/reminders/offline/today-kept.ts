@@ -2,7 +2,7 @@ import type { Reminder } from '@planner/contract/reminders'
 
 import { addDays } from '@planner/days/plain-date'
 import { storage } from '#platform/storage.ts'
-import { dateInWords, longDateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { dateInWords, longDateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { instantOf } from '#platform/time/wall-time.ts'
 
 import { isCompletedOn, isEvent, isWholeDay } from '../agenda/state-on.ts'

@@ -2,7 +2,7 @@ import { CalendarPlus, Mail } from 'lucide-react'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { dateInWords } from '#platform/time/in-words.ts'
+import { dateInWords } from '#platform/time/date-in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useCreation } from '../create/use-creation.ts'

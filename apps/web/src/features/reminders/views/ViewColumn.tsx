@@ -7,7 +7,7 @@ import { Undo2 } from 'lucide-react'
 import { Fragment, useDeferredValue, useMemo, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { nearDateInWords } from '#platform/time/in-words.ts'
+import { nearDateInWords } from '#platform/time/date-in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'

@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core'
 import type { Reminder } from '@planner/contract/reminders'
 import { type KeyboardEvent, memo } from 'react'
 
-import { timeInWords } from '#platform/time/in-words.ts'
+import { timeInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
 
 import type { Occurrence } from '../agenda/outlook.ts'

@@ -15,7 +15,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { dateInWords, dayAndMonthInWords, longDateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { dateInWords, dayAndMonthInWords, longDateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'

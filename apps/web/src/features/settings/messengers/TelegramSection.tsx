@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Copy, Send } from 'lucide-react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { dayAt, wallTimeAt } from '#platform/time/wall-time.ts'
 import { Badge } from '#ui/Badge.tsx'

@@ -3,7 +3,7 @@ import { MessageCircle } from 'lucide-react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { now } from '#platform/time/clock.ts'
-import { momentInSentence } from '#platform/time/in-words.ts'
+import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Section } from '../Section.tsx'

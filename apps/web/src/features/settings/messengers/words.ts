@@ -1,4 +1,4 @@
-/** Success and empty-state copy. */
+/** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   telegram: 'Write or forward messages to the planner’s bot, and get reminders there.',
   telegramHow:

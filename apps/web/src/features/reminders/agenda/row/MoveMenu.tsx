@@ -3,7 +3,7 @@ import { AlarmClock, CalendarClock, CalendarDays, ListX, SkipForward, Sun, Sunri
 import type { ReactElement } from 'react'
 
 import { useSnooze } from '#features/notifications/use-snooze.ts'
-import { dateInWords } from '#platform/time/in-words.ts'
+import { dateInWords } from '#platform/time/date-in-words.ts'
 import { Menu, MenuItem, MenuSeparator } from '#ui/Menu.tsx'
 
 import { useSkip } from '../../changes/use-skip.ts'

@@ -1,4 +1,4 @@
-import { nearDateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { nearDateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import type { RecurrenceEngine } from '../../agenda/occurrences.ts'
 import type { Planned } from '../../agenda/planned.ts'
 import { recurrenceInWords } from '../../edit/recurrence-in-words.ts'

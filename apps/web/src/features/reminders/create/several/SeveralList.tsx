@@ -1,6 +1,6 @@
 import { CalendarDays, Repeat } from 'lucide-react'
 
-import { dateInWords, timeInWords } from '#platform/time/in-words.ts'
+import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { recurrenceInWords } from '../../edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '../../queries.ts'
 import { words } from '../../words.ts'

@@ -1,5 +1,5 @@
 import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
-import type { CookLanguage } from '@planner/contract/kitchen/table'
+import type { CookLanguage } from '@planner/contract/kitchen/who-eats'
 import { addDays } from '@planner/days/plain-date'
 import { type CookWords, cookWords } from './cook-words.ts'
 

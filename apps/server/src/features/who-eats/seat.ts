@@ -1,7 +1,7 @@
 import { chosenDishes as limits, recipes } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import { type Meal, meals } from '@planner/contract/kitchen/chosen-dishes'
-import type { seat as contract, MealAtTable, Table } from '@planner/contract/kitchen/table'
+import type { seat as contract, MealAtTable, Table } from '@planner/contract/kitchen/who-eats'
 import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { TableMealRow, UserRow } from '#platform/db/tables.ts'

@@ -4,7 +4,7 @@ import { type Meal, meals } from '@planner/contract/kitchen/chosen-dishes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { nearDateInSentence } from '#platform/time/in-words.ts'
+import { nearDateInSentence } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'

@@ -1,5 +1,5 @@
 import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
-import type { CookLanguage } from '@planner/contract/kitchen/table'
+import type { CookLanguage } from '@planner/contract/kitchen/who-eats'
 
 export type CookWords = {
   locale: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeItems } from './free-items.ts'
+import { writtenInItems } from './written-in-items.ts'
 
 test.each([
   [
@@ -21,6 +21,6 @@ test.each([
   ['7up', [['7up', 1]]],
   ['0 soap', [['0 soap', 1]]],
   [' , \n', []],
-] as const)('SHOP-7 %j is read as free items', (text, items) => {
-  expect(freeItems(text).map(({ name, quantity }) => [name, quantity])).toEqual(items)
+] as const)('SHOP-7 %j is read as written-in items', (text, items) => {
+  expect(writtenInItems(text).map(({ name, quantity }) => [name, quantity])).toEqual(items)
 })

@@ -1,7 +1,7 @@
 import { failures } from '@planner/contract/failures'
 import { adults } from '@planner/contract/household-roles'
 import { type Meal, meals } from '@planner/contract/kitchen/chosen-dishes'
-import * as table from '@planner/contract/kitchen/table'
+import * as table from '@planner/contract/kitchen/who-eats'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Copy, MessageCircle, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'

@@ -10,7 +10,7 @@ import {
   monthInWords,
   nearDateInWords,
   timeInWords,
-} from './in-words.ts'
+} from './date-in-words.ts'
 
 test('SHELL-11 dates are written as in India', () => {
   expect(dateInWords('2026-11-21')).toBe('Sat, 21 Nov 2026')

@@ -1,4 +1,4 @@
-import { freeItems } from '@planner/commerce/free-items'
+import { writtenInItems } from '@planner/commerce/written-in-items'
 import * as contract from '@planner/contract/cart'
 import { failures } from '@planner/contract/failures'
 import type { Vendor } from '@planner/contract/vendors'
@@ -18,17 +18,17 @@ import { words } from '../words.ts'
  *
  * @param shop the one that brings everything else, and so these, too.
  */
-export function FreeItems({ className, shop = null }: { className?: string; shop?: Vendor | null }) {
+export function WrittenInItems({ className, shop = null }: { className?: string; shop?: Vendor | null }) {
   const [text, setText] = useState('')
   const client = useQueryClient()
-  const items = freeItems(text)
+  const items = writtenInItems(text)
   const add = useMutation({
     mutationKey: cartKeys.all,
     mutationFn: () =>
       call(contract.addAll, {
         items: items.map(({ name, quantity }) => ({
           type: 'product' as const,
-          item_id: `${contract.freeItem}${name.toLowerCase()}`.slice(0, 120),
+          item_id: `${contract.writtenInPrefix}${name.toLowerCase()}`.slice(0, 120),
           name,
           quantity,
           unpriced: true,
@@ -52,8 +52,8 @@ export function FreeItems({ className, shop = null }: { className?: string; shop
       <div className="flex items-start gap-2">
         <TextField
           className="min-w-0 flex-1"
-          label={words.addFree}
-          hint={words.addFreeHint}
+          label={words.addWrittenIn}
+          hint={words.addWrittenInHint}
           placeholder="5 kg atta, soap"
           maxLength={2000}
           value={text}

@@ -1,8 +1,8 @@
 import { moveSharedCart } from '#features/cart/share-cart.ts'
-import { movePantry } from '#features/pantry/move-shared.ts'
-import { moveSharedReminders } from '#features/reminders/move-shared.ts'
-import { moveShoppingList } from '#features/shopping-list/move-shared.ts'
-import { dropMeals, moveTable } from '#features/table/move-shared.ts'
+import { movePantry } from '#features/pantry/move-pantry.ts'
+import { moveSharedReminders } from '#features/reminders/move-reminders.ts'
+import { moveShoppingList } from '#features/shopping-list/move-list.ts'
+import { dropMeals, moveTable } from '#features/who-eats/move-meals.ts'
 import type { Db } from '#platform/db/open.ts'
 import { moveHelpers } from './store.ts'
 

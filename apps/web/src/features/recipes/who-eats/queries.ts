@@ -1,8 +1,8 @@
 import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/failures'
 import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
-import type { Table } from '@planner/contract/kitchen/table'
-import * as table from '@planner/contract/kitchen/table'
+import type { Table } from '@planner/contract/kitchen/who-eats'
+import * as table from '@planner/contract/kitchen/who-eats'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'

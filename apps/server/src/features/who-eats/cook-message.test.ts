@@ -1,6 +1,6 @@
 import * as household from '@planner/contract/household'
 import * as chosen from '@planner/contract/kitchen/chosen-dishes'
-import * as table from '@planner/contract/kitchen/table'
+import * as table from '@planner/contract/kitchen/who-eats'
 import { expect, test } from 'vitest'
 import { aHousehold } from '#test/a-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'

@@ -1,9 +1,9 @@
-import * as table from '@planner/contract/kitchen/table'
+import * as table from '@planner/contract/kitchen/who-eats'
 import { route } from '#http/route.ts'
 import { sendToCook, writeToCook } from './cook-message.ts'
 import { seat, shareDiet, showTable } from './seat.ts'
 
-export const tableRoutes = [
+export const whoEatsRoutes = [
   route(table.show, (context, { user, input }) => showTable(context, user, input.day)),
   route(table.seat, (context, { user, input }) => seat(context, user, input)),
   route(table.shareDiet, (context, { user, input }) => shareDiet(context, user, input.share)),

@@ -1,7 +1,7 @@
 import type { Provider } from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 
-import { inWords } from './in-words.ts'
+import { inWords } from './suggestions-in-words.ts'
 
 const provider = (id: string) => ({ id, provider_name: id, why_relevant: 'ours' }) as Provider
 const ours = { providers: [provider('a'), provider('b')], activities: [{ name: 'Ours', why: null }], mayWord: true }

@@ -1,5 +1,5 @@
 import type { CheckedInputOf } from '@planner/contract/endpoint'
-import type { CookLanguage, message as contract, sendMessage as sendContract } from '@planner/contract/kitchen/table'
+import type { CookLanguage, message as contract, sendMessage as sendContract } from '@planner/contract/kitchen/who-eats'
 import { namesOf } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { type Doer, record } from '#features/audit/record.ts'
@@ -7,7 +7,7 @@ import { chosenAt } from '#features/chosen-dishes/chosen-at.ts'
 import { reachableHelper, stopRefusing } from '#features/household/reachable-helper.ts'
 import { requireOwnShare } from '#features/notifications/outgoing/own-share.ts'
 import { mayLeave } from '#features/notifications/outgoing/spend.ts'
-import { cookMessage } from '#features/notifications/sending/helper-message.ts'
+import { messageToCook } from '#features/notifications/sending/helper-message.ts'
 import { logged, overBudget, problemOfOutcome } from '#features/phone/refusals.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -52,7 +52,7 @@ export async function sendToCook(
   if (isInOutbox && config.production) throw new Problem('phone.not-configured')
   const helper = await reachableHelper(context, user, input.helper_id)
   const line = cookLine(await whatToCook(context, user, input), user.full_name.trim().split(/\s+/)[0]!)
-  const message = cookMessage({ line, language: input.language, publicUrl: config.publicUrl })
+  const message = messageToCook({ line, language: input.language, publicUrl: config.publicUrl })
   if (!message.sms.includes(line)) throw new Problem('table.sms-long')
   await requireOwnShare(context, user, 'sms')
   if (!(await mayLeave(context, channels.sms))) throw logged(context, overBudget())

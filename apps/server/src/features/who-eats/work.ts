@@ -4,7 +4,7 @@ import { hourMs } from '#platform/clock.ts'
 import { addDays } from '#platform/wall-time.ts'
 import { deleteOldMeals } from './store.ts'
 
-export const tableWork = [{ name: 'table.forget', everyMs: hourMs, run: forgetOld }]
+export const whoEatsWork = [{ name: 'table.forget', everyMs: hourMs, run: forgetOld }]
 
 /** Who ate is of no use once the meal's leftovers are gone. */
 function forgetOld(context: Context): Promise<void> {

@@ -1,4 +1,4 @@
-export type FreeItem = { name: string; quantity: number }
+export type WrittenInItem = { name: string; quantity: number }
 
 /** Units that belong to the amount in front: '5 kg atta' is one line, '2 soap' is two soaps. */
 const units =
@@ -7,7 +7,7 @@ const units =
 const itemsMax = 50
 
 /** What somebody types as a list: items between commas, semicolons or line breaks. Empty ones are left out. */
-export function freeItems(text: string): FreeItem[] {
+export function writtenInItems(text: string): WrittenInItem[] {
   return text
     .split(/[,;\n]+/)
     .map((item) => item.replaceAll(/\s+/g, ' ').trim().slice(0, 200))
@@ -16,7 +16,7 @@ export function freeItems(text: string): FreeItem[] {
     .map(itemOf)
 }
 
-function itemOf(item: string): FreeItem {
+function itemOf(item: string): WrittenInItem {
   const [, count, rest = ''] = /^(\d{1,3}) (?:x )?(.+)$/i.exec(item) ?? []
   const quantity = Number(count ?? 1)
   if (!rest || quantity < 1 || units.test(rest.split(' ', 1)[0]!)) return { name: item, quantity: 1 }

@@ -1,4 +1,4 @@
-import type { CookLanguage } from '@planner/contract/kitchen/table'
+import type { CookLanguage } from '@planner/contract/kitchen/who-eats'
 
 /** Opens WhatsApp with a text, at a number where one is given. A ten-digit number is Indian. */
 export function waLink(number: string, text: string): string {
