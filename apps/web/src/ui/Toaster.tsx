@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { onToastWanted } from './toast.ts'
 import { whenIdle } from './when-idle.ts'
 
-const LiveToaster = lazy(() => import('./LiveToaster.tsx'))
+const LiveToaster = lazy(() => import('./toaster/LiveToaster.tsx'))
 
 /** Mount it once. It costs nothing until the first toast or an idle moment. */
 export function Toaster() {

@@ -1,16 +1,15 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 
-import { useUser } from '#features/auth/session.tsx'
+import { loadChunk } from '#platform/chunk.ts'
 import { Button } from '#ui/Button.tsx'
-import { toMove } from '../changes/moves-of.ts'
 import { useComplete } from '../changes/use-complete.ts'
 import { useMove } from '../changes/use-move.ts'
-import { useMoveAll } from '../changes/use-move-all.ts'
 import { words } from '../words.ts'
-import { OverdueMoreButton } from './OverdueMoreButton.tsx'
 import { OverdueRow } from './OverdueRow.tsx'
 import type { Occurrence, Overdue } from './outlook.ts'
+
+const OverdueActions = lazy(() => loadChunk(() => import('./OverdueActions.tsx')))
 
 type OverdueListProps = {
   overdue: readonly Overdue[]
@@ -22,10 +21,6 @@ type OverdueListProps = {
 export function OverdueList({ overdue, today, onEdit }: OverdueListProps) {
   const { mutate: complete } = useComplete()
   const { move } = useMove()
-  const { moveAll, moveChosen, skipMissed } = useMoveAll()
-  const { id: me } = useUser()
-  const { tasks, past, repeats: missed } = toMove(overdue, me)
-  const movable = overdue.filter((one) => tasks.includes(one) || past.includes(one) || missed.includes(one))
   const [all, setAll] = useState(false)
   const headingId = useId()
   const shown = all ? overdue : overdue.slice(0, shownAtFirst)
@@ -36,22 +31,9 @@ export function OverdueList({ overdue, today, onEdit }: OverdueListProps) {
         <h3 id={headingId} className="font-sans text-sm font-semibold tracking-normal text-danger">
           {words.overdue(overdue.length)}
         </h3>
-        <div className="flex items-center">
-          {tasks.length > 1 && (
-            <Button variant="quiet" size="sm" onClick={() => moveAll(overdue, today)}>
-              {words.moveAll}
-            </Button>
-          )}
-          {movable.length + missed.length > 1 && (
-            <OverdueMoreButton
-              movable={movable}
-              tasks={tasks}
-              missed={missed}
-              onMove={(chosen) => moveChosen(chosen, today)}
-              onSkip={() => skipMissed(missed)}
-            />
-          )}
-        </div>
+        <Suspense fallback={null}>
+          <OverdueActions overdue={overdue} today={today} />
+        </Suspense>
       </header>
       <ul className="pb-1 lg:pr-10">
         {shown.map((one) => (

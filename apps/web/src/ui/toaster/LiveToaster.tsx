@@ -1,7 +1,8 @@
 import { toasts } from '@planner/contract/constants'
 import { type CSSProperties, useEffect } from 'react'
-import * as sonner from 'sonner'
-import { toastsAreHeard } from './toast.ts'
+import { Toaster } from 'sonner'
+import { toastsAreHeard } from '../toast.ts'
+import { heardToasts } from './heard-toasts.ts'
 
 const look = {
   '--width': `${toasts.widthPx}px`,
@@ -15,9 +16,9 @@ const look = {
 const top = 'calc(env(safe-area-inset-top) + var(--toast-top))'
 
 export default function LiveToaster() {
-  useEffect(() => toastsAreHeard(sonner), [])
+  useEffect(() => toastsAreHeard(heardToasts), [])
   return (
-    <sonner.Toaster
+    <Toaster
       position="top-right"
       duration={toasts.durationMs}
       visibleToasts={toasts.visible}

@@ -1,0 +1,36 @@
+import { useUser } from '#features/auth/session.tsx'
+import { Button } from '#ui/Button.tsx'
+import { toMove } from '../changes/moves-of.ts'
+import { useMoveAll } from '../changes/use-move-all.ts'
+import { words } from '../words.ts'
+import { OverdueMoreButton } from './OverdueMoreButton.tsx'
+import type { Overdue } from './outlook.ts'
+
+type OverdueActionsProps = { overdue: readonly Overdue[]; today: string }
+
+/** What can be done with all that is overdue at once. */
+export default function OverdueActions({ overdue, today }: OverdueActionsProps) {
+  const { moveAll, moveChosen, skipMissed } = useMoveAll()
+  const { id: me } = useUser()
+  const { tasks, past, repeats: missed } = toMove(overdue, me)
+  const movable = overdue.filter((one) => tasks.includes(one) || past.includes(one) || missed.includes(one))
+
+  return (
+    <div className="flex items-center">
+      {tasks.length > 1 && (
+        <Button variant="quiet" size="sm" onClick={() => moveAll(overdue, today)}>
+          {words.moveAll}
+        </Button>
+      )}
+      {movable.length + missed.length > 1 && (
+        <OverdueMoreButton
+          movable={movable}
+          tasks={tasks}
+          missed={missed}
+          onMove={(chosen) => moveChosen(chosen, today)}
+          onSkip={() => skipMissed(missed)}
+        />
+      )}
+    </div>
+  )
+}

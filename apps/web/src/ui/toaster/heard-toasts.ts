@@ -1,0 +1,45 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { type ExternalToast, toast } from 'sonner'
+import type { ToastOptions } from '../toast.ts'
+import { offerUndo } from './undo-key.ts'
+
+/** Shows what ui/toast.ts asks for. It comes with the library, so that no page waits for either. */
+export const heardToasts = {
+  show(kind: 'success' | 'info' | 'error', sentence: string, options?: ToastOptions): void {
+    toast[kind](sentence, options && withButtons(sentence, options))
+  },
+  dismiss: () => void toast.dismiss(),
+}
+
+/** Longer than a toast that only tells. */
+const undoMs = 8000
+
+function withButtons(sentence: string, { undo, show: go, about, ...rest }: ToastOptions): ExternalToast {
+  const options = { ...(about && { description: beside(about) }), ...rest }
+  const second = go && { cancel: { label: 'Show', onClick: go } }
+  if (!undo) return { ...options, ...second }
+  undos += 1
+  const id = options.id ?? `undo-${undos}`
+  const offer = offerUndo(() => {
+    undo()
+    toast.dismiss(id)
+  })
+  return {
+    duration: undoMs,
+    ...options,
+    ...second,
+    id,
+    action: { label: undoLabel([sentence, about].filter(Boolean).join(', ')), onClick: offer.take },
+    onDismiss: offer.withdraw,
+    onAutoClose: offer.withdraw,
+  }
+}
+
+let undos = 0
+
+/** To a screen reader each says what it takes back. */
+const undoLabel = (what: string): ReactNode =>
+  createElement(Fragment, null, 'Undo', createElement('span', { className: 'sr-only' }, beside(`: ${what}`)))
+
+/** Written by the style sheet (`beside` in app.css): the row itself stays the only text of the page that has its title. */
+const beside = (text: string): ReactNode => createElement('span', { className: 'beside', 'data-text': text })
