@@ -162,7 +162,7 @@ test('no import goes in a circle', () => {
   expect(circles).toEqual([])
 })
 
-test('sentences that tell of a failure stand in failures.ts', () => {
+test('the page’s failure sentences are all in failures.ts', () => {
   const breaches = sources
     .filter(({ file }) => /^apps\/(web\/src|server\/src\/features)\//.test(file))
     .flatMap(({ file, text }) =>

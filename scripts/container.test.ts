@@ -24,7 +24,7 @@ const instructions = instructionsOf(read('Dockerfile'))
 const last = instructions.filter(({ stage }) => stage === 'last')
 const compose = parse(read('compose.yaml'), { merge: true })
 
-test('the image holds what the server reads, on the Node that it is tested on, and runs as nobody of rank', () => {
+test('the image contains the files the server reads, uses the tested Node, and runs unprivileged', () => {
   const node = JSON.parse(read('package.json')).dependencies.node
   for (const { rest } of instructions.filter(({ verb }) => verb === 'FROM')) expect(rest).toContain(`node:${node}-`)
   const copied = last.filter(({ verb }) => verb === 'COPY').map(({ rest }) => rest.split(' '))
@@ -59,7 +59,7 @@ test('the image holds what the server reads, on the Node that it is tested on, a
   }
 })
 
-test('every process of the compose file is closed, told to stop in time, and given settings that exist', () => {
+test('every compose service is hardened, stops in time, and uses existing settings', () => {
   const known = new Set(read('.env.example').match(/\b[A-Z][A-Z_]+(?==)/g))
   for (const name of ['web', 'worker']) {
     const service = compose.services[name]

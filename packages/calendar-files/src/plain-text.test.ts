@@ -24,11 +24,11 @@ test.each([
   expect(unescaped(escaped)).toBe(text)
 })
 
-test('a line is one line', () => {
+test('a title is one line, without extra spaces', () => {
   expect(oneLine('  Tea\r\n\t& \u2028cake ')).toBe('Tea & cake')
 })
 
-test('what is made to take long takes no time', () => {
+test('hostile text is read quickly', () => {
   expect(plainText('<a'.repeat(50_000)).length).toBeLessThanOrEqual(8192)
   expect(plainText(`<br${' '.repeat(9000)}`).length).toBeLessThanOrEqual(8192)
 })

@@ -158,7 +158,7 @@ test.each([
   expect(occurrencesBetween({ ...item!, festival: null }, { from: item!.date, to: '1999-12-31' })).toEqual(days)
 })
 
-test('INOUT-1 what repeats within a day comes in once and is named; its own hour in a rule is no reason', () => {
+test('INOUT-1 an event repeating within a day is imported once and listed', () => {
   expect(read(event('DTSTART:20261124T043000Z', 'RRULE:FREQ=HOURLY'))).toMatchObject({
     items: [{ recurrence: 'none', date: '2026-11-24' }],
     notes: [{ title: 'One', is: 'repeat' }],
@@ -168,7 +168,7 @@ test('INOUT-1 what repeats within a day comes in once and is named; its own hour
   expect(read(own)).toMatchObject({ items: [{ recurrence: 'FREQ=DAILY' }], notes: [] })
 })
 
-test('INOUT-1 further days of an event come in as their own, and a cancelled calendar cancels', () => {
+test('INOUT-1 extra dates of an event become reminders of their own, and a cancellation cancels', () => {
   const { items } = read(event('DTSTART:20261124T043000Z', 'RDATE:20261201T043000Z,20261208T043000Z'))
   expect(items.map(({ date, key }) => [date, key])).toEqual([
     ['2026-11-24', 'one'],

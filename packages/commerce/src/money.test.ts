@@ -13,7 +13,7 @@ test.each([
   [1e-7, 0],
 ])('%d rupees are %d paise', (rupees, paise) => expect(toPaise(rupees)).toBe(paise))
 
-test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%d is no amount', (rupees) =>
+test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%d is not an amount', (rupees) =>
   expect(() => toPaise(rupees)).toThrow(RangeError),
 )
 

@@ -33,7 +33,7 @@ test('CART-4 a dish to order comes from kitchens, its ingredients from grocers',
   expect(new Set(categoriesOf('buy_ingredients'))).toEqual(new Set(['grocery']))
 })
 
-test('CART-4 SHOP-1 nobody is fastest or cheapest without times and prices, nobody fits where nobody does', () => {
+test('CART-4 SHOP-1 no vendor is called fastest or cheapest without data, and none is suggested if none fits', () => {
   const alike = [
     { id: 'a', name: 'A', category: 'grocery', location: 'Pune', tier: 1, services: ['Groceries'], rating: null },
     { id: 'b', name: 'B', category: 'grocery', location: 'Pan India', tier: 1, services: ['Groceries'], rating: 4.5 },
@@ -44,13 +44,13 @@ test('CART-4 SHOP-1 nobody is fastest or cheapest without times and prices, nobo
   expect(chooseVendors({ type: 'ingredient' }, { city: 'Delhi' }, alike.slice(0, 1))).toEqual([])
 })
 
-test('CART-4 who could bring most lines at once', () => {
+test('CART-4 the vendor that can bring most items is found', () => {
   const lines = [{ type: 'ingredient' }, { type: 'ingredient' }, { type: 'service' }]
   expect(oneForMost(lines, { city: 'Delhi' }, vendors)?.count).toBe(2)
   expect(oneForMost(lines.slice(0, 1), { city: 'Delhi' }, vendors)).toBeNull()
 })
 
-test('SHOP-2 own shops come first, then who takes orders, nearest by PIN code, then the rest', () => {
+test('SHOP-2 own shops come first, then vendors that take orders, nearest by PIN code, then the rest', () => {
   const shop = (id: string, more: object) => ({
     id,
     name: id,

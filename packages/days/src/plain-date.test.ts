@@ -12,7 +12,7 @@ test.each([
   expect(daysBetween(day, expected)).toBe(days)
 })
 
-test('a day that the month lacks is pulled back to its last', () => {
+test('a date beyond the end of a month becomes its last day', () => {
   expect(dayFrom(2027, 2, 31)).toBe('2027-02-28')
   expect(dayFrom(2028, 2, 31)).toBe('2028-02-29')
 })

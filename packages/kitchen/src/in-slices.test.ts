@@ -13,7 +13,7 @@ function aTable() {
   return { table, done }
 }
 
-test('what is built in slices is built once, and finished by whoever needs it', () => {
+test('data built in slices is built once and finished by the first that needs it', () => {
   const { table, done } = aTable()
   const slices = table.slices()
   slices.next()
@@ -26,7 +26,7 @@ test('what is built in slices is built once, and finished by whoever needs it', 
   expect(done).toEqual([1, 2, 3])
 })
 
-test('two that go through the slices at once share the work', () => {
+test('two builds in slices at once share the work', () => {
   const { table, done } = aTable()
   const [one, other] = [table.slices(), table.slices()]
   for (let turn = 0; turn < 4; turn++) {
@@ -37,7 +37,7 @@ test('two that go through the slices at once share the work', () => {
   expect(table.get()).toBe(3)
 })
 
-test('what failed is begun anew', () => {
+test('a failed build starts again', () => {
   let tries = 0
   const table = inSlices(function* () {
     yield

@@ -17,13 +17,13 @@ test.each([
     'Apple Mail',
     'Begin forwarded message:\n\n> From: BSES <ebill@bses.example>\n> Subject: Bill ready\n> Date: 19 November 2026 at 6:02:00 PM IST\n> To: asha@example.in\n> \n> Due 30-11-2026',
   ],
-])('INOUT-3 the mail inside counts, as %s forwards it', (_program, text) => {
+])('INOUT-3 the forwarded mail counts, as %s forwards it', (_program, text) => {
   const inner = mail(text)
   expect([inner.from, inner.subject, inner.text]).toEqual(['BSES <ebill@bses.example>', 'Bill ready', 'Due 30-11-2026'])
   expect(inner.date <= date).toBe(true)
 })
 
-test('INOUT-3 a mail that was not forwarded is itself, and the innermost of several counts', () => {
+test('INOUT-3 a mail that was not forwarded counts itself, and of nested forwards the innermost', () => {
   expect(mail('Due 30-11-2026')).toMatchObject({ from: 'Asha <asha@example.in>', subject: 'Your bill', date })
   const wrap = (from: string, text: string) =>
     `---------- Forwarded message ---------\nFrom: ${from}\nSubject: Fwd: x\n\n${text}`
@@ -32,7 +32,7 @@ test('INOUT-3 a mail that was not forwarded is itself, and the innermost of seve
   expect(mail(`${wrap('BSES', 'Due').replace('Subject:', 'Date: 1 January 2030\nSubject:')}`).date).toEqual(date)
 })
 
-test('INOUT-3 hostile text takes no time, and pieces are bounded', () => {
+test('INOUT-3 hostile mail is read quickly and within limits', () => {
   const began = Date.now()
   mail(`${'-'.repeat(60_000)}\n${'From: x\n'.repeat(5000)}`)
   mail(`${'> '.repeat(30_000)}Begin forwarded message:`)

@@ -45,7 +45,7 @@ const piece = fc.oneof(
 )
 const text = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(' '))
 
-test('whatever a mail holds, what is read is sound and nothing is thrown', () => {
+test('any mail is read without an error, and results are valid', () => {
   fc.assert(
     fc.property(text, text, text, fc.oneof(fc.date(), fc.string()), (from, subject, snippet, date) => {
       expectSound(readMail({ id: 'x', from, subject, snippet, date }, options))
@@ -54,7 +54,7 @@ test('whatever a mail holds, what is read is sound and nothing is thrown', () =>
   )
 })
 
-test('marks that cannot be seen change nothing', () => {
+test('invisible characters in a mail change nothing', () => {
   const everywhere = (words: string, mark: string) => Array.from(words).join(mark)
   for (const [index, one] of cases.entries()) {
     const { mail, now } = unfold(one, String(index))
@@ -83,7 +83,7 @@ test.each([
   expectSound(readMail({ id: 'x', from: `${long} <${long}>`, subject: long, snippet: long, date: long }, options))
 })
 
-test('a thousand mails about one due are one', () => {
+test('a thousand mails about one due date give one suggestion', () => {
   const [index, one] = [...cases.entries()][0]!
   const { mail } = unfold(one, String(index))
   const mails = Array.from({ length: 1000 }, (_, number) => ({ ...mail, id: String(number) }))

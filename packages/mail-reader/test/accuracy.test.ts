@@ -24,7 +24,7 @@ test.each(sets.slice(0, 2))('%s have 95% right times and sums', (_name, cases) =
   expect(amount, misses.join('\n')).toBeGreaterThanOrEqual(0.95)
 })
 
-test.each(sets)('%s hold enough traps, and none twice', (_name, cases, traps) => {
+test.each(sets)('%s contain enough misleading mails, none twice', (_name, cases, traps) => {
   expect(cases.length).toBeGreaterThanOrEqual(150)
   expect(cases.filter(([, , , expected]) => expected.startsWith('none')).length).toBeGreaterThanOrEqual(traps)
   expect(new Set(cases.map((one) => one.slice(0, 3).join('\n'))).size).toBe(cases.length)

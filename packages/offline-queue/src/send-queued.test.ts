@@ -69,7 +69,7 @@ const did = fc.record({ kind: fc.constantFrom(...kinds), about: fc.constantFrom(
 /** What the network does to each request: lets it through, loses it, or loses the answer (or the page dies). */
 const way = fc.constantFrom('there and back', 'lost on the way', 'answer lost', 'busy')
 
-test('whatever is done in two tabs, and wherever it breaks off, the server ends as for a person online', async () => {
+test('random changes in two tabs, interrupted anywhere, end on the server as if made online', async () => {
   const trial = fc.asyncProperty(
     fc.array(did, { minLength: 1, maxLength: 50 }),
     fc.array(way, { maxLength: 80 }),
@@ -122,7 +122,7 @@ const answering = (status: number, body: unknown = {}, problem: string | null = 
   ask: async () => ({ status, problem, body }),
 })
 
-test('nothing is sent for anybody but the owner', async () => {
+test('queued calls are sent only for their owner', async () => {
   const store = memoryStore()
   await store.add(aCall())
   const asked: string[] = []
@@ -135,7 +135,7 @@ test('nothing is sent for anybody but the owner', async () => {
   expect([asked, await store.of('ravi'), store.all().length]).toEqual([[], [], 1])
 })
 
-test('each call is told as through before the next is sent, and no longer waits by then', async () => {
+test('a queued call is reported as sent and removed before the next one starts', async () => {
   const store = memoryStore()
   const told: string[] = []
   for (const id of ['one', 'two']) await store.add(aCall({ id, about: id }))
@@ -152,7 +152,7 @@ test('each call is told as through before the next is sent, and no longer waits 
   expect(told).toEqual(['ask one', 'one is through, 1 waiting', 'ask two', 'two is through, 0 waiting'])
 })
 
-test('how long it waited travels along, and never less than nothing', async () => {
+test('a call carries how long it waited, never a negative time', async () => {
   const store = memoryStore()
   const bodies: unknown[] = []
   const ask = async (_: QueuedCall, body: Body) => {
@@ -166,7 +166,7 @@ test('how long it waited travels along, and never less than nothing', async () =
   expect(bodies).toMatchObject([{ waited_ms: 3000 }, { waited_ms: 0 }])
 })
 
-test('what is refused stays with its reason, and what follows upon it waits too; the rest goes on', async () => {
+test('a refused call stays with its reason, dependent calls wait, the others are sent', async () => {
   const server = aServer()
   const store = memoryStore()
   await store.add(aCall({ request: { method: 'POST', path: '/', body: { title: '' } } }))
@@ -187,7 +187,7 @@ test.each([
   [429, 'later'],
   [503, 'later'],
   [500, 'later'],
-])('after %i everything stays and waits: %s', async (status, ended) => {
+])('after a %i the whole queue waits: %s', async (status, ended) => {
   const store = memoryStore()
   await store.add(aCall())
 
@@ -195,7 +195,7 @@ test.each([
   expect(store.all()).toMatchObject([{ state: { name: 'waiting' } }])
 })
 
-test('a call that the server breaks over again and again stands back for the others', async () => {
+test('a call that keeps failing on the server lets the others go first', async () => {
   const store = memoryStore()
   await store.add(aCall())
   for (let tries = 0; tries < 6; tries++) await sendQueued(store, 'asha', answering(500))
@@ -203,7 +203,7 @@ test('a call that the server breaks over again and again stands back for the oth
   expect(store.all()).toMatchObject([{ state: { name: 'refused' } }])
 })
 
-test('deletion wins over an edit, which is told; two deletions are one', async () => {
+test('deletion wins over an edit, which is reported; two deletions count as one', async () => {
   const store = memoryStore()
   await store.add(edit({}))
   await store.add(aCall({ id: 'two', kind: 'remove' }))
@@ -212,7 +212,7 @@ test('deletion wins over an edit, which is told; two deletions are one', async (
   expect(store.all().map(({ state }) => state)).toEqual([{ name: 'gone' }])
 })
 
-test('what was said elsewhere meanwhile is told field by field', async () => {
+test('newer changes from elsewhere are reported field by field', async () => {
   const store = memoryStore()
   const base = { title: 'Pay rent', description: '', time: '09:00:00' }
   await store.add(edit({ base }))

@@ -10,7 +10,7 @@ test('READ-1 what is loaded beside the reader takes back days and leaves request
   expect([date, time, title]).toEqual(['2026-11-24', '17:00:00', 'Call mom'])
 })
 
-test('READ-1 before it is loaded a line is read without it, and nothing is lost', () => {
+test('READ-1 before the helpers load, a line is read without them and nothing is lost', () => {
   const loaded = { ...helpers }
   helpBy({
     mend: () => -1,

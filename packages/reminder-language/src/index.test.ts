@@ -62,7 +62,7 @@ test.each([
   ['dawai roz 31 june tak', 'no such day', '31 june'],
   ['remind me yesterday to call mom', 'past', 'yesterday'],
   ['party 5 Nov 2025', 'past', '5 Nov 2025'],
-])('a day that cannot be meant is told of and stays in the title: %s', (text, is, words) => {
+])('an impossible date is reported and stays in the title: %s', (text, is, words) => {
   const { note, title, spans } = read(text)
   expect([note?.is, text.slice(note?.start, note?.end)]).toEqual([is, words])
   expect(title.toLowerCase()).toContain(words.toLowerCase())
@@ -75,7 +75,7 @@ test.each([
   ['kal subah 7 aur raat 9 baje insulin', 'subah 7 aur raat 9 baje', 'Subah 7 aur raat 9 baje insulin'],
   ['tue thu 4 pm piano', 'tue thu', 'Piano'],
   ['kal aur parso dawai', 'kal aur parso', 'Dawai'],
-])('of several times one is kept, and told of: %s', (text, words, wanted) => {
+])('of several times one is kept, with a note: %s', (text, words, wanted) => {
   const { note, title } = read(text)
   expect([note?.is, text.slice(note?.start, note?.end), title]).toEqual(['several', words, wanted])
 })
@@ -86,7 +86,7 @@ test.each([
   ['every day except sunday 6 am gym', null],
   ['every monday 9 am report except papa', null],
   ['call everyone except papa tomorrow', null],
-])('an exception that no rule holds is told of: %s', (text, words) => {
+])('an exception no rule can express is reported: %s', (text, words) => {
   const { note } = read(text)
   expect(note?.is === 'exception' ? text.slice(note.start, note.end) : null).toBe(words)
 })
@@ -129,11 +129,11 @@ test.each([
   'har mahine 31 tarikh ko hisaab',
   'dawai every 31st of the month',
   'this week cleaning',
-])('what is no day, or is one, needs no telling: %s', (text) => {
+])('a clear line has no note: %s', (text) => {
   expect(read(text).note).toBeNull()
 })
 
-test('what repeats within a day says that it is kept as one reminder', () => {
+test('a repeat within a day has a note that one reminder is kept', () => {
   for (const text of [
     'har do ghante paani peena',
     'drink water every two hours',
@@ -149,7 +149,7 @@ test('what repeats within a day says that it is kept as one reminder', () => {
   expect(read('har do din paani dena').unsupported).toBe(null)
 })
 
-test('words that a person takes back stay in the title and are not read', () => {
+test('words the person wants left alone stay in the title and are not read', () => {
   const text = 'book Friday movie tickets tomorrow'
   const friday = { start: 5, end: 11 }
   expect(parseReminder(text, { ...here, leaveAlone: [friday] })).toMatchObject({
@@ -162,7 +162,7 @@ test('words that a person takes back stay in the title and are not read', () => 
   })
 })
 
-test('every span can be taken back, and its words come back into the title', () => {
+test('every marked span can be undone, and its words return to the title', () => {
   const marked = lines.flatMap((text) => read(text).spans.map((span) => ({ text, span })))
   const isStillMarked = ({ text, span }: (typeof marked)[number]) =>
     parseReminder(text, { ...here, leaveAlone: [span] }).spans.some(
@@ -171,7 +171,7 @@ test('every span can be taken back, and its words come back into the title', () 
   expect(odd(marked, isStillMarked)).toEqual([])
 })
 
-test('a reading put into words reads the same again', () => {
+test('a reading written out is read the same again', () => {
   // The current minute is past when it is read again; words have no seconds.
   const sayable = lines.filter((text) => {
     const { date, time } = read(text)
@@ -213,7 +213,7 @@ group('whatever is typed', () => {
     'Pacific/Apia',
   )
 
-  test('it neither throws, nor names a moment that is past, nor marks what is not there', () => {
+  test('any input is read without error, gives no past moment and marks only existing text', () => {
     fc.assert(
       fc.property(anyLine, anyMoment, anyZone, (text, now, timeZone) => {
         const reading = parseReminder(text, { now, timeZone })
@@ -268,7 +268,7 @@ group('whatever is typed', () => {
     expect(fastest(readAll)).toBeLessThan(blowUp)
   })
 
-  test('marks that do not show change nothing', () => {
+  test('invisible characters change nothing', () => {
     expect(read('\u200eकल\u200f सुबह\u200b 8 बजे 🎂 केक')).toMatchObject({
       date: '2026-11-21',
       time: '08:00:00',
@@ -324,7 +324,7 @@ group('the clock moves', () => {
     expect(read('subah dawai')).toMatchObject({ date: '2026-11-21', time: '08:00:00' })
   })
 
-  test('after midnight the night that is meant is the one under way', () => {
+  test('after midnight ’tonight’ means the current night', () => {
     expect(read('raat 2 baje cab', at('00:30:00'))).toMatchObject({ date: '2026-11-20', time: '02:00:00' })
     expect(read('aaj raat 2 baje cab', at('22:00:00'))).toMatchObject({ date: '2026-11-21', time: '02:00:00' })
   })
@@ -333,7 +333,7 @@ group('the clock moves', () => {
     expect(read('party on 29 feb')).toMatchObject({ date: '2028-02-29' })
   })
 
-  test('a wait across a change of clocks is exact', () => {
+  test('’in 5 hours’ is exact across a change of clocks', () => {
     const now = new Date('2026-11-01T05:30:00Z') // 01:30 in New York, half an hour before clocks go back.
     expect(parseReminder('call in 1 hour', { now, timeZone: 'America/New_York' })).toMatchObject({
       date: '2026-11-01',
@@ -345,7 +345,7 @@ group('the clock moves', () => {
     })
   })
 
-  test('a date that is past for good is left in the title', () => {
+  test('a date that can’t come again stays in the title', () => {
     expect(read('report of 5 March 2020')).toMatchObject({ date: null, title: 'Report of 5 March 2020' })
   })
 })

@@ -45,6 +45,6 @@ test.each([
   ['Rohan birthday party', false],
   ['Gift for Rohan birthday', false],
   ['Call the plumber', false],
-])('TASK-12 %s comes every year by itself: %s', (title, expected) => {
+])('TASK-12 %s repeats yearly without saying so: %s', (title, expected) => {
   expect(isYearlyByItself(title)).toBe(expected)
 })

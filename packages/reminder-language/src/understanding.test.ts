@@ -90,7 +90,7 @@ test.each([
 ])('READ-3 %s repeats by %s', (text, rule) => expect(read(text).recurrence).toBe(rule))
 
 test.each(['gym 3 times a week', 'mahine mein do baar car wash'])(
-  'READ-3 the days of %s are ours and said to be',
+  'READ-3 the days chosen by us for %s are marked as chosen',
   (text) => {
     const { note, recurrence } = read(text)
     expect(recurrence).not.toBeNull()
@@ -104,7 +104,7 @@ test('READ-3 a shift over midnight and a trip over the year end are as long as s
   expect(read('meeting tomorrow 3 pm').minutes).toBeUndefined()
 })
 
-test('READ-4 a stated am or pm wins over what is said', () => {
+test('READ-4 an explicit am or pm wins over the task’s usual half of the day', () => {
   expect(when('dinner meeting tomorrow 9 am')).toBe('2026-11-21 09:00')
   expect(when('breakfast tomorrow 9 pm')).toBe('2026-11-21 21:00')
   expect(when('dinner tomorrow 9')).toBe('2026-11-21 21:00')
@@ -120,7 +120,7 @@ test.each([
   ['breakfast at 8', '2026-11-21 08:00'],
   ['raat ka khana kal 8 baje', '2026-11-21 20:00'],
   ['dinner meeting tomorrow 9 am', '2026-11-21 09:00'],
-])('READ-4 the half of the day follows what is said: %s', (text, wanted) => expect(when(text)).toBe(wanted))
+])('READ-4 am or pm follows from the task: %s', (text, wanted) => expect(when(text)).toBe(wanted))
 
 test.each([
   ['Monday nahi Tuesday ko 5 baje dentist', '2026-11-24 17:00', 'Dentist'],

@@ -31,7 +31,7 @@ test('DASH-4 the fields fill what the text leaves out', () => {
   expect(when('pay rent at 5 pm', beside)).toBe('2026-12-24 field, 17:00:00 words')
 })
 
-test('a day that follows from the time alone is nobody’s, and gives way to a chosen one', () => {
+test('a day inferred only from the time gives way to a chosen one', () => {
   const evening = '2026-11-20T20:00:00'
 
   expect(when('pay rent at 5 pm', {}, evening)).toBe('2026-11-21 default, 17:00:00 words')

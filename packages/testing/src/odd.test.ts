@@ -6,6 +6,6 @@ test('names what breaks the rule', () => {
   expect(odd([1], (number) => number > 1)).toEqual([])
 })
 
-test('an audit of nothing fails', () => {
+test('an audit over an empty scope fails', () => {
   expect(() => odd([], () => true)).toThrow('empty')
 })

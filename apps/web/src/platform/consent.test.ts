@@ -17,7 +17,7 @@ test('DATA-11 a consent is what was chosen, with its instant; without a version 
   expect(read({ version: consentVersion })).toEqual({ ...kept, version: consentVersion })
 })
 
-test('ONBOARD-4 one is asked again where nothing, rubbish, another version or a choice of over a year ago is kept', () => {
+test('ONBOARD-4 the banner asks again without a valid choice of the current version and the last year', () => {
   expect(validConsent(null, at)).toBeNull()
   for (const text of ['', '{', 'null', '[]', '"yes"', '{}']) expect(validConsent(text, at)).toBeNull()
   expect(read({ functional: 'yes' })).toBeNull()
@@ -31,7 +31,7 @@ test('necessary cannot be turned off', () => {
   expect(read({ necessary: false })?.necessary).toBe(true)
 })
 
-test('what is optional may be kept until one says no', () => {
+test('optional storage is allowed until refused', () => {
   expect(allowsFunctional(null)).toBe(true)
   expect(allowsFunctional(JSON.stringify(kept))).toBe(true)
   expect(allowsFunctional(JSON.stringify({ ...kept, functional: false }))).toBe(false)

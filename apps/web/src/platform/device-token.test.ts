@@ -13,7 +13,7 @@ test('SAFE-8 a browser keeps one token of 256 bits', () => {
   expect(deviceToken()).not.toBe(made)
 })
 
-test('what is no token of ours is replaced', () => {
+test('an invalid device token is replaced', () => {
   storage.write('deviceToken', 'x')
   expect(deviceToken()).toHaveLength(43)
 })

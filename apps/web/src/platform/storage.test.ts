@@ -37,7 +37,7 @@ test('ONBOARD-4 without functional, choices last as long as the page is open, an
   expect(Object.keys(localStorage)).toEqual(['cookieConsent', 'cartDraft:17'])
 })
 
-test('ONBOARD-4 taking the leave back takes the entries off the device, and the page goes on', () => {
+test('ONBOARD-4 withdrawing consent removes optional entries, and the page continues', () => {
   storage.write('theme', 'dark')
   storage.write('token', 'abc')
   expect(Object.keys(localStorage)).toEqual(['theme', 'token'])
@@ -46,7 +46,7 @@ test('ONBOARD-4 taking the leave back takes the entries off the device, and the 
   expect(storage.read('theme')).toBe('dark')
 })
 
-test('where the browser refuses, the page keeps it by itself', () => {
+test('if the browser refuses storage, values are kept in memory', () => {
   vi.stubGlobal('localStorage', undefined)
   storage.write('vegOnly', 'true')
   storage.forgetOptional()

@@ -57,7 +57,7 @@ test('a refusal comes with the reason of the server, or with ours where it gives
   })
 })
 
-test('what was tapped without a connection waits until there is one, and is then told once', async () => {
+test('a tap made offline is queued and sent once', async () => {
   const waiting = queueOf(anAct())
 
   expect(await sendQueuedActs(waiting, { now: 1, fetch: silence })).toMatchObject([{ outcome: { kind: 'later' } }])
@@ -66,7 +66,7 @@ test('what was tapped without a connection waits until there is one, and is then
   expect(await waiting.all()).toEqual([])
 })
 
-test('what waited is told in the order of the taps, and a refusal holds nothing up', async () => {
+test('queued taps are sent in order, and a refusal does not block the others', async () => {
   const waiting = queueOf(anAct({ ticket: 'second', at: 20 }), anAct({ ticket: 'first', at: 10 }))
   const told = await sendQueuedActs(waiting, { now: 30, fetch: answers(403) })
 
@@ -74,7 +74,7 @@ test('what waited is told in the order of the taps, and a refusal holds nothing 
   expect(await waiting.all()).toEqual([])
 })
 
-test('a tap that is older than its ticket is forgotten', async () => {
+test('a notification tap older than its ticket is dropped', async () => {
   const waiting = queueOf(anAct())
 
   expect(await sendQueuedActs(waiting, { now: 49 * 3_600_000, fetch: silence })).toEqual([])

@@ -15,7 +15,7 @@ function aCache() {
   }
 }
 
-test('what is kept under a token is there under the one that took its place, and no longer under the old one', async () => {
+test('data stored for a token moves to the token that replaces it', async () => {
   const cache = aCache()
   vi.stubGlobal('caches', { open: async () => cache })
   const [before, after] = [await ownerOf('old'), await ownerOf('new')]

@@ -40,7 +40,7 @@ async function ask(device: DeviceData, token: string, fetch: (request: Request) 
   return { body: await answer.text(), status: answer.status, from: answer.headers.get('from') ?? 'server' }
 }
 
-test('without an answer the device answers with what it kept', async () => {
+test('without a server the stored answer is used', async () => {
   const device = aDevice()
 
   expect(await ask(device, asha, answers('fresh'))).toEqual({ body: 'fresh', status: 200, from: 'server' })
@@ -48,14 +48,14 @@ test('without an answer the device answers with what it kept', async () => {
   expect(await ask(device, asha, never)).toEqual({ body: 'fresh', status: 200, from: 'device' })
 })
 
-test('what one person kept is never shown to another', async () => {
+test('answers stored for one person are never shown to another', async () => {
   const device = aDevice()
   await ask(device, asha, answers('of Asha'))
 
   await expect(ask(device, ravi, silence)).rejects.toThrow('Failed to fetch')
 })
 
-test('an answer of the server is never replaced, not even a failure', async () => {
+test('a server’s answer is never replaced by a stored one, not even a failure', async () => {
   const device = aDevice()
   await ask(device, asha, answers('fresh'))
 
@@ -63,7 +63,7 @@ test('an answer of the server is never replaced, not even a failure', async () =
   expect(await ask(device, asha, silence)).toMatchObject({ body: 'fresh' })
 })
 
-test('a 401 makes the device forget', async () => {
+test('a 401 deletes stored answers', async () => {
   const device = aDevice()
   await ask(device, asha, answers('fresh'))
   await ask(device, asha, answers('who?', 401))
@@ -71,7 +71,7 @@ test('a 401 makes the device forget', async () => {
   expect(device.size()).toBe(0)
 })
 
-test('a server that is slow is waited for where nothing is kept', async () => {
+test('a slow server is awaited if nothing is stored', async () => {
   const slow = () => new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('late')), 60))
 
   expect(await ask(aDevice(), asha, slow)).toEqual({ body: 'late', status: 200, from: 'server' })
@@ -89,7 +89,7 @@ test.each([
   ['POST', '/api/recipes/search', false],
   ['PUT', '/api/reminders', false],
   ['GET', '/api/orders', false],
-])('%s %s is kept: %s', (method, path, kept) => {
+])('%s %s is stored for offline use: %s', (method, path, kept) => {
   expect(isKept(method, new URL(path, 'https://planner.example'))).toBe(kept)
 })
 

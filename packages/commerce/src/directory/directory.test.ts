@@ -6,7 +6,7 @@ import { directory } from './directory.ts'
 const cities = ['Mumbai', 'Delhi', 'Bangalore', 'Chennai', 'Kolkata', 'Pune', 'Hyderabad']
 
 // docs/product/decisions.md#25
-test('over 150 entries, each named once, with a purpose and a true address', () => {
+test('the directory has over 150 entries, each once, with a purpose and a website', () => {
   expect(directory.length).toBeGreaterThanOrEqual(240)
   expect(new Set(directory.map(({ slug }) => slug)).size).toBe(directory.length)
   for (const { website, tier, description, needs: purposes } of directory) {
@@ -17,7 +17,7 @@ test('over 150 entries, each named once, with a purpose and a true address', () 
   }
 })
 
-test('every city has somebody for every kind of line, and ten of its own at least', () => {
+test('every city has a vendor for every kind of item, and at least ten local ones', () => {
   for (const city of cities) {
     expect(directory.filter(({ location }) => location === city).length).toBeGreaterThanOrEqual(10)
     for (const type of ['recipe', 'service', 'product', 'ingredient']) {
@@ -29,7 +29,7 @@ test('every city has somebody for every kind of line, and ten of its own at leas
   }
 })
 
-test('every need has somebody across India', () => {
+test('every need has a vendor across India', () => {
   const met = new Set(directory.filter(({ location }) => location === 'Pan India').flatMap((entry) => entry.needs))
   expect((Object.keys(needs) as NeedName[]).filter((name) => !met.has(name))).toEqual([])
 })

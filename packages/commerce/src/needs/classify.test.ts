@@ -22,7 +22,7 @@ test.each([
   ['patrol', 'petrol'],
   ['kahani', 'karani'],
   ['remove', 'remote'],
-])('%s is no slip for %s', (word) => {
+])('%s is not taken as a misspelling of %s', (word) => {
   expect(first(`${word} 5`)).toBeNull()
 })
 
@@ -53,11 +53,11 @@ test.each([
   ['मरम्मत', 'marammat'],
   ['सड़क', 'sadak'],
   ['पंडित', 'pandit'],
-])('%s is written %s', (word, roman) => {
+])('Devanagari %s is transliterated as %s', (word, roman) => {
   expect(transliterate(word)).toBe(roman)
 })
 
-test('things need acts, and no table lists an empty word', () => {
+test('every thing has an action, and no table has an empty word', () => {
   for (const [name, { says, things, acts, hints }] of Object.entries(vocabulary)) {
     expect(things === undefined, name).toBe(acts === undefined)
     for (const table of [says, things, hints]) {

@@ -59,7 +59,7 @@ Simmer it in @water{300%ml} until done. ~{6%minutes}`)
   expect(doubtsOf('full pans', fish(' {{1.2 pans}}'))).toEqual([])
 })
 
-test('COOK-12 waits between sentences, late soaks, fillers and what nobody gets ready are found', () => {
+test('COOK-12 the audit finds waits between sentences, late soaks, filler sentences and unprepared foods', () => {
   const read = (body: string) =>
     readDish(
       'punjab/test-fry.cook',
@@ -163,7 +163,7 @@ Cut each in two pieces, put 2 spoons of @curd{200%g} on each, and fry in @oil{2%
   expect(doubts.map((why) => /'(.*?)'/.exec(why)![1])).toEqual(['450 g', '400 ml', '16 small balls', '4 at a time'])
 })
 
-test('COOK-12 what a sentence names before a step makes it is found', () => {
+test('COOK-12 the audit finds a preparation used before the step that makes it', () => {
   const first = 'Boil @potato{400%g} until soft. ~{20%minutes}'
   const later = 'Add the ground paste and @salt{1%tsp} and fry until it smells. ~{5%minutes}'
   const ground = 'Grind @ginger{10%g} with @green chilli{2}.'
@@ -188,7 +188,7 @@ Roll {{24 rounds}}, fill each with @cooked potato{300%g} and pleat it. Fry in @o
   expect(handMinutesOf(peas(500)) - handMinutesOf(peas(50))).toBeGreaterThanOrEqual(15)
 })
 
-test('COOK-12 what runs beside other work counts once', () => {
+test('COOK-12 parallel work counts once', () => {
   const dalWith = (timer: string) =>
     written(`Boil @toor dal{200%g} until soft. ~{30%minutes} Crackle @cumin{1%tsp} in @ghee{1%tbsp} until brown. ${timer}
 

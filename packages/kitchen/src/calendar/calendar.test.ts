@@ -53,7 +53,7 @@ describe('festivals', () => {
     expect(new Set(festivals.map(({ name }) => name)).size).toBe(festivals.length)
   })
 
-  test('C8 whatever is by the moon or computed with doubt says so', () => {
+  test('C8 dates that depend on the moon or are uncertain are marked', () => {
     for (const festival of festivals)
       expect(surenessOf(festival) !== undefined, festival.name).toBe(/moon|medium|near/.test(festival.confidence))
   })

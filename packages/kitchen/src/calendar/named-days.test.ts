@@ -39,7 +39,7 @@ describe('TASK-9 what a calendar prints', () => {
     }
   })
 
-  test('every name is there once a day, in each state and year', () => {
+  test('every name is listed once per day, in each state and year', () => {
     for (const year of [2025, 2026, 2027, 2028, 2031])
       for (const { state } of states) {
         const names = namedDaysOf(year, placeOfCity(state)).map(({ day, name }) => `${day} ${name}`)

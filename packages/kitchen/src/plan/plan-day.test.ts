@@ -46,7 +46,7 @@ test.each([true, false])('a fresh plan of the same day has 20 others (vegetarian
   expect(new Set(seen.map(({ id }) => id)).size).toBe(80)
 })
 
-describe('what the day is', () => {
+describe('the day’s title and tips', () => {
   test('a feast is in the title, on the plates and in the tips', () => {
     const plan = ask({ date: '2026-01-14', city: 'Chennai', vegOnly: true })
     expect(plan.theme).toMatch(/^Pongal: /)
@@ -194,7 +194,7 @@ describe('swap', () => {
   const request: DayRequest = { date: '2026-01-06', vegOnly: false, city: 'Delhi', seen: [], seed: 'asha' }
   const plan = planDay(request)
 
-  test('gives one other dish of the same category and diet, which is nowhere on the plan', () => {
+  test('a swap gives another dish of the same category and diet that is not on the plan', () => {
     const before = new Set(idsOf(plan))
     for (const { category, recipes } of plan.sections)
       for (const [index, old] of recipes.entries()) {
@@ -204,7 +204,7 @@ describe('swap', () => {
       }
   })
 
-  test('swapping on and on gives ever other dishes', () => {
+  test('repeated swaps keep giving new dishes', () => {
     let current = plan
     const seen = idsOf(plan).map((id) => ({ id, date: request.date }))
     for (let turn = 0; turn < 12; turn++) {
@@ -235,7 +235,7 @@ describe('odd requests', () => {
     },
   )
 
-  test('ids that name nothing are passed over', () => {
+  test('unknown ids are ignored', () => {
     const seen = ['gone.for.ever.-', '', 'dosa', 'a.b.c.d.e', 'ai-1234'].map((id) => ({ id, date: '2026-01-05' }))
     expect(idsOf(ask({ seen }))).toEqual(idsOf(ask()))
   })

@@ -18,7 +18,7 @@ test('COOK-1 no dish for Paryushan holds a green or sour fresh thing', () => {
   expect(idsWhere((dish) => dish.occasions.includes('paryushan') && uses(dish, green))).toEqual([])
 })
 
-test('COOK-1 what is boiled or steamed before it is used has a step that boils or steams it', () => {
+test('COOK-1 ingredients used boiled or steamed have a step for that', () => {
   const wrong = idsWhere(
     (dish) =>
       dish.portions.some(

@@ -34,7 +34,7 @@ test('a menu that cannot be read names its file', () => {
   ])
 })
 
-test('a must that names nothing, or two things, is refused', () => {
+test('a feast’s required dish that matches nothing, or two dishes, is refused', () => {
   const read = (must: string) =>
     readMenus(
       new Map([

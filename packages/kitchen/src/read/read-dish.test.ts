@@ -98,7 +98,7 @@ test('COOK-1 front matter names the line of what is missing, misspelt or in the 
   expect(faultsOf(steps)).toEqual(['1 the front matter between two lines of --- is missing'])
 })
 
-test('COOK-1 a name belongs to one dish', () => {
+test('COOK-1 every name belongs to exactly one dish', () => {
   const other = header.replace('Curd Rice', 'Bagala Bath').replace('[Thayir Sadam, दही भात]', '[Curd-Rice]')
   const { faults } = readCookbook({
     foods,

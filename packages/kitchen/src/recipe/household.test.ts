@@ -9,7 +9,7 @@ test.each([
   [1.34, '1⅓'],
   [5.75, '5¾'],
   [22.992, '23'],
-])('%d is said %s', (value, said) => {
+])('the number %d is written %s', (value, said) => {
   expect(kitchenNumber(value)).toBe(said)
 })
 
@@ -25,7 +25,7 @@ test.each([
   [666.7, 670],
   [987, 990],
   [1330, 1350],
-])('%d g is weighed as %d g', (grams, weighed) => {
+])('%d g is rounded to %d g for kitchen scales', (grams, weighed) => {
   expect(roundGrams(grams)).toBe(weighed)
 })
 
@@ -35,7 +35,7 @@ test.each([
   [21, 20],
   [133, 135],
   [666.7, 670],
-])('%d ml is measured as %d ml', (millilitres, measured) => {
+])('%d ml is rounded to %d ml for measuring cups', (millilitres, measured) => {
   expect(roundMillilitres(millilitres)).toBe(measured)
 })
 

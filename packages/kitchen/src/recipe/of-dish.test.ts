@@ -65,7 +65,7 @@ test('COOK-1 a drink is named only where it is the custom of the place, and no t
     if (drinkPairing === 'Neer mor') expect(regionalOrigin).toBe('Tamil Nadu')
 })
 
-test('COOK-1 what is taken as boiled already counts the minutes that it boils', () => {
+test('COOK-1 an ingredient used boiled counts its boiling time', () => {
   const isBoiled = /\bboiled \d+ minutes\b/
   const boiled = [...cookbook().dishes.values()].find(({ portions }) =>
     portions.some(({ preparation }) => isBoiled.test(preparation)),

@@ -48,7 +48,7 @@ Fry {{8 at a time}} in @oil{400%ml}(for frying) until gold. ~{12%minutes} {{2 lo
   expect(shown(bhajiya, 2).instructions[1]).toContain('until gold. One lot.')
 })
 
-test('COOK-12 a braces count that is no batch is refused, with its line', () => {
+test('COOK-12 an invalid batch count in braces is refused with its line', () => {
   const { faults } = readDish(
     'punjab/test-vada.cook',
     `---\ntitle: Test Vada\nplace: punjab\ncourse: snack\nmeals: [snack]\nrole: snack\nserves: 4\nchecked: [one, fact two]\n---\n\nFry {{6 of 12}} in @oil{2%tbsp} until gold.\n\nSalt with @salt{1%tsp}.\n`,
@@ -65,7 +65,7 @@ Fry it in @oil{2%tbsp} until brown. ~{6%minutes}`)
   expect(handMinutesOf(paste, 1.5)).toBeGreaterThan(handMinutesOf(paste))
 })
 
-test('COOK-12 a list says of each food how it is got ready, and what is rinsed where no sentence does', () => {
+test('COOK-12 the ingredient list says how each food is prepared, and what is rinsed if no step does', () => {
   const dal = written(`Boil @toor dal{200%g} with @turmeric{1/2%tsp} until soft. ~{30%minutes}
 
 Fry @garlic{6%clove} and @ginger{10%g}(both chopped) in @ghee{2%tbsp} until brown, with @milk{1%tbsp}, @onion{80%g} and @capsicum{50%g}(all in dice). ~{6%minutes}`)
@@ -81,7 +81,7 @@ Fry @garlic{6%clove} and @ginger{10%g}(both chopped) in @ghee{2%tbsp} until brow
   ])
 })
 
-test('COOK-12 the seal of a lid holds gluten and is not eaten, and milk of coconut is what runs through the cloth', () => {
+test('COOK-12 a dough seal counts for gluten but is not eaten, and coconut milk counts without its pulp', () => {
   const biryani = dishes.get('hyderabad/hyderabadi-dum-biryani')!
   const facts = shown(biryani, 4)
   expect(facts.allergens).toContain('gluten')
@@ -112,7 +112,7 @@ Fry @cooked rice{400%g} with @soy sauce{1%tbsp} until hot. ~{4%minutes}`)
   expect(shown(stirred, 4).ingredients).toContain('1 tbsp soy sauce (holds gluten)')
 })
 
-test('COOK-12 what ferments overnight or is raised with yeast is not Jain, and Jain Pav Bhaji says what it holds', () => {
+test('COOK-12 overnight ferments and yeast are not Jain, and Jain Pav Bhaji lists its ingredients', () => {
   const batter = (hours: number) =>
     written(`Soak @raw rice{200%g}. ~soak{4%hours} Grind with @salt{1%tsp}. ~ferment{${hours}%hours}
 
@@ -137,7 +137,7 @@ test('COOK-12 a dish is hard for what has to be known, and not for what simmers'
   expect(difficultyOf(plain, 70)).toBe('Medium')
 })
 
-test('COOK-12 a jar is never made by the grain, and its page says for how many it is', () => {
+test('COOK-12 pickles have a smallest batch, and the page says for how many it is', () => {
   const jar = [...dishes.values()].find(({ course, serves }) => course === 'pickle' && serves === 24)!
   const made = recipe(recipeIdOf(jar.id), 2)!
   expect(made.serves).toBe(6)

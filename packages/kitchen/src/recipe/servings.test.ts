@@ -38,7 +38,7 @@ Keep {{3 spoons}} of it. Mash with @salt{1%tsp} and roll {{8 small balls}}. {{8 
   expect(at(1)).toContain('Keep 1 spoon of it. Mash with ¼ tsp salt and roll 2 small balls.')
 })
 
-test('COOK-12 what scales hardly show is measured by the spoon', () => {
+test('COOK-12 amounts too small for scales are given in spoons', () => {
   const { dish } = read(
     'Grind @pistachio{8%g}(slivered) with @salt{1%tsp}.\n\nFry in @oil{1%tbsp} until brown. ~{9%minutes}',
   )
@@ -101,7 +101,7 @@ test.each([1, 3, 5])('COOK-12 amounts for %i are such as scales and spoons measu
   expect(unmeasured).toEqual([])
 })
 
-test('COOK-12 what a list names by weight is what the shopping list adds up', { timeout: 60_000 }, () => {
+test('COOK-12 weights in the recipe and on the shopping list agree', { timeout: 60_000 }, () => {
   let looked = 0
   const differing = all.flatMap((dish) => {
     const scaled = recipe(recipeIdOf(dish.id), 3)!

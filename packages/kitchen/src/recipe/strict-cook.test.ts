@@ -59,7 +59,7 @@ test('COOK-12 pieces share out among those who eat, and a pan is filled evenly',
   expect(at(3)).toContain('Fry all together')
 })
 
-test('COOK-12 meat under the knife, a muslin and an idiyappam press take as long as hands do', () => {
+test('COOK-12 cutting meat, straining through muslin and pressing idiyappam count as handwork', () => {
   const minutes = (body: string, serves = 4) =>
     shown(`${body}\n\nCook with @salt{1%tsp}. ~{9%minutes}`, serves).steps[0]!.minutes
   expect(
@@ -105,7 +105,7 @@ test('COOK-12 grinding between a soak and a ferment is a step with minutes of it
   expect(steps.map(({ minutes }) => minutes)).toMatchObject([300, expect.any(Number), 360, 12])
 })
 
-test('COOK-12 work meanwhile counts where there is nothing that it runs beside', () => {
+test('COOK-12 work ’meanwhile’ counts if nothing else runs at that time', () => {
   const alone = shown(
     'Clean @spinach{600%g} leaf by leaf. ~meanwhile{15%minutes}\n\nCook it with @salt{1%tsp} until soft. ~{9%minutes}',
     4,
@@ -128,7 +128,7 @@ test('COOK-12 a bath of oil gets hot in its own minutes, and the header counts t
   expect(made(4).cookMinutes).toBeGreaterThanOrEqual(17)
 })
 
-test('COOK-12 a wait that nothing precedes keeps its words', () => {
+test('COOK-12 a wait at the start of a step keeps its wording', () => {
   const { steps } = shown(
     'Soak @chana dal{120%g} in water for ~soak{2%hours}.\n\nBoil with @salt{1%tsp}. ~{30%minutes}',
     4,
@@ -136,7 +136,7 @@ test('COOK-12 a wait that nothing precedes keeps its words', () => {
   expect(steps.map(({ text }) => text)[0]).toBe('Soak 120 g chana dal in water for 2 h.')
 })
 
-test('COOK-12 what a sentence chops takes its time though the list says nothing', () => {
+test('COOK-12 chopping in a step counts even if the ingredient list doesn’t mention it', () => {
   const { steps } = shown(
     'Chop @spinach{600%g} as fine as you can.\n\nCook it with @salt{1%tsp} on a low flame until soft. ~{9%minutes}',
     4,
@@ -144,7 +144,7 @@ test('COOK-12 what a sentence chops takes its time though the list says nothing'
   expect(steps[0]!.minutes).toBeGreaterThanOrEqual(5)
 })
 
-test('COOK-12 a clock at the board is preparing, and its minutes are the hands’', () => {
+test('COOK-12 a timer for chopping counts as preparation time', () => {
   const made = shown('Grind @coconut{200%g} stiff. ~{12%minutes}\n\nBoil with @salt{1%tsp}. ~{20%minutes}', 4)
   expect(made.steps.map(({ kind }) => kind)).toEqual(['prepare', 'cook'])
   expect(made.cookMinutes).toBe(20)
@@ -165,7 +165,7 @@ test('COOK-12 a quarter of a paste fries for less long', () => {
   expect(fried(5)).toBeLessThan(16)
 })
 
-test('COOK-12 one stick is not so long each, and ginger beside ground garlic is ground', () => {
+test('COOK-12 a single stick has no ’each’, and ginger next to ground garlic is ground', () => {
   const { ingredients } = shown(
     'Grind @cinnamon{2}(3 cm each) with @salt{1%tsp}.\n\nFry @ginger{8%g} and @garlic{3%clove}(ground) in @oil{1%tbsp}. ~{4%minutes}',
     2,
@@ -181,7 +181,7 @@ test.each([
   ['sambar or coconut chutney', ['sambar', 'coconut chutney']],
   ['lemon', ['lemon']],
   ['phulka, or rice and dal', ['rice and dal', 'phulka']],
-])('COOK-12 a plate is said as %s', (said, words) => {
+])('COOK-12 what a dish is served with is written as %s', (said, words) => {
   expect(companyInWords(words)).toBe(said)
 })
 
@@ -190,7 +190,7 @@ test('COOK-12 a chutney goes with one of many, and what is put on it comes with 
   expect(companyInWords(['rice', 'ghee'], true)).toBe('rice and ghee')
 })
 
-test('COOK-12 company is of another main food, vegetarian first, and for Jain dishes vegetarian alone', () => {
+test('COOK-12 suggested accompaniments have another main food, vegetarian first, and only vegetarian for Jain dishes', () => {
   expect(companyOf('Matar Gosht', ['phulka', 'matar pulao'], 'any')).toEqual(['phulka'])
   expect(companyOf('Naan', ['butter chicken', 'dal makhani'], 'veg')).toEqual(['dal makhani', 'butter chicken'])
   expect(companyOf('Rumali Roti', ['seekh kebab', 'hara bhara kebab'], 'jain')).toEqual(['hara bhara kebab'])
@@ -205,7 +205,7 @@ test('COOK-12 company is of another main food, vegetarian first, and for Jain di
   expect(wrong).toEqual([])
 })
 
-test('COOK-12 what a header calls soaking is what its steps soak', () => {
+test('COOK-12 the soaking time in the header matches the steps', () => {
   let looked = 0
   const wrong = all.flatMap((dish) => {
     const { quickFacts, steps } = recipeOfDish(dish, places.get(dish.place)!, dish.serves)
@@ -233,7 +233,7 @@ test('COOK-12 a step begins with a sentence, and not with what is left of one', 
   expect(torn).toEqual([])
 })
 
-test('COOK-12 nothing is listed as none of it', () => {
+test('COOK-12 no ingredient is listed with an amount of zero', () => {
   const none = /(?<![\d.,])0 (?:g|ml|kg|litres?|tsp|tbsp)\b/
   const wrong = all.flatMap((dish) => {
     const { ingredients, steps } = recipeOfDish(dish, places.get(dish.place)!, dish.serves)

@@ -128,7 +128,7 @@ function bunchesIn(words: string): number | undefined {
   return whole === undefined ? undefined : Number(whole) + (half ? 0.5 : 0)
 }
 
-test('salt and water are never bought, nor what is at home; both still stand on the list', () => {
+test('salt, water and what is at home are listed but not bought', () => {
   const wanted = [{ recipe: recipe('punjab.dal-makhani')!, serves: 4 }]
   const lines = linesOf(shoppingList(wanted, { have: ['sabut-urad'] }))
   const line = (id: string) => lines.find((one) => one.id === id)
@@ -148,6 +148,6 @@ test('aisles come in the order of a shop, whatever the order of the recipes', ()
   expect(ordered(shoppingList(wanted.toReversed()))).toEqual(ordered(list))
 })
 
-test('nothing wanted is an empty list', () => {
+test('no recipes give an empty list', () => {
   expect(shoppingList([])).toEqual({ aisles: [], usedRupees: 0, packRupees: 0 })
 })

@@ -34,7 +34,7 @@ test('a tip of a season is shown in its season', () => {
   for (const date of shown) expect(['01', '02', '12']).toContain(date.slice(5, 7))
 })
 
-test('the same day has the same tip, and a date that is none is refused', () => {
+test('the same day has the same tip, and an invalid date is refused', () => {
   expect(kitchenTip('2026-01-06')).toBe(kitchenTip('2026-01-06'))
   expect(() => kitchenTip('2026-02-30')).toThrow(RangeError)
 })

@@ -30,7 +30,7 @@ test.each([
   expect([read(text).title, kept(text), read(text).lead?.minutes]).toEqual([title, event, minutes])
 })
 
-test('TASK-7 the reading alone says the moment of the alert, and the event beside it', () => {
+test('TASK-7 the reading gives the alert’s moment and the event’s', () => {
   expect(read('meeting at 5, remind me 30 min before')).toMatchObject({
     title: 'Meeting',
     date: '2026-11-20',
@@ -40,7 +40,7 @@ test('TASK-7 the reading alone says the moment of the alert, and the event besid
   expect(read('flight 6 Dec 1 am remind me 3 hours before')).toMatchObject({ date: '2026-12-05', time: '22:00:00' })
 })
 
-test('TASK-7 an alert that is over leaves the event where it is, and no reading names a moment that is past', () => {
+test('TASK-7 a lead time already past leaves the event unchanged, and no reading is in the past', () => {
   const text = 'call at 10:10 am remind me 30 min before'
   expect(kept(text)).toBe('2026-11-20 10:10')
   expect(read(text)).toMatchObject({ date: '2026-11-21', time: '09:40:00' })
@@ -54,7 +54,7 @@ test.each([
   expect([kept(text), read(text).title, read(text).lead]).toEqual([when, title, undefined])
 })
 
-test('TASK-7 the words of a lead can be taken back', () => {
+test('TASK-7 a person can keep a lead time’s words in the title', () => {
   const text = 'flight 5 Dec 6:40am remind me 3 hours before'
   const span = read(text).spans.find(({ kind }) => kind === 'lead')!
   expect(parseReminder(text, { ...options, leaveAlone: [span] }).lead).toBeUndefined()

@@ -37,7 +37,7 @@ test.each([
   'Goa trip 10 to 14 December',
   'send 5 copies',
   'meeting on Monday with 5 slides',
-])('READ-6 %s names nothing that is not there', (text) => expect(found(text)).toEqual({}))
+])('READ-6 no detail is invented in %s', (text) => expect(found(text)).toEqual({}))
 
 test('READ-6 only the first 1000 characters are searched, so that no text takes long', () => {
   expect(detailsOf(`${'a '.repeat(500)}call Ravi`, { spans: [] }).person).toBeNull()

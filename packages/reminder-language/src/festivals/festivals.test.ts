@@ -54,12 +54,12 @@ test.each([
   expect(day(name, year)).toBe(expected)
 })
 
-test('a leap month is passed over: Diwali 2023 came late', () => {
+test('leap months are skipped: Diwali 2023 was late', () => {
   expect(day('Diwali', 2023)).toBe('2023-11-12')
   expect(day('Ugadi', 2018)).toBe('2018-03-18')
 })
 
-test('a feast of the moon year may come twice in a year, or never', () => {
+test('a feast of the Islamic year may fall twice in a year, or not at all', () => {
   expect(festivalDays('Eid al-Fitr', 2033).map(writeDay)).toHaveLength(2)
   expect(festivalDays('Guru Gobind Singh Jayanti', 2018)).toHaveLength(0)
   expect(festivalDays('No such feast', 2026)).toEqual([])

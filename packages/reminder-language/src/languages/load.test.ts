@@ -73,7 +73,7 @@ test('READ-7 every language has a dictation code, weekdays, numbers and parts of
   }
 })
 
-test('READ-7 a telling word belongs to one language and is neither English nor Hinglish', () => {
+test('READ-7 a word that identifies a language belongs to only one and is neither English nor Hinglish', () => {
   const words = Object.values(tells).flatMap((list) => list.split(' '))
   expect(words.length - new Set(words).size).toBeLessThanOrEqual(3)
   for (const word of words) {
@@ -96,7 +96,7 @@ test('READ-7 what is not a time in these languages is left alone', () => {
     expect(parseReminder(text, options)).toMatchObject({ date: null, time: null, recurrence: null, title: text })
 })
 
-test('READ-7 digits of every script are numbers, and nothing in them is a past moment', () => {
+test('READ-7 digits of every script are read, and no reading is in the past', () => {
   for (const [text, time] of [
     ['நாளை ௮ மணிக்கு', '08:00:00'],
     ['কাল ৮টায় বাজার', '08:00:00'],

@@ -90,7 +90,7 @@ test.each([
   'milk, eggs and bread',
 ])('READ-2 %s is one reminder', (text) => expect(read(text)).toHaveLength(1))
 
-test('READ-2 spans are places in the whole text, and none of them asks to add the rest', () => {
+test('READ-2 spans are positions in the whole text, and no note asks to add the rest', () => {
   const text = 'meeting Tuesday 3 pm then call Raj at 5 pm'
   const all = parseReminders(text, options)
   expect(all.map(({ spans }) => spans.map(({ start, end }) => text.slice(start, end)))).toEqual([

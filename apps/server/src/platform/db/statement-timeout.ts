@@ -11,7 +11,7 @@ export const statementTimeoutMs = 30_000
  */
 export async function limitStatements(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Two at once would meet in the same row of the catalogue.
+    // Concurrent ALTER ROLEs would conflict on the same catalog row.
     await sql`select pg_advisory_xact_lock(hashtext('planner statement timeout'))`.execute(tx)
     const { rows } = await sql<{ role: string; database: string; is_set: boolean }>`
       select current_user as role, current_database() as database, exists (

@@ -41,7 +41,7 @@ test('DASH-8 both forms of the answer are read', () => {
   })
 })
 
-test('DASH-8 what is missing or odd does no harm', () => {
+test('DASH-8 missing and odd fields in suggestions do no harm', () => {
   expect(readSuggestions({} as Answer)).toEqual({ providers: [], activities: [], mayWord: false })
   const [odd] = readSuggestions({
     suggested_providers: [

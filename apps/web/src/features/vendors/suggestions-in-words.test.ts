@@ -6,7 +6,7 @@ import { inWords } from './suggestions-in-words.ts'
 const provider = (id: string) => ({ id, provider_name: id, why_relevant: 'ours' }) as Provider
 const ours = { providers: [provider('a'), provider('b')], activities: [{ name: 'Ours', why: null }], mayWord: true }
 
-test('until a model has answered, and where it has nothing to say, the words are ours', () => {
+test('until a model answers, and if it has nothing to say, our own words are shown', () => {
   for (const said of [undefined, { worded_by: 'engine' as const, reasons: [], activities: [] }]) {
     const shown = inWords(ours, said)
     expect(shown.providers.map(({ why, worded }) => [why, worded])).toEqual([
@@ -17,7 +17,7 @@ test('until a model has answered, and where it has nothing to say, the words are
   }
 })
 
-test('a model’s words stand with whom they are about, and are marked; nobody comes in by them', () => {
+test('a model’s words are shown with their vendor and marked; they add no vendor', () => {
   const shown = inWords(ours, {
     worded_by: 'model',
     reasons: [

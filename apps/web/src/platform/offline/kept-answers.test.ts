@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { keptAtHeader, keptSince, noteOrigin, onOrigin } from './kept-answers.ts'
 
-test('an answer says by itself since when it is kept on this device, and the next one of the server takes that back', () => {
+test('a stored answer carries its age, and the next server answer clears it', () => {
   const heard = vi.fn()
   const stop = onOrigin(heard)
   const kept = new Response('[]', { headers: { [keptAtHeader]: '2026-11-21T08:00:00.000Z' } })

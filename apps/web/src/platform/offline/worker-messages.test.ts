@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('NOTIFY-1 what the worker says before the part that answers has loaded is answered then', async () => {
+test('NOTIFY-1 messages from the service worker before the page has loaded are answered later', async () => {
   const container = new EventTarget()
   vi.stubGlobal('navigator', { serviceWorker: container })
   vi.resetModules()

@@ -9,7 +9,7 @@ test.each([
   ['call mummy ', ['tomorrow', ' at 8'], 'call mummy tomorrow at 8'],
   ['call mummy', [''], 'call mummy'],
   ['call mummy', [], 'call mummy'],
-])('%j, and then %j is heard', (before, heard, text) => {
+])('dictating %j and then %j joins the phrases', (before, heard, text) => {
   const parts = heard.map((transcript) => [{ transcript }])
 
   expect(withHeard(before, parts)).toBe(text)
@@ -43,6 +43,6 @@ test.each([
     ['mr-IN', 'gu', 'mr'],
     ['en-IN', 'hi-IN', 'mr-IN', 'gu-IN'],
   ],
-])('READ-7 whoever uses %j can speak in %j', (wanted, codes) => {
+])('READ-7 a browser in %j offers dictation in %j', (wanted, codes) => {
   expect(voiceLanguagesOf(wanted).map(({ code }) => code)).toEqual(codes)
 })
