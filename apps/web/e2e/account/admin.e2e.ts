@@ -190,7 +190,7 @@ test('ADMIN-4 an order moves forward by confirmed steps, its quoted price first'
   for (const words of [
     `Order ${shortId(order)}`,
     'Pending',
-    '$1177.64 ₹1,177.64',
+    '₹1,177.64 $1177.64',
     `2 items · User ${order.user_id.slice(-6)}`,
   ]) {
     await expect(entry).toContainText(words)
