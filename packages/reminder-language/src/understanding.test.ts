@@ -14,7 +14,7 @@ test.each([
   ['prsn 6 bje dawai', '2026-11-22 18:00'],
   ['aj rt 10 bje dwai', '2026-11-20 22:00'],
   ['nxt frday 8pm dinner', '2026-11-27 20:00'],
-])('READ-1 a misspelt day beside a time is read: %s', (text, wanted) => expect(when(text)).toBe(wanted))
+])('READ-1 a misspelt day next to a time is read: %s', (text, wanted) => expect(when(text)).toBe(wanted))
 
 test.each([
   ['ystrday 5 pm call', 'ystrday'],
@@ -98,7 +98,7 @@ test.each(['gym 3 times a week', 'mahine mein do baar car wash'])(
   },
 )
 
-test('READ-3 a shift over midnight and a trip over the year end are as long as said', () => {
+test('READ-3 a shift over midnight and a trip over New Year keep their length', () => {
   expect(read('night shift tomorrow 10 pm to 6 am').minutes).toBe(480)
   expect(read('trip 30 Dec to 3 Jan').lastDay).toBe('2027-01-03')
   expect(read('meeting tomorrow 3 pm').minutes).toBeUndefined()
@@ -139,7 +139,7 @@ test.each([
   ['Diwali 2028 ko safai', '2028-10-17 ~', 'Safai'],
 ])('READ-8 %s is %s', (text, wanted, title) => expect([when(text), read(text).title]).toEqual([wanted, title]))
 
-test('READ-8 what repeats in another zone moves with its weekday, through the change to winter time', () => {
+test('READ-8 a repeat in another time zone shifts its weekday correctly, also through daylight saving', () => {
   expect(read('standup every Monday 9 pm PST')).toMatchObject({
     date: '2026-11-24',
     time: '10:30:00',

@@ -21,7 +21,7 @@ function when(text: string, fields: { date?: string; time?: string; picked?: boo
 
 const beside = { date: '2026-12-24', time: '10:15:00' }
 
-test('DASH-4 what the text says wins over the fields', () => {
+test('DASH-4 day and time in the text win over the fields', () => {
   expect(when('pay rent tomorrow at 5 pm', beside)).toBe('2026-11-21 words, 17:00:00 words')
 })
 

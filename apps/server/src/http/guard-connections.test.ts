@@ -186,7 +186,7 @@ test('SAFE-2 an answer that is read a little at a time is cut off too', async ()
   await app.close()
 })
 
-test('SAFE-2 an answer that is read is whole, and its connection is kept for the next', async () => {
+test('SAFE-2 an answer that is read arrives complete, and its connection is reused', async () => {
   await using server = await startTestServer()
   const { app, client, socket, ask } = await servingLarge(server, { unreadMs: 1000 })
   let bytes = 0

@@ -175,7 +175,7 @@ test.describe('at a desk, light', () => {
     await expect.poll(() => logged.join()).toContain('Couldn’t save that the tour was seen')
   })
 
-  test('ONBOARD-4 a choice is changed in the settings, and nothing is kept that the policy does not name', async ({
+  test('ONBOARD-4 the choice can be changed in the settings, and nothing outside the policy is stored', async ({
     page,
     person,
   }) => {

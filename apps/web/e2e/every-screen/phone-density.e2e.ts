@@ -12,7 +12,7 @@ const endOf = async (one: Locator) => {
 
 test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('LOOK-7 a newcomer’s agenda begins within 330 px below the notice about the address, and says what can be said', async ({
+test('LOOK-7 a newcomer’s agenda begins within 330 px below the address notice, with example sentences', async ({
   page,
 }) => {
   const details = { email: `${randomUUID()}@example.in`, password: 'Marigold7', full_name: 'Asha Rao' }

@@ -34,7 +34,7 @@ for (const { colorScheme, forcedColors } of [
   { colorScheme: 'light', forcedColors: 'active' },
   { colorScheme: 'dark', forcedColors: 'active' },
 ] as const)
-  test(`LOOK-1 all primitives: no barrier and nothing too wide, ${colorScheme}, forced colours ${forcedColors}, at 100 and 200 % text`, async ({
+  test(`LOOK-1 all primitives are accessible and fit, ${colorScheme}, forced colours ${forcedColors}, at 100 and 200 % text`, async ({
     page,
   }) => {
     test.slow()

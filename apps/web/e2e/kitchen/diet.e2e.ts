@@ -58,10 +58,7 @@ test.describe('with necessary cookies alone', () => {
   })
 })
 
-test('COOK-3 Veg Only as an earlier version kept it in this browser goes to the account', async ({
-  signedIn,
-  person,
-}) => {
+test('COOK-3 a Veg Only choice stored by an earlier version moves to the account', async ({ signedIn, person }) => {
   await openPlan(signedIn)
   await signedIn.evaluate(() => localStorage.setItem('vegOnly', 'true'))
   await signedIn.reload()
@@ -102,7 +99,7 @@ test('COOK-3 a saved diet exchanges today’s dishes, and says how many', async 
     await expect(signedIn.getByRole('article', { name: title })).toBeVisible()
 })
 
-test('COOK-3 what is against the diet says why, on its card and on its sheet', async ({ signedIn, person }) => {
+test('COOK-3 a dish against the diet says why, on its card and page', async ({ signedIn, person }) => {
   await openPlan(signedIn)
   const plan = (await planOf(signedIn, person)) as unknown as {
     sections: { Breakfast: { id: string; title: string; veg_type: string }[] }
@@ -153,7 +150,7 @@ test('COOK-3 days without meat, Jain days and fast days are a table for keyboard
   expect(kept).toMatchObject({ no_meat_days: ['Tuesday'], fast_days: ['Monday'], jain_days: [], veg_only: false })
 })
 
-test('COOK-3 a diet that cannot be saved is said, and stays in the dialog', async ({ signedIn }) => {
+test('COOK-3 a diet that cannot be saved shows an error and stays in the dialog', async ({ signedIn }) => {
   await openPlan(signedIn)
   await signedIn.route('**/api/recipes/diet', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: { detail: 'No' } }) : route.continue(),
@@ -165,7 +162,7 @@ test('COOK-3 a diet that cannot be saved is said, and stays in the dialog', asyn
   await expect(dialog.getByRole('checkbox', { name: 'No meat on Tuesday' })).toBeChecked()
 })
 
-test('COOK-3 what was searched for is searched again once the diet has changed', async ({ signedIn }) => {
+test('COOK-3 a search runs again after the diet changed', async ({ signedIn }) => {
   await openPlan(signedIn)
   await signedIn.getByRole('tab', { name: 'Recipe Search' }).click()
   await signedIn.getByRole('button', { name: 'Biryani' }).click()

@@ -6,7 +6,7 @@ test.use({ worker: true })
 const milestones = ['Checking what you’ve seen lately', 'Choosing seasonal dishes', 'Writing the recipes'] as const
 const ready = 'Your fresh meal plan is ready'
 
-test('RECIPE-10 a fresh plan is made in the background, told at 20, 40 and 80, shown and kept', async ({
+test('RECIPE-10 a fresh plan is made in the background, reports 20, 40 and 80 %, is shown and stored', async ({
   signedIn,
   person,
 }) => {
@@ -110,7 +110,7 @@ test('RECIPE-9 RECIPE-10 facts rotate every 3 s, and after 60 polls it has timed
   expect(await signedIn.evaluate(() => (window as unknown as { polls: number }).polls)).toBe(60)
 })
 
-test('RECIPE-11 the day’s plan is fetched once, kept, and an older one is shown without a connection', async ({
+test('RECIPE-11 the day’s plan is fetched once and stored, and an older one is shown offline', async ({
   signedIn,
   person,
 }) => {

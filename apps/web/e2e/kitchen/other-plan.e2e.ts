@@ -107,7 +107,7 @@ test('RECIPE-10 a person who leaves while a plan is made finds it on returning',
   await expect(cards(signedIn).first()).toContainText(after)
 })
 
-test('RECIPE-11 the plan of another day is not kept as today’s where server and device disagree about the day', async ({
+test('RECIPE-11 a plan is not stored as today’s if server and device disagree about the day', async ({
   signedIn,
   person,
 }) => {

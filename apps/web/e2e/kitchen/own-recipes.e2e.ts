@@ -112,7 +112,7 @@ for (const [width, otherWidths] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('COOK-6 the list and the editor of own recipes fit, and have no barrier', async ({ signedIn, person }) => {
+    test('COOK-6 the list and editor of own recipes fit and are accessible', async ({ signedIn, person }) => {
       const headers = { authorization: `Bearer ${person.token}` }
       const data = { recipe_id: 'punjab.dal-makhani' }
       expect((await signedIn.request.post('/api/recipes/own/copy', { headers, data })).status()).toBe(200)

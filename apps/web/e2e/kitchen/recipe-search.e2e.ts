@@ -123,7 +123,10 @@ test('COOK-2 a missing dish is named, and the closest matches are listed separat
   await expect(signedIn.getByText('We have no')).toBeHidden()
 })
 
-test('COOK-2 what the diet hides is counted, and one tap says which dish and why', async ({ signedIn, person }) => {
+test('COOK-2 dishes hidden by the diet are counted, and one tap lists them with the reason', async ({
+  signedIn,
+  person,
+}) => {
   const headers = { authorization: `Bearer ${person.token}` }
   await signedIn.request.put('/api/recipes/diet', { headers, data: { exclude_allergens: ['milk'] } })
   await signedIn.goto('/recipes')

@@ -93,7 +93,7 @@ test('RECIPE-3 RECIPE-6 RECIPE-12 missing tips, categories, times and instructio
   await expect(signedIn.getByRole('button', { name: 'Generate New Plan' })).toBeEnabled()
 })
 
-test('RECIPE-5 RECIPE-12 Buy, Order, Chef and all ingredients go into the cart, and what cannot is said', async ({
+test('RECIPE-5 RECIPE-12 Buy, Order, Chef and all ingredients go into the cart, and failures are shown', async ({
   signedIn,
   person,
 }) => {
@@ -220,10 +220,7 @@ test('RECIPE-6 RECIPE-7 the dialog shows all of a dish, scales it to 1 to 12 ser
   )
 })
 
-test('COOK-7 a shared link opens for somebody without an account, fits a phone and has no barrier', async ({
-  page,
-  person,
-}) => {
+test('COOK-7 a shared link opens without an account, fits a phone and is accessible', async ({ page, person }) => {
   const dish = (await planOf(page, person)).sections.Lunch![0]!
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })

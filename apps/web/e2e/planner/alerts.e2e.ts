@@ -178,11 +178,7 @@ test.describe('with permission', () => {
     await expect.poll(() => shownOn(signedIn)).toEqual([])
   })
 
-  test('NOTIFY-1 Snooze tapped without a connection is kept, and told once there is one', async ({
-    signedIn,
-    person,
-    context,
-  }) => {
+  test('NOTIFY-1 Snooze tapped offline is queued and sent once online', async ({ signedIn, person, context }) => {
     const today = dayOf(new Date())
     const { id } = await remember(signedIn, person, {
       text: 'pay rent',

@@ -155,7 +155,7 @@ test.describe('with a position', () => {
   })
 })
 
-test('DASH-11 whoever keeps the position private stays with Mumbai', async ({ signedIn, person, context }) => {
+test('DASH-11 without sharing a location the city stays Mumbai', async ({ signedIn, person, context }) => {
   await context.clearPermissions()
   await signedIn.goto('/')
   const chip = signedIn.getByRole('button', { name: /Use my location/ })

@@ -47,7 +47,7 @@ test('ORDER-1 with no orders the page says so', async ({ signedIn }) => {
   }
 })
 
-test('ORDER-1 orders stand newest first, counted, with their short ids, status and GST', async ({
+test('ORDER-1 orders are listed newest first, counted, with short ids, status and GST', async ({
   signedIn,
   person,
 }) => {
@@ -163,7 +163,7 @@ test('ORDER-1 a vendor is rated once it has delivered', async ({ signedIn, perso
   await expect(signedIn.getByText(`Thanks for rating ${vendor.name}`)).toBeVisible()
 })
 
-test('ORDER-1 spending is drawn and told by month and by vendor', async ({ signedIn, person }) => {
+test('ORDER-1 spending is shown as charts and text by month and by vendor', async ({ signedIn, person }) => {
   await anOrder(signedIn, person)
   await signedIn.goto('/orders')
   const card = signedIn.getByRole('region', { name: 'Your spending' })

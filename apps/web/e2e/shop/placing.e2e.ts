@@ -25,7 +25,7 @@ test('CART-8 if the changes cannot be sent, nothing is ordered', async ({ signed
   expect(await ordersOf(signedIn, person)).toEqual([])
 })
 
-test('CART-8 the order holds what the page showed, vendor, replacement and address too', async ({
+test('CART-8 the order contains what the page showed, including vendor, replacement and address', async ({
   signedIn,
   person,
 }) => {

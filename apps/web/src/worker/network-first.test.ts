@@ -93,7 +93,7 @@ test.each([
   expect(isKept(method, new URL(path, 'https://planner.example'))).toBe(kept)
 })
 
-test('SAFE-1 each page of a long list is kept in a place of its own, a window of the past is not kept', () => {
+test('SAFE-1 each page of a long list is stored separately, and a window of the past is not stored', () => {
   const url = (path: string) => new URL(path, 'https://planner.example')
   const next = url('/api/reminders?part=2&after=2026-11-20T09%3A00%3A00~x')
   expect([keptAs(url('/api/reminders')), isKept('GET', next), keptAs(next)]).toEqual([

@@ -82,7 +82,7 @@ test('COOK-10 a bread is a bread', () => {
   expect(odd(of('bread'), (dish) => ['poured', 'drink', 'kept'].includes(lookOf(dish).kind)).map(told)).toEqual([])
 })
 
-test('COOK-10 sweets stand in their shape', () => {
+test('COOK-10 sweets are drawn in their shape', () => {
   const shapes: [RegExp, Food][] = [
     [/\b(ladoo|laddu|laru|naru|pinni)$/i, ladoos],
     [/\b(barfi|katli|mysore pak)$/i, diamonds],
@@ -140,7 +140,7 @@ const uncut = new Set([
   'sweet tamarind pulp',
 ])
 
-test('COOK-10 what a dish is mainly made of has a drawing, where its pieces show', () => {
+test('COOK-10 the main food of a dish with visible pieces has a drawing', () => {
   const shown = dishes.filter((dish) => piecesShown(servedAs(dish).texture) === 'all')
   const mains = shown.flatMap((dish) => mainly(dish).map(({ food }) => [dish, food] as const))
   expect(
@@ -155,7 +155,7 @@ test('COOK-10 a pickle shows what is pickled', () => {
   expect(odd(whole, (dish) => servedAs(dish).pieces.length === 0).map(told)).toEqual([])
 })
 
-test('COOK-10 what is poured into a dish is no piece of it, though the title names it', () => {
+test('COOK-10 liquids in a dish’s title are not drawn as pieces', () => {
   const named = cookbook().foods.all.filter((food) => runs(food))
   expect(named.length).toBeGreaterThan(8)
   expect(servedAs(dishOfRecipe('west-bengal.doi-maach')!).pieces.map(({ nature }) => nature)).toEqual(['fish'])
@@ -172,26 +172,26 @@ test('COOK-10 a dish whose name ends in rice after a curry shows both', () => {
   expect(odd(meals, (dish) => lookOf(dish).food !== riceAndCurry).map(told)).toEqual([])
 })
 
-test('COOK-10 only a drink or a sweet stands in a glass', () => {
+test('COOK-10 only drinks and sweets are drawn in a glass', () => {
   expect(
     odd(dishes, (dish) => lookOf(dish).kind === 'drink' && !['drink', 'sweet'].includes(dish.course)).map(told),
   ).toEqual([])
 })
 
-test('COOK-10 a cup of tea beside a dish is no bowl of curry', () => {
+test('COOK-10 tea served with a dish is not drawn as a bowl of curry', () => {
   const base = dishes.find(({ title }) => title === 'Gajar Barfi')!
   expect(base.with.join()).toContain('chai')
   expect(servedAs(base).beside).toEqual([])
   expect(servedAs({ ...base, with: ['masala chai', 'coconut chutney'] }).beside).toHaveLength(1)
 })
 
-test('COOK-10 what is grated lies in no pieces, and a plain cake has no fruit', () => {
+test('COOK-10 grated food is not drawn in pieces, and a plain cake has no fruit', () => {
   for (const id of ['tamil-nadu.thengai-sadam', 'all-india.egg-sponge-cake', 'all-india.eggless-vanilla-cake'])
     expect(servedAs(dishOfRecipe(id)!).pieces).toEqual([])
   expect(servedAs(dishOfRecipe('all-india.tutti-frutti-cake')!).pieces).not.toEqual([])
 })
 
-test('COOK-10 what is baked comes in what it was baked in, and a mash of meat on no leaf', () => {
+test('COOK-10 baked dishes are drawn in their tin, and mashed meat not on a leaf', () => {
   const baked = dishes.filter((dish) => servedAs(dish).texture === 'bake')
   expect(baked.length).toBeGreaterThan(5)
   expect(odd(baked, (dish) => serving(dish).vessels.join() !== 'baker').map(told)).toEqual([])
@@ -215,7 +215,7 @@ test('COOK-10 rice with turmeric is yellow', () => {
 const bluish = (colour: string): number =>
   Number.parseInt(colour.slice(5, 7), 16) / Number.parseInt(colour.slice(1, 3), 16)
 
-test('COOK-10 what has a shape of its own is drawn in it', () => {
+test('COOK-10 foods with their own shape are drawn in it', () => {
   const shapes: [RegExp, Texture][] = [
     [/\b(muffins?|cup cakes?)$/i, 'muffins'],
     [/\bwaffles?$/i, 'waffles'],

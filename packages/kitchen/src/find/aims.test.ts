@@ -59,7 +59,7 @@ test('RECIPE-8 a named dish is claimed for guests, and not for what it does not 
   expect(search('high protein samosa').recipes.filter(({ match }) => match !== 'near')).toEqual([])
 })
 
-test('RECIPE-8 where nothing is so quick the quickest is near, with its own time', () => {
+test('RECIPE-8 if no dish is that quick, the quickest is a near match with its time', () => {
   const { recipes } = search('breakfast in 2 minutes')
   expect(recipes.length).toBeGreaterThan(0)
   for (const { match, prepMinutes, cookMinutes } of recipes) {

@@ -16,7 +16,7 @@ const some = atHome(
   'egg',
 )
 
-test('HOME-9 what can be cooked is ranked by what is there, and what is missing is named', () => {
+test('HOME-9 cookable dishes are ranked by what is at home, and missing ingredients are named', () => {
   const found = cookableFrom(some, {}, { limit: 60 })
   expect(found.length).toBe(60)
   const missing = found.map((dish) => dish.missing.length)

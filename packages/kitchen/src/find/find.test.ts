@@ -136,7 +136,7 @@ test('COOK-2 exact comes first, then forms, variations and what is near, each re
 
 const forms = dishes.filter(({ formOf }) => formOf && cookbook().dishes.has(formOf))
 
-test('COOK-2 what lacks a word of the name that was asked is not claimed to be a form of it', () => {
+test('COOK-2 a dish lacking a word of the requested name is not called a form of it', () => {
   for (const [text, other] of [
     ['gobi manchurian', 'Baby Corn Manchurian'],
     ['vada pav', 'Batata Vada'],
@@ -185,7 +185,7 @@ test.each([
   expect(searchRecipes(query, { limit: 1 })[0]).toMatchObject({ id, match: 'exact' })
 })
 
-test('COOK-2 what the household does not eat is counted with its reason, and is not shown', () => {
+test('COOK-2 dishes the household does not eat are hidden and counted by reason', () => {
   const butterChicken = search('butter chicken', { vegOnly: true })
   expect(butterChicken.hidden).toEqual({
     count: 1,

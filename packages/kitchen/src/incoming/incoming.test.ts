@@ -82,7 +82,7 @@ test.each([
   expect(matchFood(name)).toBeNull()
 })
 
-test('INOUT-4 of a step only facts are taken, in our words, also foods that no list names', () => {
+test('INOUT-4 steps are rewritten from their facts in our words, including unlisted foods', () => {
   const text =
     'Lovingly let your soaked basmati rice bathe in salted boiling water for about 10-12 minutes, darlings, then top with cashews!'
   const facts = stepFacts(text)!
@@ -133,7 +133,7 @@ test('INOUT-4 diet and allergens come from the foods, never from the label; what
   expect(judged(hidden).recipe.allergens).toEqual(['peanut'])
 })
 
-test('INOUT-4 every amount that we took for one that is not said is shown', () => {
+test('INOUT-4 every assumed amount is shown', () => {
   const { form, doubts } = draftOf(
     found([
       'Salt to taste',
@@ -214,7 +214,7 @@ test.each(pasted)(
   },
 )
 
-test('INOUT-4 what is no recipe is none; hostile text is text, and is read quickly', () => {
+test('INOUT-4 a text without a recipe gives none; hostile text stays text and is read quickly', () => {
   for (const text of ['hello', 'Meet me at 6', '\n\n', 'http://x.in', '<script>alert(1)</script>'])
     expect(recipeInText(text)).toBeNull()
   const title = '<script>alert(1)</script>'

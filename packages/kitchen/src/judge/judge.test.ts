@@ -85,7 +85,7 @@ test.each([
   ['1 cup raw jackfruit', 'Kathal Kebab', 'Add the jackfruit; no meat is missed.'],
   ['1 tsp chicken masala', 'Aloo in Mock Chicken Masala', 'Add the chicken masala.'],
   ['1 cup coconut milk', 'Aloo in Coconut Milk', 'Add the coconut milk.'],
-])('%s looks like meat and is none', (line, title, step) => {
+])('%s sounds like meat but is vegetarian', (line, title, step) => {
   expect(judge({ ...withLine(line, step), title }).reasons).toEqual([])
 })
 

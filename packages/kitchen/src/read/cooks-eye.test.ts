@@ -14,7 +14,7 @@ const idsWhere = (isWrong: (dish: Dish) => boolean): string[] => dishes.filter(i
 const green =
   /^(?:curry leaf|coriander leaf|mint leaf|fenugreek leaf|spinach|green chilli|large green chilli|lemon|lemon juice|lime|lime juice|tomato|capsicum|cabbage|green pea|frozen pea)$/
 
-test('COOK-1 no dish for Paryushan holds a green or sour fresh thing', () => {
+test('COOK-1 dishes for Paryushan contain no green vegetables or sour fruit', () => {
   expect(idsWhere((dish) => dish.occasions.includes('paryushan') && uses(dish, green))).toEqual([])
 })
 

@@ -19,7 +19,7 @@ const written = (body: string) => {
 }
 const shown = (body: string) => recipeOfDish(written(body), places.get('punjab')!, 4)
 
-test('COOK-12 what is cooked after a wait in one sentence is a step at the stove, with its minutes', () => {
+test('COOK-12 cooking after a wait in the same sentence is its own step with its minutes', () => {
   const { steps } = shown(
     'Soak @toor dal{200%g} for ~soak{2%hours}. Drain for ~drain{10%minutes} and cook with @water{800%ml} and @salt{1.5%tsp} in a #pressure cooker{} for five whistles, until soft. ~{22%minutes} Whisk it.',
   )
@@ -37,7 +37,7 @@ test('COOK-12 what is cooked after a wait in one sentence is a step at the stove
   expect(asleep).toEqual([])
 })
 
-test('COOK-12 work before a wait is a step of its own, also where something else stands meanwhile', () => {
+test('COOK-12 work before a wait is a step of its own, also while something else rests', () => {
   const { steps } = shown(
     'Shell and vein @prawn{400%g}(weighed shelled) and rub them with @turmeric{1/2%tsp}, @lemon juice{1%tbsp} and @salt{1%tsp}. Leave it to marinate for ~marinate{15%minutes}. Soak @basmati rice{300%g} beside it.',
   )
@@ -45,7 +45,7 @@ test('COOK-12 work before a wait is a step of its own, also where something else
   expect(steps[1]!.text).toBe('Leave it to marinate for 15 mins. Soak 300 g basmati rice beside it.')
 })
 
-test('COOK-12 what is seared, toasted and baked for eight is done in lots, and takes the time of all', () => {
+test('COOK-12 searing, toasting and baking for eight is done in batches, with the time of all', () => {
   const minutes = (id: string, serves: number, of: RegExp) =>
     recipe(id, serves)!.steps.find(({ text }) => of.test(text))!.minutes
   expect(recipe('all-india.paneer-tikka-masala', 8)!.instructions.join(' ')).toContain('in three lots until blackened')
@@ -72,7 +72,7 @@ test('COOK-12 salt and water that are poured off are not eaten, and what a pot k
   expect(figuresOf(dishes.get('all-india/carrot-juice')!).grams).toBeLessThan(270)
 })
 
-test('COOK-12 camphor is told by the grain', () => {
+test('COOK-12 edible camphor is measured by the grain', () => {
   const list = (serves: number) => recipe('tamil-nadu.panakam', serves)!.ingredients
   expect(list(4)).toContain('a grain of edible camphor')
   expect(list(8)).toContain('2 grains of edible camphor')

@@ -13,7 +13,7 @@ const rows = parse(readFileSync(path.resolve(import.meta.dirname, '../../old-rec
   from_line: 2,
 }) as [begins: string, id: string][]
 
-test('COOK-9 every recipe of the first kitchen has a dish that stands for it', () => {
+test('COOK-9 every recipe of the first version has a dish that replaces it', () => {
   expect(rows.length).toBeGreaterThan(5000)
   expect(odd(rows, ([, id]) => id.split('.').length > 3 || dishOfRecipe(id) === undefined)).toEqual([])
 })
@@ -26,7 +26,7 @@ test('COOK-9 an older id gives the dish of its name, a style that nobody has a d
     expect(currentId(id)).toBe(id)
 })
 
-test('COOK-9 what was shown under an older id is not planned again within 90 days under its dish', () => {
+test('COOK-9 a recipe shown under an older id is not planned again within 90 days', () => {
   const request = { date: '2026-11-20', vegOnly: true, city: 'Delhi', seen: [], seed: 'older' }
   const planned = planDay(request).sections.flatMap(({ recipes }) => recipes.map(({ id }) => id))
   const row = rows.find(([begins, id]) => planned.includes(id) && begins.split('.').length === 2)!

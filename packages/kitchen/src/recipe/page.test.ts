@@ -40,7 +40,7 @@ Press into a {{20 cm}} tray. ~set{1%hours}`)
   expect([four, two, six].map((one) => one!.steps[1]!.minutes)).toEqual([20, 10, 30])
 })
 
-test('COOK-12 where nothing counts the pieces, a pan takes at most so many', () => {
+test('COOK-12 without a count of pieces a pan has a maximum weight', () => {
   const bhajiya = written(`Mix @gram flour{100%g} with @salt{1%tsp} and @water{100%ml} until smooth.
 
 Fry {{8 at a time}} in @oil{400%ml}(for frying) until gold. ~{12%minutes} {{2 lots}}.`)

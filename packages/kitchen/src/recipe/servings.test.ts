@@ -73,7 +73,7 @@ test('COOK-12 one piece is named in the singular, and there is always one', () =
   expect(countOf({ amount: 8, of: '' }, 1 / 2)).toBe('4')
 })
 
-test('COOK-12 braces that hold no count, or stand in a note, are faults that name their line', () => {
+test('COOK-12 braces without a count, or in a note, are reported with their line', () => {
   const { faults } = read('Roll {{some balls}} of @potato{200%g}.\n\nFry in @oil{1%tbsp}.\n\n> Makes {{8 balls}}.')
   expect(faults).toMatchObject([
     { line: 15, text: 'a count in a note is not read' },

@@ -18,7 +18,7 @@ const shown = (body: string, serves: number, course = 'snack') => {
   return recipeOfDish(dish!, places.get('punjab')!, serves)
 }
 
-test('COOK-12 a count beside a weight follows it', () => {
+test('COOK-12 a count next to a weight follows the weight', () => {
   const achar = recipe('uttar-pradesh.nimbu-ka-achar', 12)!
   expect(achar.ingredients[0]).toBe('125 g lemon, 3, thin-skinned')
 })

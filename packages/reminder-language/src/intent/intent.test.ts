@@ -67,7 +67,7 @@ test.each([
   expect(intentOf(text, options)).toMatchObject({ intent: 'change', about, later })
 })
 
-test('READ-5 of 50 sentences by someone who typed them at least 49 are wanted as they were meant', () => {
+test('READ-5 of 50 typed sentences at least 49 are recognised as what they ask for', () => {
   const rows = requests
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -80,13 +80,13 @@ test('READ-5 of 50 sentences by someone who typed them at least 49 are wanted as
   expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(1)
 })
 
-test('READ-5 of all lines that are reminders, at most one in a hundred is taken for something else', () => {
+test('READ-5 at most one in a hundred reminders is taken for a question or a change', () => {
   const texts = allLines.flatMap(([, cases]) => cases.map(([text]) => text))
   const taken = texts.filter((text) => intentOf(text, options).intent !== 'create')
   expect(taken.length).toBeLessThanOrEqual(texts.length / 100)
 })
 
-test('READ-5 what a sentence is about is found in titles by its words', () => {
+test('READ-5 the reminder a sentence means is found by its words', () => {
   expect(matches('Gym', 'Gym with Rohan')).toBe(1)
   expect(matches('Dentist', 'Call the dentists')).toBe(1)
   expect(matches('Call with Ravi', 'Ravi project call')).toBe(0.5 * 2)

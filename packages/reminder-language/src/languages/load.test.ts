@@ -82,7 +82,7 @@ test('READ-7 a word that identifies a language belongs to only one and is neithe
   }
 })
 
-test('READ-7 what is not a time in these languages is left alone', () => {
+test('READ-7 words that only look like times in these languages are left alone', () => {
   for (const text of [
     'அம்மாவுக்கு பால்',
     'അമ്മയെ വിളിക്കണം',

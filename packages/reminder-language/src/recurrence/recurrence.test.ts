@@ -330,7 +330,7 @@ test.each([
   ['FREQ=DAILY;COUNT=5', 'Every day, 5 times'],
   ['FREQ=WEEKLY;UNTIL=20270105;BYDAY=MO', 'Every Monday until 5 Jan 2027'],
   ['FREQ=HOURLY;INTERVAL=2', 'Every 2 hours'],
-])('%s is said as "%s"', (recurrence, words) => {
+])('the rule %s reads "%s"', (recurrence, words) => {
   expect(recurrenceInWords({ date: '2026-11-20', recurrence })).toBe(words)
 })
 
@@ -338,7 +338,7 @@ test('a feast is said by its name', () => {
   expect(recurrenceInWords({ date: '2026-11-08', recurrence: 'FREQ=YEARLY', festival: 'Diwali' })).toBe('Every Diwali')
 })
 
-test('READ-8 a lunar day is kept every month, not only once a year', () => {
+test('READ-8 a lunar day repeats every month, not only once a year', () => {
   const purnima = { date: '2026-11-24', recurrence: 'FREQ=MONTHLY', festival: 'Purnima' }
   expect(occurrencesBetween(purnima, { from: '2026-11-20', to: '2027-03-31' })).toEqual([
     '2026-11-24',

@@ -10,7 +10,7 @@ import { asker } from '#test/ask.ts'
 import { startTestServer } from '#test/test-server.ts'
 
 // docs/product/decisions.md#28
-test('API-9 PROFILE-6 of two hundred who ask at once, one becomes the administrator', async () => {
+test('API-9 PROFILE-6 of two hundred parallel requests exactly one makes an administrator', async () => {
   await using server = await startTestServer()
   const people = [await server.aPerson(), await server.aPerson()]
   const asked = await Promise.all(Array.from({ length: 200 }, (_, n) => people[n % 2]!.ask(admin.promoteFirstUser, {})))

@@ -9,7 +9,7 @@ async function fileOf(server: TestServer, { token }: Person, url: string) {
   return { response, head: lines[0]!, rows: lines.slice(1, -1) }
 }
 
-test('ADMIN-2 the file of people holds every match once, in the order of the list, and is written down', async () => {
+test('ADMIN-2 the CSV of users has every match once, in the list’s order, and the download is logged', async () => {
   await using server = await startTestServer()
   const boss = await server.anAdmin()
   // Finer than a millisecond and many at one moment: where batches meet, none is lost and none comes twice.
@@ -54,7 +54,7 @@ test('a name that a spreadsheet would run is text in the file', async () => {
   expect(rows[0]).toContain(`,"'=HYPERLINK(""http://evil.example"")",gift,"'@SUM(1,2)",$,'+Pune,'-1,`)
 })
 
-test('ADMIN-4 the file of orders holds rupees, local time and what was ordered', async () => {
+test('ADMIN-4 the CSV of orders has rupees, local time and the items', async () => {
   await using server = await startTestServer()
   const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
   const line = { name: 'Dal, "yellow"', quantity: 2, price: 29_900 }

@@ -72,7 +72,7 @@ test('SAFE-3 a new code takes the place of a lost one, and guesses are limited',
   await ravi.call(admin.promoteFirstUser, { setup_code: code })
 })
 
-test('SAFE-3 with ADMIN_EMAILS but without email in production the code stands in for the proof', async () => {
+test('SAFE-3 with ADMIN_EMAILS but no email provider, the set-up code replaces address confirmation', async () => {
   await using server = await startTestServer({ environment: { ...production, ADMIN_EMAILS: 'boss@planner.example' } })
   const code = codeIn(await offerSetupCode(server.context))
   const [boss, other] = [await server.aPerson({ email: 'boss@planner.example', proved: false }), await server.aPerson()]

@@ -63,7 +63,7 @@ test('SAFE-10 the breached-password check has few false positives', () => {
   expect(taken.filter(Boolean)).toHaveLength(0)
 })
 
-test('AUTH-3 the server holds new passwords to the same rules, and refuses the commonest', async () => {
+test('AUTH-3 the server applies the same password rules, and refuses the most common ones', async () => {
   await using server = await startTestServer()
   const refusals = [
     ['short1A', 'Password must contain: At least 8 characters'],

@@ -22,7 +22,7 @@ async function guessAt(server: TestServer, email: string): Promise<void> {
   throw new Error('nobody had to wait')
 }
 
-test('SAFE-8 a browser that has signed in before is not kept out by strangers’ guesses', async () => {
+test('SAFE-8 strangers’ guesses do not lock out a browser that has signed in before', async () => {
   await using server = await startTestServer({ environment: proxied })
   const device_token = aDevice()
   await server.anyone.call(auth.register, { ...asha, device_token }, from('203.0.113.1'))

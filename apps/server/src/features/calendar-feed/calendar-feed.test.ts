@@ -105,7 +105,7 @@ test('INOUT-1 a calendar app gets 304 while nothing changed, and a new version a
   expect(await isNew()).toBe(false)
 })
 
-test('INOUT-1 what another member of the household shares is in the feed, and a change of it makes another version', async () => {
+test('INOUT-1 reminders shared by other members are in the feed, and their changes make a new version', async () => {
   await using server = await startTestServer()
   const { asha: owner, rohan: adult } = await aHousehold(server)
   const url = await addressOf(owner)

@@ -122,7 +122,7 @@ test('SHOP-1 savings are not computed from unquoted prices, and nobody is urged 
   expect(suggestions).toEqual([])
 })
 
-test('CART-5 SHOP-1 one shop is offered only for what it has, and is not said to deliver', async () => {
+test('CART-5 SHOP-1 one shop is suggested only for what it offers, without claiming that it delivers', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const [grocer, other] = (await asha.call(vendors.list, {})).filter(

@@ -8,7 +8,7 @@ const tea = { type: 'product', item_id: 'tea', name: 'Assam tea', price: 240, qu
 
 const shop = { name: 'Sharma Kirana', category: 'grocery', description: 'Corner shop', location: 'Mumbai' } as const
 
-test('CART-7 API-5 DATA-4 what is added is in the cart, with its sums', async () => {
+test('CART-7 API-5 DATA-4 added items are in the cart, with totals', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   expect(await asha.call(cart.get, {})).toMatchObject({ items: [], version: 0 })

@@ -22,7 +22,7 @@ async function sharing(server: TestServer) {
   return home
 }
 
-test('HOME-6 one cart where the household chose so: all see and change it, and lines say who put them in', async () => {
+test('HOME-6 a household can share one cart: all see and change it, and items show who added them', async () => {
   await using server = await startTestServer()
   const { asha, rohan, anu, stranger } = await aHousehold(server)
   await asha.call(cart.add, dal)

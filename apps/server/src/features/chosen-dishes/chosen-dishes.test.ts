@@ -37,7 +37,7 @@ test('COOK-8 a dish is chosen for a meal of a day, for so many, and the list is 
   expect(await ravi.ask(chosen.change, { id: (await listed(asha))[0]!.id, servings: 1 })).toMatchObject({ status: 404 })
 })
 
-test('COOK-8 what is left of a cooked dish is a hint, can be planned once, and is not bought', async () => {
+test('COOK-8 leftovers are suggested, can be planned once, and are not bought', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { id } = await asha.call(chosen.choose, { recipe_id: dish, day: today, meal: 'dinner', people: 6 })
@@ -96,7 +96,7 @@ test.each([
   [{ people: 0 }, 422, 'At least 1 person'],
   [{ servings: 13 }, 422, 'At most 12'],
   [{ leftover_of: '0190b6a8-0000-7000-8000-000000000000' }, 404, 'That dish is no longer on your list'],
-])('COOK-8 what cannot be chosen is refused: %j', async (wrong, status, detail) => {
+])('COOK-8 an invalid choice of dish is refused: %j', async (wrong, status, detail) => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const right = { recipe_id: dish, day: today, meal: 'lunch' as const }

@@ -175,7 +175,7 @@ test('INOUT-7 a Tesseract path that is no executable aborts startup', () => {
   )
 })
 
-test('INOUT-7 photos are read one at a time; too many are told to wait, and without Tesseract only PDF files are read', async () => {
+test('INOUT-7 photos are read one at a time, excess ones must wait, and without Tesseract only PDF files are read', async () => {
   const busy = path.join(quickFolder(), `busy-${crypto.randomUUID()}`)
   // Two at once would see each other's folder.
   const reading = `cat >/dev/null; mkdir ${busy} || exit 7; printf 'BSES\\nElectricity Bill\\nBill amount Rs 500.00\\nDue date 30-11-2026'; rmdir ${busy}`

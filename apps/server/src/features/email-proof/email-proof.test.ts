@@ -162,7 +162,7 @@ test('SAFE-3 links are mailed three times an hour, five a day and fifteen a mont
   expect(refused).toBeGreaterThan(100)
 })
 
-test('SAFE-3 one network asks for fifty links an hour, and people behind it still sign up', async () => {
+test('SAFE-3 a network gets fifty confirmation links an hour, and people behind it can still sign up', async () => {
   await using server = await startTestServer({ at })
   for (let n = 0; n < 55; n++) await server.aPerson({ proved: false })
   await sendProofs(server.context)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { migrate } from '#platform/db/migrate.ts'
 import { anOwnDatabase } from '#test/own-database.ts'
 
-test('SAFE-3 SAFE-6 of existing accounts, those that used a reset link are proved, those in use are mailed a link, and push starts anew', async () => {
+test('SAFE-3 SAFE-6 the migration confirms accounts that used a reset link, mails active ones a link, and resets push', async () => {
   await using database = await anOwnDatabase()
   const { client, url } = database
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) })

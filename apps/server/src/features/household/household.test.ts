@@ -88,7 +88,7 @@ test('HOME-1 an invitation works once, for seven days, and says why it does not'
   expect((await stranger.ask(household.preview, { code: 'AAAAA-AAAAA' })).status).toBe(429)
 })
 
-test('HOME-1 of 200 parallel joins by one code, one joins', { timeout: 60_000 }, async () => {
+test('HOME-1 of 200 parallel uses of one invitation, one succeeds', { timeout: 60_000 }, async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const tokens = Array.from({ length: 200 }, (_, n) => String(n).padStart(43, 'A'))
@@ -130,7 +130,7 @@ test('HOME-1 a household has up to twelve members, and ten open invitations', as
   expect(await asha.ask(household.addHelper, { name: 'One more' })).toMatchObject(full)
 })
 
-test('HOME-1 whoever joins alone brings their helpers; whoever shares a household leaves it first', async () => {
+test('HOME-1 a person alone brings their helpers when joining; others must leave their household first', async () => {
   await using server = await startTestServer()
   const [asha, rohan] = [await server.aPerson({ full_name: 'Asha' }), await server.aPerson({ full_name: 'Rohan' })]
   await rohan.call(household.addHelper, { name: 'Lata', language: 'hi', phone_number: '98765 00001' })
@@ -196,7 +196,7 @@ test('HOME-8 roles: who may invite, add, change, remove, hand over, order and pa
   ])
 })
 
-test('HOME-8 leaving and removing: said before, and one’s own things go along', async () => {
+test('HOME-8 leaving and removing are explained beforehand, and a member’s own data goes along', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson({ full_name: 'Asha' })
   expect(await asha.ask(household.leave, {})).toMatchObject({
@@ -306,7 +306,7 @@ test('HOME-2 the first message to a helper has a link that stops messages to tha
   })
 })
 
-test('HOME-8 a member who was removed while offline is told of each change that it no longer finds the reminder', async () => {
+test('HOME-8 a member removed while offline learns for each queued change that the reminder is gone', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson({ full_name: 'Asha' })
   const rohan = await joined(server, asha, 'adult', 'Rohan')

@@ -68,7 +68,7 @@ test.each([
   expect(await asha.ask(location.reverse, place)).toMatchObject({ status: 422 })
 })
 
-test('DATA-7 API-3 a person’s city is kept by its one name, the place no finer than a kilometre', async () => {
+test('DATA-7 API-3 a city is stored under one name, the position rounded to a kilometre', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await asha.call(location.updateLocation, {

@@ -110,7 +110,7 @@ test('COOK-3 rules of a weekday leave the other days as they are', async () => {
   expect(all(fresh).every(({ veg_type: type }) => type === 'Veg')).toBe(true)
 })
 
-test('COOK-3 what is in the cart or ordered stays in the plan, and says what is against it', async () => {
+test('COOK-3 dishes in the cart or ordered stay in the plan, marked with what is against the diet', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const plan = await asha.call(recipes.mealPlan, {})
@@ -134,7 +134,7 @@ test('COOK-3 what is in the cart or ordered stays in the plan, and says what is 
   )
 })
 
-test('COOK-3 Veg Only is kept on the account: the vegetarian dishes stay, and so does the other plan', async () => {
+test('COOK-3 Veg Only is stored on the account; vegetarian dishes and the other plan stay', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const mixed = await asha.call(recipes.mealPlan, {})

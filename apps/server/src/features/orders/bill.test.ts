@@ -105,7 +105,7 @@ test('SAFE-7 cached bills are not counted, and at most twenty a minute are drawn
   expect(await bill(server, asha, id)).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } })
 })
 
-test('SAFE-7 with too many bills queued, the next request is told when to retry', async () => {
+test('SAFE-7 with too many bills queued, the next request gets Retry-After', async () => {
   await using server = await startTestServer()
   const people = await Promise.all(Array.from({ length: 6 }, () => server.aPerson()))
   const ids = await Promise.all(people.map((person) => anOrder(person)))

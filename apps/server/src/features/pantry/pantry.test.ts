@@ -162,7 +162,7 @@ test.each([
   expect(await has(asha)).toEqual({ onion: shown })
 })
 
-test('HOME-9 a pantry has at most 400 things; a tick never fails for it; what is no amount is said', async () => {
+test('HOME-9 a pantry has at most 400 items; a tick never fails because of it; an invalid amount is refused', async () => {
   await using server = await startTestServer()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   await server.pool.query(

@@ -348,7 +348,7 @@ test('SAFE-9 a late UPI payment is found days later; the gateway is polled less 
   expect(await asked()).toBe(0)
 })
 
-test('SAFE-9 a second captured payment of one order is given back, logged and written down, the first is kept', async () => {
+test('SAFE-9 a second captured payment of an order is refunded and logged; the first is kept', async () => {
   await using gateway = await startRazorpay()
   const lines: string[] = []
   await using server = await startTestServer({ environment: gateway.environment, log: (line) => lines.push(line) })

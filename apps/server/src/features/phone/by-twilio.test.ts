@@ -35,7 +35,7 @@ async function withTexts(more: Record<string, string> = {}) {
 }
 
 test.each(['error', 'hang', 'lose the answer', 'error after the work'] as const)(
-  'SAFE-4 a test message whose answer was lost (%s) is not said to be sent, and is logged',
+  'SAFE-4 a test message whose answer was lost (%s) is not reported as sent, and is logged',
   async (fault) => {
     await using at = await withTexts()
     const asha = await at.aPersonAt('+919876543210')
@@ -80,7 +80,7 @@ test('SAFE-4 a code whose delivery is unknown is reported as such and can still 
   }
 })
 
-test('SAFE-4 codes and tests stop at the installation’s whole budget, and are told to come later', async () => {
+test('SAFE-4 codes and tests stop at the installation’s budget, and ask to try later', async () => {
   await using at = await withTexts({ OUTGOING_TOTAL_PER_DAY: '2' })
   const asha = await at.aPersonAt('+919876543210')
   for (const _sent of [1, 2])

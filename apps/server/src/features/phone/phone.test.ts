@@ -177,7 +177,7 @@ test('in production without a provider no code is sent', async () => {
   expect(await server.outbox()).toEqual([])
 })
 
-test('PHONE-1 what cannot be a number or a code is refused before anything is sent', async () => {
+test('PHONE-1 an invalid number or code is refused before anything is sent', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const send = (phone_number: unknown) => asha.ask(phone.sendOtp, { phone_number })

@@ -18,7 +18,7 @@ import { type Person, startTestServer, type TestServer } from '#test/test-server
 const make = (asha: Person, scopes: programs.Scope[], days = 30) =>
   asha.call(programs.create, { name: 'Desk', scopes, days })
 
-test('INOUT-5 a token has a name, scopes and an end, its hash alone is kept, and its last use is shown', async () => {
+test('INOUT-5 a token has a name, scopes and an expiry; only its hash is stored, and its last use is shown', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { program, token } = await make(asha, ['reminders:read'], 7)

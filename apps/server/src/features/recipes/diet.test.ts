@@ -27,7 +27,7 @@ const foodReminders = [
   'lunch at a restaurant',
 ]
 
-test('COOK-3 the whole diet is kept on the account, and what is left out stays as it is', async () => {
+test('COOK-3 the diet is stored on the account, and omitted fields are unchanged', async () => {
   await using server = await startTestServer()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const usual = await asha.call(recipes.diet, {})

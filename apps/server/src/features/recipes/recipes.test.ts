@@ -33,7 +33,7 @@ test.each(['???', '🥘🍛', 'x'.repeat(300), '\u202e\u200b', "'; drop table us
   },
 )
 
-test('RECIPE-12 PROFILE-3 API-4 a saved recipe is kept whole, and no longer when it is removed', async () => {
+test('RECIPE-12 PROFILE-3 API-4 a saved recipe is stored completely until it is removed', async () => {
   await using server = await startTestServer()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const plan = await asha.call(recipes.mealPlan, {})

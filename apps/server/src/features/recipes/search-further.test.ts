@@ -91,7 +91,7 @@ const wrong: [what: string, answer: unknown][] = [
 ]
 
 test.concurrent.each(families)(
-  '%s: what is wrong in any way is not shown, and nothing of it is kept',
+  '%s: a flawed recipe is neither shown nor stored',
   { timeout: 60_000 },
   async (family) => {
     await using model = await startLanguageModel({ family, says: () => tiramisu })

@@ -249,7 +249,7 @@ test('HOME-8 a deleted reminder comes back as what it still can be', async () =>
   expect(await rohan.ask(reminders.restore, { id })).toMatchObject({ status: 404 })
 })
 
-test('HOME-3 an edit changes whom a reminder is for and who is told, and can’t go round in a circle', async () => {
+test('HOME-3 an edit changes who a reminder is for and who is notified, without circles', async () => {
   await using server = await startTestServer()
   const { asha, rohan, anu } = await aHousehold(server)
   const { id } = await make(asha, 'buy milk today at 9 pm', {

@@ -30,7 +30,7 @@ test('DATA-2 API-2 a sentence becomes a reminder with all its fields', async () 
   expect(await asha.call(reminders.list, {})).toEqual([made])
 })
 
-test('DASH-4 what the text says wins, the suggestions fill the rest, and a default is marked as one', async () => {
+test('DASH-4 the text wins, suggestions fill the rest, and a default is marked as one', async () => {
   await using server = await startTestServer({ at: '2026-11-20T23:20:00+05:30' })
   const asha = await server.aPerson()
   const when = async (text: string, suggested: { suggested_date?: string; suggested_time?: string } = {}) => {

@@ -150,7 +150,7 @@ test('SAFE-10 twenty wrong codes a day; a recovery code still gets in, and a new
   await server.anyone.call(factor.finish, { challenge, code: codeOf(server, secret) })
 })
 
-test('SAFE-10 a recovery code gets in once, however it is typed, and its person is told', async () => {
+test('SAFE-10 a recovery code works once, however it is typed, and the person is informed', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { codes } = await withApp(server, asha)
@@ -261,7 +261,7 @@ test('SAFE-10 a forged origin, another challenge, a counter that goes back and a
   }
 })
 
-test('SAFE-10 ten passkeys a person, each once; adding and removing takes the password, is told and written down', async () => {
+test('SAFE-10 at most ten passkeys; adding and removing needs the password, is mailed and logged', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   expect(await asha.ask(factor.beginPasskey, { password: 'Wrong1234' })).toMatchObject({ status: 403 })
@@ -328,7 +328,7 @@ test('SAFE-10 an administrator sees whether a second factor is on', async () => 
   expect(await boss.call(audit.viewUser, { id: asha.id })).toMatchObject({ second_factor: true })
 })
 
-test('SAFE-10 whoever runs the server removes the second factor of somebody who lost it; they are told, and signed out', async () => {
+test('SAFE-10 the operator can remove a lost second factor; the person is informed and signed out', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson({ email: 'Asha@example.in' })
   await withApp(server, asha)

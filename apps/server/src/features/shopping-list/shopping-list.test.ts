@@ -27,7 +27,7 @@ const tick = async (person: Person, key: string, ticked = true) => {
   return person.call(list.tick, { ids: ids.map(({ id }) => id), ticked })
 }
 
-test('HOME-4 what members say is one list: amounts merged, by aisle, with who said it; a stranger sees nothing', async () => {
+test('HOME-4 members share one list, merged by item and aisle, with who added what; strangers see nothing', async () => {
   await using server = await startTestServer()
   const { asha, rohan, anu, stranger } = await aHousehold(server)
   await add(asha, '2 kilo pyaaz', 'ek packet Maggi', 'soap')
@@ -153,7 +153,7 @@ test('HOME-4 a chosen dish puts what it needs on the list, for its servings, unt
   expect(await needs('butter')).toBeUndefined()
 })
 
-test('HOME-4 HOME-9 what is at home is not bought for a dish; more than half of it is, and what people typed is', async () => {
+test('HOME-4 HOME-9 a dish’s ingredients at home are not bought unless over half is missing; typed items always are', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await asha.call(list.addRecipe, { recipe_id: dish })
@@ -166,7 +166,7 @@ test('HOME-4 HOME-9 what is at home is not bought for a dish; more than half of 
   expect(lineOf(await add(asha, 'butter 500 g'), 'butter')).toMatchObject({ have: false, at_home: 'some' })
 })
 
-test('HOME-4 what a recipe needs is added once, also when the call is repeated', async () => {
+test('HOME-4 a recipe’s ingredients are added once, also by a repeated call', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const [key] = [{ 'idempotency-key': randomUUID() }]
@@ -241,7 +241,7 @@ const plant = ({ pool }: TestServer, { id }: Person, count: number, dishName: st
     [id, count, dishName],
   )
 
-test('HOME-4 a list has at most 300 items, however many add at once, and what is too long or too much is said', async () => {
+test('HOME-4 a list has at most 300 items, also with parallel additions, and limits are reported', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await plant(server, asha, limits.openMax - 2, null)

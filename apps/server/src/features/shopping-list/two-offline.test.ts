@@ -70,7 +70,7 @@ async function send(server: TestServer, person: Person, { id, request }: QueuedC
   }
 }
 
-test('HOME-4 what two members do offline comes to the same list in any order of arrival, and nothing is lost', async () => {
+test('HOME-4 two members’ offline changes give the same list in any order of arrival, and nothing is lost', async () => {
   await using server = await startTestServer({ at: '2026-11-20T10:00:00+05:30' })
   const asha = await server.aPerson({ full_name: 'Asha' })
   const rohan = await server.aPerson({ full_name: 'Rohan' })

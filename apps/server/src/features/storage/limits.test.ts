@@ -172,7 +172,7 @@ test('SAFE-1 a change made offline that meets a limit is shown with its sentence
   })
 })
 
-test('SAFE-1 the list holds 90 days, what is open and what repeats; a window and the search reach the rest', async () => {
+test('SAFE-1 the list has 90 days plus open and repeating reminders; windows and search reach the rest', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const make = async (text: string, done: boolean, date: string) => {

@@ -352,7 +352,7 @@ test('INOUT-2 a button of another’s reminder does nothing, whoever sends it', 
   expect(await listed(asha)).toEqual([['Tea', '2026-11-21', '16:00:00', false]])
 })
 
-test('INOUT-2 a group is refused politely and left, and a chat that floods is told once to wait', async () => {
+test('INOUT-2 the bot politely leaves groups, and asks a flooding chat once to wait', async () => {
   await using world = await withTelegram()
   const { bot, server } = world
   const asha = await server.aPerson()

@@ -137,7 +137,7 @@ test('HOME-5 the diet of everybody who eats counts for plan, search, recommendat
   expect(await offered()).toContain('KFC India')
 })
 
-test('HOME-5 a diet is shared by one’s own choice, said before one joins', async () => {
+test('HOME-5 sharing a diet is optional and explained before joining', async () => {
   await using server = await startTestServer()
   const { asha, rohan } = await aHousehold(server)
   await asha.call(recipes.setDiet, { exclude_allergens: ['milk'] })

@@ -18,7 +18,7 @@ test('ADMIN-4 a total has a dollar sign and two decimals, and a person the end o
   expect(shortUserId(null)).toBe('Deleted account')
 })
 
-test('ADMIN-5 a 403 is said to be one, and anything else what failed', () => {
+test('ADMIN-5 a 403 is reported as missing rights, other errors by what failed', () => {
   const refused = new CallError({ status: 403, code: 'auth.admin-only', detail: 'x', retryAfter: null })
   expect(adminFailure(refused, 'Failed to update vendor')).toBe('Admin access required')
   expect(adminFailure(new Error('away'))).toBe('Failed to fetch admin data')

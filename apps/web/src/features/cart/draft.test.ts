@@ -76,7 +76,7 @@ test.each([
   ['was added to elsewhere', 3, 5, 6],
   ['was made less elsewhere', 1, 5, 1],
   ['was added to beyond what a line holds', 900, 500, 999],
-])('CART-2 where the server’s line %s, the two are merged', (_, there, wanted, shown) => {
+])('CART-2 the draft is merged with the server if its line %s', (_, there, wanted, shown) => {
   expect(shownLines([{ ...tea, quantity: there }, dal], chosen(wanted))[0]!.quantity).toBe(shown)
 })
 

@@ -8,7 +8,7 @@ test('GOOGLE-1 a connection is connected, not connected or expired', () => {
   expect(stateOf({ connected: true, expired: true }).name).toBe('Expired')
 })
 
-test('GOOGLE-1 scopes are told in plain words, and one that nobody knows by its name', () => {
+test('GOOGLE-1 scopes are shown in plain words, unknown ones by name', () => {
   expect(scopeInWords('https://www.googleapis.com/auth/calendar.events.readonly')).toBe('See events on your calendar')
   expect(scopeInWords('https://www.googleapis.com/auth/drive')).toBe('https://www.googleapis.com/auth/drive')
 })

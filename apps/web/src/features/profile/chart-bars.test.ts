@@ -5,7 +5,7 @@ import { barsOf, totalOf } from './chart-bars.ts'
 const day = (due: number, completed: number) => ({ date: '2026-11-21', due, completed })
 const sizes = (days: ReturnType<typeof day>[]) => barsOf(days).map(({ height, filled }) => [height, filled])
 
-test('PROFILE-2 the day with most reaches the top, the others stand beside it in proportion', () => {
+test('PROFILE-2 the busiest day’s bar reaches the top, the others are in proportion', () => {
   expect(sizes([day(8, 6), day(4, 4), day(2, 0), day(0, 0)])).toEqual([
     [1, 0.75],
     [0.5, 0.5],

@@ -11,7 +11,7 @@ const asha = {
   email_notifications: true,
 } as User
 
-test('PROFILE-1 what was not touched follows the profile, also when another tab changes it', () => {
+test('PROFILE-1 untouched fields follow the profile, also when another tab changes it', () => {
   const draft = { location: 'Pune, India' }
 
   expect(fieldsOf(asha, draft)).toEqual({

@@ -65,7 +65,7 @@ test.each([
   [90, '1 hour 30 minutes'],
   [120, '2 hours'],
   [1440, '1 day'],
-])('%i minutes are said %s', (minutes, words) => {
+])('%i minutes are written %s', (minutes, words) => {
   expect(durationInWords(minutes)).toBe(words)
 })
 

@@ -126,7 +126,7 @@ test('GOOGLE-3 the chosen period counts in the person’s time zone; other perio
   }
 })
 
-test('GOOGLE-3 what changes and what is deleted in Google follows; each instance of a repeating event is its own', async () => {
+test('GOOGLE-3 changes and deletions in Google are followed; each instance of a repeating event is separate', async () => {
   await using google_ = await startGoogleTestServer()
   const { standIn } = google_
   const weekly = ['2026-11-23', '2026-11-30', '2026-12-07']

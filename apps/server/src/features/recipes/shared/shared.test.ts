@@ -37,7 +37,7 @@ test.each(['no.such-dish', 'punjab', '%3Cscript%3E', 'a'.repeat(150), '..%2f..%2
   },
 )
 
-test('COOK-7 one network opens so many links a minute', async () => {
+test('COOK-7 opening shared links is rate-limited per network', async () => {
   await using server = await startTestServer()
   const statuses = await Promise.all(
     Array.from({ length: 125 }, async () => (await server.app.inject({ url: '/r/punjab.dal-makhani' })).statusCode),

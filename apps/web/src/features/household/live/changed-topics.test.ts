@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { changedTopics } from './changed-topics.ts'
 
-test('HOME-7 whoever was away asks again for what has changed meanwhile, and for nothing else', () => {
+test('HOME-7 a page that reconnects reloads only what changed meanwhile', () => {
   expect(changedTopics(null, { reminders: 4, household: 1 })).toEqual(['reminders', 'household'])
   expect(changedTopics({ reminders: 4, household: 1 }, { reminders: 6, household: 1 })).toEqual(['reminders'])
   expect(changedTopics({ reminders: 4 }, { reminders: 4, list: 1 })).toEqual(['list'])

@@ -21,7 +21,7 @@ test('RECIPE-6 a timer rings once, when its time is over', () => {
   expect(ringAt(over.timers, 9000).rung.map(({ id }) => id)).toEqual(['dal'])
 })
 
-test('RECIPE-6 what is left reads as a clock does', () => {
+test('RECIPE-6 a timer’s remaining time is shown like a clock', () => {
   expect(leftInWords(360_000, 0)).toBe('6:00')
   expect(leftInWords(360_000, 353_400)).toBe('0:07')
   expect(leftInWords(360_000, 360_000)).toBe('0:00')

@@ -21,7 +21,7 @@ const shown = (...calls: QueuedCall[]) =>
     ({ name, ticked, entries }) => `${ticked ? '✓ ' : ''}${name} ${entries.map(({ id }) => id).join('')}`,
   )
 
-test('HOME-4 what was done without a connection shows at once, each item by itself', () => {
+test('HOME-4 offline changes to the list show at once, item by item', () => {
   const add = queued('/api/shopping-list/items', { items: [{ id: 'd', text: '2 kilo aloo' }] })
   expect(shown(add)).toEqual(['onion ab', 'soap c', '2 kilo aloo d'])
   expect(shown(add, add)).toEqual(shown(add))

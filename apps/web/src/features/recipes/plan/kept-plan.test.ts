@@ -14,7 +14,7 @@ beforeEach(() => {
   })
 })
 
-test('RECIPE-11 a plan is kept by its day, its person and its diet', () => {
+test('RECIPE-11 a plan is stored by day, person and diet', () => {
   keepPlan('asha', false, plan('mixed'))
   keepPlan('asha', true, plan('green'))
   expect(keptPlan('asha', false, '2026-11-21')?.theme).toBe('mixed')

@@ -13,7 +13,7 @@ const variation = one('kerala.cabbage-thoran.carrot', 'variation')
 const near = one('tamil-nadu.cabbage-poriyal', 'near')
 const alsoNear = one('goa.cabbage-foogath', 'near')
 
-test('COOK-2 forms, variations and what is near stand under headings of their own', () => {
+test('COOK-2 forms, variations and near matches have their own headings', () => {
   expect(groups([exact, form, variation, near, alsoNear])).toEqual([
     [null, exact.id],
     ['Other forms', form.id],
@@ -22,7 +22,7 @@ test('COOK-2 forms, variations and what is near stand under headings of their ow
   ])
 })
 
-test('COOK-2 where nothing was named there is one list', () => {
+test('COOK-2 without a named dish there is one list', () => {
   expect(groups([near, alsoNear])).toEqual([[null, near.id, alsoNear.id]])
   expect(groups([])).toEqual([])
 })

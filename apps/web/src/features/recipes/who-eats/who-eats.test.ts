@@ -10,7 +10,7 @@ test('HOME-5 a WhatsApp link goes to the number that is given, or lets one choos
   expect(waLink('', 'x')).toBe('https://wa.me/?text=x')
 })
 
-test('HOME-5 who eats shows at once for the meals that were meant', () => {
+test('HOME-5 changed eaters show at once for the chosen meals', () => {
   const seats = [{ id: 'asha', name: 'Asha', is_helper: false, is_me: true, eats: true }]
   const meals = mealsOf('day').map((meal) => ({ meal, seats, guests: 0, eaters: 1 }))
   const before = { day: '2026-11-20', meals, shares_diet: true }

@@ -9,7 +9,7 @@ const noon = new Date('2026-11-21T12:00:00+05:30')
 const named = (occurrences: { reminder: { title: string }; day: string }[]) =>
   occurrences.map(({ reminder, day }) => `${reminder.title} ${day}`)
 
-test('DASH-3 what is past and open is overdue, oldest first', () => {
+test('DASH-3 past open reminders are overdue, oldest first', () => {
   const list = [
     aReminder({ title: 'This morning', time: '09:00:00' }),
     aReminder({ title: 'Last week', date: '2026-11-14' }),
@@ -82,7 +82,7 @@ test('TASK-5 of a daily reminder only the occurrence of today can be overdue', (
   expect(overdueAmong([{ ...walk, completed_dates: ['2026-11-21'] }], noon, undefined)).toEqual([])
 })
 
-test('READ-3 what goes on for days is on each of them, and overdue only when the last is over', () => {
+test('READ-3 a reminder over several days is shown on each, and overdue only after the last', () => {
   const trip = aReminder({ title: 'Goa trip', date: '2026-11-19', ends_on: '2026-11-21', time: '09:00:00' })
   const days = occurrencesOf(trip, { from: '2026-11-20', to: '2026-11-30' }, undefined)
   expect(days).toEqual(['2026-11-20', '2026-11-21'])

@@ -36,7 +36,7 @@ test('DASH-10 a repeating reminder rings on each of its days, except where it is
   expect(rung(walk, '2026-11-21T18:29:30+05:30')).toEqual([])
 })
 
-test('DASH-10 what was snoozed rings again at the chosen time, unless it is done', () => {
+test('DASH-10 a snoozed reminder rings again at the chosen time, unless it is done', () => {
   const reminder = aReminder()
   const again = [{ reminder_id: reminder.id, occurrence_date: '2026-11-21', rings_at: '2026-11-21T13:11:30.000Z' }]
   const ringing = (one: typeof reminder, instant: string) =>
@@ -50,7 +50,7 @@ test('DASH-10 what was snoozed rings again at the chosen time, unless it is done
   expect(ringing(aReminder({ id: 'another' }), '2026-11-21T18:41:00+05:30')).toEqual([])
 })
 
-test('DASH-10 what is completed does not ring', () => {
+test('DASH-10 completed reminders do not ring', () => {
   expect(rung(aReminder({ completed: true }), '2026-11-21T18:29:30+05:30')).toEqual([])
 })
 
@@ -78,7 +78,7 @@ test('DASH-10 the lead time is the one that was chosen, and none rings only as i
   expect(rung(aReminder(), '2026-11-21T18:29:30+05:30', { leadMinutes: 0 })).toEqual(['due 2026-11-21'])
 })
 
-test('DASH-10 what falls into quiet hours rings at their end, once where both alerts do', () => {
+test('DASH-10 alerts in quiet hours ring once at their end', () => {
   const quiet = { from: '17:00:00', until: '20:00:00' }
   const early = aReminder({ time: '20:30:00' })
 

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { aReminder } from '../a-reminder.ts'
 import { countsByDay } from './counts-by-day.ts'
 
-test('DASH-1 the calendar is told how many reminders a day has', () => {
+test('DASH-1 the calendar knows how many reminders each day has', () => {
   const counts = countsByDay(new Map([['2026-11-21', [aReminder(), aReminder({ title: 'Walk' })]]]))
 
   expect([...counts]).toEqual([['2026-11-21', { all: 2, dots: 2, fromGoogle: 0 }]])
 })
 
-test('GOOGLE-3 the calendar is told which of a day’s reminders are events of Google’s', () => {
+test('GOOGLE-3 the calendar knows which of a day’s reminders are Google events', () => {
   const origin = { from: 'google', edited: false, rings: false, url: null } as const
   const counts = countsByDay(new Map([['2026-11-21', [aReminder({ origin }), aReminder()]]]))
 

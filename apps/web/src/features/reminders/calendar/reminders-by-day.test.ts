@@ -18,7 +18,7 @@ test('a day that left a repeating reminder is free of it', () => {
   ])
 })
 
-test('DASH-3 the reminders of a day stand by their time', () => {
+test('DASH-3 a day’s reminders are sorted by time', () => {
   const list = [
     aReminder({ title: 'Dinner', time: '20:00:00' }),
     aReminder({ title: 'Walk', time: '06:30:00' }),
@@ -33,7 +33,7 @@ test('DASH-3 the reminders of a day stand by their time', () => {
   })
 })
 
-test('DASH-1 a repeating reminder stands on each of its days', () => {
+test('DASH-1 a repeating reminder is shown on each of its days', () => {
   const list = [
     aReminder({ title: 'Standup', recurrence: 'weekdays', date: '2026-11-18' }),
     aReminder({ title: 'Rent', recurrence: 'monthly', date: '2026-08-20' }),

@@ -29,7 +29,7 @@ test.each([
   expect(faultOf({ ...draftOf(reminder), ...changes }, reminder.date, today)).toBe(fault)
 })
 
-test('DASH-5 whoever gives a repeating reminder another date is told where its days begin then', () => {
+test('DASH-5 changing a repeating reminder’s date shows where its occurrences now begin', () => {
   const yoga = aReminder({ date: '2026-11-23', recurrence: 'FREQ=WEEKLY;BYDAY=MO,WE' })
   const hint = (date: string, changes = {}, reminder = yoga) =>
     dateHintOf({ ...draftOf(reminder), date, ...changes }, reminder, engine)

@@ -17,7 +17,7 @@ test.each([
   }
 })
 
-test('DASH-12 the title of a suggestion is taken as it stands', () => {
+test('DASH-12 a suggestion’s title is used unchanged', () => {
   for (const { title } of suggestedFrom('2026-11-21')) {
     expect(parseReminder(title, { now: new Date('2026-11-21T04:30:00Z'), timeZone: 'Asia/Kolkata' })).toMatchObject({
       title,

@@ -8,7 +8,7 @@ const marks: Mark[] = [
   { start: 20, end: 27, kind: 'time' },
 ]
 
-test('DASH-4 what was understood is marked in the text', () => {
+test('DASH-4 understood words are marked in the text', () => {
   expect(piecesOf(text, marks).map(({ words, kind }) => [words, kind])).toEqual([
     ['call mummy ', null],
     ['tomorrow', 'date'],
