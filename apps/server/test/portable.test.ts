@@ -26,6 +26,8 @@ const global: Record<string, string> = {
   // Of an installation or a store, not of a person.
   error_counts_pkey: 'counts of a store',
   outgoing_days_pkey: 'the budget of a store',
+  invoice_series_pkey: 'the invoice numbers of a store',
+  orders_by_invoice_number: 'each store has an invoice series of its own',
   places_pkey: 'a cache',
   first_admin_pkey: 'one row',
   setup_code_pkey: 'one row',
@@ -46,6 +48,7 @@ const ofOne = [
   'lockFailures',
   'lockItems',
   'lockForHelper',
+  'invoiceOfLocked',
   'lockHouseholdRows',
   'lockMedicine',
   'lockNewestCode',
