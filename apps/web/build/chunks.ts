@@ -15,7 +15,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // What checks an admin's form, and nothing else (without-checks.ts): as a part of `first` it would travel to everybody.
     {
       name: 'checks',
-      test: /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](fields|new-vendor)\.ts$/,
+      test: /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](fields|indian-fields|phone-number|new-vendor)\.ts$/,
       includeDependenciesRecursively: false,
       priority: 7,
     },
