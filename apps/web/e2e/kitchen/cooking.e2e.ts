@@ -245,6 +245,8 @@ for (const { colorScheme, width } of [
       await signedIn.getByRole('button', { name: 'Shopping list' }).click()
       await signedIn.getByRole('region', { name: 'Dishes on the list' }).getByRole('checkbox').first().check()
       await expect(signedIn.getByRole('button', { name: /^Add [1-9]\d* to cart$/ })).toBeVisible()
+      // Where the bar at the top covers half of a checkbox, axe takes that for its size.
+      await signedIn.evaluate(() => scrollTo(0, 0))
       await expectFit(signedIn)
       await signedIn.getByRole('tab', { name: 'Daily Meal Plan' }).click()
       await signedIn.getByRole('button', { name: 'Diet preferences' }).click()
