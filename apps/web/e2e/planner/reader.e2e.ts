@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { dayOf, expect, expectAccessible, inWords, test } from '../test-server.ts'
+import { dayOf, expect, expectAccessible, inWords, remember, test } from '../test-server.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const tomorrow = new Date(Date.now() + dayMs)
@@ -103,7 +103,9 @@ test('q opens the dialog once on the dashboard, and does nothing while typing', 
   await expect(signedIn.getByRole('dialog')).toHaveCount(1)
 })
 
-test('q adds from another page, and a toast names the day', async ({ signedIn }) => {
+test('q adds from another page, and a toast names the day', async ({ signedIn, person }) => {
+  // The very first is celebrated in other words.
+  await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(tomorrow), suggested_time: '20:00' })
   await signedIn.goto('/cart')
   await expect(signedIn.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(async () => {
