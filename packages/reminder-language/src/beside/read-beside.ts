@@ -2,6 +2,7 @@ import { writeDay } from '@planner/days/day-number'
 import { addDays } from '@planner/days/plain-date'
 import { wallClockAt } from '@planner/days/wall-clock'
 import type { Options, Reading, Span } from '../reading.ts'
+import { writeTime } from '../write-time.ts'
 import { durationIn } from './duration.ts'
 import { hoursIn, minutesUntilEnd, withPlainHours } from './hours.ts'
 import { leadIn } from './lead.ts'
@@ -50,7 +51,7 @@ function withLead(text: string, said: Span & { minutes: number }, options: Optio
   if (!/\p{L}/u.test(event.title)) return null
   const { day, seconds } = wallClockAt(options.now.getTime(), options.timeZone)
   let alert = ahead({ date, time }, said.minutes)
-  if (`${alert.date}T${alert.time}` <= `${writeDay(day)}T${clockOf(seconds)}`) {
+  if (`${alert.date}T${alert.time}` <= `${writeDay(day)}T${writeTime(seconds)}`) {
     // The event is still to come, its alert is not: the line alone says when that would ring next.
     const plain = read(text, options)
     alert = plain.date !== null && plain.time !== null ? { date: plain.date, time: plain.time } : { date, time }
@@ -75,15 +76,10 @@ function withSpan(spans: Reading['spans'], { start, end, kind }: Reading['spans'
   return [...spans, { start, end, kind }].toSorted((one, other) => one.start - other.start)
 }
 
-function clockOf(seconds: number): string {
-  const part = (value: number) => String(Math.floor(value)).padStart(2, '0')
-  return `${part(seconds / 3600)}:${part((seconds / 60) % 60)}:${part(seconds % 60)}`
-}
-
 /** So many minutes ahead on the wall clock. */
 function ahead({ date, time }: { date: string; time: string }, minutes: number): { date: string; time: string } {
   const [hour, minute, second] = time.split(':').map(Number)
   const total = hour! * 3600 + minute! * 60 + second! - minutes * 60
   const days = Math.floor(total / 86_400)
-  return { date: addDays(date, days), time: clockOf(total - days * 86_400) }
+  return { date: addDays(date, days), time: writeTime(total - days * 86_400) }
 }
