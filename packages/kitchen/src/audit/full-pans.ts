@@ -1,4 +1,4 @@
-import { lotsOf } from '../compute/batches.ts'
+import { isInLots } from '../compute/batches.ts'
 import { gramsOf } from '../compute/grams.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import { wordsOfPart } from '../read/counts.ts'
@@ -50,9 +50,6 @@ export function fullPanDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   )
   return { looked, doubts }
 }
-
-const isInLots = ({ parts }: Step): boolean =>
-  parts.some((part) => part.kind === 'count' && lotsOf(part, 1) !== undefined)
 
 function sentencesOf({ parts }: Step, dish: Dish): { words: string; portions: Portion[] }[] {
   const sentences = [{ words: '', portions: [] as Portion[] }]

@@ -1,4 +1,4 @@
-import { lotsOf } from '../compute/batches.ts'
+import { isInLots } from '../compute/batches.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Step } from '../read/dish.ts'
@@ -6,8 +6,6 @@ import type { Found } from './found.ts'
 
 const textOf = ({ parts }: Step): string =>
   parts.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))).join('')
-const isInLots = ({ parts }: Step): boolean =>
-  parts.some((part) => part.kind === 'count' && lotsOf(part, 1) !== undefined)
 
 /** What each dish of the cookbook makes one look at: undefined for nothing, '' for no doubt. */
 function eachOf(book: Pick<Cookbook, 'dishes'>, of: (step: Step, dish: Dish) => string | undefined): Found {

@@ -1,3 +1,5 @@
+import type { Step } from '../read/dish.ts'
+
 /** A number of a sentence, as `read/counts.ts` reads it. */
 type Count = { amount: number; of: string }
 
@@ -20,6 +22,10 @@ export function lotsOf({ amount, of }: Count, scale: number): number | undefined
   if (!among) return undefined
   return among[1] === undefined ? scale : fillingsOf(amount, piecesOf(Number(among[1]), scale))
 }
+
+/** Whether a step says that it is done in lots, or how much of a pan its food fills. */
+export const isInLots = ({ parts }: Pick<Step, 'parts'>): boolean =>
+  parts.some((part) => part.kind === 'count' && lotsOf(part, 1) !== undefined)
 
 /**
  * `{{0.6 pans}}`: nothing where one pan holds it, 'in two lots' where it does not, and `{{0.6 pans from here on}}` the same as a

@@ -2,7 +2,7 @@ import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Step, StepPart, Timer } from '../read/dish.ts'
 import { besides } from '../read/vocabulary.ts'
 import { isAtTheBoard } from './at-the-board.ts'
-import { isSize, lotsOf, pansFromHere } from './batches.ts'
+import { isInLots, isSize, lotsOf, pansFromHere } from './batches.ts'
 import { handworkOf } from './handwork.ts'
 import { heatClocks } from './heat.ts'
 import { jarCourses } from './jars.ts'
@@ -98,7 +98,7 @@ function clockOf(parts: readonly StepPart[], at: number, { timers }: Dish): numb
 
 /** What is baked or fried by turns without a word about how many at a time. */
 function bakesByPiece({ parts }: Step): boolean {
-  if (parts.some((part) => part.kind === 'count' && lotsOf(part, 1) !== undefined)) return false
+  if (isInLots({ parts })) return false
   const text = parts.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))).join('')
   if (/\bminutes each\b/i.test(text)) return true
   if (/\b(?:tawa|tava|griddle)\b/i.test(text) && /\b(?:each|one by one|one after (?:the other|another))\b/i.test(text))
@@ -117,7 +117,7 @@ const leastByTurns = 10
  * `{{8}}` counts, and work of the hands.
  */
 function worksByTurns({ parts }: Step, { course, portions }: Dish): boolean {
-  if (parts.some((part) => part.kind === 'count' && lotsOf(part, 1) !== undefined)) return false
+  if (isInLots({ parts })) return false
   const text = parts.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))).join('')
   if (isAtTheBoard(text)) return true
   if (parts.some((part) => part.kind === 'count' && part.of === '')) return true
