@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
-import { IconButton } from '#ui/IconButton.tsx'
+import { LateMenuButton } from '../LateMenuButton.tsx'
 import { words } from '../words.ts'
 import type { OverdueMoreProps } from './OverdueMore.tsx'
 
@@ -10,20 +10,13 @@ const OverdueMore = lazy(() => loadChunk(() => import('./OverdueMore.tsx')))
 
 /** Behind it, a choice of what to move, and skipping what comes again anyway. The menu's code comes with the first tap. */
 export function OverdueMoreButton(props: Omit<OverdueMoreProps, 'trigger'>) {
-  const [live, setLive] = useState(false)
-  const button = (
-    <IconButton
+  return (
+    <LateMenuButton
       label={words.moreOverdue}
       className="text-soft"
-      {...(!live && { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setLive(true) })}
+      menu={(trigger) => <OverdueMore trigger={trigger} {...props} />}
     >
       <Ellipsis aria-hidden="true" className="size-[1.1rem]" />
-    </IconButton>
-  )
-  if (!live) return button
-  return (
-    <Suspense fallback={button}>
-      <OverdueMore trigger={button} {...props} />
-    </Suspense>
+    </LateMenuButton>
   )
 }

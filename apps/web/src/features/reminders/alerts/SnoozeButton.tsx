@@ -1,8 +1,8 @@
 import { AlarmClockPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
-import { IconButton } from '#ui/IconButton.tsx'
+import { LateMenuButton } from '../LateMenuButton.tsx'
 
 import type { SnoozeMenuProps } from './SnoozeMenu.tsx'
 
@@ -13,23 +13,15 @@ type SnoozeButtonProps = Omit<SnoozeMenuProps, 'trigger'> & { describedBy: strin
 
 /** Behind it, how long to snooze. The menu's code comes with the first tap. */
 export function SnoozeButton({ describedBy, ...target }: SnoozeButtonProps) {
-  const [live, setLive] = useState(false)
-  const button = (
-    <IconButton
+  return (
+    <LateMenuButton
       label="Snooze"
       data-key="s"
       aria-describedby={describedBy}
       className="text-soft"
-      {...(!live && { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setLive(true) })}
+      menu={(trigger) => <SnoozeMenu trigger={trigger} {...target} />}
     >
       <AlarmClockPlus aria-hidden="true" className="size-[1.1rem]" />
-    </IconButton>
-  )
-
-  if (!live) return button
-  return (
-    <Suspense fallback={button}>
-      <SnoozeMenu trigger={button} {...target} />
-    </Suspense>
+    </LateMenuButton>
   )
 }

@@ -1,8 +1,8 @@
 import { ListFilter } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
-import { IconButton } from '#ui/IconButton.tsx'
+import { LateMenuButton } from '../LateMenuButton.tsx'
 
 import { words } from '../words.ts'
 
@@ -11,20 +11,13 @@ const ViewsMenu = lazy(() => loadChunk(loadMenu))
 
 /** Behind it, the other ways to look at one's reminders. The menu's code comes with the first tap. */
 export function ViewsButton() {
-  const [live, setLive] = useState(false)
-  const button = (
-    <IconButton
+  return (
+    <LateMenuButton
       label={words.viewsLabel}
       className="shrink-0 text-soft"
-      {...(!live && { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setLive(true) })}
+      menu={(trigger) => <ViewsMenu trigger={trigger} />}
     >
       <ListFilter aria-hidden="true" className="size-5" />
-    </IconButton>
-  )
-  if (!live) return button
-  return (
-    <Suspense fallback={button}>
-      <ViewsMenu trigger={button} />
-    </Suspense>
+    </LateMenuButton>
   )
 }

@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
-import { IconButton } from '#ui/IconButton.tsx'
+import { LateMenuButton } from '../../LateMenuButton.tsx'
 
 import type { MoveMenuProps } from './MoveMenu.tsx'
 
@@ -11,22 +11,15 @@ const MoveMenu = lazy(() => loadChunk(loadMoveMenu))
 
 /** Behind it, other days and skipping. The menu's code comes with the first tap. */
 export function MoveButton({ describedBy, ...rest }: Omit<MoveMenuProps, 'trigger'> & { describedBy: string }) {
-  const [live, setLive] = useState(false)
-  const button = (
-    <IconButton
+  return (
+    <LateMenuButton
       label="Move or skip"
       data-key="e"
       aria-describedby={describedBy}
       className="text-soft"
-      {...(!live && { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setLive(true) })}
+      menu={(trigger) => <MoveMenu trigger={trigger} {...rest} />}
     >
       <Ellipsis aria-hidden="true" className="size-[1.1rem]" />
-    </IconButton>
-  )
-  if (!live) return button
-  return (
-    <Suspense fallback={button}>
-      <MoveMenu trigger={button} {...rest} />
-    </Suspense>
+    </LateMenuButton>
   )
 }

@@ -1,0 +1,21 @@
+import { type ComponentProps, type ReactElement, type ReactNode, Suspense, useState } from 'react'
+
+import { IconButton } from '#ui/IconButton.tsx'
+
+type LateMenuButtonProps = ComponentProps<typeof IconButton> & {
+  /** The menu around its button, lazy. */
+  menu: (trigger: ReactElement) => ReactNode
+}
+
+/** A button with a menu whose code comes with the first tap, which also opens it. */
+export function LateMenuButton({ menu, ...rest }: LateMenuButtonProps) {
+  const [live, setLive] = useState(false)
+  const button = (
+    <IconButton
+      {...rest}
+      {...(!live && { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setLive(true) })}
+    />
+  )
+  if (!live) return button
+  return <Suspense fallback={button}>{menu(button)}</Suspense>
+}
