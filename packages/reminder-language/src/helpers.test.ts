@@ -19,6 +19,8 @@ test('READ-1 before the helpers load, a line is read without them and nothing is
     noteOf: () => null,
     severalOf: () => null,
     withoutTimes: (_, used) => [...used],
+    dropOfNotes: () => {},
+    dropRates: () => {},
     openingWords: () => 0,
     carriersIn: () => [],
     withoutCarriers: (text) => text,

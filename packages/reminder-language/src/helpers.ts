@@ -2,6 +2,7 @@ import type { Fact } from './parsers/facts.ts'
 import type { Options, Reading } from './reading.ts'
 import type { exceptionOf } from './refiners/exception.ts'
 import type { noteOf } from './refiners/note.ts'
+import type { Pass } from './refiners/passes/draft.ts'
 import type { severalOf, withoutTimes } from './refiners/several.ts'
 import type { carriersIn, withoutCarriers } from './title/carriers.ts'
 import type { Token } from './tokens/token.ts'
@@ -18,6 +19,9 @@ type Helpers = {
   /** refiners/several.ts */
   severalOf: typeof severalOf
   withoutTimes: typeof withoutTimes
+  /** refiners/passes/drop-of-notes.ts, drop-rates.ts */
+  dropOfNotes: Pass
+  dropRates: Pass
   /** title/openers.ts, carriers.ts */
   openingWords: (tokens: readonly Token[], used: readonly Fact[]) => number
   carriersIn: typeof carriersIn
@@ -34,6 +38,8 @@ export const helpers: Helpers = {
   noteOf: () => null,
   severalOf: () => null,
   withoutTimes: (_, used) => [...used],
+  dropOfNotes: () => {},
+  dropRates: () => {},
   openingWords: () => 0,
   carriersIn: () => [],
   withoutCarriers: (text) => text,

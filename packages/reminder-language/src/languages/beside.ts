@@ -4,6 +4,8 @@ import { helpBy } from '../helpers.ts'
 import { corrected } from '../refiners/corrections.ts'
 import { exceptionOf } from '../refiners/exception.ts'
 import { noteOf } from '../refiners/note.ts'
+import { dropOfNotes } from '../refiners/passes/drop-of-notes.ts'
+import { dropRates } from '../refiners/passes/drop-rates.ts'
 import { addLeanings } from '../refiners/passes/lean.ts'
 import { severalOf, withoutTimes } from '../refiners/several.ts'
 import { addZones } from '../refiners/zones.ts'
@@ -43,6 +45,8 @@ export function learnBeside(): void {
     exceptionOf,
     noteOf,
     severalOf,
+    dropOfNotes,
+    dropRates,
     withoutTimes,
     openingWords,
     carriersIn,

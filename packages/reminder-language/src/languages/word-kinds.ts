@@ -59,6 +59,20 @@ export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
   ],
 ]
 
+/** What is told by its amount in a month or a year, and asks for nothing. */
+export const toldByRate: ReadonlySet<string> = new Set(
+  'salary tankhwah tankha pagar vetan income earning pension stipend wages interest byaj return cost price plan pack subscription membership package वेतन तनख्वाह आय पेंशन ब्याज'.split(
+    ' ',
+  ),
+)
+
+/** What is paid month by month: 'rent 18k monthly' is to be paid. */
+export const paidMonthly: ReadonlySet<string> = new Set(
+  'rent kiraya bhada fee fees emi sip rd premium bill maintenance tuition recharge kist installment instalment donation chanda किराया फीस किस्त'.split(
+    ' ',
+  ),
+)
+
 /** Zones as people write them after a time. 'GST' is a tax here, and 'CST' is China's as well. */
 export const zoneNames: Readonly<Record<string, string>> = {
   'Etc/UTC': 'gmt utc',

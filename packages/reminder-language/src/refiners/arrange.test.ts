@@ -3,11 +3,10 @@ import { expect, test } from 'vitest'
 import { grammar } from '../grammar.ts'
 import { learnBeside } from '../languages/beside.ts'
 import { tokenize } from '../tokens/tokenize.ts'
-import { arrange, passes } from './arrange.ts'
+import { arrange, dropOfNotes, dropRates, passes } from './arrange.ts'
 import { presentAt } from './context.ts'
 import { dropAdjectives } from './passes/drop-adjectives.ts'
 import { dropDescribingDates } from './passes/drop-describing-dates.ts'
-import { dropOfNotes } from './passes/drop-of-notes.ts'
 import { dropPassingFestivals } from './passes/drop-passing-festivals.ts'
 import { dropWeak } from './passes/drop-weak.ts'
 import { joinShifts } from './passes/join-shifts.ts'
@@ -51,6 +50,7 @@ const examples = [
   [noteParts, 'kal morning walk 6 baje', '2026-11-21, 6.0, kal + 6 baje', '2026-11-21, 18.0, kal + 6 baje'],
   [dropWeak, 'sun cream kal lana', '2026-11-21, 9.0, kal', '2026-11-21, 9.0, sun + kal'],
   [dropOfNotes, 'weekday lunch ideas', 'nothing', '2026-11-23, 9.0, FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR, weekday'],
+  [dropRates, 'driver salary 15000 monthly', 'nothing', '2026-11-21, 9.0, FREQ=MONTHLY, monthly'],
   [dropDescribingDates, 'kal ki meeting ke notes aaj bhejna', '2026-11-20, 18.0, aaj', '2026-11-21, 9.0, kal'],
   [
     joinYearlyDates,

@@ -1,9 +1,9 @@
+import { helpers } from '../helpers.ts'
 import type { Fact } from '../parsers/facts.ts'
 import type { Token } from '../tokens/token.ts'
 import { type Arrangement, draftOf, type Pass } from './passes/draft.ts'
 import { dropAdjectives } from './passes/drop-adjectives.ts'
 import { dropDescribingDates } from './passes/drop-describing-dates.ts'
-import { dropOfNotes } from './passes/drop-of-notes.ts'
 import { dropPassingFestivals } from './passes/drop-passing-festivals.ts'
 import { dropWeak } from './passes/drop-weak.ts'
 import { joinShifts } from './passes/join-shifts.ts'
@@ -18,6 +18,10 @@ import { takeExceptions, takeRecurrence, takeRecurrenceLimits } from './passes/t
 import { takeTime } from './passes/take-time.ts'
 import { takeWait } from './passes/take-wait.ts'
 
+/** Loaded beside the reader: passes/drop-of-notes.ts and passes/drop-rates.ts. */
+export const dropOfNotes: Pass = (draft) => helpers.dropOfNotes(draft)
+export const dropRates: Pass = (draft) => helpers.dropRates(draft)
+
 /**
  * All passes in the order in which they run. The first ones drop facts that only look like a time; from `takeRecurrence` on
  * each gives the remaining facts a role. Every pass has an example in its docstring, which arrange.test.ts runs with and
@@ -31,6 +35,7 @@ export const passes: readonly Pass[] = [
   // Before the other drops, which compare the dates of a text: an everyday word must not count as one of them.
   dropWeak,
   dropOfNotes,
+  dropRates,
   dropDescribingDates,
   // Before dropAdjectives: 'half yearly' describes the dates that follow it.
   joinYearlyDates,

@@ -1,6 +1,6 @@
 import type { Fact } from '../../parsers/facts.ts'
 import { hint, mayBe } from '../../tokens/hints.ts'
-import { has, hasAny, keySet } from '../../tokens/token.ts'
+import { has, hasAny, keySet, type Token } from '../../tokens/token.ts'
 import type { Draft } from './draft.ts'
 
 const joints = keySet('ON BY AT KO PE TAK EVERY THIS NEXT COMING FROM UNTIL')
@@ -17,12 +17,14 @@ export function dropOfNotes(draft: Draft): void {
   const isTale =
     isTold && mayBe(tokens[1], hint.past) && facts.every(isVague) && !tokens.some(({ word }) => word === ',')
   // 'Sunday send the account number' is to be done.
-  const isNote =
-    mayBe(tokens.at(-1), hint.noted) && !tokens.some((token) => mayBe(token, hint.doing) || asks.test(token.word))
+  const isNote = mayBe(tokens.at(-1), hint.noted) && !isAsked(tokens)
   if (isTale || (isNote && facts.every((fact) => isName(draft, fact)))) draft.facts = []
 }
 
-/** 'Bhejna', 'likh lo', 'de do'. */
+/** Whether a line asks for something to be done: 'send', 'bhejna', 'likh lo', 'de do'. */
+export const isAsked = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => (mayBe(token, hint.doing) && !mayBe(token, hint.product)) || asks.test(token.word))
+
 const asks = /^\S+(?:n[aei]|lo|do)$/
 
 /** A month, a year or a part of the day alone. */
