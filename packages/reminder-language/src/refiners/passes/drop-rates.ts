@@ -1,0 +1,41 @@
+import { paidMonthly, toldByRate } from '../../languages/word-kinds.ts'
+import type { Fact } from '../../parsers/facts.ts'
+import { hint, mayBe } from '../../tokens/hints.ts'
+import { has, type Token } from '../../tokens/token.ts'
+import type { Draft } from './draft.ts'
+import { isAsked } from './drop-of-notes.ts'
+
+/**
+ * Drops the rhythm that says what something costs or yields, where a line asks for nothing and says no more of a time; and
+ * what only looks like a date beside another number of the same address.
+ *
+ * @example 'driver salary 15000 monthly' repeats nothing.
+ */
+export function dropRates(draft: Draft): void {
+  const { tokens, facts } = draft
+  if (facts.every((fact) => isRate(tokens, fact)) && !isAsked(tokens)) draft.facts = []
+  else if (facts.some(({ from }) => has(tokens[from], 'dm')))
+    draft.facts = facts.filter(
+      ({ from, to }) => to > from + 1 || !has(tokens[from], 'dm') || !isOfAddress(tokens, from),
+    )
+}
+
+/** '₹499 monthly', 'interest 7.1% quarterly', '1.5 GB daily data', 'driver salary 15000 monthly'; not 'steps 10000 daily'. */
+function isRate(tokens: readonly Token[], { repeat, from, to }: Fact): boolean {
+  const [sign, before] = [tokens[from - 2], tokens[from - 1]]
+  if (!repeat || to > from + 1 || before === undefined) return false
+  if (unitsOfData.has(before.word) || (before.word === '-' && sign?.word === '/')) return true
+  if (!has(before, 'opaque') && !has(before, 'int')) return false
+  if (tokens.some(({ word }) => paidMonthly.has(word))) return false
+  return signs.has(sign?.word ?? '') || amount.test(before.word) || tokens.some(({ word }) => toldByRate.has(word))
+}
+
+const amount = /^(?:rs)?\d[\d,.]*(?:%|gb|mb|rs)$/
+const unitsOfData = new Set(['gb', 'mb', 'tb'])
+const signs = new Set(['₹', 'rs', 'inr', 'rupees', 'rupaye', 'रुपये'])
+
+/** The second number of 'House no. 12/3, old 7/1'. */
+function isOfAddress(tokens: readonly Token[], second: number): boolean {
+  const first = tokens.findIndex((token) => has(token, 'dm') || has(token, 'frac'))
+  return first < second && tokens.slice(Math.max(0, first - 3), first).some((token) => mayBe(token, hint.label))
+}
