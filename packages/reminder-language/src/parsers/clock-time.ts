@@ -238,7 +238,8 @@ export const clockTimes: readonly Rule[] = [
     '<range>',
     ({ range: hours }, at) => {
       const [first, last] = hours!.map((hour): ClockTerm => ({ hour, minute: 0, second: 0, half: null, how: 'bare' }))
-      return endsPhrase(at.tokens, at.to) && (besideDay(at) || endsDayLine(at)) ? bareRange(first!, last!, at) : null
+      const isHours = endsPhrase(at.tokens, at.to) ? besideDay(at) || endsDayLine(at) : afterRepeatedPart(at)
+      return isHours ? bareRange(first!, last!, at) : null
     },
   ],
 
@@ -313,15 +314,17 @@ export const clockTimes: readonly Rule[] = [
   ],
   [
     'AT|BY? <clock> ,? TONIGHT',
-    ({ clock }, at) => (standsAlone(clock!, at) && withPart(hourly(clock!), { part: 'night' }, false, 0)) || null,
+    ({ clock }, at) =>
+      (standsAlone(clock!, at, 'night') && withPart(hourly(clock!), { part: 'night' }, false, 0)) || null,
   ],
   [
     'AT|BY? <clock> THIS <part>',
-    ({ clock, part }, at) => (standsAlone(clock!, at) && withPart(hourly(clock!), part!, false, 0)) || null,
+    ({ clock, part }, at) => (standsAlone(clock!, at, part!.part) && withPart(hourly(clock!), part!, false, 0)) || null,
   ],
   [
     'AT|BY? <clock> <day> <part>',
-    ({ clock, day, part }, at) => (standsAlone(clock!, at) && withPart(hourly(clock!), part!, false, day)) || null,
+    ({ clock, day, part }, at) =>
+      (standsAlone(clock!, at, part!.part) && withPart(hourly(clock!), part!, false, day)) || null,
   ],
   [
     '<day> <clock> $',
@@ -515,8 +518,13 @@ function withDate(said: SayingOf<'clock'> | null, date: DateSpec): Saying | null
 }
 
 /** '8 this evening' is eight o'clock; 'order pizza 2 tonight' may be two pizzas. */
-function standsAlone(clock: ClockTerm, { tokens, from, to }: Where): boolean {
+function standsAlone(clock: ClockTerm, at: Where, part: Part): boolean {
+  const { tokens, from, to } = at
   if (clock.how !== 'bare' && clock.how !== 'words') return true
+  // 'Call mom 8 tonight'; 'room 5 tonight' and 'plates 6 tonight' are counted.
+  const [first, last] = hoursOf[part] ?? [1, 0]
+  const isHour = clock.hour >= first && clock.hour <= last && has(tokens[from], 'int')
+  if (isHour && endsPhrase(tokens, to) && !labelled(at) && !/[^s]s$/.test(tokens[from - 1]?.word ?? '')) return true
   if (from === 0 || has(tokens[from], 'AT') || has(tokens[from], 'BY') || tokens[from - 1]!.keys[0] === 'mark')
     return true
   for (let at = from; at < to; at++) if (tokens[at]!.word === ',') return true
