@@ -19,6 +19,7 @@ test('READ-1 before the helpers load, a line is read without them and nothing is
     noteOf: () => null,
     severalOf: () => null,
     withoutTimes: (_, used) => [...used],
+    dropMentions: () => {},
     dropOfNotes: () => {},
     dropRates: () => {},
     openingWords: () => 0,

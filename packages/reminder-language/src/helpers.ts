@@ -19,7 +19,8 @@ type Helpers = {
   /** refiners/several.ts */
   severalOf: typeof severalOf
   withoutTimes: typeof withoutTimes
-  /** refiners/passes/drop-of-notes.ts, drop-rates.ts */
+  /** refiners/passes/drop-mentions.ts, drop-of-notes.ts, drop-rates.ts */
+  dropMentions: Pass
   dropOfNotes: Pass
   dropRates: Pass
   /** title/openers.ts, carriers.ts */
@@ -38,6 +39,7 @@ export const helpers: Helpers = {
   noteOf: () => null,
   severalOf: () => null,
   withoutTimes: (_, used) => [...used],
+  dropMentions: () => {},
   dropOfNotes: () => {},
   dropRates: () => {},
   openingWords: () => 0,

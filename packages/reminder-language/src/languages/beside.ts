@@ -4,6 +4,7 @@ import { helpBy } from '../helpers.ts'
 import { corrected } from '../refiners/corrections.ts'
 import { exceptionOf } from '../refiners/exception.ts'
 import { noteOf } from '../refiners/note.ts'
+import { dropMentions } from '../refiners/passes/drop-mentions.ts'
 import { dropOfNotes } from '../refiners/passes/drop-of-notes.ts'
 import { dropRates } from '../refiners/passes/drop-rates.ts'
 import { addLeanings } from '../refiners/passes/lean.ts'
@@ -45,6 +46,7 @@ export function learnBeside(): void {
     exceptionOf,
     noteOf,
     severalOf,
+    dropMentions,
     dropOfNotes,
     dropRates,
     withoutTimes,

@@ -4,7 +4,7 @@ import { hint } from '../tokens/hints.ts'
 export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
   [
     hint.label,
-    'room flat no number bus train gate platform version ward sector plot block house page chapter class seat floor lane level part module episode step table tower team group size option age rs kamra makan ghar question sawal exercise lesson anniversary birthday century street avenue cross main standard std bed code',
+    'room flat no number bus train gate platform version ward sector plot block house page chapter class seat floor lane level part module episode step table tower team group size option age rs kamra makan ghar question sawal exercise lesson khasra khata khatauni khewat gat survey patta gali shop dukan unit ext extension roll serial anniversary birthday century street avenue cross main standard std bed code',
   ],
   [
     hint.ranked,
@@ -12,7 +12,7 @@ export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
   ],
   [
     hint.product,
-    'soap magazine pass planner newspaper news quote template average limit ticket horoscope wage wages wear day function budget exam exams result results plan plans rate rates off diary dairy calendar needs statement statements subscription cost costs charges deposit target targets goal goals routine chart allowance quota active old issue issues',
+    'soap magazine pass planner newspaper news quote template average limit ticket horoscope wage wages wear day function budget exam exams result results plan plans rate rates off diary dairy calendar needs statement statements subscription cost costs charges deposit target targets goal goals routine chart allowance quota active old issue issues return returns ank package ctc turnover growth increment',
   ],
   [
     hint.lasting,
@@ -38,7 +38,7 @@ export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
   ],
   [
     hint.noted,
-    'number numbers address pata lyrics password login idea ideas recipe recipes tips benefits remedies meaning matlab history wallpaper menu quotes jokes facts hacks',
+    'number numbers address pata lyrics password login idea ideas recipe recipes tips benefits remedies meaning matlab history wallpaper menu quotes jokes facts hacks song songs gana gaana gaane clip clips spelling गाना गाने',
   ],
   [
     hint.aboutFeast,

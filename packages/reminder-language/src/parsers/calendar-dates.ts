@@ -192,7 +192,12 @@ function isAddress(tokens: Where['tokens'], at: number): boolean {
   // 'House no. 12/3'.
   const before = tokens[at - 1]?.word === '.' ? tokens[at - 2] : tokens[at - 1]
   const letter = before?.word === '-' && tokens[at]!.glued && tokens[at - 2]?.word.length === 1
-  return letter || /^(no|number|flat|house|makan|ghar|plot|block|sector|ward|room)$/.test(before?.word ?? '')
+  return (
+    letter ||
+    /^(no|number|flat|house|makan|ghar|plot|block|sector|ward|room|khasra|khata|gata?|survey|gali|shop|door)$/.test(
+      before?.word ?? '',
+    )
+  )
 }
 
 const clockMarks = keySet('AM PM OCLOCK clock')

@@ -45,7 +45,9 @@ export const workingDay = (nth: number): Saying => repeat('MONTHLY', 1, { byDay:
 
 /** 'Weekly report' describes a report; 'run weekly' and 'weekly reminder' repeat. */
 export function adverb(saying: Saying | null, { tokens, to }: Where): Saying | null {
-  if (mayBe(tokens[to], hint.product)) return null
+  // An annual report is no task that comes once a year.
+  const isProduct = mayBe(tokens[to], saying?.repeat?.freq === 'YEARLY' ? hint.product | hint.calledSo : hint.product)
+  if (isProduct) return null
   return endsPhrase(tokens, to) || !saying?.repeat
     ? saying
     : { kind: 'recurrence', repeat: { ...saying.repeat, adjective: true } }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { grammar } from '../grammar.ts'
 import { learnBeside } from '../languages/beside.ts'
 import { tokenize } from '../tokens/tokenize.ts'
-import { arrange, dropOfNotes, dropRates, passes } from './arrange.ts'
+import { arrange, dropMentions, dropOfNotes, dropRates, passes } from './arrange.ts'
 import { presentAt } from './context.ts'
 import { dropAdjectives } from './passes/drop-adjectives.ts'
 import { dropDescribingDates } from './passes/drop-describing-dates.ts'
@@ -48,6 +48,7 @@ const examples = [
     '2027-10-29, 9.0, Diwali',
   ],
   [noteParts, 'kal morning walk 6 baje', '2026-11-21, 6.0, kal + 6 baje', '2026-11-21, 18.0, kal + 6 baje'],
+  [dropMentions, '15 August Park ke peeche', 'nothing', '2027-08-15, 9.0, 15 August'],
   [dropWeak, 'sun cream kal lana', '2026-11-21, 9.0, kal', '2026-11-21, 9.0, sun + kal'],
   [dropOfNotes, 'weekday lunch ideas', 'nothing', '2026-11-23, 9.0, FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR, weekday'],
   [dropRates, 'driver salary 15000 monthly', 'nothing', '2026-11-21, 9.0, FREQ=MONTHLY, monthly'],

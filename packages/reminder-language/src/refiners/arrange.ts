@@ -18,7 +18,8 @@ import { takeExceptions, takeRecurrence, takeRecurrenceLimits } from './passes/t
 import { takeTime } from './passes/take-time.ts'
 import { takeWait } from './passes/take-wait.ts'
 
-/** Loaded beside the reader: passes/drop-of-notes.ts and passes/drop-rates.ts. */
+/** Loaded beside the reader: passes/drop-mentions.ts, drop-of-notes.ts and drop-rates.ts. */
+export const dropMentions: Pass = (draft) => helpers.dropMentions(draft)
 export const dropOfNotes: Pass = (draft) => helpers.dropOfNotes(draft)
 export const dropRates: Pass = (draft) => helpers.dropRates(draft)
 
@@ -33,6 +34,8 @@ export const passes: readonly Pass[] = [
   // Before dropWeak: a weak part that is dropped there may still settle am and pm.
   noteParts,
   // Before the other drops, which compare the dates of a text: an everyday word must not count as one of them.
+  // Before dropWeak, which looks at what stands beside a fact.
+  dropMentions,
   dropWeak,
   dropOfNotes,
   dropRates,

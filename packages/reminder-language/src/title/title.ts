@@ -233,7 +233,8 @@ function trim(text: string): string {
   let start = 0
   let end = text.length
   while (start < end && edgeMarks.has(text[start]!)) start++
-  while (end > start && closingMarks.has(text[end - 1]!)) end--
+  // 'B+' is a blood group.
+  while (end > start && closingMarks.has(text[end - 1]!) && !(text[end - 1] === '+' && text[end - 2] !== ' ')) end--
   return text.slice(start, end)
 }
 

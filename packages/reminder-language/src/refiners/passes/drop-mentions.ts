@@ -1,0 +1,40 @@
+import { mentioning, placeKinds, ratios, romantic } from '../../languages/mentions.ts'
+import type { Fact } from '../../parsers/facts.ts'
+import { has, type Token } from '../../tokens/token.ts'
+import type { Draft } from './draft.ts'
+
+/**
+ * Drops a word for a day or a time that is only mentioned: what it means is told, or somebody, a place, a song is called so.
+ *
+ * @example '15 August Park ke peeche' is in a street.
+ */
+export function dropMentions(draft: Draft): void {
+  const { tokens, facts } = draft
+  if (facts.length === 0) return
+  const isRatio = tokens.some(({ word }) => ratios.has(word))
+  draft.facts = facts.filter(
+    (fact) => !(isMention(tokens, fact) || isFigure(tokens, fact, isRatio, facts.length === 1)),
+  )
+}
+
+/** 'Shaam naam ka dost', 'fri = fried', '26 January Marg', 'andheri raat'. */
+function isMention(tokens: readonly Token[], { kind, date, repeat, from, to }: Fact): boolean {
+  const [before, after] = [tokens[from - 1]?.word ?? '', tokens[to]]
+  if (kind === 'part' && to === from + 1 && romantic.has(before)) return true
+  if (after === undefined) return false
+  if (mentioning.has(after.word)) return true
+  const isNameable = date?.is === 'weekday' || date?.is === 'calendar' || date?.is === 'feast'
+  return isNameable && !repeat && (after.capital || after.word.charCodeAt(0) > 127) && placeKinds.has(after.word)
+}
+
+/** 'Aspect ratio 16:9', '19:19:19 khaad', 'Pixel 8a': figures that could be hours. */
+function isFigure(tokens: readonly Token[], { kind, from, to }: Fact, isRatio: boolean, isAlone: boolean): boolean {
+  if (kind !== 'clock' || !isAlone) return isRatio && kind === 'clock' && to === from + 1
+  const [first, last] = [tokens[from]!, tokens[to - 1]!]
+  if (to === from + 1) return has(first, 'clock') && (isRatio || isFertilizer(first, tokens[to]))
+  return to === from + 2 && has(first, 'int') && last.glued && last.word === 'a'
+}
+
+/** '19:19:19 khaad'; '10:30:00 meeting' is an hour. */
+const isFertilizer = ({ word, numbers }: Token, next: Token | undefined) =>
+  word.split(':').length > 2 && numbers[2] !== 0 && has(next, 'word')
