@@ -1,0 +1,48 @@
+import { countsMany } from './clock-context.ts'
+import { asked, hourly } from './clock-sayings.ts'
+import { type ClockTerm, plainClock } from './clock-term.ts'
+import { atClock, type PartOfDay, type Saying, type SayingOf } from './facts.ts'
+import { endsPhrase, type Where } from './pattern.ts'
+
+export function range(first: ClockTerm, last: ClockTerm): Saying | null {
+  if (last.how !== 'marked' && !(last.how === 'colon' && first.how === 'colon')) return null
+  if (first.how === 'bare' && (first.hour > 12 || first.hour === 0)) return null
+  const half = first.half ?? (last.half === 'pm' && first.hour > last.hour && first.hour !== 12 ? 'am' : last.half)
+  return { ...atClock({ ...plainClock(first), half: half === '24' ? null : half }), endsAt: plainClock(last) }
+}
+
+/** A range that ends in another part of the day. */
+export function fromTo(first: ClockTerm, last: ClockTerm, part2: PartOfDay, part?: PartOfDay): Saying | null {
+  const [said, ends] = [hourly(first), hourly(last)]
+  if (!said || !ends) return null
+  const isMorning = part2.part === 'morning' || part2.part === 'early' || (part2.part === 'night' && last.hour < 5)
+  const endsAt = { ...ends.clock, half: ends.clock.half ?? (isMorning ? 'am' : 'pm') } as const
+  return { ...said, endsAt, ...(part && { part }) }
+}
+
+/** '10 to 1' continues past noon, '4-2' is a score. */
+export const goesForward = (first: number, last: number) => first < last || first > Math.max(last, 8)
+
+/** '9 to 12', '4 se 6 ke beech': hours of a clock face. */
+export function bareRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null {
+  const isRange = isOnFace(first) && isOnFace(last) && goesForward(hoursOn(first), hoursOn(last)) && !countsMany(at)
+  return isRange ? lasting(asked(first), last) : null
+}
+
+/** An hour of a clock face without a mark: 3, 4.30, 4:30. */
+export const isOnFace = ({ how, hour }: ClockTerm): boolean =>
+  (how === 'bare' || how === 'dotted' || how === 'colon') && hour >= 1 && hour <= 12
+
+const hoursOn = ({ hour, minute }: ClockTerm): number => hour + minute / 60
+
+/** '9:30 to 11', '10 am to 1': the first vouches for the second where the phrase ends; '1 pm to 2:30' needs no end. */
+export function colonRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null {
+  if (first.how !== 'colon' && first.how !== 'marked') return null
+  if (last.how === 'colon') return lasting(asked(first), last)
+  const isHour = (last.how === 'bare' || last.how === 'dotted') && last.hour >= 1 && last.hour <= 12
+  return isHour && endsPhrase(at.tokens, at.to) && !countsMany(at) ? lasting(asked(first), last) : null
+}
+
+export function lasting(said: SayingOf<'clock'> | null, last: ClockTerm): SayingOf<'clock'> | null {
+  return said && { ...said, endsAt: plainClock(last) }
+}
