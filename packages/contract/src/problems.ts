@@ -11,7 +11,7 @@ export const problems = {
   'request.timeout': { status: 408, detail: 'The request took too long to arrive' },
   'request.too-many': { status: 429, detail: 'Too many requests, please try again in a moment' },
   'server.unexpected': { status: 500, detail: 'Something went wrong on our side, please try again' },
-  'server.unavailable': { status: 503, detail: 'The service is starting or stopping, please try again in a moment' },
+  'server.unavailable': { status: 503, detail: 'The service is briefly unavailable, please try again in a moment' },
   'server.busy': { status: 503, detail: 'The server is busy right now, please try again in a moment' },
 
   'auth.required': { status: 401, detail: 'Please sign in' },
@@ -55,6 +55,10 @@ export const problems = {
   'second-factor.passkey-exists': { status: 409, detail: 'That passkey is already registered' },
   'second-factor.no-passkey': { status: 404, detail: 'That passkey is already removed' },
   'privacy.exports': { status: 429, detail: 'You’ve used your three exports for today, please try again tomorrow' },
+  'privacy.last-admin': {
+    status: 409,
+    detail: 'You’re the only administrator. Make someone else an administrator first.',
+  },
   'privacy.planned': { status: 409, detail: 'Deletion is already scheduled' },
   'privacy.not-planned': { status: 409, detail: 'No deletion is scheduled' },
 

@@ -87,3 +87,16 @@ test('SAFE-3 in development the first who asks is promoted, without a code', asy
   const asha = await server.aPerson({ proved: false })
   await asha.call(admin.promoteFirstUser, {})
 })
+
+test('SAFE-3 once every administrator is gone the installation can be given a first one again', async () => {
+  await using server = await startTestServer()
+  const [boss, asha, ravi] = [await server.aPerson(), await server.aPerson(), await server.aPerson()]
+  await boss.call(admin.promoteFirstUser, {})
+  // She hands over, and who took over is gone.
+  await server.context.db.updateTable('users').set({ is_admin: true }).where('id', '=', asha.id).execute()
+  await boss.call(admin.removeAdmin, { id: boss.id, password: 'Marigold7' })
+  await server.context.db.updateTable('users').set({ is_admin: false }).where('id', '=', asha.id).execute()
+
+  await ravi.call(admin.promoteFirstUser, {})
+  expect((await ravi.call(auth.me, {})).is_admin).toBe(true)
+})

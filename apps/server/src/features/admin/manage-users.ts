@@ -11,7 +11,8 @@ import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { countOtherAdmins, holdAdministrators, setAdmin, setDisabled } from './store.ts'
+import { requireAnother } from './last-administrator.ts'
+import { holdAdministrators, setAdmin, setDisabled } from './store.ts'
 
 type By = Doer & { user: UserRow; tokenHash: Buffer }
 
@@ -86,8 +87,4 @@ async function found(tx: Db, id: string): Promise<UserRow> {
   const user = await lockPerson(tx, id)
   if (!user) throw new Problem('admin.no-person')
   return user
-}
-
-async function requireAnother(tx: Db, id: string): Promise<void> {
-  if ((await countOtherAdmins(tx, id)) === 0) throw new Problem('admin.last')
 }

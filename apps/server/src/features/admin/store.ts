@@ -90,6 +90,8 @@ function usersLike(db: Db, { search, role, phone }: UserFilter) {
  * @returns whether this call did.
  */
 export async function promoteFirst(db: Db, userId: string): Promise<boolean> {
+  // Of a first administrator who handed over to somebody whose account is gone.
+  await sql`delete from first_admin where not exists (select from users where is_admin)`.execute(db)
   const { numAffectedRows } = await sql`
     with first as (
       insert into first_admin (user_id)
@@ -165,6 +167,13 @@ export async function countOtherAdmins(db: Db, id: string): Promise<number> {
     select count(*)::int as count from users
     where is_admin and id <> ${id} and disabled_at is null and deletion_planned_at is null`.execute(db)
   return rows[0]!.count
+}
+
+/** Whether somebody besides one person uses this installation. */
+export async function hasOtherPeople(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
+    select exists (select from users where id <> ${id} and deletion_planned_at is null) as there`.execute(db)
+  return rows[0]!.there
 }
 
 export async function setAdmin(tx: Db, id: string, isAdmin: boolean): Promise<void> {

@@ -68,6 +68,25 @@ async function anOrder(server: TestServer, asha: Person, vendor: { id: string; t
 const newest = async (asha: Person) => (await asha.call(orders.list, {}))[0]!
 const notes = ({ timeline }: orders.Order) => timeline.map(({ note }) => note)
 
+test('SHOP-4 a vendor stops receiving orders on the page of an order, as its mail says, and takes them again there', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const vendor = await aVendor(server, admin)
+  const { link } = await anOrder(server, asha, vendor, {})
+  expect((await page(server, link)).body).toContain('No orders, please')
+
+  const stopped = await press(server, link, { action: 'stop' })
+  expect(stopped.body).toContain('You’re not receiving orders.')
+  const known = async () => (await admin.call(vendors.list, {})).find(({ id }) => id === vendor.id)
+  expect(await known()).toMatchObject({ takes_orders: false })
+  // The order that is there is still answered.
+  await press(server, link, { action: 'all' })
+  expect(await newest(asha)).toMatchObject({ status: 'confirmed' })
+
+  await press(server, link, { action: 'take' })
+  expect(await known()).toMatchObject({ takes_orders: true })
+})
+
 test('SHOP-4 an order goes to its vendor, who accepts, makes ready and delivers it; every step is on the timeline and told', async () => {
   await using server = await startTestServer()
   const [asha, admin] = [await server.aPerson(), await server.anAdmin()]

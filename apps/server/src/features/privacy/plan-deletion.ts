@@ -2,6 +2,7 @@ import type { askDeletion as contract } from '@planner/contract/account/privacy'
 import { privacy as limits } from '@planner/contract/constants'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
+import { requireSuccessor } from '#features/admin/last-administrator.ts'
 import { type Doer, record } from '#features/audit/record.ts'
 import { renewSession } from '#features/auth/renew-session.ts'
 import { requirePassword } from '#features/auth/require-password.ts'
@@ -22,7 +23,7 @@ type Signed = Doer & { user: UserRow; tokenHash: Buffer }
  * Closes an account: nothing rings any more, every other session ends, this one continues under a new token, and after the
  * grace period `remove-due.ts` removes it. The person is notified by mail, so that an unwanted deletion can be cancelled.
  *
- * @throws Problem `account.password`, `auth.slow-down`, `privacy.planned`.
+ * @throws Problem `account.password`, `auth.slow-down`, `privacy.planned`, `privacy.last-admin`.
  */
 export async function askDeletion(
   context: Context,
@@ -33,6 +34,7 @@ export async function askDeletion(
   const askedAt = context.clock.now()
   const plannedAt = after(askedAt, limits.graceDays * dayMs)
   const token = await inTransaction(context.db, async (tx) => {
+    if (by.user.is_admin) await requireSuccessor(tx, by.user.id)
     if ((await held(tx, by.user)).deletion_planned_at) throw new Problem('privacy.planned')
     await planEverything(context, tx, await setDeletion(tx, by.user.id, { askedAt, plannedAt }), askedAt)
     await record(context, tx, 'deletion.asked', by)

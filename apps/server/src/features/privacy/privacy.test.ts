@@ -77,6 +77,21 @@ test('scheduling deletion needs the password and the typed word, and is confirme
 })
 
 // docs/product/decisions.md#31
+test('the only administrator hands over before leaving, unless nobody else is there', async () => {
+  await using server = await startTestServer()
+  const boss = await server.anAdmin()
+  const leave = () => boss.ask(privacy.askDeletion, { password, word: 'DELETE' })
+  const asha = await server.aPerson()
+  expect(await leave()).toMatchObject({
+    status: 409,
+    detail: 'You’re the only administrator. Make someone else an administrator first.',
+  })
+  await server.context.db.updateTable('users').set({ is_admin: true }).where('id', '=', asha.id).execute()
+  expect((await leave()).status).toBe(200)
+  // Now she is the only one who stays.
+  expect((await asha.ask(privacy.askDeletion, { password, word: 'DELETE' })).status).toBe(200)
+})
+
 test('scheduling deletion stops alerts and ends other sessions; signing in can keep the account', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()

@@ -50,10 +50,11 @@ export function orderBody(
   part: OrderPartRow,
   {
     customer,
+    takesOrders,
     language,
     listPath,
     notice,
-  }: { customer: Customer | null; language: ShopLanguage; listPath: string; notice: string },
+  }: { customer: Customer | null; takesOrders: boolean; language: ShopLanguage; listPath: string; notice: string },
 ): string {
   const words = wordsOf[language]
   const isOpen = part.state === 'sent' || part.state === 'asks'
@@ -75,6 +76,10 @@ export function orderBody(
     `<p class="total">${escapeHtml(words.total)}: ${formatRupees(totalsOfPart(order, part).total)}</p>`,
     next(part, words),
     `<p><a href="${listPath}">${words.allOpen}</a></p>`,
+    paragraph(takesOrders ? words.takes : words.takesNot, 'soft'),
+    takesOrders
+      ? button(words.inviteNo, { action: 'stop' }, { plain: true })
+      : button(words.inviteYes, { action: 'take' }, { plain: true }),
     languageButton(language),
   ].join('\n')
 }

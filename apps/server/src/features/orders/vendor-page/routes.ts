@@ -72,6 +72,7 @@ async function opened(
   const answer = fields && answerFrom(fields)
   const reply = answer ? await answerAsVendor(context, found.part, answer) : 'done'
   const now = await orderPage(context, found.part, {
+    takesOrders: vendor.takes_orders,
     language,
     listPath,
     notice: reply === 'done' ? '' : wordsOf[language].reply[reply],
@@ -82,39 +83,37 @@ async function opened(
 async function orderPage(
   context: Context,
   { id, order_id: orderId }: OrderPartRow,
-  { language, listPath, notice }: { language: ShopLanguage; listPath: string; notice: string },
+  shown: { takesOrders: boolean; language: ShopLanguage; listPath: string; notice: string },
 ): Promise<Said | null> {
   const [order, part] = await Promise.all([orderById(context.db, orderId), partById(context.db, id)])
   if (!order || !part) return null
   const customer = await customerOf(context.db, order.user_id)
-  return said(language, {
+  return said(shown.language, {
     status: 200,
-    title: wordsOf[language].order(orderNumber(orderId)),
-    body: orderBody(order, part, { customer, language, listPath, notice }),
+    title: wordsOf[shown.language].order(orderNumber(orderId)),
+    body: orderBody(order, part, { customer, ...shown }),
   })
 }
 
 /** What concerns the vendor itself: its language, and whether it takes orders at all. */
 async function withVendorAnswer(
   context: Context,
-  { vendor, part }: Opened,
+  { vendor }: Opened,
   fields: URLSearchParams | undefined,
 ): Promise<VendorRow> {
   const action = fields?.get('action') ?? ''
-  const changes = changesBy(action, part === null)
+  const changes = vendorChanges[action]
   if (!changes) return vendor
   await updateVendorOrders(context.db, vendor.id, changes)
   return { ...vendor, ...changes }
 }
 
-function changesBy(
-  action: string,
-  isInvitation: boolean,
-): Partial<Pick<VendorRow, 'language' | 'takes_orders'>> | null {
-  if (action === 'language-hi') return { language: 'hi' }
-  if (action === 'language-en') return { language: 'en' }
-  if (isInvitation && action === 'take') return { takes_orders: true }
-  return isInvitation && action === 'stop' ? { takes_orders: false } : null
+/** What the buttons at the foot of an order's page and of an invitation change. */
+const vendorChanges: Readonly<Record<string, Partial<Pick<VendorRow, 'language' | 'takes_orders'>>>> = {
+  'language-hi': { language: 'hi' },
+  'language-en': { language: 'en' },
+  take: { takes_orders: true },
+  stop: { takes_orders: false },
 }
 
 /** Null for anything that the page does not offer. */

@@ -1,0 +1,18 @@
+import type { Db } from '#platform/db/open.ts'
+import { Problem } from '#platform/problem.ts'
+import { countOtherAdmins, hasOtherPeople, holdAdministrators } from './store.ts'
+
+/** @throws Problem `admin.last` if nobody else is an administrator who can sign in. */
+export async function requireAnother(tx: Db, id: string): Promise<void> {
+  if ((await countOtherAdmins(tx, id)) === 0) throw new Problem('admin.last')
+}
+
+/**
+ * An administrator who leaves hands over first; who is alone on the installation may go.
+ *
+ * @throws Problem `privacy.last-admin`.
+ */
+export async function requireSuccessor(tx: Db, id: string): Promise<void> {
+  await holdAdministrators(tx)
+  if ((await countOtherAdmins(tx, id)) === 0 && (await hasOtherPeople(tx, id))) throw new Problem('privacy.last-admin')
+}
