@@ -53,7 +53,7 @@ export const problems = {
   'second-factor.off': { status: 409, detail: 'Set up an authenticator app or a passkey first' },
   'second-factor.passkeys-full': { status: 409, detail: 'You already have ten passkeys, remove one first' },
   'second-factor.passkey-exists': { status: 409, detail: 'That passkey is already registered' },
-  'second-factor.no-passkey': { status: 404, detail: 'That passkey is already removed' },
+  'second-factor.no-passkey': { status: 404, detail: 'That passkey has already been removed' },
   'privacy.exports': { status: 429, detail: 'You’ve used your three exports for today, please try again tomorrow' },
   'privacy.last-admin': {
     status: 409,
@@ -181,7 +181,7 @@ export const problems = {
   },
   'notification.quiet-hours': {
     status: 422,
-    detail: 'Quiet hours need a start and an end that are different',
+    detail: 'Quiet hours can’t start and end at the same time',
   },
   'callback.signature': { status: 403, detail: 'Invalid callback signature' },
 
@@ -220,7 +220,7 @@ export const problems = {
   },
   'vendor.no-email': { status: 422, detail: 'That email address isn’t valid' },
   'vendor.unreached': { status: 502, detail: 'The invitation could not be sent' },
-  'shop.not-found': { status: 404, detail: 'That shop isn’t among yours' },
+  'shop.not-found': { status: 404, detail: 'That shop isn’t in your list' },
   'shop.too-many': { status: 409, detail: 'You already have 20 shops, remove one first' },
   'order.where-needed': { status: 422, detail: 'Enter the delivery address and its PIN code' },
   'order.when-needed': { status: 422, detail: 'Choose when you need it by' },
@@ -235,7 +235,7 @@ export const problems = {
   'order.part-changed': { status: 409, detail: 'The shop changed this again, please check it' },
   'order.line-answered': { status: 409, detail: 'This item no longer needs your answer' },
   'order.nothing-bought': { status: 422, detail: 'Tick at least one item that you bought' },
-  'order.no-upi': { status: 409, detail: 'You have nothing to pay this shop by UPI right now' },
+  'order.no-upi': { status: 409, detail: 'There’s nothing to pay this shop by UPI right now' },
   'order.not-found': { status: 404, detail: 'Order not found' },
   'order.status': { status: 409, detail: 'This order can no longer be changed that way' },
   'order.awaits-price': { status: 409, detail: 'A price in this order hasn’t been accepted yet' },
@@ -273,7 +273,7 @@ export const problems = {
   'chosen.too-many-ahead': { status: 409, detail: 'You’ve chosen 140 dishes for the coming days, remove one first' },
   'chosen.no-leftovers': { status: 409, detail: 'There are no leftovers of that dish' },
   'plan.day': { status: 422, detail: 'Plans are available for today and the next seven days' },
-  'plan.too-many': { status: 429, detail: 'You’ve reached six fresh plans this hour, please try again later' },
+  'plan.too-many': { status: 429, detail: 'You’ve already made six new plans this hour, please try again later' },
   'task.not-found': { status: 404, detail: 'Task not found' },
 
   'list.full': { status: 409, detail: 'Your shopping list has 300 items, tick or remove some first' },

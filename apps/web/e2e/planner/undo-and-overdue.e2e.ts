@@ -93,7 +93,7 @@ test('TASK-5 all overdue reminders are moved and the new time is shown, even if 
     await expect(agendaOf(signedIn).getByRole('heading', { name: new RegExp(title, 'i') })).toBeVisible()
 })
 
-test('TASK-5 what is over and what repeats stays when all is moved; one chooses, and skips the missed repeats', async ({
+test('TASK-5 what is over and what repeats stays when all is moved; one chooses, and skips the missed occurrences', async ({
   signedIn,
   person,
 }) => {
@@ -110,14 +110,14 @@ test('TASK-5 what is over and what repeats stays when all is moved; one chooses,
   await expect(
     signedIn.getByText(/^2 reminders moved to .*1 past event wasn’t moved.*1 repeating reminder wasn’t moved/),
   ).toBeVisible()
-  await overdue.getByRole('button', { name: 'More for what is overdue' }).click()
-  await signedIn.getByRole('menuitem', { name: /^Skip the 3 missed repeats/ }).click()
+  await overdue.getByRole('button', { name: 'More options for overdue reminders' }).click()
+  await signedIn.getByRole('menuitem', { name: /^Skip the 3 missed occurrences/ }).click()
   await expect(rows).toHaveText([/shaadi/i])
   // Both toasts are there: the key takes back the latest.
   await signedIn.keyboard.press('Control+z')
   await expect(rows).toHaveText([/shaadi|ferns/i, /shaadi|ferns/i])
-  await expect(signedIn.getByText('Undone: 3 missed repeats skipped')).toBeVisible()
-  await overdue.getByRole('button', { name: 'More for what is overdue' }).click()
+  await expect(signedIn.getByText('Undone: 3 missed occurrences skipped')).toBeVisible()
+  await overdue.getByRole('button', { name: 'More options for overdue reminders' }).click()
   await signedIn.getByRole('menuitem', { name: 'Choose what to move…' }).click()
   const choice = signedIn.getByRole('dialog', { name: 'Move to today' })
   await expect(choice.getByRole('checkbox', { checked: true })).toHaveCount(0)

@@ -38,7 +38,7 @@ test('CART-1 CART-6 SHOP-1 lines show what they are and what they cost, and the 
   await expect(summary.getByText('Free delivery')).toHaveCount(0)
   const delivery = signedIn.getByRole('region', { name: 'Delivery', exact: true })
   for (const fact of [
-    'Nobody delivers this from here yet: what you agree with the shop counts.',
+    'This isn’t delivered through the planner yet. Arrange delivery with the shop.',
     'Free delivery over ₹500',
     '30-60 minutes',
     'UPI, net banking and cards',

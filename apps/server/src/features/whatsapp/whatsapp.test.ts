@@ -38,7 +38,7 @@ test('INOUT-2 a message from a verified number becomes a reminder; replies by nu
   expect(await listed(asha)).toEqual([['Call Ravi', '2026-11-21', '18:30:00', false]])
   expect(await chat(world, 'what do I have tomorrow')).toBe('Tomorrow, Sat, 21 Nov\n6:30 pm  Call Ravi')
   expect(await chat(world, 'Ravi ko 7 baje kar do')).toBe(
-    'Badal diya\nCall Ravi\nKal, Sat, 21 Nov, 7:00 pm\n\n1 Wapas karo',
+    'Badal diya\nCall Ravi\nKal, Sat, 21 Nov, 7:00 pm\n\n1 Wapas karein',
   )
   await twilio.write(url, number, 'cancel gym tomorrow', { forwarded: true })
   expect((await listed(asha)).map(([title]) => title)).toContain('Cancel gym')

@@ -16,7 +16,7 @@ export const words = {
   never: [
     'Read full emails, attachments, contacts, files or photos.',
     'Write, send or delete anything in your Google account.',
-    'Keep anything from an email with nothing to remember, unless you let a language model read it. What it was sent is then listed in your settings for 30 days.',
+    'Keep anything from an email we find no reminder in, unless you let a language model read it. What it was sent is then listed in your settings for 30 days.',
   ],
   disconnectQuestion: 'Disconnect Google?',
   disconnectText:

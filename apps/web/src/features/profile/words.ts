@@ -8,7 +8,7 @@ export const words = {
   toSettings: 'Choose how and when you get reminders',
   toAccount: 'Password, devices, your data',
   tutorial: 'A short tour of everything the planner does.',
-  becomeAdmin: 'If this installation has no administrator yet, the first person to ask becomes one.',
+  becomeAdmin: 'If this installation has no administrator yet, you can become the first one here.',
   setupCode: 'Find it in the server’s terminal or log from its first start.',
   needsNumber: (channels: string, hasNumber: boolean) =>
     `${channels} once ${hasNumber ? 'your number is confirmed' : 'you add a phone number'}`,

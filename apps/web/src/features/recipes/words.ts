@@ -63,7 +63,7 @@ export const words = {
   dietText: 'Applies right away to your plans, search and recommendations.',
   dietOffline: 'You’re offline, so your diet wasn’t saved. Please save it again when you’re back online.',
   vegOffline: 'You’re offline, so Veg Only wasn’t changed. Please choose it again when you’re back online.',
-  against: 'Doesn’t fit the diet of you or others eating:',
+  against: 'Doesn’t suit everyone eating:',
   eatersText: 'We adjust servings and leave out what anyone can’t eat.',
   cookText: 'What to make, for how many and when. Opening WhatsApp doesn’t send it yet.',
   cookTold: 'Message sent to your cook',

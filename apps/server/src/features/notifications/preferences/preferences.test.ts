@@ -221,7 +221,7 @@ test('deleting a person removes their waiting alerts without disturbing the disp
 test('nonsense is refused with a sentence, and changes nothing', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
-  const quiet = 'Quiet hours need a start and an end that are different'
+  const quiet = 'Quiet hours can’t start and end at the same time'
   const refused: [object, string][] = [
     [{ quiet_from: '22:00' }, quiet],
     [{ quiet_from: '22:00', quiet_until: '22:00' }, quiet],

@@ -156,7 +156,7 @@ export function madeAdminMessage({ by, publicUrl }: Where & { by: string }): Mes
     template: 'admin.made',
     variables: { name: by },
     subject: 'You are now an administrator',
-    body: `${by} has made you an administrator of this Daily Planner. You now see its people, vendors and orders. We suggest a second step at sign-in.`,
+    body: `${by} has made you an administrator of this Daily Planner. You can now see its users, vendors and orders. We recommend turning on two-step sign-in.`,
     push: { tag: 'admin', url: '/admin' },
     publicUrl,
     why: ofTheAccount,

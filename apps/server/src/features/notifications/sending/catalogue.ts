@@ -47,9 +47,10 @@ export const smsTemplates = {
   'account.kept': 'Your Daily Planner account will not be deleted: the deletion is cancelled.',
   'account.gone': 'Your Daily Planner account has been deleted.',
   'household.removed':
-    'You are no longer in the household of {name} in Daily Planner. Everything of yours stays with you.',
+    'You are no longer in the household of {name} in Daily Planner. You keep everything that is yours.',
   'admin.made': '{name} has made you an administrator of Daily Planner.',
-  'sending.stopped': 'Your Daily Planner server has reached its daily sending limit. Reminders go by push only today.',
+  'sending.stopped':
+    'Your Daily Planner server has reached its daily sending limit. Only push reminders will be sent today.',
   'order.step': 'Order {order}: {step}. Daily Planner',
   'vendor.order': '{subject} Reply here: {link} Daily Planner',
   'vendor.order-hi': '{subject} जवाब यहाँ दें: {link} Daily Planner',

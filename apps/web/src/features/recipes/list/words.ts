@@ -13,7 +13,7 @@ export const listWords = {
   atHome: (amount: string) => (amount === 'some' ? 'at home' : `${amount} at home`),
   forDishes: (dishes: readonly string[]) => `for ${dishes.join(', ')}`,
   inCart: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} added to cart`,
-  proposed: 'Running low or old',
+  proposed: 'Running low or past its best',
   staplesText: 'Added to the list again automatically.',
   noStaples: 'No staples yet',
   noStaplesText: 'For example milk every day, or atta three weeks after you last bought it.',
