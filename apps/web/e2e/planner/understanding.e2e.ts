@@ -54,6 +54,26 @@ test('READ-5 READ-6 a question is answered, and a change by a sentence is shown,
   await signedIn.getByRole('button', { name: 'Undo' }).click()
   await expect(agendaOf(signedIn).getByText('5:00 pm', { exact: true })).toBeVisible()
 
+  // Without 'ko': a change where a plumber is on the list, else a new reminder.
+  await openDialog(signedIn)
+  await text.fill('carpenter 8 baje kar do')
+  await expect(dialog.getByRole('button', { name: 'Create Reminder' })).toBeVisible()
+  await text.fill('plumber 8 baje kar do')
+  await expect(dialog.getByRole('radio', { name: /Plumber.*5:00 pm.*8:00 pm/ })).toBeChecked()
+  await dialog.getByRole('button', { name: 'A new reminder instead' }).click()
+  await expect(dialog.getByRole('button', { name: 'Create Reminder' })).toBeVisible()
+  await text.fill('')
+  await signedIn.keyboard.press('Escape')
+
+  // The line above the agenda does not make it a reminder either.
+  const line = agendaOf(signedIn).getByRole('textbox', { name: 'Add a reminder' })
+  await line.fill('plumber 8 baje kar do')
+  await expect(signedIn.locator('output').filter({ hasText: '8:00 am' })).toBeVisible()
+  await line.press('Enter')
+  await expect(dialog.getByRole('radio', { name: /Plumber.*5:00 pm.*8:00 pm/ })).toBeChecked()
+  await text.fill('')
+  await signedIn.keyboard.press('Escape')
+
   await openDialog(signedIn)
   await text.fill('pay 500 to sunita@okhdfc, 98765 43210')
   const chips = dialog.getByRole('list', { name: 'Understood' })

@@ -1,5 +1,7 @@
 import { parseReminder } from '../index.ts'
 import type { Options, Reading } from '../reading.ts'
+import { unsureIntent } from './unsure.ts'
+import { withoutTimes } from './without-times.ts'
 
 /** What a sentence wants: a new reminder, an answer, or something done to a reminder that is there. */
 export type Intent = 'create' | 'ask' | 'change' | 'cancel' | 'done'
@@ -15,6 +17,8 @@ export type Request = {
   reading: Reading
   /** Of a change by a length ('postpone by an hour'): how many minutes later; earlier where it is below 0. */
   later?: number
+  /** Of 'create': what it is instead if a reminder of that name is there (`settled`). */
+  perhaps?: Request
 }
 
 type Phrase = {
@@ -91,7 +95,7 @@ const phrases: readonly Phrase[] = [
   {
     intent: 'done',
     pattern: source(
-      `^(?!(?:check|ask|see|confirm|find|ensure|make|verify|tell|dekh|pu?oo?ch)\\w*\\s)${the}${noun}(?: (?:is|are|was))?\\s+(?:done|finished|completed|over|ho gaya|ho gayi|ho gaye|hogaya|hogayi|hogya|ho chuka|हो गया|हो गई|हो गयी)(?: (?:hai|है))?${end}`,
+      `^(?!(?:check|ask|see|confirm|find|ensure|make|verify|tell|dekh|pu?oo?ch)\\w*\\s)(?!.*\\s(?:cancel|radd|कैंसिल|रद्द)\\s)${the}${noun}(?: (?:is|are|was))?\\s+(?:done|finished|completed|over|ho gaya|ho gayi|ho gaye|hogaya|hogayi|hogya|ho chuka|हो गया|हो गई|हो गयी)(?: (?:hai|है))?${end}`,
     ),
   },
   {
@@ -194,7 +198,27 @@ export function intentOf(text: string, options: Options): Request {
     if (intent !== 'ask' && !by && isTask(intent, about, { text, bare, reading })) continue
     return { intent, about, reading: { ...reading, title: about }, ...(by && { later: by.minutes }) }
   }
-  return { intent: 'create', about: '', reading }
+  const unsure = unsureIntent(text, bare, reading, (part) => parseReminder(part, options))
+  const about = unsure ? trimmed(nameIn(unsure.about, options)) : ''
+  if (!unsure || about === '') return { intent: 'create', about: '', reading }
+  const perhaps: Request = { intent: unsure.intent, about, reading: { ...unsure.reading, title: about } }
+  return { intent: 'create', about: '', reading, perhaps }
+}
+
+/** 'PTM' of 'kal ki PTM', 'meeting' of 'meeting is'. */
+function nameIn(about: string, options: Options): string {
+  const said = about.replace(/\s(?:is|are|was)$/i, '')
+  const left = withoutTimes(said, parseReminder(said, options))
+  return /\p{L}/u.test(left) ? left : said
+}
+
+/**
+ * What a sentence wants, given the titles of the open reminders: one that may be a change is so only where a title has all of
+ * the words that it is about.
+ */
+export function settled(request: Request, titles: readonly string[]): Request {
+  const { perhaps } = request
+  return perhaps && titles.some((title) => matches(perhaps.about, title) === 1) ? perhaps : request
 }
 
 /** 'Kya laana hai list banani hai': a question says 'hai' once. */
@@ -244,16 +268,6 @@ function isTask(intent: Intent, about: string, { text, bare, reading }: Said): b
   if (intent === 'done' && /^done\s(?!with)/i.test(bare) && /(?:\sh(?:ai|ain)|n[ai])$/i.test(bare)) return true
   if (intent === 'done') return /^(?:\S+\s+)?(?:finish|complete|mark|tick)\b/i.test(bare) && spans.length > 0
   return (worldly.test(about) || deadline.test(text)) && !namesReminder
-}
-
-function withoutTimes(text: string, { spans }: Reading): string {
-  let left = ''
-  let at = 0
-  for (const { start, end } of spans) {
-    left += `${text.slice(at, start)} `
-    at = end
-  }
-  return (left + text.slice(at)).replace(/\s+/g, ' ').trim()
 }
 
 const loose =

@@ -58,7 +58,7 @@ export async function readSaid(context: Context, user: UserRow, chat: ChatRow, s
   }
   const { changing } = chat
   if (changing && new Date(changing.until) > context.clock.now()) return { kind: 'change', id: changing.id, ...read }
-  const request = requestIn(context, user, text)
+  const request = await requestIn(context, user, text)
   if (request) return { kind: 'request', request, ...read }
   return { kind: 'make', texts: await readAll(context, user, text), ...read }
 }

@@ -1,6 +1,6 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { parseReminder } from '@planner/reminder-language'
-import { intentOf, type Request } from '@planner/reminder-language/intent'
+import { intentOf, type Request, settled } from '@planner/reminder-language/intent'
 import { answerTo, changedTo, type Target, targetsOf } from '@planner/reminder-language/targets'
 import type { Context } from '#context.ts'
 import { changeReminder } from '#features/reminders/change.ts'
@@ -20,9 +20,15 @@ import { sayings } from './sayings.ts'
 const mostListed = 10
 
 /** What a text asks for of the reminders that are there; null where it makes a new one. */
-export function requestIn(context: Context, user: UserRow, text: string): Request | null {
-  const request = intentOf(text, { now: context.clock.now(), timeZone: user.time_zone })
+export async function requestIn(context: Context, user: UserRow, text: string): Promise<Request | null> {
+  const found = intentOf(text, { now: context.clock.now(), timeZone: user.time_zone })
+  const request = found.perhaps ? settled(found, await openTitles(context, user)) : found
   return request.intent === 'create' ? null : request
+}
+
+async function openTitles(context: Context, user: UserRow): Promise<string[]> {
+  const { list } = await knownReminders(context, user)
+  return list.flatMap(({ completed, title }) => (completed ? [] : [title]))
 }
 
 /** Answers a question, or does what is asked for; asks back where several reminders fit, or none does. */
@@ -140,7 +146,7 @@ export async function pick(
   { choice, at, language }: { choice: Extract<Deed, { kind: 'choice' }>; at: number; language: ChatLanguage },
 ): Promise<Reply | null> {
   const chosen = choice.targets[at]
-  const request = requestIn(context, user, choice.text)
+  const request = await requestIn(context, user, choice.text)
   const known = await knownReminders(context, user)
   const reminder = known.list.find(({ id }) => id === chosen?.id)
   if (!chosen || !request || !reminder) return null

@@ -40,6 +40,9 @@ test('INOUT-2 a message from a verified number becomes a reminder; replies by nu
   expect(await chat(world, 'Ravi ko 7 baje kar do')).toBe(
     'Badal diya\nCall Ravi\nKal, Sat, 21 Nov, 7:00 pm\n\n1 Wapas karein',
   )
+  // Without 'ko' it moves what is on the list, and is new where nothing is.
+  expect(await chat(world, 'Ravi 8 baje kar do')).toContain('Badal diya\nCall Ravi\nKal, Sat, 21 Nov, 8:00 pm')
+  expect(await chat(world, 'Recharge kal 8 baje kar do')).toContain('Recharge kar do')
   await twilio.write(url, number, 'cancel gym tomorrow', { forwarded: true })
   expect((await listed(asha)).map(([title]) => title)).toContain('Cancel gym')
   await twilio.write(url, number, '', { media: true })

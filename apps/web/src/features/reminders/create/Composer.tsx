@@ -55,8 +55,9 @@ export default function Composer({ day, onMade }: ComposerProps) {
 
   const submit = () => {
     if (creation.making || text.trim() === '') return
-    // A medicine, and several reminders, have more to be looked at than a line shows.
-    if ((understood?.beyond?.medicine?.sure || isSeveral) && understood?.readText === text) {
+    // A medicine, several reminders, and what changes one that is there, have more to be looked at than a line shows.
+    const asksForMore = isSeveral || understood?.beyond?.medicine?.sure || understood?.beyond?.request
+    if (asksForMore && understood?.readText === text) {
       createAsked.tell(text)
       setText('')
       return

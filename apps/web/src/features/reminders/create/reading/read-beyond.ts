@@ -1,9 +1,14 @@
 import type { Options, Reading } from '@planner/reminder-language'
 import { type Details, detailsOf } from '@planner/reminder-language/details'
-import { intentOf, type Request } from '@planner/reminder-language/intent'
+import { intentOf, type Request, settled } from '@planner/reminder-language/intent'
 import { languagesOf } from '@planner/reminder-language/languages'
 import { type MedicineReading, medicineOf } from '@planner/reminder-language/medicine'
 import { type Sentence, sentencesOf } from '@planner/reminder-language/several'
+import type { QueryClient } from '@tanstack/react-query'
+
+import { queuedCalls } from '#api/offline-queue/queue.ts'
+import { withQueued } from '../../offline/with-queued.ts'
+import { listOptions } from '../../queries.ts'
 
 /** What a text says beyond one reminder. */
 export type Beyond = {
@@ -18,9 +23,14 @@ export type Beyond = {
   languages: readonly string[]
 }
 
-/** Who takes words back from the reader writes a reminder: such a text asks for nothing else. */
-export function readBeyond(text: string, reading: Reading, options: Options): Beyond {
-  const wanted = options.leaveAlone?.length ? null : intentOf(text, options)
+/**
+ * Who takes words back from the reader writes a reminder: such a text asks for nothing else.
+ *
+ * @param client holds the reminders: a sentence that may change one does so only if there is one of that name.
+ */
+export function readBeyond(text: string, reading: Reading, options: Options, client: QueryClient): Beyond {
+  const request = options.leaveAlone?.length ? null : intentOf(text, options)
+  const wanted = request?.perhaps ? settled(request, openTitles(client)) : request
 
   return {
     sentences: sentencesOf(text, options),
@@ -29,4 +39,11 @@ export function readBeyond(text: string, reading: Reading, options: Options): Be
     medicine: options.leaveAlone?.length ? null : medicineOf(text, options),
     languages: languagesOf(text),
   }
+}
+
+/** Titles of the open reminders on this device; none before the list has come. */
+function openTitles(client: QueryClient): string[] {
+  const list = withQueued(client.getQueryData(listOptions.queryKey) ?? [], queuedCalls())
+
+  return list.flatMap(({ completed, title }) => (completed ? [] : [title]))
 }

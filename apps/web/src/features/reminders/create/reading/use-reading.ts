@@ -1,4 +1,5 @@
 import type { Reading, Span } from '@planner/reminder-language'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
 import { now } from '#platform/time/clock.ts'
@@ -28,6 +29,7 @@ export type Understood = {
 export function useReading(text: string, timeZone: string, leaveAlone: readonly Span[]): Understood | null {
   const [last, setLast] = useState<Last | null>(null)
   const readText = useRef<string | null>(null)
+  const client = useQueryClient()
 
   useEffect(() => {
     if (text.trim() === '') return undefined
@@ -48,7 +50,7 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
             text,
             reading,
             day: dayWordsOf(reading, text, today, parseReminder),
-            beyond: beyond?.readBeyond(text, reading, options) ?? null,
+            beyond: beyond?.readBeyond(text, reading, options, client) ?? null,
           })
         },
         // The server reads the text anyway: without the reader only the preview is missing.
@@ -60,7 +62,7 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
       stale = true
       clearTimeout(timer)
     }
-  }, [text, timeZone, leaveAlone])
+  }, [text, timeZone, leaveAlone, client])
 
   if (!last || text.trim() === '') return null
 

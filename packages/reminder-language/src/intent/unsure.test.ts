@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { linesNow } from '../../test/case.ts'
+import { allLines } from '../../test/lines/all.ts'
+import { intentOf, settled } from './intent.ts'
+
+const options = { now: linesNow, timeZone: 'Asia/Kolkata' }
+const there = ['Aarav ki PTM', 'Plumber aayega', 'Tuition', 'Gym', 'Dentist appointment', 'Dance class', 'LIC premium']
+
+test.each([
+  ['PTM 11:30 baje kar do', 'change', 'PTM', '2026-11-20', '11:30:00'],
+  ['PTM ka time badal ke 11:30 karo', 'change', 'PTM', '2026-11-20', '11:30:00'],
+  ['PTM 10:30 ki jagah 11:30 baje', 'change', 'PTM', '2026-11-20', '11:30:00'],
+  ['Aarav ki PTM 10:30 nahi 11:30 baje hai kal', 'change', 'Aarav ki PTM', '2026-11-21', '11:30:00'],
+  ['kal ki PTM parso kar do', 'change', 'PTM', '2026-11-22', '09:00:00'],
+  ['plumber thursday nahi friday ko aayega', 'change', 'Plumber', '2026-11-27', '09:00:00'],
+  ['thursday nahi friday ko plumber aayega', 'change', 'Plumber', '2026-11-27', '09:00:00'],
+  ['tuition ab 5 baje se hogi', 'change', 'Tuition', '2026-11-20', '17:00:00'],
+  ['LIC ka 3 nahi 4 dec kar do', 'change', 'LIC', '2026-12-04', '09:00:00'],
+  ['dentist is now at 5 pm', 'change', 'Dentist', '2026-11-20', '17:00:00'],
+  ['class got shifted to 6 pm', 'change', 'Class', '2026-11-20', '18:00:00'],
+  ['dentist at 6 pm instead', 'change', 'Dentist', '2026-11-20', '18:00:00'],
+  ['class 4 pm not 3 pm', 'change', 'Class', '2026-11-20', '16:00:00'],
+  ['plumber nahi aayega', 'cancel', 'Plumber', null, null],
+  ['kal gym nahi jana', 'cancel', 'Gym', '2026-11-21', '09:00:00'],
+  ['gym not today', 'cancel', 'Gym', '2026-11-20', '18:00:00'],
+  ['no gym tomorrow', 'cancel', 'Gym', '2026-11-21', '09:00:00'],
+  ['class cancel ho gayi', 'cancel', 'Class', null, null],
+])('READ-5 %s is to %s %s where it is on the list, else new', (text, intent, about, date, time) => {
+  const request = intentOf(text, options)
+  expect(request.intent).toBe('create')
+  const meant = settled(request, there)
+  expect([meant.intent, meant.about, meant.reading.date, meant.reading.time]).toEqual([intent, about, date, time])
+  expect(settled(request, ['Electricity bill'])).toBe(request)
+})
+
+test.each([
+  'gas book kar do kal subah',
+  'doodh nahi hai',
+  'call mummy not papa at 5',
+  'recharge kar do kal',
+  'class ki fees kal bharna',
+])('READ-5 %s stays new beside other reminders', (text) =>
+  expect(settled(intentOf(text, options), there).intent).toBe('create'),
+)
+
+test('READ-5 of all lines none is taken for a change by the names of a family’s reminders', () => {
+  const texts = allLines.flatMap(([, cases]) => cases.map(([text]) => text))
+  const taken = texts.filter((text) => {
+    const request = intentOf(text, options)
+    return request.intent === 'create' && settled(request, there).intent !== 'create'
+  })
+  expect(texts.length).toBeGreaterThan(1500)
+  expect(taken).toEqual([])
+})
