@@ -77,7 +77,7 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
       : exception && except === null
         ? { is: 'exception', ...between(exception.from, exception.to) }
         : (spreadBy(used, between) ??
-          helpers.noteOf(tokens, facts, { arrangement, understood: found && used }, present.day))
+          helpers.noteOf(tokens, facts, { arrangement, understood: found && used }, present.day, found))
   const gone = several ? helpers.withoutTimes(tokens, used, several) : used
   const reading: Reading = {
     title: titleOf(

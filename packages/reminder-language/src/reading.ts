@@ -48,9 +48,9 @@ export type Reading = {
  * Words that name an impossible day: '31 February', which no calendar has, and 'yesterday'; they stay in the
  * title. Or several times or days ('subah sham', 'Tue Thu'), of which one reminder is stored. Or an exception that names
  * no day of a calendar ('except holidays'). Or a word that seems to name a day and was not understood; then no day is claimed. Or
- * days that we chose ('twice a week').
+ * days that we chose ('twice a week'). Or 'today' at an hour that is over: then it is tomorrow's.
  */
-export type Note = Span & { is: 'no such day' | 'past' | 'several' | 'exception' | 'unread' | 'spread' }
+export type Note = Span & { is: 'no such day' | 'past' | 'several' | 'exception' | 'unread' | 'spread' | 'over' }
 
 export type Options = {
   now: Date

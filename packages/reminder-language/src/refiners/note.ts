@@ -7,7 +7,8 @@ import { resolveDay } from './resolve-day.ts'
 
 /**
  * A day that the text names and that cannot be meant: one that no calendar has, or one that is past. Null if another
- * day was understood: then the words are about something else ("review yesterday's notes tomorrow").
+ * day was understood: then the words are about something else ("review yesterday's notes tomorrow"). Or a 'today' at an hour
+ * that is over.
  *
  * @param understood the facts that the reading rests on; none where it is null.
  */
@@ -16,7 +17,10 @@ export function noteOf(
   read: readonly Fact[],
   { arrangement, understood }: { arrangement: Arrangement | null; understood: readonly Fact[] | null },
   today: number,
+  found: { day: number; seconds: number } | null = null,
 ): Note | null {
+  const over = found && arrangement ? overIn(arrangement, today, found) : undefined
+  if (over) return note('over', tokens, over)
   if (understood?.some((fact) => fact.date || fact.wait || fact.kind === 'now')) return null
 
   const missing = read.find((fact) => fact.amiss)
@@ -29,6 +33,12 @@ export function noteOf(
 
   const before = read.find((fact) => fact.date?.is === 'offset' && fact.date.days < 0 && !isAbout(tokens, fact))
   return before ? note('past', tokens, before) : null
+}
+
+/** 'Aaj 7 baje subah', said at eight. The small hours of 'tonight at 1' are the next day's. */
+function overIn({ date, used }: Arrangement, today: number, found: { day: number; seconds: number }): Fact | undefined {
+  const isToday = date?.is === 'offset' && date.days === 0
+  return isToday && found.day > today && found.seconds >= 5 * 3600 ? used.find((fact) => fact.date === date) : undefined
 }
 
 /** Only of what names one day for good; 'this week' is never over. */

@@ -26,6 +26,7 @@ const told = {
   several: words.severalTimes,
   exception: words.exception,
   unread: words.unread,
+  over: words.over,
   spread: words.spread,
 }
 

@@ -64,6 +64,11 @@ test.each([
   expect(shown(text)).toContain(told)
 })
 
+test('READ-1 an hour that is over today is said to be tomorrow’s', () => {
+  expect(shown('aaj subah 7 baje doodh ubalna')).toContain(words.over())
+  expect(shown('aaj raat 1 baje doodh ubalna')).not.toContain(words.over())
+})
+
 test('several times are announced as one reminder', () => {
   expect(shown('roz subah sham dawai')).toContain(words.severalTimes('“roz subah sham”'))
 })
