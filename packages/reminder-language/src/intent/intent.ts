@@ -19,6 +19,8 @@ export type Request = {
   later?: number
   /** Of 'create': what it is instead if a reminder of that name is there (`settled`). */
   perhaps?: Request
+  /** Of a change: it stays so, and all of a repeating reminder are meant first. */
+  fromNowOn?: true
 }
 
 type Phrase = {
@@ -95,7 +97,7 @@ const phrases: readonly Phrase[] = [
   {
     intent: 'done',
     pattern: source(
-      `^(?!(?:check|ask|see|confirm|find|ensure|make|verify|tell|dekh|pu?oo?ch)\\w*\\s)(?!.*\\s(?:cancel|radd|कैंसिल|रद्द)\\s)${the}${noun}(?: (?:is|are|was))?\\s+(?:done|finished|completed|over|ho gaya|ho gayi|ho gaye|hogaya|hogayi|hogya|ho chuka|हो गया|हो गई|हो गयी)(?: (?:hai|है))?${end}`,
+      `^(?!(?:check|ask|see|confirm|find|ensure|make|verify|tell|dekh|pu?oo?ch)\\w*\\s)(?!.*\\s(?:cancel|radd|postpone|prepone|reschedule|shift|delay|कैंसिल|रद्द|शिफ्ट|पोस्टपोन)\\s)${the}${noun}(?: (?:is|are|was))?\\s+(?:done|finished|completed|over|ho gaya|ho gayi|ho gaye|hogaya|hogayi|hogya|ho chuka|हो गया|हो गई|हो गयी)(?: (?:hai|है))?${end}`,
     ),
   },
   {
@@ -201,13 +203,13 @@ export function intentOf(text: string, options: Options): Request {
   const unsure = unsureIntent(text, bare, reading, (part) => parseReminder(part, options))
   const about = unsure ? trimmed(nameIn(unsure.about, options)) : ''
   if (!unsure || about === '') return { intent: 'create', about: '', reading }
-  const perhaps: Request = { intent: unsure.intent, about, reading: { ...unsure.reading, title: about } }
+  const perhaps: Request = { ...unsure, about, reading: { ...unsure.reading, title: about } }
   return { intent: 'create', about: '', reading, perhaps }
 }
 
 /** 'PTM' of 'kal ki PTM', 'meeting' of 'meeting is'. */
 function nameIn(about: string, options: Options): string {
-  const said = about.replace(/\s(?:is|are|was)$/i, '')
+  const said = about.replace(/\s(?:is|are|was|will be)$/i, '')
   const left = withoutTimes(said, parseReminder(said, options))
   return /\p{L}/u.test(left) ? left : said
 }

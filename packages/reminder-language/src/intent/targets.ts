@@ -38,7 +38,10 @@ const leastMatch = 0.5
 const yearDays = 366
 
 /** The open occurrences that a sentence may be about, best first: by title, then on the day it names, or the next one. */
-export function targetsOf<R extends Listed>({ intent, about, reading }: Request, known: Known<R>): Target<R>[] {
+export function targetsOf<R extends Listed>(
+  { intent, about, reading, fromNowOn }: Request,
+  known: Known<R>,
+): Target<R>[] {
   // A change names the new day, the others the day that is meant.
   const day = intent !== 'change' && namesDay(reading) ? reading.date : null
   const scored = known.list
@@ -52,7 +55,9 @@ export function targetsOf<R extends Listed>({ intent, about, reading }: Request,
       const own = day === null ? nextOf(reminder, known) : onDay(reminder, day, known)
       if (own === null) return []
       const one = { reminder, day: own, all: false }
-      return reminder.recurrence !== 'none' && day === null && intent !== 'done' ? [one, { ...one, all: true }] : [one]
+      if (reminder.recurrence === 'none' || day !== null || intent === 'done') return [one]
+      const all = { ...one, all: true }
+      return fromNowOn ? [all, one] : [one, all]
     })
     .toSorted(soonestFirst)
     .slice(0, mostTargets)

@@ -1,3 +1,4 @@
+import { namesDay } from '../names-day.ts'
 import type { Reading } from '../reading.ts'
 import { withoutTimes } from './without-times.ts'
 
@@ -5,7 +6,14 @@ import { withoutTimes } from './without-times.ts'
  * Phrases that change or cancel a reminder if there is one of that name, and else are a new one: 'PTM 11:30 baje kar do' moves
  * the PTM that is on the list. They are compared with the text without its words for day and time.
  */
-type Unsure = { intent: 'change' | 'cancel'; pattern: RegExp }
+type Unsure = {
+  intent: 'change' | 'cancel'
+  pattern: RegExp
+  /** It stays so: all of a repeating reminder are meant first. */
+  fromNowOn?: true
+  /** Only with a day: 'doodh nahi hai' is something to buy, 'kal tuition nahi hai' one lesson less. */
+  withDay?: true
+}
 
 const noun = '(?:(?:the|my|mera|meri|mere|ki|ka|ke|की|का|के)\\s+)*(?<about>\\S(?:.*?\\S)??)'
 const not = '(?:na?hi+n?|nai|नहीं|नही)'
@@ -21,15 +29,33 @@ const phrases: readonly Unsure[] = [
       `^${noun}(?:\\s+(?:ko|ka|ki|ke|का|की|के))?(?:\\s+(?:time|timing|samay|date|टाइम|समय))?(?:\\s+(?:badal|बदल)\\s*(?:ke|kar|कर|के))?\\s+(?:kar|karo|kardo|rakh|rakho|कर|करो|रख|रखो)${give}${end}`,
     ),
   },
-  // 'Tuition ab 5 baje se hogi'.
+  // 'Tuition ab 5 baje se hogi', 'tuition ka time ab 5 baje hai', 'tuition ki timing 5 baje hai'.
+  {
+    intent: 'change',
+    fromNowOn: true,
+    pattern: source(
+      `^${noun}(?:\\s+(?:ka|ki|का|की)\\s+(?:time|timing|samay|टाइम|समय))?\\s+(?:ab|अब)(?:\\s+(?:se|ko|pe|से|को))*\\s+(?:hogi|hoga|honge|hai|hain|rahegi|rahega|aayegi|aayega|होगी|होगा|है|रहेगी|आएगा|आएगी)?${end}`,
+    ),
+  },
   {
     intent: 'change',
     pattern: source(
-      `^${noun}\\s+(?:ab|अब)(?:\\s+(?:se|ko|pe|से|को))*\\s+(?:hogi|hoga|honge|hai|hain|rahegi|rahega|aayegi|aayega|होगी|होगा|है|रहेगी|आएगा|आएगी)${end}`,
+      `^${noun}\\s+(?:ka|ki|का|की)\\s+(?:time|timing|samay|टाइम|समय)\\s+(?:hai|hoga|hogi|है|होगा|होगी)${end}`,
+    ),
+  },
+  // 'PTM postpone ho gayi'.
+  {
+    intent: 'change',
+    pattern: source(
+      `^${noun}\\s+(?:postpone|prepone|reschedule|shift|move|change|delay|badal|शिफ्ट|पोस्टपोन|बदल)(?:\\s+(?:ho|हो))?\\s*(?:ga?y[aei]|गया|गई|गयी)(?:\\s+(?:hai|है))?(?:\\s+(?:ko|को))?${end}`,
     ),
   },
   // 'Dentist is now at 5', 'class got shifted to Friday', 'make dentist 6', 'dentist at 6 instead'.
-  { intent: 'change', pattern: source(`^${noun}\\s+(?:is |are |will be )?now(?:\\s+(?:at|on|from|to))*${end}`) },
+  {
+    intent: 'change',
+    fromNowOn: true,
+    pattern: source(`^${noun}\\s+(?:is |are |will be )?now(?:\\s+(?:at|on|from|to))*${end}`),
+  },
   {
     intent: 'change',
     pattern: source(
@@ -57,6 +83,13 @@ const phrases: readonly Unsure[] = [
       `^${noun}\\s+(?:is |got |has been |was )?(?:cancelled|canceled|called off|off|not happening)${end}`,
     ),
   },
+  {
+    intent: 'cancel',
+    pattern: source(
+      `^${noun}\\s+(?:(?:is not|isn['’]?t|are not|aren['’]?t|not) (?:coming|going|happening)|(?:won['’]?t|will not|can['’]?t|cannot) (?:come|be coming|happen|be there))${end}`,
+    ),
+  },
+  { intent: 'cancel', withDay: true, pattern: source(`^${noun}\\s+${not}\\s+(?:hai|hain|h|है|हैं)${end}`) },
   { intent: 'cancel', pattern: source(`^(?:no|not)\\s+${noun}${end}`) },
   { intent: 'cancel', pattern: source(`^${noun}\\s+not${end}`) },
 ]
@@ -68,7 +101,7 @@ const isGoing = source(
   '(?:^|\\s)(?:ko|को|aayeg[ai]|ayeg[ai]|aayenge|hog[ai]|honge|hai|hain|aa rah[aei]|kar do|आएग[ाी]|होग[ाी]|है|हैं)[\\s.!]*$',
 )
 
-export type UnsureIntent = { intent: 'change' | 'cancel'; about: string; reading: Reading }
+export type UnsureIntent = { intent: 'change' | 'cancel'; about: string; reading: Reading; fromNowOn?: true }
 type Read = (text: string) => Reading
 
 /**
@@ -79,10 +112,11 @@ type Read = (text: string) => Reading
 export function unsureIntent(text: string, bare: string, reading: Reading, read: Read): UnsureIntent | null {
   const corrected = reading.recurrence ? null : correctedIn(text, reading, read)
   if (corrected) return corrected
-  for (const { intent, pattern } of phrases) {
+  for (const { intent, pattern, fromNowOn, withDay } of phrases) {
     const about = pattern.exec(bare)?.groups?.about
+    if (withDay && !namesDay(reading)) continue
     if (about === undefined || (intent === 'change' && (reading.spans.length === 0 || reading.recurrence))) continue
-    return { intent, about, reading }
+    return { intent, about, reading, ...(fromNowOn && !namesDay(reading) && { fromNowOn }) }
   }
   return null
 }

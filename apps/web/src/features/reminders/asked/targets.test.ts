@@ -36,6 +36,11 @@ test.each([
   ['cancel plumber on Sunday', []],
 ])('READ-5 %s is about what is there', (text, found) => expect(targets(text)).toEqual(found))
 
+test('READ-5 what is so from now on is offered for all of a repeating reminder first', () => {
+  const { perhaps } = intentOf('gym ab 7 baje hoga', { now, timeZone })
+  expect(targetsOf(perhaps!, known).map(({ all }) => all)).toEqual([true, false])
+})
+
 const answer = (text: string) => {
   const request = intentOf(text, { now, timeZone })
   expect(request.intent).toBe('ask')
