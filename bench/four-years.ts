@@ -13,7 +13,16 @@ import { bareTap, screens, type Taps, tap } from './phone/taps.ts'
 
 const cheap = 13
 const mostMs = 50
-const typed = ['plumber', 'electricity bill', 'mummy', 'rohan school', 'mutual fund sip']
+const typed = [
+  'plumber',
+  'electricity bill',
+  'mummy',
+  'rohan school',
+  'mutual fund sip',
+  'plumbar',
+  'gas cylindar',
+  'electrcity',
+]
 const drags = 12
 
 const week: typeof screens = {

@@ -41,3 +41,33 @@ export function spellingsOf(word: string): string | null {
   }
   return pattern
 }
+
+/** From this length on a letter but the first may be missing, wrong or too many; in a shorter word only two may have changed places. */
+const longEnough = 5
+/** A longer word is a paste. */
+const longest = 24
+const ending = /[aeiou]+$/
+
+/**
+ * A pattern for a word that was typed with one slip: 'plumbar' finds 'plumber', 'azithrl' finds 'Azithral', 'PMT' finds 'PTM',
+ * 'doodhwala' finds 'doodh wale'. It is like that of `spellingsOf`, and for where nothing is found without it.
+ *
+ * @param word in lower case.
+ * @returns null where the word is no such word, or too short to tell.
+ */
+export function slipsOf(word: string): string | null {
+  if (word.length < shortest - 1 || word.length > longest || !/^[a-z]+$/.test(word)) return null
+  if (word.length < longEnough) return `(${said(word)}|(${swapsOf(word).join('|')})(?![a-z]))`
+  // The vowel at the end is that of gender and number.
+  const stem = word.length > longEnough ? word.replace(ending, '') : word
+  // Hardly anybody misses the first key, and a pattern that begins with it is many times as fast. 'Silinder' is heard so.
+  const [first, rest] = [/[cs]/.test(stem[0]!) ? '[cs]+' : said(stem[0]!), stem.slice(1)]
+  const other = Array.from(rest, (_, at) => `${said(rest.slice(0, at))}[a-z ]?[a-z]?${said(rest.slice(at + 1))}`)
+  return `${first}(${[...swapsOf(rest), ...other].join('|')})`
+}
+
+/** A word with each two letters in turn in each other's place. */
+const swapsOf = (word: string): string[] =>
+  Array.from(word.slice(1), (letter, at) => said(word.slice(0, at) + letter + word[at] + word.slice(at + 2)))
+
+const said = (letters: string): string => letters.replaceAll(/./g, (letter) => `[${kindred[letter] ?? letter}]+`)

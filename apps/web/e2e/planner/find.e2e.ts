@@ -25,6 +25,8 @@ test('TASK-2 one search finds reminders, tags, recipes, orders, pages and action
   await box.fill('rohan')
   await expect(search.getByRole('option', { name: /order the cake for rohan/i })).toBeVisible()
   await expectAccessible(signedIn)
+  await box.fill('rohna')
+  await expect(search.getByRole('option', { name: /order the cake for rohan/i })).toBeVisible()
   await signedIn.keyboard.press('Enter')
   await expect(signedIn).toHaveURL(new RegExp(`/dashboard#day=${dayOf(soon)}$`))
   await expect(signedIn.getByRole('region', { name: /Agenda/ }).getByText(/the cake for rohan/i)).toBeVisible()

@@ -1,5 +1,5 @@
-import { spellingsOf } from '@planner/reminder-language/spelling'
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { slipsOf, spellingsOf } from '@planner/reminder-language/spelling'
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { anyOf, prepared } from '#platform/db/prepared.ts'
 import { readTogether } from '#platform/db/read-together.ts'
@@ -98,7 +98,7 @@ export async function remindersOf(
 
 /**
  * The latest of a person's reminders that say every one of these words in title, notes, tags or checklist, whatever its case;
- * after them those that spell a word differently.
+ * after them those that spell a word differently. Where there are none, those of which a word is a slip of the finger away.
  */
 export async function findReminders(
   db: Db,
@@ -106,21 +106,33 @@ export async function findReminders(
   { words, limit }: { words: readonly string[]; limit: number },
 ): Promise<ReminderRow[]> {
   const likes = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
-  const patterns = words.map((word) => {
-    const spellings = spellingsOf(word.toLowerCase())
-    return spellings === null ? `***=${word}` : `\\m${spellings}`
-  })
+  const spelt = words.map((word) => patternOf(word, spellingsOf(word.toLowerCase())))
+  const isLike = sql<boolean>`said.text ilike all(${likes}::text[])`
+  const found = await saying(db, userId, { is: sql`${isLike} or ${fits(spelt)}`, first: sql`${isLike} desc,`, limit })
+  const slips = words.map((word) => slipsOf(word.toLowerCase()))
+  if (found.length > 0 || slips.every((slip) => slip === null)) return found
+  const slipped = fits(words.map((word, at) => patternOf(word, slips[at]!)))
+  return saying(db, userId, { is: slipped, first: sql``, limit })
+}
+
+const fits = (patterns: readonly string[]) => sql<boolean>`said.text ~* all(${patterns}::text[])`
+const patternOf = (word: string, pattern: string | null): string => (pattern === null ? `***=${word}` : `\\m${pattern}`)
+
+type Saying = { is: RawBuilder<boolean>; first: RawBuilder<unknown>; limit: number }
+
+async function saying(db: Db, userId: string, { is, first, limit }: Saying): Promise<ReminderRow[]> {
+  // Most have no tags and no checklist: for those nothing is unfolded.
   const { rows } = await sql<ReminderRow>`
     select reminders.* from reminders
     cross join lateral (
       select concat_ws(' ', title, description,
-        (select string_agg('#' || tag, ' ') from unnest(tags) as tag),
-        (select string_agg(item ->> 'text', ' ') from jsonb_array_elements(checklist) as item)
+        case when tags <> '{}' then '#' || array_to_string(tags, ' #') end,
+        case when checklist <> '[]' then
+          (select string_agg(item ->> 'text', ' ') from jsonb_array_elements(checklist) as item) end
       ) as text offset 0
     ) as said
-    where ${isVisibleTo(userId)}
-      and (said.text ilike all(${likes}::text[]) or said.text ~* all(${patterns}::text[]))
-    order by said.text ilike all(${likes}::text[]) desc, date desc, time desc, id desc limit ${limit}`.execute(db)
+    where ${isVisibleTo(userId)} and (${is})
+    order by ${first} date desc, time desc, id desc limit ${limit}`.execute(db)
   return rows
 }
 

@@ -1,4 +1,4 @@
-import { spellingsOf } from '@planner/reminder-language/spelling'
+import { slipsOf, spellingsOf } from '@planner/reminder-language/spelling'
 
 /** A text as it is compared: without case and accents. */
 export const folded = (text: string): string =>
@@ -40,16 +40,14 @@ function nearFit(text: string, patterns: readonly RegExp[]): number {
 }
 
 /** A word in any of its spellings, from its beginning on; one without any as it is written. */
-const patternOf = (word: string): RegExp => {
-  const spellings = spellingsOf(word)
-  return spellings === null
+const patternOf = (word: string, spellings: string | null): RegExp =>
+  spellings === null
     ? new RegExp(word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     : new RegExp(`(?<![\\p{L}\\p{N}])${spellings}`, 'u')
-}
 
 const nearly = 0.5
 
-/** The best fitting of a list, at most this many; of equal ones the first. */
+/** The best fitting of a list, at most so many; of equal ones the first. */
 export function bestOf<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,
@@ -58,11 +56,25 @@ export function bestOf<Item>(
 ): Item[] {
   const words = wordsOf(query)
   if (words.length === 0) return []
-  const patterns = words.map(patternOf)
+  const patterns = words.map((word) => patternOf(word, spellingsOf(word)))
   return items
     .map((item) => ({ item, score: fit(textOf(item), words) || nearFit(textOf(item), patterns) }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, most)
     .map(({ item }) => item)
+}
+
+/** Those of a list of which a word is a slip of the finger away, at most so many: for where nothing fits. */
+export function nearestOf<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+  query: string,
+  most: number,
+): Item[] {
+  const words = wordsOf(query)
+  const slips = words.map(slipsOf)
+  if (slips.every((slip) => slip === null)) return []
+  const patterns = words.map((word, at) => patternOf(word, slips[at]!))
+  return items.filter((item) => nearFit(textOf(item), patterns) > 0).slice(0, most)
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { occurrencesOf, type RecurrenceEngine, repeats } from '#features/reminders/agenda/occurrences.ts'
 import { useRecurrenceEngine, useReminders } from '#features/reminders/queries.ts'
 
-import { bestOf, folded } from './match.ts'
+import { bestOf, folded, nearestOf } from './match.ts'
 
 const none: readonly Reminder[] = []
 const most = 6
@@ -15,7 +15,9 @@ export function useOwnReminders(query: string, today: string, others: readonly R
   const list = useReminders({ offline: false }).data ?? none
   const engine = useRecurrenceEngine(list)
   const found = useMemo(() => {
-    const own = bestOf(list, textOf, query, most)
+    const fitting = bestOf(list, textOf, query, most)
+    // What is far from the screen and spelt right comes before a guess.
+    const own = fitting.length + others.length > 0 ? fitting : nearestOf(list, textOf, query, most)
     const known = new Set(own.map(({ id }) => id))
     return [...own, ...others.filter(({ id }) => !known.has(id)).slice(0, most)].map((reminder) => ({
       reminder,
