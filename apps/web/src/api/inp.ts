@@ -1,7 +1,7 @@
-/** One in this many interactions may be slower than what is told. */
+/** One in so many interactions may be slower than what is told. */
 const outlierIn = 50
 
-/** This many of the longest interactions are kept: enough for 500 on one page. */
+/** So many of the longest interactions are kept: enough for 500 on one page. */
 export const longestKept = 10
 
 /**

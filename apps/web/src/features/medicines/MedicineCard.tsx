@@ -9,8 +9,9 @@ import { findMember } from '#features/household/find-member.ts'
 import { type ForWhomInput, sharingOf } from '#features/household/for-whom.ts'
 import { householdOptions } from '#features/household/queries.ts'
 import { Chip, pill } from '#features/reminders/create/reading/Chip.tsx'
+import { sameMedicine } from '#features/reminders/create/twin.ts'
 import { recurrenceInWords } from '#features/reminders/edit/recurrence-in-words.ts'
-import { useRecurrenceEngine } from '#features/reminders/queries.ts'
+import { useRecurrenceEngine, useReminders } from '#features/reminders/queries.ts'
 import { now } from '#platform/time/clock.ts'
 import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
@@ -50,6 +51,8 @@ export default function MedicineCard({ reading, text, person, forWhom, onDeed, o
   const rule = { recurrence: draft.recurrence, festival: null, date: draft.startsOn ?? dayAt(now(), timeZone) }
   const engine = useRecurrenceEngine([rule])
   const said = isMember ? person : null
+  const list = useReminders({ offline: false }).data ?? none
+  const there = sameMedicine(draft.name, list, dayAt(now(), timeZone))
 
   const run = useRef<() => Promise<boolean>>(() => Promise.resolve(false))
   useEffect(() => {
@@ -114,6 +117,7 @@ export default function MedicineCard({ reading, text, person, forWhom, onDeed, o
           </button>
         </li>
       </ul>
+      {there && <p className="pb-1 font-medium text-warn">{words.there(there.title, timeInWords(there.time))}</p>}
       {open && <MedicineFields draft={draft} isNew onChange={(changed) => setEdited({ of: text, draft: changed })} />}
       <button
         type="button"
@@ -125,6 +129,8 @@ export default function MedicineCard({ reading, text, person, forWhom, onDeed, o
     </section>
   )
 }
+
+const none = [] as const
 
 /** '1 tablet after food'; of different amounts each. */
 function dosesInWords({ times, unit, food }: MedicineDraft): string {

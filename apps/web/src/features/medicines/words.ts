@@ -4,6 +4,7 @@ export const words = {
   card: 'Medicine',
   add: 'Add medicine',
   change: 'Times, food and stock',
+  there: (title: string, time: string) => `You already have this: ${title}, ${time}. Add anyway?`,
   instead: 'One reminder instead',
   make: 'Track as a medicine',
   makeHint: 'with stock and a dose log',

@@ -3,13 +3,13 @@ import type { Reminder } from '@planner/contract/reminders'
 import { useUser } from '#features/auth/session.tsx'
 import { useQuietEnd } from '#features/notifications/use-quiet-end.ts'
 import { now } from '#platform/time/clock.ts'
-import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
+import { timeInWords } from '#platform/time/date-in-words.ts'
 import { foreignZone } from '#platform/time/foreign-zone.ts'
 import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
 import { besidesInWords } from './besides-in-words.ts'
-import { useTwin } from './use-twin.ts'
+import { TwinNote } from './TwinNote.tsx'
 
 /** What a person should know of a new reminder beside its title, day and time. */
 export function MadeInWords({ reminder }: { reminder: Reminder }) {
@@ -19,15 +19,10 @@ export function MadeInWords({ reminder }: { reminder: Reminder }) {
   const { time_zone: timeZone } = useUser()
   const zone = foreignZone(now(), timeZone)
   const quietEnd = useQuietEnd(reminder, timeZone)
-  const twin = useTwin(reminder)
 
   return (
     <>
-      {twin && (
-        <span className="block font-semibold text-warn">
-          {words.twin(twin, dateInWords(reminder.date), timeInWords(reminder.time))}
-        </span>
-      )}
+      <TwinNote coming={reminder} />
       {zone && <span className="block">{words.inZone(zone)}</span>}
       {repeat && <span className="block">Repeats: {repeat}.</span>}
       {reminder.description && <span className="line-clamp-2 block whitespace-pre-line">{reminder.description}</span>}

@@ -1,20 +1,44 @@
 import { expect, test } from 'vitest'
 import { aReminder } from '../a-reminder.ts'
-import { twinOf } from './twin.ts'
+import { sameMedicine, twinOf } from './twin.ts'
 
 const there = aReminder({ title: 'LIC premium bharna', date: '2026-12-03', time: '09:00:00' })
 const coming = { title: 'Lic  premium, bharna', date: '2026-12-03', time: '09:00:00' }
 
 test('TASK-3 the same thing at the same time is told of before it is made again', () => {
-  expect(twinOf(coming, [there], undefined)).toBe(there)
+  expect(twinOf(coming, [there], undefined)).toEqual({ reminder: there, day: '2026-12-03' })
   const daily = { ...there, date: '2026-11-01', recurrence: 'daily' }
-  expect(twinOf(coming, [daily], undefined)).toBe(daily)
+  expect(twinOf(coming, [daily], undefined)).toEqual({ reminder: daily, day: '2026-12-03' })
 })
 
-test('TASK-3 another time, another day, another thing and what is done are none', () => {
-  expect(twinOf({ ...coming, time: '18:00:00' }, [there], undefined)).toBeUndefined()
-  expect(twinOf({ ...coming, date: '2026-12-04' }, [there], undefined)).toBeUndefined()
+test('TASK-3 so is the same thing at another hour or within three days, the nearest first', () => {
+  const later = { ...there, id: 'later', date: '2026-12-06' }
+  expect(twinOf({ ...coming, time: '18:00:00' }, [there], undefined)?.reminder).toBe(there)
+  expect(twinOf({ ...coming, date: '2026-12-04' }, [later, there], undefined)).toEqual({
+    reminder: there,
+    day: '2026-12-03',
+  })
+  expect(twinOf({ ...coming, date: '2026-12-06' }, [there, later], undefined)).toEqual({
+    reminder: later,
+    day: '2026-12-06',
+  })
+})
+
+test('TASK-3 another week, another thing and what is done are none', () => {
+  expect(twinOf({ ...coming, date: '2026-12-07' }, [there], undefined)).toBeUndefined()
   expect(twinOf({ ...coming, title: 'LIC premium' }, [there], undefined)).toBeUndefined()
   expect(twinOf(coming, [{ ...there, completed: true }], undefined)).toBeUndefined()
   expect(twinOf({ ...coming, id: there.id }, [there], undefined)).toBeUndefined()
+})
+
+test('TASK-3 a medicine is told of by its name, whatever its hours', () => {
+  const dose = aReminder({
+    title: 'Crocin (Amma), 1 tablet after food',
+    recurrence: 'daily',
+    medicine: { id: '00000000-0000-4000-8000-000000000001', part: 'dose' },
+  })
+  const today = '2026-12-03'
+  expect(sameMedicine('crocin (amma)', [there, dose], today)).toBe(dose)
+  expect(sameMedicine('Crocin', [dose], today)).toBeUndefined()
+  expect(sameMedicine('Crocin (Amma)', [{ ...dose, ends_on: '2026-12-02' }], today)).toBeUndefined()
 })

@@ -12,8 +12,8 @@ import { recurrenceInWords } from '../../edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '../../queries.ts'
 import { words } from '../../words.ts'
 import { leadInWords } from '../besides-in-words.ts'
+import { TwinNote } from '../TwinNote.tsx'
 import type { Sentence } from '../use-sentence.ts'
-import { useTwin } from '../use-twin.ts'
 import { Chip, ReadChip } from './Chip.tsx'
 import { DetailChips } from './DetailChips.tsx'
 import { LeftChip } from './LeftChip.tsx'
@@ -67,8 +67,6 @@ export function ReadingPreview({
   const time = timeInWords(planned.time)
   const zone = foreignZone(now(), timeZone)
   const quietEnd = useQuietEnd({ date: first ?? planned.date, time: planned.time }, timeZone)
-
-  const twin = useTwin({ title: planned.title, date: first ?? planned.date, time: planned.time })
 
   return (
     <div className="min-h-17 pt-1 text-sm">
@@ -129,7 +127,7 @@ export function ReadingPreview({
           </Chip>
         ))}
       </ul>
-      {twin && <p className="pb-1 font-medium text-warn">{words.twin(twin, date, time)}</p>}
+      <TwinNote coming={{ title: planned.title, date: first ?? planned.date, time: planned.time }} />
       {zone && <p className="pb-1 text-soft">{words.inZone(zone)}</p>}
       {quietEnd && <p className="pb-1 text-soft">{words.inQuietHours(timeInWords(quietEnd))}</p>}
       {planned.past && date === dateInWords(planned.date) && (
