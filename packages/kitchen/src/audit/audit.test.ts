@@ -94,6 +94,28 @@ test('COOK-12 the audit finds waits between sentences, late soaks, filler senten
   expect(doubtsOf('filler', right)).toHaveLength(2)
 })
 
+test('COOK-12 the audit finds herbs that nobody cuts and lines of the list in place of sentences', () => {
+  const read = (body: string) =>
+    readDish(
+      'punjab/test-fry.cook',
+      `---\ntitle: Test Fry\nplace: punjab\ncourse: fry\nmeals: [lunch]\nrole: side\nserves: 4\nchecked: [one fact, another]\n---\n\n${body}\n\nServe it hot.\n`,
+      book.foods,
+    ).dish!
+  const herbs = (how: string) =>
+    read(`Boil @potato{300%g} with @salt{1%tsp} until soft. ~{20%minutes} Strew @coriander leaf{10%g}${how}.`)
+  expect(doubtsOf('got ready', herbs(''))).toEqual(['herbs or a piece of coconut go in whole: say how they are cut'])
+  expect(doubtsOf('got ready', herbs('(chopped)'))).toEqual([])
+  const fried = (words: string) =>
+    read(`Heat @oil{300%ml}(for frying) with @salt{1%tsp}. ~{6%minutes} ${words} ~{9%minutes}`)
+  expect(doubtsOf('filler', fried('Fry in the hot oil until gold.'))).toHaveLength(1)
+  expect(doubtsOf('filler', fried('Shape cakes, until each holds its shape.'))).toHaveLength(1)
+  expect(doubtsOf('filler', fried('Fry them in the hot oil until gold.'))).toEqual([])
+  const dosa = (words: string) =>
+    read(`Spread @gram flour{200%g} in water and drip ${words} @oil{3%tbsp} round it. ~{9%minutes}`)
+  expect(doubtsOf('filler', dosa('oil from'))).toHaveLength(1)
+  expect(doubtsOf('filler', dosa('some of the'))).toEqual([])
+})
+
 test('COOK-12 a dish without its Hindi name or the name in the script of its home is found', () => {
   const dalMakhani = dish('punjab/dal-makhani')
   expect(doubtsOf('names', { ...dalMakhani, names: ['Makhani Dal'] })).toEqual([

@@ -39,6 +39,16 @@ const habits: readonly Habit[] = [
     isSaid: (text) => /vein/i.test(text),
   },
   {
+    why: 'herbs or a piece of coconut go in whole: say how they are cut',
+    isOf: ({ food, unit }) =>
+      ['coriander leaf', 'spring onion', 'dill leaf', 'coconut piece'].includes(food.name) && unit === 'g',
+    isSaid: (text, { preparation }) =>
+      preparation !== '' ||
+      /\b(?:chop|cut|slic|sliver|shred|minc|snip|torn|tear|grind|ground|pound|crush|blend|grat|dice|strip|knife|whole|sprig|paste|thread|ring|bruise|mixer)/i.test(
+        text,
+      ),
+  },
+  {
     why: 'eno goes flat in a batter that is cooked in lots: stir in a share for each',
     isOf: ({ food }, { steps }) =>
       food.name === 'eno' &&
@@ -68,6 +78,9 @@ const fillers: readonly (readonly [RegExp, string])[] = [
     /\buntil (?:all|each) (?:is|are) (?:cut|used|filled|closed|shaped|rolled|done|made|sliced|chopped)\b/i,
     'says when work is done that is done when it is done',
   ],
+  [/\buntil (?:none is left|each holds its shape)[.,]/i, 'says when work is done that is done when it is done'],
+  [/(?:^|[.;] )\s*Fry in the hot (?:oil|ghee)\b/m, 'fries nothing: name what is fried'],
+  [/\b(?:ghee|oil|chutney) from (?:the )? /i, "is a line of the list and no sentence: write 'some of the'"],
   [/\b(?:fry|bake|cook|do|steam) the (?:others|rest) likewise\b/i, 'counts no lots: write {{2 lots}}'],
 ]
 
