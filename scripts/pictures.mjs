@@ -72,6 +72,8 @@ async function dashboard(page) {
   await signIn(page, householdEmail)
   await page.goto('/dashboard')
   await page.getByRole('grid').waitFor()
+  // Festivals come after the month, where there is room for it.
+  if (page.viewportSize().width > 1000) await page.getByText('Diwali').first().waitFor()
 }
 
 async function create(page) {
@@ -103,6 +105,7 @@ async function cart(page) {
   await signIn(page, householdEmail)
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Place order' }).first().waitFor()
+  await page.getByText('Putting it into words').waitFor({ state: 'hidden' })
 }
 
 async function orders(page) {

@@ -44,7 +44,7 @@ export const phonePhoto = (): Buffer =>
     Buffer.from('\0\0\0\x18ftypmp42 a short film', 'latin1'),
   ])
 
-/** A JPEG that says it has so many pixels. */
+/** A JPEG that says it has this many pixels. */
 export function jpegOf(width: number, height: number): Buffer {
   const photo = Buffer.from(pixel)
   const at = photo.findIndex((byte, index) => byte === 0xff && photo[index + 1]! >= 0xc0 && photo[index + 1]! <= 0xc2)
@@ -99,7 +99,7 @@ export function webp(width = 1, height = 1): Buffer {
   return whole
 }
 
-/** A PDF of so many bytes. */
+/** A PDF of this many bytes. */
 export function pdf(bytes = 200): Buffer {
   const head = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n')
   const tail = Buffer.from('\ntrailer<</Root 1 0 R>>\n%%EOF\n')

@@ -30,7 +30,7 @@ export const reminders = {
   listedDays: 90,
   /** Days of one repeating reminder that are done, and days that were taken out of it. */
   ownDaysMax: 4000,
-  /** For so many days, and for so many of one person, the latest, deleting can be undone. */
+  /** For this many days, and for so many of one person, the latest, deleting can be undone. */
   removedKeptDays: 7,
   removedMax: 200,
   /** Minutes after which somebody else is told. */
@@ -76,7 +76,7 @@ export const files = {
   nameMax: 120,
   /** Of a photo; more is a way to fill memory. */
   pixelsMax: 50_000_000,
-  /** For so many days a removed one can be put back. */
+  /** For this many days a removed one can be put back. */
   keptDays: 7,
   /** Time for a whole file to arrive, on slow mobile data. */
   uploadMs: 180_000,

@@ -55,7 +55,7 @@ const fields = {
   recurrence: Recurrence.check(z.refine((value) => value !== 'none', 'Repeats must name the days of the medicine')),
   /** The last day; null without end. */
   ends_on: z.nullable(Day),
-  /** So many days before it runs out a reminder says so; null for none. */
+  /** This many days before it runs out a reminder says so; null for none. */
   refill_days: z.nullable(
     z
       .int('refill_days must be a whole number of days')
@@ -139,7 +139,7 @@ export const create = endpoint({
     /** The first day; today by default. */
     starts_on: z.optional(Day),
     ends_on: z._default(fields.ends_on, null),
-    /** In place of a last day: each time of day falls on so many days. */
+    /** In place of a last day: each time of day falls on this many days. */
     days: z.optional(
       z
         .int('Days must be a whole number')

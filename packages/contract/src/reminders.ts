@@ -111,7 +111,7 @@ const sharing = {
   audience: z.optional(Audience),
   /** The member whom it is for. */
   for_id: z.optional(z.nullable(Id)),
-  /** The person who is told if it is not done so many minutes after it was due; null for nobody. */
+  /** The person who is told if it is not done this many minutes after it was due; null for nobody. */
   escalate_to_id: z.optional(z.nullable(Id)),
   escalate_minutes: z.optional(
     z

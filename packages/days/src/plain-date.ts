@@ -27,7 +27,7 @@ export function dayFrom(year: number, month: number, date: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(fitting).padStart(2, '0')}`
 }
 
-/** The same date so many months later, or that month's last day; the day itself when the year would not have four digits. */
+/** The same date this many months later, or that month's last day; the day itself when the year would not have four digits. */
 export function addMonths(day: string, months: number): string {
   const { year, month, date } = partsOf(day)
   const count = year * 12 + month - 1 + months

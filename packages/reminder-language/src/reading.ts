@@ -29,7 +29,7 @@ export type Reading = {
   /** How long it takes ('3 to 5', 'for 45 min'), in minutes. */
   minutes?: number
   /**
-   * 'Remind me 3 hours before': so many minutes ahead of the event, and the event's own day and time. `date` and `time` are then
+   * 'Remind me 3 hours before': this many minutes ahead of the event, and the event's own day and time. `date` and `time` are then
    * those of the alert.
    */
   lead?: { minutes: number; date: string; time: string }

@@ -32,7 +32,7 @@ export declare function startHttpStandIn({
   url: string
   /** How many calls came, also those that failed. */
   calls: () => number
-  /** From now on, or for so many calls. */
+  /** From now on, or for this many calls. */
   behave(as: Fault | 'well', times?: number): void
   /** Stops listening: connections are refused. */
   down: () => Promise<void>

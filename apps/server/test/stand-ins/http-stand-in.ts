@@ -77,7 +77,7 @@ export async function startHttpStandIn({
     url: `http://127.0.0.1:${own}`,
     /** How many calls came, also those that failed. */
     calls: () => calls,
-    /** From now on, or for so many calls. */
+    /** From now on, or for this many calls. */
     behave(as: Fault | 'well', times = Number.POSITIVE_INFINITY) {
       fault = as === 'well' ? null : as
       faultyCalls = as === 'well' ? 0 : times

@@ -189,7 +189,7 @@ export async function startImap() {
       validity++
       for (const mail of mails) mail.uid = nextUid++
     },
-    /** The connection breaks while the mail after so many is fetched. */
+    /** The connection breaks while the mail after this many is fetched. */
     breakAfter(fetches: number) {
       breaksAfterFetches = fetches
     },

@@ -229,7 +229,7 @@ export async function startTelegram({
     /** The last update comes again. */
     repeat: () => give(all.pop()!),
     give,
-    /** Refuses so many messages as too many. */
+    /** Refuses this many messages as too many. */
     beBusy(times: number) {
       busy = times
     },

@@ -231,6 +231,6 @@ test('GOOGLE-1 GOOGLE-2 a failed status offers Retry, and a server without Googl
   expect(signedIn.context().pages()).toHaveLength(1)
 })
 
-/** 'YYYY-MM-DD' in India, so many days from now. */
+/** 'YYYY-MM-DD' in India, this many days from now. */
 const inDays = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 86_400_000)

@@ -268,7 +268,7 @@ function watchPaint(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true })
 }
 
-/** With a finger, by so many pixels. */
+/** With a finger, by this many pixels. */
 async function swipe(page: Page, by: number): Promise<void> {
   const device = await page.context().newCDPSession(page)
   const from = { x: 180 - by / 2, y: 420 }

@@ -236,7 +236,7 @@ const queuedOn = (page: Page): Promise<number> =>
     return count
   })
 
-/** Taps so many buttons of a name, from the first on, as fast as a hand could not. */
+/** Taps this many buttons of a name, from the first on, as fast as a hand could not. */
 const tapAll = (page: Page, name: string, count = 12) =>
   page.evaluate(
     async ([label, most]) => {

@@ -1,7 +1,7 @@
-/** One in so many interactions may be slower than what is told. */
+/** One in this many interactions may be slower than what is told. */
 const outlierIn = 50
 
-/** So many of the longest interactions are kept: enough for 500 on one page. */
+/** This many of the longest interactions are kept: enough for 500 on one page. */
 export const longestKept = 10
 
 /**

@@ -7,7 +7,7 @@ export function useFocusReturn() {
   return {
     /** A form starts with focus in its first field (or at `data-autofocus`); a text starts at its top. */
     onOpenAutoFocus(event: Event) {
-      before.current = document.activeElement
+      before.current = menuButtonOf(document.activeElement) ?? document.activeElement
       const dialog = event.currentTarget as HTMLElement
       const first =
         dialog.querySelector<HTMLElement>('[data-autofocus]') ??
@@ -28,4 +28,13 @@ export function useFocusReturn() {
       if (goal instanceof HTMLElement) goal.focus({ preventScroll: true })
     },
   }
+}
+
+/**
+ * The button of the menu in which an element stands. A menu that opened a dialog may still be closing when the dialog closes:
+ * an item of it would take the focus along when it goes.
+ */
+function menuButtonOf(element: Element | null): Element | null {
+  const id = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  return id ? document.getElementById(id) : null
 }

@@ -48,7 +48,7 @@ export const Staple = z.object({
   id: Id,
   name: z.string(),
   amount: z.string(),
-  /** Comes back every so many days, or so many days after it was bought. */
+  /** Comes back every few days, or this many days after it was bought. */
   after: z.enum(afters),
   days: z.int(),
   /** When it is next put on the list; null until it is bought. */

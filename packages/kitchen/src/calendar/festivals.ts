@@ -139,7 +139,7 @@ const sureness: Partial<Record<Confidence, string>> = {
 /** What to say where the day is not certain; undefined where it is. */
 export const surenessOf = ({ confidence }: Pick<Festival, 'confidence'>): string | undefined => sureness[confidence]
 
-/** The feasts that begin after a day and within so many days of it, where one lives. */
+/** The feasts that begin after a day and within this many days of it, where one lives. */
 export function festivalsAhead(date: string, days: number, place: Place): Festival[] {
   const today = dayNumber(date)
   return festivals.filter(

@@ -52,14 +52,14 @@ export type DishNames = {
   commonKinds: ReadonlyMap<string, readonly string[]>
 }
 
-/** In the names of so many dishes a word is a kind. */
+/** In the names of this many dishes a word is a kind. */
 const leastOfKind = 3
-/** And in so many it is so common that a rare spelling beside it is the same word. */
+/** And in this many it is so common that a rare spelling beside it is the same word. */
 const leastOfCommonKind = 8
 
-/** So many dishes are a slice of the work. */
+/** This many dishes are a slice of the work. */
 const sliceDishes = 40
-/** And so many words. */
+/** And this many words. */
 const sliceWords = 2000
 
 const index = inSlices(build)

@@ -56,7 +56,7 @@ export function keepsDays(food: string | null): number | null {
   return byId[item.id] ?? (bunchGrams(item) > 0 ? leaves : (byAisle[item.aisle] ?? null))
 }
 
-/** Whether a food that was bought so many days ago should be used up or thrown away. */
+/** Whether a food that was bought this many days ago should be used up or thrown away. */
 export function isStale(food: string | null, days: number): boolean {
   const keeps = keepsDays(food)
   return keeps !== null && days > keeps

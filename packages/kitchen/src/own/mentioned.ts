@@ -2,7 +2,7 @@ import { singularize } from 'inflection'
 import type { Dish } from '../read/dish.ts'
 import type { Food, Foods } from '../read/food.ts'
 
-/** A food's name has at most so many words. */
+/** A food's name has at most this many words. */
 const wordsMax = 4
 
 /**

@@ -105,7 +105,7 @@ function foodsNear(name: string, foods: Foods): string[] {
   return [...new Set([...(nearest ? [nearest] : []), ...alike])].slice(0, 3)
 }
 
-/** An own recipe for so many servings. What is not settled is in every way unsafe, and nothing that has no price is bought. */
+/** An own recipe for this many servings. What is not settled is in every way unsafe, and nothing that has no price is bought. */
 export function recipeOfOwn({ dish, unsettled, unpriced, mentioned }: OwnRecipe, serves = dish.serves): Recipe {
   const { places } = cookbook()
   const place = places.get(dish.place) ?? places.get('all-india')!

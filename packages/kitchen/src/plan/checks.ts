@@ -39,7 +39,7 @@ export function suits(choice: Choice, { must, allergens, maxMinutes }: Diners): 
 /** Minutes of waiting from which a dish does not fit a morning. */
 const longWait = 30
 
-/** Whether it is on the table so many minutes after one begins. */
+/** Whether it is on the table this many minutes after one begins. */
 export function fitsMorning(choice: Choice, minutes: number): boolean {
   const { work, morningWait } = minutesOf(choice)
   return work <= minutes && morningWait < longWait

@@ -4,10 +4,10 @@ import type { Shelf } from './shelf.ts'
 
 export type Seen = { id: string; date: string }
 
-/** A dish is not shown again within so many days. */
+/** A dish is not shown again within this many days. */
 export const restDays = 90
 
-/** Forms of one dish, and dishes of one main and course, stay so many days apart. */
+/** Forms of one dish, and dishes of one main and course, stay this many days apart. */
 export const kinDays = 4
 
 /** What has been on the table. */

@@ -75,7 +75,7 @@ export function titleOfVariation({ title }: Dish, replaced: Food, { food, title:
   return `${title} with ${titleCase(food)}`
 }
 
-/** The longest time at the stove after the food was put in takes so many minutes more. */
+/** The longest time at the stove after the food was put in takes this many minutes more. */
 function withMinutes({ steps, timers }: Dish, portion: number, minutes: number): readonly Timer[] {
   if (minutes === 0) return timers
   const uses = ({ parts }: Step) => parts.some((part) => part.kind === 'food' && part.index === portion)

@@ -43,11 +43,11 @@ export function roundMillilitres(millilitres: number): number {
   return Math.max(step, Math.round(millilitres / step) * step)
 }
 
-/** How finely scales are read at so many grams. */
+/** How finely scales are read at this many grams. */
 export const gramStep = (grams: number): number =>
   grams < 2 ? 0.5 : grams < 10 ? 1 : grams < 250 ? 5 : grams < 1000 ? 10 : 50
 
-/** How finely a jug is read at so many millilitres. */
+/** How finely a jug is read at this many millilitres. */
 export const millilitreStep = (millilitres: number): number =>
   millilitres < 5 ? 1 : millilitres < 250 ? 5 : millilitres < 1000 ? 10 : 100
 

@@ -52,7 +52,7 @@ export const recipeIdOf = (dishId: string): string => dishId.replace('/', '.')
 export const dishIdOf = (recipeId: string): string => recipeId.replace('.', '/')
 
 /**
- * The recipe of a dish for so many servings: amounts scaled, the file's own sentences with the amounts written out.
+ * The recipe of a dish for this many servings: amounts scaled, the file's own sentences with the amounts written out.
  *
  * @param written the dish as its file tells it.
  * @param place where the dish is at home.
@@ -198,7 +198,7 @@ function listOf(dish: Dish, { lines }: Shares, scale: number): string[] {
   })
 }
 
-/** A dish for so many servings, with the clocks and the amounts for them. */
+/** A dish for this many servings, with the clocks and the amounts for them. */
 type Shown = {
   dish: Dish
   shares: Shares

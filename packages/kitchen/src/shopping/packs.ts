@@ -86,7 +86,7 @@ export type Purchase = {
   label: string
 }
 
-/** What to ask for in a shop when so many grams are needed: as little over as the sizes allow, then as few packs. */
+/** What to ask for in a shop when this many grams are needed: as little over as the sizes allow, then as few packs. */
 export function purchaseOf(id: string, needed: number): Purchase {
   const item = knownShopItem(id)
   const { sizes, word } = soldAs(item)

@@ -12,7 +12,7 @@ export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
   ],
   [
     hint.product,
-    'soap magazine pass planner newspaper news quote template average limit ticket horoscope wage wages wear day function budget exam exams result results plan plans rate rates off diary dairy calendar needs statement statements subscription cost costs charges deposit target targets goal goals routine chart allowance quota active old issue issues return returns ank package ctc turnover growth increment',
+    'soap magazine pass planner newspaper news quote template average limit ticket horoscope wage wages wear day function budget exam exams result results plan plans rate rates off diary dairy calendar needs statement statements subscription cost costs charges deposit target targets goal goals routine chart allowance quota active old issue issues return returns ank package ctc turnover growth increment पास',
   ],
   [
     hint.lasting,
@@ -51,7 +51,10 @@ export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
   [hint.ofFeast, 'time waqt samay mauke mauka occasion aas aaspaas dauran liye समय वक्त मौके दौरान लिए आसपास'],
   [hint.remembered, 'attack attacks movie film documentary memorial martyr martyrs victim victims case'],
   [hint.rite, 'vrat vratham fast fasting upvas upwas puja pooja katha daan snan व्रत उपवास पूजा कथा दान स्नान'],
-  [hint.celebration, 'party dinner lunch brunch celebration celebrations puja pooja parade bash milan पार्टी डिनर पूजा'],
+  [
+    hint.celebration,
+    'party dinner lunch brunch celebration celebrations puja pooja parade bash milan flag program programme function event assembly speech show mela aarti satsang darshan visarjan jagran garba bhandara पार्टी डिनर पूजा',
+  ],
   [hint.distance, 'km kms kilometer kilometers kilometre kilometres mile miles meter meters metre metres'],
   [
     hint.calledSo,

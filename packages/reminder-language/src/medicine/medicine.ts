@@ -29,7 +29,7 @@ export type MedicineReading = {
   recurrence: string
   /** The first day where the text names one, 'YYYY-MM-DD'. */
   startsOn: string | null
-  /** For so many days; null where the text names none. */
+  /** For this many days; null where the text names none. */
   days: number | null
   /** 'YYYY-MM-DD' of 'till 5 December'. */
   endsOn: string | null

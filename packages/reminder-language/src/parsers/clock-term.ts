@@ -173,9 +173,13 @@ function numberAt(tokens: Tokens, at: number): { to: number; value: number } | n
 const minutesWithin = (token: Token) =>
   has(token, 'HALFPAST') ? 30 : has(token, 'QUARTERPAST') ? 15 : has(token, 'THREEQUARTERSPAST') ? 45 : 0
 
-/** 'Quiz night Sat 8pm': after an English part of the day it is the day, not the seven of 'raat sat baje'. */
-const isSaturday = (tokens: Tokens, at: number): boolean =>
-  tokens[at]!.word === 'sat' && at > 0 && isEnglishPart(tokens[at - 1]!.word) && !has(tokens[at + 1], 'OCLOCK')
+/** 'Quiz night Sat 8pm', 'slot Sat 10 am': the day, not the seven of 'raat sat baje'. */
+function isSaturday(tokens: Tokens, at: number): boolean {
+  const next = tokens[at + 1]
+  if (tokens[at]!.word !== 'sat' || has(next, 'OCLOCK')) return false
+  if (at > 0 && isEnglishPart(tokens[at - 1]!.word)) return true
+  return has(next, 'int') && (has(tokens[at + 2], 'OCLOCK') || halfAt(tokens, at + 2) !== null)
+}
 
 /** Seven thirty p.m.; three am; ten ten; eight hundred am. */
 function inWords(tokens: Tokens, at: number): Read[] {

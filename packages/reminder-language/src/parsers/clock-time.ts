@@ -71,7 +71,8 @@ export const clockTimes: readonly Rule[] = [
   // 'Prepone the call to 9.30 tomorrow'.
   [
     'TO <clock>',
-    ({ clock }, { tokens, to }) => (clock!.how === 'dotted' && hasAny(tokens[to], daysAhead) ? hourly(clock!) : null),
+    ({ clock }, { tokens, to }) =>
+      clock!.how === 'dotted' && hasAny(tokens[has(tokens[to], 'ON') ? to + 1 : to], daysAhead) ? hourly(clock!) : null,
   ],
   ['^ AT <clock>', ({ clock }, at) => (counts(at) ? null : hourly(clock!))],
   [
@@ -94,6 +95,14 @@ export const clockTimes: readonly Rule[] = [
   [
     '<clock> SE PEHLE',
     ({ clock }, at) => (clock!.how === 'bare' && besideDay(at) && !labelled(at) ? hourly(clock!) : null),
+  ],
+  // 'AC wala 12 ke baad aayega Saturday'.
+  [
+    '<clock> KA BAAD',
+    ({ clock }, at) =>
+      clock!.how === 'bare' && !labelled(at) && at.tokens.some((token) => hasAny(token, daysAhead))
+        ? hourly(clock!)
+        : null,
   ],
   [
     '<part> KO|MEIN? <clock> SE PEHLE',

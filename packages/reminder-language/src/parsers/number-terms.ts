@@ -138,7 +138,7 @@ export function duration(tokens: Tokens, at: number): Term<Duration>[] {
   return found
 }
 
-/** '10-15 minutes', 'do teen din': about so many, of which the greater counts. */
+/** '10-15 minutes', 'do teen din': about this many, of which the greater counts. */
 function approximate(tokens: Tokens, at: number): Term<number>[] | null {
   const token = tokens[at]!
   if (has(token, 'range')) return [{ to: at + 1, value: token.numbers[1]! }]

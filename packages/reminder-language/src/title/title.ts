@@ -271,9 +271,9 @@ function asWritten(text: string): string {
   return trim(isUneven(text) ? evened(text) : text)
 }
 
-/** 'Board exam shuru Ananya ka': whose it is, at the end of a line. */
-const mayOwn = /k[aie]\s*$/
-const owner = /\s(?:[A-Z][a-z]+) k[aie]$/
+/** 'Board exam shuru Ananya ka', 'pump band karna khet ka': whose it is, at the end of a line. */
+const mayOwn = /(?:k[aie]|क[ाेी]|in|on)\s*$/
+const owner = /\s(?:[A-Z][a-z]+|(?<=(?:n[aei]|न[ाेी]) )\S+) (?:k[aie]|क[ाेी])$|\s\S+ed (?:in|on)$/
 
 const mayAsk = /[kKक]/
 

@@ -1,5 +1,6 @@
 import { fold } from './fold.ts'
 import { latinWords, type Meaning } from './index.ts'
+import { neverMended } from './never-mended.ts'
 
 /** A word's consonants in its folded spelling; 'prso', 'parson' and 'parso' begin alike, vowels are what hurry drops. */
 function consonantsOf(folded: string): string {
@@ -55,7 +56,7 @@ export function byItsConsonants(word: string, kind: MendedKind = 'time'): Meanin
 const remembered = new Map<string, Meaning | null>()
 
 function lookUp(word: string, wanted: ReadonlySet<string>): Meaning | null {
-  if (!/^[a-z]{2,12}$/.test(word) || word === 'sub' || word === 'sab') return null
+  if (!/^[a-z]{2,12}$/.test(word) || word === 'sub' || word === 'sab' || neverMended.has(word)) return null
   const folded = fold(word)
   const hasVowels = /[aeiou]/.test(word.slice(1))
   for (const { folded: right, meaning } of known().get(consonantsOf(folded)) ?? []) {

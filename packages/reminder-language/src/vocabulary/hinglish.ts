@@ -75,7 +75,7 @@ YEAR saal salon varsh baras
 `,
   parts: `
 EARLY tadke bhor tarke muhandhere suryoday
-MORNING subah subha subeh subh sbh savere savera saver sabere
+MORNING subah subha subeh subh sbh savere savera sabere
 AFTERNOON dopahar dopaher dopehar dophar dupahar dupehar dopahr dopeher dupeher dopehr
 EVENING shaam sham saanjh suryast
 NIGHT raat raatri rat rati

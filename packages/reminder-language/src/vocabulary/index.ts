@@ -69,7 +69,7 @@ learn(hinglish, folded, fold)
 
 /** English words that fold onto a Hindi one and are not it. */
 const notHindi = new Set(
-  'been bin tear tore dear dare door bar bars care car same sad made shame than then thin hole whole base boss bus says pelli'.split(
+  'saver khanna been bin tear tore dear dare door bar bars care car same sad made shame than then thin hole whole base boss bus says pelli'.split(
     ' ',
   ),
 )

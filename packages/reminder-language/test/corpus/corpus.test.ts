@@ -10,9 +10,10 @@ import secondEdition from './second-edition.txt?raw'
 import secondFreshEyes from './second-fresh-eyes.txt?raw'
 import sixWriters from './six-writers.txt?raw'
 import threeWriters from './three-writers.txt?raw'
+import twoWriters from './two-writers.txt?raw'
 
 const lines = [
-  ...[secondEdition, sixWriters, fourMoreWriters, freshEyes, threeWriters]
+  ...[secondEdition, sixWriters, fourMoreWriters, freshEyes, threeWriters, twoWriters]
     .flatMap(readCorpus)
     .map((line) => ({ ...line, now: linesNow })),
   ...readCorpus(secondFreshEyes).map((line) => ({ ...line, now: secondFreshEyesNow })),
@@ -90,6 +91,14 @@ const floors: Readonly<Record<string, number>> = {
   'recurrence VIII': 60,
   'ordinary lines VIII': 118,
   'other languages VIII': 60,
+  'Hinglish IX': 67,
+  'Indian English IX': 66,
+  'Hindi IX': 44,
+  'voice IX': 40,
+  'recurrence IX': 60,
+  'ordinary lines IX': 148,
+  'other languages IX': 59,
+  'tempting notes': 388,
   'Hinglish, all rounds': 194,
   'Indian English, all rounds': 205,
   'Hindi, all rounds': 99,

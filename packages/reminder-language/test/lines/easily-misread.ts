@@ -180,7 +180,7 @@ export const easilyMisread: readonly Case[] = [
   ['house warming 13/2 ko', '2027-02-13 ~09:00', 'House warming'],
   ['train 25/12 subah 6 baje', '2026-12-25 06:00', 'Train'],
 
-  // 'So many days long' means each day; 'for five days' may be one long stay and is left alone.
+  // 'This many days long' means each day; 'for five days' may be one long stay and is left alone.
   ['haldi doodh 5 din tak raat ko', '2026-11-20 21:00', 'Haldi doodh', 'FREQ=DAILY;COUNT=5'],
   ['kal se 10 din tak subah kadha', '2026-11-21 08:00', 'Kadha', 'FREQ=DAILY;COUNT=10'],
   ['agle 4 din tak bhaap lena', '2026-11-21 ~09:00', 'Bhaap lena', 'FREQ=DAILY;COUNT=4'],
@@ -242,7 +242,7 @@ export const easilyMisread: readonly Case[] = [
   ['gym daily starting monday', '2026-11-23 ~09:00', 'Gym', 'FREQ=DAILY'],
   ['every monday and tuesday standup', '2026-11-23 ~09:00', 'Standup', 'FREQ=WEEKLY;BYDAY=MO,TU'],
 
-  // Two numbers that mean 'about so many'.
+  // Two numbers that mean 'about this many'.
   ['do teen ghante me wapas call', '2026-11-20 13:00', 'Wapas call'],
   ['paanch das minute baad gas band', '2026-11-20 10:10', 'Gas band'],
   ['2-3 din me tailor ke paas', '2026-11-23 ~09:00', 'Tailor ke paas'],

@@ -96,7 +96,7 @@ function whereOf({ kind, person }: AuditFilter) {
 }
 
 /**
- * Deletes up to so many of the oldest entries before an instant; the store's own clock must find them old enough too.
+ * Deletes up to this many of the oldest entries before an instant; the store's own clock must find them old enough too.
  *
  * @returns how many.
  */
@@ -111,7 +111,7 @@ export async function deleteOldEntries(
   return Number(numAffectedRows)
 }
 
-/** Whether all entries of a month's partition are older than an instant, and than so many years by the store's own clock. */
+/** Whether all entries of a month's partition are older than an instant, and than this many years by the store's own clock. */
 export async function areOlderThan(
   db: Db,
   part: string,

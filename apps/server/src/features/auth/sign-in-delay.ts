@@ -54,7 +54,7 @@ export const guardsOfSession = (userId: string, tokenHash: Buffer): Guards => [
   { key: `session ${userId} ${tokenHash.toString('hex')}`, free: 5, maxSeconds: 60 },
 ]
 
-/** Seconds to wait after so many failures: 1, 2, 4, … from the first that is no longer free. */
+/** Seconds to wait after this many failures: 1, 2, 4, … from the first that is no longer free. */
 export const delaySeconds = (failures: number, { free, maxSeconds }: Omit<Guard, 'key'>): number =>
   failures < free ? 0 : Math.min(2 ** Math.min(Math.floor(failures - free), 30), maxSeconds)
 

@@ -31,7 +31,7 @@ export async function insertSession(db: Db, session: Insertable<SessionsTable>):
 }
 
 /**
- * Ends the longest unused sessions of a person beyond so many, a new one counted and kept. One that is being ended elsewhere
+ * Ends the longest unused sessions of a person beyond this many, a new one counted and kept. One that is being ended elsewhere
  * is left to that.
  *
  * @returns the devices that were signed out.
@@ -187,7 +187,7 @@ export async function ownerOfDevice(
   return row?.id ?? null
 }
 
-/** Keeps a device of a person as the one used last, and forgets the longest unused beyond so many. */
+/** Keeps a device of a person as the one used last, and forgets the longest unused beyond this many. */
 export async function saveKnownDevice(
   db: Db,
   { userId, tokenHash, now, keep }: { userId: string; tokenHash: Buffer; now: Date; keep: number },

@@ -9,7 +9,7 @@ const dish = 'punjab.dal-makhani'
 
 const listed = async (person: Person) => (await person.call(chosen.list, {})).dishes
 
-test('COOK-8 a dish is chosen for a meal of a day, for so many, and the list is in the order of the meals', async () => {
+test('COOK-8 a dish is chosen for a meal of a day, for a number of people, and the list is in the order of the meals', async () => {
   await using server = await startTestServer()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const dinner = await asha.call(chosen.choose, { recipe_id: dish, day: today, meal: 'dinner' })

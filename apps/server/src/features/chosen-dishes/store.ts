@@ -79,7 +79,7 @@ export async function setChosen(tx: Db, id: string, change: Updateable<ChosenDis
   return tx.updateTable('chosen_dishes').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Fewer are left by so many servings; a negative number gives them back. */
+/** Fewer are left by this many servings; a negative number gives them back. */
 export async function takeLeftovers(tx: Db, id: string, servings: number): Promise<void> {
   await sql`update chosen_dishes set left_servings = least(12, left_servings - ${servings}) where id = ${id}`.execute(
     tx,

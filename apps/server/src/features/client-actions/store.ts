@@ -43,7 +43,7 @@ export async function keepAnswer(
   )
 }
 
-/** Forgets a person's oldest actions beyond so many. */
+/** Forgets a person's oldest actions beyond this many. */
 export async function forgetActionsBeyond(tx: Db, userId: string, { most }: { most: number }): Promise<void> {
   const statement = sql`
     delete from client_actions where user_id = ${userId} and id in (

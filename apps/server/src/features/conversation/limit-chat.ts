@@ -22,7 +22,7 @@ export async function countMessage(
   return minute.count === limits.perMinute + 1 || day.count === limits.perDay[channel] + 1 ? 'first-over' : 'over'
 }
 
-/** Whether something may be said to an address today: once, or so many times. */
+/** Whether something may be said to an address today: once, or this many times. */
 export async function maySayToday(context: Context, key: string, times = 1): Promise<boolean> {
   const now = context.clock.now()
   return (await countMore(context.db, { key, by: 1, now, windowMs: dayMs })).count <= times

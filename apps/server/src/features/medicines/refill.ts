@@ -19,7 +19,7 @@ export async function settleRefillOf(
 }
 
 /**
- * Keeps the one reminder to refill on its day: so many days before what is left runs out. One that its person completed or
+ * Keeps the one reminder to refill on its day: this many days before what is left runs out. One that its person completed or
  * deleted stays so until the stock is counted again.
  *
  * @param medicine locked.

@@ -80,7 +80,7 @@ test('items added while ordering are in the order or in the cart, never lost', a
   )
 })
 
-test('ORDER-1 newest first', async () => {
+test('ORDER-1 orders are listed newest first', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const placed: string[] = []

@@ -17,7 +17,7 @@ export const rowIdOf = (recipeId: string): string | null => {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : null
 }
 
-/** One of a person's own recipes, or one on their table, for so many; null for an id of nobody's or of somebody else's. */
+/** One of a person's own recipes, or one on their table, for this many people; null for an id of nobody's or of somebody else's. */
 export async function ownForSoMany(db: Db, userId: string, recipeId: string, serves?: number): Promise<Recipe | null> {
   const [row] = await rowsOf(db, userId, [recipeId])
   return row ? recipeOfOwn(readRow(row), serves) : null

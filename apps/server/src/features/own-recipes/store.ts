@@ -80,7 +80,7 @@ export async function deleteOwn(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('own_recipes').where('id', '=', id).execute()
 }
 
-/** Candidates of a plan: so many are read for it. */
+/** Candidates of a plan: this many are read for it. */
 const candidates = 30
 
 export async function plannableRows(tx: Db, userId: string): Promise<OwnRecipeRow[]> {

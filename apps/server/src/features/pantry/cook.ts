@@ -6,7 +6,7 @@ import { takeOut, undoMoves, type Where } from './stock.ts'
 
 const never: ReadonlySet<string> = new Set(['water', 'salt'])
 
-/** Grams as they are bought of each food that a recipe needs for so many servings; nobody counts water and salt. */
+/** Grams as they are bought of each food that a recipe needs for this many servings; nobody counts water and salt. */
 export function needsOf(recipe: Recipe, servings: number): Map<string, number> {
   const needs = new Map<string, number>()
   for (const { id, grams, buyGrams } of recipe.quantities) {

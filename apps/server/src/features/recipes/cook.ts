@@ -3,7 +3,7 @@ import { recipe } from '@planner/kitchen'
 import { Problem } from '#platform/problem.ts'
 
 /**
- * A recipe by its id, for so many.
+ * A recipe by its id, for this many people.
  *
  * @throws Problem `recipe.not-found` for an id that names no recipe.
  */

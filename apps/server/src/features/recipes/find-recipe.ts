@@ -12,7 +12,7 @@ import { isWritten } from './written/written-id.ts'
 type Asker = { id: string } | null
 
 /**
- * A recipe by its id, for so many: of our kitchen, one that a model wrote, or one of the person's own.
+ * A recipe by its id, for this many people: of our kitchen, one that a model wrote, or one of the person's own.
  *
  * @throws Problem `recipe.not-found` for an id that names no recipe, or one of somebody else's own.
  */

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { SavedRecipe } from '#platform/db/tables.ts'
 
-/** Newest first, so many of them; those that follow one of them, where it is named. */
+/** Newest first, this many of them; those that follow one of them, where it is named. */
 export async function savedRecipesOf(
   db: Db,
   userId: string,

@@ -14,7 +14,7 @@ const near = 200
 /**
  * Limits a person's open reminders. Called before a row is locked; far below the limit there is no locking.
  *
- * @throws Problem `reminder.too-many` where so many more do not fit.
+ * @throws Problem `reminder.too-many` where this many more do not fit.
  */
 export async function requireOpenLeft(
   { clock }: Context,

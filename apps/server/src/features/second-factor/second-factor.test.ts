@@ -16,7 +16,7 @@ const password = 'Marigold7'
 const later = (server: TestServer, seconds: number): void =>
   server.clock.set(new Date(server.clock.now().getTime() + seconds * 1000))
 
-/** What the app of someone shows, so many seconds from now. */
+/** What the app of someone shows, this many seconds from now. */
 const codeOf = (server: TestServer, secret: string, seconds = 0): string =>
   new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() + seconds * 1000 })
 

@@ -181,7 +181,7 @@ test('HOME-4 a recipe’s ingredients are added once, also by a repeated call', 
   expect(await asha.ask(list.addRecipe, { recipe_id: 'no.such-dish' })).toMatchObject({ status: 404 })
 })
 
-test('HOME-4 a staple comes back every so many days, or after it was bought, and never twice', async () => {
+test('HOME-4 a staple comes back every few days, or after it was bought, and never twice', async () => {
   await using server = await startTestServer()
   const { asha, rohan, anu } = await aHousehold(server)
   const day = async (moment: string) => {
@@ -231,7 +231,7 @@ test('HOME-4 a staple comes back every so many days, or after it was bought, and
 
 const byText = (one: readonly unknown[], other: readonly unknown[]) => (String(one[0]) < String(other[0]) ? -1 : 1)
 
-/** So many items, of people or of a dish. */
+/** This many items, of people or of a dish. */
 const plant = ({ pool }: TestServer, { id }: Person, count: number, dishName: string | null) =>
   pool.query(
     `insert into shopping_items (id, household_id, user_id, said, said_at, key, food, name, dish, state, state_at, added_at)

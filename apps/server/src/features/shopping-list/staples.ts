@@ -23,7 +23,7 @@ import {
 /** Early enough for a list that is read in the morning. */
 const comesAt = '05:00:00'
 
-/** So many days after an instant, in the morning. */
+/** This many days after an instant, in the morning. */
 const daysAfter = (at: Date, days: number, zone: string): Date =>
   instantOf(addDays(wallTimeOf(at, zone).day, days), comesAt, zone)
 
@@ -95,7 +95,7 @@ async function putOnList(context: Context, tx: Db, staples: readonly ShoppingSta
   )
 }
 
-/** What comes back so many days after it was bought now has its day. */
+/** What comes back this many days after it was bought now has its day. */
 export async function staplesBought(
   tx: Db,
   me: UserRow,

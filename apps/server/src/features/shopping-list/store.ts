@@ -180,7 +180,7 @@ export async function takeDueStaples(tx: Db, now: Date, most: number): Promise<D
   return rows
 }
 
-/** Forgets the oldest ticked and removed items of a household beyond so many. */
+/** Forgets the oldest ticked and removed items of a household beyond this many. */
 export async function forgetBeyond(tx: Db, householdId: string, most: number): Promise<void> {
   await sql`
     delete from shopping_items where id in (

@@ -5,7 +5,7 @@ import { storeFailureOf } from './failures.ts'
 import { inTransaction, patiently } from './in-transaction.ts'
 import { openPool } from './open-pool.ts'
 
-/** A pool of so many connections on a database with two counters at 0. */
+/** A pool of this many connections on a database with two counters at 0. */
 async function counters(max = 2) {
   await using stack = new AsyncDisposableStack()
   const database = stack.use(await anOwnDatabase())

@@ -5,7 +5,7 @@ import { inTransaction } from './in-transaction.ts'
 /** A table in partitions of a month each, by the column that says which (docs/decisions/0066). */
 export type MonthlyTable = { name: 'alerts'; key: 'occurrence_at' } | { name: 'audit_log'; key: 'at' }
 
-/** This month and so many after it have their partition; what lies further ahead waits in `<table>_else`. */
+/** This month and this many after it have their partition; what lies further ahead waits in `<table>_else`. */
 const monthsAhead = 2
 
 /** DDL waits for whoever reads at this moment, and everyone else waits behind it: briefly, and again at the next run. */
@@ -59,7 +59,7 @@ export async function dropMonth(db: Db, part: string, isDone: (tx: Db) => Promis
 /** The name of the partition in which an instant lies. */
 const partOf = (name: string, at: Date): string => `${name}_${monthOf(at, 0).slice(0, 7).replace('-', '_')}`
 
-/** The first day of the month in which an instant lies in UTC, or of one so many months later. */
+/** The first day of the month in which an instant lies in UTC, or of one this many months later. */
 function monthOf(at: Date, ahead: number): string {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + ahead, 1)).toISOString().slice(0, 10)
 }

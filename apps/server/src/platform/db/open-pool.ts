@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts'
 export type OpenPool = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
 type Kind = {
-  /** Connections are opened when they are first needed, up to so many. */
+  /** Connections are opened when they are first needed, up to this many. */
   max: number
   /** Whether a pooler shares sessions among connections: it refuses settings that come with a connection. */
   isPooled: boolean

@@ -63,7 +63,7 @@ export async function startGoogle({ now = () => new Date() }: { now?: () => Date
     people,
     calendar: events,
     mail: mails,
-    /** From now on, or for so many reads. */
+    /** From now on, or for this many reads. */
     readsGo(as: ReadFault, times = Number.POSITIVE_INFINITY) {
       fault = as
       faultyReads = times

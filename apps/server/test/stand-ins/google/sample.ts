@@ -3,7 +3,7 @@ import type { StandInMail } from './gmail.ts'
 
 const dayMs = 86_400_000
 
-/** 'YYYY-MM-DD' in India, so many days from a moment. */
+/** 'YYYY-MM-DD' in India, this many days from a moment. */
 const dayFrom = (now: Date, days: number): string =>
   new Date(now.getTime() + days * dayMs + 5.5 * 3_600_000).toISOString().slice(0, 10)
 

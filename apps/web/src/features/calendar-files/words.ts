@@ -21,7 +21,7 @@ export const words = {
   afterDone: 'Repeat after completion (every!): here they repeat from the due date',
   cancelled: 'Cancelled events',
   nothing: 'Everything in this file is already in your planner.',
-  /** Of so many rows the first are shown. */
+  /** Of this many rows the first are shown. */
   more: (count: number) => `and ${count.toLocaleString('en-IN')} more`,
 } as const
 

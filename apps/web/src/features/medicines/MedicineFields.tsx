@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 type MedicineFieldsProps = {
   draft: MedicineDraft
-  /** A new one lasts for so many days; one that is there until a day. */
+  /** A new one lasts for this many days; one that is there until a day. */
   isNew: boolean
   onChange: (draft: MedicineDraft) => void
 }

@@ -5,7 +5,7 @@ type Day = Activity['days'][number]
 /** A day's bar: its height for due reminders, and the filled part. As fractions of the chart's height. */
 export type Bar = Day & { height: number; filled: number }
 
-/** A chart is at least so many reminders high, so that a single one does not look like a full day. */
+/** A chart is at least this many reminders high, so that a single one does not look like a full day. */
 const leastTop = 3
 
 export function barsOf(days: readonly Day[]): Bar[] {

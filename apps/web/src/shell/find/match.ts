@@ -47,7 +47,7 @@ const patternOf = (word: string, spellings: string | null): RegExp =>
 
 const nearly = 0.5
 
-/** The best fitting of a list, at most so many; of equal ones the first. */
+/** The best fitting of a list, at most this many; of equal ones the first. */
 export function bestOf<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,

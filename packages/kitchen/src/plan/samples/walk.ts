@@ -39,7 +39,7 @@ export type Walk = {
 const dayAfter = (count: number): string =>
   new Date(Date.parse('2026-01-01') + count * 86_400_000).toISOString().slice(0, 10)
 
-/** Plans so many days of a year for one household, each with what was shown before, and counts. */
+/** Plans this many days of a year for one household, each with what was shown before, and counts. */
 export function walk({
   city,
   vegOnly,

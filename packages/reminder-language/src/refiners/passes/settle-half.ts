@@ -1,6 +1,6 @@
 import type { Fact } from '../../parsers/facts.ts'
 import { endsPhrase } from '../../parsers/pattern.ts'
-import { adjoin } from '../neighbours.ts'
+import { adjoin, describesNoun } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
 
 /**
@@ -16,7 +16,8 @@ export function settleHalf({ tokens, facts, parts, given }: Draft): void {
     given.settling = time
     return
   }
-  const usable = parts.filter((fact) => fact.weak || facts.includes(fact))
+  // 'Parso raat ki train ka tatkal kal 10 baje': the night is the train's.
+  const usable = parts.filter((fact) => (fact.weak && !describesNoun(tokens, fact.to)) || facts.includes(fact))
   const settling = usable.find((fact) => adjoin(tokens, fact, time)) ?? usable[0]
   if (!settling) return
   given.settling = settling

@@ -22,6 +22,8 @@ export function takeDates({ tokens, facts, given }: Draft): void {
     }
     const before = facts[index - 1]
     if (repeat && hasOwnTime(tokens, facts, index)) return
+    // 'Har budhwar Ganpati mandir': the god, not his feast.
+    if (repeat?.byDay && fact.date.is === 'feast' && !fact.marker && !boundaryOf(tokens, fact)) return
     const boundary = !fact.marker && before?.marker && touch(tokens, before, fact) ? before : null
     const marker = fact.marker ?? boundary?.marker
     // 'Every day this week' ends on Sunday, 'every day next week' also begins on Monday.

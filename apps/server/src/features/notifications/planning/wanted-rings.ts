@@ -20,7 +20,7 @@ export type Ring = Pick<AlertRow, 'occurrence_on' | 'occurrence_at' | 'moment' |
 export type KnownAlert = Ring &
   Pick<AlertRow, 'id' | 'user_id' | 'channel' | 'state' | 'settled_at'> & { reminder_id: string }
 
-/** Alerts that fell due while nothing was running are planned afterwards for so many days back. */
+/** Alerts that fell due while nothing was running are planned afterwards for this many days back. */
 const madeUpForMs = 7 * dayMs
 
 /**
@@ -78,7 +78,7 @@ function escalatedRings(user: UserRow, reminder: ReminderRow, known: Known): Rin
   })
 }
 
-/** A ring of each open occurrence, so many minutes after it was due. */
+/** A ring of each open occurrence, this many minutes after it was due. */
 function ringsAfter(
   reminder: ReminderRow,
   known: Known,

@@ -61,7 +61,7 @@ export async function areSettledBefore(db: Db, part: string, before: Date): Prom
   return !rows[0]!.is_left
 }
 
-/** Deletes up to so many of the alerts that were settled before an instant. @returns how many. */
+/** Deletes up to this many of the alerts that were settled before an instant. @returns how many. */
 export async function deleteSettled(db: Db, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from alerts where (id, occurrence_at) in (

@@ -58,7 +58,7 @@ export async function dispatchChannel(context: Context, channel: Channel): Promi
   if (failures.length > 0) throw failures[0]
 }
 
-/** An alert of a round that is mostly one person's counts as so many: others' requests come before a flood. */
+/** An alert of a round that is mostly one person's counts as this many: others' requests come before a flood. */
 const floodPieces = 3
 
 function isOfOnePerson(alerts: readonly Handing[]): boolean {

@@ -66,7 +66,7 @@ export function personById(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Keeps snoozes, each in place of an earlier one of its occurrence; of a person only so many, the latest ringing first. */
+/** Keeps snoozes, each in place of an earlier one of its occurrence; of a person only this many, the latest ringing first. */
 export async function keepSetAside(db: Db, snoozes: SetAsideSnoozeRow[], { most }: { most: number }): Promise<void> {
   await db
     .insertInto('set_aside_snoozes')

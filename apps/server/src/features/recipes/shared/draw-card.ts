@@ -65,7 +65,7 @@ function fitted(title: string): { size: number; lines: string[] } {
   return { size, lines: [...lines.slice(0, -1), `${lines.at(-1)!.replace(/.$/, '')}…`] }
 }
 
-/** Lines of at most so many letters, broken between words where that is possible. */
+/** Lines of at most this many letters, broken between words where that is possible. */
 function wrapped(words: string, letters: number): string[] {
   const lines: string[] = []
   for (const word of words.split(/\s+/).flatMap((one) => one.match(new RegExp(`.{1,${letters}}`, 'gu')) ?? [])) {

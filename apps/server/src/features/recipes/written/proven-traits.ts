@@ -17,7 +17,7 @@ const looks: SearchRequest[] = [
   { limit: 6, filters: { diet: { vegan: true } } },
   { limit: 6, filters: { diet: { jain: true } } },
 ]
-/** What was met in so many is not looked for. */
+/** What was met in this many is not looked for. */
 const plenty = 60
 
 const proven = new Map<string, Traits>()

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { recipeOptions } from '../queries.ts'
 import { useSaved } from '../saved/use-saved.ts'
 
-/** A recipe for so many, on the day of the plan that it stands in; until it is here, and where it cannot be had, what is at hand or was saved of it. */
+/** A recipe for this many people, on the day of the plan that it stands in; until it is here, and where it cannot be had, what is at hand or was saved of it. */
 export function useRecipe(id: string, serves: number | null, atHand: Recipe | null, date: string | null) {
   const { data, error, isFetching, refetch } = useQuery({
     ...recipeOptions(id, serves, date),

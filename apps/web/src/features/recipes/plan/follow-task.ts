@@ -48,7 +48,7 @@ export async function followTask({ ask, wait, onProgress, onSilence }: Following
 type Milestone = (typeof limits.milestones)[number]
 
 /**
- * The milestones that are news at so many per cent, in order: each comes once, and one that was passed between two
+ * The milestones that are news at this many per cent, in order: each comes once, and one that was passed between two
  * questions is not left out.
  *
  * @param told the last one that the person knows of.

@@ -4,6 +4,6 @@ import { kitchenFacts } from '@planner/kitchen/facts'
 /** How many are rotated (docs/product/specification.md#2-screens-and-routes). */
 const factCount = 30
 
-/** The fact to show after so many milliseconds of waiting. */
+/** The fact to show after this many milliseconds of waiting. */
 export const factAt = (waitedMs: number, first: number): string =>
   kitchenFacts[(first + Math.floor(waitedMs / limits.factMs)) % factCount]!

@@ -3,7 +3,7 @@ import { type TypedOn, typedWith } from './typed-on.ts'
 
 const opened: TypedOn = { text: '', at: 1000 }
 
-/** What is kept of keys that are hit so many milliseconds apart, or where one of them answers the question. */
+/** What is kept of keys that are hit this many milliseconds apart, or where one of them answers the question. */
 function typed(keys: string, apart: number): string {
   let typing = opened
   for (const key of keys) {

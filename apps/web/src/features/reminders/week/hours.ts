@@ -15,7 +15,7 @@ export function timeOf(minutes: number): string {
 /** What names no duration is drawn as half an hour, and nothing lower than that. */
 export const drawnMinutes = (duration: number | undefined): number => Math.max(duration ?? 30, 30)
 
-/** The time after dragging by so many pixels: by whole steps, so that 9:05 stays at five past. */
+/** The time after dragging by this many pixels: by whole steps, so that 9:05 stays at five past. */
 export const draggedTime = (time: string, byPx: number): string =>
   timeOf(minutesOf(time) + Math.round((byPx / hourPx) * (60 / stepMinutes)) * stepMinutes)
 
