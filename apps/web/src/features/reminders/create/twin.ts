@@ -1,5 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
-import { addDays, daysBetween } from '@planner/days/plain-date'
+import { addDays } from '@planner/days/plain-date'
 
 import { occurrencesOf, type RecurrenceEngine, repeats } from '../agenda/occurrences.ts'
 import { isCompletedOn } from '../agenda/state-on.ts'
@@ -29,7 +29,8 @@ export function twinOf(
         .filter((day) => !isCompletedOn(reminder, day))
         .map((day) => ({ reminder, day }))
     })
-  const away = ({ reminder, day }: Twin) => 2 * Math.abs(daysBetween(date, day)) + Number(reminder.time !== time)
+  const away = ({ reminder, day }: Twin) =>
+    Math.abs(Date.parse(`${day}T${reminder.time}Z`) - Date.parse(`${date}T${time}Z`))
   return near.toSorted((one, other) => away(one) - away(other))[0]
 }
 
