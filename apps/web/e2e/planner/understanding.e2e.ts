@@ -24,8 +24,14 @@ test('READ-2 several reminders of one line are taken or left, created at once an
   await expect(dialog).toBeHidden()
   const titles = agendaOf(signedIn).getByRole('heading', { level: 3 })
   await expect(titles).toHaveText(['Call mom', 'Pick up laundry'])
+  // Both are gone from the page at once: the reload has to wait until they are gone from the server too.
+  let left = 2
+  const removed = signedIn.waitForResponse(
+    (answer) => answer.request().method() === 'DELETE' && answer.ok() && --left === 0,
+  )
   await signedIn.getByRole('button', { name: 'Undo' }).click()
   await expect(titles).toHaveCount(0)
+  await removed
   await signedIn.reload()
   await expect(agendaOf(signedIn).getByText('Nothing planned yet')).toBeVisible()
 })
