@@ -21,6 +21,7 @@ test('READ-1 before the helpers load, a line is read without them and nothing is
     withoutTimes: (_, used) => [...used],
     dropMentions: () => {},
     dropOfNotes: () => {},
+    dropPassingFestivals: () => {},
     dropRates: () => {},
     openingWords: () => 0,
     carriersIn: () => [],

@@ -19,9 +19,10 @@ type Helpers = {
   /** refiners/several.ts */
   severalOf: typeof severalOf
   withoutTimes: typeof withoutTimes
-  /** refiners/passes/drop-mentions.ts, drop-of-notes.ts, drop-rates.ts */
+  /** refiners/passes/drop-mentions.ts, drop-of-notes.ts, drop-passing-festivals.ts, drop-rates.ts */
   dropMentions: Pass
   dropOfNotes: Pass
+  dropPassingFestivals: Pass
   dropRates: Pass
   /** title/openers.ts, carriers.ts */
   openingWords: (tokens: readonly Token[], used: readonly Fact[]) => number
@@ -41,6 +42,7 @@ export const helpers: Helpers = {
   withoutTimes: (_, used) => [...used],
   dropMentions: () => {},
   dropOfNotes: () => {},
+  dropPassingFestivals: () => {},
   dropRates: () => {},
   openingWords: () => 0,
   carriersIn: () => [],

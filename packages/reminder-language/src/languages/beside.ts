@@ -6,6 +6,7 @@ import { exceptionOf } from '../refiners/exception.ts'
 import { noteOf } from '../refiners/note.ts'
 import { dropMentions } from '../refiners/passes/drop-mentions.ts'
 import { dropOfNotes } from '../refiners/passes/drop-of-notes.ts'
+import { dropPassingFestivals } from '../refiners/passes/drop-passing-festivals.ts'
 import { dropRates } from '../refiners/passes/drop-rates.ts'
 import { addLeanings } from '../refiners/passes/lean.ts'
 import { severalOf, withoutTimes } from '../refiners/several.ts'
@@ -48,6 +49,7 @@ export function learnBeside(): void {
     severalOf,
     dropMentions,
     dropOfNotes,
+    dropPassingFestivals,
     dropRates,
     withoutTimes,
     openingWords,

@@ -4,7 +4,6 @@ import type { Token } from '../tokens/token.ts'
 import { type Arrangement, draftOf, type Pass } from './passes/draft.ts'
 import { dropAdjectives } from './passes/drop-adjectives.ts'
 import { dropDescribingDates } from './passes/drop-describing-dates.ts'
-import { dropPassingFestivals } from './passes/drop-passing-festivals.ts'
 import { dropWeak } from './passes/drop-weak.ts'
 import { joinShifts } from './passes/join-shifts.ts'
 import { joinYearlyDates } from './passes/join-yearly-dates.ts'
@@ -18,9 +17,10 @@ import { takeExceptions, takeRecurrence, takeRecurrenceLimits } from './passes/t
 import { takeTime } from './passes/take-time.ts'
 import { takeWait } from './passes/take-wait.ts'
 
-/** Loaded beside the reader: passes/drop-mentions.ts, drop-of-notes.ts and drop-rates.ts. */
+/** Loaded beside the reader: passes/drop-mentions.ts, drop-of-notes.ts, drop-passing-festivals.ts and drop-rates.ts. */
 export const dropMentions: Pass = (draft) => helpers.dropMentions(draft)
 export const dropOfNotes: Pass = (draft) => helpers.dropOfNotes(draft)
+export const dropPassingFestivals: Pass = (draft) => helpers.dropPassingFestivals(draft)
 export const dropRates: Pass = (draft) => helpers.dropRates(draft)
 
 /**

@@ -154,11 +154,14 @@ export function titleOf(text: string, tokens: readonly Token[], used: readonly F
       : clean(without(text, start, end, gone), carriers, text)
   const left =
     requests && requests.size > 0 ? requested(text.length, tokens, clauses, requests, content) : content(0, text.length)
-  // A line that is nothing but a time ('kal 8 baje') is its own title: a reminder must be called something.
+  // A line that is nothing but a time ('kal 8 baje') is its own title: a reminder must be called something. 'Diwali puja 7 pm'
+  // is called after its feast.
+  const feast = used.find(({ date }) => date?.is === 'feast')
   const title =
     isLetter(left.charCodeAt(0)) || /[\p{L}\p{N}]/u.test(left)
       ? left
-      : (/\b(?:alarm)s?\b|अलार्म/i.exec(text)?.[0] ?? text.trim())
+      : (/\b(?:alarm)s?\b|अलार्म/i.exec(text)?.[0] ??
+        (feast ? text.slice(tokens[feast.from]!.start, tokens[feast.to - 1]!.end) : text.trim()))
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
