@@ -137,7 +137,14 @@ function inDigits(tokens: Tokens, at: number): Read[] {
   const next = tokens[at + 1]
   const after = tokens[at + 2]
   // French and army style: 15h00, 10 H 10 pm.
-  if (next?.word === 'h' && has(after, 'int') && after!.digits === 2 && after!.numbers[0]! < 60) {
+  // '3h 45m' is a length.
+  if (
+    next?.word === 'h' &&
+    has(after, 'int') &&
+    after!.digits === 2 &&
+    after!.numbers[0]! < 60 &&
+    tokens[at + 3]?.word !== 'm'
+  ) {
     return endings(tokens, at + 3, value, after!.numbers[0]!, 0, 'colon')
   }
   const readings = endings(tokens, at + 1, value, 0, 0, 'bare', false)

@@ -42,7 +42,7 @@ export function ConnectionCard({ connection, failed, fetching, onRetry, connecti
       aside={state && <Badge tone={state.tone}>{state.name}</Badge>}
       className="lg:col-span-2"
     >
-      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-4">
           {!connection && failed && (
             <ErrorState sentence={failures.googleStatus} onRetry={onRetry} pending={fetching} className="py-4!" />
@@ -114,7 +114,7 @@ function Account({ connection: { email, connected_at } }: { connection: Connecti
 }
 
 const Promises = () => (
-  <div className="grid content-start gap-5 rounded-lg bg-sunk/60 p-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+  <div className="grid content-start gap-5 rounded-lg bg-sunk/60 p-4 sm:grid-cols-2">
     <Sayings title="What we read" Picture={ShieldCheck} tone="text-ok" sayings={words.reads} />
     <Sayings title="What we never do" Picture={CircleSlash} tone="text-danger" sayings={words.never} />
   </div>

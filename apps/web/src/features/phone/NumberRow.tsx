@@ -37,7 +37,7 @@ export function NumberRow({ user, verification }: { user: User; verification: Ve
           user.phone_number && same ? <VerifiedMark verified={verified} className="-my-1 self-center" /> : undefined
         }
       />
-      <div className="flex gap-2.5 sm:pt-7.5">
+      <div className="flex gap-2.5 sm:pt-6.5">
         <Button
           variant={verified ? 'secondary' : 'primary'}
           pending={sending}

@@ -21,10 +21,15 @@ export function dropMentions(draft: Draft): void {
 function isMention(tokens: readonly Token[], { kind, date, repeat, from, to }: Fact): boolean {
   const [before, after] = [tokens[from - 1]?.word ?? '', tokens[to]]
   if (kind === 'part' && to === from + 1 && romantic.has(before)) return true
+  // 'Earth rotation 23 hr 56 min' is no 'har 56 minute'.
+  if (repeat && tokens[from]!.word === 'hr' && has(tokens[from - 1], 'int')) return true
   if (after === undefined) return false
   if (mentioning.has(after.word)) return true
+  // 'Friday_final_v5', 'password monday@1230'.
+  if (after.glued && (after.word === '_' || after.word === '@') && !repeat) return true
   const isNameable = date?.is === 'weekday' || date?.is === 'calendar' || date?.is === 'feast'
-  return isNameable && !repeat && (after.capital || after.word.charCodeAt(0) > 127) && placeKinds.has(after.word)
+  const isPlace = placeKinds.has(after.word) || after.word.startsWith('पेठ')
+  return isNameable && !repeat && isPlace && (after.capital || after.word.charCodeAt(0) > 127)
 }
 
 /** 'Aspect ratio 16:9', '19:19:19 khaad', 'Pixel 8a': figures that could be hours. */
@@ -32,9 +37,12 @@ function isFigure(tokens: readonly Token[], { kind, from, to }: Fact, isRatio: b
   if (kind !== 'clock' || !isAlone) return isRatio && kind === 'clock' && to === from + 1
   const [first, last] = [tokens[from]!, tokens[to - 1]!]
   if (to === from + 1) return has(first, 'clock') && (isRatio || isFertilizer(first, tokens[to]))
-  return to === from + 2 && has(first, 'int') && last.glued && last.word === 'a'
+  // 'GJ 01 PM 1145' is a number plate.
+  const isPlate =
+    /^[a-z]{2}$/.test(tokens[from - 1]?.word ?? '') && tokens[from - 1]!.capital && tokens[to]?.digits === 4
+  return to === from + 2 && has(first, 'int') && ((last.glued && last.word === 'a') || isPlate)
 }
 
 /** '19:19:19 khaad'; '10:30:00 meeting' is an hour. */
 const isFertilizer = ({ word, numbers }: Token, next: Token | undefined) =>
-  word.split(':').length > 2 && numbers[2] !== 0 && has(next, 'word')
+  word.split(':').length > 2 && numbers[2] !== 0 && next !== undefined && !has(next, 'AM') && !has(next, 'PM')
