@@ -112,7 +112,10 @@ export function CartLines({ cart, lines, city, method, onRemove, onSettled }: Ca
           </ul>
         </section>
       ))}
-      <WrittenInItems className="px-4 pt-3 pb-2.5 sm:px-6" shop={shop && offers(shop, writtenIn, where) ? shop : null} />
+      <WrittenInItems
+        className="px-4 pt-3 pb-2.5 sm:px-6"
+        shop={shop && offers(shop, writtenIn, where) ? shop : null}
+      />
       {advice?.ai_suggestion && (
         <p className="border-t border-line px-4 py-3.5 text-sm text-soft sm:px-6">
           {said?.ai_suggestion ?? advice.ai_suggestion} {said?.ai_suggestion && <ByModel what="worded" />}
