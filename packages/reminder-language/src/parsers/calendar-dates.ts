@@ -39,6 +39,7 @@ export const calendarDates: readonly Rule[] = [
   ['@ DATE|THE? <dom> OF|-|/|,|.|KA? <mo> KO|TAK|PE?', ({ dom, mo }, at) => (isVerb(at) ? null : calendar(mo!, dom!))],
   ['@ DATE|THE? <dom> OF|-|/|.|KA? <mo> ,|-|/|IN? <year> KO|TAK|PE?', ({ dom, mo, year }) => calendar(mo!, dom!, year)],
   ['@ <mo> .|,|/|-|THE|KA? <dom> KO|TAK|PE|ST?', ({ dom, mo }, at) => monthFirst(mo!, dom!, at)],
+  ['<mo> KA <dom> DATE KO|TAK|PE?', ({ dom, mo }) => calendar(mo!, dom!)],
   ['@ <mo> .|,|/|-|THE|KA? <dom> ST? ,|/|-|.|IN? <year>', ({ dom, mo, year }) => calendar(mo!, dom!, year)],
   [
     '<mo> <dom> ,? <clock> ,? <year>',

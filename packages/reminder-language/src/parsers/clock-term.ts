@@ -96,7 +96,10 @@ function withColon(tokens: Tokens, at: number): Read[] {
 function withDot(tokens: Tokens, at: number): Read[] {
   const [hour, minute] = tokens[at]!.numbers
   if (hour! > 24 || minute! > 59 || tokens[at]!.digits !== 2) return []
-  return endings(tokens, at + 1, hour!, minute!, 0, 'dotted')
+  // '10.30 hrs'.
+  return has(tokens[at + 1], 'HRS')
+    ? endings(tokens, at + 2, hour!, minute!, 0, 'colon')
+    : endings(tokens, at + 1, hour!, minute!, 0, 'dotted')
 }
 
 /** '5-6 pm' begins at 5 pm, '11-1 pm' at 11 am; '8-30 pm' is half past eight, as Indian invitations write it. */

@@ -71,8 +71,10 @@ export const clockTimes: readonly Rule[] = [
   // 'Prepone the call to 9.30 tomorrow'.
   [
     'TO <clock>',
-    ({ clock }, { tokens, to }) =>
-      clock!.how === 'dotted' && hasAny(tokens[has(tokens[to], 'ON') ? to + 1 : to], daysAhead) ? hourly(clock!) : null,
+    ({ clock }, { tokens, from, to }) => {
+      const isHour = clock!.how === 'dotted' || (clock!.how === 'bare' && shifts.has(tokens[from - 1]?.word ?? ''))
+      return isHour && hasAny(tokens[has(tokens[to], 'ON') ? to + 1 : to], daysAhead) ? hourly(clock!) : null
+    },
   ],
   ['^ AT <clock>', ({ clock }, at) => (counts(at) ? null : hourly(clock!))],
   [

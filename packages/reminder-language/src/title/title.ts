@@ -222,7 +222,7 @@ function joinedBySpace(left: string, right: string): string {
 const edgeMarks = new Set(' \t\n\r\u00a0,;:.!?।|&+–—-'.split(''))
 const closingMarks = new Set(' \t\n\r\u00a0,;:।|&+–—-'.split(''))
 const looseEnds = new Set(
-  'please pls plz hai hain है हैं at on by from until till and aur the to starting this around in for of ka ki का की'.split(
+  'please pls plz hai hain है हैं at on by from until till and aur the to prior starting this around in for of ka ki का की'.split(
     ' ',
   ),
 )

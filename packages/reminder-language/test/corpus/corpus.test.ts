@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { parseReminders } from '../../src/several/several.ts'
 import { linesNow, secondFreshEyesNow } from '../case.ts'
 import fourMoreWriters from './four-more-writers.txt?raw'
+import fourStrangers from './four-strangers.txt?raw'
 import freshEyes from './fresh-eyes.txt?raw'
 import { readCorpus } from './read-corpus.ts'
 import rounds from './rounds-by-class.txt?raw'
@@ -10,10 +11,9 @@ import secondEdition from './second-edition.txt?raw'
 import secondFreshEyes from './second-fresh-eyes.txt?raw'
 import sixWriters from './six-writers.txt?raw'
 import threeWriters from './three-writers.txt?raw'
-import twoWriters from './two-writers.txt?raw'
 
 const lines = [
-  ...[secondEdition, sixWriters, fourMoreWriters, freshEyes, threeWriters, twoWriters]
+  ...[secondEdition, sixWriters, fourMoreWriters, freshEyes, threeWriters, fourStrangers]
     .flatMap(readCorpus)
     .map((line) => ({ ...line, now: linesNow })),
   ...readCorpus(secondFreshEyes).map((line) => ({ ...line, now: secondFreshEyesNow })),
@@ -98,7 +98,15 @@ const floors: Readonly<Record<string, number>> = {
   'recurrence IX': 60,
   'ordinary lines IX': 148,
   'other languages IX': 59,
+  'Hinglish X': 68,
+  'Indian English X': 68,
+  'Hindi X': 45,
+  'voice X': 39,
+  'recurrence X': 59,
+  'ordinary lines X': 146,
+  'other languages X': 55,
   'tempting notes': 388,
+  'plain and tempting notes': 281,
   'Hinglish, all rounds': 194,
   'Indian English, all rounds': 205,
   'Hindi, all rounds': 99,
