@@ -90,8 +90,6 @@ function usersLike(db: Db, { search, role, phone }: UserFilter) {
  * @returns whether this call did.
  */
 export async function promoteFirst(db: Db, userId: string): Promise<boolean> {
-  // Of a first administrator who handed over to somebody whose account is gone.
-  await sql`delete from first_admin where not exists (select from users where is_admin)`.execute(db)
   const { numAffectedRows } = await sql`
     with first as (
       insert into first_admin (user_id)
@@ -176,7 +174,9 @@ export async function hasOtherPeople(db: Db, id: string): Promise<boolean> {
   return rows[0]!.there
 }
 
+/** Who is no longer an administrator is no longer the first: once all are gone there can be a first one again. */
 export async function setAdmin(tx: Db, id: string, isAdmin: boolean): Promise<void> {
+  if (!isAdmin) await sql`delete from first_admin where user_id = ${id}`.execute(tx)
   await tx.updateTable('users').set({ is_admin: isAdmin }).where('id', '=', id).execute()
 }
 
