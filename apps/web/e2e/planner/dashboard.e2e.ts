@@ -162,7 +162,8 @@ test('DASH-6 deleting asks first', async ({ signedIn, person }) => {
   await expect(agenda.getByText(/pay rent/i)).toBeVisible()
   await agenda.getByRole('button', { name: 'Delete' }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(agenda.getByText(/pay rent/i)).toHaveCount(0)
+  // An empty day may suggest to say 'pay rent'.
+  await expect(agenda.getByRole('heading', { name: /pay rent/i })).toHaveCount(0)
 })
 
 test.describe('with a server that answers as told', () => {
