@@ -215,12 +215,13 @@ function nameIn(about: string, options: Options): string {
 }
 
 /**
- * What a sentence wants, given the titles of the open reminders: one that may be a change is so only where a title has all of
- * the words that it is about.
+ * What a sentence wants, given the reminders: one that may be a change is so only where an open one's title has all of the
+ * words that it is about.
  */
-export function settled(request: Request, titles: readonly string[]): Request {
+export function settled(request: Request, list: readonly { title: string; completed: boolean }[]): Request {
   const { perhaps } = request
-  return perhaps && titles.some((title) => matches(perhaps.about, title) === 1) ? perhaps : request
+  const isThere = perhaps && list.some(({ title, completed }) => !completed && matches(perhaps.about, title) === 1)
+  return isThere ? perhaps : request
 }
 
 /** 'Kya laana hai list banani hai': a question says 'hai' once. */

@@ -4,7 +4,18 @@ import { allLines } from '../../test/lines/all.ts'
 import { intentOf, settled } from './intent.ts'
 
 const options = { now: linesNow, timeZone: 'Asia/Kolkata' }
-const there = ['Aarav ki PTM', 'Plumber aayega', 'Tuition', 'Gym', 'Dentist appointment', 'Dance class', 'LIC premium']
+const there = [
+  'Aarav ki PTM',
+  'Plumber aayega',
+  'Tuition',
+  'Gym',
+  'Dentist appointment',
+  'Dance class',
+  'LIC premium',
+].map((title) => ({
+  title,
+  completed: false,
+}))
 
 test.each([
   ['PTM 11:30 baje kar do', 'change', 'PTM', '2026-11-20', '11:30:00'],
@@ -37,7 +48,7 @@ test.each([
   expect(request.intent).toBe('create')
   const meant = settled(request, there)
   expect([meant.intent, meant.about, meant.reading.date, meant.reading.time]).toEqual([intent, about, date, time])
-  expect(settled(request, ['Electricity bill'])).toBe(request)
+  expect(settled(request, [{ title: 'Electricity bill', completed: false }])).toBe(request)
 })
 
 test.each([

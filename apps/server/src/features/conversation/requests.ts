@@ -22,13 +22,8 @@ const mostListed = 10
 /** What a text asks for of the reminders that are there; null where it makes a new one. */
 export async function requestIn(context: Context, user: UserRow, text: string): Promise<Request | null> {
   const found = intentOf(text, { now: context.clock.now(), timeZone: user.time_zone })
-  const request = found.perhaps ? settled(found, await openTitles(context, user)) : found
+  const request = found.perhaps ? settled(found, (await knownReminders(context, user)).list) : found
   return request.intent === 'create' ? null : request
-}
-
-async function openTitles(context: Context, user: UserRow): Promise<string[]> {
-  const { list } = await knownReminders(context, user)
-  return list.flatMap(({ completed, title }) => (completed ? [] : [title]))
 }
 
 /** Answers a question, or does what is asked for; asks back where several reminders fit, or none does. */

@@ -1,3 +1,4 @@
+import type { Reminder } from '@planner/contract/reminders'
 import type { Options, Reading } from '@planner/reminder-language'
 import { type Details, detailsOf } from '@planner/reminder-language/details'
 import { intentOf, type Request, settled } from '@planner/reminder-language/intent'
@@ -30,7 +31,7 @@ export type Beyond = {
  */
 export function readBeyond(text: string, reading: Reading, options: Options, client: QueryClient): Beyond {
   const request = options.leaveAlone?.length ? null : intentOf(text, options)
-  const wanted = request?.perhaps ? settled(request, openTitles(client)) : request
+  const wanted = request?.perhaps ? settled(request, listOn(client)) : request
 
   return {
     sentences: sentencesOf(text, options),
@@ -41,9 +42,6 @@ export function readBeyond(text: string, reading: Reading, options: Options, cli
   }
 }
 
-/** Titles of the open reminders on this device; none before the list has come. */
-function openTitles(client: QueryClient): string[] {
-  const list = withQueued(client.getQueryData(listOptions.queryKey) ?? [], queuedCalls())
-
-  return list.flatMap(({ completed, title }) => (completed ? [] : [title]))
-}
+/** The reminders on this device; none before the list has come. */
+const listOn = (client: QueryClient): Reminder[] =>
+  withQueued(client.getQueryData(listOptions.queryKey) ?? [], queuedCalls())
