@@ -2,8 +2,8 @@ import { artwork } from './artwork/artwork.ts'
 import { dishIndexSlices } from './find/dish-index.ts'
 import { dishNameSlices } from './find/dish-names.ts'
 import type { Slices } from './in-slices.ts'
+import { poolSlices } from './plan/candidate-pool.ts'
 import { planInSlices } from './plan/plan-day.ts'
-import { shelfSlices } from './plan/shelf.ts'
 import { recipe } from './recipe/recipe.ts'
 
 /**
@@ -12,7 +12,7 @@ import { recipe } from './recipe/recipe.ts'
  * answered, and finishes the tables.
  */
 export function* warmPlan(): Slices {
-  yield* shelfSlices()
+  yield* poolSlices()
   const plan = yield* planInSlices({ date: '2026-01-01', vegOnly: false, city: 'Mumbai', seen: [], seed: 'nobody' })
   yield
   for (const { id } of plan.sections.flatMap(({ recipes }) => recipes)) {

@@ -1,22 +1,22 @@
 import { timesOf } from '../compute/times.ts'
 import type { Dish } from '../read/dish.ts'
 import { waits } from '../read/vocabulary.ts'
-import type { Choice } from './choice.ts'
+import type { Candidate } from './candidate.ts'
 import type { Diners } from './profile.ts'
 import { traits } from './traits.ts'
 
 /** Minutes at work, and minutes of waiting that a morning must hold. */
 type Minutes = { work: number; morningWait: number }
 
-const known = new WeakMap<Choice, Minutes>()
+const known = new WeakMap<Candidate, Minutes>()
 
 /** Counted from the steps of the dish, so asked last. */
-function minutesOf(choice: Choice): Minutes {
-  const found = known.get(choice)
+function minutesOf(candidate: Candidate): Minutes {
+  const found = known.get(candidate)
   if (found) return found
-  const dish = choice.source()
+  const dish = candidate.source()
   const minutes = { work: timesOf(dish).work, morningWait: morningWaitOf(dish) }
-  known.set(choice, minutes)
+  known.set(candidate, minutes)
   return minutes
 }
 
@@ -31,19 +31,19 @@ function morningWaitOf({ timers }: Pick<Dish, 'timers'>): number {
 }
 
 /** Whether the recipe keeps what these diners ask. */
-export function suits(choice: Choice, { must, allergens, maxMinutes }: Diners): boolean {
-  if ((choice.traits & must) !== must || (choice.allergens & allergens) !== 0) return false
-  return maxMinutes === Number.POSITIVE_INFINITY || minutesOf(choice).work <= maxMinutes
+export function suits(candidate: Candidate, { must, allergens, maxMinutes }: Diners): boolean {
+  if ((candidate.traits & must) !== must || (candidate.allergens & allergens) !== 0) return false
+  return maxMinutes === Number.POSITIVE_INFINITY || minutesOf(candidate).work <= maxMinutes
 }
 
 /** Minutes of waiting from which a dish does not fit a morning. */
 const longWait = 30
 
 /** Whether it is on the table this many minutes after one begins. */
-export function fitsMorning(choice: Choice, minutes: number): boolean {
-  const { work, morningWait } = minutesOf(choice)
+export function fitsMorning(candidate: Candidate, minutes: number): boolean {
+  const { work, morningWait } = minutesOf(candidate)
   return work <= minutes && morningWait < longWait
 }
 
 /** Whether the recipe is fit for a strict fast. */
-export const isVrat = (choice: Choice): boolean => (choice.traits & traits.vrat) !== 0
+export const isVrat = (candidate: Candidate): boolean => (candidate.traits & traits.vrat) !== 0

@@ -1,112 +1,114 @@
 import { categories } from '../recipe/types.ts'
+import type { Candidate } from './candidate.ts'
+import type { CandidateIndex } from './candidate-pool.ts'
 import { suits } from './checks.ts'
-import type { Choice } from './choice.ts'
+import { assess, type Day, eligibleOf, penalties, type Slot, scorerOf } from './penalties.ts'
 import { mayEat } from './profile.ts'
-import type { Rack } from './shelf.ts'
-import { cost, type Day, opened, openOf, type Seat, wishesOf } from './wishes.ts'
 
-/** What sits in a seat, and whether it is fresh, or shown again within 90 days. */
-export type Chosen = { choice: Choice; how: 'fresh' | 'again'; broken: number; rank: number }
+/** What fills a slot, and whether it is fresh, or shown again within 90 days. */
+export type Chosen = { candidate: Candidate; how: 'fresh' | 'again'; cost: number; rank: number }
 
 /**
- * Chooses one dish for a seat: of what these diners may eat and have not been shown in 90 days, what breaks the fewest wishes,
- * and among those the most welcome. Each is ranked by a hash of its own id, so that what else stands on the shelf does not
- * move it. Where nothing is left, what was shown longest ago; undefined where nothing at all is allowed.
+ * Chooses one dish for a slot: of what these diners may eat and have not been shown in 90 days, the one of least cost,
+ * and among those of equal cost the best ranked. Chance is a hash of the dish's own id, so that other candidates do not change it.
+ * `table` is what the meal has so far. Where nothing is left, what was shown longest ago; undefined where nothing at all is allowed.
  */
-export function choose(day: Day, seat: Seat, table: readonly Choice[]): Chosen | undefined {
-  const { dishes, variations } = day.shelf
-  const dish = freshest(day, seat, table, dishes)
-  if (dish && dish.broken <= goodEnough) return dish
-  const variation = freshest(day, seat, table, variations())
-  if (variation && (!dish || variation.broken < dish.broken)) return variation
-  return dish ?? ofAnyMeal(day, seat, table) ?? longestUnseen(day, seat, table)
+export function choose(day: Day, slot: Slot, table: readonly Candidate[]): Chosen | undefined {
+  const { dishes, variations } = day.pool
+  const dish = freshest(day, slot, table, dishes)
+  if (dish && dish.cost <= goodEnough) return dish
+  const variation = freshest(day, slot, table, variations())
+  if (variation && (!dish || variation.cost < dish.cost)) return variation
+  return dish ?? fromAnyMeal(day, slot, table) ?? longestUnseen(day, slot, table)
 }
 
 /** Where neither the meal nor those that it borrows from have anything unseen: what any meal has, before something comes again. */
-function ofAnyMeal(day: Day, seat: Seat, table: readonly Choice[]): Chosen | undefined {
-  for (const rack of [day.shelf.dishes, day.shelf.variations()]) {
+function fromAnyMeal(day: Day, slot: Slot, table: readonly Candidate[]): Chosen | undefined {
+  for (const index of [day.pool.dishes, day.pool.variations()]) {
     const found = categories
-      .map((category) => best(day, seat, table, rack.offers(category, seat.veg)))
+      .map((category) => best(day, slot, table, index.matching(category, slot.veg)))
       .filter((one) => one !== undefined)
-      .sort(byWelcome)[0]
-    if (found) return { ...found, broken: found.broken + 2 * cost.borrowed }
+      .sort(byCostThenRank)[0]
+    if (found) return { ...found, cost: found.cost + 2 * penalties.borrowed }
   }
   return undefined
 }
 
-/** A dish that breaks no more than this needs no variation in its place. */
-const goodEnough = cost.sameCourse + cost.laterPart
+/** A dish that costs no more than this needs no variation in its place. */
+const goodEnough = penalties.sameCourse + penalties.laterPart
 
-/** In its own part first, in any other where nothing can sit in it, and of another meal where nothing of this one would do. */
-function freshest(day: Day, seat: Seat, table: readonly Choice[], rack: Rack): Chosen | undefined {
-  const { category, veg, parts, menu } = seat
-  let found = best(day, seat, table, rack.offers(category, veg, parts))
-  if (!found || found.broken >= cost.part) found = best(day, seat, table, rack.offers(category, veg)) ?? found
-  if (found && found.broken < cost.borrowed) return found
+/** In its own part first, in any other where nothing fits, and of another meal where that costs less. */
+function freshest(day: Day, slot: Slot, table: readonly Candidate[], index: CandidateIndex): Chosen | undefined {
+  const { category, veg, parts, menu } = slot
+  let found = best(day, slot, table, index.matching(category, veg, parts))
+  if (!found || found.cost >= penalties.part) found = best(day, slot, table, index.matching(category, veg)) ?? found
+  if (found && found.cost < penalties.borrowed) return found
   for (const other of menu.borrows) {
-    const lent = best(day, seat, table, rack.offers(other, veg))
-    if (lent && (!found || lent.broken + cost.borrowed < found.broken))
-      found = { ...lent, broken: lent.broken + cost.borrowed }
+    const lent = best(day, slot, table, index.matching(other, veg))
+    if (lent && (!found || lent.cost + penalties.borrowed < found.cost))
+      found = { ...lent, cost: lent.cost + penalties.borrowed }
   }
   return found
 }
 
-function best(day: Day, seat: Seat, table: readonly Choice[], offers: readonly Choice[]): Chosen | undefined {
-  const wishes = wishesOf(day, seat, table)
+function best(day: Day, slot: Slot, table: readonly Candidate[], candidates: readonly Candidate[]): Chosen | undefined {
+  const scorer = scorerOf(day, slot, table)
   // A dish and its variations, or two forms of it, are not served together.
   const served = new Set(table.map(({ kin }) => kin[0]))
-  const open = openOf(day, offers).filter(({ choice }) => !served.has(choice.kin[0]))
-  const alike = Map.groupBy(open, (one) => wishes.broken(one))
+  const eligible = eligibleOf(day, candidates).filter(({ candidate }) => !served.has(candidate.kin[0]))
+  const alike = Map.groupBy(eligible, (one) => scorer.cost(one))
   let found: Chosen | undefined
   for (const sum of [...alike.keys()].sort((left, right) => left - right)) {
     // Only what may still win is ranked, and only what comes first is read.
-    if (found && found.broken <= sum) break
-    const ranked = alike.get(sum)!.map((one): Rated => ({ choice: one.choice, broken: sum, rank: wishes.rank(one) }))
-    for (const one of ranked.sort(byWelcome)) {
-      if (!suits(one.choice, day.diners)) continue
-      const late = wishes.brokenByTime(one.choice)
-      if (found && found.broken <= sum + late) continue
-      found = { ...one, broken: sum + late, how: 'fresh' }
+    if (found && found.cost <= sum) break
+    const ranked = alike
+      .get(sum)!
+      .map((one): Rated => ({ candidate: one.candidate, cost: sum, rank: scorer.rank(one) }))
+    for (const one of ranked.sort(byCostThenRank)) {
+      if (!suits(one.candidate, day.diners)) continue
+      const late = scorer.timeCost(one.candidate)
+      if (found && found.cost <= sum + late) continue
+      found = { ...one, cost: sum + late, how: 'fresh' }
       if (late === 0) break
     }
   }
   return found
 }
 
-type Rated = { choice: Choice; broken: number; rank: number }
+type Rated = { candidate: Candidate; cost: number; rank: number }
 
-/** What breaks less first, then what is more welcome. */
-const byWelcome = (one: Rated, other: Rated): number =>
-  one.broken - other.broken || other.rank - one.rank || (one.choice.id < other.choice.id ? -1 : 1)
+/** Lower cost first, then higher rank. */
+const byCostThenRank = (one: Rated, other: Rated): number =>
+  one.cost - other.cost || other.rank - one.rank || (one.candidate.id < other.candidate.id ? -1 : 1)
 
 /** What was shown longest ago, of what is not on today's table. */
-function longestUnseen(day: Day, seat: Seat, table: readonly Choice[]): Chosen | undefined {
+function longestUnseen(day: Day, slot: Slot, table: readonly Candidate[]): Chosen | undefined {
   const { shown } = day.history
-  const wishes = wishesOf(day, seat, table)
-  const found = [day.shelf.dishes, day.shelf.variations()]
-    .flatMap((rack) => rack.offers(seat.category, seat.veg))
-    .filter((choice) => shown.get(choice.id) !== 0 && !table.includes(choice) && mayEat(choice, day.diners))
-    .map((choice) => opened(day, choice))
-    .map((open) => ({
-      choice: open.choice,
-      ago: shown.get(open.choice.id)!,
-      broken: wishes.broken(open),
-      rank: wishes.rank(open),
+  const scorer = scorerOf(day, slot, table)
+  const found = [day.pool.dishes, day.pool.variations()]
+    .flatMap((index) => index.matching(slot.category, slot.veg))
+    .filter((candidate) => shown.get(candidate.id) !== 0 && !table.includes(candidate) && mayEat(candidate, day.diners))
+    .map((candidate) => assess(day, candidate))
+    .map((one) => ({
+      candidate: one.candidate,
+      ago: shown.get(one.candidate.id)!,
+      cost: scorer.cost(one),
+      rank: scorer.rank(one),
     }))
-    .sort((left, right) => right.ago - left.ago || byWelcome(left, right))
-    .find(({ choice }) => suits(choice, day.diners))
+    .sort((left, right) => right.ago - left.ago || byCostThenRank(left, right))
+    .find(({ candidate }) => suits(candidate, day.diners))
   return found && { ...found, how: 'again' }
 }
 
-/** The dish that would best do for something the day must have. */
-export function fittest(day: Day, seat: Seat, does: (choice: Choice) => boolean): Chosen | undefined {
-  const wishes = wishesOf(day, seat, [])
-  return openOf(day, day.shelf.dishes.offers(seat.category, seat.veg))
-    .filter(({ choice }) => does(choice) && suits(choice, day.diners))
-    .map((open): Chosen => {
-      const { choice } = open
-      const broken = wishes.broken(open) + wishes.brokenByTime(choice)
-      return { choice, how: 'fresh', broken, rank: wishes.rank(open) }
+/** The dish of least cost among those that satisfy a duty of the day. */
+export function cheapestThat(day: Day, slot: Slot, satisfies: (candidate: Candidate) => boolean): Chosen | undefined {
+  const scorer = scorerOf(day, slot, [])
+  return eligibleOf(day, day.pool.dishes.matching(slot.category, slot.veg))
+    .filter(({ candidate }) => satisfies(candidate) && suits(candidate, day.diners))
+    .map((one): Chosen => {
+      const { candidate } = one
+      const cost = scorer.cost(one) + scorer.timeCost(candidate)
+      return { candidate, how: 'fresh', cost, rank: scorer.rank(one) }
     })
-    .sort(byWelcome)[0]
+    .sort(byCostThenRank)[0]
 }

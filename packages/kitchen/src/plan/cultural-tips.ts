@@ -3,17 +3,17 @@ import { hash } from '../hash.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import type { Place } from '../read/place.ts'
+import type { Candidate } from './candidate.ts'
 import { isVrat } from './checks.ts'
-import type { Choice } from './choice.ts'
-import type { Laid } from './lay-meal.ts'
 import type { Occasion } from './occasion.ts'
+import type { PlannedMeal } from './plan-meal.ts'
 import { produceOn } from './theme.ts'
 
 const atMost = 4
 
 /** Two to four sentences that belong to the day: its feasts and fasts first, then produce, the place of a plate and how a place cooks. */
-export function culturalTipsOf(occasion: Occasion, laid: readonly Laid[]): string[] {
-  const dishes = laid.flatMap(({ chosen }) => chosen.map(({ choice }) => choice))
+export function culturalTipsOf(occasion: Occasion, laid: readonly PlannedMeal[]): string[] {
+  const dishes = laid.flatMap(({ chosen }) => chosen.map(({ candidate }) => candidate))
   const plates = laid.map(({ place }) => place).filter((place) => place !== undefined)
   return [
     ...feastTips(occasion),
@@ -39,7 +39,7 @@ function feastTips(occasion: Occasion): string[] {
 }
 
 /** What a feast's own tip already says is not said again of its fast, unless it is strict. */
-function fastTips(occasion: Occasion, dishes: readonly Choice[]): string[] {
+function fastTips(occasion: Occasion, dishes: readonly Candidate[]): string[] {
   const named = told(occasion).map(({ name }) => name)
   return occasion.fasts
     .filter(({ name, strict }) => strict || !named.includes(name))
@@ -53,14 +53,14 @@ function fastTips(occasion: Occasion, dishes: readonly Choice[]): string[] {
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
-function produceTip(occasion: Occasion, dishes: readonly Choice[]): string | undefined {
+function produceTip(occasion: Occasion, dishes: readonly Candidate[]): string | undefined {
   const [best, second] = produceOn(occasion, dishes)
   if (!best) return undefined
   const month = months[Number(occasion.date.slice(5, 7)) - 1]!
   const words = [best, second].flatMap((one) => (one ? [ingredient(one.id).word] : []))
   const { state } = occasion.home
   // The dish of which it is the main part, where there is one.
-  const at = ({ fresh }: Choice) => fresh.indexOf(best.id)
+  const at = ({ fresh }: Candidate) => fresh.indexOf(best.id)
   const [dish] = [...best.dishes].sort((left, right) => at(left) - at(right))
   return `In season this ${month}${state === undefined ? '' : ` in ${state}`}: ${words.join(' and ')}, today in ${dish!.title}.`
 }
@@ -80,7 +80,7 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`
 
 /** How they cook at home, or where one of the day's dishes is from. */
-function kitchenNote({ date, home }: Occasion, dishes: readonly Choice[]): string | undefined {
+function kitchenNote({ date, home }: Occasion, dishes: readonly Candidate[]): string | undefined {
   const { places } = cookbook()
   const ids = new Set([...(home.place ? [home.place.id] : []), ...dishes.map(({ places: [id] }) => id!)])
   const rank = (id: string) => (id === home.place?.id ? 0 : 1 + hash(date + id))

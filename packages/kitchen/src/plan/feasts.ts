@@ -3,13 +3,13 @@ import type { Fast } from '../calendar/fasts.ts'
 import { type Festival, festivalsAhead, spansIn } from '../calendar/festivals.ts'
 import type { FeastMenu, Menus, Must } from '../read/menus.ts'
 import { recipeIdOf } from '../recipe/of-dish.ts'
-import { type Choice, occasionKey } from './choice.ts'
+import { type Candidate, occasionKey } from './candidate.ts'
 import { restDays } from './history.ts'
 import type { Home } from './home.ts'
 import { traits } from './traits.ts'
 
-/** Something that a day must have, and what of the shelf would do. */
-export type Duty = { feast: string; must: Must; does: (choice: Choice) => boolean }
+/** Something that a day must have, and which candidates would do. */
+export type Duty = { feast: string; must: Must; satisfies: (candidate: Candidate) => boolean }
 
 /** The name under which menus tell what every strict fast must have. */
 const strictFast = 'strict fast'
@@ -40,20 +40,20 @@ export function dutiesOf(
     .flatMap((feast) =>
       feast.musts
         .filter((must) => isKept(must, home))
-        .map((must) => ({ feast: feast.feast, must, does: doing(feast, must) })),
+        .map((must) => ({ feast: feast.feast, must, satisfies: doing(feast, must) })),
     )
 }
 
-function doing({ occasions }: FeastMenu, { dishes, role, course, vrat }: Must): (choice: Choice) => boolean {
-  if (vrat) return (choice) => (choice.traits & traits.vrat) !== 0
+function doing({ occasions }: FeastMenu, { dishes, role, course, vrat }: Must): (candidate: Candidate) => boolean {
+  if (vrat) return (candidate) => (candidate.traits & traits.vrat) !== 0
   if (dishes) {
     const ids = new Set(dishes.map(recipeIdOf))
     return ({ id }) => ids.has(id)
   }
-  return (choice) =>
-    (role === undefined || choice.role === role) &&
-    (course === undefined || choice.course === course) &&
-    choice.occasions.some((one) => occasions.includes(one))
+  return (candidate) =>
+    (role === undefined || candidate.role === role) &&
+    (course === undefined || candidate.course === course) &&
+    candidate.occasions.some((one) => occasions.includes(one))
 }
 
 /** The dishes that feasts of the next 90 days must have: they are kept for them. */
@@ -68,15 +68,15 @@ export function keptForFeasts({ feasts }: Menus, date: string, home: Home): Set<
 }
 
 /** Whether a dish belongs to a feast: its file or the feast's menu names it, and the feast's rules allow it. */
-export function belongsTo(festival: Festival, { feasts }: Menus): (choice: Choice) => boolean {
+export function belongsTo(festival: Festival, { feasts }: Menus): (candidate: Candidate) => boolean {
   const menu = feasts.find(({ feast }) => feast === festival.name)
   const occasions = new Set([occasionKey(festival.name), ...(menu?.occasions ?? [])])
   const named = new Set(menu?.musts.flatMap(({ dishes = [] }) => dishes.map(recipeIdOf)))
-  return (choice) =>
-    isAllowed(choice, festival) && (named.has(choice.id) || choice.occasions.some((one) => occasions.has(one)))
+  return (candidate) =>
+    isAllowed(candidate, festival) && (named.has(candidate.id) || candidate.occasions.some((one) => occasions.has(one)))
 }
 
-const isAllowed = (choice: Choice, { fast, onionGarlic, nonVeg }: Festival): boolean =>
-  (nonVeg || choice.veg) &&
-  (onionGarlic || (choice.traits & traits.noOnionGarlic) !== 0) &&
-  (fast !== 'vrat' || (choice.traits & traits.vrat) !== 0)
+const isAllowed = (candidate: Candidate, { fast, onionGarlic, nonVeg }: Festival): boolean =>
+  (nonVeg || candidate.veg) &&
+  (onionGarlic || (candidate.traits & traits.noOnionGarlic) !== 0) &&
+  (fast !== 'vrat' || (candidate.traits & traits.vrat) !== 0)

@@ -1,6 +1,6 @@
 import { dayNumber } from '../calendar/day.ts'
-import type { Choice } from './choice.ts'
-import type { Shelf } from './shelf.ts'
+import type { Candidate } from './candidate.ts'
+import type { CandidatePool } from './candidate-pool.ts'
 
 export type Seen = { id: string; date: string }
 
@@ -21,7 +21,7 @@ export type History = {
 }
 
 /** Reads what was shown; ids that name no dish are passed over. */
-export function readHistory(shelf: Shelf, date: string, seen: readonly Seen[]): History {
+export function readHistory(pool: CandidatePool, date: string, seen: readonly Seen[]): History {
   const today = dayNumber(date)
   const history: History = { shown: new Map(), kin: new Set(), regions: new Set() }
   const days = new Map<string, number>()
@@ -31,16 +31,16 @@ export function readHistory(shelf: Shelf, date: string, seen: readonly Seen[]): 
       ago = Math.abs(today - dayNumber(shown))
       days.set(shown, ago)
     }
-    const choice = ago <= restDays ? shelf.find(id) : undefined
-    if (choice) note(history, choice, ago)
+    const candidate = ago <= restDays ? pool.find(id) : undefined
+    if (candidate) note(history, candidate, ago)
   }
   return history
 }
 
-export function note(history: History, choice: Choice, ago: number): void {
-  history.shown.set(choice.id, Math.min(ago, history.shown.get(choice.id) ?? ago))
-  if (ago < kinDays) for (const key of choice.kin) history.kin.add(key)
-  if (ago < 7) history.regions.add(choice.region)
+export function note(history: History, candidate: Candidate, ago: number): void {
+  history.shown.set(candidate.id, Math.min(ago, history.shown.get(candidate.id) ?? ago))
+  if (ago < kinDays) for (const key of candidate.kin) history.kin.add(key)
+  if (ago < 7) history.regions.add(candidate.region)
 }
 
-export const isKin = (choice: Choice, { kin }: History): boolean => choice.kin.some((key) => kin.has(key))
+export const isKin = (candidate: Candidate, { kin }: History): boolean => candidate.kin.some((key) => kin.has(key))

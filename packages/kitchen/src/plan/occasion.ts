@@ -5,7 +5,7 @@ import { type Festival, festivalsOn } from '../calendar/festivals.ts'
 import { isOutOfSeason, produceOf } from '../calendar/produce.ts'
 import type { Menus } from '../read/menus.ts'
 import type { Place } from '../read/place.ts'
-import type { Choice } from './choice.ts'
+import type { Candidate } from './candidate.ts'
 import { belongsTo, type Duty, dutiesOf, keptForFeasts } from './feasts.ts'
 import { type Home, homeOf } from './home.ts'
 
@@ -23,8 +23,8 @@ export type Occasion = {
   /** Recipe ids of dishes that a coming feast must have. */
   keptForFeasts: ReadonlySet<string>
   /** Whether a dish belongs to the day's greatest feast. */
-  isFestive: (choice: Choice) => boolean
-  isOutOfSeason: (choice: Choice) => boolean
+  isFestive: (candidate: Candidate) => boolean
+  isOutOfSeason: (candidate: Candidate) => boolean
 }
 
 /** The weight of a feast that the whole kitchen turns on: nobody is in a hurry. */

@@ -5,18 +5,18 @@ import { menus } from '../read/load-menus.ts'
 import type { Role } from '../read/vocabulary.ts'
 import { recipeOfDish } from '../recipe/of-dish.ts'
 import { type Category, categories, type Recipe } from '../recipe/types.ts'
+import type { Candidate } from './candidate.ts'
+import { type CandidatePool, kitchenPool } from './candidate-pool.ts'
 import { isVrat } from './checks.ts'
-import type { Choice } from './choice.ts'
 import type { Chosen } from './choose.ts'
 import { culturalTipsOf } from './cultural-tips.ts'
 import { note, readHistory, type Seen } from './history.ts'
-import { type Laid, layMeal } from './lay-meal.ts'
 import { occasionOf } from './occasion.ts'
+import type { Day } from './penalties.ts'
+import { type PlannedMeal, planMeal } from './plan-meal.ts'
 import { missingNote, repeatedNote, vegetarianNote } from './plan-notes.ts'
 import { dinersOf, type Profile } from './profile.ts'
-import { kitchenShelf, type Shelf } from './shelf.ts'
 import { themeOf } from './theme.ts'
-import type { Day } from './wishes.ts'
 
 export type { Seen }
 
@@ -66,49 +66,49 @@ export type DayPlan = {
  * @throws RangeError when the date is no day, or the profile names an unknown allergen.
  */
 export function planDay(request: DayRequest): DayPlan {
-  return planFrom(kitchenShelf(), request)
+  return planFrom(kitchenPool(), request)
 }
 
 /** The same in slices, for whoever serves others meanwhile: a meal is laid, or its recipes are written, in one. */
 export function* planInSlices(request: DayRequest): Generator<undefined, DayPlan> {
-  return yield* slicesFrom(kitchenShelf(), request)
+  return yield* slicesFrom(kitchenPool(), request)
 }
 
 /** The same from a given shelf. */
-export function planFrom(shelf: Shelf, request: DayRequest): DayPlan {
-  const work = slicesFrom(shelf, request)
+export function planFrom(pool: CandidatePool, request: DayRequest): DayPlan {
+  const work = slicesFrom(pool, request)
   let step = work.next()
   while (!step.done) step = work.next()
   return step.value
 }
 
-function* slicesFrom(shelf: Shelf, request: DayRequest): Generator<undefined, DayPlan> {
-  const day = dayOf(shelf, request)
+function* slicesFrom(pool: CandidatePool, request: DayRequest): Generator<undefined, DayPlan> {
+  const day = dayOf(pool, request)
   const { occasion, diners } = day
   const { meals } = menus()
-  const laid: Laid[] = []
+  const laid: PlannedMeal[] = []
   for (const category of categories) {
     yield
-    const meal = layMeal(day, category, meals[category])
-    for (const { choice } of meal.chosen) {
-      note(day.history, choice, 0)
-      if (choice.kind === 'variation') day.variations++
+    const meal = planMeal(day, category, meals[category])
+    for (const { candidate } of meal.chosen) {
+      note(day.history, candidate, 0)
+      if (candidate.kind === 'variation') day.variations++
     }
-    day.open.clear()
-    day.opened.clear()
+    day.eligible.clear()
+    day.assessed.clear()
     laid.push(meal)
   }
   const chosen = laid.flatMap((meal) => meal.chosen)
-  const dishes = chosen.map(({ choice }) => choice)
+  const dishes = chosen.map(({ candidate }) => candidate)
   const fit = occasion.isStrictFast || diners.fasting ? dishes.filter(isVrat).map(({ id }) => id) : []
   const sections: DaySection[] = []
   for (const meal of laid) {
     yield
     sections.push({
       category: meal.category,
-      recipes: meal.chosen.map(({ choice }) => recipeOf(choice, meal.category)),
+      recipes: meal.chosen.map(({ candidate }) => recipeOf(candidate, meal.category)),
       place: meal.place && (meal.place.from ?? meal.place.name),
-      roles: meal.chosen.map(({ choice }) => choice.role),
+      roles: meal.chosen.map(({ candidate }) => candidate.role),
     })
   }
   return {
@@ -122,25 +122,25 @@ function* slicesFrom(shelf: Shelf, request: DayRequest): Generator<undefined, Da
   }
 }
 
-/** What the seats of that day are filled from. */
-export function dayOf(shelf: Shelf, { date, vegOnly, city, seen, seed, profile = {} }: DayRequest): Day {
+/** What the slots of that day are filled from. */
+export function dayOf(pool: CandidatePool, { date, vegOnly, city, seen, seed, profile = {} }: DayRequest): Day {
   const occasion = occasionOf(date, city, cookbook().places, menus())
   const diners = dinersOf(profile, vegOnly, occasion.isStrictFast)
   return {
-    shelf,
-    history: readHistory(shelf, date, seen),
+    pool,
+    history: readHistory(pool, date, seen),
     occasion,
     diners,
-    open: new Map(),
-    opened: new Map(),
+    eligible: new Map(),
+    assessed: new Map(),
     scarce: new Map(),
     variations: 0,
-    salt: `${seed} ${date} ${diners.vegOnly}`,
+    seed: `${seed} ${date} ${diners.vegOnly}`,
   }
 }
 
-/** The recipe of a choice for four, as the page shows it. */
-export function recipeOf({ source }: Choice, category: Category): Recipe {
+/** The recipe of a candidate for four, as the page shows it. */
+export function recipeOf({ source }: Candidate, category: Category): Recipe {
   const dish = source()
   return recipeOfDish(dish, cookbook().places.get(dish.place)!, 4, category)
 }

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { partsOf } from './choice.ts'
+import { partsOf } from './candidate.ts'
+import { kitchenPool } from './candidate-pool.ts'
 import { planDay } from './plan-day.ts'
 import { isPlate } from './plate.ts'
 import { cities } from './samples/households.ts'
 import { type Walk, walk } from './samples/walk.ts'
-import { kitchenShelf } from './shelf.ts'
 import { swap } from './swap.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -85,8 +85,8 @@ test('COOK-4 a swap keeps the part that a dish has on the plate, and the plateâ€
   for (const category of ['Lunch', 'Dinner'] as const) {
     const { recipes } = plan.sections.find((one) => one.category === category)!
     for (const [index, recipe] of recipes.entries()) {
-      const before = kitchenShelf().find(recipe.id)!
-      const after = kitchenShelf().find(swap(request, plan, { category, index })!.id)!
+      const before = kitchenPool().find(recipe.id)!
+      const after = kitchenPool().find(swap(request, plan, { category, index })!.id)!
       expect(
         after.parts.some((one) => before.parts.includes(one)),
         `${recipe.id} ${after.id}`,

@@ -1,5 +1,5 @@
 import { type Allergen, allergens } from '../read/vocabulary.ts'
-import type { Choice } from './choice.ts'
+import type { Candidate } from './candidate.ts'
 import { allergenBit, traits } from './traits.ts'
 
 /** What a household eats and leaves out. Everything is optional; pork and buffalo are left out unless asked for. */
@@ -20,7 +20,7 @@ export type Profile = {
   maxMinutes?: number | undefined
 }
 
-/** A profile as a choice is asked for it. */
+/** A profile as a candidate is asked for it. */
 export type Diners = {
   /** Traits that every dish must have, and must not have, as bits. */
   must: number
@@ -65,5 +65,5 @@ export function dinersOf(profile: Profile, vegOnly: boolean, strictFast: boolean
 }
 
 /** Whether a dish may be put before them, by what goes in; `suits` in checks.ts asks for its time as well. */
-export const mayEat = (choice: Choice, { must, never, allergens: refused }: Diners): boolean =>
-  (choice.traits & must) === must && (choice.traits & never) === 0 && (choice.allergens & refused) === 0
+export const mayEat = (candidate: Candidate, { must, never, allergens: refused }: Diners): boolean =>
+  (candidate.traits & must) === must && (candidate.traits & never) === 0 && (candidate.allergens & refused) === 0

@@ -2,11 +2,11 @@ import { cookbook } from '../read/load-cookbook.ts'
 import { menus } from '../read/load-menus.ts'
 import type { Place } from '../read/place.ts'
 import type { Category, Recipe } from '../recipe/types.ts'
-import { type Choice, partsOf } from './choice.ts'
+import { type Candidate, partsOf } from './candidate.ts'
+import { type CandidatePool, kitchenPool } from './candidate-pool.ts'
 import { choose } from './choose.ts'
 import { nearness } from './home.ts'
 import { type DayRequest, dayOf, recipeOf } from './plan-day.ts'
-import { kitchenShelf, type Shelf } from './shelf.ts'
 
 /** A plan as far as a swap needs it: a `DayPlan` has it, and so has a list of ids by category. */
 export type Planned = {
@@ -25,24 +25,24 @@ export function swap(
   plan: Planned,
   place: { category: Category; index: number },
 ): Recipe | undefined {
-  return swapFrom(kitchenShelf(), request, plan, place)
+  return swapFrom(kitchenPool(), request, plan, place)
 }
 
 /** The same from a given shelf. */
 function swapFrom(
-  shelf: Shelf,
+  pool: CandidatePool,
   request: DayRequest,
   plan: Planned,
   { category, index }: { category: Category; index: number },
 ): Recipe | undefined {
   const section = plan.sections.find((one) => one.category === category)?.recipes ?? []
-  const replaced = section[index] && shelf.find(section[index].id)
+  const replaced = section[index] && pool.find(section[index].id)
   if (!replaced) throw new RangeError(`the plan has no dish ${index} for ${category}`)
   const shown = plan.sections.flatMap(({ recipes }) => recipes)
   const seen = [...request.seen, ...shown.map(({ id }) => ({ id, date: request.date }))]
-  const day = dayOf(shelf, { ...request, seen })
+  const day = dayOf(pool, { ...request, seen })
   const choicesOf = (recipes: readonly { id: string }[]) =>
-    recipes.map(({ id }) => shelf.find(id)).filter((one): one is Choice => one !== undefined && one !== replaced)
+    recipes.map(({ id }) => pool.find(id)).filter((one): one is Candidate => one !== undefined && one !== replaced)
   day.variations = choicesOf(shown).filter(({ kind }) => kind === 'variation').length
   const rest = choicesOf(section)
   const menu = menus().meals[category]
@@ -55,13 +55,13 @@ function swapFrom(
     plate: menu.plate ? plateOf([...rest, replaced], cookbook().places) : undefined,
   }
   const found = choose(day, seat, rest)
-  return found && recipeOf(found.choice, category)
+  return found && recipeOf(found.candidate, category)
 }
 
 const worth = { own: 3, near: 2, everywhere: 1, far: 0 }
 
 /** The place that most of a plate's dishes are near to. */
-function plateOf(dishes: readonly Choice[], places: ReadonlyMap<string, Place>): Place | undefined {
+function plateOf(dishes: readonly Candidate[], places: ReadonlyMap<string, Place>): Place | undefined {
   const fit = (place: Place) => dishes.reduce((sum, one) => sum + worth[nearness(one, place)], 0)
   return dishes
     .flatMap((one) => one.places)

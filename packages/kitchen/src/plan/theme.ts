@@ -1,25 +1,25 @@
 import { seasonOf } from '../calendar/produce.ts'
 import { hash } from '../hash.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
+import type { Candidate } from './candidate.ts'
 import { isVrat } from './checks.ts'
-import type { Choice } from './choice.ts'
 import type { Occasion } from './occasion.ts'
 
 /**
  * A title that the day's dishes bear out: a feast or a strict fast that at least two dishes belong to, else what is in season
  * and on two plates or more, with the state or region that most come from.
  */
-export function themeOf(occasion: Occasion, dishes: readonly Choice[]): string {
+export function themeOf(occasion: Occasion, dishes: readonly Candidate[]): string {
   return feastTheme(occasion, dishes) ?? fastTheme(occasion, dishes) ?? seasonTheme(occasion, dishes)
 }
 
-function feastTheme({ festivals, isFestive }: Occasion, dishes: readonly Choice[]): string | undefined {
+function feastTheme({ festivals, isFestive }: Occasion, dishes: readonly Candidate[]): string | undefined {
   const [greatest] = festivals
   const own = dishes.filter(isFestive)
   return greatest && greatest.weight > 1 && own.length >= 2 ? `${greatest.name}: ${twoOf(own)}` : undefined
 }
 
-function fastTheme({ fasts }: Occasion, dishes: readonly Choice[]): string | undefined {
+function fastTheme({ fasts }: Occasion, dishes: readonly Candidate[]): string | undefined {
   const fast = fasts.find(({ strict }) => strict)
   const fit = fast ? dishes.filter(isVrat) : []
   if (!fast || fit.length < 2) return undefined
@@ -28,7 +28,7 @@ function fastTheme({ fasts }: Occasion, dishes: readonly Choice[]): string | und
     : `${fast.name}: ${twoOf(fit)} for the fast`
 }
 
-function seasonTheme(occasion: Occasion, dishes: readonly Choice[]): string {
+function seasonTheme(occasion: Occasion, dishes: readonly Candidate[]): string {
   const { date, home } = occasion
   const season = seasonOf(Number(date.slice(5, 7)), home)
   const produce = produceOn(occasion, dishes).filter(({ dishes: holding }) => holding.length >= 2)
@@ -44,7 +44,7 @@ function seasonTheme(occasion: Occasion, dishes: readonly Choice[]): string {
 }
 
 /** What is at its best and on the plates, the most used first. */
-export function produceOn({ produce }: Occasion, dishes: readonly Choice[]): { id: string; dishes: Choice[] }[] {
+export function produceOn({ produce }: Occasion, dishes: readonly Candidate[]): { id: string; dishes: Candidate[] }[] {
   return [...produce]
     .map((id) => ({ id, dishes: dishes.filter(({ fresh }) => fresh.includes(id)) }))
     .filter(({ dishes: holding }) => holding.length > 0)
@@ -52,7 +52,7 @@ export function produceOn({ produce }: Occasion, dishes: readonly Choice[]): { i
 }
 
 /** The state that a quarter of the dishes come from, else the two regions that most do. */
-function mostly(dishes: readonly Choice[]): string {
+function mostly(dishes: readonly Candidate[]): string {
   const [state] = counted(dishes.map((dish) => dish.state).filter((one) => one !== 'Pan-India'))
   if (state && state[1] * 4 >= dishes.length) return state[0]
   const regions = counted(dishes.map(({ region }) => region).filter((one) => one !== 'Pan-India'))
@@ -69,7 +69,7 @@ const counted = (names: readonly string[]): [string, number][] =>
     .map(([name, all]): [string, number] => [name, all.length])
     .sort((left, right) => right[1] - left[1])
 
-const twoOf = (dishes: readonly Choice[]): string =>
+const twoOf = (dishes: readonly Candidate[]): string =>
   dishes
     .slice(0, 2)
     .map(({ title }) => title)

@@ -2,10 +2,10 @@ import { odd } from '@planner/testing/odd'
 import { expect, test, vi } from 'vitest'
 import { placeOfCity } from '../calendar/places.ts'
 import { produceOf } from '../calendar/produce.ts'
-import type { Choice } from './choice.ts'
+import type { Candidate } from './candidate.ts'
+import { kitchenPool } from './candidate-pool.ts'
 import { restDays } from './history.ts'
 import { type DayPlan, planDay } from './plan-day.ts'
-import { kitchenShelf } from './shelf.ts'
 import { traits } from './traits.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 240_000 })
 const days = 100
 const city = 'Mumbai'
 const dayAfter = (count: number) => new Date(Date.parse('2026-01-01') + count * 86_400_000).toISOString().slice(0, 10)
-const choiceOf = ({ id }: { id: string }): Choice => kitchenShelf().find(id)!
+const choiceOf = ({ id }: { id: string }): Candidate => kitchenPool().find(id)!
 
 function simulate(vegOnly: boolean): DayPlan[] {
   const seen: { id: string; date: string }[] = []
@@ -60,9 +60,12 @@ for (const vegOnly of [false, true]) {
       return count > (category === 'Hi-Tea' ? 2 : 1)
     })
     expect(fried.length / meals.length).toBeLessThanOrEqual(0.02)
-    const choices = meals.flatMap(({ recipes }) => recipes.map(choiceOf))
+    const candidates = meals.flatMap(({ recipes }) => recipes.map(choiceOf))
     expect(
-      odd(choices, (one) => ['pickle', 'powder', 'preserve'].includes(one.course) || (one.traits & traits.pork) !== 0),
+      odd(
+        candidates,
+        (one) => ['pickle', 'powder', 'preserve'].includes(one.course) || (one.traits & traits.pork) !== 0,
+      ),
     ).toEqual([])
   })
 

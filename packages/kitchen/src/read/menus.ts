@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { occasionKey, parts } from '../plan/choice.ts'
+import { occasionKey, parts } from '../plan/candidate.ts'
 import { categoriesOfDish } from '../recipe/of-dish.ts'
 import { categories } from '../recipe/types.ts'
 import type { Cookbook } from './cookbook.ts'

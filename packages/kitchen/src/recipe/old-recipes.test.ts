@@ -4,8 +4,8 @@ import { odd } from '@planner/testing/odd'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { namesOf } from '../find/names-of.ts'
+import { kitchenPool } from '../plan/candidate-pool.ts'
 import { planDay } from '../plan/plan-day.ts'
-import { kitchenShelf } from '../plan/shelf.ts'
 import { currentId } from './old-recipes.ts'
 import { dishOfRecipe, recipe } from './recipe.ts'
 
@@ -54,7 +54,7 @@ test('COOK-9 a variation that its file names no more is shown as its dish', () =
 })
 
 test('COOK-9 what was shown under the id of a merged dish counts for the dish that has its names', () => {
-  expect(kitchenShelf().find('karnataka.kesari-bath')?.id).toBe('tamil-nadu.kesari')
+  expect(kitchenPool().find('karnataka.kesari-bath')?.id).toBe('tamil-nadu.kesari')
 })
 
 /** Rows of merged dishes begin with the folder of a place, those of the first kitchen with a family. */

@@ -1,15 +1,15 @@
 import { cookbook } from '../../read/load-cookbook.ts'
 import { menus } from '../../read/load-menus.ts'
 import type { Recipe } from '../../recipe/types.ts'
+import type { Candidate } from '../candidate.ts'
+import { kitchenPool } from '../candidate-pool.ts'
 import { fitsMorning } from '../checks.ts'
-import type { Choice } from '../choice.ts'
 import { kinDays, restDays } from '../history.ts'
 import { homeOf, nearness } from '../home.ts'
 import { occasionOf } from '../occasion.ts'
 import { type DayPlan, planDay, type Seen } from '../plan-day.ts'
 import { isPlate } from '../plate.ts'
 import { dinersOf, mayEat, type Profile } from '../profile.ts'
-import { kitchenShelf } from '../shelf.ts'
 
 /** What was counted on a walk through the days of one household. */
 export type Walk = {
@@ -90,24 +90,30 @@ export function walk({
       seen: seen.slice(-(restDays + 1) * 20),
       seed: `${seed} ${city}`,
     })
-    const wasShown = ({ id }: Choice) => day - (shown.get(id) ?? Number.NEGATIVE_INFINITY) <= restDays
+    const wasShown = ({ id }: Candidate) => day - (shown.get(id) ?? Number.NEGATIVE_INFINITY) <= restDays
     countDay(walked, plan, { date, city, vegOnly, profile, wasShown })
-    for (const choice of choicesOf(plan)) {
+    for (const candidate of choicesOf(plan)) {
       const within = (last: number | undefined, days: number) => last !== undefined && day - last <= days
-      if (within(shown.get(choice.id), restDays)) walked.repeats++
-      if (choice.kin.some((key) => within(kin.get(key), kinDays - 1))) walked.kin++
-      shown.set(choice.id, day)
-      for (const key of choice.kin) kin.set(key, day)
-      seen.push({ id: choice.id, date })
+      if (within(shown.get(candidate.id), restDays)) walked.repeats++
+      if (candidate.kin.some((key) => within(kin.get(key), kinDays - 1))) walked.kin++
+      shown.set(candidate.id, day)
+      for (const key of candidate.kin) kin.set(key, day)
+      seen.push({ id: candidate.id, date })
     }
   }
   return walked
 }
 
-const choiceOf = ({ id }: Recipe): Choice => kitchenShelf().find(id)!
-const choicesOf = ({ sections }: DayPlan): Choice[] => sections.flatMap(({ recipes }) => recipes.map(choiceOf))
+const choiceOf = ({ id }: Recipe): Candidate => kitchenPool().find(id)!
+const choicesOf = ({ sections }: DayPlan): Candidate[] => sections.flatMap(({ recipes }) => recipes.map(choiceOf))
 
-type Asked = { date: string; city: string; vegOnly: boolean; profile: Profile; wasShown: (choice: Choice) => boolean }
+type Asked = {
+  date: string
+  city: string
+  vegOnly: boolean
+  profile: Profile
+  wasShown: (candidate: Candidate) => boolean
+}
 
 function countDay(walked: Walk, plan: DayPlan, asked: Asked): void {
   const { places } = cookbook()
@@ -122,29 +128,30 @@ function countDay(walked: Walk, plan: DayPlan, asked: Asked): void {
   const near = home ? [home, ...home.neighbours.map((id) => places.get(id)!)] : []
   const atHome = new Set(near.map(({ name, from }) => from ?? name))
   for (const { category, recipes, place } of plan.sections) {
-    const choices = recipes.map(choiceOf)
+    const candidates = recipes.map(choiceOf)
     walked.violations += recipes.filter((one) => breaks(one, asked.profile, diners.fasting)).length
-    walked.violations += choices.filter((one) => !mayEat(one, diners)).length
+    walked.violations += candidates.filter((one) => !mayEat(one, diners)).length
     if (recipes.filter((one) => one.is_vegetarian).length !== (diners.vegOnly ? 4 : 2)) walked.wrongMix++
-    const mains = choices.map(({ main }) => main).filter((main) => main !== undefined)
-    if (category === 'Hi-Tea' && choices.filter(({ role }) => role === 'sweet').length > 2) walked.sweetTeas++
+    const mains = candidates.map(({ main }) => main).filter((main) => main !== undefined)
+    if (category === 'Hi-Tea' && candidates.filter(({ role }) => role === 'sweet').length > 2) walked.sweetTeas++
     if (category === 'Breakfast' && occasion.isWorkingDay)
-      walked.slowBreakfasts += choices.filter((one) => !fitsMorning(one, 45)).length
+      walked.slowBreakfasts += candidates.filter((one) => !fitsMorning(one, 45)).length
     if (category !== 'Lunch' && category !== 'Dinner') continue
     walked.meals++
     if (new Set(mains).size < mains.length) walked.sameMain++
-    if (isPlate(choices)) walked.plates++
-    if ([...places.values()].some((place) => choices.every((one) => nearness(one, place) !== 'far'))) walked.onePlace++
+    if (isPlate(candidates)) walked.plates++
+    if ([...places.values()].some((place) => candidates.every((one) => nearness(one, place) !== 'far')))
+      walked.onePlace++
     if (place !== undefined && atHome.has(place)) walked.atHome++
   }
-  for (const { feast, must, does } of occasion.duties) {
+  for (const { feast, must, satisfies } of occasion.duties) {
     // What the diet forbids cannot be there; of what is fit for a fast something must be left that was not shown in 90 days.
-    const shelf = kitchenShelf()
-    const isAllowed = (one: Choice) => does(one) && mayEat(one, diners) && (one.veg || !diners.vegOnly)
-    const offered = must.vrat ? shelf.dishes.offers(must.meal, true) : shelf.dishes.all
+    const pool = kitchenPool()
+    const isAllowed = (one: Candidate) => satisfies(one) && mayEat(one, diners) && (one.veg || !diners.vegOnly)
+    const offered = must.vrat ? pool.dishes.matching(must.meal, true) : pool.dishes.all
     if (!offered.some((one) => isAllowed(one) && !(must.vrat && asked.wasShown(one)))) continue
     walked.feasts++
-    if (all.some(does)) walked.feastsMet++
+    if (all.some(satisfies)) walked.feastsMet++
     else walked.missed.push(`${asked.date} ${asked.city} ${feast}: ${must.dishes?.join(', ') ?? must.role ?? 'vrat'}`)
   }
 }

@@ -3,7 +3,7 @@ import type { Course, Role } from '../read/vocabulary.ts'
 import type { Category } from '../recipe/types.ts'
 
 /** The light facts of a recipe by which a day is planned. */
-export type Choice = {
+export type Candidate = {
   id: string
   title: string
   /** A dish of the cookbook, or a variation that its file allows. */
@@ -13,7 +13,7 @@ export type Choice = {
   categories: readonly Category[]
   role: Role
   course: Course
-  /** The seats of a plate that it can take. */
+  /** The slots of a plate that it can take. */
   parts: readonly Part[]
   /** Ids of places where it is cooked, its home first. */
   places: readonly string[]
@@ -33,7 +33,7 @@ export type Choice = {
   occasions: readonly string[]
   /** By what it is kin to others: the dish of which it is a form, and its main food in its course. */
   kin: readonly [string, ...string[]]
-  /** A hash of the id, by which chance decides whatever else stands on the shelf. */
+  /** A hash of the id, by which chance decides whatever other candidates there are. */
   mark: number
 }
 
@@ -56,7 +56,7 @@ export type Part = (typeof parts)[number]
 const wet = new Set<Course>(['curry', 'soup', 'dal'])
 const cooked = new Set<Course>(['sabzi', 'curry', 'fry', 'kebab'])
 
-/** The seats of a plate that a dish of this role and course can take. */
+/** The slots of a plate that a dish of this role and course can take. */
 export function partsOf(role: Role, course: Course): Part[] {
   if (role === 'main') return wet.has(course) ? ['gravy', 'vegetable'] : ['dry', 'vegetable']
   if (role !== 'side') return [role]
@@ -71,5 +71,5 @@ export function partsOf(role: Role, course: Course): Part[] {
 export const occasionKey = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-')
 
 /** Forms of one dish are kin, and so are dishes of one main food and one course. */
-export const kinOf = (root: string, main: string | undefined, course: Course): [string, ...string[]] =>
+export const kinKeysOf = (root: string, main: string | undefined, course: Course): [string, ...string[]] =>
   main === undefined ? [root] : [root, `${main} in ${course}`]

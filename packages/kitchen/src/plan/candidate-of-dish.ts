@@ -3,21 +3,22 @@ import { hash } from '../hash.ts'
 import type { Dish } from '../read/dish.ts'
 import type { Place } from '../read/place.ts'
 import { categoriesOfDish, recipeIdOf } from '../recipe/of-dish.ts'
-import { type Choice, kinOf, occasionKey, partsOf } from './choice.ts'
+import { type Candidate, kinKeysOf, occasionKey, partsOf } from './candidate.ts'
 import { freshFoodsOf, mainFoodOf } from './main-food.ts'
 import { allergenBit, dietBits, traits } from './traits.ts'
 
 /** Kept for months and eaten by the spoon: no dish of a day. */
 const keptInJars = new Set(['pickle', 'powder', 'preserve'])
 
-/** A dish of the cookbook as a choice; undefined for what is kept in jars. */
-export const choiceOfDish = (dish: Dish, place: Place): Choice | undefined => choiceOf(dish, place, 'dish', () => dish)
+/** A dish of the cookbook as a candidate; undefined for what is kept in jars. */
+export const candidateOfDish = (dish: Dish, place: Place): Candidate | undefined =>
+  candidateOf(dish, place, 'dish', () => dish)
 
-/** A variation as a choice. It is made again for each use: thousands stand on the shelf, and few are ever cooked. */
-export const choiceOfVariation = (make: () => Dish, place: Place): Choice | undefined =>
-  choiceOf(make(), place, 'variation', make)
+/** A variation as a candidate. It is made again for each use: there are thousands, and few are ever cooked. */
+export const candidateOfVariation = (make: () => Dish, place: Place): Candidate | undefined =>
+  candidateOf(make(), place, 'variation', make)
 
-function choiceOf(dish: Dish, place: Place, kind: Choice['kind'], source: () => Dish): Choice | undefined {
+function candidateOf(dish: Dish, place: Place, kind: Candidate['kind'], source: () => Dish): Candidate | undefined {
   if (keptInJars.has(dish.course)) return undefined
   const { diet, allergens, flags } = dietOf(dish)
   const id = recipeIdOf(dish.id)
@@ -46,14 +47,14 @@ function choiceOf(dish: Dish, place: Place, kind: Choice['kind'], source: () => 
     fresh: once(freshFoodsOf(dish)),
     season: dish.season,
     occasions: once(dish.occasions.map(occasionKey)),
-    kin: kinOf(dish.formOf ?? dish.id, main, dish.course),
+    kin: kinKeysOf(dish.formOf ?? dish.id, main, dish.course),
     mark: hash(id),
   }
 }
 
 const lists = new Map<string, readonly string[]>()
 
-/** The first of all lists that are alike: thousands of choices share some hundreds. */
+/** The first of all lists that are alike: thousands of candidates share some hundreds. */
 function once<T extends string>(list: readonly T[]): readonly T[] {
   const key = list.join('\n')
   const known = lists.get(key)

@@ -1,0 +1,96 @@
+import type { MealMenu } from '../read/menus.ts'
+import type { Place } from '../read/place.ts'
+import type { Category } from '../recipe/types.ts'
+import type { Candidate, Part } from './candidate.ts'
+import { type Chosen, cheapestThat, choose } from './choose.ts'
+import type { Day, Slot } from './penalties.ts'
+import { placesOfPlate } from './plate-places.ts'
+
+/** A planned meal: its four dishes, the slots that they fill, and the place of a plate. */
+export type PlannedMeal = {
+  category: Category
+  place: Place | undefined
+  slots: readonly Slot[]
+  chosen: readonly Chosen[]
+}
+
+/**
+ * Plans a meal: for a plate, each layout of the menu is filled in each of a few places; for any other meal, each layout is filled
+ * once. The best is taken.
+ */
+export function planMeal(day: Day, category: Category, menu: MealMenu): PlannedMeal {
+  const places = menu.plate ? placesOfPlate(day, category) : [{ place: undefined, bonus: 0 }]
+  return places
+    .flatMap(({ place, bonus }) =>
+      layoutsOf(menu, day.diners.vegOnly).map((layout) => {
+        const slots = layout.map(({ veg, parts }, index): Slot => ({ category, index, veg, parts, menu, plate: place }))
+        return fillMeal(day, category, place, bonus, slots)
+      }),
+    )
+    .sort((left, right) => right.score - left.score)[0]!
+}
+
+/** What an empty slot costs. */
+const emptySlot = 60
+
+type ScoredMeal = PlannedMeal & { score: number }
+
+function fillMeal(
+  day: Day,
+  category: Category,
+  place: Place | undefined,
+  bonus: number,
+  slots: readonly Slot[],
+): ScoredMeal {
+  const chosen = fillSlots(day, slots)
+  const worth = chosen.reduce((sum, { cost, rank }) => sum - cost + rank, 0)
+  return { category, place, slots, chosen, score: bonus + worth - emptySlot * (4 - chosen.length) }
+}
+
+type SlotNeeds = { veg: boolean; parts: readonly Part[] }
+
+/** The layouts of a meal: what each of its four slots takes. In a mixed one, vegetarian slots alternate with others. */
+function layoutsOf(menu: MealMenu, vegOnly: boolean): SlotNeeds[][] {
+  if (vegOnly) return menu.vegetarian.map((layout) => layout.map((parts) => ({ veg: true, parts })))
+  return menu.mixed.map(({ veg, other }) =>
+    veg.flatMap((parts, at) => [
+      { veg: true, parts },
+      { veg: false, parts: other[at]! },
+    ]),
+  )
+}
+
+/** The four dishes of one layout, in the order of its slots; fewer where nothing more is allowed. */
+function fillSlots(day: Day, slots: readonly Slot[]): Chosen[] {
+  const taken = fillDuties(day, slots)
+  const table: Candidate[] = [...taken.values()].map(({ candidate }) => candidate)
+  for (const [at, slot] of slots.entries()) {
+    if (taken.has(at)) continue
+    const found = choose(day, slot, table)
+    if (!found) continue
+    taken.set(at, found)
+    table.push(found.candidate)
+  }
+  return slots.map((_, at) => taken.get(at)).filter((one) => one !== undefined)
+}
+
+/** Fills in what the day's feasts and fasts must have at this meal: where its part belongs, else in the last slot of its diet. */
+function fillDuties(day: Day, slots: readonly Slot[]): Map<number, Chosen> {
+  const taken = new Map<number, Chosen>()
+  const [{ category }] = slots as [Slot]
+  for (const { satisfies } of day.occasion.duties.filter(({ must }) => must.meal === category)) {
+    const free = slots.filter((_, at) => !taken.has(at))
+    const isTaken = (candidate: Candidate) => [...taken.values()].some((one) => one.candidate.id === candidate.id)
+    const found = [true, false]
+      .map((veg) => free.find((slot) => slot.veg === veg))
+      .map((slot) => slot && cheapestThat(day, slot, (one) => satisfies(one) && !isTaken(one)))
+      .filter((one) => one !== undefined)
+      .sort((left, right) => left.cost - right.cost || right.rank - left.rank)[0]
+    if (!found) continue
+    const { candidate } = found
+    const own = free.filter(({ veg }) => veg === candidate.veg)
+    const slot = own.find(({ parts }) => parts.some((part) => candidate.parts.includes(part))) ?? own.at(-1)!
+    taken.set(slot.index, { ...found, cost: 0 })
+  }
+  return taken
+}
