@@ -115,3 +115,43 @@ test.describe('while the network is cut', () => {
     await expect(agendaOf(signedIn).getByText('Waiting to sync')).toHaveCount(0)
   })
 })
+
+test('HOME-4 READ-5 what is said for the shopping list goes there with one tap, and a reminder is one tap away', async ({
+  signedIn,
+}) => {
+  await signedIn.goto('/')
+  const { dialog, text } = await openDialog(signedIn)
+  await text.fill('shopping list me besan 1 kg aur ghee jod do')
+  const card = dialog.getByRole('region', { name: 'Shopping list' })
+  await expect(card.getByRole('listitem')).toHaveText(['besan 1 kg', 'ghee'])
+  await expectAccessible(signedIn)
+  await card.getByRole('button', { name: 'Make a reminder instead' }).click()
+  await expect(dialog.getByRole('button', { name: 'Create Reminder' })).toBeVisible()
+  await text.fill('')
+  await text.fill('दूध और अंडे लिस्ट में डाल दो')
+  await expect(card.getByRole('listitem')).toHaveText(['दूध', 'अंडे'])
+
+  // What the server refuses stays in the box.
+  await signedIn.route('**/api/shopping-list/items', (route) =>
+    route.fulfill({ status: 422, json: { detail: 'The list is full' } }),
+  )
+  await dialog.getByRole('button', { name: 'Put on the Shopping List' }).click()
+  await expect(signedIn.getByText('The list is full.')).toBeVisible()
+  await expect(text).toHaveValue('दूध और अंडे लिस्ट में डाल दो')
+  await signedIn.unroute('**/api/shopping-list/items')
+  await text.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(signedIn.getByText('2 items put on the shopping list')).toBeVisible()
+
+  // So does the line above the agenda.
+  const line = agendaOf(signedIn).getByRole('textbox', { name: 'Add a reminder' })
+  await line.fill('list: paneer 500g, hari mirch')
+  await expect(signedIn.locator('output').filter({ hasText: 'Put on the shopping list: paneer 500g' })).toBeVisible()
+  await line.press('Enter')
+  await expect(card.getByRole('listitem')).toHaveText(['paneer 500 g', 'hari mirch'])
+  await dialog.getByRole('button', { name: 'Put on the Shopping List' }).click()
+  await expect(dialog).toBeHidden()
+  await signedIn.goto('/recipes#list')
+  for (const name of ['दूध', 'अंडे', 'Paneer', 'Hari mirch'])
+    await expect(signedIn.getByRole('checkbox', { name }).first()).toBeVisible()
+})

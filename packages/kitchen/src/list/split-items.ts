@@ -4,6 +4,8 @@ import { amountAt, isAside, listWords } from './read-amount.ts'
 const itemsOfLine = 50
 
 const between = /[,;\n\r\t।،•|]+/
+/** What a pasted list puts before its things: '- milk', '2) bread', '[ ] soap'. */
+const bullets = /^[ \t]*(?:(?:[-–*▪◦☐]|\d{1,2}[.)]|\[[ x]?\])[ \t]+)+/gimu
 /** 'pyaaz aur tamatar', 'soap and shampoo'. */
 const joining = new Set(['aur', 'or', 'and', 'tatha', 'plus', '&', '+', 'और', 'व', 'तथा'])
 
@@ -19,6 +21,7 @@ export function splitItems(text: string): string[] {
   return text
     .slice(0, 10_000)
     .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+    .replace(bullets, '')
     .split(between)
     .flatMap((piece) => joinedApart(listWords(piece)))
     .flatMap(byAmounts)

@@ -79,12 +79,13 @@ export function useListChanges() {
     mutate({ endpoint: list.remove, path: list.remove.path, title, input: { ids, removed } })
 
   return {
-    /** @returns once it is on the list, or waits. */
-    add: (text: string) => {
+    /** @returns what takes it off again, once it is on the list, or waits. */
+    add: async (text: string) => {
       const items = splitItems(text).map((item) => ({ id: newId(), text: item }))
-      return items.length === 0
-        ? Promise.resolve(null)
-        : mutateAsync({ endpoint: list.add, path: list.add.path, title: text.slice(0, 100), input: { items } })
+      const title = text.slice(0, 100)
+      if (items.length > 0) await mutateAsync({ endpoint: list.add, path: list.add.path, title, input: { items } })
+      const ids = items.map(({ id }) => id)
+      return () => remove(ids, true, listWords.removed(title))
     },
     tick: ({ entries, name }: list.ListLine, ticked: boolean) =>
       mutate({

@@ -1,4 +1,9 @@
 export const listWords = {
+  title: 'Shopping list',
+  putAsk: 'Put on the shopping list?',
+  putOn: 'Put on the Shopping List',
+  putInstead: 'Make a reminder instead',
+  put: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} put on the shopping list`,
   add: 'Add to the list',
   placeholder: '2 kilo pyaaz, ek packet Maggi, soap',
   emptyTitle: 'Nothing to buy',

@@ -41,6 +41,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
   const zone = foreignZone(here.now, timeZone)
   const planned = understood && plannedOf(understood.reading, fields, here)
   const sentences = understood?.beyond?.sentences ?? []
+  const shopping = understood?.beyond?.shopping
   const isSeveral = sentences.length > 1
   const all = isSeveral ? plannedOfEach(sentences, fields, here).map((one) => one.planned) : planned && [planned]
   const engine = useRecurrenceEngine(
@@ -55,8 +56,8 @@ export default function Composer({ day, onMade }: ComposerProps) {
 
   const submit = () => {
     if (creation.making || text.trim() === '') return
-    // A medicine, several reminders, and what changes one that is there, have more to be looked at than a line shows.
-    const asksForMore = isSeveral || understood?.beyond?.medicine?.sure || understood?.beyond?.request
+    // A medicine, several reminders, what changes one that is there, and what is for the list, have more to be looked at than a line shows.
+    const asksForMore = isSeveral || understood?.beyond?.medicine?.sure || understood?.beyond?.request || shopping
     if (asksForMore && understood?.readText === text) {
       createAsked.tell(text)
       setText('')
@@ -109,7 +110,8 @@ export default function Composer({ day, onMade }: ComposerProps) {
         )}
       </div>
       <output className="block min-h-0 truncate px-1 pt-1 text-meta text-soft empty:hidden">
-        {all && [plannedInWords(all, dayAt(now(), timeZone), engine), zone].filter(Boolean).join(' · ')}
+        {shopping && `${forList}: ${shopping}`}
+        {!shopping && all && [plannedInWords(all, dayAt(now(), timeZone), engine), zone].filter(Boolean).join(' · ')}
       </output>
       {creation.asked && (
         <Suspense fallback={null}>
@@ -133,6 +135,8 @@ export default function Composer({ day, onMade }: ComposerProps) {
 }
 
 const nothingLeft: readonly never[] = []
+
+const forList = 'Put on the shopping list'
 
 /** Both layers wrap identically. */
 const layer = inputClass('[grid-area:1/1] py-2.5 pr-12! leading-6! whitespace-pre-wrap wrap-break-word')

@@ -7,7 +7,6 @@ import { attachLater } from '#features/documents/attach-later.ts'
 import type { Proposed } from '#features/documents/proposed.ts'
 import { askedOf } from '#features/household/asked-of.ts'
 import { type ForWhomInput, sharingOf } from '#features/household/for-whom.ts'
-import type { MedicineDeed } from '#features/medicines/MedicineCard.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { now } from '#platform/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
@@ -36,6 +35,7 @@ import { WhenFields } from './WhenFields.tsx'
 const ForWhom = lazy(() => loadChunk(() => import('#features/household/ForWhom.tsx')))
 const FromDocument = lazy(() => loadChunk(() => import('#features/documents/FromDocument.tsx')))
 const MedicineCard = lazy(() => loadChunk(() => import('#features/medicines/MedicineCard.tsx')))
+const PutOnList = lazy(() => loadChunk(() => import('#features/recipes/list/PutOnList.tsx')))
 const RequestCard = lazy(() => loadChunk(() => import('../asked/RequestCard.tsx')))
 
 /** The day for which the dialog was opened, its time ('HH:MM' or empty), and prefilled text. */
@@ -67,8 +67,8 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
   const [asOne, setAsOne] = useState(false)
   // A reminder about medicine is to be kept as one.
   const [asMedicine, setAsMedicine] = useState(false)
-  const [medicineDeed, setMedicineDeed] = useState<MedicineDeed>(null)
-  const [addingMedicine, setAddingMedicine] = useState(false)
+  const [cardDeed, setCardDeed] = useState<CardDeed>(null)
+  const [runningCard, setRunningCard] = useState(false)
   const [left, setLeft] = useState<Left>(noneLeft)
   const [forWhom, setForWhom] = useState<ForWhomInput | null>(null)
   const [file, setFile] = useState<{ of: number; content: File | null }>({ of: 0, content: null })
@@ -130,12 +130,14 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
   const request = beyond?.request ?? null
   const maybeMedicine = request === null ? (beyond?.medicine ?? null) : null
   const medicine = maybeMedicine && (maybeMedicine.sure || asMedicine) ? maybeMedicine : null
+  const shopping = request === null && !medicine ? (beyond?.shopping ?? null) : null
+  const hasCard = medicine !== null || shopping !== null
   const person = beyond?.details.person?.value ?? null
-  const sentences = request === null && !medicine && beyond && beyond.sentences.length > 1 ? beyond.sentences : null
+  const sentences = request === null && !hasCard && beyond && beyond.sentences.length > 1 ? beyond.sentences : null
   const all = sentences && plannedOfEach(sentences, fields, here)
   const leftOut = left.of === understood?.readText ? left.places : noneLeft.places
   const taken = all?.filter((_, at) => !leftOut.has(at)) ?? null
-  const making = creation.making || several.making || addingMedicine
+  const making = creation.making || several.making || runningCard
   const asked = all ? null : medicine ? person : askedOf(text, person)
 
   const clear = () => {
@@ -158,8 +160,8 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
       if (deed || request.intent === 'ask') return
     }
 
-    if (medicine && isShown) {
-      if (medicineDeed) void addMedicine(medicineDeed)
+    if (hasCard && isShown) {
+      if (cardDeed) void runCard(cardDeed)
       return
     }
 
@@ -196,11 +198,11 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
     clear()
     onClose()
   }
-  const addMedicine = async ({ run }: NonNullable<MedicineDeed>) => {
-    setAddingMedicine(true)
-    const isAdded = await run()
-    setAddingMedicine(false)
-    if (!isAdded) return
+  const runCard = async ({ run }: NonNullable<CardDeed>) => {
+    setRunningCard(true)
+    const isDone = await run()
+    setRunningCard(false)
+    if (!isDone) return
     clear()
     onClose()
   }
@@ -272,8 +274,9 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
                 pending={making}
                 disabled={text === '' || date === '' || taken?.length === 0}
               >
-                {!deed && <Sparkles aria-hidden="true" className="size-4.5" />}
+                {!deed && !shopping && <Sparkles aria-hidden="true" className="size-4.5" />}
                 {deed?.label ??
+                  cardDeed?.label ??
                   (medicine ? words.medicine.add : null) ??
                   (taken && taken.length > 1 ? words.several.create(taken.length) : 'Create Reminder')}
               </Button>
@@ -330,7 +333,18 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
                 text={understood.readText}
                 person={person}
                 forWhom={forWhom}
-                onDeed={setMedicineDeed}
+                onDeed={setCardDeed}
+                onInstead={() => {
+                  setAsOne(true)
+                  textArea.current?.focus()
+                }}
+              />
+            </Suspense>
+          ) : understood && shopping ? (
+            <Suspense fallback={<p className="min-h-17" />}>
+              <PutOnList
+                text={shopping}
+                onDeed={setCardDeed}
                 onInstead={() => {
                   setAsOne(true)
                   textArea.current?.focus()
@@ -363,7 +377,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
         <Suspense fallback={<p className="min-h-11" />}>
           <FromDocument key={file.of} isFree={text.trim() === ''} onPropose={propose} onFile={keepFile} />
         </Suspense>
-        {!request && !medicine && (
+        {!request && !hasCard && (
           <WhenFields
             date={date}
             time={time}
@@ -379,7 +393,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
             onText={writeByHand}
           />
         )}
-        {!request && (
+        {!request && !shopping && (
           <Suspense fallback={null}>
             <ForWhom said={asked} chosen={forWhom} onChoose={setForWhom} />
           </Suspense>
@@ -389,6 +403,9 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
     </Dialog>
   )
 }
+
+/** What a card in place of the preview does. @returns whether it is done, or is kept for later. */
+type CardDeed = { label?: string; run: () => Promise<boolean> } | null
 
 type Left = { of: string; places: ReadonlySet<number> }
 

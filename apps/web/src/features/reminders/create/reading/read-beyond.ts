@@ -1,4 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
+import { saidForList } from '@planner/kitchen/said-for-list'
 import type { Options, Reading } from '@planner/reminder-language'
 import { type Details, detailsOf } from '@planner/reminder-language/details'
 import { intentOf, type Request, settled } from '@planner/reminder-language/intent'
@@ -20,6 +21,8 @@ export type Beyond = {
   request: Request | null
   /** A medicine with its times, if it is one. */
   medicine: MedicineReading | null
+  /** Things for the shopping list, as they were typed, if it asks for nothing else. */
+  shopping: string | null
   /** Codes of the Indian languages in it, beside English and Hinglish. */
   languages: readonly string[]
 }
@@ -32,12 +35,14 @@ export type Beyond = {
 export function readBeyond(text: string, reading: Reading, options: Options, client: QueryClient): Beyond {
   const request = options.leaveAlone?.length ? null : intentOf(text, options)
   const wanted = request?.perhaps ? settled(request, listOn(client)) : request
+  const isNew = wanted?.intent === 'create'
 
   return {
     sentences: sentencesOf(text, options),
     details: detailsOf(text, reading),
-    request: wanted && wanted.intent !== 'create' ? wanted : null,
+    request: isNew ? null : wanted,
     medicine: options.leaveAlone?.length ? null : medicineOf(text, options),
+    shopping: isNew && reading.spans.length === 0 ? saidForList(text) : null,
     languages: languagesOf(text),
   }
 }

@@ -1,0 +1,149 @@
+/** What a list of things to buy is called, alone ('list', 'लिस्ट') or after what is bought ('kirane ki list'). */
+const lists = setOf('list lists soochi suchi लिस्ट सूची')
+const kinds = setOf(`
+  shopping grocery groceries kirana kirane ration rashan sabzi sabji saman samaan saaman bazaar bazar market kharidari
+  शॉपिंग ग्रोसरी किराना किराने राशन सब्ज़ी सब्जी सामान बाज़ार बाजार खरीदारी`)
+/** Other lists: 'guest list me Ravi ko daal do' buys nothing. */
+const otherKinds = setOf(`
+  guest guests mehman invite invitation todo to-do do task tasks check wish waiting price rate play packing pack mailing mail
+  contact reading bucket black white student name names gift gifts menu vip shaadi wedding party watch merit voter bcc cc
+  मेहमान मेहमानों गेस्ट काम`)
+const owners = setOf('the my our a this meri hamari humari apni ki ka ke की का के मेरी हमारी अपनी')
+/** After the list, in Hindi; before it, in English. */
+const into = setOf('me mein mai main in par pe per ko में मे पर को')
+const onto = setOf('to on in into onto')
+const verbs = setOf('add put write note jot include')
+const polite = setOf('please pls plz zara hey ok okay bhai yaar can could you also kindly aur ज़रा प्लीज')
+/** How an order to write something down ends: 'jod do', 'add kar dena', 'लिख लो'. */
+const orders = setOf(`
+  add jod jodo dal daal dalo daalo likh likho likhna rakh rakho note jodna dalna daalna chadha chadhao
+  जोड़ जोड जोड़ो डाल डालो लिख लिखो रख रखो ऐड एड नोट जोड़ना डालना`)
+const ends = setOf(`
+  do de dena dedo dijiye dijie lo lena kar karo kardo karna karke hai hain na please pls plz bhi too also yaar
+  दो दे देना दीजिए लो लेना कर करो करना है ना भी प्लीज`)
+const joined = setOf('ko को bhi भी')
+/** 'To buy: milk', 'lana hai: doodh'. */
+const toBuy = new Set([
+  ...[
+    'buy',
+    'to buy',
+    'need to buy',
+    'things to buy',
+    'kharidna hai',
+    'kharidna',
+    'lana hai',
+    'laana hai',
+    'mangwana hai',
+  ],
+  ...['खरीदना है', 'लाना है', 'मंगवाना है'],
+])
+/** What asks about the list, or takes something off it. */
+const otherwise = setOf(`
+  kya what which kab se from hata hatao nikal nikalo remove delete check dekh dekho banana bana banao make bhej bhejo send share
+  क्या से हटा हटाओ निकाल देख बना भेज`)
+
+type Word = { said: string; start: number; end: number; colon: boolean }
+
+/**
+ * The things that a sentence wants on the shopping list, as typed there ('besan 1 kg aur ghee' of 'shopping list me besan 1 kg aur
+ * ghee jod do'); null where it wants something else. Day and time must have been looked for before: 'at 6' is no thing.
+ */
+export function saidForList(text: string): string | null {
+  const words = wordsOf(text)
+  const first = words.findIndex(({ said }) => !polite.has(said))
+  const found = first < 0 ? null : (headed(text, words, first) ?? begun(words, first) ?? closed(words, first))
+  if (!found) return null
+  const { from, to } = withoutEnds(words, found)
+  if (from >= to || words.slice(from, to).some(({ said }) => otherwise.has(said))) return null
+  return text.slice(words[from]!.start, words[to - 1]!.end).replace(/^[\s:,–-]+|[\s.!]+$/gu, '')
+}
+
+type Range = { from: number; to: number }
+
+/** 'List: doodh, paneer', 'to buy: milk', and a heading with its things on the lines below. */
+function headed(text: string, words: readonly Word[], first: number): Range | null {
+  const colon = words.findIndex(
+    ({ colon: is, end }, at) => is || (at < 6 && /^[ \t]*\n/.test(text.slice(end)) && at + 1 < words.length),
+  )
+  if (colon < first || colon - first > 5) return null
+  const head = words.slice(first, colon + 1).map(({ said }) => said)
+  const rest = head.filter((said) => !owners.has(said) && !into.has(said) && !ends.has(said) && !orders.has(said))
+  const isList = rest.length > 0 && rest.length <= 2 && rest.every((said) => lists.has(said) || kinds.has(said))
+  return isList || isAddedTo(head) || toBuy.has(head.join(' ')) ? { from: colon + 1, to: words.length } : null
+}
+
+/** 'Add to the shopping list', before its colon. */
+function isAddedTo([verb = '', ...head]: readonly string[]): boolean {
+  return verbs.has(verb) && onto.has(head[0] ?? '') && listAt(head, 1) === head.length
+}
+
+/** 'Shopping list me besan jod do', 'add to the list milk', 'add milk to the list': the list or the order comes first. */
+function begun(words: readonly Word[], first: number): Range | null {
+  const said = words.map((word) => word.said)
+  const end = listAt(said, first)
+  if (end !== null && into.has(said[end] ?? '')) return { from: end + 1, to: words.length }
+  if (!verbs.has(said[first]!)) return null
+  const after = onto.has(said[first + 1] ?? '') ? listAt(said, first + 2) : null
+  if (after !== null) return { from: after, to: words.length }
+  return inEnglish(said, first + 1)
+}
+
+/** 'Doodh aur ande list me daal do', 'milk and eggs on the shopping list': the list comes last. */
+function closed(words: readonly Word[], first: number): Range | null {
+  const said = words.map((word) => word.said)
+  const at = said.findLastIndex((word) => lists.has(word))
+  const start = startOfList(said, at)
+  if (at < 0 || start <= first) return null
+  const rest = said.slice(at + 1)
+  const isOrder =
+    into.has(rest[0] ?? '') &&
+    rest.slice(1).some((word) => orders.has(word)) &&
+    rest.slice(1).every((word) => orders.has(word) || ends.has(word))
+  if (isOrder && !otherKinds.has(said[at - 1]!)) return { from: first, to: start }
+  return kinds.has(said[at - 1] ?? '') ? inEnglish(said, first) : null
+}
+
+/** Up to 'to the shopping list', with which the sentence ends. */
+function inEnglish(said: readonly string[], from: number): Range | null {
+  const at = said.findLastIndex((word) => lists.has(word))
+  const to = startOfList(said, at) - 1
+  return at > 0 && onto.has(said[to] ?? '') && said.slice(at + 1).every((word) => ends.has(word)) ? { from, to } : null
+}
+
+/** Where the list that is named at a place ends; null where none is. */
+function listAt(said: readonly string[], from: number): number | null {
+  let at = from
+  while (owners.has(said[at] ?? '') || kinds.has(said[at] ?? '')) at++
+  return lists.has(said[at] ?? '') ? at + 1 : null
+}
+
+/** Where the name of the list begins that ends at a place. */
+function startOfList(said: readonly string[], end: number): number {
+  let at = end
+  while (at > 0 && (owners.has(said[at - 1]!) || kinds.has(said[at - 1]!))) at--
+  return at
+}
+
+function withoutEnds(words: readonly Word[], { from, to }: Range): Range {
+  let last = to
+  const isEnd = ({ said }: Word) => orders.has(said) || ends.has(said) || joined.has(said)
+  while (last > from && isEnd(words[last - 1]!)) last--
+  let start = from
+  while (start < last && joined.has(words[start]!.said)) start++
+  return { from: start, to: last }
+}
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/[^\s:]+(:)?/gu)].map(([word, colon], at, all) => ({
+    said: word
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/^[^\p{L}\p{N}₹]+|[^\p{L}\p{M}\p{N}]+$/gu, ''),
+    start: all[at]!.index,
+    end: all[at]!.index + word.length - (colon ? 1 : 0),
+    colon: colon === ':',
+  }))
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.normalize('NFC').split(/\s+/).filter(Boolean))
+}
