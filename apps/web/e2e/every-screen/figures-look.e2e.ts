@@ -23,6 +23,19 @@ test('LOOK-2 today’s table is on the dashboard: each dish by its meal, a tap f
   await expect(table.getByRole('listitem')).toHaveText([/Goan Fish Curry\s*Lunch/, /Dal Makhani\s*Dinner/])
   await expect(table.getByRole('img', { includeHidden: true }).or(table.locator('img'))).toHaveCount(2)
   await expectAccessible(signedIn)
+
+  // A day ahead shows its own.
+  const ahead = dayOf(new Date(Date.now() + 3 * 24 * 60 * 60 * 1000))
+  const data = { recipe_id: 'punjab.dal-makhani', day: ahead, meal: 'dinner' }
+  expect((await signedIn.request.post('/api/recipes/chosen', { headers, data })).ok()).toBe(true)
+  await signedIn.goto(`/#day=${ahead}`)
+  await signedIn.reload()
+  const thatTable = signedIn.getByRole('region', { name: /^Table on / })
+  await expect(thatTable.getByRole('listitem')).toHaveText([/Dal Makhani\s*Dinner/])
+  await expectAccessible(signedIn)
+  await thatTable.getByRole('link', { name: 'Recipe' }).click()
+  await expect(signedIn.getByRole('dialog', { name: /Dal Makhani/ })).toBeVisible()
+  await signedIn.goto('/')
   await table.getByRole('link', { name: 'Cook' }).last().click()
   await expect(signedIn.getByRole('dialog', { name: /Dal Makhani/ })).toBeVisible()
 })

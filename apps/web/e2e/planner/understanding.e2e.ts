@@ -116,6 +116,44 @@ test.describe('while the network is cut', () => {
   })
 })
 
+test('READ-5 TASK-7 what asks to be reminded ahead of a reminder sets its alert, and of nothing there makes a new one', async ({
+  signedIn,
+  person,
+}) => {
+  await remember(signedIn, person, { text: 'school bus', suggested_date: dayOf(tomorrow), suggested_time: '07:15' })
+  await signedIn.goto(`/#day=${dayOf(tomorrow)}`)
+  const { dialog, text } = await openDialog(signedIn)
+  await text.fill('remind me 15 min before the picnic')
+  await expect(dialog.getByRole('list', { name: 'Understood' })).toBeVisible()
+  await text.fill('school bus se 15 min pehle yaad dilana')
+  await expect(dialog.getByRole('group', { name: 'Remind you 15 minutes before this?' })).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: /School bus.*7:15 am.*7:00 am/ })).toBeChecked()
+  await expectAccessible(signedIn)
+  await text.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(signedIn.getByText('Reminds you 15 minutes before', { exact: true })).toBeVisible()
+  const leads = async () => {
+    const headers = { authorization: `Bearer ${person.token}` }
+    const [bus] = (await (await signedIn.request.get('/api/reminders', { headers })).json()) as {
+      lead_minutes?: number[]
+    }[]
+    return bus!.lead_minutes ?? null
+  }
+  await expect.poll(leads).toEqual([15])
+  await signedIn.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(leads).toBeNull()
+
+  // Of that name, but not on that day: a new reminder, with its day and time as usual.
+  await openDialog(signedIn)
+  const later = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000)
+  const weekday = later.toLocaleDateString('en', { weekday: 'long', timeZone: 'Asia/Kolkata' })
+  await text.fill(`school bus is not coming on ${weekday}`)
+  await expect(dialog.getByRole('list', { name: 'Understood' })).toContainText(inWords(later))
+  await expect(dialog.getByText('You have no reminder')).toHaveCount(0)
+  await expect(dialog.getByLabel('Date')).toBeAttached()
+  await expect(dialog.getByRole('button', { name: 'Create Reminder' })).toBeEnabled()
+})
+
 test('HOME-4 READ-5 what is said for the shopping list goes there with one tap, and a reminder is one tap away', async ({
   signedIn,
 }) => {

@@ -1,5 +1,6 @@
 import { parseReminder } from '../index.ts'
 import type { Options, Reading } from '../reading.ts'
+import { leadRequest } from './lead-request.ts'
 import { unsureIntent } from './unsure.ts'
 import { withoutTimes } from './without-times.ts'
 
@@ -17,6 +18,8 @@ export type Request = {
   reading: Reading
   /** Of a change by a length ('postpone by an hour'): how many minutes later; earlier where it is below 0. */
   later?: number
+  /** Of a change that only says when it rings ('remind me 15 min before school bus'): how many minutes ahead. */
+  lead?: number
   /** Of 'create': what it is instead if a reminder of that name is there (`settled`). */
   perhaps?: Request
   /** Of a change: it stays so, and all of a repeating reminder are meant first. */
@@ -191,6 +194,12 @@ export function intentOf(text: string, options: Options): Request {
   if (text.length > longest) return { intent: 'create', about: '', reading }
   const by = lengthIn(text)
   const bare = by ? by.rest : withoutTimes(text, reading)
+  const ahead = leadRequest(bare, reading, minutesIn)
+  if (ahead) {
+    const about = trimmed(nameIn(ahead.about, options))
+    const perhaps: Request = { intent: 'change', about, reading: { ...reading, title: about }, lead: ahead.minutes }
+    return { intent: 'create', about: '', reading, ...(about !== '' && { perhaps }) }
+  }
   if (requests.test(text)) return { intent: 'create', about: '', reading }
   for (const { intent, pattern, byLength: onlyBy } of phrases) {
     if (onlyBy && !by) continue
@@ -236,16 +245,21 @@ const isEarlier = /\b(?:prepone|bring forward|earlier|pehle)\b|पहले/i
 /** The length by which a sentence moves something, and the sentence without it. */
 function lengthIn(text: string): { minutes: number; rest: string } | null {
   const match = byLength.exec(text) ?? ahead.exec(text)
-  if (!match) return null
-  const from = new Date('2026-01-01T00:00:00Z')
-  const { date, time, timeDefaulted, title, spans } = parseReminder(`x in ${match.groups!.length!}`, {
-    now: from,
-    timeZone: 'UTC',
-  })
-  if (date === null || spans.length !== 1 || title !== 'X') return null
-  const minutes = (Date.parse(`${date}T${timeDefaulted ? '00:00:00' : time}Z`) - from.getTime()) / 60_000
+  const minutes = match && minutesIn(match.groups!.length!)
+  if (!minutes || minutes < 0) return null
   const rest = text.replace(match[0], '').replace(/\s+/g, ' ').trim()
-  return minutes > 0 ? { minutes: isEarlier.test(text) ? -minutes : minutes, rest } : null
+  return { minutes: isEarlier.test(text) ? -minutes : minutes, rest }
+}
+
+/** '15 min', 'an hour', 'do ghante' in minutes; null for what is no length. */
+function minutesIn(length: string): number | null {
+  const from = new Date('2026-01-01T00:00:00Z')
+  for (const said of [`x in ${length}`, `x ${length} baad`, `x ${length} बाद`]) {
+    const { date, time, timeDefaulted, title, spans } = parseReminder(said, { now: from, timeZone: 'UTC' })
+    if (date !== null && spans.length === 1 && title === 'X')
+      return (Date.parse(`${date}T${timeDefaulted ? '00:00:00' : time}Z`) - from.getTime()) / 60_000
+  }
+  return null
 }
 
 /** Longer texts are notes, not orders. */

@@ -39,7 +39,7 @@ const yearDays = 366
 
 /** The open occurrences that a sentence may be about, best first: by title, then on the day it names, or the next one. */
 export function targetsOf<R extends Listed>(
-  { intent, about, reading, fromNowOn }: Request,
+  { intent, about, reading, fromNowOn, lead }: Request,
   known: Known<R>,
 ): Target<R>[] {
   // A change names the new day, the others the day that is meant.
@@ -57,6 +57,8 @@ export function targetsOf<R extends Listed>(
       const one = { reminder, day: own, all: false }
       if (reminder.recurrence === 'none' || day !== null || intent === 'done') return [one]
       const all = { ...one, all: true }
+      // It rings so ahead of each.
+      if (lead !== undefined) return [all]
       return fromNowOn ? [all, one] : [one, all]
     })
     .toSorted(soonestFirst)

@@ -70,3 +70,34 @@ test('READ-5 of all lines at most one in five hundred is taken for a change, by 
   expect(texts.length).toBeGreaterThan(1500)
   expect(taken.length).toBeLessThanOrEqual(texts.length / 500)
 })
+
+const school = [{ title: 'School bus', completed: false }, ...there]
+test.each([
+  ['remind me 15 min before school bus', 'School bus', 15],
+  ['please remind me half an hour before my dentist appointment', 'Dentist appointment', 30],
+  ['alert me 1 day before LIC premium', 'LIC premium', 1440],
+  ['remind me about school bus 15 minutes before', 'School bus', 15],
+  ['set a reminder 10 minutes before the school bus', 'School bus', 10],
+  ['15 min before school bus remind me', 'School bus', 15],
+  ['remind me 2 hours before gym tomorrow', 'Gym', 120],
+  ['school bus se 15 min pehle yaad dilana', 'School bus', 15],
+  ['mujhe school bus se aadha ghanta pehle yaad dila dena', 'School bus', 30],
+  ['school bus ke 10 minute pehle bata dena', 'School bus', 10],
+  ['dentist se ek din pehle yaad dilana', 'Dentist', 1440],
+  ['school bus ka reminder 15 min pehle laga do', 'School bus', 15],
+  ['do ghante pehle yaad dilana PTM ke liye', 'PTM', 120],
+  ['PTM से 15 मिनट पहले याद दिलाना', 'PTM', 15],
+])('READ-5 %s sets when %s rings where it is on the list, else it is new', (text, about, lead) => {
+  const request = intentOf(text, options)
+  expect(request.intent).toBe('create')
+  expect(settled(request, school)).toMatchObject({ intent: 'change', about, lead })
+  expect(settled(request, [{ title: 'Electricity bill', completed: false }])).toBe(request)
+})
+
+test.each([
+  'remind me 3 hours before flight on Friday 6 pm',
+  'school bus at 7:15 am, remind me 15 min before',
+  'remind me to call mummy before gym',
+  'remind me 2 days before Diwali',
+  'take medicine 30 min before gym',
+])('READ-5 %s names its own moment', (text) => expect(settled(intentOf(text, options), school).intent).toBe('create'))

@@ -1,3 +1,4 @@
+import { reminders as limits } from '@planner/contract/constants'
 import type { Reminder } from '@planner/contract/reminders'
 import { parseReminder } from '@planner/reminder-language'
 import { intentOf, type Request, settled } from '@planner/reminder-language/intent'
@@ -22,8 +23,11 @@ const mostListed = 10
 /** What a text asks for of the reminders that are there; null where it makes a new one. */
 export async function requestIn(context: Context, user: UserRow, text: string): Promise<Request | null> {
   const found = intentOf(text, { now: context.clock.now(), timeZone: user.time_zone })
-  const request = found.perhaps ? settled(found, (await knownReminders(context, user)).list) : found
-  return request.intent === 'create' ? null : request
+  if (!found.perhaps) return found.intent === 'create' ? null : found
+  const known = await knownReminders(context, user)
+  const request = settled(found, known.list)
+  // Who may not mean what is there means something new where that does not fall on the day that is named.
+  return request.intent === 'create' || targetsOf(request, known).length === 0 ? null : request
 }
 
 /** Answers a question, or does what is asked for; asks back where several reminders fit, or none does. */
@@ -95,6 +99,11 @@ async function doTo(context: Context, user: UserRow, { text, request, target, la
       deed: { kind: 'removed', id: reminder.id, day: isOneDay ? day : null },
     })
   }
+  const { lead } = request
+  if (lead !== undefined) {
+    const lead_minutes = [...new Set([lead, ...(reminder.lead_minutes ?? [])])].slice(0, limits.leads.max)
+    return changeTo(context, user, { id: reminder.id, change: { lead_minutes }, language })
+  }
   const to = changedTo(text, request, { reminder, day }, { read: parseReminder, now: context.clock.now() })
   if (repeats && !all) {
     const own = await changeDay(context, user, { id: reminder.id, day }, { id: reminder.id, ...to })
@@ -120,7 +129,7 @@ export async function complete(
   })
 }
 
-type Change = { title?: string; date?: string; time?: string; recurrence?: string }
+type Change = { title?: string; date?: string; time?: string; recurrence?: string; lead_minutes?: number[] }
 
 /** Changes a reminder and says what it is now. */
 export async function changeTo(
@@ -128,9 +137,13 @@ export async function changeTo(
   user: UserRow,
   { id, change, language }: { id: string; change: Change; language: ChatLanguage },
 ): Promise<Reply> {
-  const { title, date, time, recurrence } = await ownReminder(context, user, id)
+  const { title, date, time, recurrence, lead_minutes } = await ownReminder(context, user, id)
   const { reminder } = await changeReminder(context, user, { id, ...change })
-  const deed: Deed = { kind: 'changed', id, before: { title, date, time, recurrence } }
+  const deed: Deed = {
+    kind: 'changed',
+    id,
+    before: { title, date, time, recurrence, ...(change.lead_minutes && { lead_minutes }) },
+  }
   return told(context, user, language, { what: sayings[language].changed, reminder, deed })
 }
 

@@ -42,6 +42,10 @@ test('INOUT-2 a message from a verified number becomes a reminder; replies by nu
   )
   // Without 'ko' it moves what is on the list, and is new where nothing is.
   expect(await chat(world, 'Ravi 8 baje kar do')).toContain('Badal diya\nCall Ravi\nKal, Sat, 21 Nov, 8:00 pm')
+  expect(await chat(world, 'Ravi se 15 min pehle yaad dilana')).toContain('8:00 pm · 15 min pehle')
+  await chat(world, 'undo')
+  expect((await asha.call(reminders.list, {})).find(({ title }) => title === 'Call Ravi')?.lead_minutes).toBeUndefined()
+  expect(await chat(world, 'Ravi won’t come on Monday')).toContain('Saved')
   expect(await chat(world, 'Recharge kal 8 baje kar do')).toContain('Recharge kar do')
   await twilio.write(url, number, 'cancel gym tomorrow', { forwarded: true })
   expect((await listed(asha)).map(([title]) => title)).toContain('Cancel gym')

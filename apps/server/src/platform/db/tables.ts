@@ -673,7 +673,11 @@ export type Deed =
   | { kind: 'created'; ids: string[] }
   | { kind: 'done'; id: string; day: string }
   | { kind: 'removed'; id: string; day: string | null }
-  | { kind: 'changed'; id: string; before: { title: string; date: string; time: string; recurrence: string } }
+  | {
+      kind: 'changed'
+      id: string
+      before: { title: string; date: string; time: string; recurrence: string; lead_minutes?: number[] | null }
+    }
   | { kind: 'separated'; id: string; day: string; own: string }
   | { kind: 'choice'; text: string; targets: { id: string; day: string; all: boolean }[] }
 

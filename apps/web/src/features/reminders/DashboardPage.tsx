@@ -226,7 +226,7 @@ export default function DashboardPage() {
         )}
         {!isWeek && (
           <Later>
-            <Prompts today={today} known={known} ofDay={view === null} onShown={showPrompted} />
+            <Prompts day={dayBelow} today={today} known={known} ofDay={view === null} onShown={showPrompted} />
           </Later>
         )}
       </div>

@@ -1,16 +1,17 @@
+import { reminders as limits } from '@planner/contract/constants'
 import { parseReminder } from '@planner/reminder-language'
 import type { Request } from '@planner/reminder-language/intent'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { ArrowRight, BellRing } from 'lucide-react'
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react'
 
 import { useQueuedCalls } from '#api/offline-queue/queue.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { newId } from '#platform/ids.ts'
 import { now } from '#platform/time/clock.ts'
-import { dateInWords, nearDateInWords, timeInWords } from '#platform/time/date-in-words.ts'
+import { dateInWords, durationInWords, nearDateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
-import { repeats } from '../agenda/occurrences.ts'
+import { needsEngine, repeats } from '../agenda/occurrences.ts'
 import { useComplete } from '../changes/use-complete.ts'
 import { useEdit, useEditDay } from '../changes/use-edit.ts'
 import { useDelete, useDeleteDay } from '../changes/use-remove.ts'
@@ -25,6 +26,9 @@ export type Deed = { label: string; run: () => void } | null
 
 type RequestCardProps = {
   request: Request
+  /** What is asked for only if it finds something; else the text is a new reminder, which `onNothing` is told. */
+  isUnsure: boolean
+  onNothing: (text: string) => void
   /** The text that was read. */
   text: string
   onDeed: (deed: Deed) => void
@@ -33,7 +37,7 @@ type RequestCardProps = {
 }
 
 /** What a sentence asks for of the reminders that are there: an answer, or what will be done to which of them. */
-export default function RequestCard({ request, text, onDeed, onInstead }: RequestCardProps) {
+export default function RequestCard({ request, isUnsure, onNothing, text, onDeed, onInstead }: RequestCardProps) {
   const { time_zone: timeZone } = useUser()
   const { data } = useQuery(listOptions)
   const calls = useQueuedCalls()
@@ -43,6 +47,12 @@ export default function RequestCard({ request, text, onDeed, onInstead }: Reques
     () => (request.intent === 'ask' ? [] : targetsOf(request, { list, now: now(), timeZone, engine })),
     [request, list, timeZone, engine],
   )
+
+  const isNothing = isUnsure && data !== undefined && (engine || !list.some(needsEngine)) && targets.length === 0
+  // Before it is painted: nobody sees that it was looked for.
+  useLayoutEffect(() => {
+    if (isNothing) onNothing(text)
+  }, [isNothing, onNothing, text])
 
   return (
     <section aria-label={requestWords.label} className="min-h-17 pt-2">
@@ -109,21 +119,26 @@ function Choice({ request, text, targets, onDeed }: ChoiceProps) {
   const run = useDeed(request, text)
   const target = targets[chosen] ?? targets[0]
   const { intent } = request as { intent: 'change' | 'cancel' | 'done' }
+  const { lead } = request
   const today = dayAt(now(), timeZone)
 
   useEffect(() => {
-    onDeed(target ? { label: requestWords.deeds[intent], run: () => run(target) } : null)
+    const label = lead === undefined ? requestWords.deeds[intent] : requestWords.leadDeed
+    onDeed(target ? { label, run: () => run(target) } : null)
 
     return () => onDeed(null)
-  }, [onDeed, intent, target, run])
+  }, [onDeed, intent, lead, target, run])
 
   if (!target) return <p className="text-sm font-semibold text-ink">{requestWords.notFound(request.about)}</p>
 
   return (
     <fieldset className="text-sm">
-      <legend className="font-semibold text-ink">{requestWords.questions[intent]}</legend>
+      <legend className="font-semibold text-ink">
+        {lead === undefined ? requestWords.questions[intent] : requestWords.leadQuestion(durationInWords(lead))}
+      </legend>
       {targets.map((one, at) => {
-        const to = intent === 'change' ? changedTo(text, request, one, { read: parseReminder, now: now() }) : null
+        const asked = lead === undefined ? request : { ...request, later: -lead }
+        const to = intent === 'change' ? changedTo(text, asked, one, { read: parseReminder, now: now() }) : null
         const isSameDay = to === null || to.date === one.day
 
         return (
@@ -144,8 +159,12 @@ function Choice({ request, text, targets, onDeed }: ChoiceProps) {
                 {one.all ? words.allDays : nearDateInWords(one.day, today)}, {timeInWords(one.reminder.time)}
                 {to && (
                   <>
-                    <span className="sr-only">{requestWords.to}</span>
-                    <ArrowRight aria-hidden="true" className="size-3.5" />
+                    <span className="sr-only">{lead === undefined ? requestWords.to : requestWords.rings}</span>
+                    {lead === undefined ? (
+                      <ArrowRight aria-hidden="true" className="size-3.5" />
+                    ) : (
+                      <BellRing aria-hidden="true" className="size-3.5" />
+                    )}
                     <strong className="font-semibold text-teal">
                       {!one.all && !isSameDay && `${nearDateInWords(to.date, today)}, `}
                       {timeInWords(to.time)}
@@ -177,8 +196,14 @@ function useDeed(request: Request, text: string): (target: Target) => void {
         if (request.intent === 'cancel')
           return all || !repeats(reminder) ? remove({ reminder }) : removeDay({ reminder, day })
 
-        const to = changedTo(text, request, { reminder, day }, { read: parseReminder, now: now() })
         const { id } = reminder
+        const { lead } = request
+        if (lead !== undefined) {
+          const lead_minutes = leadsWith(lead, reminder.lead_minutes)
+          const sentence = requestWords.leadSet(durationInWords(lead))
+          return edit({ reminder, edit: { id, lead_minutes }, sentence, atOnce: true })
+        }
+        const to = changedTo(text, request, { reminder, day }, { read: parseReminder, now: now() })
         const sentence = words.movedTo(`${dateInWords(to.date)}, ${timeInWords(to.time)}`)
         if (all) return edit({ reminder, edit: { id, time: to.time } })
         if (!repeats(reminder)) return edit({ reminder, edit: { id, ...to }, sentence, atOnce: true })
@@ -193,3 +218,7 @@ function useDeed(request: Request, text: string): (target: Target) => void {
     [request, text, complete, remove, removeDay, edit, editDay],
   )
 }
+
+/** Its own lead times with one more, which goes before the others where there is no room; without any it has the person's. */
+const leadsWith = (lead: number, own: readonly number[] = []): number[] =>
+  [...new Set([lead, ...own])].slice(0, limits.leads.max)

@@ -4,6 +4,12 @@ export const requestWords = {
   loading: 'Looking through your reminders…',
   instead: 'Make a new reminder instead',
   questions: { change: 'Move this reminder?', cancel: 'Delete this reminder?', done: 'Mark this as done?' },
+  /** Of what only says when it rings. */
+  leadQuestion: (length: string) => `Remind you ${length} before this?`,
+  leadDeed: 'Set Alert',
+  leadSet: (length: string) => `Reminds you ${length} before`,
+  /** An alert that rings ahead. */
+  rings: 'rings at',
   deeds: { change: 'Move', cancel: 'Delete', done: 'Mark Complete' },
   ok: 'OK',
   to: 'to',

@@ -65,6 +65,8 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
   const [deed, setDeed] = useState<Deed>(null)
   // The person wants one new reminder of a text that could mean something else.
   const [asOne, setAsOne] = useState(false)
+  // The text that seemed to change a reminder, and none is there: it makes one.
+  const [nothingIn, setNothingIn] = useState<string | null>(null)
   // A reminder about medicine is to be kept as one.
   const [asMedicine, setAsMedicine] = useState(false)
   const [cardDeed, setCardDeed] = useState<CardDeed>(null)
@@ -127,7 +129,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
   const here = { now: now(), timeZone }
   const planned = understood && plannedOf(understood.reading, fields, here)
   const beyond = asOne ? null : (understood?.beyond ?? null)
-  const request = beyond?.request ?? null
+  const request = nothingIn !== null && nothingIn === understood?.readText ? null : (beyond?.request ?? null)
   const maybeMedicine = request === null ? (beyond?.medicine ?? null) : null
   const medicine = maybeMedicine && (maybeMedicine.sure || asMedicine) ? maybeMedicine : null
   const shopping = request === null && !medicine ? (beyond?.shopping ?? null) : null
@@ -318,6 +320,8 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
             <Suspense fallback={<p className="min-h-17" />}>
               <RequestCard
                 request={request}
+                isUnsure={beyond?.unsure === true}
+                onNothing={setNothingIn}
                 text={understood.readText}
                 onDeed={setDeed}
                 onInstead={() => {

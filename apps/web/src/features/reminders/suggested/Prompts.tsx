@@ -9,9 +9,11 @@ import { SuggestedCard } from './SuggestedCard.tsx'
 const FoundReminders = lazy(() => loadChunk(() => import('#features/google/FoundReminders.tsx')))
 
 /** Most days nobody has chosen a dish. */
-const TodaysTable = lazy(() => loadChunk(() => import('#features/recipes/chosen/TodaysTable.tsx')))
+const DaysTable = lazy(() => loadChunk(() => import('#features/recipes/chosen/DaysTable.tsx')))
 
 type PromptsProps = {
+  /** In view: its dishes are shown. */
+  day: string
   today: string
   /** The reminders are there. */
   known: boolean
@@ -22,7 +24,7 @@ type PromptsProps = {
 }
 
 /** What might be worth a thought: what is cooked, to let it ring, and what could be remembered. */
-export const Prompts = memo(function Prompts({ today, known, ofDay, onShown }: PromptsProps) {
+export const Prompts = memo(function Prompts({ day, today, known, ofDay, onShown }: PromptsProps) {
   // Suggestions from mail replace the samples (docs/product/decisions.md#29).
   const [found, setFound] = useState(0)
   // What is cooked stands above the rest, which would be pushed down.
@@ -41,7 +43,7 @@ export const Prompts = memo(function Prompts({ today, known, ofDay, onShown }: P
     >
       {known && (
         <Suspense fallback={null}>
-          <TodaysTable today={today} onKnown={tellTable} />
+          <DaysTable day={day} today={today} onKnown={tellTable} />
         </Suspense>
       )}
       {tableKnown && (

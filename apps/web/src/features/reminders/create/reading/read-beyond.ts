@@ -19,6 +19,8 @@ export type Beyond = {
   details: Details
   /** What it wants of the reminders that are there; null where it makes new ones. */
   request: Request | null
+  /** The request is one only if it finds a reminder; else the text is a new one. */
+  unsure: boolean
   /** A medicine with its times, if it is one. */
   medicine: MedicineReading | null
   /** Things for the shopping list, as they were typed, if it asks for nothing else. */
@@ -41,6 +43,7 @@ export function readBeyond(text: string, reading: Reading, options: Options, cli
     sentences: sentencesOf(text, options),
     details: detailsOf(text, reading),
     request: isNew ? null : wanted,
+    unsure: wanted !== request,
     medicine: options.leaveAlone?.length ? null : medicineOf(text, options),
     shopping: isNew && reading.spans.length === 0 ? saidForList(text) : null,
     languages: languagesOf(text),

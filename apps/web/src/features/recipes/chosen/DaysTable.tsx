@@ -4,6 +4,7 @@ import { useEffect, useId } from 'react'
 import { Link } from 'wouter'
 
 import { paths } from '#paths.ts'
+import { nearDateInWords } from '#platform/time/date-in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
@@ -11,28 +12,33 @@ import { DishPicture } from '../card/DishPicture.tsx'
 import { mealNames } from './meals.ts'
 import { useChosen } from './use-chosen.ts'
 
+type DaysTableProps = { day: string; today: string; onKnown: () => void }
+
+/** As many as a full day has meals and sides; the others are where they were planned. */
+const mostShown = 8
+
 /**
- * What is cooked today, meal by meal, on the dashboard; nothing while no dish is chosen.
+ * What is cooked on the day in view, meal by meal, on the dashboard; nothing while no dish is chosen. Today's can be cooked with a tap.
  *
  * @param onKnown called once it is known, or could not be asked: what stands below may show.
  */
-export default function TodaysTable({ today, onKnown }: { today: string; onKnown: () => void }) {
+export default function DaysTable({ day, today, onKnown }: DaysTableProps) {
   const { data = [], isPending, failureCount, fetchStatus } = useChosen()
   const titleId = useId()
   const isKnown = !isPending || failureCount > 0 || fetchStatus === 'paused'
   useEffect(() => {
     if (isKnown) onKnown()
   }, [isKnown, onKnown])
-  const dishes = meals.flatMap((meal) => data.filter((dish) => dish.day === today && dish.meal === meal))
+  const dishes = meals.flatMap((meal) => data.filter((dish) => dish.day === day && dish.meal === meal))
   if (dishes.length === 0) return null
 
   return (
     <Card as="section" aria-labelledby={titleId} className="p-4! md:px-6!">
       <h2 id={titleId} className="text-lg font-semibold">
-        Today’s table
+        {day === today ? 'Today’s table' : `Table on ${nearDateInWords(day, today)}`}
       </h2>
       <ul>
-        {dishes.map(({ id, recipe_id: recipeId, title, meal, cooked_at: cookedAt }) => (
+        {dishes.slice(0, mostShown).map(({ id, recipe_id: recipeId, title, meal, cooked_at: cookedAt }) => (
           <li key={id} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 pt-2.5">
             <DishPicture
               recipeId={recipeId}
@@ -46,7 +52,15 @@ export default function TodaysTable({ today, onKnown }: { today: string; onKnown
               </h3>
               <p className="text-meta text-soft">{mealNames[meal]}</p>
             </div>
-            {cookedAt === null ? (
+            {day !== today ? (
+              <Link
+                href={`${paths.recipes}#r=${recipeId}`}
+                aria-describedby={`${titleId}-${id}`}
+                className={buttonClass({ variant: 'quiet', size: 'sm' })}
+              >
+                Recipe
+              </Link>
+            ) : cookedAt === null ? (
               <Link
                 href={`${paths.recipes}#r=${recipeId}`}
                 aria-describedby={`${titleId}-${id}`}
@@ -60,6 +74,11 @@ export default function TodaysTable({ today, onKnown }: { today: string; onKnown
           </li>
         ))}
       </ul>
+      {dishes.length > mostShown && (
+        <Link href={paths.recipes} className="inline-flex min-h-11 items-center text-sm font-semibold text-teal">
+          {`and ${dishes.length - mostShown} more`}
+        </Link>
+      )}
     </Card>
   )
 }
