@@ -108,7 +108,7 @@ HALF adh adha
 TIMES bar
 NEXT agami asche
 MEIN moddhe
-OCLOCK tey tae ay
+OCLOCK tey tae ay y toy
 DATE tarikher
 TAK modhye moddhye
 KO e te
@@ -145,7 +145,7 @@ NIGHT rater raater ratre
 1 january/janwari february/februari march april may june july august september october november december
 `,
   numbers: `
-1 ek dui/duto tin char panch/pach choy/chhoy sat/shat at/aat noy/nou dosh/dos egaro baro 15 ponero
+1 ek/ekta dui/duto tin/tinte char/charte panch/pach/panchta choy/chhoy sat/shat at/aat noy/nou dosh/dos egaro baro 15 ponero
 6 chhoy/chho 13 tero choddo ponero/panero solo sotero atharo unish kuri/bish 25 ponchish/panchish 30 trish/tirish 40 chollish 45 poytallish 50 ponchash
 `,
   ordinals: `

@@ -97,6 +97,7 @@ KO randu randhu ralli kke
 DATE tareekhu tarikku tareeku tarikinandu tarikhinandu tareekhige tarikige
 ST ne neya
 TAK olagade volage
+MEIN nalli alli
 SE inda
 `,
   units: `

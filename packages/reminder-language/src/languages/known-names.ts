@@ -8,7 +8,7 @@ import type { Token } from '../tokens/token.ts'
  * soon. Loaded beside the reader (beside.ts).
  */
 const knownNames =
-  /\b(?:kal ho na+ ho|a+j[- ]kal(?! me(?:i?n)?\b)|kal ?nirnay|aaj tak (?:channel|news|tv|live|k[aie] app|app|dekh\w*)|tonight show|super sunday|raat rani|sha+m lal|bhor singh|sunday times|shubh ra+tri|\w+va+r vrat katha|kal,? a+j aur kal|abhi na jao|wednesday addams|friday night (?:lights|dinner(?= (?:sitcom|series|show)))|sunday suspense|saturday night (?:live|fever|cafe|club|pub|bar|lounge)|black friday (?:sale|deals?)|freaky friday|friday the 13th|man friday|ruby tuesday|monday blues|sunday bloody sunday|tuesday['’]?s with morrie|a wednesday(?= (?:film|movie))|the day after tomorrow (?:film|movie)|before (?:sunrise|sunset|midnight) (?:film|movie)|midnight in paris|midnight'?s children|raat akeli hai|raat pashmine ki|aaj ki ra+t (?:gana|gaana|song)|subah ka bhula|(?:sha+m|subah)[- ]e[- ]\w+|abhi na+ ja+o|abhi to+h? party|monday (?:shampoo|conditioner|haircare)|wake me up when september ends|november rain|summer of 69|500 days of summer|twelve angry men|kabhi kabhi|bees saal baad (?:film|movie|horror|serial)|do din ki (?:chandni|baat|zindagi)|do cha+r din ki|cha+r din ki (?:chandni|zindagi)|din dha+l ja+ye|good morning america|roz roz aankhon|(?:har )?roz (?:k[aie]|wal[aie]) (?:kit|chik|jhagd\w+|jhanjh\w+|tension|ba+t(?:ein|en)?|kahani|zindagi|drama|tama+sha)|(?:day|din) (?:and|n|aur|&) (?:night|ra+t)|din ?ra+t|(?:everyday|every day) milk|daily bread|28 days later|throwback thursdays?|meatless mondays?|ka+l (?:bhairav\w*|sarp|ratri|ra+tri)|corn on the cob|aaj tak(?=$)|parson['’]s|shani(?:char|dev)? (?:baba|maharaj|dev|devta)|aaj (?:kaun ?s|kya (?:din|date|tarikh)|date kya|kaun)|kitne baje|dog day afternoon|sunday guardian|saturday evening post|thursday island|kal kya hoga|aaj k[aie] (?:kharch\w*|hisa+b|score|menu|panchang|vichar|suvichar|rashifal|khabar|taaza|ta+ja|mausam|bha+v|rate|thought)|today'?s (?:special|thought|horoscope|quote)|(?:john|matthew|mark|luke|acts|romans|genesis|exodus|psalms?|proverbs|corinthians|isaiah|hebrews|james|gita|surah|quran|ayah?) \d+:\d+)\b|आज तक (?:वाल[ीाे]|चैनल|न्यूज़?|की ख़?बर)|शाम लाल|आज का (?:विचार|पंचांग|राशिफल|सुविचार|मौसम|भाव)|आज की ताज़?ा|रात ?रानी|कल हो ना हो|शुभ रात्रि|शुभ दीपावली|चार दिन की/gi
+  /\b(?:kal ho na+ ho|a+j[- ]kal(?! me(?:i?n)?\b)|kal ?nirnay|aaj tak (?:channel|news|tv|live|k[aie] app|app|dekh\w*)|tonight show|super sunday|raat rani|sha+m lal|bhor singh|sunday times|shubh ra+tri|\w+va+r vrat katha|kal,? a+j aur kal|abhi na jao|wednesday addams|friday night (?:lights|dinner(?= (?:sitcom|series|show)))|sunday suspense|saturday night (?:live|fever|cafe|club|pub|bar|lounge)|black friday (?:sale|deals?)|freaky friday|friday the 13th|man friday|ruby tuesday|monday blues|sunday bloody sunday|tuesday['’]?s with morrie|a wednesday(?= (?:film|movie))|the day after tomorrow (?:film|movie)|before (?:sunrise|sunset|midnight) (?:film|movie)|midnight in paris|midnight'?s children|raat akeli hai|raat pashmine ki|aaj ki ra+t (?:gana|gaana|song)|subah k[ae] bh(?:oo|u)la+(?:,? (?:aga?r )?sha+m (?:ko )?(?:ghar|gha?r))?|ra+t ga(?:y)?i+,?(?: so)? ba+t ga(?:y)?i+|kal ka?re so a+j(?: ka?r\b)?(?:,? a+j ka?re so ab\b)?|a+j nahi+n? to+h? kal|kal kisne dekha|jab ja+go+ tab s[au]v[ea]ra|din dooni ra+t chau?guni|ra+t din ek kar\w*|din mei?n? ta+re|nau do gya+rah|(?:half[- ]?yearly|quarterly) (?:k[aie] )?(?:exams?|papers?|syllabus|results?|marks?|marksheet|date ?sheet|portion|tests?|answer|copy|copies|revision|practicals?|time ?table|preparation|prep|tayya?ri|taiyari|padhai)|(?:sha+m|subah)[- ]e[- ]\w+|abhi na+ ja+o|abhi to+h? party|monday (?:shampoo|conditioner|haircare)|wake me up when september ends|november rain|summer of 69|500 days of summer|twelve angry men|kabhi kabhi|bees saal baad (?:film|movie|horror|serial)|do din ki (?:chandni|baat|zindagi)|do cha+r din ki|cha+r din ki (?:chandni|zindagi)|din dha+l ja+ye|good morning america|roz roz aankhon|(?:har )?roz (?:k[aie]|wal[aie]) (?:kit|chik|jhagd\w+|jhanjh\w+|tension|ba+t(?:ein|en)?|kahani|zindagi|drama|tama+sha)|(?:day|din) (?:and|n|aur|&) (?:night|ra+t)|din ?ra+t|(?:everyday|every day) milk|daily bread|28 days later|throwback thursdays?|meatless mondays?|ka+l (?:bhairav\w*|sarp|ratri|ra+tri)|corn on the cob|aaj tak(?=$)|parson['’]s|shani(?:char|dev)? (?:baba|maharaj|dev|devta)|aaj (?:kaun ?s|kya (?:din|date|tarikh)|date kya|kaun)|kitne baje|dog day afternoon|sunday guardian|saturday evening post|thursday island|kal kya hoga|aaj k[aie] (?:kharch\w*|hisa+b|score|menu|panchang|vichar|suvichar|rashifal|khabar|taaza|ta+ja|mausam|bha+v|rate|thought)|today'?s (?:special|thought|horoscope|quote)|(?:john|matthew|mark|luke|acts|romans|genesis|exodus|psalms?|proverbs|corinthians|isaiah|hebrews|james|gita|surah|quran|ayah?) \d+:\d+)\b|आज तक (?:वाल[ीाे]|चैनल|न्यूज़?|की ख़?बर)|शाम लाल|रात गई,? (?:सो )?बात गई|कल करे सो आज(?: कर)?(?:,? आज करे सो अब)?|सुबह का भूला(?: (?:अगर )?शाम को)?|आज नहीं तो कल|कल किसने देखा|नौ दो ग्यारह|आज का (?:विचार|पंचांग|राशिफल|सुविचार|मौसम|भाव)|आज की ताज़?ा|रात ?रानी|कल हो ना हो|शुभ रात्रि|शुभ दीपावली|चार दिन की/gi
 
 /** Songs, films, books, papers and places, as '|' parts them; of each a word that tells is looked for first. */
 const famous =
@@ -24,21 +24,30 @@ const feastNames =
 /** 'Hotel Sunrise', 'Sunset Point'. */
 const placeNames =
   /\b(?:Aaj|Kal|Raat|Shaam|Subah|Din) (?:[A-Z]\w{1,20} ){1,4}(?=(?:movie|film|song|gana|gaana|serial|series|album|picture)\b)|(?<=\b[A-Z][a-z]+ )(?:Sunrise|Sunset|Dawn|Dusk)\b|\b(?:Sunrise|Sunset|Dawn|Dusk) [A-Z][a-z]+|\bThe Day After Tomorrow\b/g
-const placeWords = 'movie film song gana gaana serial series album picture sunrise sunset dawn dusk after'
+const placeWords =
+  'movie film song novel drama natak gana gaana serial series album picture sunrise sunset dawn dusk after'
 
 /** 'Tell Sunday to bring the ladder': someone who is called so. */
 const calledByDay = /(?<=\b(?:tell|ask) )(?:sun|mon|tues|wednes|thurs|fri|satur)day(?= to\b)/gi
 
+/** "Saturday's Child by Nayanika", 'Sunday School'. */
+const ownedByDay =
+  /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day['’]s [A-Z]\w+(?: [A-Z]\w+)* (?:by [A-Z]\w+|poem|book|novel|story|chapter)\b|\b(?:Sun|Satur)day School\b/g
+
+/** 'Black Friday - film', 'Kal Ho Na Ho (movie)': a title, and what it is. */
+const titleAndKind =
+  /(?:\b(?:[A-Z][\w'’]*|of|the|in|a|on|and|at) )*\b[A-Z][\w'’]*(?: [-–—:] ?|,? ?\()(?:the |kis )?(?:hindi |tamil |old |new |[A-Z]\w+ (?:[A-Z]\w+ )?)?(?:film|movie|song|serial|series|album|novel|gana|gaana|drama|natak)\b/g
+
 /** Of each known name a word; 'aaj kal' is seen without. */
 const tellingWords =
-  'show super corn sarp ratri kharcha kharch hisab hisaab score menu throwback meatless bhairav parson baba maharaj devta kaun kya kitne tak shampoo conditioner haircare kit chik jhagda jhagde jhanjhat tension baat baatein baaten kahani drama tamasha night raat dinraat milk bread later dog guardian post island na naa nirnay kalnirnay channel news rani lal singh times raatri ratri katha jao jaao addams lights suspense live fever sale deal deals freaky friday man ruby blues bloody morrie film movie paris children akeli pashmine gana gaana song bhula e party september rain summer angry kabhi horror serial chandni baat zindagi ki din dhal dhaal america aankhon hoga panchang vichar suvichar rashifal khabar taaza taja mausam bhav bhaav rate thought special horoscope quote john matthew mark luke acts romans genesis exodus psalm psalms proverbs corinthians isaiah hebrews james gita surah quran ayah ayat वाली वाला चैनल न्यूज लाल शुभ ना चार रानी रातरानी विचार पंचांग राशिफल सुविचार मौसम भाव ताजा'
+  'so bhoola bhoolaa gai gayi nahi nahin kisne savera sawera dooni tare taare gyarah yearly halfyearly quarterly करे भूला गई नहीं किसने ग्यारह show super corn sarp ratri kharcha kharch hisab hisaab score menu throwback meatless bhairav parson baba maharaj devta kaun kya kitne tak shampoo conditioner haircare kit chik jhagda jhagde jhanjhat tension baat baatein baaten kahani drama tamasha night raat dinraat milk bread later dog guardian post island na naa nirnay kalnirnay channel news rani lal singh times raatri ratri katha jao jaao addams lights suspense live fever sale deal deals freaky friday man ruby blues bloody morrie film movie paris children akeli pashmine gana gaana song bhula e party september rain summer angry kabhi horror serial chandni baat zindagi ki din dhal dhaal america aankhon hoga panchang vichar suvichar rashifal khabar taaza taja mausam bhav bhaav rate thought special horoscope quote john matthew mark luke acts romans genesis exodus psalm psalms proverbs corinthians isaiah hebrews james gita surah quran ayah ayat वाली वाला चैनल न्यूज लाल शुभ ना चार रानी रातरानी विचार पंचांग राशिफल सुविचार मौसम भाव ताजा'
 
 /**
  * A weekday inside a name: a market or a part of a town ('Friday Mart', 'Budhwar Peth', 'som bazaar'), an address ('monday.com'),
  * and things that are for a day or come on it ('Sunday ke kapde', 'Sunday ka akhbar'), which name no day on which to do it.
  */
 const afterWeekday =
-  /(?:\.(?:com|in|org|net|io|co)\b|s? (?:mart|ba+za+r|haat|peth|mandi|club|school|express|mirror|motivation|mantra|funday|magazine|edition|supplement|crossword|column|season \d|episode|trailer|novels?|series|brand|anthem|lyrics|(?:night )?vibes?|mood|trivia|feels?|feeling|thoughts?|memes?|gyaa?n)\b| on (?:netflix|prime|hotstar|zee5|sony ?liv|jio ?(?:cinema|hotstar)|youtube)\b| (?:k[aie]|wal[aie]) (?:kapd|joo?t|akhba|paper\b|dress|uniform|saree|kurt|menu|special\b|sabzi|offer)\w*)/iy
+  /(?:\.(?:com|in|org|net|io|co)\b|s? (?:mart|ba+za+r|haat|peth|mandi|club|express|mirror|motivation|mantra|funday|magazine|edition|supplement|crossword|column|season \d|episode|trailer|novels?|series|brand|anthem|lyrics|(?:night )?vibes?|mood|trivia|feels?|feeling|thoughts?|memes?|gyaa?n)\b| on (?:netflix|prime|hotstar|zee5|sony ?liv|jio ?(?:cinema|hotstar)|youtube)\b| (?:k[aie]|wal[aie]) (?:kapd|joo?t|akhba|paper\b|dress|uniform|saree|kurt|menu|special\b|sabzi|offer)\w*)/iy
 
 addHint(
   `${tellingWords} ${famousWords} ${placeWords} banaras awadh app tv dekhna dekho cafe club pub bar lounge with`.split(
@@ -76,9 +85,15 @@ export const namesIn: FindNames = (text, tokens, hints) => {
   }
   if (hints & hint.address) found = matchesIn(text, addresses)
   if (hasName)
-    found = [...found, ...matchesIn(text, knownNames), ...matchesIn(text, famousNames), ...matchesIn(text, placeNames)]
+    found = [
+      ...found,
+      ...matchesIn(text, knownNames),
+      ...matchesIn(text, famousNames),
+      ...matchesIn(text, placeNames),
+      ...matchesIn(text, titleAndKind),
+    ]
   if (hasFeast) found = [...found, ...matchesIn(text, feastNames)]
-  if (hasWeekday) found = [...found, ...matchesIn(text, calledByDay)]
+  if (hasWeekday) found = [...found, ...matchesIn(text, calledByDay), ...matchesIn(text, ownedByDay)]
   if (hasWeekday && endings.test(text)) found = [...found, ...weekdayNames(text, tokens)]
   if (hints & hint.quote) found = [...found, ...[...text.matchAll(quoted)].map(spanOf)]
   if (hints & hint.media && hasWeekday)

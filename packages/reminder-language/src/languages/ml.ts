@@ -16,7 +16,7 @@ PEHLE മുമ്പ് മുൻപ്
 TAK വരെ
 SE മുതൽ
 AND ഒപ്പം
-OCLOCK മണിക്ക് മണി മണിയ്ക്ക്
+OCLOCK മണിക്ക് മണി മണിയ്ക്ക് ഒന്നിന് രണ്ടിന് മൂന്നിന് നാലിന് അഞ്ചിന് ആറിന് ഏഴിന് എട്ടിന് ഒമ്പതിന് പത്തിന് പതിനൊന്നിന് പന്ത്രണ്ടിന്
 DATE തീയതി തിയതി തീയതിക്ക് തിയ്യതി
 ST ാം ആം
 HALFPAST ഒന്നര രണ്ടര മൂന്നര നാലര അഞ്ചര ആറര ഏഴര എട്ടര ഒമ്പതര പത്തര
@@ -64,6 +64,7 @@ MIDNIGHT അർദ്ധരാത്രി
   numbers: `
 1 ഒന്ന്/ഒന്നു/ഒരു/ഒന്നര രണ്ട്/രണ്ടു/രണ്ടര മൂന്ന്/മൂന്നു/മൂന്നര നാല്/നാലു/നാലര അഞ്ച്/അഞ്ചു/അഞ്ചര ആറ്/ആറു/ആറര ഏഴ്/ഏഴു/ഏഴര എട്ട്/എട്ടു/എട്ടര ഒമ്പത്/ഒൻപത്/ഒമ്പതു/ഒമ്പതര പത്ത്/പത്തു/പത്തര പതിനൊന്ന് പന്ത്രണ്ട് 15 പതിനഞ്ച് 20 ഇരുപത് 30 മുപ്പത്
 1 ഒന്നേകാൽ/ഒന്നേമുക്കാൽ രണ്ടേകാൽ/രണ്ടേമുക്കാൽ മൂന്നേകാൽ/മൂന്നേമുക്കാൽ നാലേകാൽ/നാലേമുക്കാൽ അഞ്ചേകാൽ/അഞ്ചേമുക്കാൽ ആറേകാൽ/ആറേമുക്കാൽ ഏഴേകാൽ/ഏഴേമുക്കാൽ എട്ടേകാൽ/എട്ടേമുക്കാൽ ഒമ്പതേകാൽ പത്തേകാൽ പതിനൊന്നര പന്ത്രണ്ടര പതിമൂന്ന് പതിനാല് 16 പതിനാറ് പതിനേഴ് പതിനെട്ട് പത്തൊമ്പത് 25 ഇരുപത്തഞ്ച് 40 നാൽപ്പത് 45 നാൽപ്പത്തഞ്ച് 50 അമ്പത്
+1 ഒന്നിന് രണ്ടിന് മൂന്നിന് നാലിന് അഞ്ചിന് ആറിന് ഏഴിന് എട്ടിന് ഒമ്പതിന് പത്തിന് പതിനൊന്നിന് പന്ത്രണ്ടിന്
 `,
   ordinals: `
 1 ആദ്യത്തെ/ഒന്നാം രണ്ടാമത്തെ/രണ്ടാം മൂന്നാമത്തെ/മൂന്നാം നാലാമത്തെ/നാലാം -1 അവസാനത്തെ
@@ -78,9 +79,9 @@ DAILY divasena ennum divasavum
 NEXT adutha aduttha aduthu
 THIS ee
 BAAD kazhinju kazhinj shesham
-PEHLE mumbu munpu
+PEHLE mumbu munpu munp mumb munpe munpaayi
 TAK vare
-OCLOCK manikku maniku mani
+OCLOCK manikku maniku mani manik onninu randinu moonninu naalinu anchinu aarinu ezhinu ettinu ombathinu pathinu pathinonninu panthrandinu
 DATE theeyathi thiyathi
 HALFPAST anchara aarara ezhara ettara ombathara pathara
 NOW ippol
@@ -123,6 +124,8 @@ NIGHT rathriyil
   weekdays: `
 0 njayarazhcha/njayar/njayaraazhcha thingalazhcha/thinkalazhcha/thinkal 2 chovvazhcha/chovva budhanazhcha/budhan vyazhazhcha/vyazham velliyazhcha/velli shaniyazhcha/shani
 0 nyayar/njayarazcha thinkalaazhcha/thingal 3 budhanaazhcha vyazhaazhcha velliyaazhcha shaniyaazhcha
+0 njayarazhchayum/njayarum thingalazhchayum/thinkalazhchayum chovvazhchayum budhanazhchayum vyazhazhchayum velliyazhchayum shaniyazhchayum
+0 njayarazhcha thingalazhchakku/thinkalazhchakku chovvazhchakku budhanazhchakku vyazhazhchakku velliyazhchakku shaniyazhchakku
 `,
   months: `
 1 january
@@ -131,6 +134,7 @@ NIGHT rathriyil
   numbers: `
 1 onnu/oru randu moonnu/moonu naalu/nalu anchu/anju/anchara aaru/aarara ezhu/ezhara ettu/ettara ombathu/ombathara pathu/pathara pathinonnu panthrandu
 1 onnara/onnekal/onnemukkal randara/randekal/randemukkal moonnara/moonara/moonnekal/moonnemukkal naalara/nalara/naalekal/naalemukkal anchekal/anchemukkal/anjara aarekal/aaremukkal ezhekal/ezhemukkal ettekal/ettemukkal/ettu onpathu/ombath 10 patthu 15 pathinanchu/pathinanju 20 irupathu 30 muppathu 40 nalpathu 45 nalpathanchu 50 ambathu
+1 onninu randinu moonninu naalinu anchinu/anjinu aarinu ezhinu ettinu ombathinu pathinu pathinonninu panthrandinu
 `,
   ordinals: `
 1 aadyathe

@@ -29,6 +29,7 @@ ASAP jaldise fatafat
 WORKING kaamkaji
 ONCE ekbaar
 thodi thoda
+BAJKAR bjkr bjekar bajekar bajekr bajkr bajke
 MONTHLY masik mahinewar
 YEARLY salana varshik
 `,

@@ -14,7 +14,7 @@ PAST கடந்த போன
 AFTERDAY மறுநாள்
 BAAD கழித்து பிறகு பின் பின்னர் நேரத்தில் மணிநேரத்தில் நிமிடத்தில் நிமிடங்களில் நாட்களில் நாளில் வாரங்களில் மாதங்களில்
 PEHLE முன் முன்பு முன்னர்
-TAK வரை
+TAK வரை க்குள் குள் ற்குள் இற்குள்
 AND மற்றும்
 OCLOCK மணிக்கு மணி மணிக்குள் மணியளவில்
 DATE தேதி தேதிக்குள் தேதியில் தேதியன்று
@@ -83,7 +83,7 @@ COMING varum varra vara varugira
 THIS indha intha
 BAAD kazhichu kalichu apram piragu
 PEHLE munnadi mun
-TAK varai varaikkum
+TAK varai varaikkum kkul kul kulla
 OCLOCK manikku maniku mani
 DATE thethi thedhi
 HALFPAST anjarai aararai ezharai ettarai onbatharai patharai
@@ -93,7 +93,7 @@ ONLY mattum
 HALFPAST onnarai rendarai moonarai naalarai
 QUARTERPAST onnekal rendekal moonekal naalekal anjekal aarekal ezhekal ettekal onbadhekal pathekal
 THREEQUARTERSPAST onnemukkal rendemukkal moonemukkal naalemukkal anjemukkal aaremukkal ezhemukkal ettemukkal
-DAYWORD kizhamai kilamai kezhamai anniku annikku annaiku annaikku andru
+DAYWORD kizhamai kizhamaikkul kizhamaikul kilamai kezhamai anniku annikku annaiku annaikku andru
 ST aam vathu vadhu aavathu
 HALF arai
 CHHOD vittu
@@ -123,7 +123,7 @@ EVENING maalaiyila saayandharam sayantharam
 NIGHT raathirila
 `,
   days: `
-0 indru/inru/innaiku/innaikku/inniku/innikku/iniku/inikku/innaki/inaiku naalai/nalai/naalaikku/nalaikku/nalaiku/naalaiku/naalaki naalamarunaal/naalanniku/naalannaikku
+0 indru/inru/innaiku/innaikku/inniku/innikku/iniku/inikku/innaki/inaiku naalai/nalai/naalaikku/nalaikku/nalaiku/naalaiku/naalaki/naalaikkul/nalaikkul naalamarunaal/naalanniku/naalannaikku
 1 naalaiki/naaliki/naalaki 2 naalanaiku/naalanaikku/naalanniki
 `,
   weekdays: `

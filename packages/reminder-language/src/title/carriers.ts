@@ -118,7 +118,7 @@ const carriers: readonly Carrier[] = [
   {
     words: yaad,
     opening: spaced(
-      `^${polite}(?:${name} ko )?(?:yaad|yad) (?:dila|dilwa|karwa|kara|rakh)\\w*(?: (?:do|de|dena|den|dijiye|dijiyega|doge|dogi|denge|dengi|hoga|sakte|sakti|hai|hain|ho|kya))*(?: (?:ki|ke|to|about))?(?: (?:${me}))?(?: |$)`,
+      `^${polite}(?:${name} ko (?=.* (?:ki|ke|to|about) ))?(?:yaad|yad) (?:dila|dilwa|karwa|kara|rakh)\\w*(?: (?:do|de|dena|den|dijiye|dijiyega|doge|dogi|denge|dengi|hoga|sakte|sakti|hai|hain|ho|kya))*(?: (?:ki|ke|to|about))?(?: (?:${me}))?(?: |$)`,
     ),
   },
   {
@@ -130,7 +130,7 @@ const carriers: readonly Carrier[] = [
   {
     words: yaad,
     closing: spaced(
-      `(?:^|[\\s,])(?:${before} )?(?:(?:${me}) )?(?:yaad|yad) (?:dila|dilwa|karwa|kara|rakh|dilasak)\\w*(?: ${hindiVerb})*${end}`,
+      `(?:^|[\\s,])(?:${before} )?(?:(?:${me}) )?(?<!\\bko )(?:yaad|yad) (?:dila|dilwa|karwa|kara|rakh|dilasak)\\w*(?: ${hindiVerb})*${end}`,
     ),
   },
   {

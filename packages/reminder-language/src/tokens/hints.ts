@@ -60,6 +60,8 @@ export const hint = {
   rite: 268_435_456,
   /** What takes place on the day itself: 'Christmas eve dinner', not 'Diwali lights'. */
   celebration: 536_870_912,
+  /** Read otherwise beside some words (rewrite.ts). */
+  respelt: 1_073_741_824,
 } as const
 
 const hints = new Map<string, number>()

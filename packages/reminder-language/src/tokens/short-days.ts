@@ -10,7 +10,7 @@ const shortDays = new Map(
 )
 addHint(shortDays.keys(), hint.shortDay)
 
-const joints = keySet('AND , /')
+const joints = keySet('AND OR , /')
 const after = keySet('KO CHHOD part KA int')
 const before = keySet('EVERY DAILY')
 

@@ -26,7 +26,10 @@ function isMention(tokens: readonly Token[], { kind, date, repeat, from, to }: F
   if (after === undefined) return false
   if (mentioning.has(after.word)) return true
   // 'Friday_final_v5', 'password monday@1230'.
-  if (after.glued && (after.word === '_' || after.word === '@') && !repeat) return true
+  if (after.glued && (after.word === '_' || after.word.startsWith('@')) && !repeat) return true
+  // '5/18 se multiply' is a fraction: the day comes before the month here.
+  const isAmerican = to === from + 1 && has(tokens[from], 'dm') && tokens[from]!.numbers[1]! > 12
+  if (isAmerican && (has(after, 'SE') || tokens.some(({ word }) => word === '='))) return true
   const isNameable = date?.is === 'weekday' || date?.is === 'calendar' || date?.is === 'feast'
   const isPlace = placeKinds.has(after.word) || after.word.startsWith('पेठ')
   return isNameable && !repeat && isPlace && (after.capital || after.word.charCodeAt(0) > 127)

@@ -7,7 +7,7 @@ const joints = keySet('ON BY AT KO PE TAK EVERY THIS NEXT COMING FROM UNTIL')
 
 /**
  * Drops the day, meal or rhythm that names what a note is about, where a line ends in 'number', 'lyrics' or 'ideas' and says no
- * more of a time; and the month of what is told ('I was born in March').
+ * more of a time; the month of what is told ('I was born in March'), and all of what was ('subah dawai li thi').
  *
  * @example 'weekday lunch ideas' repeats nothing.
  */
@@ -18,7 +18,7 @@ export function dropOfNotes(draft: Draft): void {
     isTold && mayBe(tokens[1], hint.past) && facts.every(isVague) && !tokens.some(({ word }) => word === ',')
   // 'Sunday send the account number' is to be done.
   const isNote = mayBe(tokens.at(-1), hint.noted) && !isAsked(tokens)
-  if (isTale || (isNote && facts.every((fact) => isName(draft, fact)))) draft.facts = []
+  if (isTale || wasInHindi(tokens, facts) || (isNote && facts.every((fact) => isName(draft, fact)))) draft.facts = []
 }
 
 /** Whether a line asks for something to be done: 'send', 'bhejna', 'likh lo', 'de do'. */
@@ -26,6 +26,21 @@ export const isAsked = (tokens: readonly Token[]): boolean =>
   tokens.some((token) => (mayBe(token, hint.doing) && !mayBe(token, hint.product)) || asks.test(token.word))
 
 const asks = /^\S+(?:n[aei]|lo|do)$/
+
+const was = /^(?:tha|thi|thin|था|थी|थीं)$/
+const question = /^(?:kis\w*|kaun|kon|kahan|kab|kyu+n?|kyon|kaisa|kaisi|kaise|किस\S*|कौन|कहाँ|कहां|कब|क्यों|कैसा|कैसी)$/
+/** 'Jana tha' is still to be done. */
+const duty = /(?:n[aie]|न[ाेी]|wal[aie]|वाल[ाेी])$/
+
+/** 'Subah 8 baje dawai li thi', 'kiska phone tha kal raat': what was, in Hindi. */
+function wasInHindi(tokens: readonly Token[], facts: readonly Fact[]): boolean {
+  const at = tokens.findIndex(({ word }) => was.test(word))
+  if (at < 1 || facts.some(({ repeat, wait }) => repeat ?? wait)) return false
+  const isQuestion = tokens.some(({ word }) => question.test(word))
+  const last = tokens.at(-1)!.keys[0] === 'mark' ? tokens.length - 2 : tokens.length - 1
+  const isPlain = at === last && tokens[at - 1]!.keys[0] === 'word' && !duty.test(tokens[at - 1]!.word)
+  return isPlain || (isQuestion && !duty.test(tokens[at - 1]!.word))
+}
 
 /** A month, a year or a part of the day alone. */
 const isVague = ({ kind, date }: Fact) => kind === 'part' || (date?.is === 'calendar' && date.whole === true)
