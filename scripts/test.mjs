@@ -39,7 +39,7 @@ const behindPooler = [
   'apps/server/test/pooled',
   'apps/server/test/processes/restarted-plan.test.ts',
   'apps/server/src/features/orders/orders.test.ts',
-  'apps/server/src/features/client-actions',
+  'apps/server/src/features/idempotency',
 ]
 
 const excluded = onNoGivenDatabase.flatMap((file) => ['--exclude', `**/${file}`])

@@ -15,7 +15,6 @@ import { calendarFeedRoutes, calendarFile } from './features/calendar-feed/route
 import { cartRoutes } from './features/cart/routes.ts'
 import { chosenDishRoutes } from './features/chosen-dishes/routes.ts'
 import { chosenDishWork } from './features/chosen-dishes/work.ts'
-import { clientActionWork } from './features/client-actions/work.ts'
 import { conversationWork } from './features/conversation/work.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { emailProofRoutes } from './features/email-proof/routes.ts'
@@ -31,6 +30,7 @@ import { householdStream } from './features/household/live/routes.ts'
 import { householdRoutes } from './features/household/routes.ts'
 import { stopPage } from './features/household/stop/routes.ts'
 import { householdWork } from './features/household/work.ts'
+import { idempotencyWork } from './features/idempotency/work.ts'
 import { importRoutes } from './features/imports/routes.ts'
 import { locationRoutes } from './features/location/routes.ts'
 import { mailInRoutes } from './features/mail-in/routes.ts'
@@ -81,10 +81,10 @@ import { whatsappRoutes, whatsappWebhooks } from './features/whatsapp/routes.ts'
 import { whoEatsRoutes } from './features/who-eats/routes.ts'
 import { whoEatsWork } from './features/who-eats/work.ts'
 import type { ResumeSession, Route } from './http/route.ts'
+import type { InboundWebhook } from './http/serve-inbound-webhooks.ts'
 import type { PlainPage } from './http/serve-plain-pages.ts'
 import type { SecretFile } from './http/serve-secret-files.ts'
 import type { Stream } from './http/serve-streams.ts'
-import type { Webhook } from './http/serve-webhooks.ts'
 import type { JobWork } from './platform/jobs/jobs.ts'
 
 /** Every route of the product. A feature is added here and nowhere else. */
@@ -139,7 +139,7 @@ export const preparations: readonly ((context: Context) => Promise<void>)[] = [s
 export const warmUps: readonly (() => Iterable<unknown>)[] = [warmPlan]
 
 /** Endpoints for provider webhooks. */
-export const webhooks: readonly Webhook[] = [
+export const webhooks: readonly InboundWebhook[] = [
   ...notificationWebhooks,
   ...paymentWebhooks,
   ...telegramWebhooks,
@@ -197,7 +197,7 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
   ...whoEatsWork,
   ...googleWork,
   ...assistantWork,
-  ...clientActionWork,
+  ...idempotencyWork,
   ...errorWork,
   ...auditWork,
 ]

@@ -38,7 +38,7 @@ export const list = endpoint({
   result: z.array(Vendor),
 })
 
-export const providerCategories = [
+export const suggestedCategories = [
   'transport',
   'food',
   'accommodation',
@@ -50,14 +50,14 @@ export const providerCategories = [
   'payment',
   'other',
 ] as const
-export const ProviderCategory = z.enum(providerCategories)
-export type ProviderCategory = z.infer<typeof ProviderCategory>
+export const SuggestedCategory = z.enum(suggestedCategories)
+export type SuggestedCategory = z.infer<typeof SuggestedCategory>
 
-export const Provider = z.object({
+export const SuggestedVendor = z.object({
   id: Id,
   provider_name: z.string(),
   why_relevant: z.string(),
-  category: ProviderCategory,
+  category: SuggestedCategory,
   booking_priority: z.enum(['high', 'medium', 'low']),
   /** Out of 10. */
   relevance_score: z.number(),
@@ -68,7 +68,7 @@ export const Provider = z.object({
   /** Rupees, what a line in the cart will cost; null where the product's price by tier applies. */
   price: z.nullable(z.number()),
 })
-export type Provider = z.infer<typeof Provider>
+export type SuggestedVendor = z.infer<typeof SuggestedVendor>
 
 export const suggestions = endpoint({
   method: 'GET',
@@ -77,7 +77,7 @@ export const suggestions = endpoint({
   summary: 'Suggest vendors and activities for a reminder',
   input: z.object({ reminder_id: Id }),
   result: z.object({
-    suggested_providers: z.array(Provider),
+    suggested_providers: z.array(SuggestedVendor),
     suggested_activities: z.array(z.object({ activity_name: z.string(), why: z.string() })),
     reminder_title: z.string(),
     reminder_id: Id,

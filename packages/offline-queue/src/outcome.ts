@@ -1,4 +1,4 @@
-import type { CallState, QueuedCall } from './queued-call.ts'
+import type { ChangeState, QueuedChange } from './queued-change.ts'
 
 export type ServerAnswer = {
   status: number
@@ -9,13 +9,13 @@ export type ServerAnswer = {
 
 /** What came of sending a call. `state` is what stays on the device for the person to see; null if nothing has to. */
 export type Outcome =
-  | { kind: 'taken'; state: CallState | null; answer: unknown }
-  | { kind: 'not-taken'; state: CallState | null }
+  | { kind: 'taken'; state: ChangeState | null; answer: unknown }
+  | { kind: 'not-taken'; state: ChangeState | null }
 
 /** `failed` where the server itself broke over it, and not the way there. */
 type NotYet = { kind: 'later'; failed: boolean } | { kind: 'signed-out' }
 
-export async function outcomeOf(call: QueuedCall, ask: () => Promise<ServerAnswer>): Promise<Outcome | NotYet> {
+export async function outcomeOf(call: QueuedChange, ask: () => Promise<ServerAnswer>): Promise<Outcome | NotYet> {
   const answer = await ask().catch(() => null)
   if (answer === null) return { kind: 'later', failed: false }
 
@@ -38,7 +38,7 @@ const isPassing = (status: number): boolean => [408, 425, 429, 502, 503, 504].in
 const failuresBorne = 5
 
 /** What the person should know of a change that was taken: what had been said elsewhere meanwhile. */
-function mergedState({ kind, base, request }: QueuedCall, answer: unknown): CallState | null {
+function mergedState({ kind, base, request }: QueuedChange, answer: unknown): ChangeState | null {
   if (kind !== 'edit' && kind !== 'reopen') return null
   const there = answer as Record<string, unknown>
   const theirs = (there.kept as string[] | undefined) ?? []

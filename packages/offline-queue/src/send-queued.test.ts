@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { memoryStore } from './memory-store.ts'
+import { memoryQueue } from './memory-queue.ts'
 import type { ServerAnswer } from './outcome.ts'
-import type { Kind, QueuedCall } from './queued-call.ts'
+import type { Kind, QueuedChange } from './queued-change.ts'
 import { sendQueued } from './send-queued.ts'
 
 type Body = Readonly<Record<string, unknown>> | null
@@ -15,7 +15,7 @@ function aServer() {
   const answers = new Map<string, ServerAnswer>()
   let made = 0
 
-  function work({ kind, about }: QueuedCall, body: Body): ServerAnswer {
+  function work({ kind, about }: QueuedChange, body: Body): ServerAnswer {
     const there = things.get(about)
     if (kind === 'create') {
       if (body?.title === '') return { status: 422, problem: 'request.invalid', body: { detail: 'No title' } }
@@ -35,7 +35,7 @@ function aServer() {
   return {
     things,
     made: () => made,
-    ask(call: QueuedCall, body: Body): ServerAnswer {
+    ask(call: QueuedChange, body: Body): ServerAnswer {
       const before = answers.get(call.id)
       if (before) return before
       const answer = work(call, body)
@@ -45,7 +45,7 @@ function aServer() {
   }
 }
 
-const aCall = (changes: Partial<QueuedCall> = {}): Omit<QueuedCall, 'turn'> => ({
+const aCall = (changes: Partial<QueuedChange> = {}): Omit<QueuedChange, 'turn'> => ({
   id: 'one',
   owner: 'asha',
   kind: 'create',
@@ -60,7 +60,7 @@ const aCall = (changes: Partial<QueuedCall> = {}): Omit<QueuedCall, 'turn'> => (
   ...changes,
 })
 
-const edit = (changes: Partial<QueuedCall>) =>
+const edit = (changes: Partial<QueuedChange>) =>
   aCall({ kind: 'edit', request: { method: 'PUT', path: '/api/reminders/r1', body: { title: 'New' } }, ...changes })
 
 const kinds: Kind[] = ['create', 'edit', 'complete', 'reopen', 'snooze', 'remove']
@@ -77,7 +77,7 @@ test('random changes in two tabs, interrupted anywhere, end on the server as if 
     async (deeds, ways, pauses) => {
       const online = aServer()
       const server = aServer()
-      const store = memoryStore()
+      const store = memoryQueue()
       const nextWay = ways.values()
       const sender = (asked: string[]) =>
         sendQueued(store, 'asha', {
@@ -123,10 +123,10 @@ const answering = (status: number, body: unknown = {}, problem: string | null = 
 })
 
 test('queued calls are sent only for their owner', async () => {
-  const store = memoryStore()
+  const store = memoryQueue()
   await store.add(aCall())
   const asked: string[] = []
-  const ask = async (call: QueuedCall) => {
+  const ask = async (call: QueuedChange) => {
     asked.push(call.id)
     return { status: 200, problem: null, body: {} }
   }
@@ -136,7 +136,7 @@ test('queued calls are sent only for their owner', async () => {
 })
 
 test('a queued call is reported as sent and removed before the next one starts', async () => {
-  const store = memoryStore()
+  const store = memoryQueue()
   const told: string[] = []
   for (const id of ['one', 'two']) await store.add(aCall({ id, about: id }))
   const waiting = () => store.all().filter(({ state }) => state.name === 'waiting').length
@@ -153,9 +153,9 @@ test('a queued call is reported as sent and removed before the next one starts',
 })
 
 test('a call carries how long it waited, never a negative time', async () => {
-  const store = memoryStore()
+  const store = memoryQueue()
   const bodies: unknown[] = []
-  const ask = async (_: QueuedCall, body: Body) => {
+  const ask = async (_: QueuedChange, body: Body) => {
     bodies.push(body)
     return { status: 200, problem: null, body: {} }
   }
@@ -168,11 +168,11 @@ test('a call carries how long it waited, never a negative time', async () => {
 
 test('a refused call stays with its reason, dependent calls wait, the others are sent', async () => {
   const server = aServer()
-  const store = memoryStore()
+  const store = memoryQueue()
   await store.add(aCall({ request: { method: 'POST', path: '/', body: { title: '' } } }))
   await store.add(edit({ id: 'two' }))
   await store.add(aCall({ id: 'three', about: 'r2' }))
-  const ask = async (call: QueuedCall, body: Body) => server.ask(call, body)
+  const ask = async (call: QueuedChange, body: Body) => server.ask(call, body)
 
   expect(await sendQueued(store, 'asha', { now: () => 0, ask })).toBe('done')
   expect(store.all().map(({ id, state }) => [id, state])).toEqual([
@@ -188,7 +188,7 @@ test.each([
   [503, 'later'],
   [500, 'later'],
 ])('after a %i the whole queue waits: %s', async (status, ended) => {
-  const store = memoryStore()
+  const store = memoryQueue()
   await store.add(aCall())
 
   expect(await sendQueued(store, 'asha', answering(status))).toBe(ended)
@@ -196,7 +196,7 @@ test.each([
 })
 
 test('a call that keeps failing on the server lets the others go first', async () => {
-  const store = memoryStore()
+  const store = memoryQueue()
   await store.add(aCall())
   for (let tries = 0; tries < 6; tries++) await sendQueued(store, 'asha', answering(500))
 
@@ -204,7 +204,7 @@ test('a call that keeps failing on the server lets the others go first', async (
 })
 
 test('deletion wins over an edit, which is reported; two deletions count as one', async () => {
-  const store = memoryStore()
+  const store = memoryQueue()
   await store.add(edit({}))
   await store.add(aCall({ id: 'two', kind: 'remove' }))
   await sendQueued(store, 'asha', answering(404, { detail: 'Reminder not found' }, 'reminder.not-found'))
@@ -213,7 +213,7 @@ test('deletion wins over an edit, which is reported; two deletions count as one'
 })
 
 test('newer changes from elsewhere are reported field by field', async () => {
-  const store = memoryStore()
+  const store = memoryQueue()
   const base = { title: 'Pay rent', description: '', time: '09:00:00' }
   await store.add(edit({ base }))
   await sendQueued(store, 'asha', answering(200, { title: 'New', description: '', time: '18:00:00' }))

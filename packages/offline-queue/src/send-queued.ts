@@ -1,15 +1,15 @@
 import { type Outcome, outcomeOf, type ServerAnswer } from './outcome.ts'
-import type { QueuedCall, QueueStore } from './queued-call.ts'
+import type { QueuedChange, QueueStorage } from './queued-change.ts'
 
 export type Sending = {
   /** Sends a call to the server. Throws if no answer comes. */
-  ask: (call: QueuedCall, body: Readonly<Record<string, unknown>> | null) => Promise<ServerAnswer>
+  ask: (call: QueuedChange, body: Readonly<Record<string, unknown>> | null) => Promise<ServerAnswer>
   /** Milliseconds since 1970, on the clock that `madeAt` was read from. */
   now: () => number
   /** Called with the outcome of a call before it is removed from the queue. */
-  onSettled?: (call: QueuedCall, outcome: Outcome) => void
+  onSettled?: (call: QueuedChange, outcome: Outcome) => void
   /** Called for each call once it no longer waits in the queue, before the next is sent. */
-  onStored?: (call: QueuedCall) => void
+  onStored?: (call: QueuedChange) => void
 }
 
 /**
@@ -20,7 +20,7 @@ export type Sending = {
  * if it no longer knows the session.
  */
 export async function sendQueued(
-  store: QueueStore,
+  store: QueueStorage,
   owner: string,
   { ask, now, onSettled, onStored }: Sending,
 ): Promise<'done' | 'later' | 'signed-out'> {
@@ -43,7 +43,7 @@ export async function sendQueued(
 }
 
 /** The first that waits; what follows upon something that the server would not make waits with it. */
-function nextOf(calls: readonly QueuedCall[]): QueuedCall | undefined {
+function nextOf(calls: readonly QueuedChange[]): QueuedChange | undefined {
   const unmade = new Set<string>()
   for (const call of calls) {
     if (call.kind === 'create' && call.state.name === 'refused') unmade.add(call.about)
@@ -54,7 +54,7 @@ function nextOf(calls: readonly QueuedCall[]): QueuedCall | undefined {
 }
 
 /** How long it waited travels along in place of when it was made: the device's clock may be wrong. */
-function bodyOf({ request, madeAt }: QueuedCall, now: number): QueuedCall['request']['body'] {
+function bodyOf({ request, madeAt }: QueuedChange, now: number): QueuedChange['request']['body'] {
   if (request.body === null) return null
 
   return { ...request.body, waited_ms: Math.min(Math.max(0, Math.round(now - madeAt)), longestWaitMs) }

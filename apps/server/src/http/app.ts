@@ -16,17 +16,17 @@ import { observeRequests } from './observe.ts'
 import { longestName, rewriteUrl } from './rewrite-url.ts'
 import type { ResumeSession, Route } from './route.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { type InboundWebhook, serveInboundWebhooks } from './serve-inbound-webhooks.ts'
 import { serveMcp } from './serve-mcp.ts'
 import { servePages } from './serve-pages.ts'
 import { type PlainPage, servePlainPages } from './serve-plain-pages.ts'
 import { serveRoutes } from './serve-routes.ts'
 import { type SecretFile, serveSecretFiles } from './serve-secret-files.ts'
 import { type Stream, serveStreams } from './serve-streams.ts'
-import { serveWebhooks, type Webhook } from './serve-webhooks.ts'
 
 type Served = {
   routes: readonly Route[]
-  webhooks: readonly Webhook[]
+  webhooks: readonly InboundWebhook[]
   plainPages?: readonly PlainPage[]
   streams?: readonly Stream[]
   secretFiles?: readonly SecretFile[]
@@ -98,7 +98,7 @@ export async function makeApp(
   serveRoutes(app, context, routes, { resumeSession, limits })
   serveStreams(app, context, streams, resumeSession)
   serveMcp(app, context, resumeSession)
-  await serveWebhooks(app, context, webhooks)
+  await serveInboundWebhooks(app, context, webhooks)
   serveGoogleCallback(app)
   serveLegal(app, context)
   await servePlainPages(app, context, plainPages)

@@ -53,7 +53,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   Payment: orders.Payment,
   PotentialReminder: google.PotentialReminder,
   Program: programs.Program,
-  Provider: vendors.Provider,
+  Provider: vendors.SuggestedVendor,
   Recipe: recipe.Recipe,
   RecipeDraft: own.RecipeDraft,
   Reminder: reminders.Reminder,

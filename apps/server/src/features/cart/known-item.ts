@@ -3,7 +3,7 @@ import { prices } from '@planner/contract/constants'
 import { packOf } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { recipeTitle } from '#features/recipes/recipe-title.ts'
-import { priceOfProvider } from '#features/vendors/price-of-provider.ts'
+import { priceByTier } from '#features/vendors/price-by-tier.ts'
 import type { VendorRow } from '#platform/db/tables.ts'
 import type { NewLine } from './new-line.ts'
 
@@ -41,7 +41,7 @@ export async function knownItem(
       return provider
         ? {
             name: provider.name,
-            price: toPaise(priceOfProvider({ ...provider, tier: provider.price_tier })),
+            price: toPaise(priceByTier({ ...provider, tier: provider.price_tier })),
             soldBy: provider,
           }
         : null

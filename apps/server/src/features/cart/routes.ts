@@ -1,5 +1,5 @@
 import * as cart from '@planner/contract/cart'
-import { answerOnce } from '#features/client-actions/answer-once.ts'
+import { answerOnce } from '#features/idempotency/answer-once.ts'
 import { route } from '#http/route.ts'
 import { addAllToCart } from './add-all-to-cart.ts'
 import { addIngredients } from './add-ingredients.ts'

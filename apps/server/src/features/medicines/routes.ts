@@ -1,6 +1,6 @@
 import * as medicines from '@planner/contract/medicines'
 import type { Context } from '#context.ts'
-import { answerOnce } from '#features/client-actions/answer-once.ts'
+import { answerOnce } from '#features/idempotency/answer-once.ts'
 import { route } from '#http/route.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { changeMedicine, countStock, removeMedicine } from './change-medicine.ts'

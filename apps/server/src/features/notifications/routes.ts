@@ -1,7 +1,7 @@
 import * as notifications from '@planner/contract/notifications'
-import { answerOnce } from '#features/client-actions/answer-once.ts'
+import { answerOnce } from '#features/idempotency/answer-once.ts'
 import { openRoute, route } from '#http/route.ts'
-import type { Webhook } from '#http/serve-webhooks.ts'
+import type { InboundWebhook } from '#http/serve-inbound-webhooks.ts'
 import { Problem } from '#platform/problem.ts'
 import { takeTwilioReport } from './callbacks/take-report.ts'
 import { deleteDevice } from './devices/store.ts'
@@ -57,7 +57,7 @@ export const notificationRoutes = [
   route(notifications.operations, (context) => showStatus(context)),
 ]
 
-export const notificationWebhooks: Webhook[] = [
+export const notificationWebhooks: InboundWebhook[] = [
   {
     path: '/api/webhooks/twilio',
     receive: (context, { url, headers, raw }) =>

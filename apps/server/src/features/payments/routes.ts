@@ -1,9 +1,9 @@
-import type { Webhook } from '#http/serve-webhooks.ts'
+import type { InboundWebhook } from '#http/serve-inbound-webhooks.ts'
 import { receiveEvent } from './receive-event.ts'
 
 const one = (header: string | string[] | undefined): string | null => (typeof header === 'string' ? header : null)
 
-export const paymentWebhooks: Webhook[] = [
+export const paymentWebhooks: InboundWebhook[] = [
   {
     path: '/api/webhooks/razorpay',
     receive: (context, { raw, headers }) =>

@@ -1,7 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 import * as reminders from '@planner/contract/reminders'
 import type { Context } from '#context.ts'
-import { answerOnce } from '#features/client-actions/answer-once.ts'
+import { answerOnce } from '#features/idempotency/answer-once.ts'
 import { Continued, route } from '#http/route.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { changeReminder } from './change.ts'

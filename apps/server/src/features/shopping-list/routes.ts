@@ -1,5 +1,5 @@
 import * as list from '@planner/contract/kitchen/shopping-list'
-import { answerOnce } from '#features/client-actions/answer-once.ts'
+import { answerOnce } from '#features/idempotency/answer-once.ts'
 import { route } from '#http/route.ts'
 import { addRecipe, recipeFor } from './add-recipe.ts'
 import { listBought } from './bought.ts'

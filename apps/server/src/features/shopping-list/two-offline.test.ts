@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as household from '@planner/contract/household'
 import * as list from '@planner/contract/kitchen/shopping-list'
-import { memoryStore } from '@planner/offline-queue/memory-store'
-import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import { memoryQueue } from '@planner/offline-queue/memory-queue'
+import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { sendQueued } from '@planner/offline-queue/send-queued'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const deed = fc.record({
 })
 const way = fc.constantFrom('there and back', 'there and back', 'lost on the way', 'answer lost')
 
-function requestOf({ kind, word }: Deed, id: string): QueuedCall['request'] {
+function requestOf({ kind, word }: Deed, id: string): QueuedChange['request'] {
   const text = `${word + 1} kg onion`
   if (kind === 'add') return { method: 'POST', path: '/api/shopping-list/items', body: { items: [{ id, text }] } }
   if (kind === 'edit') return { method: 'PUT', path: `/api/shopping-list/items/${id}`, body: { text } }
@@ -32,7 +32,7 @@ function requestOf({ kind, word }: Deed, id: string): QueuedCall['request'] {
 const byId = (one: readonly string[], other: readonly string[]) => (one[0]! < other[0]! ? -1 : 1)
 
 type Item = { said: string; saidAt: number; state: string; at: number }
-type Call = QueuedCall & { deed: Deed }
+type Call = QueuedChange & { deed: Deed }
 
 /** What all that was done comes to, by when it was done, whoever did it. */
 function model(items: Map<string, Item>, calls: readonly Omit<Call, 'turn'>[]): Map<string, Item> {
@@ -56,7 +56,7 @@ function model(items: Map<string, Item>, calls: readonly Omit<Call, 'turn'>[]): 
   return items
 }
 
-async function send(server: TestServer, person: Person, { id, request }: QueuedCall, body: unknown) {
+async function send(server: TestServer, person: Person, { id, request }: QueuedChange, body: unknown) {
   const answer = await server.app.inject({
     method: request.method,
     url: request.path,
@@ -91,7 +91,7 @@ test('HOME-4 two members’ offline changes give the same list in any order of a
       server.clock.set(new Date(began))
       const common = Array.from({ length: shared }, () => randomUUID())
       await asha.call(list.add, { items: common.map((id) => ({ id, text: '1 kg onion' })) })
-      const stores = [memoryStore(), memoryStore()]
+      const stores = [memoryQueue(), memoryQueue()]
       const all: Omit<Call, 'turn'>[] = []
       let made = 0
       for (const [who, of] of deeds.entries()) {

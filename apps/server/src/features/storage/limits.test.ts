@@ -9,7 +9,7 @@ import * as recipes from '@planner/contract/kitchen/recipes'
 import * as orders from '@planner/contract/orders'
 import * as reminders from '@planner/contract/reminders'
 import { outcomeOf } from '@planner/offline-queue/outcome'
-import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { expect, test } from 'vitest'
 import { fillAccount } from '#test/a-full-account.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
@@ -158,7 +158,7 @@ test('SAFE-1 a change made offline that meets a limit is shown with its sentence
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await plantOpen(server, asha, limits.openMax)
-  const call = { kind: 'create', failures: 0 } as QueuedCall
+  const call = { kind: 'create', failures: 0 } as QueuedChange
   const outcome = await outcomeOf(call, async () => {
     const { status, headers, body } = await asha.ask(reminders.createFromText, {
       text: 'call the plumber',

@@ -1,6 +1,6 @@
 import * as telegram from '@planner/contract/account/telegram'
 import { route } from '#http/route.ts'
-import type { Webhook } from '#http/serve-webhooks.ts'
+import type { InboundWebhook } from '#http/serve-inbound-webhooks.ts'
 import { takeWebhook } from './receive.ts'
 import { changeRings, makeCode, showTelegram, unlink } from './settings.ts'
 
@@ -14,7 +14,7 @@ export const telegramRoutes = [
   }),
 ]
 
-export const telegramWebhooks: Webhook[] = [
+export const telegramWebhooks: InboundWebhook[] = [
   {
     path: '/api/webhooks/telegram',
     receive: (context, { headers, raw }) =>

@@ -2,7 +2,7 @@ import type { ResultOf } from '@planner/contract/endpoint'
 import type { suggestions } from '@planner/contract/vendors'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { priceOfProvider } from './price-of-provider.ts'
+import { priceByTier } from './price-by-tier.ts'
 import { ratingOf } from './rating-of.ts'
 import { recommendFor } from './recommend-for.ts'
 import { mayWord } from './word-suggestions.ts'
@@ -32,7 +32,7 @@ export async function suggest(
         price_range: '₹'.repeat(vendor.price_tier),
         rating: ratingOf(vendor),
         website: vendor.website,
-        price: priceOfProvider({ ...vendor, tier: vendor.price_tier }),
+        price: priceByTier({ ...vendor, tier: vendor.price_tier }),
       }
     }),
     suggested_activities: activities.map(({ name, why }) => ({ activity_name: name, why })),

@@ -2,7 +2,7 @@ import type { Whatsapp } from '@planner/contract/account/whatsapp'
 import * as whatsapp from '@planner/contract/account/whatsapp'
 import { whatsappChatOf } from '#features/conversation/chats.ts'
 import { route } from '#http/route.ts'
-import type { Webhook } from '#http/serve-webhooks.ts'
+import type { InboundWebhook } from '#http/serve-inbound-webhooks.ts'
 import { takeWhatsapp } from './take-message.ts'
 
 export const whatsappRoutes = [
@@ -18,7 +18,7 @@ export const whatsappRoutes = [
   }),
 ]
 
-export const whatsappWebhooks: Webhook[] = [
+export const whatsappWebhooks: InboundWebhook[] = [
   {
     path: '/api/webhooks/whatsapp',
     // TwiML that says nothing: the answer is sent as a message of its own.

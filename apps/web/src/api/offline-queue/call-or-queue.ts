@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, ResultOf } from '@planner/contract/endpoint'
-import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { newId } from '#platform/ids.ts'
 import { now } from '#platform/time/clock.ts'
 
@@ -9,8 +9,8 @@ import { requestOf } from '../request.ts'
 import { addToQueue, isQueuedFor, type NewCall } from './queue.ts'
 
 /** What identifies and describes a call while it is queued. */
-export type QueueEntry = Pick<QueuedCall, 'kind' | 'about' | 'title'> &
-  Partial<Pick<QueuedCall, 'id' | 'base' | 'foretold'>>
+export type QueueEntry = Pick<QueuedChange, 'kind' | 'about' | 'title'> &
+  Partial<Pick<QueuedChange, 'id' | 'base' | 'foretold'>>
 
 /**
  * Makes a call, or queues it when no answer comes or when earlier calls about the same reminder are still queued. The
@@ -57,7 +57,7 @@ export function queueable<E extends Endpoint>(
 ): NewCall {
   const { url, body } = requestOf(endpoint, input as Record<string, unknown>)
   const request = {
-    method: endpoint.method as QueuedCall['request']['method'],
+    method: endpoint.method as QueuedChange['request']['method'],
     path: url,
     body: body === undefined ? null : (JSON.parse(body) as Record<string, unknown>),
   }

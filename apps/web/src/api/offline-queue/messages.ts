@@ -1,11 +1,11 @@
-import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import type { QueuedChange } from '@planner/offline-queue/queued-change'
 
 /** Broadcast between pages and the service worker when the offline queue changes. */
 export type QueueMessage =
   /** A call was added, settled or dropped. */
   | { kind: 'changed' }
   /** The server accepted a call; it is still in the store. */
-  | { kind: 'taken'; call: QueuedCall; answer: unknown }
+  | { kind: 'taken'; call: QueuedChange; answer: unknown }
   /** The round is over and at least one call was settled. */
   | { kind: 'sent' }
 

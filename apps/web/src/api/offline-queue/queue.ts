@@ -1,11 +1,11 @@
-import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { useSyncExternalStore } from 'react'
 
 import { askForSync } from '#platform/offline/background-sync.ts'
 
 import { personChanged, sessionEnded } from '../session-signals.ts'
 import { token } from '../token.ts'
-import { queueOwners, queueStore, storeCalls } from './indexed-db.ts'
+import { queueOwners, queueStorage, storeChanges } from './indexed-db.ts'
 import { onQueueMessage, postQueueMessage } from './messages.ts'
 import { sendFor } from './send-for.ts'
 
@@ -13,11 +13,11 @@ import { sendFor } from './send-for.ts'
 type Person = { id: string; token: string }
 
 let person: Person | null = null
-let calls: readonly QueuedCall[] = []
+let calls: readonly QueuedChange[] = []
 const listeners = new Set<() => void>()
 
 /** The person's calls in order: queued, refused, or merged and not yet acknowledged. */
-export const useQueuedCalls = (): readonly QueuedCall[] =>
+export const useQueuedCalls = (): readonly QueuedChange[] =>
   useSyncExternalStore(
     (changed) => {
       listeners.add(changed)
@@ -28,7 +28,7 @@ export const useQueuedCalls = (): readonly QueuedCall[] =>
     () => calls,
   )
 
-export const queuedCalls = (): readonly QueuedCall[] => calls
+export const queuedCalls = (): readonly QueuedChange[] => calls
 
 export const isQueuedFor = (about: string): boolean =>
   calls.some((call) => call.about === about && call.state.name === 'waiting')
@@ -59,14 +59,14 @@ export function watchQueue(next: Person): () => void {
   }
 }
 
-export type NewCall = Omit<QueuedCall, 'turn' | 'owner' | 'failures' | 'state'>
+export type NewCall = Omit<QueuedChange, 'turn' | 'owner' | 'failures' | 'state'>
 
 /** Stores calls until they can be sent: all, or none. Rejects when nothing can be stored or nobody is signed in. */
 export async function addToQueue(calls: readonly NewCall[]): Promise<void> {
   if (person === null) throw new Error('Nobody is signed in')
 
   const { id: owner, token: bearer } = person
-  await storeCalls(
+  await storeChanges(
     calls.map((call) => ({ ...call, owner, failures: 0, state: { name: 'waiting' } })),
     bearer,
   )
@@ -77,19 +77,19 @@ export async function addToQueue(calls: readonly NewCall[]): Promise<void> {
 }
 
 /** Puts an edited call back in its old place after the server refused it. */
-export async function replaceQueued(call: QueuedCall): Promise<void> {
-  await queueStore.replace(call)
+export async function replaceQueued(call: QueuedChange): Promise<void> {
+  await queueStorage.replace(call)
   await read()
   postQueueMessage({ kind: 'changed' })
   void sendNow()
 }
 
 /** Drops a call. Dropping a `create` also drops the later calls about the same reminder. */
-export async function dropQueued(call: QueuedCall): Promise<void> {
+export async function dropQueued(call: QueuedChange): Promise<void> {
   const gone = calls.filter(
     ({ turn, about }) => turn === call.turn || (call.kind === 'create' && about === call.about && turn > call.turn),
   )
-  for (const { turn } of gone) await queueStore.drop(turn)
+  for (const { turn } of gone) await queueStorage.drop(turn)
   await queueOwners.settle(call.owner)
   postQueueMessage({ kind: 'changed' })
 }
@@ -143,12 +143,12 @@ async function sendNow(): Promise<void> {
 
 async function read(): Promise<void> {
   const of = person
-  const there = of === null ? [] : await queueStore.of(of.id)
+  const there = of === null ? [] : await queueStorage.of(of.id)
   // Another person may have signed in meanwhile.
   if (of === person) show(there)
 }
 
-function show(next: readonly QueuedCall[]): void {
+function show(next: readonly QueuedChange[]): void {
   if (next.length === 0 && calls.length === 0) return
 
   calls = next

@@ -1,9 +1,9 @@
 import type { ServerAnswer } from '@planner/offline-queue/outcome'
-import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { sendQueued } from '@planner/offline-queue/send-queued'
 
 import { now } from '#platform/time/clock.ts'
-import { queueOwners, queueStore } from './indexed-db.ts'
+import { queueOwners, queueStorage } from './indexed-db.ts'
 import { postQueueMessage } from './messages.ts'
 
 /** Sends a person's queued calls under their own token. Only one tab or service worker sends at a time. */
@@ -13,7 +13,7 @@ export function sendFor(owner: string): Promise<'done' | 'later' | 'signed-out'>
     if (token === null) return 'done'
 
     let isAnySettled = false
-    const end = await sendQueued(queueStore, owner, {
+    const end = await sendQueued(queueStorage, owner, {
       ask: (call, body) => ask(token, call, body),
       now: () => now().getTime(),
       onSettled(call, outcome) {
@@ -32,7 +32,7 @@ export function sendFor(owner: string): Promise<'done' | 'later' | 'signed-out'>
   })
 }
 
-async function ask(token: string, { id, request }: QueuedCall, body: QueuedCall['request']['body']) {
+async function ask(token: string, { id, request }: QueuedChange, body: QueuedChange['request']['body']) {
   const response = await fetch(request.path, {
     method: request.method,
     headers: {

@@ -4,7 +4,7 @@ import { memo, useCallback, useDeferredValue, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { useCity } from '#features/location/use-city.ts'
-import { mayPay } from '#features/orders/order-words.ts'
+import { mayPay } from '#features/orders/order-in-words.ts'
 import { usePay } from '#features/orders/use-pay.ts'
 import { vendorsOptions } from '#features/vendors/queries.ts'
 import { paths } from '#paths.ts'

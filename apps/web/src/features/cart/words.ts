@@ -47,7 +47,7 @@ export const words = {
   quoted: 'Quoted price',
   quotedText: 'We need to check this price. Your order stays pending until then, and you can cancel it.',
   noVendor: 'We’ll choose for you',
-  noVendorFits: (city: string) => `No vendor in ${city} offers this yet. We’ll find one for you.`,
+  noVendorFits: (city: string) => `No shop in ${city} offers this yet. We’ll find one for you.`,
   beforeChanges: 'Doesn’t include your latest changes.',
   gateway: 'Pay now with UPI, net banking or card through Razorpay.',
   gatewayLater: 'You can pay online once we’ve accepted the quoted price.',

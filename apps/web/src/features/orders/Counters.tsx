@@ -3,7 +3,7 @@ import { CircleCheckBig, Hourglass, type LucideIcon, PackageCheck, ReceiptText }
 
 import { cx } from '#ui/cx.ts'
 
-import { countsOf } from './order-words.ts'
+import { countsOf } from './order-in-words.ts'
 
 const looks: [LucideIcon, string][] = [
   [Hourglass, 'bg-warn-soft text-warn'],

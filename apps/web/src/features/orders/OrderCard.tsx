@@ -11,7 +11,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 
 import { OrderDetails } from './OrderDetails.tsx'
-import { itemsInWords, statusNames, statusTones } from './order-words.ts'
+import { itemsInWords, statusNames, statusTones } from './order-in-words.ts'
 import { UnpaidBadge } from './UnpaidBadge.tsx'
 import { words } from './words.ts'
 

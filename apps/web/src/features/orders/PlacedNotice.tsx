@@ -5,7 +5,7 @@ import { inRupees } from '#platform/rupees.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { Rangoli } from '#ui/art/Rangoli.tsx'
 import { cx } from '#ui/cx.ts'
-import { mayPay } from './order-words.ts'
+import { mayPay } from './order-in-words.ts'
 import { PayNow } from './PayNow.tsx'
 import { words } from './words.ts'
 

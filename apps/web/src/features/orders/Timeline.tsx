@@ -6,7 +6,7 @@ import { momentInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { cx } from '#ui/cx.ts'
 
-import { statusNames } from './order-words.ts'
+import { statusNames } from './order-in-words.ts'
 
 type Step = { status: OrderStatus; at: string | null; note: string | null }
 

@@ -1,7 +1,7 @@
 import type { Order } from '@planner/contract/orders'
 
 import { Badge } from '#ui/Badge.tsx'
-import { isUnpaid } from './order-words.ts'
+import { isUnpaid } from './order-in-words.ts'
 import { words } from './words.ts'
 
 /** Next to an order's status, as long as its online payment is missing. */

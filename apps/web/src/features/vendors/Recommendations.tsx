@@ -9,16 +9,16 @@ import { Wording } from '#features/assistant/Wording.tsx'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { ProviderRow } from './ProviderRow.tsx'
 import {
   suggestionsFailure,
   suggestionsInWordsOptions,
   suggestionsOptions,
   tellInteraction,
-  useAddProvider,
+  useAddVendor,
 } from './queries.ts'
 import { RecommendationsSkeleton } from './RecommendationsSkeleton.tsx'
 import { inWords } from './suggestions-in-words.ts'
+import { VendorRow } from './VendorRow.tsx'
 import { words } from './words.ts'
 
 export type ForReminder = { id: string; title: string; date: string; time: string }
@@ -30,7 +30,7 @@ const atFirst = 3
 export function Recommendations({ reminder }: { reminder: ForReminder }) {
   const { data, error, isFetching, refetch } = useQuery(suggestionsOptions(reminder))
   const wording = useQuery({ ...suggestionsInWordsOptions(reminder), enabled: data?.mayWord === true })
-  const add = useAddProvider(reminder.id)
+  const add = useAddVendor(reminder.id)
   const [all, setAll] = useState(false)
 
   if (!data && error instanceof NoAnswer && !navigator.onLine) return <p className="py-3 text-soft">{words.offline}</p>
@@ -38,9 +38,9 @@ export function Recommendations({ reminder }: { reminder: ForReminder }) {
     return <ErrorState sentence={suggestionsFailure(error)} onRetry={() => void refetch()} pending={isFetching} />
   }
   if (!data) return <RecommendationsSkeleton />
-  const { providers, activities, activitiesWorded } = inWords(data, wording.data)
-  const shown = all ? providers : providers.slice(0, atFirst)
-  if (providers.length === 0 && activities.length === 0) {
+  const { vendors, activities, activitiesWorded } = inWords(data, wording.data)
+  const shown = all ? vendors : vendors.slice(0, atFirst)
+  if (vendors.length === 0 && activities.length === 0) {
     return (
       <output className="flex items-center gap-2.5 py-6 text-soft">
         <Info aria-hidden="true" className="size-5 shrink-0 text-teal" />
@@ -75,24 +75,24 @@ export function Recommendations({ reminder }: { reminder: ForReminder }) {
         </div>
       )}
       <ul className="divide-y divide-line">
-        {shown.map(({ provider, why, worded }) => (
-          <ProviderRow
-            key={provider.id}
-            provider={provider}
+        {shown.map(({ vendor, why, worded }) => (
+          <VendorRow
+            key={vendor.id}
+            vendor={vendor}
             why={why}
             worded={worded}
             reminderId={reminder.id}
-            adding={add.isPending && add.variables.id === provider.id}
-            onAdd={() => add.mutate(provider)}
+            adding={add.isPending && add.variables.id === vendor.id}
+            onAdd={() => add.mutate(vendor)}
             onVisit={() =>
-              tellInteraction({ vendor_id: provider.id, reminder_id: reminder.id, action: 'opened_website' })
+              tellInteraction({ vendor_id: vendor.id, reminder_id: reminder.id, action: 'opened_website' })
             }
           />
         ))}
       </ul>
-      {shown.length < providers.length && (
+      {shown.length < vendors.length && (
         <Button variant="quiet" size="sm" className="mb-2 text-teal" onClick={() => setAll(true)}>
-          {words.more(providers.length - shown.length)}
+          {words.more(vendors.length - shown.length)}
         </Button>
       )}
     </>

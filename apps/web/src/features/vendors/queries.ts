@@ -70,32 +70,32 @@ export function tellInteraction(interaction: InputOf<typeof vendors.interact>): 
   })
 }
 
-/** Puts a suggested provider into the cart, for the reminder that it was suggested for. */
-export function useAddProvider(reminderId: string) {
+/** Puts a suggested vendor into the cart, for the reminder that it was suggested for. */
+export function useAddVendor(reminderId: string) {
   return useMutation({
-    mutationFn: (provider: vendors.Provider) =>
+    mutationFn: (vendor: vendors.SuggestedVendor) =>
       call(cart.add, {
         type: 'service',
-        item_id: provider.id,
-        name: provider.provider_name,
+        item_id: vendor.id,
+        name: vendor.provider_name,
         quantity: 1,
-        price: provider.price ?? priceOf(provider),
-        vendor_id: provider.id,
-        vendor_name: provider.provider_name,
-        description: provider.why_relevant,
+        price: vendor.price ?? priceOf(vendor),
+        vendor_id: vendor.id,
+        vendor_name: vendor.provider_name,
+        description: vendor.why_relevant,
         reminder_id: reminderId,
       }),
-    onSuccess: (_, provider) => {
-      toast.success(cartWords.added(provider.provider_name))
+    onSuccess: (_, vendor) => {
+      toast.success(cartWords.added(vendor.provider_name))
       tellCartUpdated()
-      tellInteraction({ vendor_id: provider.id, reminder_id: reminderId, action: 'added_to_cart' })
+      tellInteraction({ vendor_id: vendor.id, reminder_id: reminderId, action: 'added_to_cart' })
     },
     onError: (error) => toast.error(failures.cartAdd, limitMet(error)),
   })
 }
 
-/** Rupees by the number of price symbols, for a provider without a price. */
-const priceOf = ({ price_range }: vendors.Provider): number =>
+/** Rupees by the number of price symbols, for a vendor without a price. */
+const priceOf = ({ price_range }: vendors.SuggestedVendor): number =>
   prices.serviceTiers[price_range.length - 1] ?? prices.product
 
 /** Rates a vendor that delivered. */

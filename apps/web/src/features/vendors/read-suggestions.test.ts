@@ -19,7 +19,7 @@ test('DASH-8 both forms of the answer are read', () => {
     suggested_activities: ['Note your questions', { activity_name: 'Take the reports along', why: 'They will ask' }],
   }
   expect(readSuggestions(answer as unknown as Answer)).toEqual({
-    providers: [
+    vendors: [
       {
         id: 'v1',
         provider_name: 'Practo',
@@ -42,11 +42,11 @@ test('DASH-8 both forms of the answer are read', () => {
 })
 
 test('DASH-8 missing and odd fields in suggestions do no harm', () => {
-  expect(readSuggestions({} as Answer)).toEqual({ providers: [], activities: [], mayWord: false })
+  expect(readSuggestions({} as Answer)).toEqual({ vendors: [], activities: [], mayWord: false })
   const [odd] = readSuggestions({
     suggested_providers: [
       { provider_name: 'X', website: 'javascript:alert(1)', category: 'rockets', booking_priority: 3 },
     ],
-  } as unknown as Answer).providers
+  } as unknown as Answer).vendors
   expect(odd).toMatchObject({ website: null, category: 'other', booking_priority: 'medium' })
 })

@@ -1,12 +1,12 @@
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { suggestions } from '@planner/contract/vendors'
-import { type Provider, providerCategories } from '@planner/contract/vendors'
+import { type SuggestedVendor, suggestedCategories } from '@planner/contract/vendors'
 
 type Answer = ResultOf<typeof suggestions>
 type Loose = { [name: string]: unknown }
 export type Activity = { name: string; why: string | null }
 /** `mayWord`: a language model may be asked to word them. */
-export type Suggestions = { providers: Provider[]; activities: Activity[]; mayWord: boolean }
+export type Suggestions = { vendors: SuggestedVendor[]; activities: Activity[]; mayWord: boolean }
 
 /**
  * The suggestions, in either form of the specification: `suggested_providers` or
@@ -14,23 +14,23 @@ export type Suggestions = { providers: Provider[]; activities: Activity[]; mayWo
  */
 export function readSuggestions(answer: Answer): Suggestions {
   const loose = answer as Loose
-  const providers = loose.suggested_providers ?? loose.suggested_vendors
+  const vendors = loose.suggested_providers ?? loose.suggested_vendors
   const activities = loose.suggested_activities
   return {
-    providers: (Array.isArray(providers) ? (providers as Loose[]) : []).map(providerFrom),
+    vendors: (Array.isArray(vendors) ? (vendors as Loose[]) : []).map(vendorFrom),
     activities: (Array.isArray(activities) ? (activities as unknown[]) : []).map(activityFrom),
     mayWord: loose.may_word === true,
   }
 }
 
-function providerFrom(one: Loose, place: number): Provider {
+function vendorFrom(one: Loose, place: number): SuggestedVendor {
   const priority = text(one.booking_priority)
   const name = text(one.provider_name) || text(one.name)
   return {
     id: text(one.id) || `${name} ${place}`,
     provider_name: name,
     why_relevant: text(one.why_relevant) || text(one.description),
-    category: providerCategories.find((category) => category === one.category) ?? 'other',
+    category: suggestedCategories.find((category) => category === one.category) ?? 'other',
     booking_priority: priority === 'high' || priority === 'low' ? priority : 'medium',
     relevance_score: number(one.relevance_score) ?? 0,
     price_range: text(one.price_range).replaceAll('$', '₹'),

@@ -1,15 +1,15 @@
-import type { Provider } from '@planner/contract/vendors'
+import type { SuggestedVendor } from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 
 import { inWords } from './suggestions-in-words.ts'
 
-const provider = (id: string) => ({ id, provider_name: id, why_relevant: 'ours' }) as Provider
-const ours = { providers: [provider('a'), provider('b')], activities: [{ name: 'Ours', why: null }], mayWord: true }
+const vendor = (id: string) => ({ id, provider_name: id, why_relevant: 'ours' }) as SuggestedVendor
+const ours = { vendors: [vendor('a'), vendor('b')], activities: [{ name: 'Ours', why: null }], mayWord: true }
 
 test('until a model answers, and if it has nothing to say, our own words are shown', () => {
   for (const said of [undefined, { worded_by: 'engine' as const, reasons: [], activities: [] }]) {
     const shown = inWords(ours, said)
-    expect(shown.providers.map(({ why, worded }) => [why, worded])).toEqual([
+    expect(shown.vendors.map(({ why, worded }) => [why, worded])).toEqual([
       ['ours', false],
       ['ours', false],
     ])
@@ -26,7 +26,7 @@ test('a model’s words are shown with their vendor and marked; they add no vend
     ],
     activities: [{ activity_name: 'Theirs', why: 'so' }],
   })
-  expect(shown.providers.map(({ provider, why, worded }) => [provider.id, why, worded])).toEqual([
+  expect(shown.vendors.map(({ vendor, why, worded }) => [vendor.id, why, worded])).toEqual([
     ['a', 'ours', false],
     ['b', 'theirs', true],
   ])

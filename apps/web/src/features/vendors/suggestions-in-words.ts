@@ -1,23 +1,23 @@
 import type { ResultOf } from '@planner/contract/endpoint'
-import type { Provider, suggestionsInWords } from '@planner/contract/vendors'
+import type { SuggestedVendor, suggestionsInWords } from '@planner/contract/vendors'
 
 import type { Activity, Suggestions } from './read-suggestions.ts'
 
 /** Somebody suggested, and why: in our words, or in a model's. */
-export type Told = { provider: Provider; why: string; worded: boolean }
+export type Told = { vendor: SuggestedVendor; why: string; worded: boolean }
 
 /** Our suggestions with a model's words if they passed the checks. The vendors and their order stay unchanged. */
 export function inWords(
-  { providers, activities }: Suggestions,
+  { vendors, activities }: Suggestions,
   said: ResultOf<typeof suggestionsInWords> | undefined,
-): { providers: Told[]; activities: Activity[]; activitiesWorded: boolean } {
+): { vendors: Told[]; activities: Activity[]; activitiesWorded: boolean } {
   const why = new Map(said?.reasons.map(({ id, why_relevant }) => [id, why_relevant]))
   const worded = said?.activities.map((activity) => ({ name: activity.activity_name, why: activity.why })) ?? []
   return {
-    providers: providers.map((provider) => ({
-      provider,
-      why: why.get(provider.id) ?? provider.why_relevant,
-      worded: why.has(provider.id),
+    vendors: vendors.map((vendor) => ({
+      vendor,
+      why: why.get(vendor.id) ?? vendor.why_relevant,
+      worded: why.has(vendor.id),
     })),
     activities: worded.length > 0 ? worded : activities,
     activitiesWorded: worded.length > 0,

@@ -2,7 +2,7 @@
 export const words = {
   rated: (name: string) => `Thanks for rating ${name}`,
   recommendations: 'Smart AI Recommendations',
-  ours: 'We pick these from a directory of providers. Nobody pays to be listed.',
+  ours: 'We pick these from a directory of vendors. Nobody pays to be listed.',
   /** Nobody has quoted it: what such a service costs here (docs/product/decisions.md#21). */
   untilQuoted: (price: string) => `${price} until they quote`,
   more: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),

@@ -17,7 +17,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { useUser } from '#features/auth/session.tsx'
-import { itemsInWords } from '#features/orders/order-words.ts'
+import { itemsInWords } from '#features/orders/order-in-words.ts'
 import { hashOf } from '#features/reminders/calendar/day-hash.ts'
 import { createAsked, keysAsked } from '#features/reminders/create/reading/signals.ts'
 import { hashOfView } from '#features/reminders/views/view-hash.ts'

@@ -1,7 +1,7 @@
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { act as contract } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
-import { answerOnce } from '#features/client-actions/answer-once.ts'
+import { answerOnce } from '#features/idempotency/answer-once.ts'
 import { changeReminder } from '#features/reminders/change.ts'
 import { skipDose } from '#features/reminders/skip-dose.ts'
 import { minuteMs } from '#platform/clock.ts'

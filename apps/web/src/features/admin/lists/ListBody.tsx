@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { adminFailure } from '../admin-words.ts'
+import { adminFailure } from '../in-words.ts'
 import { words } from '../words.ts'
 
 type ListBodyProps<Data> = {

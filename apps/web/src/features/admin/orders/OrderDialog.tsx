@@ -3,7 +3,7 @@ import { UserRound } from 'lucide-react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { OrderLines } from '#features/orders/OrderLines.tsx'
-import { paymentInWords, statusNames, statusTones } from '#features/orders/order-words.ts'
+import { paymentInWords, statusNames, statusTones } from '#features/orders/order-in-words.ts'
 import { Timeline } from '#features/orders/Timeline.tsx'
 import { UnpaidBadge } from '#features/orders/UnpaidBadge.tsx'
 import { inRupees } from '#platform/rupees.ts'

@@ -1,12 +1,12 @@
 import { type Order, orderNumber } from '@planner/contract/orders'
 import { ChevronRight } from 'lucide-react'
 
-import { statusNames, statusTones } from '#features/orders/order-words.ts'
+import { statusNames, statusTones } from '#features/orders/order-in-words.ts'
 import { UnpaidBadge } from '#features/orders/UnpaidBadge.tsx'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
 
-import { dollars, itemCount, shortUsDate, shortUserId } from '../admin-words.ts'
+import { dollars, itemCount, shortUsDate, shortUserId } from '../in-words.ts'
 
 type OrderEntryProps = { order: Order; timeZone: string; onOpen: () => void }
 

@@ -2,7 +2,7 @@ import { nextStatuses, type Order, type OrderStatus, orderNumber } from '@planne
 import { Check, Lock, PackageCheck, X } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 
-import { isUnpaid } from '#features/orders/order-words.ts'
+import { isUnpaid } from '#features/orders/order-in-words.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/form/TextField.tsx'

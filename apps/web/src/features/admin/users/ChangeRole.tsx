@@ -15,7 +15,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { toast } from '#ui/toast.ts'
-import { refusalInWords } from '../admin-words.ts'
+import { refusalInWords } from '../in-words.ts'
 import { adminKeys, personOptions } from '../queries.ts'
 import { words } from '../words.ts'
 

@@ -8,7 +8,7 @@ import { now } from '#platform/time/clock.ts'
 import { AlertDialog } from '#ui/AlertDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
-import { refusalInWords } from '../admin-words.ts'
+import { refusalInWords } from '../in-words.ts'
 import { adminKeys, personOptions } from '../queries.ts'
 import { words } from '../words.ts'
 

@@ -7,7 +7,7 @@ import { call } from '#api/call.ts'
 import { AlertDialog } from '#ui/AlertDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
-import { adminFailure } from '../admin-words.ts'
+import { adminFailure } from '../in-words.ts'
 import { adminKeys, personOptions } from '../queries.ts'
 import { words } from '../words.ts'
 

@@ -10,7 +10,7 @@ import { initial } from '#platform/initial.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 
-import { shortUsDate } from '../admin-words.ts'
+import { shortUsDate } from '../in-words.ts'
 import { type Column, DataTable } from '../lists/DataTable.tsx'
 import { FilterSelect } from '../lists/FilterSelect.tsx'
 import { ListFrame } from '../lists/ListFrame.tsx'

@@ -5,7 +5,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 
 import { call } from '#api/call.ts'
 import { toast } from '#ui/toast.ts'
-import { adminFailure } from '../admin-words.ts'
+import { adminFailure } from '../in-words.ts'
 import { adminKeys } from '../queries.ts'
 import { words } from '../words.ts'
 

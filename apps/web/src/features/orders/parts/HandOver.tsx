@@ -15,7 +15,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { printOnly } from '../print-only.ts'
-import { partWords } from './part-words.ts'
+import { partWords } from './words.ts'
 
 type HandOverProps = { order: Order; part: OrderPart; onClose: () => void; onTick: () => void }
 

@@ -6,8 +6,8 @@ import { loadChunk } from '#platform/chunk.ts'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { partWords, stateWords } from './part-words.ts'
 import { usePart } from './use-part.ts'
+import { partWords, stateNames } from './words.ts'
 
 const HandOver = lazy(() => loadChunk(() => import('./HandOver.tsx')))
 const TickBought = lazy(() => loadChunk(() => import('./TickBought.tsx')))
@@ -40,7 +40,7 @@ function Part({ order, part }: { order: Order; part: OrderPart }) {
         <Badge tone={toneOf(part)}>
           {part.kind === 'vendor' && part.state === 'sent' && !part.messaged_at
             ? partWords.notSent
-            : stateWords[part.state]}
+            : stateNames[part.state]}
         </Badge>
         <p className="ml-auto tabular-nums">{inRupees(part.total_amount)}</p>
       </div>

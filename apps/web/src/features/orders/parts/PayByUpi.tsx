@@ -5,8 +5,8 @@ import { inRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Dialog } from '#ui/Dialog.tsx'
-import { partWords } from './part-words.ts'
 import { usePart } from './use-part.ts'
+import { partWords } from './words.ts'
 
 type PayByUpiProps = { order: Order; part: OrderPart; link: string; onClose: () => void }
 

@@ -8,8 +8,8 @@ import { inRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { partWords } from './part-words.ts'
 import { usePart } from './use-part.ts'
+import { partWords } from './words.ts'
 
 type Ticked = { bought: boolean; price: string }
 

@@ -7,7 +7,7 @@ import { CallError } from '#api/errors.ts'
 import { paidPricesOptions } from '#features/shops/queries.ts'
 import { toast } from '#ui/toast.ts'
 import { keepOrder, orderKeys } from '../queries.ts'
-import { partWords } from './part-words.ts'
+import { partWords } from './words.ts'
 
 type Answers = {
   answer: (input: InputOf<typeof orders.answer>) => Promise<orders.Order>

@@ -1,5 +1,5 @@
 import type { ListLine, ShoppingList } from '@planner/contract/kitchen/shopping-list'
-import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { expect, test } from 'vitest'
 
 import { withQueued } from './with-queued.ts'
@@ -14,9 +14,9 @@ const line = (key: string, ids: string[], more: Partial<ListLine> = {}) =>
     ...more,
   }) as ListLine
 const list = { lines: [line('onion', ['a', 'b']), line('soap', ['c'])], total: 20 } as ShoppingList
-const queued = (path: string, body: Record<string, unknown>, more: Partial<QueuedCall> = {}) =>
-  ({ kind: 'list', state: { name: 'waiting' }, request: { method: 'PUT', path, body }, ...more }) as QueuedCall
-const shown = (...calls: QueuedCall[]) =>
+const queued = (path: string, body: Record<string, unknown>, more: Partial<QueuedChange> = {}) =>
+  ({ kind: 'list', state: { name: 'waiting' }, request: { method: 'PUT', path, body }, ...more }) as QueuedChange
+const shown = (...calls: QueuedChange[]) =>
   withQueued(list, calls).lines.map(
     ({ name, ticked, entries }) => `${ticked ? '✓ ' : ''}${name} ${entries.map(({ id }) => id).join('')}`,
   )

@@ -1,5 +1,5 @@
 import type { ListLine, ShoppingList } from '@planner/contract/kitchen/shopping-list'
-import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import type { QueuedChange } from '@planner/offline-queue/queued-change'
 
 type Body = {
   items?: { id: string; text: string }[]
@@ -10,7 +10,7 @@ type Body = {
 }
 
 /** The list as it will be once the server has taken what waits; what was added is read by the server then. */
-export function withQueued(list: ShoppingList, calls: readonly QueuedCall[]): ShoppingList {
+export function withQueued(list: ShoppingList, calls: readonly QueuedChange[]): ShoppingList {
   const waiting = calls.filter(({ kind, state }) => kind === 'list' && state.name === 'waiting')
   return waiting.reduce((before, { request }) => changed(before, request.path, (request.body ?? {}) as Body), list)
 }

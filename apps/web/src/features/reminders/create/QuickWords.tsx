@@ -2,8 +2,8 @@ import type { Span } from '@planner/reminder-language'
 
 import { cx } from '#ui/cx.ts'
 
-import type { DayWords } from '../agenda/day-words.ts'
-import { quickWordIn, quickWords, withQuickWord } from './quick-words.ts'
+import type { DayWords } from '../agenda/spoken-day.ts'
+import { quickWordIn, quickWords, withQuickWord } from './quick-chips.ts'
 
 type QuickWordsProps = {
   text: string

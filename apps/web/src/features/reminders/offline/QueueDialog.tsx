@@ -1,4 +1,4 @@
-import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { Check } from 'lucide-react'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -10,7 +10,7 @@ import { words } from '#words.ts'
 import { QueueItem } from './QueueItem.tsx'
 import { queueText } from './queue-text.ts'
 
-type QueueDialogProps = { open: boolean; calls: readonly QueuedCall[]; onClose: () => void }
+type QueueDialogProps = { open: boolean; calls: readonly QueuedChange[]; onClose: () => void }
 
 /** Everything that is queued, was refused or must be reported, in the order of the changes. */
 export default function QueueDialog({ open, calls, onClose }: QueueDialogProps) {
@@ -41,7 +41,7 @@ export default function QueueDialog({ open, calls, onClose }: QueueDialogProps) 
   )
 }
 
-async function copyAll(calls: readonly QueuedCall[]): Promise<void> {
+async function copyAll(calls: readonly QueuedChange[]): Promise<void> {
   try {
     await navigator.clipboard.writeText(queueText(calls))
     toast.success(words.waiting.copied)

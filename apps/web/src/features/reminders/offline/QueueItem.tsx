@@ -1,4 +1,4 @@
-import type { Kind, QueuedCall } from '@planner/offline-queue/queued-call'
+import type { Kind, QueuedChange } from '@planner/offline-queue/queued-change'
 import {
   AlarmClockPlus,
   Check,
@@ -24,7 +24,7 @@ import { RefusedForm } from './RefusedForm.tsx'
 import { deedNames, sentenceOf } from './sentence-of.ts'
 
 /** One queued call, its state, and what the user can do about it. */
-export function QueueItem({ call }: { call: QueuedCall }) {
+export function QueueItem({ call }: { call: QueuedChange }) {
   const { time_zone: timeZone } = useUser()
   const [editing, setEditing] = useState(false)
   const titleId = useId()
@@ -63,7 +63,7 @@ export function QueueItem({ call }: { call: QueuedCall }) {
   )
 }
 
-const hasFields = ({ kind }: QueuedCall): boolean => kind === 'create' || kind === 'edit'
+const hasFields = ({ kind }: QueuedChange): boolean => kind === 'create' || kind === 'edit'
 
 const pictures: Record<Kind, LucideIcon> = {
   create: Plus,

@@ -1,4 +1,4 @@
-import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { type FormEvent, useState } from 'react'
 
 import { replaceQueued } from '#api/offline-queue/queue.ts'
@@ -10,7 +10,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 
 import { resaid, type SaidField, saidFields } from './resaid.ts'
 
-type RefusedFormProps = { call: QueuedCall; onSent: () => void; onDrop: () => void }
+type RefusedFormProps = { call: QueuedChange; onSent: () => void; onDrop: () => void }
 
 /** What the server refused, to be said otherwise. It stays in its place, and as it was until it is sent. */
 export function RefusedForm({ call, onSent, onDrop }: RefusedFormProps) {

@@ -1,10 +1,10 @@
-import { memoryStore } from '@planner/offline-queue/memory-store'
-import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import { memoryQueue } from '@planner/offline-queue/memory-queue'
+import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { sendQueued } from '@planner/offline-queue/send-queued'
 import { expect, test } from 'vitest'
 import { queueText } from './queue-text.ts'
 
-const call = (turn: number): QueuedCall => ({
+const call = (turn: number): QueuedChange => ({
   turn,
   id: `key-${turn}`,
   owner: 'rohan',
@@ -25,7 +25,7 @@ const call = (turn: number): QueuedCall => ({
 
 test('HOME-8 thirty changes of somebody who was removed while offline stay on their device, each with its reason, to be copied', async () => {
   const calls = Array.from({ length: 30 }, (_, n) => call(n + 1))
-  const store = memoryStore()
+  const store = memoryQueue()
   for (const { turn: _turn, ...one } of calls) await store.add(one)
   await sendQueued(store, 'rohan', {
     now: () => 1000,

@@ -1,12 +1,12 @@
-import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import type { QueuedChange } from '@planner/offline-queue/queued-change'
 
 import { dateInWords } from '#platform/time/date-in-words.ts'
 import { deedNames, sentenceOf } from './sentence-of.ts'
 
 /** What waits, or was not taken, as text to keep elsewhere: all that was written, one change after another. */
-export const queueText = (calls: readonly QueuedCall[]): string => calls.map(callText).join('\n\n')
+export const queueText = (calls: readonly QueuedChange[]): string => calls.map(callText).join('\n\n')
 
-function callText(call: QueuedCall): string {
+function callText(call: QueuedChange): string {
   const body = call.request.body ?? {}
   const { title, description, date, time, checklist } = body
   const items = Array.isArray(checklist) ? checklist.map((item: { text?: unknown }) => `- ${String(item.text)}`) : []

@@ -1,5 +1,5 @@
 import { namedRecurrences, type Reminder } from '@planner/contract/reminders'
-import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import type { QueuedChange } from '@planner/offline-queue/queued-change'
 
 /** A field of a queued change, as in the form. */
 export type SaidField = {
@@ -13,7 +13,7 @@ export type SaidField = {
 type Option = { value: string; label: string }
 
 /** The fields of a call that a person can say otherwise: those that it carries. */
-export function saidFields({ request }: QueuedCall): SaidField[] {
+export function saidFields({ request }: QueuedChange): SaidField[] {
   const body = request.body ?? {}
 
   return known
@@ -26,7 +26,7 @@ export function saidFields({ request }: QueuedCall): SaidField[] {
  * The call, said otherwise: another thing for the server, so it gets another id; what it makes keeps its own, since more
  * may follow upon it.
  */
-export function resaid(call: QueuedCall, said: Readonly<Record<string, string>>, id: string): QueuedCall {
+export function resaid(call: QueuedChange, said: Readonly<Record<string, string>>, id: string): QueuedChange {
   const body = call.request.body && { ...call.request.body, ...withoutEmpty(said) }
   const title = said.text ?? said.title ?? call.title
   const foretold = call.foretold as Reminder | null

@@ -1,5 +1,5 @@
 import { failures } from '@planner/contract/failures'
-import type { CallState, Kind, QueuedCall } from '@planner/offline-queue/queued-call'
+import type { ChangeState, Kind, QueuedChange } from '@planner/offline-queue/queued-change'
 
 import { words } from '#words.ts'
 
@@ -17,7 +17,7 @@ export const deedNames: Record<Kind, string> = {
 }
 
 /** A queued call's state in one sentence. */
-export function sentenceOf({ state }: Pick<QueuedCall, 'state'>): string {
+export function sentenceOf({ state }: Pick<QueuedChange, 'state'>): string {
   if (state.name === 'waiting') return words.waiting.mark
   if (state.name === 'gone') return words.waiting.gone
   if (state.name === 'refused')
@@ -26,7 +26,7 @@ export function sentenceOf({ state }: Pick<QueuedCall, 'state'>): string {
   return mergedSentence(state)
 }
 
-function mergedSentence({ theirs, others }: Extract<CallState, { name: 'merged' }>): string {
+function mergedSentence({ theirs, others }: Extract<ChangeState, { name: 'merged' }>): string {
   if (theirs.length === 0) return words.waiting.both(named(others))
 
   return words.waiting.theirs(named(theirs))
@@ -50,7 +50,7 @@ const fieldNames: Record<string, string> = {
 }
 
 /** The shell's summary of all queued calls. */
-export function summaryOf(calls: readonly Pick<QueuedCall, 'state'>[]): {
+export function summaryOf(calls: readonly Pick<QueuedChange, 'state'>[]): {
   count: number
   needsYou: boolean
   label: string

@@ -1,5 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
-import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
@@ -51,7 +51,7 @@ export function useSender(): void {
 
 const retryMs = 20_000
 
-function takeIn(client: QueryClient, call: QueuedCall, answer: unknown): void {
+function takeIn(client: QueryClient, call: QueuedChange, answer: unknown): void {
   if (call.kind === 'snooze' || call.kind === 'list' || call.kind === 'medicine') return
   const isGone = call.kind === 'remove' && dayOf(call) === null
   const taken = isGone ? null : (answer as Reminder)

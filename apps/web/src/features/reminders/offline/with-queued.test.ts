@@ -1,4 +1,4 @@
-import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { expect, test } from 'vitest'
 
 import { aReminder } from '../a-reminder.ts'
@@ -10,7 +10,7 @@ import { separated, withQueued } from './with-queued.ts'
 const rent = aReminder({ id: 'rent', title: 'Pay rent' })
 const walk = aReminder({ id: 'walk', title: 'Walk', recurrence: 'daily' })
 
-const aCall = (changes: Partial<QueuedCall>, body: Record<string, unknown> | null = {}): QueuedCall => ({
+const aCall = (changes: Partial<QueuedChange>, body: Record<string, unknown> | null = {}): QueuedChange => ({
   turn: 1,
   id: 'action',
   owner: 'asha',
@@ -136,7 +136,7 @@ test.each([
     'Also changed on another device. The title came from there, and your change was kept too.',
   ],
 ] as const)('a queued call’s state is one sentence: %j', (state, sentence) => {
-  expect(sentenceOf({ state: state as QueuedCall['state'] })).toBe(sentence)
+  expect(sentenceOf({ state: state as QueuedChange['state'] })).toBe(sentence)
 })
 
 test('the top bar counts queued changes, those that need review first', () => {

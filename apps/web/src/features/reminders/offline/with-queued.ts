@@ -2,19 +2,19 @@ import type { InputOf } from '@planner/contract/endpoint'
 import { editedFields } from '@planner/contract/reminder-fields'
 import type { Reminder, update } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
-import type { QueuedCall } from '@planner/offline-queue/queued-call'
+import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { keptEnd } from '@planner/reminder-language/overdue'
 
 import { withCompletion } from '../agenda/state-on.ts'
 
 /** The list as it will be once the server has taken what waits. */
-export function withQueued(list: Reminder[], calls: readonly QueuedCall[]): Reminder[] {
+export function withQueued(list: Reminder[], calls: readonly QueuedChange[]): Reminder[] {
   const waiting = calls.filter(({ state, kind }) => state.name === 'waiting' && kind !== 'list')
 
   return waiting.length === 0 ? list : waiting.reduce(withCall, list)
 }
 
-function withCall(list: Reminder[], call: QueuedCall): Reminder[] {
+function withCall(list: Reminder[], call: QueuedChange): Reminder[] {
   const { kind, about } = call
   const day = dayOf(call)
   if (day === null && (kind === 'create' || kind === 'restore')) return withForetold(list, call, about)
@@ -26,10 +26,10 @@ function withCall(list: Reminder[], call: QueuedCall): Reminder[] {
     : changed
 }
 
-const withForetold = (list: Reminder[], { foretold }: QueuedCall, as: string): Reminder[] =>
+const withForetold = (list: Reminder[], { foretold }: QueuedChange, as: string): Reminder[] =>
   list.some(({ id }) => id === as) ? list : [...list, foretold as Reminder]
 
-function changedBy(reminder: Reminder, call: QueuedCall, day: string | null): Reminder {
+function changedBy(reminder: Reminder, call: QueuedChange, day: string | null): Reminder {
   const { kind, request } = call
   const body = request.body ?? {}
   if (isOfFollowing(call)) return endedBefore(reminder, day!)
@@ -42,11 +42,11 @@ function changedBy(reminder: Reminder, call: QueuedCall, day: string | null): Re
 }
 
 /** Whether a call makes one day of a repeating reminder a reminder of its own. */
-export const isOfOneDay = ({ kind, request }: Pick<QueuedCall, 'kind' | 'request'>): boolean =>
+export const isOfOneDay = ({ kind, request }: Pick<QueuedChange, 'kind' | 'request'>): boolean =>
   kind === 'edit' && request.body?.only_day === true
 
 /** Whether a call is about an occurrence and all after it. */
-export const isOfFollowing = ({ request }: Pick<QueuedCall, 'request'>): boolean =>
+export const isOfFollowing = ({ request }: Pick<QueuedChange, 'request'>): boolean =>
   request.body?.following === true || /[?&]following=true/.test(request.path)
 
 /** A repeating reminder that ends before a day. */
@@ -65,7 +65,7 @@ export function followed(reminder: Reminder, edit: InputOf<typeof update>, id: s
 }
 
 /** The occurrence that a call is about, in its body or its address; null where it is about the whole reminder. */
-export function dayOf({ request }: Pick<QueuedCall, 'request'>): string | null {
+export function dayOf({ request }: Pick<QueuedChange, 'request'>): string | null {
   const named = request.body?.occurrence_date
   return typeof named === 'string' ? named : new URLSearchParams(request.path.split('?')[1]).get('occurrence_date')
 }

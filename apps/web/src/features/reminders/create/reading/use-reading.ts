@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { now } from '#platform/time/clock.ts'
 
 import { wallTimeAt } from '#platform/time/wall-time.ts'
-import { type DayWords, dayWordsOf } from '../../agenda/day-words.ts'
+import { type DayWords, dayWordsOf } from '../../agenda/spoken-day.ts'
 import { type Mark, marksStillIn } from './marks.ts'
 import type { Beyond } from './read-beyond.ts'
 

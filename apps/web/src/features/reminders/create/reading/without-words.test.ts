@@ -1,7 +1,7 @@
 import { parseReminder } from '@planner/reminder-language'
 import { expect, test } from 'vitest'
 
-import { dayWordsOf } from '../../agenda/day-words.ts'
+import { dayWordsOf } from '../../agenda/spoken-day.ts'
 import { withoutWords } from './without-words.ts'
 
 const here = { now: new Date('2026-11-20T04:30:00Z'), timeZone: 'Asia/Kolkata' }

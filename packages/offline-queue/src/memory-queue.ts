@@ -1,10 +1,10 @@
-import type { QueuedCall, QueueStore } from './queued-call.ts'
+import type { QueuedChange, QueueStorage } from './queued-change.ts'
 
-type MemoryStore = QueueStore & { all(): QueuedCall[]; add(call: Omit<QueuedCall, 'turn'>): Promise<void> }
+type MemoryQueue = QueueStorage & { all(): QueuedChange[]; add(call: Omit<QueuedChange, 'turn'>): Promise<void> }
 
 /** A store in memory, for tests. */
-export function memoryStore(): MemoryStore {
-  let calls: QueuedCall[] = []
+export function memoryQueue(): MemoryQueue {
+  let calls: QueuedChange[] = []
   let last = 0
 
   return {

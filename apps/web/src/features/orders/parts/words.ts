@@ -1,7 +1,7 @@
 import type { OrderPart } from '@planner/contract/orders'
 
 /** How far a shop is with its part. */
-export const stateWords: Record<OrderPart['state'], string> = {
+export const stateNames: Record<OrderPart['state'], string> = {
   sent: 'Sent, waiting for the shop’s answer',
   asks: 'The shop has a question',
   accepted: 'Accepted',

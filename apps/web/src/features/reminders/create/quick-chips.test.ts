@@ -1,8 +1,8 @@
 import { parseReminder } from '@planner/reminder-language'
 import { expect, test } from 'vitest'
 
-import { dayWordsOf } from '../agenda/day-words.ts'
-import { type QuickWord, quickWordIn, quickWords, withQuickWord } from './quick-words.ts'
+import { dayWordsOf } from '../agenda/spoken-day.ts'
+import { type QuickWord, quickWordIn, quickWords, withQuickWord } from './quick-chips.ts'
 
 test.each<[text: string, word: QuickWord, after: string]>([
   ['', 'Today', 'today'],

@@ -1,4 +1,4 @@
-import type { Provider } from '@planner/contract/vendors'
+import type { SuggestedVendor } from '@planner/contract/vendors'
 import { ExternalLink, ShoppingCart, Star } from 'lucide-react'
 import { useId } from 'react'
 
@@ -8,11 +8,11 @@ import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import { categoryLooks, priorityLooks } from './provider-look.ts'
+import { categoryLooks, priorityLooks } from './suggestion-look.ts'
 import { words } from './words.ts'
 
-type ProviderRowProps = {
-  provider: Provider
+type VendorRowProps = {
+  vendor: SuggestedVendor
   why: string
   /** A model said why. */
   worded: boolean
@@ -23,13 +23,13 @@ type ProviderRowProps = {
 }
 
 /** Where these are paid through costs nothing itself: a price there would be one of the bill. */
-const paysBills: ReadonlySet<Provider['category']> = new Set(['payment', 'finance', 'education'])
+const paysBills: ReadonlySet<SuggestedVendor['category']> = new Set(['payment', 'finance', 'education'])
 
 /** Somebody who could help, why, and what that costs. */
-export function ProviderRow({ provider, why, worded, reminderId, adding, onAdd, onVisit }: ProviderRowProps) {
+export function VendorRow({ vendor, why, worded, reminderId, adding, onAdd, onVisit }: VendorRowProps) {
   const nameId = useId()
-  const { picture: Picture, name: category } = categoryLooks[provider.category]
-  const priority = priorityLooks[provider.booking_priority]
+  const { picture: Picture, name: category } = categoryLooks[vendor.category]
+  const priority = priorityLooks[vendor.booking_priority]
 
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3.5 py-4">
@@ -40,7 +40,7 @@ export function ProviderRow({ provider, why, worded, reminderId, adding, onAdd, 
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <h3 id={nameId} className="font-sans leading-6 font-semibold tracking-normal">
-            {provider.provider_name}
+            {vendor.provider_name}
           </h3>
           <Badge tone={priority.tone}>{priority.name}</Badge>
         </div>
@@ -49,19 +49,19 @@ export function ProviderRow({ provider, why, worded, reminderId, adding, onAdd, 
         </p>
         <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
           <li>
-            Fits <span className="font-semibold text-ink tabular-nums">{provider.relevance_score}</span> of 10
+            Fits <span className="font-semibold text-ink tabular-nums">{vendor.relevance_score}</span> of 10
           </li>
           <li>
             <span className="sr-only">Price level </span>
-            <span className="font-semibold text-ink">{provider.price_range}</span>
+            <span className="font-semibold text-ink">{vendor.price_range}</span>
           </li>
-          {provider.price !== null && !paysBills.has(provider.category) && (
-            <li className="tabular-nums">{words.untilQuoted(inRupees(provider.price))}</li>
+          {vendor.price !== null && !paysBills.has(vendor.category) && (
+            <li className="tabular-nums">{words.untilQuoted(inRupees(vendor.price))}</li>
           )}
-          {provider.rating !== null && (
+          {vendor.rating !== null && (
             <li className="flex items-center gap-1">
               <Star aria-hidden="true" className="size-4 text-marigold" />
-              {provider.rating} of 5
+              {vendor.rating} of 5
             </li>
           )}
         </ul>
@@ -70,9 +70,9 @@ export function ProviderRow({ provider, why, worded, reminderId, adding, onAdd, 
             <ShoppingCart aria-hidden="true" className="size-4" />
             Add to cart
           </Button>
-          {provider.website && (
+          {vendor.website && (
             <a
-              href={provider.website}
+              href={vendor.website}
               target="_blank"
               rel="noopener noreferrer"
               aria-describedby={nameId}
@@ -85,8 +85,8 @@ export function ProviderRow({ provider, why, worded, reminderId, adding, onAdd, 
             </a>
           )}
           <WhyThis
-            about={{ about: 'vendor', id: provider.id, reminder_id: reminderId }}
-            of={provider.provider_name}
+            about={{ about: 'vendor', id: vendor.id, reminder_id: reminderId }}
+            of={vendor.provider_name}
             className="contents"
           />
         </div>

@@ -3,13 +3,13 @@ import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { answerOf, forgetActions, forgetActionsBeyond, insertAction, keepAnswer } from './store.ts'
+import { answerOf, forgetKeys, forgetKeysBeyond, insertKey, keepAnswer } from './store.ts'
 
 /** Longer than a session lives, and so longer than a device can go on repeating a call. */
 const keptDays = session.maxDays + 1
 
 /**
- * Actions of one person that are kept; older ones are forgotten before their time. What a repeat of a forgotten call does is
+ * Keys of one person that are kept; older ones are forgotten before their time. What a repeat of a forgotten call does is
  * harmless: it says the same again, or is refused because it was done (docs/decisions/0021).
  */
 const mostKept = 5000
@@ -34,22 +34,22 @@ export async function answerOnce<Answer>(
   long?: { brief: (answer: Answer) => Answer; whole: (context: Context, brief: Answer) => Promise<Answer> },
 ): Promise<Answer> {
   if (id === null) return work(context)
-  const action = { user_id: user.id, id: `${call} ${id}` }
+  const key = { user_id: user.id, id: `${call} ${id}` }
   return inTransaction(context.db, async (tx) => {
     // A concurrent repeat blocks here until the first has finished.
-    const isFirst = await insertAction(tx, action, context.clock.now())
+    const isFirst = await insertKey(tx, key, context.clock.now())
     if (!isFirst) {
-      const { answer, isBrief } = (await answerOf(tx, action)) as { answer: Answer; isBrief: boolean }
+      const { answer, isBrief } = (await answerOf(tx, key)) as { answer: Answer; isBrief: boolean }
       return isBrief && long ? long.whole({ ...context, db: tx }, answer) : answer
     }
     const answer = await work({ ...context, db: tx })
     const isLong = long !== undefined && Buffer.byteLength(JSON.stringify(answer)) > wholeAnswer
-    await keepAnswer(tx, action, isLong ? long.brief(answer) : answer, { isBrief: isLong })
-    await forgetActionsBeyond(tx, user.id, { most: mostKept })
+    await keepAnswer(tx, key, isLong ? long.brief(answer) : answer, { isBrief: isLong })
+    await forgetKeysBeyond(tx, user.id, { most: mostKept })
     return answer
   })
 }
 
 /** Forgets what no device can repeat any more. */
-export const forgetOldActions = ({ db, clock }: Context): Promise<void> =>
-  forgetActions(db, { before: after(clock.now(), -keptDays * dayMs) })
+export const forgetOldKeys = ({ db, clock }: Context): Promise<void> =>
+  forgetKeys(db, { before: after(clock.now(), -keptDays * dayMs) })

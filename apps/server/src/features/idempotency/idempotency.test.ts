@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { snooze } from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
-import { memoryStore } from '@planner/offline-queue/memory-store'
-import type { Kind, QueuedCall } from '@planner/offline-queue/queued-call'
+import { memoryQueue } from '@planner/offline-queue/memory-queue'
+import type { Kind, QueuedChange } from '@planner/offline-queue/queued-change'
 import { sendQueued } from '@planner/offline-queue/send-queued'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
-import { forgetOldActions } from './answer-once.ts'
+import { forgetOldKeys } from './answer-once.ts'
 
 /** Friday 20 November 2026, 10:00 in India. */
 const at = '2026-11-20T10:00:00+05:30'
@@ -16,7 +16,7 @@ const hours = (count: number) => count * 3_600_000
 type Deed = { kind: Kind; thing: number; word: number }
 
 /** The call that a page makes for a deed. */
-function requestOf({ kind, word }: Deed, id: string): QueuedCall['request'] {
+function requestOf({ kind, word }: Deed, id: string): QueuedChange['request'] {
   const title = `word ${word}`
   if (kind === 'create') return { method: 'POST', path: '/api/reminders/ai', body: { text: `${title} tomorrow`, id } }
   if (kind === 'remove') return { method: 'DELETE', path: `/api/reminders/${id}`, body: null }
@@ -28,7 +28,7 @@ function requestOf({ kind, word }: Deed, id: string): QueuedCall['request'] {
   return { method: 'PUT', path: `/api/reminders/${id}`, body: change }
 }
 
-const aCall = (owner: string, deed: Deed, about: string, madeAt: number): Omit<QueuedCall, 'turn'> => ({
+const aCall = (owner: string, deed: Deed, about: string, madeAt: number): Omit<QueuedChange, 'turn'> => ({
   id: randomUUID(),
   owner,
   kind: deed.kind,
@@ -42,7 +42,7 @@ const aCall = (owner: string, deed: Deed, about: string, madeAt: number): Omit<Q
   state: { name: 'waiting' },
 })
 
-async function send(server: TestServer, person: Person, { id, request }: Omit<QueuedCall, 'turn'>, body: unknown) {
+async function send(server: TestServer, person: Person, { id, request }: Omit<QueuedChange, 'turn'>, body: unknown) {
   const answer = await server.app.inject({
     method: request.method,
     url: request.path,
@@ -91,7 +91,7 @@ test('fifty offline changes from two tabs end as if made online, whatever fails 
       const [online, offline] = [await server.aPerson(), await server.aPerson()]
       const idsOf = () => Array.from({ length: 8 }, () => randomUUID())
       const [onlineIds, offlineIds] = [idsOf(), idsOf()]
-      const store = memoryStore()
+      const store = memoryQueue()
       const madeAt = server.clock.now().getTime()
       for (const one of deeds) {
         const call = aCall(online.id, one, onlineIds[one.thing]!, madeAt)
@@ -144,7 +144,7 @@ test('a repeated offline call gets the first answer, even if the reminder was de
   expect(await send(server, ravi, own, own.request.body)).toMatchObject({ status: 200, body: { title: 'Tea' } })
 
   server.clock.set('2027-04-01T10:00:00+05:30')
-  await forgetOldActions(server.context)
+  await forgetOldKeys(server.context)
   const { rows } = await server.pool.query('select count(*)::int as kept from client_actions')
   expect(rows).toEqual([{ kept: 0 }])
 })

@@ -1,6 +1,6 @@
 import type { Span } from '@planner/reminder-language'
 
-import type { DayWords } from '../agenda/day-words.ts'
+import type { DayWords } from '../agenda/spoken-day.ts'
 
 /** Words that one tap puts into the text; of each group one at a time. */
 export const quickWords = [

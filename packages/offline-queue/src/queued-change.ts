@@ -13,7 +13,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 
 /** State of a call on the device. Names are stored in IndexedDB: changing one would strand existing queues. */
-export type CallState =
+export type ChangeState =
   | { name: 'waiting' }
   /** The server refused it; the person edits or drops it. */
   | { name: 'refused'; reason: string }
@@ -23,7 +23,7 @@ export type CallState =
   | { name: 'merged'; theirs: string[]; others: string[] }
 
 /** A call stored on this device until there is a connection, with everything needed to display and send it. */
-export type QueuedCall = {
+export type QueuedChange = {
   /** Position in the queue, assigned by the store. */
   turn: number
   /** Idempotency key, generated on this device. */
@@ -44,13 +44,13 @@ export type QueuedCall = {
   foretold: unknown
   /** How often the server failed (5xx) on it. */
   failures: number
-  state: CallState
+  state: ChangeState
 }
 
 /** Storage behind the queue. */
-export type QueueStore = {
+export type QueueStorage = {
   /** In queue order. */
-  of(owner: string): Promise<QueuedCall[]>
-  replace(call: QueuedCall): Promise<void>
+  of(owner: string): Promise<QueuedChange[]>
+  replace(call: QueuedChange): Promise<void>
   drop(turn: number): Promise<void>
 }

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
 
 /** A provider's own call: no session and no contract, but a signature over the body. */
-export type Webhook = {
+export type InboundWebhook = {
   path: `/api/webhooks/${string}`
   /** What the provider expects as an answer; an empty object by default. */
   answer?: { type: string; body: string }
   /** @throws Problem where the signature is not the provider's. */
-  receive: (context: Context, callback: Callback) => Promise<unknown>
+  receive: (context: Context, call: InboundCall) => Promise<unknown>
 }
 
-export type Callback = {
+export type InboundCall = {
   /** The public address as the provider was given it, query included. */
   url: string
   headers: Record<string, string | string[] | undefined>
@@ -22,10 +22,10 @@ export type Callback = {
  * Puts the providers' webhooks on the server, apart from the product's calls: bodies are taken as they come, of any type.
  * They are not counted against an address, since a provider reports from few addresses on everybody's messages.
  */
-export async function serveWebhooks(
+export async function serveInboundWebhooks(
   app: FastifyInstance,
   context: Context,
-  webhooks: readonly Webhook[],
+  webhooks: readonly InboundWebhook[],
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

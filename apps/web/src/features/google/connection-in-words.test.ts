@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { grantAgain, scopeInWords, stateOf } from './connection-words.ts'
+import { grantAgain, scopeInWords, stateOf } from './connection-in-words.ts'
 
 test('GOOGLE-1 a connection is connected, not connected or expired', () => {
   expect(stateOf({ connected: true, expired: false }).name).toBe('Connected')

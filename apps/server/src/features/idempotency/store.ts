@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 
-export type ActionKey = { user_id: string; id: string }
+export type CallKey = { user_id: string; id: string }
 
 /** @returns false if it was done before. */
-export async function insertAction(tx: Db, action: ActionKey, now: Date): Promise<boolean> {
+export async function insertKey(tx: Db, action: CallKey, now: Date): Promise<boolean> {
   const rows = await prepared(
     tx,
     tx
@@ -17,7 +17,7 @@ export async function insertAction(tx: Db, action: ActionKey, now: Date): Promis
   return rows.length === 1
 }
 
-export async function answerOf(tx: Db, { user_id, id }: ActionKey): Promise<{ answer: unknown; isBrief: boolean }> {
+export async function answerOf(tx: Db, { user_id, id }: CallKey): Promise<{ answer: unknown; isBrief: boolean }> {
   const { answer, is_brief: isBrief } = await tx
     .selectFrom('client_actions')
     .select(['answer', 'is_brief'])
@@ -29,7 +29,7 @@ export async function answerOf(tx: Db, { user_id, id }: ActionKey): Promise<{ an
 
 export async function keepAnswer(
   tx: Db,
-  { user_id, id }: ActionKey,
+  { user_id, id }: CallKey,
   answer: unknown,
   { isBrief }: { isBrief: boolean },
 ): Promise<void> {
@@ -43,8 +43,8 @@ export async function keepAnswer(
   )
 }
 
-/** Forgets a person's oldest actions beyond this many. */
-export async function forgetActionsBeyond(tx: Db, userId: string, { most }: { most: number }): Promise<void> {
+/** Forgets a person's oldest keys beyond this many. */
+export async function forgetKeysBeyond(tx: Db, userId: string, { most }: { most: number }): Promise<void> {
   const statement = sql`
     delete from client_actions where user_id = ${userId} and id in (
       select id from client_actions where user_id = ${userId}
@@ -53,6 +53,6 @@ export async function forgetActionsBeyond(tx: Db, userId: string, { most }: { mo
   await prepared(tx, statement)
 }
 
-export async function forgetActions(db: Db, { before }: { before: Date }): Promise<void> {
+export async function forgetKeys(db: Db, { before }: { before: Date }): Promise<void> {
   await db.deleteFrom('client_actions').where('done_at', '<', before).execute()
 }

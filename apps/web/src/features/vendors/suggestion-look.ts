@@ -1,4 +1,4 @@
-import type { ProviderCategory } from '@planner/contract/vendors'
+import type { SuggestedCategory } from '@planner/contract/vendors'
 import {
   BedDouble,
   BriefcaseBusiness,
@@ -15,8 +15,8 @@ import {
 
 import type { BadgeTone } from '#ui/Badge.tsx'
 
-/** The picture and the name of each category of providers. */
-export const categoryLooks: Record<ProviderCategory, { picture: LucideIcon; name: string }> = {
+/** The picture and the name of each category of vendors. */
+export const categoryLooks: Record<SuggestedCategory, { picture: LucideIcon; name: string }> = {
   transport: { picture: Car, name: 'Transport' },
   food: { picture: UtensilsCrossed, name: 'Food' },
   accommodation: { picture: BedDouble, name: 'Accommodation' },

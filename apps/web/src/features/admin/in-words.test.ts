@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { CallError } from '#api/errors.ts'
 
-import { adminFailure, dollars, itemCount, shortUsDate, shortUserId } from './admin-words.ts'
+import { adminFailure, dollars, itemCount, shortUsDate, shortUserId } from './in-words.ts'
 
 test('ADMIN-2 a join date is written as in America, in the zone of who reads it, and may be unknown', () => {
   expect(shortUsDate('2025-01-05T10:00:00.000Z', 'Asia/Kolkata')).toBe('Jan 5, 2025')

@@ -1,7 +1,7 @@
 import { type Order, orderNumber } from '@planner/contract/orders'
 import { expect, test } from 'vitest'
 
-import { countsOf, itemsInWords, mayPay, newestFirst, paymentInWords, waitsFor } from './order-words.ts'
+import { countsOf, itemsInWords, mayPay, newestFirst, paymentInWords, waitsFor } from './order-in-words.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
 
