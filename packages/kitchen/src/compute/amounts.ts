@@ -3,6 +3,8 @@ import type { Portion } from '../read/dish.ts'
 import type { Unit } from '../read/vocabulary.ts'
 import { kitchenNumber, roundGrams, roundMillilitres, spoons } from '../recipe/household.ts'
 import { batchInWords, sizeInWords } from './batches.ts'
+import { isSalt, saltGrams, saltInWords } from './salt.ts'
+import { isBySprig, leavesInWords } from './sprigs.ts'
 
 /** What of a portion its amount in words hangs on. */
 type Measured = Pick<Portion, 'amount' | 'unit' | 'food'> & Partial<Pick<Portion, 'preparation'>>
@@ -12,9 +14,12 @@ const weights: readonly (Unit | null)[] = ['g', 'kg', 'ml', 'l']
 /** A portion for other servings: grams and millilitres as scales are read, spoons as a set has them, pieces in halves. */
 export function amountOf({ amount, unit, food, preparation = '' }: Measured, scale: number): string {
   const value = amount * scale
+  if (isBySprig({ food, unit })) return leavesInWords(value)
+  if (scale !== 1 && isSalt({ food }) && (unit === 'tsp' || unit === 'tbsp') && value * tspOf(unit) >= 0.19)
+    return saltInWords(value * tspOf(unit))
   const small = scale === 1 ? '' : bySpoon({ value, unit, food, preparation })
   if (small !== '') return small
-  if (isWeighed({ unit })) return weightInWords(weightOf({ amount, unit }, scale), unit === 'ml' || unit === 'l')
+  if (isWeighed({ unit })) return weightInWords(weightOf({ amount, unit, food }, scale), unit === 'ml' || unit === 'l')
   if (unit === null || unit === 'piece' || unit === 'clove') {
     const count =
       scale === 1
@@ -30,6 +35,8 @@ export function amountOf({ amount, unit, food, preparation = '' }: Measured, sca
   if (unit === 'pinch') return value > 1.5 ? `${Math.round(value)} pinches` : 'a pinch'
   return `${number} ${value > 1 && unit === 'cup' ? 'cups' : unit}`
 }
+
+const tspOf = (unit: 'tsp' | 'tbsp'): number => (unit === 'tbsp' ? 3 : 1)
 
 /** Grams that the scales of a kitchen hardly show are measured by the spoon: '1 tsp pistachio', and not 3 g. */
 const hardlyShown = 5
@@ -66,6 +73,7 @@ export function portionInWords(portion: Portion, words: string): string {
   if (unit === 'pinch' && byTheGrain.has(food.name))
     return `${words.replace('pinches', 'grains').replace('pinch', 'grain')} of ${name}`
   if (unit === 'clove' || words.endsWith('pinch') || words.endsWith('pinches')) return `${words} of ${name}`
+  if (words.endsWith('sprig') || words.endsWith('sprigs')) return `${words} of ${pluralOf(food.name)}`
   if (unit !== null && unit !== 'piece') return `${words} ${name}`
   // As it is written: 1⅓ chillies are rounded to one.
   const isMany = !/^(1|[¼½¾⅓⅔])$/.test(words)
@@ -121,8 +129,10 @@ function oneOf(names: string): string {
 const singulars: Readonly<Record<string, string>> = { leaves: 'leaf', loaves: 'loaf', pies: 'pie', cookies: 'cookie' }
 
 /** Grams or millilitres of what is weighed, as they are shown: a file's own whole numbers stay. */
-export function weightOf({ amount, unit }: Pick<Portion, 'amount' | 'unit'>, scale: number): number {
+export function weightOf({ amount, unit, food }: Pick<Portion, 'amount' | 'unit' | 'food'>, scale: number): number {
   const value = amount * scale * (unit === 'kg' || unit === 'l' ? 1000 : 1)
+  const salt = isSalt({ food }) ? saltGrams(value) : undefined
+  if (salt !== undefined) return salt
   const round = unit === 'ml' || unit === 'l' ? roundMillilitres : roundGrams
   return scale === 1 && Number.isInteger(Math.round(value * 10) / 10) ? Math.round(value) : round(value)
 }
@@ -160,7 +170,7 @@ export function countOf({ amount, of }: { amount: number; of: string }, scale: n
 }
 
 /** Of a measure alone, whatever it measures. */
-const anything = { aisle: 'other', piece_g: null } as Portion['food']
+const anything = { name: '', aisle: 'other', piece_g: null } as Portion['food']
 
 /** Whether a portion is weighed or poured by a scale. */
 export const isWeighed = ({ unit }: Pick<Portion, 'unit'>): boolean => weights.includes(unit)

@@ -1,6 +1,7 @@
 import type { Portion } from '../read/dish.ts'
 import { gramStep, kitchenNumber, millilitreStep, roundGrams, roundMillilitres, spoons } from '../recipe/household.ts'
 import { amountOf, isSmall, isWeighed, portionInWords, weightInWords, weightOf } from './amounts.ts'
+import { isBySprig, leavesInWords, sprigsNear } from './sprigs.ts'
 
 /** How a portion is shown for other servings: its words in a step, and what of it the list and the shopping add up. */
 export type Share = {
@@ -60,7 +61,9 @@ export function sharesOf(portions: readonly Portion[], scale: number): Shares {
     }
     const exact = line.map((portion) => exactOf(portion, kind, scale))
     const shown =
-      scale === 1 ? exact.map((value, at) => fileOf(line[at]!, value, kind)) : apportioned(exact, line, kind)
+      scale === 1 && !isBySprig(first)
+        ? exact.map((value, at) => fileOf(line[at]!, value, kind))
+        : apportioned(exact, line, kind)
     for (const [at, value] of shown.entries())
       of.set(line[at]!, { words: wordsOf(value, line[at]!, kind), shown: value })
     const sum = shown.reduce((total, value) => total + value, 0)
@@ -150,6 +153,7 @@ function weightsNear(value: number, isPoured: boolean): number[] {
 }
 
 function piecesNear(value: number, portion: Portion): number[] {
+  if (isBySprig(portion)) return [...new Set(sprigsNear(value))]
   const step = isSmall(portion) ? 1 : 0.5
   return [...new Set([Math.floor(value / step), Math.ceil(value / step)])]
     .filter((one) => one > 0)
@@ -159,6 +163,7 @@ function piecesNear(value: number, portion: Portion): number[] {
 function wordsOf(value: number, portion: Portion, kind: Kind): string {
   if (kind === 'spoons') return spoonsInWords(value)
   if (kind === 'weight') return weightInWords(value, isPoured(portion))
+  if (isBySprig(portion)) return leavesInWords(value)
   return `${kitchenNumber(value)}${portion.unit === 'clove' ? ` ${value > 1 ? 'cloves' : 'clove'}` : ''}`
 }
 

@@ -9,11 +9,19 @@ import { gramsOf } from './grams.ts'
  */
 const minutesPerKilo = { boil: 4, brown: 10 }
 const browns = /\b(?:fry|brown|saute|sear|bhuno|roast|until (?:\w+ ){0,3}dry)\b/i
-const heats = /\b(?:boil|cook|simmer|steam|pressure|whistles?|heat|scald|blanch|poach|warm)\b/i
+const heats = /\b(?:boil|cook|simmer|steam|pressure|whistles?|heat|scald|blanch|poach|warm|flame)\b/i
 /** A clock is never shortened below this share, nor drawn out beyond this, by the amount alone. */
 const bounds = { least: 0.6, most: 2 }
 /** Below this a clock counts spices or a last stir. */
 const leastMinutes = 4
+/** A clock as long as this makes something tender: a larger pot only takes so much longer to get hot. */
+const tender = { from: 30, mostMore: 15 }
+
+/**
+ * How much longer `scale` times as much takes to boil down on the same burner, in a pan that is a little wider: from a quarter of the
+ * time to twice; our estimate.
+ */
+export const boilsDownBy = (scale: number): number => Math.min(2, Math.max(0.25, scale ** 0.85))
 
 /** Water that a sentence names: `{{2.5 litres}}`. */
 const litresOf = ({ amount, of }: { amount: number; of: string }): number => (/^litres?$/.test(of) ? amount : 0)
@@ -39,7 +47,8 @@ export function heatClocks(
       if (name === besides) continue
       const rate = browns.test(words) ? minutesPerKilo.brown : heats.test(words) ? minutesPerKilo.boil : 0
       if (name === null && minutes >= leastMinutes && rate > 0 && grams > 0) {
-        const wanted = minutes + ((scale - 1) * grams * rate) / 1000
+        const more = ((scale - 1) * grams * rate) / 1000
+        const wanted = minutes + (minutes >= tender.from ? Math.min(tender.mostMore, more) : more)
         found.push({
           index: part.index,
           by: Math.min(bounds.most, Math.max(bounds.least, wanted / minutes)),

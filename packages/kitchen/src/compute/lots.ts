@@ -4,7 +4,7 @@ import { besides } from '../read/vocabulary.ts'
 import { isAtTheBoard } from './at-the-board.ts'
 import { isInLots, isSize, lotsOf, pansFromHere } from './batches.ts'
 import { handworkOf } from './handwork.ts'
-import { heatClocks } from './heat.ts'
+import { boilsDownBy, heatClocks } from './heat.ts'
 import { jarCourses } from './jars.ts'
 import { isPieces, pieceScaleOf } from './pieces.ts'
 
@@ -18,11 +18,14 @@ export function timersFor(dish: Dish, scale: number): readonly Timer[] {
   const timers = dish.timers.map((timer) => ({ ...timer }))
   const changed = new Set<number>()
   const times = (index: number, by: number) => {
-    const { minutes } = dish.timers[index]!
+    const { minutes, boilsDown } = dish.timers[index]!
+    if (boilsDown) return
     changed.add(index)
     timers[index]!.minutes = minutes < 1 ? minutes : Math.max(1, Math.round(minutes * by))
   }
   const isTin = dish.steps.some(({ parts }) => parts.some((part) => part.kind === 'count' && isSize(part)))
+  for (const [index, { minutes, boilsDown }] of dish.timers.entries())
+    if (boilsDown) timers[index]!.minutes = Math.max(1, Math.round(minutes * boilsDownBy(scale)))
   let fromHere = 1
   for (const step of dish.steps) {
     for (const part of step.parts) {

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml'
 import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, StepPart } from '../read/dish.ts'
+import { boilsDown } from '../read/vocabulary.ts'
 import type { Recipe } from '../recipe/types.ts'
 
 /** A dish as the text of a file of a person's own, with its title, its steps and its notes. */
@@ -33,8 +34,8 @@ function partOf(part: StepPart, { portions, timers }: Dish): string {
   if (part.kind === 'count') return `{{${wordsOfPart(part)}}}`
   if (part.kind === 'vessel') return `#${part.name}{}`
   if (part.kind === 'food') return ingredientOf(portions[part.index]!)
-  const { name, minutes } = timers[part.index]!
-  return `~${name ?? ''}{${number(minutes)}%minutes}`
+  const { name, minutes, boilsDown: reduces } = timers[part.index]!
+  return `~${name ?? (reduces ? boilsDown : '')}{${number(minutes)}%minutes}`
 }
 
 const ingredientOf = ({ name, amount, unit, preparation: plain, preparationParts, isOptional }: Portion): string => {

@@ -26,6 +26,8 @@ export type Timer = {
   /** 'soak', 'meanwhile'; null for work at the stove or the board. */
   name: string | null
   minutes: number
+  /** A pot that boils down ('~reduce{20%minutes}'): its minutes follow the amount. */
+  boilsDown?: true
 }
 
 export type StepPart =

@@ -9,7 +9,7 @@ import type { Place } from './place.ts'
 const folder = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/cookbook')
 
 /** Raised when what is kept has another shape, so that an older file is not read. */
-const shape = 10
+const shape = 11
 
 /** A dish as JSON: foods by their names, lists instead of maps. */
 type KeptDish = Omit<Dish, 'portions' | 'swaps'> & {

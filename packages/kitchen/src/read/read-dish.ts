@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts'
 import type { Food, Foods } from './food.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { nearestName } from './nearest-name.ts'
-import { besides, timerUnits, type Unit, units, waits } from './vocabulary.ts'
+import { besides, boilsDown, timerUnits, type Unit, units, waits } from './vocabulary.ts'
 
 type Read = { dish: Dish; faults: [] } | { dish: null; faults: Fault[] }
 
@@ -88,8 +88,12 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
       fault(at('~'), `a timer must have a number of seconds, minutes, hours or days: ~${timer.name ?? ''}{…}`)
       return null
     }
+    if (timer.name === boilsDown) return { name: null, minutes: minutes * scale, boilsDown: true }
     if (timer.name && timer.name !== besides && !(waits as readonly string[]).includes(timer.name)) {
-      fault(at(`~${timer.name}`), `unknown timer '${timer.name}'; use none, ${besides}, ${waits.join(', ')}`)
+      fault(
+        at(`~${timer.name}`),
+        `unknown timer '${timer.name}'; use none, ${besides}, ${boilsDown}, ${waits.join(', ')}`,
+      )
     }
     return { name: timer.name ?? null, minutes: minutes * scale }
   })

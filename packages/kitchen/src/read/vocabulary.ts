@@ -220,6 +220,9 @@ export const waits = [
 /** Work that runs beside another step and takes no time of its own. */
 export const besides = 'meanwhile'
 
+/** Work at the stove whose minutes follow the amount: milk to half, syrup to a thread, a halwa until it leaves the pan. */
+export const boilsDown = 'reduce'
+
 /** What makes people ill that must not eat it; the order is that of the bits by which a day is planned. */
 export const allergens = [
   'gluten',

@@ -59,7 +59,7 @@ const pieceWords: Record<string, [number, string, string]> = {
   'star-anise': [0.8, 'star anise', 'star anise'],
   'dry-chilli': [0.8, 'dried red chilli', 'dried red chillies'],
   cinnamon: [1.2, 'small stick of cinnamon', 'small sticks of cinnamon'],
-  'curry-leaves': [0.8, 'sprig of curry leaves', 'sprigs of curry leaves'],
+  'curry-leaves': [1.5, 'sprig of curry leaves', 'sprigs of curry leaves'],
   'green-chilli': [4, 'green chilli', 'green chillies'],
   garlic: [4, 'clove', 'cloves'],
   golgappa: [5, 'puri shell', 'puri shells'],

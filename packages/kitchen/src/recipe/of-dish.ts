@@ -1,6 +1,8 @@
 import { countOf, isWeighed, portionInWords } from '../compute/amounts.ts'
 import { type Shares, sharesOf } from '../compute/apportion.ts'
 import { isAtTheBoard } from '../compute/at-the-board.ts'
+import { isSize, lotsOf, pansFromHere } from '../compute/batches.ts'
+import { withBaths } from '../compute/baths.ts'
 import { type DietFacts, dietOf, strictJainLeaves } from '../compute/diet.ts'
 import { difficultyOf } from '../compute/difficulty.ts'
 import { eatenOf } from '../compute/eaten.ts'
@@ -59,10 +61,10 @@ export const dishIdOf = (recipeId: string): string => recipeId.replace('.', '/')
  * @param wanted the meal that it is shown for; one of its own when left out.
  */
 export function recipeOfDish(written: Dish, place: Place, serves: number, wanted?: Category): Recipe {
-  const dish = withWorkAlone(written)
+  const scale = serves / written.serves
+  const dish = withBaths(withWorkAlone(written), scale)
   const id = recipeIdOf(dish.id)
-  const scale = serves / dish.serves
-  const figures = figuresOf(dish)
+  const figures = figuresOf(written)
   const timers = timersFor(dish, scale)
   const shares = sharesOf(dish.portions, scale)
   const quantities = quantitiesOf(dish, shares, scale)
@@ -71,6 +73,7 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
     shares,
     scale,
     pieceScale: pieceScaleOf(dish, scale),
+    lots: 1,
     onFire: 0,
     offFire: 0,
   }
@@ -205,6 +208,8 @@ type Shown = {
   scale: number
   /** The scale of what is counted by the piece. */
   pieceScale: number
+  /** Among how many lots all is shared out from here on, beside the file's; the steps set it. */
+  lots: number
   /** Minutes over a flame that no clock of the file counts; the steps add to it. */
   onFire: number
   /** Minutes of clocks that count work of the hands alone; the steps add to it. */
@@ -231,8 +236,18 @@ const heats = (text: string): boolean => {
 
 /** 'finely chopped'; amounts in it for these servings. */
 const preparationOf = ({ preparation, preparationParts }: Portion, scale: number): string =>
-  preparationParts?.map((part) => (part.kind === 'count' ? countOf(part, scale) : wordsOfPart(part))).join('') ??
-  preparation
+  preparationParts
+    ?.map((part, at) => {
+      if (part.kind !== 'count') return wordsOfPart(part)
+      return `${isBareCount(preparationParts, at) ? 'about ' : ''}${countOf(part, scale)}`
+    })
+    .join('') ?? preparation
+
+/** '2.4 kg crab, about 9': a number alone beside a weight reads like a slip. */
+const isBareCount = (parts: readonly StepPart[], at: number): boolean => {
+  const [first, next] = [parts[at]!, parts[at + 1]]
+  return at === 0 && first.kind === 'count' && first.of === '' && (next?.kind !== 'text' || next.text.startsWith(','))
+}
 
 /** Of one stick, '3 cm' and not '3 cm each'. */
 const preparationFor = (preparation: string, words: string): string =>
@@ -482,11 +497,16 @@ const inTheCold = 60
 const isRisky = ({ portions }: Dish): boolean =>
   portions.some(({ food }) => food.diet === 'meat' || food.diet === 'fish')
 
-function textOf(parts: readonly StepPart[], { dish, shares, scale, pieceScale }: Shown): string {
+function textOf(parts: readonly StepPart[], shown: Shown): string {
+  const { dish, shares, scale, pieceScale } = shown
   const text = parts
     .map((part, at) => {
       if (part.kind === 'text') return part.text
-      if (part.kind === 'count') return countOf(part, isPieces(part) ? pieceScale : scale)
+      if (part.kind === 'count') {
+        if (part.of === pansFromHere) shown.lots = lotsOf(part, scale)! / lotsOf(part, 1)!
+        // A tin holds one lot.
+        return countOf(part, isPieces(part) ? pieceScale : isSize(part) ? scale / shown.lots : scale)
+      }
       if (part.kind === 'vessel') return part.name
       if (part.kind === 'timer') {
         const { name, minutes } = dish.timers[part.index]!

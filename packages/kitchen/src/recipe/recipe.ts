@@ -1,4 +1,4 @@
-import { jarCourses } from '../compute/jars.ts'
+import { leastServingsOf, mostServes, smallestBatch } from '../compute/least-batch.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { variationOf } from '../read/variation.ts'
@@ -9,7 +9,7 @@ import type { Category, Recipe } from './types.ts'
 /**
  * The recipe that an id names, for 1 to 12 servings: a dish of the cookbook ('punjab.dal-makhani'), or a variation of one
  * ('gujarat.bharela-bhinda.ivy-gourd'). An id of the first kitchen gives the dish that replaced it, under its own id.
- * Undefined when there is none. What is kept in jars is never made for fewer than a quarter of its file: `serves` says for how many.
+ * Undefined when there is none. What keeps (a jar, ladoos, a cake) is never made by the spoonful: `serves` says for how many.
  *
  * @throws RangeError when `serves` is no whole number from 1 to 12.
  */
@@ -18,7 +18,7 @@ export function recipe(id: string, serves?: number, wanted?: Category): Recipe |
     throw new RangeError(`A recipe serves 1 to 12, not ${serves}`)
   const dish = dishOfRecipe(id)
   if (!dish) return undefined
-  const least = leastOf(dish)
+  const least = leastServingsOf(dish)
   const shown = Math.max(least, serves ?? servesByDefault(dish))
   const made = recipeOfDish(dish, cookbook().places.get(dish.place)!, shown, wanted)
   if (serves === undefined || serves >= least) return made
@@ -31,18 +31,10 @@ export function recipe(id: string, serves?: number, wanted?: Category): Recipe |
   }
 }
 
-/** Pickles, powders and preserves of fewer servings than a quarter of the file's would be spices by the grain. */
-const leastOfJar = 0.25
-
-const leastOf = ({ course, serves }: Dish): number =>
-  jarCourses.has(course) ? Math.min(mostServes, Math.ceil(serves * leastOfJar)) : 1
-
 /** For how many a recipe is shown when nobody says. */
 const usualServes = 4
-/** A batch (a cake, ladoos, a jar) is shown as it is made: its tin and its pieces do not grow and shrink. */
-const smallestBatch = 7
-const mostServes = 12
 
+/** A batch (a cake, ladoos, a jar) is shown as it is made: its tin and its pieces do not grow and shrink. */
 const servesByDefault = ({ serves }: Dish): number =>
   serves >= smallestBatch ? Math.min(serves, mostServes) : usualServes
 

@@ -140,6 +140,8 @@ const inSmallest: Readonly<Record<string, number>> = { tbsp: 3, kg: 1000, litre:
 
 /** '1½ tbsp and ½ tsp' in teaspoons, '1.5 litres' in millilitres; undefined for a pinch and for cups. */
 function smallestUnitsOf(words: string): number | undefined {
+  const [, sprigs] = /^(a|\d+) sprigs?(?= |$)/.exec(words) ?? []
+  if (sprigs) return sprigs === 'a' ? 1 : Number(sprigs)
   const parts = words.split(' and ').map((part) => {
     const [, whole, share, unit] = /^([\d.]*)([¼½¾⅓⅔⅛]?) ?(tsp|tbsp|g|kg|ml|litres?|cloves?)?(?= |$)/.exec(part) ?? []
     if (!whole && !share) return undefined
