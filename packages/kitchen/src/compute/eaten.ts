@@ -2,7 +2,7 @@ import type { Dish, Portion } from '../read/dish.ts'
 import type { Course } from '../read/vocabulary.ts'
 import { gramsOf } from './grams.ts'
 import { keptShareOf } from './kept-share.ts'
-import { pouredOffShares } from './poured-off.ts'
+import { boiledInPlenty, pouredOffShares } from './poured-off.ts'
 
 /** Shares of a portion that end on the plate. */
 export type Eaten = {
@@ -32,6 +32,10 @@ const chhenaOfMilk = { grams: 0.2, protein: 0.78, carbohydrate: 0.12, fat: 0.92,
 
 /** Grams of water that an open pot on a home stove loses in a minute, and the share of the free water that it may lose. */
 const openPot = { gramsPerMinute: 5, longest: 0.3 }
+/** The same of a saucepan, narrower than a pot, in which a drink comes to the boil. */
+const saucepan = 4
+/** The same of a wide one whose clock says that it boils down. */
+const boilingDown = { gramsPerMinute: 8, longest: 0.5 }
 
 /** Courses whose pot stands open over the flame while it simmers. */
 const simmered: ReadonlySet<Course> = new Set(['dal', 'curry', 'sabzi', 'soup', 'sweet', 'preserve', 'chutney'])
@@ -85,12 +89,15 @@ export function readyGramsOf(dish: Dish): number {
   const eaten = eatenOf(dish)
   const isWater = ({ food }: Portion) => food.name === 'water'
   const measured = sum(eaten.filter(({ portion }) => isWater(portion)).map(({ grams }) => grams))
-  const absorbed = sum(
-    dish.portions
-      .filter(({ isForFrying }) => !isForFrying)
-      .map((portion) => (gramsOf(portion) ?? 0) * portion.food.absorbs),
-  )
-  const unmeasured = Math.max(0, absorbed - measured)
+  const plenty = boiledInPlenty(dish)
+  const drunkBy = (portions: readonly Portion[]) =>
+    sum(
+      portions
+        .filter(({ isForFrying }) => !isForFrying)
+        .map((portion) => (gramsOf(portion) ?? 0) * portion.food.absorbs * keptShareOf(portion.preparation).grams),
+    )
+  const absorbed = drunkBy(dish.portions.filter((portion) => !plenty.has(portion)))
+  const unmeasured = Math.max(0, absorbed - measured) + drunkBy([...plenty])
   const whole = sum(eaten.map(({ grams }) => grams)) + unmeasured
   return Math.max(
     whole / 3,
@@ -100,11 +107,26 @@ export function readyGramsOf(dish: Dish): number {
 
 /** Water that is neither in the food nor under a lid for long boils away, up to a share of it. */
 function boiledAway(dish: Dish, eaten: readonly Eaten[], absorbed: number): number {
-  if (!simmered.has(dish.course)) return 0
-  const minutes = sum(dish.timers.filter(({ name }) => name === null).map((timer) => timer.minutes))
+  const atTheStove = dish.timers.filter(({ name }) => name === null)
+  const minutesOf = (down: boolean) =>
+    sum(atTheStove.filter((timer) => (timer.boilsDown === true) === down).map((timer) => timer.minutes))
+  const drunk = dish.course === 'drink' ? minutesBubbling(dish) : 0
+  const [down, simmering] = [minutesOf(true), simmered.has(dish.course) ? minutesOf(false) : 0]
   const free = sum(eaten.map(({ portion, grams }) => grams * (freeWater.get(portion.food.name) ?? 0))) - absorbed
-  return Math.max(0, Math.min(minutes * openPot.gramsPerMinute, free * openPot.longest))
+  const { gramsPerMinute, longest } = down > 0 ? boilingDown : openPot
+  const slowly = simmering * openPot.gramsPerMinute + drunk * saucepan
+  const lost = Math.min(slowly, free * openPot.longest) + down * gramsPerMinute
+  return Math.max(0, Math.min(lost, free * longest))
 }
+
+/** Minutes in which a drink boils: most of them are ground and whisked. */
+const minutesBubbling = ({ steps, timers }: Dish): number =>
+  sum(
+    steps
+      .filter(({ parts }) => parts.some((part) => part.kind === 'text' && /\b(?:boil|bubble|rise)\b/i.test(part.text)))
+      .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'timer' ? [timers[part.index]!] : [])))
+      .map(({ name, minutes, boilsDown }) => (name === null && !boilsDown ? minutes : 0)),
+  )
 
 /** Grams of a portion as it goes into the fat: edible, soaked, without its whey. */
 const rawGramsOf = (portion: Portion): number =>

@@ -30,7 +30,10 @@ export function figuresOf(dish: Dish): Figures {
   const eaten = eatenOf(dish)
   const per = (key: 'protein' | 'carbohydrate' | 'fat' | 'fibre') => sum(eaten.map((one) => one[key])) / dish.serves
   const [protein, carbohydrate, fat, fibre] = [per('protein'), per('carbohydrate'), per('fat'), per('fibre')]
-  const salts = ({ food }: Portion) => (/\bsalt$/.test(food.name) ? 1 : food.salt / 100)
+  const salts = ({ food, preparation }: Portion) => {
+    if (/\bsalt$/.test(food.name)) return 1
+    return /\bunsalted\b/.test(preparation) ? 0 : food.salt / 100
+  }
   return {
     grams: Math.round(readyGramsOf(dish) / dish.serves),
     // Atwater's factors; carbohydrate is the available part, fibre gives 2.

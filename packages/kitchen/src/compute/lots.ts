@@ -38,7 +38,7 @@ export function timersFor(dish: Dish, scale: number): readonly Timer[] {
     for (const { index, by } of handClocks(step, dish, scale)) times(index, by)
     const clock = (at: number) => clockOf(step.parts, at, dish)
     const isByPiece = bakesByPiece(step)
-    const isByTurns = !isByPiece && worksByTurns(step, dish)
+    const byTurns = isByPiece ? null : worksByTurns(step, dish)
     step.parts.forEach((part, at) => {
       if (part.kind === 'count' && part.of !== pansFromHere) {
         const [before, after] = [lotsOf(part, 1), lotsOf(part, isPieces(part) ? pieceScale : scale)]
@@ -46,7 +46,7 @@ export function timersFor(dish: Dish, scale: number): readonly Timer[] {
         if (index !== undefined) times(index, after! / before!)
       } else if (isByPiece && part.kind === 'timer' && dish.timers[part.index]!.name === null) {
         times(part.index, scale)
-      } else if (isByTurns && part.kind === 'timer' && !changed.has(part.index)) {
+      } else if (byTurns?.(at) && part.kind === 'timer' && !changed.has(part.index)) {
         const { name, minutes } = dish.timers[part.index]!
         if (name === null && minutes >= leastByTurns) times(part.index, scale)
       }
@@ -116,16 +116,25 @@ function bakesByPiece({ parts }: Step): boolean {
 const leastByTurns = 10
 
 /**
- * What is done piece after piece though no word says how many at a time: breads on a griddle, what is fried in a bath, what
- * `{{8}}` counts, and work of the hands.
+ * Whether the clock at a place counts what is done piece after piece though no word says how many at a time: breads on a griddle,
+ * what is fried in a bath, what `{{8}}` counts, and work of the hands.
  */
-function worksByTurns({ parts }: Step, { course, portions }: Dish): boolean {
-  if (isInLots({ parts })) return false
-  const text = parts.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))).join('')
-  if (isAtTheBoard(text)) return true
-  if (parts.some((part) => part.kind === 'count' && part.of === '')) return true
-  if (course === 'bread' && /\b(?:tawa|tava|griddle)\b/i.test(text)) return true
-  return /\bfry\b/i.test(text) && portions.some(({ isForFrying }) => isForFrying)
+function worksByTurns({ parts }: Step, { course, portions }: Dish): (at: number) => boolean {
+  if (isInLots({ parts })) return () => false
+  const said = (some: readonly StepPart[]) =>
+    some.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))).join('')
+  const text = said(parts)
+  const isAll =
+    isAtTheBoard(text) ||
+    parts.some((part) => part.kind === 'count' && part.of === '') ||
+    (course === 'bread' && /\b(?:tawa|tava|griddle)\b/i.test(text))
+  if (isAll) return () => true
+  if (!portions.some(({ isForFrying }) => isForFrying)) return () => false
+  // A pot sealed for an hour beside fried onions is no pan that is filled again.
+  return (at) => {
+    const before = parts.slice(0, at)
+    return /\bfry\b/i.test(said(before.slice(before.findLastIndex(({ kind }) => kind === 'timer') + 1)))
+  }
 }
 
 /** Clocks of kneading, shaping and filling, by the work for these servings. */

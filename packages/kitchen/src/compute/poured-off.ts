@@ -9,15 +9,22 @@ const stays = { inMuchWater: 0.2, inTheFood: 0.5, water: 0 }
 const muchWater = /\b(?:plenty of|litres? of|much) (?:(?:boiling|cold|hot|well-salted|salted|fresh) )*water\b/i
 /** How a list says it of the salt itself. */
 const forTheWater = /\bfor the (?:soaking )?water\b/
-const isIn = /\b(?:boil|parboil|blanch|scald|cook|simmer|soak|leave|lay|keep|rub|toss|salt|mix|sprinkle|weep)\b/i
+const isIn =
+  /\b(?:boil|parboil|blanch|scald|poach|cook|simmer|soak|leave|lay|keep|drop|put|rub|toss|salt|mix|sprinkle|weep|shred|slice|grate)\b/i
+/** Brine in a bowl: 'drop them in water with salt', until they are drained. */
+const brine = /\b(?:soak|drop|put|keep|lay|leave|hold)\b[^.]*\b(?:in|into|under) (?:(?:cold|hot|warm) )?water\b/i
+/** 'Boil the beans with salt in water until soft, and drain.' */
+const isDrainedHere =
+  /\b(?:boil|parboil|blanch|poach|cook)\b[^.]*\b(?:in|into) (?:(?:cold|hot|boiling) )?water\b[^.]*(?:,|and|then) drain\b/i
 /** What was soaked is rubbed into its water, and pressed out with it: only a pot that boiled is emptied. */
 const boils = /\b(?:boil|parboil|blanch|scald|cook|simmer)\b/i
-const drains = /^\W*(?:(?:and|then) )*(?:[Ll]et (?:it|them) )?(?:drain|squeeze|rinse|wash)\b/i
+const drains =
+  /^\W*(?:(?:and|then) )*(?:[Ll]et (?:it|them) )?(?:drain|squeeze|rinse|wash|wring|press out|tip away|pour off)\b/i
 /** What is drained of it goes on into the pot. */
 const isKept =
   /\b(?:keep|keeping|save|set aside|reserve|catch)\b[^.]*\b(?:water|liquor|broth|stock|juice|brine|syrup|it)\b|\bover a bowl\b|\bwith (?:its|their|the) (?:water|liquor|broth|stock|juice)\b/i
 
-const isBareWait = /^\W*(?:Let (?:it|the pressure)|Leave it|Wait|Settle)\b/i
+const isBareWait = /^\W*(?:Let (?:it|them|the pressure)|Leave (?:it|them)?|Wait|Settle)\b/i
 
 type Sentence = { words: string; foods: Portion[]; waits: boolean }
 
@@ -41,12 +48,31 @@ export function pouredOffShares(dish: Dish): ReadonlyMap<Portion, number> {
         .map((one) => one.words)
         .join(' ')
     // 'Drain' tells a pot of its own, and not the gravy that was seasoned beside it.
+    if (isDrainedHere.test(words) && !isKept.test(words))
+      for (const salt of salts) if (!shares.has(salt)) shares.set(salt, stays.inTheFood)
     if (!isDrained || !isIn.test(words) || isKept.test(saidUpTo(next))) return
-    for (const salt of salts) if (!shares.has(salt)) shares.set(salt, stays.inTheFood)
+    const isBrine = brine.test(words) && !foods.some(({ food }) => food.name === 'water')
+    for (const salt of salts) if (!shares.has(salt)) shares.set(salt, isBrine ? stays.inMuchWater : stays.inTheFood)
     if (boils.test(words) && /^\W*drain\b/i.test(next.words))
       for (const portion of foods) if (portion.food.name === 'water') shares.set(portion, stays.water)
   })
   return shares
+}
+
+const maybeMuch = /\b(?:plenty|much|litres?)\b/
+const none: ReadonlySet<Portion> = new Set()
+
+/** Rice and pulses that boil in more water than any line measures: what they drink of it is in no amount of the file. */
+export function boiledInPlenty(dish: Dish): ReadonlySet<Portion> {
+  const isIn = dish.steps.some(({ parts }) => parts.some((part) => maybeMuch.test(wordsOfPart(part) ?? '')))
+  if (!isIn) return none
+  const sentences = dish.steps.flatMap((step) => sentencesOf(step, dish))
+  return new Set(
+    sentences.flatMap(({ words, foods }) => {
+      const isPlenty = boils.test(words) && muchWater.test(words) && !foods.some(({ food }) => food.name === 'water')
+      return isPlenty ? foods : []
+    }),
+  )
 }
 
 /** The sentences of a step; a clock that waits is passed over, and one at the stove ends its sentence. */

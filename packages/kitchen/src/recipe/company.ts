@@ -1,3 +1,18 @@
+import type { Portion } from '../read/dish.ts'
+
+/** Whether what a file names beside a dish is in it already: 'chopped onion' of a dish that ends with @onion(chopped). */
+export function isOnThePlate(named: string, portions: readonly Pick<Portion, 'name' | 'preparation'>[]): boolean {
+  if (portions.some(({ name }) => name === named)) return true
+  const words = named.split(' ')
+  if (words.length < 2) return false
+  return portions.some((portion) => {
+    const got = new Set(`${portion.name} ${portion.preparation}`.split(/[ ,]+/).map(bare))
+    return words.every((word) => got.has(bare(word)))
+  })
+}
+
+const bare = (word: string): string => word.replace(/s$/, '')
+
 const meat =
   /\b(?:(?<!(?:hara bhara|veg|vegetable|dahi|rajma|chana|kathal|jackfruit|paneer|soya|arbi|yam|dal|banana|mushroom|beetroot) )kebabs?|chicken|murgh?|mutton|lamb|goat|gosht|meat|kh?eema|mince|nihari|paya|haleem|salan gosht|rogan josh|fish|mach(?:h|er|h?li)?|meen|maach|prawns?|shrimps?|jhinga|crabs?|squid|clams?|mussels?|eggs?|anda|omelette|beef|pork|duck|ham|bacon|sausages?|vindaloo|xacuti|sorpotel|korma gosht|pandi|kozhi|kari kuzhambu)\b/i
 

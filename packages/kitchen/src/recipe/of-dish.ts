@@ -27,7 +27,7 @@ import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, Step, StepPart } from '../read/dish.ts'
 import type { Place } from '../read/place.ts'
 import { besides, type Meal, waits } from '../read/vocabulary.ts'
-import { companyInWords, companyOf, namesMeat } from './company.ts'
+import { companyInWords, companyOf, isOnThePlate, namesMeat } from './company.ts'
 import { drinkBeside } from './drink-beside.ts'
 import { gotReady, washedIn } from './got-ready.ts'
 import { holdsUnseen } from './holds.ts'
@@ -582,21 +582,23 @@ const isCurd = ({ food }: Portion): boolean => /\b(?:curd|buttermilk)\b/.test(fo
 const isPulse = ({ food }: Portion): boolean =>
   food.aisle === 'pulses' || /\b(?:gram flour|boondi|sev|vadi|papad|moong|urad|chana|dal)\b/.test(food.name)
 
-/** Whether curd is stirred into a dish with pulses and no clock cooks it from there on. */
+/** Whether raw curd meets pulses: in one dough or batter, or in a dish that no clock cooks from there on. */
 function eatsRawCurdWithPulse({ portions, steps, timers }: Dish): boolean {
   if (!portions.some(isPulse)) return false
-  return steps.some(({ parts }, at) => {
-    const isHere = parts.some((part) => part.kind === 'food' && isCurd(portions[part.index]!))
-    const isCooked = steps
-      .slice(at)
-      .some((step) =>
-        step.parts.some(
-          (part) =>
-            part.kind === 'timer' && timers[part.index]!.name === null && timers[part.index]!.minutes >= leastCooked,
-        ),
-      )
-    return isHere && !isCooked
-  })
+  let [hasCurd, hasPulse] = [false, false]
+  return steps.some(({ parts }) =>
+    parts.some((part) => {
+      if (part.kind === 'timer') {
+        // What the pot has boiled is raw no more.
+        if (timers[part.index]!.name === null && timers[part.index]!.minutes >= leastCooked) hasCurd = false
+        return false
+      }
+      if (part.kind !== 'food') return false
+      hasCurd ||= isCurd(portions[part.index]!)
+      hasPulse ||= isPulse(portions[part.index]!)
+      return hasCurd && hasPulse
+    }),
+  )
 }
 /** Minutes of a clock that cooks curd, and is no tempering. */
 const leastCooked = 4
@@ -604,8 +606,9 @@ const leastCooked = 4
 const besideAMeal: ReadonlySet<string> = new Set(['chutney', 'pickle'])
 
 function servedWith(dish: Dish, { diet, flags }: DietFacts): string[] {
-  const own = new Set(dish.portions.map(({ name }) => name))
-  const named = dish.with.map((one) => one.split('/').at(-1)!.replaceAll('-', ' ')).filter((one) => !own.has(one))
+  const named = dish.with
+    .map((one) => one.split('/').at(-1)!.replaceAll('-', ' '))
+    .filter((one) => !isOnThePlate(one, dish.portions))
   const words = companyOf(dish.title, named, diet === 'veg' ? (flags.jain ? 'jain' : 'veg') : 'any')
   if (words.length === 0) return []
   return [`Goes with ${companyInWords(words, besideAMeal.has(dish.course))}.`]
