@@ -7,7 +7,7 @@ export const isSalt = ({ food }: Pick<Portion, 'food'>): boolean => /\bsalt$/.te
 const stepOf = (tsp: number): number => (tsp < 1.25 ? 1 / 8 : tsp < 3 ? 1 / 4 : tsp < 6 ? 1 / 2 : 1)
 
 /** Teaspoons of salt as a set of spoons can measure them. */
-export const nearestSalt = (tsp: number): number => Math.max(1 / 8, Math.round(tsp / stepOf(tsp)) * stepOf(tsp))
+const nearestSalt = (tsp: number): number => Math.max(1 / 8, Math.round(tsp / stepOf(tsp)) * stepOf(tsp))
 
 /** '½ tsp', '¾ tsp and a pinch', '2 tbsp and 1 tsp': a pinch of the fingers is an eighth of a spoon. */
 export function saltInWords(exact: number): string {

@@ -1,7 +1,7 @@
 import type { Portion } from '../read/dish.ts'
 
 /** Leaves of a sprig as it is broken off. */
-export const leavesOfSprig = 10
+const leavesOfSprig = 10
 /** Up to here a cook counts leaves. */
 const mostCounted = 8
 
