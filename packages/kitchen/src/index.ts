@@ -26,7 +26,14 @@ export type { Candidate } from './judge/candidate.ts'
 export { type Judgement, type JudgeOptions, judge } from './judge/judge.ts'
 export type { Reason, ReasonKind } from './judge/reason.ts'
 export { shopItem } from './knowledge/shop-items.ts'
-export { amountInWords, amountsInWords, gramsOfAmount, mergeAmounts } from './list/merge-amounts.ts'
+export {
+  amountInWords,
+  amountsInWords,
+  gramsOfAmount,
+  isCovered,
+  mergeAmounts,
+  sumInWords,
+} from './list/merge-amounts.ts'
 export { type ListAisle, listAisles } from './list/other-things.ts'
 export { type Amount, type ListItem, type ListUnit, readItem, units } from './list/read-amount.ts'
 export { isStale, keepsDays } from './list/shelf-life.ts'

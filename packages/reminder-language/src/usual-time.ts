@@ -13,9 +13,11 @@ export const usualTime = writeTime(usualSeconds)
  * then a time of the next one.
  *
  * @param now seconds since midnight, if the day is today; null for any other.
+ * @param meal the hour of a meal that is named, in the place of 09:00.
  */
-export function usualSecondsOn(now: number | null): number {
-  if (now === null || now < usualSeconds) return usualSeconds
-  if (now < laterTodaySeconds) return laterTodaySeconds
+export function usualSecondsOn(now: number | null, meal: number | null = null): number {
+  const usual = meal ?? usualSeconds
+  if (now === null || now < usual) return usual
+  if (meal === null && now < laterTodaySeconds) return laterTodaySeconds
   return Math.ceil((now + 3600) / 60) * 60
 }

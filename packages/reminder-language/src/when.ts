@@ -1,8 +1,9 @@
 import { addDays } from '@planner/days/plain-date'
 import { eventOf } from './beside/event.ts'
+import { mealSeconds } from './meal-hours.ts'
 import { namesDay } from './names-day.ts'
 import type { Reading } from './reading.ts'
-import { usualSecondsOn, usualTime } from './usual-time.ts'
+import { usualSeconds, usualSecondsOn, usualTime } from './usual-time.ts'
 import { writeTime } from './write-time.ts'
 
 export { usualTime }
@@ -36,8 +37,13 @@ export function whenOf(
   const saidDay = namesDay(reading) ? reading.date : null
   const saidTime = reading.timeDefaulted ? null : reading.time
   const time = saidTime ?? fields.time
+  const meal = time === null ? mealSeconds(reading.title) : null
   // What repeats at its usual hour does not begin with an odd one because today's is past.
-  const beginsLater = reading.recurrence !== null && time === null && fields.date === now.day && now.time >= usualTime
+  const beginsLater =
+    reading.recurrence !== null &&
+    time === null &&
+    fields.date === now.day &&
+    now.time >= writeTime(meal ?? usualSeconds)
   const isOver = saidTime !== null && saidTime <= now.time && fields.date === now.day && !fields.picked
   const chosenDay = beginsLater || isOver ? null : fields.date
   // A time without a day, as the word for the day was not understood: when the clock next shows it.
@@ -45,15 +51,15 @@ export function whenOf(
   const date = saidDay ?? chosenDay ?? reading.date ?? next
 
   return {
-    ...(time === null ? withUsualTime(date, now) : { date, time }),
+    ...(time === null ? withUsualTime(date, now, meal) : { date, time }),
     dateFrom: sourceOf(saidDay, chosenDay),
     timeFrom: sourceOf(saidTime, fields.time),
   }
 }
 
 /** The usual time of a day (usual-time.ts); today's may be after midnight. */
-export function withUsualTime(date: string, now: WallTime): { date: string; time: string } {
-  const seconds = usualSecondsOn(date === now.day ? secondsOf(now.time) : null)
+export function withUsualTime(date: string, now: WallTime, meal: number | null = null): { date: string; time: string } {
+  const seconds = usualSecondsOn(date === now.day ? secondsOf(now.time) : null, meal)
   return seconds < daySeconds
     ? { date, time: writeTime(seconds) }
     : { date: addDays(date, 1), time: writeTime(seconds - daySeconds) }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountsInWords, gramsOfAmount, mergeAmounts } from './merge-amounts.ts'
+import { amountsInWords, gramsOfAmount, mergeAmounts, sumInWords } from './merge-amounts.ts'
 import { type Amount, readItem, units } from './read-amount.ts'
 import { isStale } from './shelf-life.ts'
 import { splitItems } from './split-items.ts'
@@ -138,3 +138,21 @@ test('HOME-9 leaves are old after some days, potatoes after weeks, salt and soap
   expect([isStale('potato', 25), isStale('potato', 31)]).toEqual([false, true])
   expect([isStale(null, 5000), isStale('milk', 4), isStale('toor-dal', 60)]).toEqual([false, true, false])
 })
+
+test.each([
+  [['atta 10 kg'], ['280 g x'], 'atta', '10 kg'],
+  [['atta 10 kg'], ['600 g x'], 'atta', '11 kg'],
+  [['atta 1 kg'], ['280 g x'], 'atta', '1.3 kg'],
+  [['hari mirch 50 g'], ['4 g x'], 'green-chilli', '55 g'],
+  [['atta 10 kg'], [], 'atta', '10 kg'],
+  [[], ['284 g x'], 'atta', '284 g'],
+  [['1 packet atta'], ['280 g x'], 'atta', '300 g + 1 packet'],
+  [['750 g atta', '500 g atta'], [], 'atta', '1.25 kg'],
+])(
+  'HOME-4 what is typed and what dishes need is summed up as a person would: %j and %j',
+  (typed, needed, food, sum) => {
+    const amounts = (texts: readonly string[]) =>
+      texts.map(readItem).flatMap(({ amount, unit }) => (amount === null || unit === null ? [] : [{ amount, unit }]))
+    expect(sumInWords(amounts(typed), amounts(needed), food)).toBe(sum)
+  },
+)

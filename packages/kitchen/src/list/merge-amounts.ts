@@ -45,6 +45,38 @@ export function mergeAmounts(amounts: readonly Amount[], food: string | null): A
     .sort((one, other) => rank(one.unit) - rank(other.unit) || (one.unit < other.unit ? -1 : 1))
 }
 
+/** Of what somebody buys anyway, so much is not worth a word: 280 g beside 10 kg. */
+const smallShare = 0.05
+
+/** Whether what is bought anyway is enough for what dishes need of it too; in grams. */
+export const isCovered = (bought: number, needed: number): boolean => needed <= bought * smallShare
+
+/** In steps of which people say a sum, by its size: '10.5 kg', '1.3 kg', '350 g'. */
+const steps = [
+  { from: 5000, step: 500 },
+  { from: 1000, step: 100 },
+  { from: 250, step: 50 },
+  { from: 100, step: 10 },
+  { from: 0, step: 5 },
+] as const
+
+/**
+ * What somebody typed and what dishes need of the same thing, as a person would sum it up: 10 kg cover 280 g more, 10 kg and 400 g are
+ * 10.5 kg. One alone stays as it is.
+ */
+export function sumInWords(typed: readonly Amount[], needed: readonly Amount[], food: string | null): string {
+  const all = mergeAmounts([...typed, ...needed], food)
+  if (typed.length === 0 || needed.length === 0) return amountsInWords(all)
+  const grams = (amounts: readonly Amount[]) => amounts.reduce((sum, one) => sum + (gramsOfAmount(one, food) ?? 0), 0)
+  if (isCovered(grams(typed), grams(needed))) return amountsInWords(mergeAmounts(typed, food))
+  return amountsInWords(all.map((one) => (one.unit === 'g' || one.unit === 'ml' ? stepped(one) : one)))
+}
+
+function stepped({ amount, unit }: Amount): Amount {
+  const { step } = steps.find(({ from }) => amount >= from)!
+  return { amount: Math.ceil(amount / step - 1e-9) * step, unit }
+}
+
 const rank = (unit: ListUnit): number => ['g', 'ml', 'piece'].indexOf(unit) >>> 0
 
 const plurals: Partial<Record<ListUnit, string>> = { box: 'boxes', bunch: 'bunches', loaf: 'loaves' }

@@ -4,11 +4,12 @@ import {
   amountInWords,
   amountsInWords,
   gramsOfAmount,
+  isCovered,
   listAisles,
-  mergeAmounts,
   packOf,
   purchaseOf,
   shopItem,
+  sumInWords,
   thingOf,
 } from '@planner/kitchen'
 import { amountOf } from '#features/pantry/stock.ts'
@@ -59,12 +60,15 @@ function lineOf(items: readonly ListedItem[], pantry: Pantry, { people, dishes }
   const packs = pack ? Math.max(1, Math.ceil(wanted.grams / pack.grams - 1e-9)) : 0
   const stock = there && amountOf(there)
   const name = nameOf(items)
+  const typed = items.filter(({ dish }) => dish === null)
+  const needed = typed.length > 0 && wanted.isAtHome ? [] : items.filter(({ dish }) => dish !== null)
+  const amounts = (some: typeof items) => some.flatMap(amountOfItem).map(rounded)
   return {
     key,
     name,
     food,
     aisle: thingOf(food === null ? name : (shopItem(food)?.word ?? name)).aisle,
-    amount: amountsInWords(mergeAmounts(items.flatMap(amountOfItem), food).map(rounded)),
+    amount: sumInWords(amounts(typed), amounts(needed), food),
     buy: wanted.buy,
     pack: pack?.label ?? null,
     packs,
@@ -82,12 +86,13 @@ function lineOf(items: readonly ListedItem[], pantry: Pantry, { people, dishes }
   }
 }
 
-/** As all typed it; of several names, and for dishes, the food's own. */
+/** As all typed it; where they typed several names, and for dishes alone, the food's own. */
 function nameOf(items: readonly ListedItem[]): string {
-  const [first] = items
-  const word = first!.food === null ? undefined : shopItem(first!.food)?.word
-  const isOne = items.every(({ name, dish }) => dish === null && name.toLowerCase() === first!.name.toLowerCase())
-  const name = (isOne ? undefined : word) ?? first!.name
+  const typed = items.filter(({ dish }) => dish === null)
+  const first = typed[0] ?? items[0]!
+  const word = first.food === null ? undefined : shopItem(first.food)?.word
+  const isOne = typed.length > 0 && typed.every(({ name }) => name.toLowerCase() === first.name.toLowerCase())
+  const name = (isOne ? undefined : word) ?? first.name
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
@@ -102,12 +107,19 @@ const rounded = ({ amount, unit }: Amount): Amount => ({
 
 /**
  * What has to be bought of a thing: what people typed as they typed it, what dishes need less what is at home, in packs where a
- * dish is among it. What is at home in unknown amount is enough.
+ * dish is among it. What is at home in unknown amount is enough, and what is bought anyway for a pinch more.
  */
 export function wantedOf(
   items: readonly Pick<ListedItem, 'food' | 'dish' | 'amount' | 'unit'>[],
   there: PantryItemRow | undefined,
-): { grams: number; buy: string | null; isThere: boolean } {
+): {
+  grams: number
+  buy: string | null
+  /** Nothing has to be bought. */
+  isThere: boolean
+  /** What dishes need is at home. */
+  isAtHome: boolean
+} {
   const { food } = items[0]!
   const weigh = (some: typeof items) =>
     some.flatMap(amountOfItem).reduce((sum, amount) => sum + (gramsOfAmount(amount, food) ?? 0), 0)
@@ -115,8 +127,11 @@ export function wantedOf(
   const needs = weigh(items.filter(({ dish }) => dish !== null))
   const stock = there && there.amount !== 0 ? amountOf(there) : null
   const has = there === undefined || there.amount === 0 ? 0 : stock ? (gramsOfAmount(stock, food) ?? needs) : needs
-  const isThere = typed.length === 0 && has > 0 && has >= needs
-  const grams = weigh(typed) + Math.max(0, needs - has)
-  if (food === null || grams <= 0 || needs === 0) return { grams, buy: null, isThere }
-  return { grams, buy: isThere ? null : purchaseOf(food, grams).label, isThere }
+  const isAtHome = has > 0 && has >= needs
+  const isThere = typed.length === 0 && isAtHome
+  const own = weigh(typed)
+  const missing = Math.max(0, needs - has)
+  const grams = isCovered(own, missing) ? own : own + missing
+  if (food === null || grams <= 0 || needs === 0) return { grams, buy: null, isThere, isAtHome }
+  return { grams, buy: isThere ? null : purchaseOf(food, grams).label, isThere, isAtHome }
 }

@@ -163,6 +163,9 @@ test('HOME-4 HOME-9 a dish’s ingredients at home are not bought unless over ha
   const after = await asha.call(list.show, {})
   expect(lineOf(after, 'rajma')).toMatchObject({ have: true, at_home: '5 kg', price: 0, packs: 0 })
   expect(lineOf(after, 'butter')).toMatchObject({ have: true, at_home: 'some' })
+  // What somebody typed keeps its name and, where the rest is at home, its amount.
+  const typed = lineOf(await add(asha, 'kidney beans 1 kg'), 'rajma')
+  expect([typed.name, typed.amount, typed.have]).toEqual(['Kidney beans', '1 kg', false])
   expect(lineOf(await add(asha, 'butter 500 g'), 'butter')).toMatchObject({ have: false, at_home: 'some' })
 })
 
