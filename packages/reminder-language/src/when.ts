@@ -3,10 +3,8 @@ import { eventOf } from './beside/event.ts'
 import { mealSeconds } from './meal-hours.ts'
 import { namesDay } from './names-day.ts'
 import type { Reading } from './reading.ts'
-import { usualSeconds, usualSecondsOn, usualTime } from './usual-time.ts'
+import { usualSeconds, usualSecondsOn } from './usual-time.ts'
 import { writeTime } from './write-time.ts'
-
-export { usualTime }
 
 /** The source of a day or a time: the text, a field of the form, or neither. */
 export type Source = 'words' | 'field' | 'default'

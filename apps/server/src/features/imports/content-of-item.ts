@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ImportItem } from '@planner/contract/imports'
-import { usualTime } from '@planner/reminder-language/when'
+import { usualTime } from '@planner/reminder-language/usual-time'
 import type { Imported } from '#features/reminders/imported.ts'
 import { settleRule } from '#features/reminders/recurrence.ts'
 import { Problem } from '#platform/problem.ts'

@@ -1,5 +1,5 @@
 import { list, type Reminder } from '@planner/contract/reminders'
-import { usualTime } from '@planner/reminder-language/when'
+import { usualTime } from '@planner/reminder-language/usual-time'
 import { lazy, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react'
 
 import { queryClient } from '#api/client.ts'

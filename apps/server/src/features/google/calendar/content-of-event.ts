@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { reminders as limits } from '@planner/contract/constants'
-import { usualTime } from '@planner/reminder-language/when'
+import { usualTime } from '@planner/reminder-language/usual-time'
 import type { Imported } from '#features/reminders/imported.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import type { CalendarEvent, CalendarMoment } from '#providers/google.ts'

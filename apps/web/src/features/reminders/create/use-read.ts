@@ -8,7 +8,6 @@ import { canQueue } from '#api/offline-queue/indexed-db.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { toast } from '#ui/toast.ts'
 import { withoutFullStop } from '../changes/list-at-hand.ts'
-import { foretold } from '../offline/foretold.ts'
 import type { Attempt } from './attempt.ts'
 
 /** The reminder that a sentence will make. */
@@ -33,6 +32,8 @@ export function useRead() {
       } catch (error) {
         if (!(error instanceof NoAnswer) || !(await canQueue())) throw error
 
+        // With the reader, which comes as late: most sentences are read by the server.
+        const { foretold } = await import('../offline/foretold.ts')
         return { reminder: await foretold(attempt, timeZone), input: attempt }
       }
     },
