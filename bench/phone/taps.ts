@@ -15,6 +15,8 @@ type Screen = {
   path: string
   /** Appears on the page once it is usable. */
   ready: (page: Page) => Locator
+  /** What a person taps on a phone before the targets are there. */
+  open?: (page: Page) => Promise<void>
   /** One after the other, over again. */
   targets: (page: Page) => Locator[]
   /** A tab changes as soon as it is touched. */
@@ -41,6 +43,7 @@ export const screens: Record<string, Screen> = {
   'calendar, months': {
     path: '/dashboard',
     ready: (page) => page.getByRole('grid'),
+    open: (page) => page.getByRole('button', { name: 'Whole month' }).click(),
     targets: (page) => [
       page.getByRole('button', { name: 'Next month' }),
       page.getByRole('button', { name: 'Previous month' }),
@@ -84,6 +87,7 @@ export async function tap(base: string, token: string, screen: Screen, cpu: numb
     // What comes late is there, too.
     await page.waitForLoadState('networkidle')
     const { slowDown, touch } = await actAsPhone(page)
+    await screen.open?.(page)
     const targets = screen.targets(page)
     const tapAndRest = async (n: number, times: number) => {
       const target = targets[n % targets.length]!

@@ -342,3 +342,36 @@ for (const viewport of [
     })
   })
 }
+
+test('TASK-13 on a phone what is told covers neither the week, nor a sheet’s title or its buttons', async ({
+  signedIn,
+  person,
+}) => {
+  await signedIn.setViewportSize({ width: 360, height: 780 })
+  for (const text of ['water the plants', 'call the electrician']) await remember(signedIn, person, { text })
+  await signedIn.goto('/')
+  const toasts = signedIn.locator('[data-sonner-toast]')
+  for (const _ of [0, 1]) await signedIn.getByRole('button', { name: 'Mark Complete' }).first().click()
+  await expect(toasts).toHaveCount(2)
+  const bottom = async () => {
+    // They have come to rest.
+    await expect
+      .poll(() => toasts.evaluateAll((all) => all.every((one) => one.getAnimations().length === 0)))
+      .toBe(true)
+    return Math.max(...(await toasts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))))
+  }
+  const week = await signedIn.getByRole('grid').boundingBox()
+  expect(await bottom()).toBeLessThanOrEqual(week!.y)
+
+  // A sheet as high as one can be.
+  await signedIn.getByRole('button', { name: 'Add reminder' }).click()
+  const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
+  await dialog
+    .getByRole('textbox')
+    .first()
+    .fill('call mom tomorrow 5 pm, buy milk tomorrow 6 pm, pay rent on Friday 10 am')
+  await expect(dialog.getByRole('group', { name: '3 reminders' })).toBeVisible()
+  await expect(toasts.first()).toBeVisible()
+  const title = await dialog.getByRole('heading', { name: 'Create AI Reminder' }).boundingBox()
+  expect(await bottom()).toBeLessThanOrEqual(title!.y)
+})

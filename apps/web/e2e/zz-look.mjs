@@ -1,5 +1,0 @@
-import { chromium } from '@playwright/test'
-const base='http://localhost:23410'
-export async function person(){ const email=`p${Date.now()}@example.in`; const r=await fetch(base+'/api/auth/register',{method:'POST',headers:{'content-type':'application/json','x-forwarded-for':'10.1.2.'+(Date.now()%250)},body:JSON.stringify({email,password:'Marigold7',full_name:'Asha Rao'})}); const {access_token:token}=await r.json(); await fetch(`http://127.0.0.1:23411/prove?email=${encodeURIComponent(email)}`); await fetch(base+'/api/profile/complete-tutorial',{method:'POST',headers:{authorization:'Bearer '+token}}); return {email,token} }
-export async function open({token},size={width:360,height:780},more={}){ const b=await chromium.launch({executablePath:'/usr/bin/chromium',args:['--no-sandbox']}); const c=await b.newContext({viewport:size,locale:'en-IN',timezoneId:'Asia/Kolkata',hasTouch:size.width<500,...more}); await c.addInitScript(([t])=>{localStorage.setItem('cookieConsent',JSON.stringify({}));},[token]); const p=await c.newPage(); return {b,c,p} }
-export {base}
