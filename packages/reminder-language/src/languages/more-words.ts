@@ -14,6 +14,7 @@ CHUTTI off holiday closed
 HALFYEARLY semiannual semiannually biannual biannually
 BIYEARLY biennial biennially
 called named titled
+WEEKEND wknd wkend
 `,
 }
 
@@ -30,6 +31,7 @@ WORKING kaamkaji
 ONCE ekbaar
 thodi thoda
 BAJKAR bjkr bjekar bajekar bajekr bajkr bajke
+HALFYEARLY chhamahi chamahi chhahmahi
 MONTHLY masik mahinewar
 YEARLY salana varshik
 `,

@@ -83,6 +83,7 @@ COMING varum varra vara varugira
 THIS indha intha
 BAAD kazhichu kalichu apram piragu
 PEHLE munnadi mun
+KO ku kku
 TAK varai varaikkum kkul kul kulla
 OCLOCK manikku maniku mani
 DATE thethi thedhi
@@ -93,7 +94,7 @@ ONLY mattum
 HALFPAST onnarai rendarai moonarai naalarai
 QUARTERPAST onnekal rendekal moonekal naalekal anjekal aarekal ezhekal ettekal onbadhekal pathekal
 THREEQUARTERSPAST onnemukkal rendemukkal moonemukkal naalemukkal anjemukkal aaremukkal ezhemukkal ettemukkal
-DAYWORD kizhamai kizhamaikkul kizhamaikul kilamai kezhamai anniku annikku annaiku annaikku andru
+DAYWORD kizhamai kizhamaiyum kilamaiyum kizhamaikkul kizhamaikul kilamai kezhamai anniku annikku annaiku annaikku andru
 ST aam vathu vadhu aavathu
 HALF arai
 CHHOD vittu
@@ -128,6 +129,7 @@ NIGHT raathirila
 `,
   weekdays: `
 0 nyayitrukizhamai/gnayiru/nyayiru/njayiru thingatkizhamai/thingal/thingalkizhamai sevvaikizhamai/sevvai/chevvai budhankizhamai/budhan/puthan viyazhakizhamai/viyazhan/vyazhan vellikizhamai/velli sanikizhamai/sani
+0 gnayirukizhamaiyum/njayirukizhamaiyum thingatkizhamaiyum/thingalkizhamaiyum sevvaikizhamaiyum budhankizhamaiyum viyazhakizhamaiyum vellikizhamaiyum/vellikilamaiyum sanikizhamaiyum/sanikilamaiyum
 0 nyaayiru/naayiru thingalkilamai sevvaai budhan/pudhan viyaazhan/viyazha velli sani
 `,
   months: `

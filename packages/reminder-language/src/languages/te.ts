@@ -77,7 +77,7 @@ const roman: Vocabulary = {
 THIS ee
 EVERY prathi prati
 DAILY prathiroju pratiroju rojuu roju
-NEXT vacche vache
+NEXT vacche vache vachche vachey
 BAAD tarvata taruvata tharvatha gantallo nimishallo rojullo
 PEHLE mundu
 TAK varaku lopu

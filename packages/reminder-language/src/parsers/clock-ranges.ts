@@ -20,8 +20,8 @@ export function fromTo(first: ClockTerm, last: ClockTerm, part2: PartOfDay, part
   return { ...said, endsAt, ...(part && { part }) }
 }
 
-/** '10 to 1' continues past noon, '4-2' is a score. */
-export const goesForward = (first: number, last: number) => first < last || first > Math.max(last, 8)
+/** '8 to 2' continues past noon, '4-2' is a score. */
+export const goesForward = (first: number, last: number) => first < last || first >= Math.max(last, 8)
 
 /** '9 to 12', '4 se 6 ke beech': hours of a clock face. */
 export function bareRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null {

@@ -54,10 +54,17 @@ function withNumberAfter(tokens: readonly Token[], fact: Fact, next: Fact | unde
 
 const isShift = (token: Token | undefined) => shifts.has(token?.word ?? '')
 
+/** 'Night shift 10 pm', 'kal 8 se 2 shift': hours of work. */
+const isShiftWorked = (tokens: readonly Token[], at: number) =>
+  /^(?:shift|शिफ्ट)$/.test(tokens[at]!.word) && !moving.test(tokens[at + 1]?.word ?? '')
+
 /** 'Shifted from 3 pm to 5 pm', 'Saturday se Sunday shift ho gayi': the second one counts. */
 function asShifted(tokens: readonly Token[], fact: Fact): Fact {
   const isRange = fact.kind === 'clock' ? fact.endsAt : fact.kind === 'day' && fact.ends
-  if (!isRange || has(tokens[fact.to], 'TO') || ![fact.from - 1, fact.to].some((at) => isShift(tokens[at]))) return fact
+  const isSaid =
+    (isShift(tokens[fact.from - 1]) && (tokens[fact.from - 1]!.word !== 'shift' || has(tokens[fact.from], 'FROM'))) ||
+    (isShift(tokens[fact.to]) && !isShiftWorked(tokens, fact.to))
+  if (!isRange || has(tokens[fact.to], 'TO') || !isSaid) return fact
   if (fact.kind === 'clock') return { kind: 'clock', clock: fact.endsAt!, from: fact.from, to: fact.to }
   return { kind: 'day', date: fact.ends!, from: fact.from, to: fact.to } as Fact
 }
@@ -67,6 +74,7 @@ function isTakenBack(words: readonly Token[], before: Token | undefined): boolea
   const isNot = words.some((token) => has(token, 'NOT'))
   // 'Changed from 20 Dec to 27 Dec'.
   if (isShift(before) && words.length === 1 && words[0]!.word === 'to') return true
+  if (words.length === 1 && words[0]!.word === 'shift') return false
   if (words.some(isShift)) return words.every((one) => between.has(one.word) || isShift(one) || moving.test(one.word))
   return (
     words.every(({ word }) => between.has(word) || (isNot && notGoing.test(word))) &&

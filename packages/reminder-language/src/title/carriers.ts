@@ -66,10 +66,10 @@ const carriers: readonly Carrier[] = [
   },
   // Can you remind me that I need to ..., remind Darcy to ..., notify us about ...
   {
-    words: words('remind alert notify ping nudge'),
+    words: words('remind rmnd remnd rmind rmd remid alert notify ping nudge'),
     english: true,
     opening: spaced(
-      `^${polite}${ask}(?:you )?${polite}${want}(?:remind(?: ${whom})?|(?:alert|notify|ping|nudge) (?:me|us))(?: with (?:${article} )?${kind})?(?:\\s*:|(?: (?:${joint}|2))?)(?: ${have}(?= \\S))?(?: |[?.!,]+|$)`,
+      `^${polite}${ask}(?:you )?${polite}${want}(?:(?:remind|rmi?nd|remi?n?d|rmd)(?: ${whom})?|(?:alert|notify|ping|nudge) (?:me|us))(?: with (?:${article} )?${kind})?(?:\\s*:|(?: (?:${joint}|2))?)(?: ${have}(?= \\S))?(?: |[?.!,]+|$)`,
     ),
   },
   {

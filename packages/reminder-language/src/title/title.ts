@@ -121,7 +121,9 @@ function isNamedDate(tokens: readonly Token[], at: number): boolean {
   return has(tokens[at], 'DATE') && at > 0 && tokens[at - 1]!.keys[0] !== 'mark' && !has(tokens[at - 1], 'day')
 }
 
-const verbsWithParticle = new Set('come turn turned switch log check go put hop sign drop stop pass fill'.split(' '))
+const verbsWithParticle = new Set(
+  'punch clock come turn turned switch log check go put hop sign drop stop pass fill'.split(' '),
+)
 const switched = new Set('turn turned switch put log hop sign'.split(' '))
 const particles = new Set(['on', 'in'])
 

@@ -27,6 +27,14 @@ test.each([
   ['tmrw 7.30 sports', '2026-11-21', '07:30', 'Sports'],
   ['naya maal sham dhale aayega', '2026-11-20', '18:00', 'Naya maal aayega'],
   ['complete kyc no later than 28th', '2026-11-28', '09:00', 'Complete kyc'],
+  ['duty 8 to 2 tomorrow', '2026-11-21', '08:00', 'Duty'],
+  ['keep phone off 2 to 3:30', '2026-11-20', '14:00', 'Keep phone off'],
+  ['ooty trip 26th dec till 29th', '2026-12-26', '09:00', 'Ooty trip'],
+  ['switch off geyser in 15', '2026-11-20', '10:15', 'Switch off geyser'],
+  ['mon: rent', '2026-11-23', '09:00', 'Rent'],
+  ['rakhi courier 10 din pehle raksha bandhan se', '2027-08-07', '09:00', 'Rakhi courier'],
+  ['night shift 10pm-6am tomorrow', '2026-11-21', '22:00', 'Night shift'],
+  ['pick kid 330 today', '2026-11-20', '15:30', 'Pick kid'],
   ['all days except sunday 6 am gym', '2026-11-21', '06:00', 'Gym', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA'],
 ])('READ-3 a year, an hour or a deadline is read as people write it: %s', (text, ...meant) => {
   expect(read(text)).toEqual(meant)
@@ -36,6 +44,8 @@ test.each([
   ['wifi password monday@1230'],
   ['Roz and Shaam’s wedding album'],
   ['all day long music'],
+  ['tyre size in 15'],
+  ['Kal mummy ko yaad aayi thi'],
   ['A90 model'],
   ["Saturday's Child by Nayanika"],
   ['Subah 8 baje dawai li thi'],

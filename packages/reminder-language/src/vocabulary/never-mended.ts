@@ -7,7 +7,7 @@ export const neverMended: ReadonlySet<string> = new Set(
     // paune
     'phone phones pan pans pin pins pen pens pain pine pune poona paan panna pana pina penne pinni pann phanna pony puny paana paani',
     // sadhe, sava
-    'share shares shared shade sear sari saree sarees saari sada sadi saadi sadya said side seed sud shed shod saw sew sow sar saar saru saaru sir sire sure soir savvy savoy',
+    'seedhe seedha seedhi sidhe sidha sidhi share shares shared shade sear sari saree sarees saari sada sadi saadi sadya said side seed sud shed shod saw sew sow sar saar saru saaru sir sire sure soir savvy savoy',
     // weekdays
     'zoom jam jammu jamun jim gym juma toss toast sambar sambhar sambhaar sound sounds send sends sand sandesh sund mend mends mound mounds bud bad bed body buddy tear tears tour tours tyre tyres tire tires tier tiers tower towers their theirs theory fraud frauds freed fried ferid std tds shukriya shukar mangle mongol mingle',
     // parts of the day

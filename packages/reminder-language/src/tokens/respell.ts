@@ -1,0 +1,246 @@
+import { addHint, hint } from './hints.ts'
+import { joinedWords } from './joined.ts'
+import { keyIds } from './keys.ts'
+import { kinds } from './push.ts'
+import { readHours } from './rewrite-hours.ts'
+import { replace, wordAt } from './splice.ts'
+import { has, hasAny, keySet, type Token } from './token.ts'
+
+/** Looks at a word with what is beside it, and may put others in its place. */
+type Respelling = (tokens: Token[], at: number) => void
+
+const set = (words: string) => new Set(words.split(' '))
+const hi = set('hi ही')
+const lightOfDay = set('din suraj दिन सूरज')
+
+/** 'Sham dhale', 'subah hote hi', 'din dhale': the part of the day. */
+const atDusk: Respelling = (tokens, at) => {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]]
+  const last = hi.has(next?.word ?? '') ? next! : tokens[at]!
+  const count = last === next ? 3 : 2
+  if (before?.meaning?.part)
+    replace(tokens, at - 1, count, before.meaning.weak ? wordAt('shaam', before, last) : { ...before, end: last.end })
+  else if (lightOfDay.has(before?.word ?? '')) replace(tokens, at - 1, count, wordAt('shaam', before!, last))
+}
+
+const whenItIs: Respelling = (tokens, at) => {
+  if (hi.has(tokens[at + 1]?.word ?? '') && tokens[at - 1]?.meaning?.part) atDusk(tokens, at)
+}
+
+/** 'Raat hone se pehle'. */
+const beforeItIs: Respelling = (tokens, at) => {
+  const before = tokens[at - 1]
+  if (before?.meaning?.part && has(tokens[at + 1], 'SE') && has(tokens[at + 2], 'PEHLE'))
+    replace(tokens, at - 1, 2, { ...before, end: tokens[at]!.end })
+}
+
+/** 'No later than the 28th'. */
+const atLatest: Respelling = (tokens, at) => {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]]
+  if (has(before, 'NOT') && next?.word === 'than') replace(tokens, at - 1, 3, wordAt('by', before!, next))
+}
+
+const numbers = keySet('int num clock decimal')
+
+/** 'Kal shyam 5 baje' is an evening, 'kal shyam ko bulana' somebody. */
+const evening: Respelling = (tokens, at) => {
+  const next = tokens[at + 1]
+  const isTimed = next === undefined || hasAny(next, numbers)
+  if (!tokens[at]!.capital && tokens[at - 1]?.meaning?.day !== undefined && isTimed)
+    tokens[at] = wordAt('shaam', tokens[at]!)
+}
+
+const inTwo = set('forenoon midnight tomorrow weekends weekend weekdays')
+
+/** 'Fore noon', 'week days'. */
+const inTwoWords: Respelling = (tokens, at) => {
+  const next = tokens[at + 1]
+  const whole = next && tokens[at]!.word + next.word
+  if (whole && inTwo.has(whole) && !hasAny(tokens[at - 1], numbers))
+    replace(tokens, at, 2, wordAt(whole, tokens[at]!, next))
+}
+
+const longNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+/** 'Mon: rent', 'sat - haircut': a short name that could be another word, as a heading. */
+const heading: Respelling = (tokens, at) => {
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
+  const begins = before === undefined || before.word === ',' || before.word === ';'
+  const isHeading = next?.word === ':' || (next?.word === '-' && !next.glued)
+  if (begins && isHeading && token.meaning?.weekday !== undefined && tokens[at + 2])
+    tokens[at] = { ...wordAt(longNames[token.meaning.weekday]!, token), capital: token.capital }
+}
+
+const afterSometime = keySet('IN DURING ON day part THIS AFTER BEFORE BY wd AROUND')
+
+/** 'Sometime in the afternoon'. */
+const sometime: Respelling = (tokens, at) => {
+  const next = tokens[at + 1]
+  if (next && hasAny(next, afterSometime)) replace(tokens, at, 2, { ...next, start: tokens[at]!.start })
+}
+
+const orders = set(
+  'switch turn call check take remove open close start stop leave go pick drop wake off nikalna utarna band',
+)
+
+/** 'Switch off geyser in 15': minutes. */
+const inMinutes: Respelling = (tokens, at) => {
+  const next = tokens[at + 1]
+  const isRound = next?.keys[0] === 'int' && next.digits < 3 && next.numbers[0]! % 5 === 0 && next.numbers[0]! > 0
+  if (isRound && at + 2 === tokens.length && tokens.slice(0, at).some(({ word }) => orders.has(word)))
+    tokens.push({ ...wordAt('minutes', next), start: next.end, end: next.end, glued: true })
+}
+
+const dayNumbers = keySet('int num')
+const daysAhead = keySet('day wd TONIGHT')
+const starts = keySet('STARTING FROM')
+
+/** 'Starting Monday 5 days gym': for five days. */
+const lasting: Respelling = (tokens, at) => {
+  const before = tokens[at - 1]
+  const isCounted = hasAny(before, dayNumbers) && hasAny(tokens[at - 2], daysAhead) && hasAny(tokens[at - 3], starts)
+  if (isCounted && tokens[at + 1]?.keys[0] === 'word')
+    replace(tokens, at - 1, 0, wordAt('for', { ...before!, end: before!.start }))
+}
+
+const owned = set('number phone mobile birthday bday address ghar')
+const callers = set('with call meet tell ask and & text ping invite for')
+
+/** 'With Roz', "Roz and Shaam's wedding": people who are called so. */
+const called: Respelling = (tokens, at) => {
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
+  const isPair = at === 0 && has(next, 'AND') && tokens[at + 2]?.capital
+  const owns = has(next, 'KA') && owned.has(tokens[at + 2]?.word ?? '')
+  if (token.capital && (has(next, 'POSS') || owns || isPair || callers.has(before?.word ?? '')))
+    tokens[at] = { ...token, keys: kinds.untouched, ids: keyIds(kinds.untouched), meaning: null }
+}
+
+const aDay = keySet('int wd mo feast THE')
+const beside = set('before after prior')
+
+/** 'Week before Eid': one. */
+const oneUnit: Respelling = (tokens, at) => {
+  const [before, token] = [tokens[at - 1], tokens[at]!]
+  const isAlone = before === undefined || before.keys[0] === 'word' || before.keys[0] === 'mark'
+  if (isAlone && beside.has(tokens[at + 1]?.word ?? '') && hasAny(tokens[at + 2], aDay))
+    replace(tokens, at, 0, wordAt('a', { ...token, end: token.start }))
+}
+
+const plainDays = set('days din')
+const isWeekly = (tokens: readonly Token[], at: number) => has(tokens[at], 'A') && has(tokens[at + 1], 'WEEK')
+
+/** 'All days except Tuesday', 'saaton din', 'seven days a week'. */
+const everyDay: Respelling = (tokens, at) => {
+  const token = tokens[at]!
+  const isSeven = (tokens[at + 1]?.numbers[0] ?? tokens[at + 1]?.meaning?.number) === 7
+  const place = isSeven ? at + 2 : at + 1
+  if (!plainDays.has(tokens[place]?.word ?? '') || (token.word === 'seven' && !isWeekly(tokens, place + 1))) return
+  const end = isWeekly(tokens, place + 1) ? place + 2 : place
+  replace(tokens, at, end + 1 - at, wordAt('daily', token, tokens[end]))
+}
+
+/** '5ന് മുമ്പ്'. */
+const beforeInMalayalam: Respelling = (tokens, at) => {
+  const before = tokens[at - 1]
+  if (has(before, 'KO') && has(tokens[at], 'PEHLE')) replace(tokens, at - 1, 2, wordAt('tak', before!, tokens[at]))
+}
+
+const days = keySet('wd day DAILY WEEKEND WEEKENDS WEEKDAYS')
+const rules = keySet('EVERY DAILY WEEKDAYS WEEKLY')
+
+/** 'But not on Mondays', of what repeats. */
+const leavingOut: Respelling = (tokens, at) => {
+  if (!has(tokens[at + 1], 'NOT')) return
+  const on = has(tokens[at + 2], 'ON') ? at + 2 : at + 1
+  if (hasAny(tokens[on + 1], days) && tokens.some((other) => hasAny(other, rules)))
+    replace(tokens, at, on + 1 - at, wordAt('except', tokens[at]!, tokens[on]))
+}
+
+const named = keySet('feast int wd day mo')
+
+/** '10 din pehle Raksha Bandhan se': before it. */
+const beforeWhat: Respelling = (tokens, at) => {
+  const isLength = tokens[at - 1]?.meaning?.unit !== undefined && hasAny(tokens[at - 2], dayNumbers)
+  if (!isLength || !hasAny(tokens[at + 1], named)) return
+  for (let to = at + 2; to <= at + 4; to++)
+    if (has(tokens[to], 'SE')) {
+      if (has(tokens[to + 1], 'PEHLE')) return
+      const last = tokens[to - 1]!
+      replace(tokens, to - 1, 2, { ...last, end: tokens[to]!.end })
+      tokens[at] = wordAt('before', tokens[at]!)
+      return
+    }
+}
+
+const beforeOrAfter = keySet('PEHLE BAAD')
+
+/** 'Hafta bhar pehle': one week. */
+const wholeUnit: Respelling = (tokens, at) => {
+  const before = tokens[at - 1]
+  if (
+    before?.meaning?.unit === undefined ||
+    !hasAny(tokens[at + 1], beforeOrAfter) ||
+    hasAny(tokens[at - 2], dayNumbers)
+  )
+    return
+  replace(tokens, at - 1, 2, wordAt('ek', { ...before, end: before.start }), { ...before, end: tokens[at]!.end })
+}
+
+/** 'Tues AM'. */
+const halfDay: Respelling = (tokens, at) => {
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
+  if (before?.meaning?.weekday === undefined && before?.meaning?.day === undefined) return
+  if (next === undefined || next.keys[0] === 'mark')
+    tokens[at] = wordAt(token.word === 'am' ? 'subah' : 'dopahar', token)
+}
+
+const dated = keySet('mo int ST wd')
+
+/** 'Dec 24 through Jan 1'. */
+const through: Respelling = (tokens, at) => {
+  if (hasAny(tokens[at - 1], dated) && hasAny(tokens[at + 1], dated)) tokens[at] = wordAt('to', tokens[at]!)
+}
+
+const table: readonly (readonly [words: string, respelling: Respelling])[] = [
+  ['dhale dhalte dhalne ढले ढलते ढलने', atDusk],
+  ['hote hotey होते', whenItIs],
+  ['hone होने', beforeItIs],
+  ['later', atLatest],
+  ['shyam', evening],
+  ['fore mid to', inTwoWords],
+  ['sun mon wed sat', heading],
+  ['sometime', sometime],
+  ['in', inMinutes],
+  ['days weeks dino', lasting],
+  ['roz shaam sham subah', called],
+  ['month fortnight', oneUnit],
+  ['all saare sabhi saaton saato seven', everyDay],
+  ['മുമ്പ് മുൻപ് മുന്നേ munp munpu mumbu mumb munne mumpu', beforeInMalayalam],
+  ['but', leavingOut],
+  ['pehle pahle pehele phle पहले', beforeWhat],
+  ['bhar भर', wholeUnit],
+  ['am pm', halfDay],
+  ['through thru', through],
+  ['h hundred hours hrs', readHours],
+]
+
+const respellings = new Map<string, Respelling>()
+for (const [words, respelling] of table) for (const word of words.split(' ')) respellings.set(word, respelling)
+respellings.set('week', (tokens, at) => {
+  inTwoWords(tokens, at)
+  oneUnit(tokens, at)
+})
+for (const [word, split] of joinedWords)
+  respellings.set(word, (tokens, at) => {
+    const token = tokens[at]!
+    if (token.keys[0] !== 'word') return
+    const middle = token.start + split
+    const last = { ...wordAt(word.slice(split), { ...token, start: middle }), glued: true }
+    replace(tokens, at, 1, wordAt(word.slice(0, split), { ...token, end: middle }), last)
+  })
+addHint(respellings.keys(), hint.respelt)
+
+/** A word of the hint `respelt`, read with what is beside it. */
+export function respell(tokens: Token[], at: number): void {
+  respellings.get(tokens[at]!.word)?.(tokens, at)
+}

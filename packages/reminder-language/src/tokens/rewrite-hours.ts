@@ -1,0 +1,50 @@
+import { clockAt, replace } from './splice.ts'
+import { has, type Token } from './token.ts'
+
+/** '1230' as an hour, in the digits of a clock of 24 hours. */
+export const isHour = (digits: string) => Number(digits.slice(0, -2)) < 24 && Number(digits.slice(-2)) < 60
+
+const numberOf = (token: Token | undefined) => (has(token, 'num') ? token!.meaning!.number : undefined)
+
+/** The spoken number that ends before a place: 'twenty one', 'zero six'. */
+function numberBefore(tokens: readonly Token[], at: number): { from: number; value: number } | null {
+  const last = numberOf(tokens[at - 1])
+  if (last === undefined) return null
+  const tens = numberOf(tokens[at - 2])
+  if (last < 10 && last > 0 && (tens === 20 || tens === 30 || tens === 40 || tens === 50))
+    return { from: at - 2, value: tens + last }
+  if (last < 10 && (tens === 0 || tokens[at - 2]?.word === 'oh')) return { from: at - 2, value: last }
+  return { from: at - 1, value: last }
+}
+
+/** 'Nineteen hundred hours', 'zero six thirty hours', '0800h'. */
+export function readHours(tokens: Token[], at: number): void {
+  const { word } = tokens[at]!
+  const before = tokens[at - 1]
+  if (word === 'h') {
+    const isClock =
+      before?.keys[0] === 'int' &&
+      before.digits === 4 &&
+      tokens[at]!.glued &&
+      isHour(String(before.numbers[0]).padStart(4, '0'))
+    if (isClock)
+      replace(
+        tokens,
+        at - 1,
+        2,
+        clockAt(before, tokens[at]!, Math.floor(before.numbers[0]! / 100), before.numbers[0]! % 100),
+      )
+    return
+  }
+  if (word === 'hundred') {
+    const hour = has(tokens[at + 1], 'HRS') ? numberBefore(tokens, at) : null
+    if (hour && hour.value < 25)
+      replace(tokens, hour.from, at + 2 - hour.from, clockAt(tokens[hour.from]!, tokens[at + 1]!, hour.value % 24, 0))
+    return
+  }
+  const minute = numberBefore(tokens, at)
+  const hour = minute && minute.value >= 10 && minute.value < 60 ? numberBefore(tokens, minute.from) : null
+  // 'Two thirty hours' may be a length.
+  if (hour && hour.value < 24 && (hour.value > 12 || minute!.from - hour.from > 1))
+    replace(tokens, hour.from, at + 1 - hour.from, clockAt(tokens[hour.from]!, tokens[at]!, hour.value, minute!.value))
+}
