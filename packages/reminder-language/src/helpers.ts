@@ -3,7 +3,9 @@ import type { Options, Reading } from './reading.ts'
 import type { exceptionOf } from './refiners/exception.ts'
 import type { noteOf } from './refiners/note.ts'
 import type { Pass } from './refiners/passes/draft.ts'
+import type { resolveElsewhere } from './refiners/resolve-elsewhere.ts'
 import type { severalOf, withoutTimes } from './refiners/several.ts'
+import type { zoneAfter } from './refiners/zones.ts'
 import type { carriersIn, withoutCarriers } from './title/carriers.ts'
 import type { Token } from './tokens/token.ts'
 
@@ -16,6 +18,9 @@ type Helpers = {
   /** refiners/exception.ts, note.ts */
   exceptionOf: typeof exceptionOf
   noteOf: typeof noteOf
+  /** refiners/zones.ts, resolve-elsewhere.ts */
+  zoneAfter: typeof zoneAfter
+  resolveElsewhere: typeof resolveElsewhere
   /** refiners/several.ts */
   severalOf: typeof severalOf
   withoutTimes: typeof withoutTimes
@@ -38,6 +43,8 @@ export const helpers: Helpers = {
   corrected: (_, read) => read,
   exceptionOf: () => null,
   noteOf: () => null,
+  zoneAfter: () => null,
+  resolveElsewhere: () => null,
   severalOf: () => null,
   withoutTimes: (_, used) => [...used],
   dropMentions: () => {},

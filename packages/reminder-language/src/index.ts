@@ -14,9 +14,8 @@ import { learnLanguage } from './languages/language.ts'
 import { arrange } from './refiners/arrange.ts'
 import { type Present, presentAt } from './refiners/context.ts'
 import type { Arrangement } from './refiners/passes/draft.ts'
-import { resolve, resolveElsewhere } from './refiners/resolve.ts'
+import { resolve } from './refiners/resolve.ts'
 import { resolveDay } from './refiners/resolve-day.ts'
-import { zoneAfter } from './refiners/zones.ts'
 import { hint } from './tokens/hints.ts'
 import { namesIn } from './tokens/names.ts'
 import type { Token } from './tokens/token.ts'
@@ -53,9 +52,9 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
   const facts = exception?.fact ? read.filter((fact) => fact !== exception.fact) : read
   const present = presentAt(now, timeZone)
   const arrangement = arrange(tokens, facts, present.day)
-  const zone = arrangement?.time?.clock ? zoneAfter(tokens, arrangement.time) : null
+  const zone = arrangement?.time?.clock ? helpers.zoneAfter(tokens, arrangement.time) : null
   const resolved = (given: Arrangement, instant: Present) =>
-    zone ? resolveElsewhere(given, instant, { zone: zone.zone, timeZone }) : resolve(given, instant)
+    zone ? helpers.resolveElsewhere(given, instant, { zone: zone.zone, timeZone }) : resolve(given, instant)
   const usual = arrangement && resolved(arrangement, present)
   const except = usual?.recurrence && exception?.fact ? resolveDay(exception.fact.date, present.day) : null
   // What would begin on the day that is left out begins after it.
@@ -89,7 +88,7 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
     time: found ? writeTime(found.seconds) : null,
     timeDefaulted: found?.timeDefaulted ?? false,
     recurrence: found?.recurrence ?? null,
-    unsupported: found?.recurrence && /^FREQ=(?:HOURLY|MINUTELY)/.test(found.recurrence) ? 'hourly' : null,
+    unsupported: found?.recurrence && /^FREQ=(?:H|MI)/.test(found.recurrence) ? 'hourly' : null,
     note,
     festival: found?.festival ?? null,
     tags: tagsOf(text, tokens),

@@ -2,12 +2,15 @@ import type { Span } from '../reading.ts'
 
 const hours = /(?<![\d.:])(\d{1,2})\s*[-–—]\s*(\d{1,2})(?:[:.](\d\d))?\s*([ap])\.?\s?m\b/i
 
+/** Most lines have none of these, and looking for one letter costs less than a pattern. */
+const hasDash = (text: string) => text.includes('-') || text.includes('–') || text.includes('—')
+
 /** A range of hours under one 'am' or 'pm', and its place in the text. */
 type Hours = Span & { first: string; last: string; minute: string | undefined; half: string }
 
 /** '3-4pm', '3–4:30 pm'; null where a text has none. */
 export function hoursIn(text: string): Hours | null {
-  const match = hours.exec(text)
+  const match = hasDash(text) ? hours.exec(text) : null
   if (!match) return null
   const [said, first, last, minute, half] = match
   return { start: match.index, end: match.index + said.length, first: first!, last: last!, minute, half: half! }
@@ -29,7 +32,7 @@ const toMinutes = /(?<![\d.:-])(\d{1,2})-(\d{1,2})([:.]\d\d)\s?([ap])\.?m\b/i
 
 /** A text whose range of hours the reader knows, as long as it was: '3-4:30pm' begins at 3 pm. */
 export function withPlainHours(text: string): string {
-  if (!/\d\s?(?:[ap]m)?\s?[-–—]\s?\d/i.test(text)) return text
+  if (!hasDash(text) || !/\d\s?(?:[ap]m)?\s?[-–—]\s?\d/i.test(text)) return text
   return text.replace(dashed, '-').replace(toMinutes, (said, first: string, last: string, _minutes, half: string) => {
     const isMorning = half.toLowerCase() === 'p' && Number(first) > Number(last) && first !== '12'
     return `${first}${isMorning ? 'am' : `${half}m`}`.padEnd(said.length)

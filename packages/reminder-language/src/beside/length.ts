@@ -61,7 +61,12 @@ const parts = new RegExp(`(?<![${letters}.])${counted}`, 'gi')
 
 /** Where a text names lengths of time ('3 hours', '1h 30m', 'aadhe ghante', 'an hour and a half'), in order. */
 export function lengthsIn(text: string): Span[] {
-  return [...text.matchAll(lengths)].map(({ index, 0: said }) => ({ start: index, end: index + said.length }))
+  const found: Span[] = []
+  // Not `matchAll`, which compiles its own copy of the pattern for every text.
+  lengths.lastIndex = 0
+  for (let match = lengths.exec(text); match; match = lengths.exec(text))
+    found.push({ start: match.index, end: lengths.lastIndex })
+  return found
 }
 
 /** The minutes of a length; null where they are no whole number. */

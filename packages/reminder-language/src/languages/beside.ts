@@ -9,8 +9,9 @@ import { dropOfNotes } from '../refiners/passes/drop-of-notes.ts'
 import { dropPassingFestivals } from '../refiners/passes/drop-passing-festivals.ts'
 import { dropRates } from '../refiners/passes/drop-rates.ts'
 import { addLeanings } from '../refiners/passes/lean.ts'
+import { resolveElsewhere } from '../refiners/resolve-elsewhere.ts'
 import { severalOf, withoutTimes } from '../refiners/several.ts'
-import { addZones } from '../refiners/zones.ts'
+import { addZones, zoneAfter } from '../refiners/zones.ts'
 import { addTags } from '../tags/tags.ts'
 import { taxonomy } from '../tags/taxonomy.ts'
 import { carriersIn, withoutCarriers } from '../title/carriers.ts'
@@ -46,6 +47,8 @@ export function learnBeside(): void {
     corrected,
     exceptionOf,
     noteOf,
+    zoneAfter,
+    resolveElsewhere,
     severalOf,
     dropMentions,
     dropOfNotes,

@@ -146,6 +146,14 @@ export type Saying = Exactly<AnySaying> & { weak?: boolean }
 /** A saying and the tokens that it was read from: `from` up to, not including, `to`. */
 export type Fact = Saying & { from: number; to: number }
 
+/** All facts have all fields in one order, so that what reads them need not look where each is. */
+export function factOf(saying: Saying, from: number, to: number): Fact {
+  const { kind, weak, date, ends, several, clock, part, endsAt, repeat, lasting, marker, times } = saying
+  const { spread, days, wait, vague, shift, count, amiss } = saying
+  // biome-ignore format: one line of fields
+  return { kind, weak, date, ends, several, clock, part, endsAt, repeat, lasting, marker, times, spread, days, wait, vague, shift, count, amiss, from, to } as Fact
+}
+
 /** A saying of one kind. */
 export type SayingOf<One extends Kind> = Extract<Saying, { kind: One }>
 

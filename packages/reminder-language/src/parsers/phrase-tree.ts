@@ -1,6 +1,7 @@
 import { keyId, keyTable } from '../tokens/keys.ts'
 import type { Token } from '../tokens/token.ts'
-import type { Fact } from './facts.ts'
+import { mostTokens } from '../tokens/tokenize.ts'
+import { type Fact, factOf } from './facts.ts'
 import type { Term } from './number-terms.ts'
 import { beginsClause, endsPhrase, type Rule, type Say } from './pattern.ts'
 import { type Captures, startKeys, terms } from './terms.ts'
@@ -58,10 +59,15 @@ const goesOn: Partial<Record<TermName, readonly string[]>> = {
 
 const emptyNode = (): Node => ({ fulfilled: [], steps: [], atEnd: null, byKey: null })
 
+/** A place for each term at each token: an array that grows by leaps would become a slow one. */
+const mostReadings = Array.from({ length: termNames.length * mostTokens }, () => undefined)
+
 /** What one reading of a text works on; readings of terms are kept, since many patterns ask for the same. */
 type Work = {
   tokens: readonly Token[]
   readings: (Term<unknown>[] | undefined)[]
+  /** Where readings are kept. */
+  read: number[]
   candidates: Candidate[]
   /** Names and values captured on the way to the node that is looked at. */
   names: string[]
@@ -76,7 +82,7 @@ export class Grammar {
   readonly #begin: readonly (readonly Step[] | undefined)[]
   readonly #beginClause: readonly (readonly Step[] | undefined)[]
   /** One for all readings, which come one after another. */
-  readonly #work: Work = { tokens: [], readings: [], candidates: [], names: [], values: [] }
+  readonly #work: Work = { tokens: [], readings: mostReadings, read: [], candidates: [], names: [], values: [] }
 
   constructor(families: readonly (readonly Rule[])[]) {
     const root = emptyNode()
@@ -99,7 +105,8 @@ export class Grammar {
     const facts: Fact[] = []
     const work = this.#work
     work.tokens = tokens
-    work.readings.fill(undefined, 0, tokens.length * termNames.length)
+    for (const place of work.read) work.readings[place] = undefined
+    work.read.length = 0
     let at = 0
     while (at < tokens.length) {
       const fact = countsNothing(tokens, at) ? null : this.#longestAt(work, at)
@@ -124,7 +131,7 @@ export class Grammar {
       const { to, rule, names, values } = takeBest(candidates)
       const { say } = rule
       const saying = typeof say === 'function' ? say(capturesOf(names, values), { tokens: work.tokens, from, to }) : say
-      if (saying) return { ...saying, from, to }
+      if (saying) return factOf(saying, from, to)
     }
     return null
   }
@@ -234,9 +241,14 @@ function hasIdBefore(ids: readonly number[], end: number, wanted: Uint8Array): b
 
 function take({ term, as, next }: Step, work: Work, at: number): void {
   const place = at * termNames.length + term
-  const readings = work.readings[place] ?? termReaders[term]!(work.tokens, at)
-  work.readings[place] = readings
-  for (const { to, value } of readings) {
+  let readings = work.readings[place]
+  if (readings === undefined) {
+    readings = termReaders[term]!(work.tokens, at)
+    work.readings[place] = readings
+    work.read.push(place)
+  }
+  for (let index = 0; index < readings.length; index++) {
+    const { to, value } = readings[index]!
     work.names.push(as)
     work.values.push(value)
     visit(next, work, to)

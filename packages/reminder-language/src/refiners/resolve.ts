@@ -6,7 +6,6 @@ import type { Arrangement } from './passes/draft.ts'
 import { firstDay, join, lastDayFor31, withoutFixedFeast, writeRule } from './repeat-rule.ts'
 import { add, resolveDay } from './resolve-day.ts'
 import { awake, readingsOf, type TimeOfDay, timeOfPart } from './settle-time.ts'
-import { moved } from './zones.ts'
 
 export type Resolved = {
   day: number
@@ -31,39 +30,6 @@ export function resolve(given: Arrangement, present: Present): Resolved | null {
   if (found && given.ends) found.lastDay = lastDayOf(given, found, present)
   if (found && given.time?.endsAt) found.minutes = minutesOf(given, found)
   return found
-}
-
-/**
- * As `resolve`, for a time that is said in another zone ('Monday 9 pm PST'): the day is the one that the person's words name
- * there, the result is on the person's own clock. What repeats by weekdays moves with it.
- */
-export function resolveElsewhere(
-  given: Arrangement,
-  present: Present,
-  { zone, timeZone }: { zone: string; timeZone: string },
-): Resolved | null {
-  // A time that is past here today may be to come there.
-  const found = resolve(given, { ...present, seconds: -1 })
-  if (!found) return null
-  const inOwn = (day: number) => moved({ day, seconds: found.seconds }, zone, timeZone)
-  let at = inOwn(found.day)
-  let day = found.day
-  for (; isPast(at, present); at = inOwn(day)) {
-    day += given.repeat?.freq === 'WEEKLY' ? 7 : 1
-    if (day > found.day + 7) return null
-  }
-  const shift = at.day - day
-  const recurrence =
-    found.recurrence && given.repeat?.byDay && shift !== 0
-      ? writeRule(
-          {
-            ...given.repeat,
-            byDay: given.repeat.byDay.map((one) => ({ ...one, weekday: (one.weekday + shift + 7) % 7 })),
-          },
-          {},
-        )
-      : found.recurrence
-  return { ...found, ...at, recurrence }
 }
 
 function lastDayOf({ ends }: Arrangement, { day }: Resolved, present: Present): number | null {
@@ -108,7 +74,7 @@ function moment(day: number, time: TimeOfDay, given: Arrangement): { day: number
   return { day: whole, seconds: total - whole * dayLength }
 }
 
-const isPast = (at: { day: number; seconds: number }, present: Present) =>
+export const isPast = (at: { day: number; seconds: number }, present: Present) =>
   at.day < present.day || (at.day === present.day && at.seconds <= present.seconds)
 
 function once(given: Arrangement, present: Present): Resolved | null {

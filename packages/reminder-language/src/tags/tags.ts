@@ -33,13 +33,12 @@ export function tagsOf(text: string, tokens: readonly { word: string; hints: num
   if (text.includes('#'))
     for (const match of text.matchAll(hashtag))
       if (!tags.includes(match[1]!.toLowerCase())) tags.push(match[1]!.toLowerCase())
-  let isOfSchool = false
+  const isOfSchool = () => tokens.some(({ word }) => ofSchool.has(word))
   const add = (word: string) => {
     const known = tagsByWord.get(word)
     if (!known) return
-    for (const tag of known) if (!tags.includes(tag) && !(isOfSchool && tag === 'work')) tags.push(tag)
+    for (const tag of known) if (!tags.includes(tag) && !(tag === 'work' && isOfSchool())) tags.push(tag)
   }
-  if (tokens.some(({ hints }) => hints & hint.tag)) isOfSchool = tokens.some(({ word }) => ofSchool.has(word))
   tokens.forEach(({ word, hints }, at) => {
     if (!(hints & hint.tag)) return
     // 'Bijli wala' is the electrician.

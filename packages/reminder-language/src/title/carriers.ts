@@ -179,12 +179,29 @@ const carriers: readonly Carrier[] = [
 
 /** The carriers that may appear in a text, by its words. Usually none. */
 export function carriersIn(tokens: readonly Token[]): readonly Carrier[] {
-  if (!tokens.some(({ hints }) => hints & hint.carrier)) return none
-  const isSpoken = (wanted: ReadonlySet<string>) => tokens.some(({ word }) => wanted.has(word))
-  return carriers.filter(({ words: asked, beside }) => isSpoken(asked) && (!beside || isSpoken(beside)))
+  let asked = 0
+  let beside = besideNothing
+  for (const { word, hints } of tokens) {
+    if ((hints & hint.carrier) === 0) continue
+    asked |= askedBy.get(word) ?? 0
+    beside |= besideBy.get(word) ?? 0
+  }
+  const present = asked & beside
+  return present === 0 ? none : carriers.filter((_, index) => present & (1 << index))
 }
 
-for (const { words: asked } of carriers) addHint(asked, hint.carrier)
+/** By word, the carriers that it may ask with, and those that it may stand beside, as bits. */
+const askedBy = new Map<string, number>()
+const besideBy = new Map<string, number>()
+/** The carriers that need nothing beside them. */
+let besideNothing = 0
+carriers.forEach(({ words: asked, beside }, index) => {
+  const bit = 1 << index
+  for (const word of asked) askedBy.set(word, (askedBy.get(word) ?? 0) | bit)
+  if (beside) for (const word of beside) besideBy.set(word, (besideBy.get(word) ?? 0) | bit)
+  else besideNothing |= bit
+})
+addHint([...askedBy.keys(), ...besideBy.keys()], hint.carrier)
 const none: readonly Carrier[] = []
 
 /** The text without the words that ask to be reminded. */

@@ -24,15 +24,21 @@ export function addRequests(requests: string): void {
 export function withoutRequests(text: string): string {
   const space = text.indexOf(' ')
   const first = withoutMarks(space < 0 ? text : text.slice(0, space))
-  const last = withoutMarks(text.slice(text.lastIndexOf(' ') + 1))
+  let begin = text.length
+  while (begin > 0 && text.charCodeAt(begin - 1) !== 32) begin--
+  const last = withoutMarks(text.slice(begin))
   let left = text
   if (firstWords.has(first)) left = left.replace(opening, '')
   if (lastWords.has(last)) left = left.replace(closing, '')
   return left.trim() === '' ? text : left
 }
 
+/** One of ',:-.!।۔'. */
+const isMark = (code: number) =>
+  code === 44 || code === 58 || code === 45 || code === 46 || code === 33 || code === 0x964 || code === 0x6d4
+
 function withoutMarks(word: string): string {
   let end = word.length
-  while (end > 0 && ',:-.!।۔'.includes(word[end - 1]!)) end--
+  while (end > 0 && isMark(word.charCodeAt(end - 1))) end--
   return word.slice(0, end).toLowerCase()
 }

@@ -35,10 +35,10 @@ function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact
   const isBack = has(tokens[last - 1], 'PEHLE') && (has(tokens[first], 'SE') ? /^[ui]s+$/ : /^[ui]s+e$/)
   if (isBack !== false && isBack.test(tokens[first - 1]?.word ?? '')) first--
   // 'On or before Tuesday'.
-  const outer = /^(before|after)$/.test(tokens[first]!.word) ? first : first - 1
-  if (outer >= 2 && /^(before|after)$/.test(tokens[outer]!.word) && isOnOr(tokens, outer)) first = outer - 2
+  const outer = isBeforeOrAfter(tokens[first]) ? first : first - 1
+  if (outer >= 2 && isBeforeOrAfter(tokens[outer]) && isOnOr(tokens, outer)) first = outer - 2
   if (has(tokens[last], 'ONWARDS') || (clock && (has(tokens[last], 'SHARP') || has(tokens[last], 'IST')))) last++
-  if (has(tokens[last], 'HI') || has(tokens[last], 'ONLY') || /^(?:latest|inst)$/.test(tokens[last]?.word ?? '')) last++
+  if (has(tokens[last], 'HI') || has(tokens[last], 'ONLY') || isLatest(tokens[last])) last++
   // 'Dopahar me'; 'this evening me' is somebody.
   const inPart = tokens[last - 1]?.meaning?.part && !isEnglishPart(tokens[last - 1]!.word)
   if (tokens[last]?.word === 'me' && inPart) last++
@@ -76,11 +76,13 @@ function isForOccasion(tokens: readonly Token[], { from, to }: { from: number; t
   )
 }
 
+const isBeforeOrAfter = (token: Token | undefined) => token?.word === 'before' || token?.word === 'after'
+const isLatest = (token: Token | undefined) => token?.word === 'latest' || token?.word === 'inst'
 const isOnOr = (tokens: readonly Token[], at: number) => tokens[at - 1]!.word === 'or' && tokens[at - 2]!.word === 'on'
 
 /** 'Weekly report' and 'monthly team meeting' are what the thing is called, also when it repeats. */
 function isInName(tokens: readonly Token[], { repeat, to }: Fact): boolean {
-  return Boolean(repeat?.adjective) && [to, to + 1].some((at) => mayBe(tokens[at], hint.calledSo))
+  return repeat?.adjective === true && (mayBe(tokens[to], hint.calledSo) || mayBe(tokens[to + 1], hint.calledSo))
 }
 
 /** 'Ekadashi ka vrat', 'Diwali ki safai' and 'Holi party' lose what they are without the feast; 'Diwali ke din' does not. */
@@ -105,12 +107,15 @@ const afterOwner = keySet('LIYE DAY AROUND BAAD PEHLE MID TAK PE MEIN')
 /** A medicine is taken 'after dinner', and people meet 'after namaz': the words give the time and stay. */
 function isOfTask(tokens: readonly Token[], { from, to, date }: Fact): boolean {
   if (date) return false
-  const said = tokens.slice(from, to)
-  if (said.some((token) => token.word === 'namaz' || token.word === 'namaaz' || token.word === 'नमाज')) return true
-  const isMeal = said.some((token) => hasAny(token, meals))
-  return (
-    isMeal && said.some((token) => hasAny(token, besideMeal)) && tokens.some(({ word }) => isMedicineWord.test(word))
-  )
+  let isMeal = false
+  let isBeside = false
+  for (let at = from; at < to; at++) {
+    const token = tokens[at]!
+    if (token.word === 'namaz' || token.word === 'namaaz' || token.word === 'नमाज') return true
+    isMeal ||= hasAny(token, meals)
+    isBeside ||= hasAny(token, besideMeal)
+  }
+  return isMeal && isBeside && tokens.some(({ word }) => isMedicineWord.test(word))
 }
 
 const meals = keySet('REPAST LUNCH MEAL')
@@ -158,13 +163,16 @@ export function titleOf(text: string, tokens: readonly Token[], used: readonly F
     requests && requests.size > 0 ? requested(text.length, tokens, clauses, requests, content) : content(0, text.length)
   // A line that is nothing but a time ('kal 8 baje') is its own title: a reminder must be called something. 'Diwali puja 7 pm'
   // is called after its feast.
-  const feast = used.find(({ date }) => date?.is === 'feast')
   const title =
     isLetter(left.charCodeAt(0)) || /[\p{L}\p{N}]/u.test(left)
       ? left
-      : (/\b(?:alarm)s?\b|अलार्म/i.exec(text)?.[0] ??
-        (feast ? text.slice(tokens[feast.from]!.start, tokens[feast.to - 1]!.end) : text.trim()))
+      : (/\b(?:alarm)s?\b|अलार्म/i.exec(text)?.[0] ?? feastIn(text, tokens, used) ?? text.trim())
   return title.charAt(0).toUpperCase() + title.slice(1)
+}
+
+function feastIn(text: string, tokens: readonly Token[], used: readonly Fact[]): string | undefined {
+  const feast = used.find(({ date }) => date?.is === 'feast')
+  return feast && text.slice(tokens[feast.from]!.start, tokens[feast.to - 1]!.end)
 }
 
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
@@ -177,7 +185,9 @@ function goneWith(tokens: readonly Token[], used: readonly Fact[]): Range[] {
       gone.push(rangeOf(tokens, fact))
   const count = helpers.openingWords(tokens, used)
   if (count > 0) gone.push({ start: 0, end: tokens[count - 1]!.end })
-  return gone.length > 1 ? gone.sort((a, b) => a.start - b.start) : gone
+  return gone.length > 1 && gone.some(({ start }, at) => start < (gone[at - 1]?.start ?? 0))
+    ? gone.sort((a, b) => a.start - b.start)
+    : gone
 }
 
 /** If one clause asks and others state: the request, or, if that clause only asks ('can you remind me?'), the statement. */
@@ -221,8 +231,15 @@ function joinedBySpace(left: string, right: string): string {
   return ',.;!?।'.includes(more.charAt(0)) ? left + more : `${left} ${more}`
 }
 
-const edgeMarks = new Set(' \t\n\r\u00a0,;:.!?।|&+–—-'.split(''))
-const closingMarks = new Set(' \t\n\r\u00a0,;:।|&+–—-'.split(''))
+/** Marks that no title begins with; those that only end a sentence may end it. */
+const edgeMarks = marksOf(' \t\n\r\u00a0,;:.!?।|&+–—-')
+const closingMarks = marksOf(' \t\n\r\u00a0,;:।|&+–—-')
+
+function marksOf(marks: string): Uint8Array {
+  const table = new Uint8Array(0x2100)
+  for (const mark of marks) table[mark.charCodeAt(0)] = 1
+  return table
+}
 const looseEnds = new Set(
   'please pls plz hai hain है हैं at on by from until till and aur the to prior starting this around in for of ka ki का की'.split(
     ' ',
@@ -237,9 +254,14 @@ const looseStarts = new Set(
 function trim(text: string): string {
   let start = 0
   let end = text.length
-  while (start < end && edgeMarks.has(text[start]!)) start++
+  while (start < end && edgeMarks[text.charCodeAt(start)] === 1) start++
   // 'B+' is a blood group.
-  while (end > start && closingMarks.has(text[end - 1]!) && !(text[end - 1] === '+' && text[end - 2] !== ' ')) end--
+  while (
+    end > start &&
+    closingMarks[text.charCodeAt(end - 1)] === 1 &&
+    !(text[end - 1] === '+' && text[end - 2] !== ' ')
+  )
+    end--
   return text.slice(start, end)
 }
 

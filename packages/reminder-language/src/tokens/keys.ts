@@ -10,6 +10,12 @@ export function keyId(key: string): number {
   return id
 }
 
+/** One copy of each key, so that two can be compared without reading their letters. */
+export function interned(key: string): string {
+  for (const copy in { [key]: 0 }) return copy
+  return key
+}
+
 /** Most lists of keys are shared by many words: each is numbered once. */
 const numbered = new WeakMap<readonly string[], readonly number[]>()
 
@@ -22,10 +28,13 @@ export function keyIds(keys: readonly string[]): readonly number[] {
   return found
 }
 
+/** More than there are: a table has a place for each, so that none is looked for outside it. */
+const mostKeys = 256
+
 /** A set of keys as a table: what is looked up for every word of every line must be quick. */
 export function keyTable(keys: Iterable<string | number>): Uint8Array {
   const wanted = Array.from(keys, (key) => (typeof key === 'number' ? key : keyId(key)))
-  const table = new Uint8Array(Math.max(0, ...wanted) + 1)
+  const table = new Uint8Array(mostKeys)
   for (const id of wanted) table[id] = 1
   return table
 }

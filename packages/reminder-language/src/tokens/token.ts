@@ -29,13 +29,18 @@ export type Token = {
 }
 
 export function has(token: Token | undefined, key: string): boolean {
-  return token?.keys.includes(key) ?? false
+  if (token === undefined) return false
+  const { keys } = token
+  for (let at = 0; at < keys.length; at++) if (keys[at] === key) return true
+  return false
 }
 
 export const keySet = (list: string): Uint8Array => keyTable(list.split(' '))
 
 /** Whether a token has one of some keys. */
 export function hasAny(token: Token | undefined, keys: Uint8Array): boolean {
-  if (token) for (const id of token.ids) if (keys[id] === 1) return true
+  if (token === undefined) return false
+  const { ids } = token
+  for (let at = 0; at < ids.length; at++) if (keys[ids[at]!] === 1) return true
   return false
 }

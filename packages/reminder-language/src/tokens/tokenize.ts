@@ -7,7 +7,7 @@ import type { Token } from './token.ts'
 import { speaking } from './words.ts'
 
 /** A reminder is a line or two. Text beyond this many pieces, or numbers, stays in the title unread. */
-const mostTokens = 400
+export const mostTokens = 400
 const mostNumbers = 80
 
 /** Digits of India's scripts have the same length as ASCII ones, so positions in the text are unchanged. */

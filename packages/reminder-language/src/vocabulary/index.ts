@@ -1,4 +1,5 @@
 import { addHint, hint } from '../tokens/hints.ts'
+import { interned } from '../tokens/keys.ts'
 import { english } from './english.ts'
 import { fold, plain } from './fold.ts'
 import { hinglish } from './hinglish.ts'
@@ -7,17 +8,31 @@ import { counted, named, type Part, type Unit, type Vocabulary } from './vocabul
 /** All that a word can mean. `keys` are the lemmas and classes by which patterns find it. */
 export type Meaning = {
   keys: string[]
-  number?: number
-  ordinal?: number
-  day?: number
-  weekday?: number
-  plural?: boolean
-  month?: number
-  unit?: Unit
-  part?: Part
+  number?: number | undefined
+  ordinal?: number | undefined
+  day?: number | undefined
+  weekday?: number | undefined
+  plural?: boolean | undefined
+  month?: number | undefined
+  unit?: Unit | undefined
+  part?: Part | undefined
   /** A word that is also an everyday word or a name, so that it needs context to mean a day, month or time. */
-  weak?: boolean
+  weak?: boolean | undefined
 }
+
+/** All meanings have all fields in one order, so that what reads them need not look where each is. */
+const meaningWith = (keys: string[] = [], ordinal?: number): Meaning => ({
+  keys,
+  number: undefined,
+  ordinal,
+  day: undefined,
+  weekday: undefined,
+  plural: undefined,
+  month: undefined,
+  unit: undefined,
+  part: undefined,
+  weak: undefined,
+})
 
 /** Everyday words and names that look like a day, month or time. */
 const weakWords = new Set(
@@ -42,8 +57,8 @@ function add(
   for (const word of words) {
     const spelt = spell(word)
     const known = map.get(spelt)
-    const meaning = known ?? { keys: [] }
-    for (const key of keys) if (!meaning.keys.includes(key)) meaning.keys.push(key)
+    const meaning = known ?? meaningWith()
+    for (const key of keys) if (!meaning.keys.includes(key)) meaning.keys.push(interned(key))
     // 'Raaat' is folded onto 'raat' and 'rat', of which only the second is also another word.
     map.set(spelt, Object.assign(meaning, means, (known?.weak ?? !known) && weakWords.has(word) && { weak: true }))
   }
@@ -179,7 +194,7 @@ export function meaningOf(word: string): Meaning | null {
 function hindiOrdinal(word: string): Meaning | null {
   const match = /^(.+?)(वां|वीं|वें|वे|वा|वी)$/.exec(word)
   const number = match && exact.get(plain(match[1]!))?.number
-  return number ? { keys: ['ord'], ordinal: number } : null
+  return number ? meaningWith(['ord'], number) : null
 }
 
 function misspelt(word: string): Meaning | null {

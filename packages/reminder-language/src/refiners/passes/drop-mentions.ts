@@ -11,7 +11,7 @@ import type { Draft } from './draft.ts'
 export function dropMentions(draft: Draft): void {
   const { tokens, facts } = draft
   if (facts.length === 0) return
-  const isRatio = tokens.some(({ word }) => ratios.has(word))
+  const isRatio = facts.some(({ kind }) => kind === 'clock') && tokens.some(({ word }) => ratios.has(word))
   draft.facts = facts.filter(
     (fact) => !(isMention(tokens, fact) || isFigure(tokens, fact, isRatio, facts.length === 1)),
   )

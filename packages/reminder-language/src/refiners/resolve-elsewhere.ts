@@ -1,0 +1,38 @@
+import type { Present } from './context.ts'
+import type { Arrangement } from './passes/draft.ts'
+import { writeRule } from './repeat-rule.ts'
+import { isPast, type Resolved, resolve } from './resolve.ts'
+import { moved } from './zones.ts'
+
+/**
+ * As `resolve`, for a time that is said in another zone ('Monday 9 pm PST'): the day is the one that the person's words name
+ * there, the result is on the person's own clock. What repeats by weekdays moves with it.
+ */
+export function resolveElsewhere(
+  given: Arrangement,
+  present: Present,
+  { zone, timeZone }: { zone: string; timeZone: string },
+): Resolved | null {
+  // A time that is past here today may be to come there.
+  const found = resolve(given, { ...present, seconds: -1 })
+  if (!found) return null
+  const inOwn = (day: number) => moved({ day, seconds: found.seconds }, zone, timeZone)
+  let at = inOwn(found.day)
+  let day = found.day
+  for (; isPast(at, present); at = inOwn(day)) {
+    day += given.repeat?.freq === 'WEEKLY' ? 7 : 1
+    if (day > found.day + 7) return null
+  }
+  const shift = at.day - day
+  const recurrence =
+    found.recurrence && given.repeat?.byDay && shift !== 0
+      ? writeRule(
+          {
+            ...given.repeat,
+            byDay: given.repeat.byDay.map((one) => ({ ...one, weekday: (one.weekday + shift + 7) % 7 })),
+          },
+          {},
+        )
+      : found.recurrence
+  return { ...found, ...at, recurrence }
+}
