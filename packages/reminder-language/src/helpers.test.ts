@@ -17,6 +17,8 @@ test('READ-1 before the helpers load, a line is read without them and nothing is
     corrected: (_, read) => read,
     exceptionOf: () => null,
     noteOf: () => null,
+    zoneAfter: () => null,
+    resolveElsewhere: () => null,
     severalOf: () => null,
     withoutTimes: (_, used) => [...used],
     dropMentions: () => {},

@@ -155,10 +155,11 @@ export function titleOf(text: string, tokens: readonly Token[], used: readonly F
   const clauses = clausesOf(tokens)
   const requests = clauses.at(-1) ? requestClauses(tokens, clauses) : null
   const carriers = helpers.carriersIn(tokens)
+  const mayRequest = tokens.some(({ hints }) => (hints & hint.request) > 0)
   const content = (start: number, end: number) =>
     gone.length + carriers.length === 0
       ? asWritten(text.slice(start, end))
-      : clean(without(text, start, end, gone), carriers, text)
+      : clean(without(text, start, end, gone), carriers, text, mayRequest)
   const left =
     requests && requests.size > 0 ? requested(text.length, tokens, clauses, requests, content) : content(0, text.length)
   // A line that is nothing but a time ('kal 8 baje') is its own title: a reminder must be called something. 'Diwali puja 7 pm'
@@ -304,10 +305,11 @@ const owner = /\s(?:[A-Z][a-z]+|(?<=(?:n[aei]|न[ाेी]) )\S+) (?:k[aie]|�
 
 const mayAsk = /[kKक]/
 
-function clean(content: string, carriers: ReturnType<typeof carriersIn>, text: string): string {
+function clean(content: string, carriers: ReturnType<typeof carriersIn>, text: string, mayRequest: boolean): string {
   const owned = mayOwn.test(text.slice(-5)) ? (owner.exec(text.trimEnd())?.[0] ?? '') : ''
   const spaced = isUneven(content) ? evened(content) : content
-  let left = withoutDuty(trim(withoutRequests(helpers.withoutCarriers(trim(spaced), carriers))))
+  const uncarried = helpers.withoutCarriers(trim(spaced), carriers)
+  let left = withoutDuty(trim(mayRequest ? withoutRequests(uncarried) : uncarried))
   for (let round = 0; round < 4; round++) {
     const before = left
     if (left.endsWith('.')) left = trim(left.slice(0, -1))

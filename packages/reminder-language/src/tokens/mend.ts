@@ -45,6 +45,8 @@ export function mend(tokens: Token[]): number {
 function kindOf(tokens: readonly Token[], at: number): MendedKind | null {
   const before = tokens[at - 1]
   const after = tokens[at + 1]
+  const isAlone = meansNothing(before) && meansNothing(after)
+  if (isAlone) return isClipped(tokens, at) || isWeekday(tokens[at]!.word) ? 'time' : null
   if (hasAny(before, numbers) && (hasAny(after, measured) || hasAny(tokens[at - 2], measures))) return 'counted'
   if (hasAny(before, ahead) && !hasAny(after, number) && byItsConsonants(tokens[at]!.word, 'counted')) return 'counted'
   if (hasAny(after, numbers) && hasAny(tokens[at + 2], marks) && byItsConsonants(tokens[at]!.word, 'fraction'))
@@ -54,9 +56,12 @@ function kindOf(tokens: readonly Token[], at: number): MendedKind | null {
     isTimely(tokens, at, -1) ||
     isDated(tokens, at) ||
     isClipped(tokens, at) ||
-    (looksLikeADay(tokens[at]!.word) && byItsConsonants(tokens[at]!.word)?.weekday !== undefined)
+    isWeekday(tokens[at]!.word)
   return isTime ? 'time' : null
 }
+
+const meansNothing = (token: Token | undefined) => token === undefined || token.keys[0] === 'word'
+const isWeekday = (word: string) => looksLikeADay(word) && byItsConsonants(word)?.weekday !== undefined
 
 const numbers = keySet('int num SADHE SAVA PAUNE DEDH DHAI HALF decimal range ST')
 const measured = keySet('BAAD MEIN LATER PEHLE KO TAK FROM BEFORE')
