@@ -18,6 +18,8 @@ const files = [
   'rounds-by-class',
   'fresh-eyes',
   'three-writers',
+  'four-strangers',
+  'by-people',
 ]
 const text = (name: string) => readFileSync(new URL(`../test/corpus/${name}.txt`, import.meta.url), 'utf8')
 const lines = files.flatMap((name) => readCorpus(text(name)).map((line) => ({ ...line, now: linesNow })))

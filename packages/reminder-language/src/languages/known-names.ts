@@ -32,7 +32,7 @@ const calledByDay = /(?<=\b(?:tell|ask) )(?:sun|mon|tues|wednes|thurs|fri|satur)
 
 /** "Saturday's Child by Nayanika", 'Sunday School'. */
 const ownedByDay =
-  /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day['’]s [A-Z]\w{1,20}(?: [A-Z]\w{1,20}){0,4} (?:by [A-Z]\w+|poem|book|novel|story|chapter)\b|\b(?:Sun|Satur)day School\b/g
+  /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day['’]s [A-Z]\w{1,20}(?: [A-Z]\w{1,20}){0,4} (?:by [A-Z]\w+|poem|book|novel|story|chapter)\b|\b(?:Sun|Satur)day School\b|\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? (?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b/g
 
 /** 'Black Friday - film', 'Kal Ho Na Ho (movie)': a title, and what it is. */
 const titleAndKind =

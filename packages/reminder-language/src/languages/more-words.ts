@@ -15,6 +15,7 @@ HALFYEARLY semiannual semiannually biannual biannually
 BIYEARLY biennial biennially
 called named titled
 WEEKEND wknd wkend
+BETWEEN btwn betwn
 `,
 }
 

@@ -38,7 +38,7 @@ export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
   ],
   [
     hint.noted,
-    'number numbers address pata lyrics password login idea ideas recipe recipes tips benefits remedies meaning matlab history wallpaper menu quotes jokes facts hacks song songs gana gaana gaane clip clips cinema nibandh निबंध spelling गाना गाने',
+    'number numbers address pata lyrics password login idea ideas recipe recipes tips benefits remedies meaning matlab history wallpaper menu quotes jokes facts hacks song songs list gana gaana gaane clip clips cinema nibandh निबंध spelling गाना गाने',
   ],
   [
     hint.aboutFeast,

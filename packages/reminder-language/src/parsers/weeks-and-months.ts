@@ -86,7 +86,7 @@ export const weeksAndMonths: readonly Rule[] = [
   ['@ THE? <ord> <wd> <part>? OF|IN THE? NEXT MONTH', ({ ord, wd, part }) => nthOf(ord!, wd!.weekday, 1, part)],
   ['@ THE? <ords> <wds> KO|TAK?', ({ ords, wds }, at) => nthAlone(ords!, wds!, at)],
   ['THIS? MONTH KA|MEIN <ord> <wd> KO|TAK?', ({ ord, wd }) => nthOf(ord!, wd!.weekday, 0)],
-  ['NEXT MONTH KA|MEIN <ord> <wd> KO|TAK?', ({ ord, wd }) => nthOf(ord!, wd!.weekday, 1)],
+  ['NEXT MONTH KA|MEIN? <ord> <wd> KO|TAK?', ({ ord, wd }) => nthOf(ord!, wd!.weekday, 1)],
   [
     '@ THE? <ord> <wd> OF|IN|,? <mo> ,? <year>?',
     ({ ord, wd, mo, year }) => onDay({ is: 'nth', nth: ord!, weekday: wd!.weekday, month: mo!, year }),

@@ -2,7 +2,7 @@ import { byItsConsonants, looksLikeADay, type MendedKind } from '../vocabulary/c
 import { hint, mayBe } from './hints.ts'
 import { keyIds } from './keys.ts'
 import { kinds } from './push.ts'
-import { mayRewrite, rewrite } from './rewrite.ts'
+import { rewrite } from './rewrite.ts'
 import { readShortDays } from './short-days.ts'
 import { hasAny, keySet, type Token } from './token.ts'
 
@@ -18,7 +18,7 @@ const marks = keySet('OCLOCK AM PM')
  * @returns the place of a word beside a time that looks like a day and could not be read; -1 if there is none.
  */
 export function mend(tokens: Token[]): number {
-  if (mayRewrite(tokens)) rewrite(tokens)
+  rewrite(tokens)
   if (tokens.some((token) => mayBe(token, hint.shortDay))) readShortDays(tokens)
   let unread = -1
   for (let at = 0; at < tokens.length; at++) {

@@ -94,12 +94,16 @@ const inMinutes: Respelling = (tokens, at) => {
 const dayNumbers = keySet('int num')
 const daysAhead = keySet('day wd TONIGHT')
 const starts = keySet('STARTING FROM')
+const daily = keySet('DAILY TIMES TWICE THRICE')
 
-/** 'Starting Monday 5 days gym': for five days. */
+/** 'Starting Monday 5 days gym', 'roz dawai 5 din': for five days. */
 const lasting: Respelling = (tokens, at) => {
   const before = tokens[at - 1]
-  const isCounted = hasAny(before, dayNumbers) && hasAny(tokens[at - 2], daysAhead) && hasAny(tokens[at - 3], starts)
-  if (isCounted && tokens[at + 1]?.keys[0] === 'word')
+  if (!hasAny(before, dayNumbers)) return
+  const begins =
+    hasAny(tokens[at - 2], daysAhead) && hasAny(tokens[at - 3], starts) && tokens[at + 1]?.keys[0] === 'word'
+  const isLast = at + 1 === tokens.length && tokens[at - 2]?.keys[0] === 'word'
+  if (begins || (isLast && tokens.some((one) => hasAny(one, daily))))
     replace(tokens, at - 1, 0, wordAt('for', { ...before!, end: before!.start }))
 }
 
@@ -139,10 +143,12 @@ const everyDay: Respelling = (tokens, at) => {
   replace(tokens, at, end + 1 - at, wordAt('daily', token, tokens[end]))
 }
 
-/** '5ന് മുമ്പ്'. */
+/** '5ന് മുമ്പ്', 'വെള്ളിയാഴ്ച മുമ്പ്'. */
 const beforeInMalayalam: Respelling = (tokens, at) => {
   const before = tokens[at - 1]
-  if (has(before, 'KO') && has(tokens[at], 'PEHLE')) replace(tokens, at - 1, 2, wordAt('tak', before!, tokens[at]))
+  if (!has(tokens[at], 'PEHLE')) return
+  if (has(before, 'KO')) replace(tokens, at - 1, 2, wordAt('tak', before!, tokens[at]))
+  else if (before?.meaning?.weekday !== undefined) tokens[at] = wordAt('tak', tokens[at]!)
 }
 
 const days = keySet('wd day DAILY WEEKEND WEEKENDS WEEKDAYS')
@@ -201,6 +207,14 @@ const through: Respelling = (tokens, at) => {
   if (hasAny(tokens[at - 1], dated) && hasAny(tokens[at + 1], dated)) tokens[at] = wordAt('to', tokens[at]!)
 }
 
+/** 'Jan me insurance renew', as a line begins. */
+const shortMonth: Respelling = (tokens, at) => {
+  const token = tokens[at]!
+  const isIn = has(tokens[1], 'MEIN') && tokens[1]!.word !== 'main'
+  if (at === 0 && isIn && tokens[2]?.keys[0] === 'word' && token.meaning?.month !== undefined)
+    tokens[0] = { ...wordAt(['january', '', 'march', '', 'may'][token.meaning.month - 1]!, token), capital: true }
+}
+
 const table: readonly (readonly [words: string, respelling: Respelling])[] = [
   ['dhale dhalte dhalne ढले ढलते ढलने', atDusk],
   ['hote hotey होते', whenItIs],
@@ -211,12 +225,13 @@ const table: readonly (readonly [words: string, respelling: Respelling])[] = [
   ['sun mon wed sat', heading],
   ['sometime', sometime],
   ['in', inMinutes],
-  ['days weeks dino', lasting],
+  ['days weeks dino din hafte', lasting],
   ['roz shaam sham subah', called],
   ['month fortnight', oneUnit],
   ['all saare sabhi saaton saato seven', everyDay],
   ['മുമ്പ് മുൻപ് മുന്നേ munp munpu mumbu mumb munne mumpu', beforeInMalayalam],
   ['but', leavingOut],
+  ['jan may mar', shortMonth],
   ['pehle pahle pehele phle पहले', beforeWhat],
   ['bhar भर', wholeUnit],
   ['am pm', halfDay],

@@ -13,31 +13,28 @@ import { wordOf } from './words.ts'
  */
 export function rewrite(tokens: Token[]): void {
   for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at]!
-    const kind = token.keys[0]
-    if (kind === 'opaque') readOpaque(tokens, at)
-    else if (kind === 'decimal') readDotted(tokens, at)
-    else if (kind === 'range') readRange(tokens, at)
-    else if (kind === 'ymd') readClockAfterDate(tokens, at)
-    else if (kind === 'clock') readHourBefore(tokens, at)
-    else if (kind === 'int') readDigits(tokens, at)
-    else if (token.meaning?.month !== undefined) {
-      readYear(tokens, at)
-      if (token.keys !== kinds.untouched) readDaysOf(tokens, at)
-    } else if (token.word === '-' && token.glued) dropDash(tokens, at)
-    if (mayBe(tokens[at], hint.respelt) && tokens[at]!.keys !== kinds.untouched) respell(tokens, at)
+    // Most words mean nothing to us.
+    if (tokens[at]!.keys[0] !== 'word') readTyped(tokens, at)
+    if ((tokens[at]!.hints & hint.respelt) > 0 && tokens[at]!.keys !== kinds.untouched) respell(tokens, at)
   }
 }
 
-/** Whether a line has anything that `rewrite` may change. */
-export const mayRewrite = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ keys, hints, meaning, word, glued, digits }) => {
-    if ((hints & hint.respelt) > 0 || meaning?.month !== undefined) return true
-    const kind = keys[0]
-    return typedOtherwise.has(kind!) || (kind === 'int' && digits === 3) || (glued && word === '-')
-  })
-
-const typedOtherwise = new Set(['opaque', 'decimal', 'range', 'ymd', 'clock'])
+function readTyped(tokens: Token[], at: number): void {
+  const token = tokens[at]!
+  const [kind] = token.keys
+  if (kind === 'opaque') readOpaque(tokens, at)
+  else if (kind === 'decimal') readDotted(tokens, at)
+  else if (kind === 'range') readRange(tokens, at)
+  else if (kind === 'ymd') readClockAfterDate(tokens, at)
+  else if (kind === 'clock') readHourBefore(tokens, at)
+  else if (kind === 'int') readDigits(tokens, at)
+  else if (kind === 'mark') dropDash(tokens, at)
+  else if (kind === 'num') readDayBefore(tokens, at)
+  else if (token.meaning?.month !== undefined) {
+    readYear(tokens, at)
+    readDaysOf(tokens, at)
+  }
+}
 
 const dayBefore = keySet('day wd part DAILY')
 const secret = /^(?:pass|password|pwd|wifi|login|id)$/
@@ -116,6 +113,12 @@ function readDotted(tokens: Token[], at: number): void {
     readHourBefore(tokens, at)
     return
   }
+  // 'Wake kids 6.15 tmrw'; 'gold 6.45 kal' is a price.
+  if (isQuarter && hasAny(tokens[at + 1], daysAhead) && tokens[at - 1]?.keys[0] === 'word') {
+    if (!mayBe(tokens[at - 1], hint.priced | hint.label) && !tokens.some(({ word }) => money.test(word)))
+      tokens[at] = dottedAsClock(tokens[at]!)
+    return
+  }
   if (!isQuarter || !hasAny(tokens[at - 1], dayBefore) || tokens[at - 1]!.meaning?.weak) return
   if (tokens[at + 1] && !hasAny(tokens[at + 1], counted) && hasAny(tokens[at + 1], nouns))
     tokens[at] = dottedAsClock(tokens[at]!)
@@ -151,6 +154,14 @@ function readDigits(tokens: Token[], at: number): void {
     if (isTime && !tokens.some(({ word }) => money.test(word)))
       tokens[at] = { ...clockAt(token, token, hour, minute), digits: 0 }
   }
+}
+
+/** 'इक्कीस को बुआ आएंगी': a day of the month in words, as a line begins. */
+function readDayBefore(tokens: Token[], at: number): void {
+  const token = tokens[at]!
+  const value = token.meaning!.number!
+  if (at > 0 || value < 13 || value > 31 || !has(tokens[1], 'KO') || tokens.length < 3) return
+  tokens[0] = { ...token, keys: kinds.int, ids: keyIds(kinds.int), meaning: null, numbers: [value], digits: 2 }
 }
 
 /** '7-8 in the evening', 'sham 7-8': from and to. */
@@ -240,6 +251,7 @@ const startsLine = (tokens: readonly Token[], at: number) => at === 0 && has(tok
 
 /** 'Duto-y', '5-க்குள்': the ending of an hour or a day after a dash. */
 function dropDash(tokens: Token[], at: number): void {
+  if (!tokens[at]!.glued || tokens[at]!.word !== '-') return
   const [number, ending] = [tokens[at - 1], tokens[at + 1]]
   const isNumber = has(number, 'num') || has(number, 'int')
   if (isNumber && ending?.glued && hasAny(ending, endings)) replace(tokens, at, 1)
