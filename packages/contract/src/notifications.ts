@@ -212,6 +212,15 @@ export const snooze = endpoint({
   result: z.object({ rings_at: Instant }),
 })
 
+export const takeBackSnooze = endpoint({
+  method: 'DELETE',
+  path: '/api/notifications/snooze',
+  access: 'member',
+  summary: 'Take back a snooze: the occurrence rings when it would have, if that is still ahead',
+  input: z.object({ reminder_id: Id, occurrence_date: Day }),
+  result: Done,
+})
+
 export const Snoozed = z.object({ reminder_id: Id, occurrence_date: Day, rings_at: Instant })
 export type Snoozed = z.infer<typeof Snoozed>
 

@@ -154,6 +154,29 @@ test('READ-5 TASK-7 what asks to be reminded ahead of a reminder sets its alert,
   await expect(dialog.getByRole('button', { name: 'Create Reminder' })).toBeEnabled()
 })
 
+test('TASK-7 a pasted list becomes one reminder with a checklist', async ({ signedIn, person }) => {
+  await signedIn.goto('/')
+  const { dialog, text } = await openDialog(signedIn)
+  await text.fill('Pack for Goa trip tomorrow 10 am:\n- sunscreen\n- charger')
+  const understood = dialog.getByRole('list', { name: 'Understood' })
+  await expect(understood).toContainText('2 to tick: sunscreen, charger')
+  await expect(understood).toContainText(inWords(tomorrow))
+  await expectAccessible(signedIn)
+  await dialog.getByRole('button', { name: 'Create Reminder' }).click()
+  await signedIn.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog).toBeHidden()
+  const headers = { authorization: `Bearer ${person.token}` }
+  const [made] = (await (await signedIn.request.get('/api/reminders', { headers })).json()) as Record<string, unknown>[]
+  expect(made).toMatchObject({
+    title: 'Pack for Goa trip',
+    time: '10:00:00',
+    checklist: [
+      { text: 'sunscreen', done: false },
+      { text: 'charger', done: false },
+    ],
+  })
+})
+
 test('HOME-4 READ-5 what is said for the shopping list goes there with one tap, and a reminder is one tap away', async ({
   signedIn,
 }) => {

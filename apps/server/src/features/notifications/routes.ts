@@ -15,6 +15,7 @@ import { presentDelivery, presentOutboxMessage } from './reports/present.ts'
 import { actOnTicket } from './snooze/act-on-ticket.ts'
 import { snoozeReminder } from './snooze/snooze-reminder.ts'
 import { snoozedOf } from './snooze/store.ts'
+import { takeBackSnooze } from './snooze/take-back-snooze.ts'
 import { showStatus } from './status/show-status.ts'
 
 export const notificationRoutes = [
@@ -51,6 +52,10 @@ export const notificationRoutes = [
     return answerOnce(context, user, { call: `snooze ${reminderId}`, id: carried.idempotencyKey }, async (within) => ({
       rings_at: (await snoozeReminder(within, user.id, what)).toISOString(),
     }))
+  }),
+  route(notifications.takeBackSnooze, async (context, { user, input }) => {
+    await takeBackSnooze(context, user.id, { reminderId: input.reminder_id, day: input.occurrence_date })
+    return { message: 'Snooze taken back' }
   }),
   openRoute(notifications.act, (context, { input, address }) => actOnTicket(context, input, address)),
   route(notifications.outbox, async (context, { user }) => (await ownOutbox(context, user)).map(presentOutboxMessage)),

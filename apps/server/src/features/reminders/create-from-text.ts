@@ -2,6 +2,7 @@ import { reminders as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { createFromText as contract } from '@planner/contract/reminders'
 import type { Reading } from '@planner/reminder-language'
+import { checklistOf } from '@planner/reminder-language/checklist'
 import { isYearly, occasionOf, preparationMinutes, sinceYearIn } from '@planner/reminder-language/occasion'
 import { lastDayOf, whenOf } from '@planner/reminder-language/when'
 import type { Context } from '#context.ts'
@@ -22,7 +23,7 @@ import { insertReminder, reminderOf } from './store.ts'
 type Input = CheckedInputOf<typeof contract>
 
 /** A sentence that was read: what it says, as of when it was said; null if its reminder was made before. */
-export type ReadText = { said: Date; read: Read | null }
+export type ReadText = { said: Date; read: Read | null; checklist?: string[] }
 
 /**
  * Makes a reminder from a sentence and arranges for it to ring. With an id that this person used before, it answers with
@@ -40,10 +41,12 @@ export async function readText(context: Context, user: UserRow, input: Input): P
   // A repeated call is not to be asked and paid for again.
   const made = context.languageModel && input.id ? await reminderOf(context.db, user.id, input.id) : null
   if (made) return { said, read: null }
+  const list = checklistOf(input.text, { now: said, timeZone: user.time_zone, leaveAlone: input.leave_alone })
   return {
     said,
+    ...(list && { checklist: list.items }),
     read: await readReminder(context, user, {
-      text: input.text,
+      text: list?.head ?? input.text,
       now: said,
       leaveAlone: input.leave_alone ?? [],
       isAsked: input.only_read === true,
@@ -70,7 +73,7 @@ export async function createRead(
   context: Context,
   user: UserRow,
   input: Input,
-  { said, read }: ReadText,
+  { said, read, checklist = [] }: ReadText,
 ): Promise<ReminderRow> {
   const now = context.clock.now()
   if (read === null) return ownReminder(context, user, input.id!)
@@ -110,6 +113,7 @@ export async function createRead(
       ...(reading.except && recurrence !== 'none' && { skipped_dates: [reading.except] }),
       tags: reading.tags,
       priority: reading.priority ?? 0,
+      ...(checklist.length > 0 && { checklist: JSON.stringify(checklist.map((text) => ({ text, done: false }))) }),
       duration_minutes: durationOf(reading),
       lead_minutes: leadsOf(reading, occasion !== null, user),
       since_year: occasion && sinceYearIn(input.text, Number(date.slice(0, 4))),

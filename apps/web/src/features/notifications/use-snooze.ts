@@ -3,9 +3,10 @@ import * as notifications from '@planner/contract/notifications'
 import type { Reminder } from '@planner/contract/reminders'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
+import { call } from '#api/call.ts'
 import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
 import { useUser } from '#features/auth/session.tsx'
-import { keepSnoozed } from '#features/reminders/queries.ts'
+import { forgetSnoozed, keepSnoozed } from '#features/reminders/queries.ts'
 import { now } from '#platform/time/clock.ts'
 import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { toast } from '#ui/toast.ts'
@@ -44,8 +45,18 @@ export function useSnooze() {
       }
 
       const when = momentInSentence(new Date(answer.rings_at), time_zone, now())
-      toast.success(words.snoozedUntil(when))
-      void keepSnoozed(client, { reminder_id: reminder.id, occurrence_date: day, rings_at: answer.rings_at })
+      const about = { reminder_id: reminder.id, occurrence_date: day }
+      const undo = () =>
+        call(notifications.takeBackSnooze, about).then(
+          () => {
+            toast.success(words.snoozeTakenBack, { about: reminder.title })
+            void forgetSnoozed(client, about)
+            void client.invalidateQueries({ queryKey: notificationKeys.deliveries })
+          },
+          () => toast.error(failures.snooze),
+        )
+      toast.success(words.snoozedUntil(when), { about: reminder.title, undo: () => void undo() })
+      void keepSnoozed(client, { ...about, rings_at: answer.rings_at })
       void client.invalidateQueries({ queryKey: notificationKeys.deliveries })
     },
     onError: () => toast.error(failures.snooze),

@@ -144,15 +144,26 @@ export async function stillWanted(client: QueryClient, alert: Alert, ringing: Ri
   return reminder && !isCompletedOn(reminder, day) && !isSnoozedAgain ? alert : undefined
 }
 
+type SnoozedOne = Omit<notifications.Snoozed, 'rings_at'>
+
 /** Takes over what the server answered to a snooze: the page knows it even if the list cannot be read just now. */
-export async function keepSnoozed(client: QueryClient, snoozed: notifications.Snoozed): Promise<void> {
+export const keepSnoozed = (client: QueryClient, snoozed: notifications.Snoozed): Promise<void> =>
+  replaceSnoozed(client, snoozed, [snoozed])
+
+/** The same of one that was taken back. */
+export const forgetSnoozed = (client: QueryClient, snoozed: SnoozedOne): Promise<void> =>
+  replaceSnoozed(client, snoozed, [])
+
+async function replaceSnoozed(
+  client: QueryClient,
+  { reminder_id: id, occurrence_date: day }: SnoozedOne,
+  by: notifications.Snoozed[],
+) {
   const { queryKey } = snoozedOptions
   await client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, (before: notifications.Snoozed[] = []) => [
-    ...before.filter(
-      (one) => one.reminder_id !== snoozed.reminder_id || one.occurrence_date !== snoozed.occurrence_date,
-    ),
-    snoozed,
+    ...before.filter((one) => one.reminder_id !== id || one.occurrence_date !== day),
+    ...by,
   ])
   void client.invalidateQueries({ queryKey })
 }

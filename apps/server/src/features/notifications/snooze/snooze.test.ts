@@ -32,6 +32,20 @@ test('TASK-8 a snooze before the due time counts from it, and takes the place of
   expect(await rung(server)).toEqual(['17:30 In 1 hour, at 6:30 pm.', '19:30 Snoozed reminder for 7:30 pm.'])
 })
 
+test('TASK-3 TASK-8 a snooze that is taken back rings as if nobody had snoozed, and without one nothing changes', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const { id } = await remind(asha)
+  const about = { reminder_id: id, occurrence_date: day }
+  await server.passTimeUntil('2026-11-20T17:40:00+05:30')
+  await snooze(asha, id, 'hour')
+  await asha.call(notifications.takeBackSnooze, about)
+  await asha.call(notifications.takeBackSnooze, about)
+  expect(await asha.call(notifications.snoozed, {})).toEqual([])
+  await server.passTimeUntil('2026-11-21T12:00:00+05:30')
+  expect((await rung(server)).map((line) => line.slice(0, 5))).toEqual(['17:30', '18:30'])
+})
+
 test('a snooze that ends before the reminder is due leaves it to ring', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()

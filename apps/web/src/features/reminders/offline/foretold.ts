@@ -1,6 +1,7 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
+import { checklistOf } from '@planner/reminder-language/checklist'
 import { lastDayOf } from '@planner/reminder-language/when'
 import { now } from '#platform/time/clock.ts'
 import { plannedOf } from '../agenda/planned.ts'
@@ -11,7 +12,9 @@ import { loadReader } from '../create/reading/use-reading.ts'
 export async function foretold(attempt: Attempt, timeZone: string): Promise<Reminder> {
   const said = now()
   const { parseReminder } = await loadReader()
-  const reading = parseReminder(attempt.text, { now: said, timeZone, leaveAlone: attempt.leave_alone ?? [] })
+  const options = { now: said, timeZone, leaveAlone: attempt.leave_alone ?? [] }
+  const list = checklistOf(attempt.text, options)
+  const reading = parseReminder(list?.head ?? attempt.text, options)
   const fields = { date: attempt.suggested_date ?? '', time: attempt.suggested_time ?? '', picked: attempt.date_picked }
   const planned = plannedOf(reading, fields, { now: said, timeZone })
   const title = planned.title.trim() || attempt.text
@@ -33,6 +36,7 @@ export async function foretold(attempt: Attempt, timeZone: string): Promise<Remi
     ...(lastDay && recurrence === 'none' && { ends_on: lastDay }),
     ...(planned.except && recurrence !== 'none' && { skipped_dates: [planned.except] }),
     tags: planned.tags,
+    ...(list && { checklist: list.items.map((text) => ({ text, done: false })) }),
     ...(planned.priority && { priority: planned.priority }),
     ...(planned.minutes && { duration_minutes: planned.minutes }),
     ...(planned.lead && { lead_minutes: [planned.lead] }),

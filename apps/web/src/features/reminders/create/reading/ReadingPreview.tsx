@@ -1,7 +1,7 @@
 import { addDays } from '@planner/days/plain-date'
 import { isYearlyByItself } from '@planner/reminder-language/occasion'
 import type { Source } from '@planner/reminder-language/when'
-import { BellRing, CalendarDays, CalendarX2, Clock3, Flag, Hourglass, Repeat, Tag } from 'lucide-react'
+import { BellRing, CalendarDays, CalendarX2, Clock3, Flag, Hourglass, ListChecks, Repeat, Tag } from 'lucide-react'
 import { useQuietEnd } from '#features/notifications/use-quiet-end.ts'
 import { now } from '#platform/time/clock.ts'
 import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
@@ -61,8 +61,13 @@ export function ReadingPreview({
       },
     }
   }
+  const byThen = (kind: Mark['kind'], meaning: string) =>
+    understood && isDeadline(wordsBehind(kind, understood.reading.spans), understood.readText)
+      ? `by ${meaning}`
+      : meaning
   const ours = (from: Source) => (from === 'default' ? `, ${words.ourDefault}` : '')
   const note = understood?.reading.note
+  const checklist = understood?.beyond?.checklist ?? []
   const date = dateInWords(first ?? planned.date)
   const time = timeInWords(planned.time)
   const zone = foreignZone(now(), timeZone)
@@ -73,7 +78,7 @@ export function ReadingPreview({
       {planned.title && <p className="truncate font-semibold text-ink">{planned.title}</p>}
       <ul ref={list} aria-label="Understood" className="flex flex-wrap gap-x-1 sm:gap-x-1.5">
         {planned.dateFrom === 'words' ? (
-          <ReadChip {...undo('date')} icon={<CalendarDays />} meaning={date} />
+          <ReadChip {...undo('date')} icon={<CalendarDays />} meaning={byThen('date', date)} />
         ) : (
           <Chip icon={<CalendarDays />}>
             {date}
@@ -81,7 +86,7 @@ export function ReadingPreview({
           </Chip>
         )}
         {planned.timeFrom === 'words' ? (
-          <ReadChip {...undo('time')} icon={<Clock3 />} meaning={time} />
+          <ReadChip {...undo('time')} icon={<Clock3 />} meaning={byThen('time', time)} />
         ) : (
           <Chip icon={<Clock3 />}>
             {time}
@@ -121,6 +126,11 @@ export function ReadingPreview({
           />
         ))}
         {understood?.beyond && <DetailChips details={understood.beyond.details} text={understood.readText} />}
+        {checklist.length > 0 && (
+          <Chip icon={<ListChecks />}>
+            {checklist.length} to tick: {checklist.join(', ')}
+          </Chip>
+        )}
         {planned.tags.map((tag) => (
           <Chip key={tag} icon={<Tag />}>
             {tag}
@@ -138,3 +148,11 @@ export function ReadingPreview({
     </div>
   )
 }
+
+/** 'By 5 pm', 'before Friday', 'Friday tak', '5 tareekh se pehle': the last moment for it, and not the one at which it is. */
+const isDeadline = (spans: readonly { start: number; end: number }[], text: string): boolean =>
+  spans.some(
+    ({ start, end }) =>
+      /^(?:by|before|latest)(?!\S)/i.test(text.slice(start, end)) ||
+      /(?:^|\s)(?:tak|(?:se\s+)?peh?le|तक|(?:से\s+)?पहले)(?!\S)/iu.test(text.slice(start, end + ' pehle'.length)),
+  )

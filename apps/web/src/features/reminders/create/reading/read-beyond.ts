@@ -1,6 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { saidForList } from '@planner/kitchen/said-for-list'
 import type { Options, Reading } from '@planner/reminder-language'
+import { checklistOf } from '@planner/reminder-language/checklist'
 import { type Details, detailsOf } from '@planner/reminder-language/details'
 import { intentOf, type Request, settled } from '@planner/reminder-language/intent'
 import { languagesOf } from '@planner/reminder-language/languages'
@@ -23,6 +24,8 @@ export type Beyond = {
   unsure: boolean
   /** A medicine with its times, if it is one. */
   medicine: MedicineReading | null
+  /** Things to tick, of a pasted list. */
+  checklist: readonly string[]
   /** Things for the shopping list, as they were typed, if it asks for nothing else. */
   shopping: string | null
   /** Codes of the Indian languages in it, beside English and Hinglish. */
@@ -39,8 +42,11 @@ export function readBeyond(text: string, reading: Reading, options: Options, cli
   const wanted = request?.perhaps ? settled(request, listOn(client)) : request
   const isNew = wanted?.intent === 'create'
 
+  const checklist = checklistOf(text, options)?.items ?? []
+
   return {
-    sentences: sentencesOf(text, options),
+    sentences: checklist.length > 0 ? [] : sentencesOf(text, options),
+    checklist,
     details: detailsOf(text, reading),
     request: isNew ? null : wanted,
     unsure: wanted !== request,
@@ -53,3 +59,6 @@ export function readBeyond(text: string, reading: Reading, options: Options, cli
 /** The reminders on this device; none before the list has come. */
 const listOn = (client: QueryClient): Reminder[] =>
   withQueued(client.getQueryData(listOptions.queryKey) ?? [], queuedCalls())
+
+/** What the reminder itself is read from: of a pasted list the line above it. */
+export const headOf = (text: string, options: Options): string => checklistOf(text, options)?.head ?? text

@@ -44,12 +44,13 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
 
           readText.current = text
           const options = { now: now(), timeZone, leaveAlone }
-          const reading = parseReminder(text, options)
+          const said = beyond?.headOf(text, options) ?? text
+          const reading = parseReminder(said, options)
           const today = wallTimeAt(now(), timeZone).slice(0, 10)
           setLast({
             text,
             reading,
-            day: dayWordsOf(reading, text, today, parseReminder),
+            day: dayWordsOf(reading, said, today, parseReminder),
             beyond: beyond?.readBeyond(text, reading, options, client) ?? null,
           })
         },
@@ -66,7 +67,8 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
 
   if (!last || text.trim() === '') return null
 
-  const spans = last.beyond?.sentences.flatMap(({ reading }) => reading.spans) ?? last.reading.spans
+  const sentences = last.beyond?.sentences ?? []
+  const spans = sentences.length > 0 ? sentences.flatMap(({ reading }) => reading.spans) : last.reading.spans
   const marks = marksStillIn(text, last.text, spans)
 
   return {
