@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { medicines as limits, reminders } from './constants.ts'
+import { medicines as limits } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Done, Id, optionalText, Time, text } from './fields.ts'
-import { Audience, Recurrence, Shared } from './reminders.ts'
+import { Recurrence, Shared, sharing } from './reminders.ts'
 
 /** What is counted when it is taken. 'dose' where nobody said. */
 export const units = [
@@ -66,21 +66,6 @@ const fields = {
   ),
   /** Put on the shopping list when the reminder to refill comes. */
   refill_list: z.boolean('refill_list must be true or false'),
-}
-
-/** Whom it is for, and who is told if a dose is not taken: of each of its doses. */
-const sharing = {
-  audience: z.optional(Audience),
-  for_id: z.optional(z.nullable(Id)),
-  escalate_to_id: z.optional(z.nullable(Id)),
-  escalate_minutes: z.optional(
-    z
-      .int('escalate_minutes must be a whole number')
-      .check(
-        z.minimum(reminders.escalation.min, `At least ${reminders.escalation.min} minutes after it was due`),
-        z.maximum(reminders.escalation.max, 'At most a day after it was due'),
-      ),
-  ),
 }
 
 export const Medicine = z.object({

@@ -106,8 +106,8 @@ const audiences = ['self', 'member', 'everyone', 'anyone'] as const
 export const Audience = z.enum(audiences, 'audience must be self, member, everyone or anyone')
 export type Audience = z.infer<typeof Audience>
 
-/** What a person can say of whom it is for; private by default. */
-const sharing = {
+/** Whom it is for, and who is notified if it is not done; private by default. Of a medicine: for each of its doses. */
+export const sharing = {
   audience: z.optional(Audience),
   /** The member whom it is for. */
   for_id: z.optional(z.nullable(Id)),

@@ -1,4 +1,5 @@
 import { daysInMonth } from './month-length.ts'
+import { dayMs } from './plain-date.ts'
 
 /*
  * Days of the Gregorian calendar as numbers: the count of days since 1970-01-01. For engines that do much arithmetic;
@@ -7,7 +8,7 @@ import { daysInMonth } from './month-length.ts'
 
 /** The day of a year, month (1-12) and day of month. Days and months that overflow carry over, as in `Date.UTC`. */
 export function dayOf(year: number, month: number, dayOfMonth: number): number {
-  return Math.floor(Date.UTC(year, month - 1, dayOfMonth) / 86_400_000)
+  return Math.floor(Date.UTC(year, month - 1, dayOfMonth) / dayMs)
 }
 
 type Civil = { year: number; month: number; dayOfMonth: number }

@@ -5,7 +5,7 @@ import { daysInMonth } from './month-length.ts'
  * of the device can shift it. Small enough for every page.
  */
 
-const dayMs = 86_400_000
+export const dayMs = 86_400_000
 
 export const addDays = (day: string, days: number): string => fromMs(toMs(day) + days * dayMs)
 

@@ -1,3 +1,5 @@
+import { dayMs } from '@planner/days/plain-date'
+
 /** A mail as it came, and what of it is read: of a forwarded one the mail inside. */
 export type Plain = { from: string; subject: string; text: string; date: Date }
 
@@ -62,7 +64,7 @@ function inside(mail: Plain): Plain | null {
 /** Also of a quotation. */
 const isEmpty = (line: string): boolean => /^[ \t>]*$/.test(line)
 
-const yearMs = 366 * 86_400_000
+const yearMs = 366 * dayMs
 
 /** When the inner mail was sent: not after it was passed on, and not years before. */
 function sentAt(written: string | undefined, passedOn: Date): Date {

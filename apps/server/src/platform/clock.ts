@@ -8,7 +8,7 @@ export const elapsedMs = (): number => performance.now()
 
 export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
-export const dayMs = 24 * hourMs
+export { dayMs } from '@planner/days/plain-date'
 
 /** The instant `ms` milliseconds after `instant` (before it if negative). */
 export const after = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms)

@@ -12,8 +12,8 @@ export type Message = {
   subject: string
   /** A sentence or two in addition to the subject. */
   body: string
-  /** The whole text of an SMS, as the template is registered. */
-  sms: string
+  /** The whole text of an SMS, as the template is registered; null for what is never sent by SMS. */
+  sms: string | null
   /** What a voice call says. */
   spoken: string
   /** Made when asked for: of all the forms it alone is long. */
@@ -23,6 +23,12 @@ export type Message = {
   push: PushMessage
   /** The occurrence that it rings for, where the channel has buttons. */
   about?: { reminderId: string; day: string }
+}
+
+/** The text of an SMS. @throws Error for a message without a registered template: carriers would drop it. */
+export function smsOf({ sms, template }: Message): string {
+  if (sms === null) throw new Error(`${template} has no SMS template`)
+  return sms
 }
 
 /** The headers by which a mail client offers to stop such mails with one click (RFC 8058). */

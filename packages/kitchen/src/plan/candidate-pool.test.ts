@@ -1,3 +1,4 @@
+import { addDays } from '@planner/days/plain-date'
 import { expect, test, vi } from 'vitest'
 import { cookbook } from '../read/load-cookbook.ts'
 import { recipeIdOf } from '../recipe/of-dish.ts'
@@ -7,7 +8,7 @@ import { type DayPlan, planFrom } from './plan-day.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 const days = 30
-const dayAfter = (count: number) => new Date(Date.parse('2026-05-01') + count * 86_400_000).toISOString().slice(0, 10)
+const dayAfter = (count: number) => addDays('2026-05-01', count)
 const idsOf = (plan: DayPlan) => plan.sections.flatMap(({ recipes }) => recipes).map(({ id }) => id)
 
 function history(pool: CandidatePool): { id: string; date: string }[] {

@@ -7,11 +7,12 @@ import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays } from '#platform/wall-time.ts'
-import { changedDetails, changedText, changedTime, textBytes } from './change.ts'
+import { textBytes } from './change.ts'
 import { requireNoSeries } from './doses.ts'
 import { lastDayOf, requireOccurrence, settleRule, withoutCount } from './recurrence.ts'
 import { requireRoom } from './room.ts'
-import { requireMayChange, sharingOf } from './sharing.ts'
+import { separated } from './separated.ts'
+import { requireMayChange } from './sharing.ts'
 import { insertReminder, lockReminderOf, updateReminder } from './store.ts'
 
 type Where = { id: string; day: string }
@@ -37,23 +38,10 @@ export async function changeFollowing(
     const rule = followingRule(series, where.day, change)
     await endBefore(context, tx, series, where.day)
     const own = await insertReminder(tx, {
-      id: change.separate_id ?? context.ids.next(),
-      user_id: series.user_id,
-      ...changedText(series, change),
-      source_text: null,
+      ...separated(context, series, change),
       ...rule,
-      ...changedTime(series, change),
-      time_zone: series.time_zone,
       completed_dates: series.completed_dates.filter((day) => day >= where.day),
       skipped_dates: series.skipped_dates.filter((day) => day >= where.day),
-      tags: series.tags,
-      ...changedDetails(change, series),
-      files: JSON.stringify(series.files),
-      read_by: series.read_by,
-      ...sharingOf(series),
-      next_unplanned_on: null,
-      created_at: now,
-      updated_at: now,
     })
     if (!own) throw new Problem('reminder.id-taken')
     return planAlerts(context, tx, own, now)

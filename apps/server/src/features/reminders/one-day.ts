@@ -8,11 +8,12 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { changedDetails, changedText, changedTime, textBytes } from './change.ts'
+import { textBytes } from './change.ts'
 import { isDose, requireNotTaken } from './doses.ts'
 import { requireOccurrence } from './recurrence.ts'
 import { requireRoom } from './room.ts'
-import { requireMayChange, sharingOf } from './sharing.ts'
+import { separated } from './separated.ts'
+import { requireMayChange } from './sharing.ts'
 import { insertReminder, lockReminderOf, updateReminder } from './store.ts'
 
 type Where = { id: string; day: string }
@@ -47,32 +48,18 @@ export async function changeDay(
   return inTransaction(context.db, async (tx) => {
     await requireRoom(context, tx, user, { more: 1, text: textBytes(change) })
     const series = await takeOut(context, tx, user, where)
-    const { time_zone, tags, read_by, completed_dates } = series
     const own = await insertReminder(tx, {
-      id: change.separate_id ?? context.ids.next(),
-      user_id: series.user_id,
-      ...changedText(series, change),
-      source_text: null,
+      ...separated(context, series, change),
       date: change.date ?? where.day,
-      ...changedTime(series, change),
-      time_zone,
       recurrence: 'none',
       festival: null,
-      completed: completed_dates.includes(where.day),
-      tags,
-      ...changedDetails(change, series),
-      files: JSON.stringify(series.files),
-      read_by,
-      ...sharingOf(series),
+      completed: series.completed_dates.includes(where.day),
       ...(isDose(series) && {
         medicine_id: series.medicine_id,
         dose_amount: series.dose_amount,
         moved_from: series.id,
         moved_on: where.day,
       }),
-      next_unplanned_on: null,
-      created_at: now,
-      updated_at: now,
     })
     if (!own) throw new Problem('reminder.id-taken')
     const planned = await planAlerts(context, tx, own, now)

@@ -12,6 +12,7 @@ import { logged, overBudget, problemOfOutcome } from '#features/phone/refusals.t
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
+import { smsOf } from '#providers/channels.ts'
 import { cookLine, cookText, type ToCook, usualTimes } from './cook-text.ts'
 import { countAt, seatingFrom } from './seating.ts'
 import { helpersOf } from './store.ts'
@@ -53,7 +54,7 @@ export async function sendToCook(
   const helper = await reachableHelper(context, user, input.helper_id)
   const line = cookLine(await whatToCook(context, user, input), user.full_name.trim().split(/\s+/)[0]!)
   const message = messageToCook({ line, language: input.language, publicUrl: config.publicUrl })
-  if (!message.sms.includes(line)) throw new Problem('table.sms-long')
+  if (!smsOf(message).includes(line)) throw new Problem('table.sms-long')
   await requireOwnShare(context, user, 'sms')
   if (!(await mayLeave(context, channels.sms))) throw logged(context, overBudget())
   const [outcome] = await channels.sms.deliver([

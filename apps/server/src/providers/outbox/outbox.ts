@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts'
 import { patiently } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { Channel } from '#platform/db/tables.ts'
-import type { ChannelPort, Delivery } from '../channels.ts'
+import { type ChannelPort, type Delivery, smsOf } from '../channels.ts'
 import { idsInOutbox, insertMessages } from './store.ts'
 
 /** The provider's id of a message in the outbox. */
@@ -58,6 +58,6 @@ const recipientOf = (channel: Channel, { user }: Delivery): string | null =>
   channel === 'email' ? user.email : user.phone_number
 
 function bodyFor(channel: Channel, { message }: Delivery): string {
-  if (channel === 'sms') return message.sms
+  if (channel === 'sms') return smsOf(message)
   return channel === 'voice' ? message.spoken : message.body
 }

@@ -3,7 +3,7 @@ import type { Twilio } from 'twilio'
 import type { ChatLanguage } from '#platform/chat.ts'
 import { segmentsOf } from '#platform/sms-length.ts'
 import { alertReply } from '../alert-text.ts'
-import type { ChannelPort, Delivery } from '../channels.ts'
+import { type ChannelPort, type Delivery, smsOf } from '../channels.ts'
 import { twilioChannel } from './channel.ts'
 import type { TwilioAccess } from './client.ts'
 import { estimatedPaise } from './prices.ts'
@@ -13,11 +13,11 @@ export function smsChannel(access: TwilioAccess, from: string): ChannelPort {
   const sender = from.startsWith('MG') ? { messagingServiceSid: from } : { from }
   return twilioChannel(access, {
     create: (client, { number, statusCallback }, { message }) =>
-      client.messages.create({ to: number, ...sender, body: message.sms, statusCallback }),
+      client.messages.create({ to: number, ...sender, body: smsOf(message), statusCallback }),
     pricePaise: estimatedPaise.smsSegment,
-    costOf: ({ message }) => estimatedPaise.smsSegment * segmentsOf(message.sms),
+    costOf: ({ message }) => estimatedPaise.smsSegment * segmentsOf(smsOf(message)),
     list: messagesTo,
-    isIt: (text, { message }) => text === message.sms,
+    isIt: (text, { message }) => text === smsOf(message),
   })
 }
 

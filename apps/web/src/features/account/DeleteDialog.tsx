@@ -1,6 +1,7 @@
 import * as privacy from '@planner/contract/account/privacy'
 import { privacy as limits } from '@planner/contract/constants'
 import { failures } from '@planner/contract/failures'
+import { dayMs } from '@planner/days/plain-date'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 
@@ -63,7 +64,7 @@ export default function DeleteDialog({ open, onClose }: { open: boolean; onClose
     else asking.mutate()
   }
 
-  const lastDay = dayOfDeletion(new Date(now().getTime() + limits.graceDays * 86_400_000).toISOString(), time_zone)
+  const lastDay = dayOfDeletion(new Date(now().getTime() + limits.graceDays * dayMs).toISOString(), time_zone)
 
   return (
     <Dialog

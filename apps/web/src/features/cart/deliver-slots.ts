@@ -1,3 +1,5 @@
+import { dayMs } from '@planner/days/plain-date'
+
 import { momentInWords } from '#platform/time/date-in-words.ts'
 import { dayAt, instantOf } from '#platform/time/wall-time.ts'
 
@@ -5,7 +7,6 @@ const times = ['10:00:00', '13:00:00', '17:00:00', '20:00:00']
 const days = 7
 /** A slot must leave a shop time to bring something. */
 const leadMs = 60 * 60_000
-const dayMs = 86_400_000
 
 export type Slot = { value: string; label: string }
 

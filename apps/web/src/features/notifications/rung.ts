@@ -1,3 +1,5 @@
+import { dayMs } from '@planner/days/plain-date'
+
 import { storage } from '#platform/storage.ts'
 
 type Rung = Record<string, number>
@@ -12,7 +14,7 @@ export const rung = {
 
 /** The alerts of the last day; older ones cannot come up again. */
 export const recent = (all: Rung, now: number): Rung =>
-  Object.fromEntries(Object.entries(all).filter(([, at]) => now - at < 86_400_000))
+  Object.fromEntries(Object.entries(all).filter(([, at]) => now - at < dayMs))
 
 const key = 'rungAlerts'
 

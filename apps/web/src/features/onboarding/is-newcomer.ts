@@ -1,4 +1,6 @@
-const firstWeekMs = 7 * 86_400_000
+import { dayMs } from '@planner/days/plain-date'
+
+const firstWeekMs = 7 * dayMs
 
 /** Whether an account is in its first week, in which what is done for the first time is pointed out. */
 export const isNewcomer = ({ created_at: since }: { created_at: string }, now: Date): boolean =>

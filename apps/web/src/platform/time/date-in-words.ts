@@ -1,4 +1,4 @@
-import { partsOf, toMs, weekdayOf } from '@planner/days/plain-date'
+import { daysBetween, partsOf, weekdayOf } from '@planner/days/plain-date'
 import { dayAt, wallTimeAt } from './wall-time.ts'
 
 /** 'Sat, 21 Nov 2026', as people in India write it. */
@@ -44,7 +44,7 @@ export function timeInWords(time: string): string {
 
 /** 'Today', 'Tomorrow', 'Yesterday', else the day, with its year where it is another one: 'Sat, 21 Nov', 'Fri, 29 Oct 2027'. */
 export function nearDateInWords(day: string, today: string): string {
-  const away = Math.round((toMs(day) - toMs(today)) / 86_400_000)
+  const away = daysBetween(today, day)
 
   return { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' }[away] ?? inYearOf(dateInWords(day), today)
 }

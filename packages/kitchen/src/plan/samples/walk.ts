@@ -1,3 +1,4 @@
+import { addDays } from '@planner/days/plain-date'
 import { cookbook } from '../../read/load-cookbook.ts'
 import { menus } from '../../read/load-menus.ts'
 import type { Recipe } from '../../recipe/types.ts'
@@ -36,8 +37,7 @@ export type Walk = {
   missed: string[]
 }
 
-const dayAfter = (count: number): string =>
-  new Date(Date.parse('2026-01-01') + count * 86_400_000).toISOString().slice(0, 10)
+const dayAfter = (count: number): string => addDays('2026-01-01', count)
 
 /** Plans this many days of a year for one household, each with what was shown before, and counts. */
 export function walk({

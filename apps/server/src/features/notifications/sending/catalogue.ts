@@ -4,8 +4,8 @@ import { shortened } from '#platform/sms-length.ts'
 import type { Message } from '#providers/channels.ts'
 
 /**
- * All SMS templates, as registered with the carriers: in India a domestic SMS is delivered only if
- * it equals its DLT template, the variables aside. Changing a word here means registering it again.
+ * Every SMS that is sent, as its template is registered with the carriers: in India a domestic SMS is delivered only if it
+ * equals its DLT template, the variables aside. Changing a word here means registering it again.
  */
 export const smsTemplates = {
   'reminder.before': 'Reminder: {title}, in {wait}, at {time}. Daily Planner',
@@ -33,33 +33,28 @@ export const smsTemplates = {
   'phone.changed':
     'This number is no longer linked to a Daily Planner account. If this was not you, sign in and check.',
   'phone.test': 'Test from Daily Planner: {message}',
-  'email.link': 'We emailed you a link to confirm your Daily Planner address.',
-  'password.link': 'We emailed you a link to reset your Daily Planner password.',
-  'password.changed': 'Your Daily Planner password was changed. If this was not you, reset it now.',
-  'factor.added': 'You can now sign in to Daily Planner with {what}. If you did not add it, change your password.',
-  'factor.removed':
-    'You can no longer sign in to Daily Planner with {what}. If this was not you, change your password.',
-  'factor.renewed': 'Your recovery codes for Daily Planner were replaced. If this was not you, change your password.',
-  'factor.failed': 'Someone entered your Daily Planner password but failed the second step. Not you? Change it now.',
-  'recovery-code.used':
-    'A recovery code was used to sign in to Daily Planner. If this was not you, change your password.',
-  'account.closing': 'Your Daily Planner account will be deleted on {day}. Sign in before that to keep it.',
-  'account.kept': 'Your Daily Planner account will not be deleted: the deletion is cancelled.',
-  'account.gone': 'Your Daily Planner account has been deleted.',
-  'household.removed':
-    'You are no longer in the household of {name} in Daily Planner. You keep everything that is yours.',
-  'admin.made': '{name} has made you an administrator of Daily Planner.',
-  'sending.stopped':
-    'Your Daily Planner server has reached its daily sending limit. Only push reminders will be sent today.',
   'order.step': 'Order {order}: {step}. Daily Planner',
   'vendor.order': '{subject} Reply here: {link} Daily Planner',
   'vendor.order-hi': '{subject} जवाब यहाँ दें: {link} Daily Planner',
-  'vendor.trouble': '{vendor} {trouble}: order {order} is waiting. Daily Planner',
-  'webhook.paused': 'A webhook of your Daily Planner account was paused: {reason}.',
-  'channel.off': '{channel} from Daily Planner are switched off: {reason}.',
 } as const
 
-export type TemplateId = keyof typeof smsTemplates
+type SmsTemplateId = keyof typeof smsTemplates
+
+/** Messages that go by email or push only, and so need no SMS template. */
+type OtherTemplateId =
+  | 'email.link'
+  | `password.${'link' | 'changed'}`
+  | `factor.${'added' | 'removed' | 'renewed' | 'failed'}`
+  | 'recovery-code.used'
+  | `account.${'closing' | 'kept' | 'gone'}`
+  | 'household.removed'
+  | 'admin.made'
+  | 'sending.stopped'
+  | 'vendor.trouble'
+  | 'webhook.paused'
+  | 'channel.off'
+
+export type TemplateId = SmsTemplateId | OtherTemplateId
 export type ReminderTemplate = Extract<TemplateId, `reminder.${string}`>
 
 /** DLT allows about 40 characters per variable; what must be whole, as a medicine's instruction in a title, has more. */
@@ -76,11 +71,13 @@ const longVariables: Record<string, number> = {
 }
 
 /** Fills in a template, truncating each variable. */
-export function smsText(template: TemplateId, variables: Record<string, string>): string {
+export function smsText(template: SmsTemplateId, variables: Record<string, string>): string {
   return smsTemplates[template].replace(/\{(\w+)\}/g, (_whole, name: string) =>
     shortened(variables[name]!.replaceAll(/\s+/g, ' '), longVariables[name] ?? variableMax),
   )
 }
+
+const hasSms = (template: TemplateId): template is SmsTemplateId => template in smsTemplates
 
 type Parts = {
   template: TemplateId
@@ -119,7 +116,7 @@ export function messageOf({
     locale,
     subject,
     body,
-    sms: smsText(template, variables),
+    sms: hasSms(template) ? smsText(template, variables) : null,
     spoken: spoken ?? `${subject}. ${body}`,
     email: () =>
       emailOf({
