@@ -46,6 +46,6 @@ export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(toMs(text)) && fromMs(toMs(text)) === text
 
 /** The day as milliseconds since 1970 at midnight UTC. */
-export const toMs = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+const toMs = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 const fromMs = (ms: number): string => new Date(ms).toISOString().slice(0, 10)

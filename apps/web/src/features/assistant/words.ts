@@ -1,3 +1,5 @@
+import { assistant as limits } from '@planner/contract/constants'
+
 /** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   text: 'Choose whether a language model may help when our own rules aren’t sure, and see what it was sent.',
@@ -19,11 +21,10 @@ export const words = {
   wording: 'Putting it into words…',
   why: 'Why this?',
   whyWaiting: 'Loading the reasons',
-  sentText:
-    'Exactly as sent, kept for 30 days. Numbers, addresses and links are replaced with placeholders before anything is sent.',
+  sentText: `Exactly as sent, kept for ${limits.keptDays} days. Numbers, addresses and links are replaced with placeholders before anything is sent.`,
   exactly: 'Show exactly what was sent',
   nothingSent: 'Nothing sent',
-  nothingSentText: 'No language model was used for you in the last 30 days.',
+  nothingSentText: `No language model was used for you in the last ${limits.keptDays} days.`,
   tasks: {
     'read-reminder': 'To read a reminder',
     'word-recommendations': 'To write recommendations',

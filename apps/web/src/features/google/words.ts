@@ -1,3 +1,5 @@
+import { assistant as limits } from '@planner/contract/constants'
+
 /** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   pageText: 'Bring in your Google Calendar and email.',
@@ -16,7 +18,7 @@ export const words = {
   never: [
     'Read full emails, attachments, contacts, files or photos.',
     'Write, send or delete anything in your Google account.',
-    'Keep anything from an email we find no reminder in, unless you let a language model read it. What it was sent is then listed in your settings for 30 days.',
+    `Keep anything from an email we find no reminder in, unless you let a language model read it. What it was sent is then listed in your settings for ${limits.keptDays} days.`,
   ],
   disconnectQuestion: 'Disconnect Google?',
   disconnectText:

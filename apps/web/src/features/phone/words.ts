@@ -1,3 +1,5 @@
+import { phone as limits } from '@planner/contract/constants'
+
 /** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   none: 'No phone number yet',
@@ -5,7 +7,7 @@ export const words = {
   verified: 'Verified. Reminders can reach you here.',
   verifiedNow: 'Phone number verified',
   numberHint: 'For example 98765 43210. We use +91 if you don’t add a country code.',
-  codeSent: (number: string) => `We sent a code to ${number}. It expires in 10 minutes.`,
+  codeSent: (number: string) => `We sent a code to ${number}. It expires in ${limits.codeMinutes} minutes.`,
   resendIn: (seconds: number) => `New code in ${seconds} s`,
   inOutbox: 'Demo mode: this server doesn’t send text messages.',
   testMessage: 'Test from Daily Planner: this is how your reminders will arrive.',
