@@ -207,3 +207,29 @@ test('every export is used by another file, types aside', () => {
   expect(exported.length).toBeGreaterThan(2000)
   expect(exported.filter(({ name }) => users.get(name) === 1)).toEqual([])
 })
+
+test('only a package’s entry gathers exports of other files', () => {
+  const entries = /^packages\/[\w-]+\/src\/(\w+\/)?index\.ts$/
+  // What the API shows of a recipe, which four other calls of the contract need without this file.
+  const shared = 'packages/contract/src/kitchen/recipes.ts'
+  const passedOn = sources
+    .filter(({ file }) => !entries.test(file) && file !== shared)
+    .map(({ file, text }) => ({
+      file,
+      wildcards: [...text.matchAll(/^export (?:type )?\*/gm)].length,
+      from: [...text.matchAll(/^export (?:type )?\{[^}]*\} from/gm)].length,
+    }))
+  expect(passedOn.filter(({ from }) => from === 1).length).toBeGreaterThan(5)
+  expect(passedOn.filter(({ wildcards, from }) => wildcards > 0 || from > 2)).toEqual([])
+})
+
+test('default exports are for what is loaded lazily or runs on a worker', () => {
+  const withDefault = sources.filter(({ file, text }) => /\/src\//.test(file) && /^export default /m.test(text))
+  const loaded = new Set(
+    sources.flatMap(({ text }) =>
+      [...text.matchAll(/(?:import\(|new URL\()\s*'[^'\n]*?([\w-]+\.tsx?)'/g)].map(([, name]) => name!),
+    ),
+  )
+  expect(withDefault.length).toBeGreaterThan(50)
+  expect(withDefault.map(({ file }) => file).filter((file) => !loaded.has(path.basename(file)))).toEqual([])
+})

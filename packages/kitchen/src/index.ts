@@ -22,9 +22,9 @@ export type { HiddenReason } from './find/kept-out.ts'
 export { namesOf } from './find/names-of.ts'
 export { type Doubt, draftOf, type FoundRecipeText, type RecipeDraft } from './incoming/draft.ts'
 export { recipeInText } from './incoming/pasted-text.ts'
-export type { Candidate } from './judge/candidate.ts'
 export { type Judgement, type JudgeOptions, judge } from './judge/judge.ts'
 export type { Reason, ReasonKind } from './judge/reason.ts'
+export type { SubmittedRecipe as Candidate } from './judge/submitted-recipe.ts'
 export { shopItem } from './knowledge/shop-items.ts'
 export {
   amountInWords,

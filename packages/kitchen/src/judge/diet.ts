@@ -1,35 +1,35 @@
 import { flagsOf } from '../diet/diet.ts'
-import { type Candidate, claimedDiet } from './candidate.ts'
 import { animalsToldIn } from './names.ts'
 import type { Read } from './read-line.ts'
 import { type Reason, reason } from './reason.ts'
+import { claimedDiet, type SubmittedRecipe } from './submitted-recipe.ts'
 import { wordsOf } from './words.ts'
 
 /**
  * Diet against what is in the pot, never against a label: every ingredient line, the title and the steps are read for what
  * comes from an animal. An unknown thing is not decided here.
  */
-export function dietReasons(candidate: Candidate, reads: readonly Read[], vegOnly: boolean): Reason[] {
-  const claim = claimedDiet(candidate)
+export function dietReasons(submitted: SubmittedRecipe, reads: readonly Read[], vegOnly: boolean): Reason[] {
+  const claim = claimedDiet(submitted)
   const veg = vegOnly || claim === 'veg'
   const listed = reads.flatMap(({ food, line, trap }) => (trap || (food && food.diet !== 'veg') ? [line.trim()] : []))
   if (veg) {
     const found = [
       ...listed.map((line) => `"${line}" comes from an animal`),
-      ...animalsToldIn(candidate.title).map(({ name }) => `the title names ${name}`),
-      ...candidate.instructions.flatMap((step) => animalsToldIn(step).map(({ name }) => `a step names ${name}`)),
+      ...animalsToldIn(submitted.title).map(({ name }) => `the title names ${name}`),
+      ...submitted.instructions.flatMap((step) => animalsToldIn(step).map(({ name }) => `a step names ${name}`)),
     ]
     if (found.length > 0) return [reason('diet', `This is not vegetarian: ${[...new Set(found)].join('; ')}.`)]
   }
   if (!veg && claim === 'nonveg' && listed.length === 0)
     return [reason('diet', 'It is called non-vegetarian, but nothing in its list comes from an animal.')]
-  return claimsOf(candidate, reads)
+  return claimsOf(submitted, reads)
 }
 
 const notJain = new Set(['honey', 'varq'])
 
 /** Stricter claims of the title and the tags: vegan, Jain, vrat, no onion and garlic, gluten free. */
-function claimsOf({ title, tags = [] }: Candidate, reads: readonly Read[]): Reason[] {
+function claimsOf({ title, tags = [] }: SubmittedRecipe, reads: readonly Read[]): Reason[] {
   const words = ` ${[title, ...tags].flatMap((text) => [...wordsOf(text), '.']).join(' ')} `
   const ids = reads.flatMap((read) => read.ids.slice(0, 1))
   const flags = flagsOf(ids)

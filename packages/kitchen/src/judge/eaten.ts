@@ -1,9 +1,9 @@
 import { keptShareOf } from '../compute/kept-share.ts'
 import type { Macros } from '../nutrition/nutrition.ts'
-import type { Candidate } from './candidate.ts'
 import type { JudgedFood } from './foods.ts'
 import { namesIn } from './names.ts'
 import type { Read } from './read-line.ts'
+import type { SubmittedRecipe } from './submitted-recipe.ts'
 
 /** What is eaten of a line, a serving. */
 export type Eaten = { food: JudgedFood; grams: number; macros: Macros }
@@ -39,7 +39,7 @@ const besideSyrup = new Set([
 /** What of each line is eaten, a serving: edible parts, the oil and the syrup that are taken up, milk without its whey. */
 export function eatenOf(
   reads: readonly Read[],
-  { instructions }: Pick<Candidate, 'instructions'>,
+  { instructions }: Pick<SubmittedRecipe, 'instructions'>,
   serves: number,
   bound: Bound = 'usual',
 ): Eaten[] {

@@ -10,13 +10,19 @@ import { cookbook } from '../read/load-cookbook.ts'
 import { recipeIdOf } from '../recipe/of-dish.ts'
 import { dishOfRecipe, recipe } from '../recipe/recipe.ts'
 import type { Recipe } from '../recipe/types.ts'
-import type { Candidate } from './candidate.ts'
 import { namesOf } from './names.ts'
 import type { ReasonKind } from './reason.ts'
+import type { SubmittedRecipe } from './submitted-recipe.ts'
 import { traps } from './traps.ts'
 
 /** A dish of the cookbook as people write recipes, with one seeded fault or none, and the recipes that are known already. */
-export type Seeded = { fault: ReasonKind | 'good'; how: string; candidate: Candidate; known: string[]; source: string }
+export type Seeded = {
+  fault: ReasonKind | 'good'
+  how: string
+  submitted: SubmittedRecipe
+  known: string[]
+  source: string
+}
 
 type Dice = { next: () => number; pick: <T>(list: readonly T[]) => T; shuffle: <T>(list: readonly T[]) => T[] }
 
@@ -84,7 +90,7 @@ const words =
   )
 const things = 'Bowl Special Delight Feast Surprise Treat Plate Classic Dream Medley'.split(' ')
 
-function asPeopleWrite(whole: Recipe, throwing: Dice, without?: string): Candidate {
+function asPeopleWrite(whole: Recipe, throwing: Dice, without?: string): SubmittedRecipe {
   const { pick, next } = throwing
   const claims = { ...whole.perServing, calories: Math.round(whole.perServing.calories * (0.97 + next() * 0.06)) }
   const lines = linesOf(whole, throwing).filter(({ id }) => id !== without)
@@ -130,7 +136,7 @@ export const goodOnes = (count: number): Seeded[] =>
     return {
       fault: 'good',
       how: 'as it is',
-      candidate: asPeopleWrite(whole, throwing),
+      submitted: asPeopleWrite(whole, throwing),
       known: shownBefore(throwing, whole.id),
       source: whole.id,
     }
@@ -149,7 +155,7 @@ export const dietLies = (count: number): Seeded[] =>
       return {
         fault: 'diet',
         how: 'meat dish under a green mark',
-        candidate: { ...written, title },
+        submitted: { ...written, title },
         known: [],
         source: whole.id,
       }
@@ -159,7 +165,7 @@ export const dietLies = (count: number): Seeded[] =>
     return {
       fault: 'diet',
       how: `${trap} among the ingredients`,
-      candidate: { ...written, ingredients: written.ingredients.toSpliced(at, 0, line) },
+      submitted: { ...written, ingredients: written.ingredients.toSpliced(at, 0, line) },
       known: [],
       source: whole.id,
     }
@@ -174,12 +180,12 @@ export const duplicates = (count: number): Seeded[] =>
     )
     const left = index % 2 === 0 || spices.length === 0 ? undefined : throwing.pick(spices).id
     const title = `${throwing.pick(words)} ${throwing.pick(things)}`
-    const candidate = asPeopleWrite({ ...whole, title }, throwing, left)
-    const { nutrition: _, ...unclaimed } = candidate
+    const submitted = asPeopleWrite({ ...whole, title }, throwing, left)
+    const { nutrition: _, ...unclaimed } = submitted
     return {
       fault: 'duplicate',
       how: left === undefined ? 'renamed' : `renamed, without ${left}`,
-      candidate: unclaimed,
+      submitted: unclaimed,
       known: throwing.shuffle([...shownBefore(throwing, whole.id), whole.id]),
       source: whole.id,
     }
@@ -192,8 +198,8 @@ export const wrongFigures = (count: number): Seeded[] =>
     const factor = throwing.next() < 0.5 ? 0.45 + throwing.next() * 0.35 : 1.22 + throwing.next() * 0.7
     const calories = Math.round(whole.perServing.calories * factor)
     const nutrition = throwing.next() < 0.5 ? { calories } : [`About ${calories} kcal a serving`]
-    const candidate = { ...asPeopleWrite(whole, throwing), nutrition }
-    return { fault: 'nutrition', how: `x ${factor.toFixed(2)}`, candidate, known: [], source: whole.id }
+    const submitted = { ...asPeopleWrite(whole, throwing), nutrition }
+    return { fault: 'nutrition', how: `x ${factor.toFixed(2)}`, submitted, known: [], source: whole.id }
   })
 
 const strangers = [
@@ -228,10 +234,10 @@ export const wrongSteps = (count: number): Seeded[] =>
     const seeded = { fault: 'steps' as const, known: [], source: whole.id }
     if (index % 2 === 0) {
       const ingredients = [...written.ingredients, `50 g ${knownShopItem(stranger).word}`]
-      return { ...seeded, how: `${stranger} listed, never used`, candidate: { ...unclaimed, ingredients } }
+      return { ...seeded, how: `${stranger} listed, never used`, submitted: { ...unclaimed, ingredients } }
     }
     const at = Math.floor(throwing.next() * (written.instructions.length - 1))
     const step = throwing.pick(stranges)(knownShopItem(stranger).word)
     const instructions = written.instructions.toSpliced(at, 0, step)
-    return { ...seeded, how: `${stranger} used, never listed`, candidate: { ...unclaimed, instructions } }
+    return { ...seeded, how: `${stranger} used, never listed`, submitted: { ...unclaimed, instructions } }
   })

@@ -1,6 +1,6 @@
 import type { Macros } from '../nutrition/nutrition.ts'
-import { type Candidate, claimedFigures } from './candidate.ts'
 import { type Reason, reason } from './reason.ts'
+import { claimedFigures, type SubmittedRecipe } from './submitted-recipe.ts'
 
 const names: Record<'calories' | 'protein' | 'carbohydrate' | 'fat', [string, string]> = {
   calories: ['calories', 'kcal'],
@@ -18,8 +18,8 @@ const toleratedCalories = 5
 export type Range = { usual: Macros; least: Macros; most: Macros }
 
 /** Claimed figures against those recomputed from the grams; of frying oil, syrup and whey, whatever may be on the plate. */
-export function figureReasons(candidate: Candidate, { usual, least, most }: Range): Reason[] {
-  const claims = claimedFigures(candidate)
+export function figureReasons(submitted: SubmittedRecipe, { usual, least, most }: Range): Reason[] {
+  const claims = claimedFigures(submitted)
   const wrong = (Object.keys(names) as (keyof typeof names)[]).flatMap((key) => {
     const claim = claims[key]
     if (claim === undefined) return []

@@ -1,5 +1,5 @@
-import type { Candidate } from './candidate.ts'
 import type { ReasonKind } from './reason.ts'
+import type { SubmittedRecipe } from './submitted-recipe.ts'
 
 /**
  * Recipes as a language model or a neighbour would send them, half of them wrong in one way. Written before the rules of
@@ -252,7 +252,7 @@ times|Veg|4|10|2|Instant Whole Chana
 Heat oil and crackle cumin, brown the onion.//Add dry kabuli chana, salt and water and cook for 45 minutes until soft.
 `
 
-export type Handwritten = { fault: ReasonKind | 'good'; candidate: Candidate; known: string[] }
+export type Handwritten = { fault: ReasonKind | 'good'; submitted: SubmittedRecipe; known: string[] }
 
 export const handwritten: Handwritten[] = text
   .trim()
@@ -262,7 +262,7 @@ export const handwritten: Handwritten[] = text
     const known = rest[0]?.startsWith('=') ? rest.shift()!.slice(1).split(',') : []
     const [fault, type, serves, prepare, cook, title, figures] = head.split('|') as [Handwritten['fault'], ...string[]]
     const claims = figures?.split(' ').map((pair) => pair.split('=') as [string, string])
-    const candidate: Candidate = {
+    const submitted: SubmittedRecipe = {
       title: title!,
       type: type!,
       serves: Number(serves),
@@ -272,5 +272,5 @@ export const handwritten: Handwritten[] = text
       instructions: rest[1]!.split('//'),
       ...(claims && { nutrition: Object.fromEntries(claims.map(([name, value]) => [name, Number(value)])) }),
     }
-    return { fault, candidate, known }
+    return { fault, submitted, known }
   })

@@ -1,14 +1,14 @@
 import type { Macros } from '../nutrition/nutrition.ts'
 import type { Recipe } from '../recipe/types.ts'
-import type { Candidate } from './candidate.ts'
 import { dietReasons } from './diet.ts'
 import { eatenOf, figuresOf } from './eaten.ts'
 import { figureReasons } from './figures.ts'
-import { duplicateReasons, likenessOfCandidate, nearInCookbook } from './likeness.ts'
+import { duplicateReasons, likenessOfSubmitted, nearInCookbook } from './likeness.ts'
 import { quantityReasons, servesReasons } from './quantities.ts'
 import { type Read, readLine } from './read-line.ts'
 import { type Reason, reason } from './reason.ts'
 import { stepReasons } from './steps.ts'
+import type { SubmittedRecipe } from './submitted-recipe.ts'
 import { timeReasons } from './times.ts'
 import { unsafeReasons } from './unsafe.ts'
 
@@ -38,29 +38,29 @@ export type JudgeOptions = {
  * In veg-only mode an unknown ingredient rejects; otherwise it leaves the verdict open.
  */
 export function judge(
-  candidate: Candidate,
+  submitted: SubmittedRecipe,
   { vegOnly = false, known = [], cookbook = false }: JudgeOptions = {},
 ): Judgement {
-  const long = tooLong(candidate)
+  const long = tooLong(submitted)
   if (long) return { verdict: 'rejected', reasons: [long], corrected: figuresOf([]), read: [] }
-  const reads = candidate.ingredients.filter((line) => line.trim() !== '').flatMap(readLine)
+  const reads = submitted.ingredients.filter((line) => line.trim() !== '').flatMap(readLine)
   const serves =
-    candidate.serves !== undefined && candidate.serves >= 1 && candidate.serves <= 20 ? candidate.serves : 4
-  const eaten = eatenOf(reads, candidate, serves)
+    submitted.serves !== undefined && submitted.serves >= 1 && submitted.serves <= 20 ? submitted.serves : 4
+  const eaten = eatenOf(reads, submitted, serves)
   const corrected = figuresOf(eaten)
-  const least = figuresOf(eatenOf(reads, candidate, serves, 'least'))
-  const most = figuresOf(eatenOf(reads, candidate, serves, 'most'))
-  const likeness = likenessOfCandidate(candidate, reads)
+  const least = figuresOf(eatenOf(reads, submitted, serves, 'least'))
+  const most = figuresOf(eatenOf(reads, submitted, serves, 'most'))
+  const likeness = likenessOfSubmitted(submitted, reads)
   const strangers = reads.filter(({ ids, aside, trap }) => ids.length === 0 && !aside && !trap)
   const against = [
-    ...incomplete(candidate),
-    ...dietReasons(candidate, reads, vegOnly),
-    ...servesReasons(candidate.serves),
+    ...incomplete(submitted),
+    ...dietReasons(submitted, reads, vegOnly),
+    ...servesReasons(submitted.serves),
     ...quantityReasons(eaten, corrected),
-    ...figureReasons(candidate, { usual: corrected, least, most }),
-    ...stepReasons(candidate, reads),
-    ...unsafeReasons(candidate, reads),
-    ...timeReasons(candidate),
+    ...figureReasons(submitted, { usual: corrected, least, most }),
+    ...stepReasons(submitted, reads),
+    ...unsafeReasons(submitted, reads),
+    ...timeReasons(submitted),
     ...duplicateReasons(likeness, cookbook ? [...known, ...nearInCookbook(likeness)] : known),
   ]
   const open = strangers.map(({ line }) => reason('unknown', `"${line.trim()}" is known to no table of ours.`))
@@ -77,7 +77,7 @@ export function judge(
 const mostLines = 60
 const mostCharacters = 800
 
-function tooLong({ title, ingredients, instructions, tips = [], tags = [] }: Candidate): Reason | undefined {
+function tooLong({ title, ingredients, instructions, tips = [], tags = [] }: SubmittedRecipe): Reason | undefined {
   const lists = [ingredients, instructions, tips, tags]
   const fits =
     lists.every((list) => list.length <= mostLines) &&
@@ -85,7 +85,7 @@ function tooLong({ title, ingredients, instructions, tips = [], tags = [] }: Can
   return fits ? undefined : reason('incomplete', 'It is too long to be a recipe.')
 }
 
-function incomplete({ title, ingredients, instructions }: Candidate): Reason[] {
+function incomplete({ title, ingredients, instructions }: SubmittedRecipe): Reason[] {
   const wrong: Reason[] = []
   if (title.trim() === '') wrong.push(reason('incomplete', 'It has no title.'))
   if (ingredients.length < 2) wrong.push(reason('incomplete', 'It lists fewer than two ingredients.'))

@@ -6,10 +6,10 @@ import { cookbook } from '../read/load-cookbook.ts'
 import { recipeIdOf } from '../recipe/of-dish.ts'
 import { recipe } from '../recipe/recipe.ts'
 import type { Recipe } from '../recipe/types.ts'
-import type { Candidate } from './candidate.ts'
 import { eatenOf } from './eaten.ts'
 import { isBath, type Read } from './read-line.ts'
 import { type Reason, reason } from './reason.ts'
+import type { SubmittedRecipe } from './submitted-recipe.ts'
 
 /** What makes two recipes the same dish under two names: what is in them by weight, and what is done with it. */
 export type Likeness = { title: string; weights: ReadonlyMap<string, number>; ways: ReadonlySet<string> }
@@ -57,7 +57,7 @@ const waysOf: [string, RegExp][] = [
 /** Whoever fries in a bath of oil lists it, or says so. */
 const deepFried = /\bdeep[- ]?fr/i
 
-function waysIn({ ingredients, instructions }: Pick<Candidate, 'ingredients' | 'instructions'>): Set<string> {
+function waysIn({ ingredients, instructions }: Pick<SubmittedRecipe, 'ingredients' | 'instructions'>): Set<string> {
   const steps = instructions.join(' ')
   const ways = new Set(waysOf.filter(([, pattern]) => pattern.test(steps)).map(([way]) => way))
   if (ingredients.some(isBath) || deepFried.test(steps)) ways.add('deep fry')
@@ -76,16 +76,16 @@ function weightsOf(parts: readonly { id: string; grams: number }[]): Map<string,
   return new Map([...weights].map(([id, grams]) => [id, Math.sqrt(grams) / total]))
 }
 
-export const likenessOfCandidate = (candidate: Candidate, reads: readonly Read[]): Likeness => ({
-  title: candidate.title,
+export const likenessOfSubmitted = (submitted: SubmittedRecipe, reads: readonly Read[]): Likeness => ({
+  title: submitted.title,
   weights: weightsOf(
     eatenOf(
       reads.map((read) => ({ ...read, grams: read.grams ?? 1 })),
-      candidate,
+      submitted,
       1,
     ).map(({ food, grams }) => ({ id: food.id, grams })),
   ),
-  ways: waysIn(candidate),
+  ways: waysIn(submitted),
 })
 
 const kept = new Map<string, Likeness | undefined>()
@@ -142,11 +142,11 @@ export const madeOtherwise = (left: ReadonlySet<string>, right: ReadonlySet<stri
   (left.size > 0 && right.size > 0 && ![...left].some((way) => right.has(way)))
 
 /** Whether a known recipe is this one under another name. */
-export function duplicateReasons(candidate: Likeness, known: readonly (string | Recipe)[]): Reason[] {
+export function duplicateReasons(submitted: Likeness, known: readonly (string | Recipe)[]): Reason[] {
   for (const one of known) {
     const other = likenessOf(one)
-    if (!other || !isSame(candidate.weights, other.weights)) continue
-    if (madeOtherwise(candidate.ways, other.ways)) continue
+    if (!other || !isSame(submitted.weights, other.weights)) continue
+    if (madeOtherwise(submitted.ways, other.ways)) continue
     return [reason('duplicate', `It is ${other.title} under another name.`)]
   }
   return []

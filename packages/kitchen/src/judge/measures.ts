@@ -6,8 +6,8 @@ export type Measure = { name: string; right: number; of: number; missed: string[
 
 /** A seeded fault is found when the recipe is rejected for that very reason; a good one when it is accepted. */
 function measure(name: string, seeded: readonly Seeded[]): Measure {
-  const missed = seeded.filter(({ fault, candidate, known }) => {
-    const { verdict, reasons } = judge(candidate, { known })
+  const missed = seeded.filter(({ fault, submitted, known }) => {
+    const { verdict, reasons } = judge(submitted, { known })
     if (fault === 'good') return verdict !== 'accepted'
     return verdict !== 'rejected' || !reasons.some(({ kind }) => kind === fault)
   })
@@ -32,8 +32,8 @@ export function measures(): Measure[] {
 }
 
 function byHand(): Measure {
-  const missed = handwritten.filter(({ fault, candidate, known }) => {
-    const { verdict, reasons } = judge(candidate, { known })
+  const missed = handwritten.filter(({ fault, submitted, known }) => {
+    const { verdict, reasons } = judge(submitted, { known })
     if (fault === 'good') return verdict !== 'accepted'
     return verdict === 'accepted' || !reasons.some(({ kind }) => kind === fault)
   })
@@ -41,6 +41,6 @@ function byHand(): Measure {
     name: 'by hand',
     right: handwritten.length - missed.length,
     of: handwritten.length,
-    missed: missed.map(({ candidate }) => candidate.title),
+    missed: missed.map(({ submitted }) => submitted.title),
   }
 }

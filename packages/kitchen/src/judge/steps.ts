@@ -1,4 +1,3 @@
-import type { Candidate } from './candidate.ts'
 import { foodWithId } from './foods.ts'
 import { made, tools } from './made.ts'
 import { withoutChoices, withoutComparisons } from './meant.ts'
@@ -6,6 +5,7 @@ import { groups } from './name-table.ts'
 import { aliasesOf, type Named, namesIn, wordsIn } from './names.ts'
 import type { Read } from './read-line.ts'
 import { type Reason, reason } from './reason.ts'
+import type { SubmittedRecipe } from './submitted-recipe.ts'
 import { homonyms, leftOut } from './traps.ts'
 import { wordsOf } from './words.ts'
 
@@ -36,7 +36,7 @@ const granted = new Set([
 ])
 
 /** Every listed thing is used in a step, and no step names a thing that the list does not hold. */
-export function stepReasons({ title, instructions }: Candidate, reads: readonly Read[]): Reason[] {
+export function stepReasons({ title, instructions }: SubmittedRecipe, reads: readonly Read[]): Reason[] {
   const text = instructions.join('. ')
   const named = instructions.flatMap((step) => namesIn(step))
   const words = new Set(wordsOf(text))

@@ -1,6 +1,6 @@
 import { waits } from '../read/vocabulary.ts'
-import type { Candidate } from './candidate.ts'
 import { type Reason, reason } from './reason.ts'
+import type { SubmittedRecipe } from './submitted-recipe.ts'
 
 /** What passes by itself. */
 const standing =
@@ -21,7 +21,7 @@ export function minutesOf(text: string | undefined): number | undefined {
 }
 
 /** Stated times that the steps contradict: cooking that takes far longer than the recipe says it does, or longer than a day. */
-export function timeReasons({ prep_time, cook_time, instructions }: Candidate): Reason[] {
+export function timeReasons({ prep_time, cook_time, instructions }: SubmittedRecipe): Reason[] {
   const prepare = minutesOf(prep_time)
   const cook = minutesOf(cook_time)
   if (cook === undefined) return []

@@ -1,7 +1,7 @@
-import type { Candidate } from './candidate.ts'
 import { withoutComparisons, withoutServing } from './meant.ts'
 import type { Read } from './read-line.ts'
 import { type Reason, reason } from './reason.ts'
+import type { SubmittedRecipe } from './submitted-recipe.ts'
 
 /** Advice that can harm: what is looked for in the words, unless what takes its sting away stands in the same sentence. */
 const advice: { sentence: string; said: RegExp; unless?: RegExp; in?: 'added' | 'used' }[] = [
@@ -113,7 +113,7 @@ const heat =
 
 /** Advice that can harm whoever follows it. Only the words are read: what they ask of a reader is obeyed by no one here. */
 export function unsafeReasons(
-  { title, instructions, tips = [], ingredients }: Candidate,
+  { title, instructions, tips = [], ingredients }: SubmittedRecipe,
   reads: readonly Read[],
 ): Reason[] {
   const sentencesOf = (texts: readonly string[]) =>

@@ -1,7 +1,7 @@
 import type { Macros } from '../nutrition/nutrition.ts'
 
 /** A recipe from a language model or a person, before anything in it is believed. Every field is text to be read, no more. */
-export type Candidate = {
+export type SubmittedRecipe = {
   title: string
   /** "Veg", "Vegetarian", "Non-Veg", "Egg"; what it claims, not what it is. */
   type?: string
@@ -20,8 +20,8 @@ export type Candidate = {
 
 export type DietClaim = 'veg' | 'nonveg' | undefined
 
-/** What a candidate says of itself; where its fields disagree, the stricter claim is taken, as it is the one to be held to. */
-export function claimedDiet({ type = '', is_vegetarian }: Candidate): DietClaim {
+/** What a submitted recipe says of itself; where its fields disagree, the stricter claim is taken, as it is the one to be held to. */
+export function claimedDiet({ type = '', is_vegetarian }: SubmittedRecipe): DietClaim {
   const says = type.toLowerCase()
   if (/non|egg|meat|fish|chicken/.test(says)) return is_vegetarian === true ? 'veg' : 'nonveg'
   return /veg|vrat|jain/.test(says) || is_vegetarian === true ? 'veg' : is_vegetarian === false ? 'nonveg' : undefined
@@ -34,8 +34,8 @@ const lines: [keyof Macros, RegExp][] = [
   ['fat', /\bfat\D{0,12}(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s*g(?:rams?)?\s+(?:of\s+)?fat/i],
 ]
 
-/** The figures that a candidate claims for a serving. */
-export function claimedFigures({ nutrition }: Candidate): Partial<Macros> {
+/** The figures that a submitted recipe claims for a serving. */
+export function claimedFigures({ nutrition }: SubmittedRecipe): Partial<Macros> {
   if (!nutrition) return {}
   if (!isLines(nutrition)) return nutrition
   const found: Partial<Macros> = {}
@@ -47,5 +47,5 @@ export function claimedFigures({ nutrition }: Candidate): Partial<Macros> {
   return found
 }
 
-const isLines = (nutrition: NonNullable<Candidate['nutrition']>): nutrition is readonly string[] =>
+const isLines = (nutrition: NonNullable<SubmittedRecipe['nutrition']>): nutrition is readonly string[] =>
   Array.isArray(nutrition)
