@@ -20,7 +20,7 @@ const shown = (body: string, serves: number, course = 'snack') => {
 
 test('COOK-12 a count next to a weight follows the weight', () => {
   const achar = recipe('uttar-pradesh.nimbu-ka-achar', 12)!
-  expect(achar.ingredients[0]).toBe('125 g lemon, about 3, thin-skinned')
+  expect(achar.ingredients[0]).toBe('125 g lemon, 3 thin-skinned ones')
 })
 
 test('COOK-12 spices that crackle without a clock are cooked, and the minutes of the flame say so', () => {
