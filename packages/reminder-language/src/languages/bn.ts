@@ -108,7 +108,7 @@ HALF adh adha
 TIMES bar
 NEXT agami asche
 MEIN moddhe
-OCLOCK tey tae ay y toy
+OCLOCK tey tae ay y toy dutor dutoy tinter tintey charter chartey panchtar panchtay chhotar chhotay choytay sattay sattar attay attar notay notar doshtay doshtar
 DATE tarikher
 TAK modhye moddhye
 KO e te
@@ -147,6 +147,7 @@ NIGHT rater raater ratre
   numbers: `
 1 ek/ekta dui/duto tin/tinte char/charte panch/pach/panchta choy/chhoy sat/shat at/aat noy/nou dosh/dos egaro baro 15 ponero
 6 chhoy/chho 13 tero choddo ponero/panero solo sotero atharo unish kuri/bish 25 ponchish/panchish 30 trish/tirish 40 chollish 45 poytallish 50 ponchash
+2 dutor/dutoy tinter/tintey charter/chartey panchtar/panchtay chhotar/chhotay/choytay sattay/sattar attay/attar notay/notar doshtay/doshtar
 `,
   ordinals: `
 1 prothom

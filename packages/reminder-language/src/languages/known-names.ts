@@ -23,7 +23,7 @@ const feastNames =
 
 /** 'Hotel Sunrise', 'Sunset Point'. */
 const placeNames =
-  /\b(?:Aaj|Kal|Raat|Shaam|Subah|Din) (?:[A-Z]\w{1,20} ){1,4}(?=(?:movie|film|song|gana|gaana|serial|series|album|picture)\b)|(?<=\b[A-Z][a-z]+ )(?:Sunrise|Sunset|Dawn|Dusk)\b|\b(?:Sunrise|Sunset|Dawn|Dusk) [A-Z][a-z]+|\bThe Day After Tomorrow\b/g
+  /\b(?:Aaj|Kal|Raat|Shaam|Subah|Din) (?:[A-Z]\w{1,20} ){1,4}(?=(?:movie|film|song|gana|gaana|serial|series|album|picture)\b)|(?<=\b[A-Z][a-z]+ )(?:Sunrise|Sunset|Dawn|Dusk)\b|\b(?:Sunrise|Sunset|Dawn|Dusk) [A-Z][a-z]+|\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day (?:[A-Z]\w{1,20} ){2,4}(?=(?:movie|film|series|serial|song|album)\b)|\bThe Day After Tomorrow\b/g
 const placeWords =
   'movie film song novel drama natak gana gaana serial series album picture sunrise sunset dawn dusk after'
 

@@ -3,7 +3,7 @@ import { joinedWords } from './joined.ts'
 import { keyIds } from './keys.ts'
 import { kinds } from './push.ts'
 import { readHours } from './rewrite-hours.ts'
-import { replace, wordAt } from './splice.ts'
+import { clockAt, replace, wordAt } from './splice.ts'
 import { has, hasAny, keySet, type Token } from './token.ts'
 
 /** Looks at a word with what is beside it, and may put others in its place. */
@@ -62,12 +62,13 @@ const inTwoWords: Respelling = (tokens, at) => {
 
 const longNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
-/** 'Mon: rent', 'sat - haircut': a short name that could be another word, as a heading. */
+/** 'Mon: rent', 'sat - haircut', 'drop off laundry Mon': a short name that could be another word, as a heading or, in capitals, at the end. */
 const heading: Respelling = (tokens, at) => {
   const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
   const begins = before === undefined || before.word === ',' || before.word === ';'
   const isHeading = next?.word === ':' || (next?.word === '-' && !next.glued)
-  if (begins && isHeading && token.meaning?.weekday !== undefined && tokens[at + 2])
+  const isLast = next === undefined && at > 1 && token.capital && !before!.capital && before!.keys[0] === 'word'
+  if (((begins && isHeading && tokens[at + 2]) || isLast) && token.meaning?.weekday !== undefined)
     tokens[at] = { ...wordAt(longNames[token.meaning.weekday]!, token), capital: token.capital }
 }
 
@@ -83,9 +84,22 @@ const orders = set(
   'switch turn call check take remove open close start stop leave go pick drop wake off nikalna utarna band',
 )
 
-/** 'Switch off geyser in 15': minutes. */
+const towards = keySet('TO SE')
+const isHour = (token: Token | undefined): token is Token =>
+  token?.keys[0] === 'int' && token.digits < 3 && token.numbers[0]! > 0 && token.numbers[0]! < 13
+
+/** 'Switch off geyser in 15': minutes. '7 to 8 in the evening': two hours. */
 const inMinutes: Respelling = (tokens, at) => {
   const next = tokens[at + 1]
+  const [first, last] = [tokens[at - 3], tokens[at - 1]]
+  const isPart = next?.meaning?.part ?? (has(next, 'THE') && tokens[at + 2]?.meaning?.part)
+  if (isPart && isHour(last) && isHour(first) && hasAny(tokens[at - 2], towards)) {
+    for (const place of [at - 3, at - 1]) {
+      const hour = tokens[place]!
+      tokens[place] = { ...clockAt(hour, hour, hour.numbers[0]!, 0), digits: 0 }
+    }
+    return
+  }
   const isRound = next?.keys[0] === 'int' && next.digits < 3 && next.numbers[0]! % 5 === 0 && next.numbers[0]! > 0
   if (isRound && at + 2 === tokens.length && tokens.slice(0, at).some(({ word }) => orders.has(word)))
     tokens.push({ ...wordAt('minutes', next), start: next.end, end: next.end, glued: true })
@@ -215,6 +229,16 @@ const shortMonth: Respelling = (tokens, at) => {
     tokens[0] = { ...wordAt(['january', '', 'march', '', 'may'][token.meaning.month - 1]!, token), capital: true }
 }
 
+const ofMonth = keySet('wd DAY')
+const which = keySet('LASTWORD ord ST')
+
+/** 'Last working day every month': of it. */
+const everyMonth: Respelling = (tokens, at) => {
+  const isOfMonth = has(tokens[at + 1], 'MONTH') && hasAny(tokens[at - 1], ofMonth)
+  if (isOfMonth && (hasAny(tokens[at - 2], which) || hasAny(tokens[at - 3], which)))
+    replace(tokens, at, 0, wordAt('of', { ...tokens[at]!, end: tokens[at]!.start }))
+}
+
 const table: readonly (readonly [words: string, respelling: Respelling])[] = [
   ['dhale dhalte dhalne ढले ढलते ढलने', atDusk],
   ['hote hotey होते', whenItIs],
@@ -231,6 +255,7 @@ const table: readonly (readonly [words: string, respelling: Respelling])[] = [
   ['all saare sabhi saaton saato seven', everyDay],
   ['മുമ്പ് മുൻപ് മുന്നേ munp munpu mumbu mumb munne mumpu', beforeInMalayalam],
   ['but', leavingOut],
+  ['every', everyMonth],
   ['jan may mar', shortMonth],
   ['pehle pahle pehele phle पहले', beforeWhat],
   ['bhar भर', wholeUnit],

@@ -148,6 +148,10 @@ const daysAhead = keySet('day wd TONIGHT')
 function readDigits(tokens: Token[], at: number): void {
   const token = tokens[at]!
   const [value] = token.numbers
+  // 'Each Saturday at 3 till 19 Dec'.
+  const isHour = token.digits < 3 && value! > 0 && value! < 13 && has(tokens[at - 1], 'AT')
+  if (isHour && has(tokens[at + 1], 'UNTIL') && tokens[at + 3]?.meaning?.month !== undefined)
+    tokens[at] = { ...clockAt(token, token, value!, 0), digits: 0 }
   if (token.digits === 3 && at > 0 && hasAny(tokens[at + 1], daysAhead)) {
     const [hour, minute] = [Math.floor(value! / 100), value! % 100]
     const isTime = minute > 0 && minute < 60 && minute % 15 === 0 && hour > 0
@@ -254,7 +258,10 @@ function dropDash(tokens: Token[], at: number): void {
   if (!tokens[at]!.glued || tokens[at]!.word !== '-') return
   const [number, ending] = [tokens[at - 1], tokens[at + 1]]
   const isNumber = has(number, 'num') || has(number, 'int')
-  if (isNumber && ending?.glued && hasAny(ending, endings)) replace(tokens, at, 1)
+  // 'दो-तीन दिन में'.
+  const isPair = has(number, 'num') && has(ending, 'num') && tokens[at + 2]?.meaning?.unit !== undefined
+  const isRising = isPair && number!.meaning!.number! < 20 && ending!.meaning!.number! > number!.meaning!.number!
+  if (isNumber && ending?.glued && (hasAny(ending, endings) || isRising)) replace(tokens, at, 1)
 }
 
 const endings = keySet('OCLOCK TAK')
