@@ -47,6 +47,38 @@ test.each(settled)('COOK-12 the whole cookbook has nothing that the audit of %s 
   expect(doubts).toEqual([])
 })
 
+test.each([
+  ['baths', 500],
+  ['batches', 200],
+  ['reductions', 300],
+  ['rounded salt', 5000],
+  ['sealed pots', 10],
+  ['company', 4000],
+  ['jars', 20],
+  ['leaves', 4000],
+])('COOK-12 at two to eight people nothing is left that the audit of %s doubts', (name, least) => {
+  const { looked, doubts } = runAudit(auditNamed(name), book)
+  expect(looked).toBeGreaterThan(least)
+  expect(doubts).toEqual([])
+})
+
+test('COOK-12 a pot that boils down by a clock that stands still, and one jar of shakes for eight, are found', () => {
+  const milk = (timer: string) =>
+    written(`Boil @full-cream milk{1%l} with @sugar{50%g}, stirring, until half of it is left. ${timer}
+
+Chill it in @milk{50%ml}.`)
+  expect(
+    doubtsOf('reductions', { ...milk('~{20%minutes}'), id: 'a' }, { ...milk('~reduce{20%minutes}'), id: 'b' }),
+  ).toEqual(['boils down: write ~reduce{…}'])
+  const shake = dish('all-india/cold-coffee')
+  const unmarked = {
+    ...shake,
+    steps: shake.steps.map(({ parts, section }) => ({ section, parts: parts.filter(({ kind }) => kind !== 'count') })),
+  }
+  expect(doubtsOf('jars', unmarked)).toEqual(['1000 g in one jar: write {{0.9 jars}}'])
+  expect(doubtsOf('jars', shake)).toEqual([])
+})
+
 test('COOK-12 no fish, paneer or mushrooms for eight are browned in one pan', () => {
   const { looked, doubts } = runAudit(auditNamed('full pans'), book)
   expect(looked).toBeGreaterThan(20)

@@ -10,6 +10,16 @@ import { fillerDoubts, gotReadyDoubts } from './got-ready.ts'
 import { handworkDoubts } from './handwork.ts'
 import { looseNameDoubts, nameDoubts, soundDoubts } from './names.ts'
 import { orderDoubts } from './order.ts'
+import {
+  batchDoubts,
+  bathDoubts,
+  companyDoubts,
+  jarDoubts,
+  leafDoubts,
+  reductionDoubts,
+  saltDoubts,
+  sealedDoubts,
+} from './servings.ts'
 import { fermentDoubts, saidTwiceDoubts, shellfishDoubts, toastDoubts } from './told.ts'
 import { waitingDoubts } from './waiting.ts'
 
@@ -44,6 +54,14 @@ export const audits: readonly Audit[] = [
   { name: 'waiting', about: 'waits that no sentence says, and soaking begun when the pan is hot', of: waitingDoubts },
   { name: 'got ready', about: 'foods that nobody peels, veins or smokes', of: gotReadyDoubts },
   { name: 'filler', about: 'ends of sentences that tell nobody anything', of: fillerDoubts },
+  { name: 'baths', about: 'oil or syrup too little, or too much, for the vessel at two to eight', of: bathDoubts },
+  { name: 'batches', about: 'sweets that keep, made by the spoonful', of: batchDoubts },
+  { name: 'reductions', about: 'pots that boil down by a clock that stands still', of: reductionDoubts },
+  { name: 'rounded salt', about: 'salt that rounding makes another', of: saltDoubts },
+  { name: 'sealed pots', about: 'clocks of a sealed pot that grow with the servings', of: sealedDoubts },
+  { name: 'company', about: 'what a page names beside a dish that holds it', of: companyDoubts },
+  { name: 'jars', about: 'drinks for eight in one jar of the mixer', of: jarDoubts },
+  { name: 'leaves', about: 'curry leaves that somebody would have to count', of: leafDoubts },
   { name: 'allergens', about: 'foods whose name says what their row leaves out', of: allergenDoubts },
 ]
 

@@ -7,8 +7,8 @@ const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 const inWords = (count: number): string => words[count] ?? String(count)
 
 const lots = /^(?:lots|batches|panfuls|plates one after the other)$/
-/** Pans of a cook's kitchen that an amount fills: nobody says 'in one lot'. */
-const pans = 'pans'
+/** Pans of a cook's kitchen, or jars of its mixer, that an amount fills: nobody says 'in one lot'. */
+const filled = /^(?:pans|jars)$/
 /** The same for all that follows: vegetables and then rice in one wok. */
 export const pansFromHere = 'pans from here on'
 const atATime = /^(?:of (\d+) )?at a time$/
@@ -17,7 +17,7 @@ const fuller = 0.2
 
 /** How often a pan is filled for these servings, or in what measure where no file counts the pieces; undefined for no batch. */
 export function lotsOf({ amount, of }: Count, scale: number): number | undefined {
-  if (of === pans || of === pansFromHere || lots.test(of)) return Math.max(1, Math.ceil(amount * scale - fuller))
+  if (filled.test(of) || of === pansFromHere || lots.test(of)) return Math.max(1, Math.ceil(amount * scale - fuller))
   const among = atATime.exec(of)
   if (!among) return undefined
   return among[1] === undefined ? scale : fillingsOf(amount, piecesOf(Number(among[1]), scale))
@@ -28,15 +28,15 @@ export const isInLots = ({ parts }: Pick<Step, 'parts'>): boolean =>
   parts.some((part) => part.kind === 'count' && lotsOf(part, 1) !== undefined)
 
 /**
- * `{{0.6 pans}}`: nothing where one pan holds it, 'in two lots' where it does not, and `{{0.6 pans from here on}}` the same as a
+ * `{{0.6 pans}}`, `{{0.8 jars}}`: nothing where one holds it, 'in two lots' where it does not, and `{{0.6 pans from here on}}` the same as a
  * sentence of its own, for all that follows; `{{2 lots}}`: 'two lots', 'one lot'; `{{6 of 12 at a time}}`: 'six at a time', or 'all
  * together' where the pan holds all; `{{6 at a time}}` where nothing counts the pieces.
  */
 export function batchInWords({ amount, of }: Count, scale: number): string | undefined {
-  if (of === pans || of === pansFromHere) {
+  if (filled.test(of) || of === pansFromHere) {
     const count = lotsOf({ amount, of }, scale)!
     if (count === 1) return ''
-    return of === pans
+    return filled.test(of)
       ? `in ${inWords(count)} lots`
       : `From here on work in ${inWords(count)} lots, each with its share of all.`
   }

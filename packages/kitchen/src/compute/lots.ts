@@ -104,7 +104,10 @@ function bakesByPiece({ parts }: Step): boolean {
   if (isInLots({ parts })) return false
   const text = parts.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))).join('')
   if (/\bminutes each\b/i.test(text)) return true
-  if (/\b(?:tawa|tava|griddle)\b/i.test(text) && /\b(?:each|one by one|one after (?:the other|another))\b/i.test(text))
+  if (
+    /\b(?:tawa|tava|griddle)\b/i.test(text) &&
+    /\b(?:each(?! plate)|one by one|one after (?:the other|another))\b/i.test(text)
+  )
     return true
   return (
     /\b(?:fry|bake|steam)\b/i.test(text) &&

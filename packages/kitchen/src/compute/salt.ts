@@ -14,12 +14,13 @@ export function saltInWords(exact: number): string {
   const tsp = nearestSalt(exact)
   if (tsp === 1 / 8) return '⅛ tsp'
   if (tsp > 3 && tsp < 6 && tsp % 1.5 !== 0) return `${kitchenNumber(tsp)} tsp`
-  const [large, unit] =
-    tsp >= 3 ? [Math.floor(tsp / 1.5) * 1.5, 'tbsp' as const] : [Math.floor(tsp * 4) / 4, 'tsp' as const]
+  if (tsp < 3) {
+    const quarters = Math.floor(tsp * 4) / 4
+    return `${kitchenNumber(quarters)} tsp${tsp - quarters > 0.1 ? ' and a pinch' : ''}`
+  }
+  const large = Math.floor(tsp / 1.5) * 1.5
   const rest = tsp - large
-  const words = spoons(unit === 'tbsp' ? large / 3 : large, unit)
-  if (rest < 0.1) return words
-  return `${words} and ${rest < 0.2 ? 'a pinch' : spoons(rest, 'tsp')}`
+  return `${spoons(large / 3, 'tbsp')}${rest < 0.1 ? '' : ` and ${kitchenNumber(rest)} tsp`}`
 }
 
 /** Grams up to which salt is read gram by gram: it keeps a pickle. */

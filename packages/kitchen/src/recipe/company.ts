@@ -1,7 +1,7 @@
-import type { Portion } from '../read/dish.ts'
+import type { Dish, Portion } from '../read/dish.ts'
 
 /** Whether what a file names beside a dish is in it already: 'chopped onion' of a dish that ends with @onion(chopped). */
-export function isOnThePlate(named: string, portions: readonly Pick<Portion, 'name' | 'preparation'>[]): boolean {
+function isOnThePlate(named: string, portions: readonly Pick<Portion, 'name' | 'preparation'>[]): boolean {
   if (portions.some(({ name }) => name === named)) return true
   const words = named.split(' ')
   if (words.length < 2) return false
@@ -10,6 +10,10 @@ export function isOnThePlate(named: string, portions: readonly Pick<Portion, 'na
     return words.every((word) => got.has(bare(word)))
   })
 }
+
+/** What a file names beside its dish, in words, without what the dish holds itself. */
+export const namedBeside = (dish: Pick<Dish, 'with' | 'portions'>): string[] =>
+  dish.with.map((one) => one.split('/').at(-1)!.replaceAll('-', ' ')).filter((one) => !isOnThePlate(one, dish.portions))
 
 const bare = (word: string): string => word.replace(/s$/, '')
 

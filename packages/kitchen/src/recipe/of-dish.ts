@@ -27,7 +27,7 @@ import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, Step, StepPart } from '../read/dish.ts'
 import type { Place } from '../read/place.ts'
 import { besides, type Meal, waits } from '../read/vocabulary.ts'
-import { companyInWords, companyOf, isOnThePlate, namesMeat } from './company.ts'
+import { companyInWords, companyOf, namedBeside, namesMeat } from './company.ts'
 import { drinkBeside } from './drink-beside.ts'
 import { gotReady, washedIn } from './got-ready.ts'
 import { holdsUnseen } from './holds.ts'
@@ -606,9 +606,7 @@ const leastCooked = 4
 const besideAMeal: ReadonlySet<string> = new Set(['chutney', 'pickle'])
 
 function servedWith(dish: Dish, { diet, flags }: DietFacts): string[] {
-  const named = dish.with
-    .map((one) => one.split('/').at(-1)!.replaceAll('-', ' '))
-    .filter((one) => !isOnThePlate(one, dish.portions))
+  const named = namedBeside(dish)
   const words = companyOf(dish.title, named, diet === 'veg' ? (flags.jain ? 'jain' : 'veg') : 'any')
   if (words.length === 0) return []
   return [`Goes with ${companyInWords(words, besideAMeal.has(dish.course))}.`]
