@@ -18,7 +18,7 @@ const boxes = [
   [/^apps\/server\/src\/providers\//, 'sProviders'],
   [/^apps\/server\/src\/platform\//, 'sPlatform'],
   [/^apps\/server\/src\/(main|app-map|make-context)\.ts/, 'sProcess'],
-  [/^apps\/server\/src\/(context|modes|recipients)\.ts/, 'sContext'],
+  [/^apps\/server\/src\/(context|modes|data-recipients)\.ts/, 'sContext'],
   [/^apps\/server\/src\/[^/]+$/, 'sConfig'],
   [/^apps\/web\/src\/features\//, 'wFeatures'],
   [/^apps\/web\/src\/ui\//, 'wUi'],

@@ -1,6 +1,6 @@
 import * as status from '@planner/contract/status'
+import { dataRecipientsOf } from '#data-recipients.ts'
 import { openRoute } from '#http/route.ts'
-import { recipientsOf } from '#recipients.ts'
 import { ready } from './ready.ts'
 
 export const statusRoutes = [
@@ -23,7 +23,7 @@ export const statusRoutes = [
       maps: geocoder !== null,
       push_public_key: pushPublicKey,
       operator: context.config.operator,
-      recipients: recipientsOf(context),
+      recipients: dataRecipientsOf(context),
     }
   }),
 ]

@@ -1,13 +1,13 @@
 import { type LegalName, legalNames } from '@planner/contract/legal/names'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
-import { recipientsOf } from '#recipients.ts'
+import { dataRecipientsOf } from '#data-recipients.ts'
 import { plainPagePolicy } from '../security-headers.ts'
 import { legalPage, noLegalPage } from './legal-page.ts'
 
 /** The legal texts as plain pages, for people who are not signed in or run no scripts (docs/product/decisions.md#8). */
 export function serveLegal(app: FastifyInstance, context: Context): void {
-  const installation = { operator: context.config.operator, recipients: recipientsOf(context) }
+  const installation = { operator: context.config.operator, recipients: dataRecipientsOf(context) }
   const serve = (path: string, name: LegalName) =>
     app.get(path, { schema: { hide: true } }, (_request, reply) =>
       reply

@@ -2,7 +2,7 @@ import { type RecipientId, recipientIds } from '@planner/contract/legal/recipien
 import type { Context } from './context.ts'
 
 /** To whom this installation hands something, in the order in which the privacy policy names them. */
-export function recipientsOf(context: Context): RecipientId[] {
+export function dataRecipientsOf(context: Context): RecipientId[] {
   const { channels, phoneVerifier, payments, geocoder, google, languageModel, telegram, files } = context
   const used = new Set<string>(Object.values(channels).map(({ provider }) => provider))
   if (phoneVerifier.connected) used.add('twilio')
