@@ -14,6 +14,18 @@ CHUTTI off holiday closed
 HALFYEARLY semiannual semiannually biannual biannually
 BIYEARLY biennial biennially
 called named titled
+INITIALS mwf tts tth
+fortnightly biweekly
+bimonthly
+nightly
+hourly
+quarterly
+semi
+bi
+advance
+single
+instance instances
+timer countdown
 WEEKEND wknd wkend
 BETWEEN btwn betwn
 `,

@@ -59,20 +59,12 @@ weekend
 weekends
 weekday workday
 weekdays workdays
-INITIALS mwf tts tth
 working business work
 date
 daily everyday
-nightly
 weekly wkly
 monthly
 yearly annually annual
-hourly
-quarterly
-fortnightly biweekly
-bimonthly
-semi
-bi
 half
 quarter qtr
 quarters
@@ -94,7 +86,6 @@ me us i we you mujhe muje mjhe mujhy muze hume humko hamko mujhko मुझे �
 TIMEWORD time
 good gud happy merry shubh subh
 reminder reminders remind alarm alarms alert alerts notification timer
-timer countdown
 hundred
 thousand
 LASTWORD last final
@@ -104,7 +95,6 @@ between btw
 over
 sometime
 thing
-advance
 only just
 except but excluding
 not no skip
@@ -119,8 +109,6 @@ HI itself
 during
 so because when while but if whenever
 please pls plz
-single
-instance instances
 through thru
 is are was be will has have
 tonight tonite 2nite tnite tonyt
