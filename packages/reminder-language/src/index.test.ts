@@ -398,3 +398,11 @@ test.each([
 ])('TASK-7 a class, an exam or a meeting at school is not work: %s', (text, tags) => {
   expect(parseReminder(text, { now: new Date('2026-11-20T04:30:00Z'), timeZone: 'Asia/Kolkata' }).tags).toEqual(tags)
 })
+
+test('TASK-7 an emoji is a tag, alone or beside letters, and leaves the title', () => {
+  const read = (text: string) =>
+    parseReminder(text, { now: new Date('2026-11-20T04:30:00Z'), timeZone: 'Asia/Kolkata' })
+  expect(read('call mom #🎂 tomorrow')).toMatchObject({ title: 'Call mom', tags: ['🎂', 'family'], date: '2026-11-21' })
+  expect(read('pack #goa🏖 kal')).toMatchObject({ title: 'Pack', tags: ['goa🏖'] })
+  expect(read('see #1 on the list').tags).toEqual([])
+})

@@ -119,7 +119,7 @@ function spreadBy(
 
 /** Hashtags become blanks, so that places in the text stay where they are. */
 function blank(text: string): string {
-  return text.replace(/#[\p{L}\p{M}\p{N}_-]+/gu, (tag) => ' '.repeat(tag.length))
+  return text.replace(/#[\p{L}\p{M}\p{N}\p{ExtPict}\p{Join_C}_-]+/gu, (tag) => ' '.repeat(tag.length))
 }
 
 const spanKinds: Readonly<Record<Kind, Reading['spans'][number]['kind']>> = {

@@ -38,6 +38,21 @@ test('TASK-7 priority, tags, duration, alerts and a checklist are said in the fo
     await item.fill(text)
     await item.press('Enter')
   }
+  // Of a pasted list each line is an item.
+  await item.evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '- tickets\n[ ] towel\n\n3. cap')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  const items = dialog.getByRole('list', { name: 'Checklist' }).getByRole('textbox')
+  await expect(items).toHaveCount(5)
+  expect(await items.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
+    'sunscreen',
+    'chargers',
+    'tickets',
+    'towel',
+    'cap',
+  ])
   await expectAccessible(signedIn)
   await dialog.getByRole('button', { name: /Save/ }).click()
   await expect(dialog).toBeHidden()
@@ -46,12 +61,12 @@ test('TASK-7 priority, tags, duration, alerts and a checklist are said in the fo
   await expect(agenda).toContainText('11:55 pm · 90 min')
   for (const tag of ['#goa', '#holiday']) await expect(agenda.getByText(tag, { exact: true })).toBeVisible()
   await expect(agenda.getByRole('link', { name: 'https://example.in/goa?a=1' })).toHaveAttribute('rel', /noopener/)
-  await agenda.getByText('Checklist: 0 of 2').click()
+  await agenda.getByText('Checklist: 0 of 5').click()
   await agenda.getByRole('checkbox', { name: 'chargers' }).check()
-  await expect(agenda.getByText('Checklist: 1 of 2')).toBeVisible()
+  await expect(agenda.getByText('Checklist: 1 of 5')).toBeVisible()
   await expectAccessible(signedIn)
   await signedIn.reload()
-  await expect(agenda.getByText('Checklist: 1 of 2')).toBeVisible()
+  await expect(agenda.getByText('Checklist: 1 of 5')).toBeVisible()
   await agenda.getByRole('button', { name: 'Edit' }).click()
   await expect(dialog.getByRole('button', { name: '1 day', pressed: true })).toBeVisible()
   await expect(dialog.getByLabel('Ring until done')).toHaveValue('15')

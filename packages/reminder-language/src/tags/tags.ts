@@ -10,7 +10,7 @@ export function addTags(more: Readonly<Record<string, string>>): void {
   }
 }
 
-const hashtag = /(?:^|\s)#([\p{L}\p{M}][\p{L}\p{M}\p{N}_-]{0,29})/gu
+const hashtag = /(?:^|\s)#([\p{L}\p{M}\p{ExtPict}][\p{L}\p{M}\p{N}\p{ExtPict}\p{Join_C}_-]{0,29})/gu
 
 /** Names the category only if nothing else does: children are fetched ('lena'), not bought. */
 const lastResort = new Set(['lena'])

@@ -102,7 +102,7 @@ function readLatin(text: string, at: number, tokens: Token[]): number {
   return end
 }
 
-const hashtag = /#[\p{L}\p{M}\p{N}_-]+/uy
+const hashtag = /#[\p{L}\p{M}\p{N}\p{ExtPict}\p{Join_C}_-]+/uy
 
 /** 'Sharma@2019', 'Ravi@12' in a password: no time. 'Gym@6pm' and 'gym@6' are. */
 const inWord = /@(?!\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m|ba?j|o'?c)|\d{1,2}[:.]\d\d(?!\d))[\p{L}\p{N}]+/iuy

@@ -1,3 +1,4 @@
+import { reminders as limits } from '@planner/contract/constants'
 import { failures } from '@planner/contract/failures'
 import { Sparkles } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
@@ -310,7 +311,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
             onSubmit={submit}
             marks={understood?.marks ?? []}
             error={faults.text}
-            hint={planned ? null : help}
+            hint={text.length >= limits.textMax ? tooLong : planned ? null : help}
             dictation={dictation}
             below={
               <QuickWords text={text} leftAlone={leftAlone} day={understood?.day ?? null} onChange={writeByHand} />
@@ -421,5 +422,8 @@ const help = (
     In English, Hinglish or Hindi, say what and when. “Pay rent on the 1st of every month”, “dawai roz raat 9 baje”.
   </p>
 )
+
+/** The field takes no more; what is pasted beyond it is not there. */
+const tooLong = `Only the first ${limits.textMax} letters fit`
 
 const faultless: { text: string | null; date: string | null } = { text: null, date: null }

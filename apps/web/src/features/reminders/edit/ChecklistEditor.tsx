@@ -20,6 +20,15 @@ export function ChecklistEditor({ items, onChange }: ChecklistEditorProps) {
     onChange([...items, { text: next.trim(), done: false }])
     setNext('')
   }
+  /** Of a pasted list each line is an item; what is beyond the room stays in the field. */
+  const paste = (lines: readonly string[]) => {
+    const room = limits.checklist.max - items.length
+    const fitting = lines
+      .slice(0, room)
+      .map((text) => ({ text: text.slice(0, limits.checklist.lengthMax), done: false }))
+    onChange([...items, ...fitting])
+    setNext(lines.slice(room).join(', '))
+  }
   const change = (place: number, text: string) =>
     onChange(items.map((item, at) => (at === place ? { ...item, text } : item)))
   return (
@@ -51,6 +60,12 @@ export function ChecklistEditor({ items, onChange }: ChecklistEditorProps) {
         onChange={setNext}
         maxLength={limits.checklist.lengthMax}
         hint={isFull ? words.checklistFull(limits.checklist.max) : null}
+        onPaste={(event) => {
+          const lines = linesIn(event.clipboardData.getData('text'))
+          if (lines.length < 2) return
+          event.preventDefault()
+          paste(lines)
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
@@ -65,3 +80,11 @@ export function ChecklistEditor({ items, onChange }: ChecklistEditorProps) {
     </div>
   )
 }
+
+const bullet = /^\s*(?:(?:[-–—*•▪◦☐]|\d{1,2}[.)]|\[[ x]?\])\s+)*/i
+
+const linesIn = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.replace(bullet, '').trim())
+    .filter((line) => line !== '')
