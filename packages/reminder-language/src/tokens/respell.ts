@@ -221,10 +221,10 @@ const through: Respelling = (tokens, at) => {
   if (hasAny(tokens[at - 1], dated) && hasAny(tokens[at + 1], dated)) tokens[at] = wordAt('to', tokens[at]!)
 }
 
-/** 'Jan me insurance renew', as a line begins. */
+/** 'Jan me insurance renew', as a line begins; 'jan me jaan aayi' is life. */
 const shortMonth: Respelling = (tokens, at) => {
   const token = tokens[at]!
-  const isIn = has(tokens[1], 'MEIN') && tokens[1]!.word !== 'main'
+  const isIn = has(tokens[1], 'MEIN') && tokens[1]!.word !== 'main' && tokens[2]?.word !== 'jaan'
   if (at === 0 && isIn && tokens[2]?.keys[0] === 'word' && token.meaning?.month !== undefined)
     tokens[0] = { ...wordAt(['january', '', 'march', '', 'may'][token.meaning.month - 1]!, token), capital: true }
 }

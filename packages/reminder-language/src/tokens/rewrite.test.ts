@@ -48,6 +48,8 @@ test.each([
   ['Roz and Shaam’s wedding album'],
   ['all day long music'],
   ['tyre size in 15'],
+  ['jan me jaan aayi'],
+  ['पच्चीस को पाँच से गुणा करो'],
   ['Kal mummy ko yaad aayi thi'],
   ['A90 model'],
   ["Saturday's Child by Nayanika"],

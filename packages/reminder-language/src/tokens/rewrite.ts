@@ -160,11 +160,12 @@ function readDigits(tokens: Token[], at: number): void {
   }
 }
 
-/** 'इक्कीस को बुआ आएंगी': a day of the month in words, as a line begins. */
+/** 'इक्कीस को बुआ आएंगी': a day of the month in words, as a line begins; 'पच्चीस को पाँच से गुणा करो' is a sum. */
 function readDayBefore(tokens: Token[], at: number): void {
   const token = tokens[at]!
   const value = token.meaning!.number!
-  if (at > 0 || value < 13 || value > 31 || !has(tokens[1], 'KO') || tokens.length < 3) return
+  if (at > 0 || value < 13 || value > 31 || !has(tokens[1], 'KO') || tokens.length < 3 || hasAny(tokens[2], dayNumbers))
+    return
   tokens[0] = { ...token, keys: kinds.int, ids: keyIds(kinds.int), meaning: null, numbers: [value], digits: 2 }
 }
 
