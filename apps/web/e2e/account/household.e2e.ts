@@ -47,5 +47,14 @@ test('HOME-1 HOME-2 HOME-7 one invites, the other joins by the link, and both se
   const row = his.getByRole('listitem').filter({ hasText: /doodh/i }).first()
   await expect(row).toContainText('For you')
   await expect(signedIn.getByRole('listitem').filter({ hasText: /doodh/i }).first()).toContainText('seen')
+
+  // The line above the agenda shows whom it is for as well.
+  const line = signedIn.getByRole('textbox', { name: 'Add a reminder' })
+  await line.fill('remind rohan to bring the ladder tomorrow 5pm')
+  await expect(signedIn.locator('output').filter({ hasText: '5:00 pm' })).toBeVisible()
+  await line.press('Enter')
+  await expect(dialog.getByLabel('For', { exact: true }).locator('option:checked')).toHaveText('Rohan')
+  await dialog.getByRole('textbox').first().fill('remind everyone to bring chairs tomorrow 5pm')
+  await expect(dialog.getByLabel('For', { exact: true }).locator('option:checked')).toHaveText('Everyone')
   await context.close()
 })

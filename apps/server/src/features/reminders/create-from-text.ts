@@ -4,6 +4,7 @@ import type { createFromText as contract } from '@planner/contract/reminders'
 import type { Reading } from '@planner/reminder-language'
 import { checklistOf } from '@planner/reminder-language/checklist'
 import { isYearly, occasionOf, preparationMinutes, sinceYearIn } from '@planner/reminder-language/occasion'
+import { remindedIn } from '@planner/reminder-language/reminded'
 import { lastDayOf, whenOf } from '@planner/reminder-language/when'
 import type { Context } from '#context.ts'
 import { type Read, readReminder } from '#features/assistant/read-reminder.ts'
@@ -90,7 +91,7 @@ export async function createRead(
     festival: reading.festival,
   })
   const occasion = isYearly(recurrence) ? occasionOf(reading.title) : null
-  const { title, description } = titleAndRest(reading.title.trim() || input.text)
+  const { title, description } = titleAndRest(titleFor(input, reading))
 
   return inTransaction(context.db, async (tx) => {
     await requireRoom(context, tx, user, { more: 1, text: Buffer.byteLength(input.text) * 2 })
@@ -139,6 +140,17 @@ function leadsOf({ lead }: Reading, isOccasion: boolean, user: UserRow): number[
 
 const durationOf = ({ minutes }: Reading): number | null =>
   minutes && minutes <= limits.durationMinutesMax ? minutes : null
+
+/**
+ * What is said without its times. Whom a sentence wants reminded is said beside the title where the reminder is for them; where
+ * it stays with the person who asked, it stays in the title.
+ */
+function titleFor({ text, audience = 'self' }: Input, { title, spans }: Reading): string {
+  const reminded = audience === 'self' ? remindedIn(text, spans) : null
+  const said = title.trim() || text
+  if (!reminded || said.toLowerCase().includes(reminded.name.toLowerCase())) return said
+  return `${reminded.opening} ${said.charAt(0).toLowerCase()}${said.slice(1)}`
+}
 
 /** A title that fits; of a longer one the whole is kept as the description. */
 function titleAndRest(title: string): { title: string; description: string } {

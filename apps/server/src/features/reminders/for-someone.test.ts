@@ -56,6 +56,18 @@ test('HOME-2 a reminder for a member rings there and not at the asker, who sees 
   })
 })
 
+test('HOME-2 whom a sentence wants reminded is kept in the title of what stays with its asker, and beside what is for them', async () => {
+  await using server = await startTestServer()
+  const { asha, rohan } = await aHousehold(server)
+  const text = 'remind Rohan to pay the lift vendor tomorrow at 4 pm'
+  expect((await make(asha, text)).title).toBe('Remind Rohan to pay the lift vendor')
+  expect((await make(asha, text, { audience: 'member', for_id: rohan.id })).title).toBe('Pay the lift vendor')
+  expect((await make(asha, 'remind everyone about the AGM tomorrow at 4 pm', { audience: 'everyone' })).title).toBe(
+    'The AGM',
+  )
+  expect((await make(asha, 'remind me to pay the lift vendor tomorrow')).title).toBe('Pay the lift vendor')
+})
+
 test('HOME-2 it rings by the channels and quiet hours of whom it is for, and follows a change of mind', async () => {
   await using server = await startTestServer()
   const people = await aHousehold(server)

@@ -4,8 +4,7 @@ import { UsersRound } from 'lucide-react'
 
 import { paths } from '#paths.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
-import { findMember } from './find-member.ts'
-import type { ForWhomInput } from './for-whom.ts'
+import { type ForWhomInput, whoIsSaid } from './for-whom.ts'
 import { calledBy, householdOptions } from './queries.ts'
 import { words } from './words.ts'
 
@@ -91,9 +90,7 @@ export default function ForWhom({ said, chosen, onChoose }: ForWhomProps) {
 }
 
 function proposed(said: string | null, members: readonly Member[]): ForWhomInput {
-  const member = said === null ? undefined : findMember(said, members)
-
-  return { who: member?.id ?? 'self', escalateTo: '', minutes: 30 }
+  return { who: whoIsSaid(said, members), escalateTo: '', minutes: 30 }
 }
 
 /** How it reaches them. */

@@ -36,10 +36,18 @@ export function saidOfWhom({ who, escalateTo, minutes }: ForWhomInput): Said {
   }
 }
 
+/** Whom a sentence names, as `who`: 'self' where that is nobody of the household. */
+export function whoIsSaid(said: string | null, members: readonly Household['members'][number][]): string {
+  if (said === null || members.length < 2) return 'self'
+  return allOfThem.has(said.toLowerCase()) ? 'everyone' : (findMember(said, members)?.id ?? 'self')
+}
+
+const allOfThem = new Set(['everyone', 'everybody', 'all', 'sab', 'sabhi', 'सब', 'सभी'])
+
 /** What is sent of whom a new reminder is for: what was chosen, else the member whom the sentence names. */
 export function sharingOf(chosen: ForWhomInput | null, said: string | null): Said {
   const members = queryClient.getQueryData<Household>(householdKey)?.members ?? []
-  const who = chosen?.who ?? (said === null ? undefined : findMember(said, members)?.id) ?? 'self'
+  const who = chosen?.who ?? whoIsSaid(said, members)
   const escalateTo = chosen?.escalateTo ?? ''
   const escalation =
     escalateTo === '' || who === 'everyone' ? {} : { escalate_to_id: escalateTo, escalate_minutes: chosen!.minutes }

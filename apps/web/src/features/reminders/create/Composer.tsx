@@ -56,8 +56,9 @@ export default function Composer({ day, onMade }: ComposerProps) {
 
   const submit = () => {
     if (creation.making || text.trim() === '') return
-    // A medicine, several reminders, what changes one that is there, and what is for the list, have more to be looked at than a line shows.
-    const asksForMore = isSeveral || understood?.beyond?.medicine?.sure || understood?.beyond?.request || shopping
+    // A medicine, several reminders, what is for somebody else, what changes a reminder and what is for the list have more to be looked at than a line shows.
+    const beyond = understood?.beyond
+    const asksForMore = isSeveral || beyond?.medicine?.sure || beyond?.request || beyond?.reminded || shopping
     if (asksForMore && understood?.readText === text) {
       createAsked.tell(text)
       setText('')

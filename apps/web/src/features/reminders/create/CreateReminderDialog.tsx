@@ -141,7 +141,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
   const leftOut = left.of === understood?.readText ? left.places : noneLeft.places
   const taken = all?.filter((_, at) => !leftOut.has(at)) ?? null
   const making = creation.making || several.making || runningCard
-  const asked = all ? null : medicine ? person : askedOf(text, person)
+  const asked = all ? null : medicine ? person : (askedOf(text, person) ?? beyond?.reminded?.name ?? null)
 
   const clear = () => {
     sentence.clear()

@@ -6,6 +6,7 @@ import { type Details, detailsOf } from '@planner/reminder-language/details'
 import { intentOf, type Request, settled } from '@planner/reminder-language/intent'
 import { languagesOf } from '@planner/reminder-language/languages'
 import { type MedicineReading, medicineOf } from '@planner/reminder-language/medicine'
+import { type Reminded, remindedIn } from '@planner/reminder-language/reminded'
 import { type Sentence, sentencesOf } from '@planner/reminder-language/several'
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -18,6 +19,8 @@ export type Beyond = {
   /** One of each reminder that it asks for. */
   sentences: readonly Sentence[]
   details: Details
+  /** Somebody else whom it wants reminded. */
+  reminded: Reminded | null
   /** What it wants of the reminders that are there; null where it makes new ones. */
   request: Request | null
   /** The request is one only if it finds a reminder; else the text is a new one. */
@@ -48,6 +51,7 @@ export function readBeyond(text: string, reading: Reading, options: Options, cli
     sentences: checklist.length > 0 ? [] : sentencesOf(text, options),
     checklist,
     details: detailsOf(text, reading),
+    reminded: remindedIn(text, reading.spans),
     request: isNew ? null : wanted,
     unsure: wanted !== request,
     medicine: options.leaveAlone?.length ? null : medicineOf(text, options),
