@@ -37,10 +37,13 @@ export const chunks: Rolldown.CodeSplittingOptions = {
   ],
 }
 
-/** An engine's chunk would be called after its index.ts's folder, as every other's: `src`. */
+/**
+ * An engine's chunk would be called after its index.ts's folder, as every other's: `src`. The first page lists the names of all
+ * that pages load, and a hash does not compress: seven letters tell two versions of one file apart.
+ */
 export function chunkFileNames({ name, moduleIds }: Rolldown.PreRenderedChunk): string {
   const isReader = name === 'src' && moduleIds.some((id) => /reminder-language[\\/]src[\\/]/.test(id))
-  return `assets/${isReader ? 'reader' : '[name]'}-[hash].js`
+  return `assets/${isReader ? 'reader' : '[name]'}-[hash:7].js`
 }
 
 /** Of features that open on demand: medicines, files, webhooks, lists, imports. */
@@ -123,7 +126,7 @@ const ofOneScreen = /features\/reminders\/(views\/rows-of|alerts\/snooze-from)/
 function isSmall(id: string): boolean {
   const path = id.replaceAll('\\', '/')
   if (ofOneScreen.test(path)) return false
-  return /lucide-react|web\/src\/(ui|api|platform)\/|web\/src\/features\/(.*\.ts|location\/.*)$|packages\/contract\//.test(
+  return /lucide-react|web\/src\/(ui|api|platform)\/|web\/src\/features\/(.*\.ts|location\/.*|reminders\/(LateMenuButton|views\/ViewsButton)\.tsx)$|packages\/(contract\/|reminder-language\/src\/(when|usual-time|names-day|write-time|beside\/event)\.ts$)/.test(
     path,
   )
 }

@@ -1,6 +1,5 @@
 import { addDays } from '@planner/days/plain-date'
 import { eventOf } from './beside/event.ts'
-import { mealSeconds } from './meal-hours.ts'
 import { namesDay } from './names-day.ts'
 import type { Reading } from './reading.ts'
 import { usualSeconds, usualSecondsOn } from './usual-time.ts'
@@ -35,7 +34,7 @@ export function whenOf(
   const saidDay = namesDay(reading) ? reading.date : null
   const saidTime = reading.timeDefaulted ? null : reading.time
   const time = saidTime ?? fields.time
-  const meal = time === null ? mealSeconds(reading.title) : null
+  const meal = time === null ? (reading.mealSeconds ?? null) : null
   // What repeats at its usual hour does not begin with an odd one because today's is past.
   const beginsLater =
     reading.recurrence !== null &&

@@ -6,6 +6,7 @@ import { writeTime } from '../write-time.ts'
 import { durationIn } from './duration.ts'
 import { hoursIn, minutesUntilEnd, withPlainHours } from './hours.ts'
 import { leadIn } from './lead.ts'
+import { mealSeconds } from './meal-hours.ts'
 
 type Read = (text: string, options: Options) => Reading
 
@@ -15,7 +16,9 @@ type Read = (text: string, options: Options) => Reading
  */
 export function readBeside(text: string, options: Options, read: Read): Reading {
   const lead = leadIn(text)
-  return (lead && withLead(text, lead, options, read)) ?? withDuration(text, options, read)
+  const reading = (lead && withLead(text, lead, options, read)) ?? withDuration(text, options, read)
+  const meal = reading.time === null || reading.timeDefaulted ? mealSeconds(reading.title) : null
+  return meal === null ? reading : { ...reading, mealSeconds: meal }
 }
 
 function withDuration(text: string, options: Options, read: Read): Reading {

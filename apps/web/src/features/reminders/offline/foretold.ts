@@ -1,8 +1,8 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
-import { checklistOf } from '@planner/reminder-language/checklist'
 import { lastDayOf } from '@planner/reminder-language/when'
+import { loadChunk } from '#platform/chunk.ts'
 import { now } from '#platform/time/clock.ts'
 import { plannedOf } from '../agenda/planned.ts'
 import type { Attempt } from '../create/attempt.ts'
@@ -11,7 +11,11 @@ import { loadReader } from '../create/reading/use-reading.ts'
 /** The reminder that the server will create from a sentence, predicted with the same parser and rules. */
 export async function foretold(attempt: Attempt, timeZone: string): Promise<Reminder> {
   const said = now()
-  const { parseReminder } = await loadReader()
+  // Not imported above: whatever imports this file would load the reader with it.
+  const [{ parseReminder }, { checklistOf }] = await Promise.all([
+    loadReader(),
+    loadChunk(() => import('@planner/reminder-language/checklist')),
+  ])
   const options = { now: said, timeZone, leaveAlone: attempt.leave_alone ?? [] }
   const list = checklistOf(attempt.text, options)
   const reading = parseReminder(list?.head ?? attempt.text, options)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseReminder } from './index.ts'
-import { whenOf } from './when.ts'
+import { parseReminder } from '../index.ts'
+import { whenOf } from '../when.ts'
 
 // Friday 20 November 2026, 10:00 in Kolkata.
 const options = { now: new Date('2026-11-20T04:30:00Z'), timeZone: 'Asia/Kolkata' }

@@ -24,11 +24,15 @@ const meals: readonly Meal[] = hours.map(([names, hour]) => ({
 }))
 const isErrand = source(`^(?:${errands})(?=\\s)|(?:^|\\s)(?:${errands})(?:\\s+(?:hai|h|है))?$`)
 
+/** Most titles name no meal, and one short pattern tells so. */
+const mayName = /breakfast|na+sht|lunch|dinner|supper|khan|नाश्त|खान|लंच|डिनर/i
+
 /**
  * The hour of the meal that a title is about, in seconds after midnight: of 'dinner with Ravi' and 'kaddu ki sabzi lunch me'.
  * Null where it names none, or only what is got ready for it.
  */
 export function mealSeconds(title: string): number | null {
+  if (!mayName.test(title)) return null
   const meal = meals.find(({ begins, within }) => begins.test(title) || within.test(title))
   return meal && (!isErrand.test(title) || /\b(?:banana|pakana)\b/i.test(title)) ? meal.seconds : null
 }
