@@ -18,6 +18,16 @@ const shown = (view: Parameters<typeof rowsOf>[0], most = 9) =>
     .slice(0, most)
     .map(({ reminder, day }) => `${reminder.id} ${day.slice(5)}`)
 
+test('TASK-2 a series is not listed on a day that was moved out of it', () => {
+  const series = { date: '2026-11-19', recurrence: 'daily', ends_on: '2026-11-21' }
+  const rows = (changes: object) =>
+    rowsOf({ name: 'all' }, [named('walk', { ...series, ...changes })], known).map(({ day }) => day.slice(5))
+  expect(rows({})).toEqual(['11-21'])
+  expect(rows({ skipped_dates: ['2026-11-21'] })).toEqual(['11-20'])
+  expect(rows({ skipped_dates: ['2026-11-19', '2026-11-20', '2026-11-21'] })).toEqual([])
+  expect(rows({ completed_dates: ['2026-11-21'] })).toEqual(['11-21'])
+})
+
 test('TASK-2 what is upcoming, overdue, done, tagged, and all there is', () => {
   expect(shown({ name: 'upcoming' }, 2)).toEqual(['walk 11-22', 'walk 11-23'])
   expect(shown({ name: 'upcoming' }, 99).filter((row) => !row.startsWith('walk'))).toEqual(['rent 12-10'])

@@ -29,7 +29,7 @@ export function rowsOf({ name, tag }: ListView, reminders: readonly Reminder[], 
     default:
       return reminders
         .filter(({ completed, tags }) => !completed && (name === 'all' || tags.includes(tag!)))
-        .map((reminder) => ({ reminder, day: nextDayOf(reminder, known) }))
+        .flatMap((reminder) => dayListed(reminder, known).map((day) => ({ reminder, day })))
         .toSorted(soonestFirst)
   }
 }
@@ -41,11 +41,15 @@ const doneOf = (reminder: Reminder): Occurrence[] =>
       ? [{ reminder, day: reminder.date }]
       : []
 
-/** The next day on which it falls and is not done; of one that is over the last known. */
-function nextDayOf(reminder: Reminder, { today, engine }: Known): string {
-  if (!repeats(reminder)) return reminder.date
-  const coming = occurrencesOf(reminder, { from: today, to: addDays(today, 366) }, engine)
-  return coming.find((day) => !isCompletedOn(reminder, day)) ?? reminder.ends_on ?? reminder.date
+/**
+ * The next day on which it falls and is not done; of one that is over its last. None of one whose days were all changed or skipped:
+ * what they became is listed by itself.
+ */
+function dayListed(reminder: Reminder, { today, engine }: Known): string[] {
+  if (!repeats(reminder)) return [reminder.date]
+  const year = (from: string) => occurrencesOf(reminder, { from, to: addDays(from, 366) }, engine)
+  const next = year(today).find((day) => !isCompletedOn(reminder, day))
+  return next ? [next] : year(addDays(reminder.ends_on ?? today, -366)).slice(-1)
 }
 
 const soonestFirst = (one: Occurrence, other: Occurrence): number => {
