@@ -19,6 +19,7 @@ const files = [
   'fresh-eyes',
   'three-writers',
   'four-strangers',
+  'two-later-strangers',
   'by-people',
 ]
 const text = (name: string) => readFileSync(new URL(`../test/corpus/${name}.txt`, import.meta.url), 'utf8')

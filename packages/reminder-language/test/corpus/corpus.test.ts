@@ -12,9 +12,10 @@ import secondEdition from './second-edition.txt?raw'
 import secondFreshEyes from './second-fresh-eyes.txt?raw'
 import sixWriters from './six-writers.txt?raw'
 import threeWriters from './three-writers.txt?raw'
+import twoLaterStrangers from './two-later-strangers.txt?raw'
 
 const lines = [
-  ...[secondEdition, sixWriters, fourMoreWriters, freshEyes, threeWriters, fourStrangers, byPeople]
+  ...[secondEdition, sixWriters, fourMoreWriters, freshEyes, threeWriters, fourStrangers, twoLaterStrangers, byPeople]
     .flatMap(readCorpus)
     .map((line) => ({ ...line, now: linesNow })),
   ...readCorpus(secondFreshEyes).map((line) => ({ ...line, now: secondFreshEyesNow })),
@@ -106,6 +107,20 @@ const floors: Readonly<Record<string, number>> = {
   'recurrence X': 60,
   'ordinary lines X': 147,
   'other languages X': 60,
+  'Hinglish XI': 70,
+  'Indian English XI': 70,
+  'Hindi XI': 45,
+  'voice XI': 40,
+  'recurrence XI': 59,
+  'ordinary lines XI': 149,
+  'other languages XI': 59,
+  'Hinglish XII': 67,
+  'Indian English XII': 67,
+  'Hindi XII': 45,
+  'voice XII': 40,
+  'recurrence XII': 58,
+  'ordinary lines XII': 147,
+  'other languages XII': 60,
   'by people, round 1': 237,
   'by people, round 2': 216,
   'by people, round 3': 155,
