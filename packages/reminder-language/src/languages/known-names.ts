@@ -49,12 +49,15 @@ const tellingWords =
 const afterWeekday =
   /(?:\.(?:com|in|org|net|io|co)\b|s? (?:mart|ba+za+r|haat|peth|mandi|club|market(?= (?:wal|k[aie]))|express|mirror|motivation|mantra|funday|magazine|edition|supplement|crossword|column|season \d|episode|trailer|novels?|series|brand|anthem|lyrics|(?:night )?vibes?|mood|trivia|feels?|feeling|thoughts?|memes?|gyaa?n)\b| on (?:netflix|prime|hotstar|zee5|sony ?liv|jio ?(?:cinema|hotstar)|youtube)\b| (?:k[aie]|wal[aie]) (?:kapd|joo?t|akhba|paper\b|dress|uniform|saree|kurt|menu|special\b|sabzi|offer)\w*)/iy
 
-addHint(
-  `${tellingWords} ${famousWords} ${placeWords} banaras awadh app tv dekhna dekho cafe club pub bar lounge with`.split(
-    ' ',
-  ),
-  hint.name,
-)
+/** By each word that tells of a name, the lists to look in. */
+const listsOf = new Map<string, Set<RegExp>>()
+for (const [words, lists] of [
+  [`${tellingWords} banaras awadh app tv dekhna dekho cafe club pub bar lounge with`, [knownNames]],
+  [famousWords, [famousNames]],
+  [placeWords, [placeNames, titleAndKind]],
+] as const)
+  for (const word of words.split(' ')) listsOf.set(word, new Set([...(listsOf.get(word) ?? []), ...lists]))
+addHint(listsOf.keys(), hint.name)
 
 /** Titles: what is in quotes, and capitalized words after 'watch' or 'read' that go on after a day ('Friday Night Lights'). */
 const quoted = /"[^"\n]{2,60}"|“[^”\n]{2,60}”/g
@@ -68,10 +71,13 @@ addHint(['watch', 'read', 'play', 'stream', 'listen', 'download'], hint.media)
 addHint(['@', 'http', 'https'], hint.address)
 addHint(['"', '“'], hint.quote)
 
+const nowhere: ReadonlySet<RegExp> = new Set()
+
 /** Where such names are in a text. Usually nowhere. */
 export const namesIn: FindNames = (text, tokens, hints) => {
   let found = none
-  let hasName = (hints & hint.name) > 0
+  let lists = nowhere
+  if (hints & hint.name) lists = new Set(tokens.flatMap(({ word }) => [...(listsOf.get(word) ?? [])]))
   let hasToday = false
   let hasWeekday = false
   let hasFeast = false
@@ -79,19 +85,12 @@ export const namesIn: FindNames = (text, tokens, hints) => {
     // 'Aaj kal'.
     if (meaning?.day !== undefined) {
       if (meaning.day === 0) hasToday = true
-      else if (hasToday) hasName = true
+      else if (hasToday) lists = new Set([...lists, knownNames])
     } else if (meaning?.weekday !== undefined || keys[0] === 'WEEKEND') hasWeekday = true
     else if (keys.includes('feast')) hasFeast = true
   }
   if (hints & hint.address) found = matchesIn(text, addresses)
-  if (hasName)
-    found = [
-      ...found,
-      ...matchesIn(text, knownNames),
-      ...matchesIn(text, famousNames),
-      ...matchesIn(text, placeNames),
-      ...matchesIn(text, titleAndKind),
-    ]
+  for (const list of lists) found = [...found, ...matchesIn(text, list)]
   if (hasFeast) found = [...found, ...matchesIn(text, feastNames)]
   if (hasWeekday) found = [...found, ...matchesIn(text, calledByDay), ...matchesIn(text, ownedByDay)]
   if (hasWeekday && endings.test(text)) found = [...found, ...weekdayNames(text, tokens)]
