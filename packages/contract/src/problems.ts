@@ -158,8 +158,8 @@ export const problems = {
   'web.unreachable': { status: 422, detail: 'We couldn’t reach that address' },
   'web.slow': { status: 422, detail: 'That address took too long to answer' },
   'web.too-large': { status: 422, detail: 'That page is larger than 2 MB' },
-  'web.status': { status: 422, detail: 'That address answered with an error' },
-  'web.redirects': { status: 422, detail: 'That address redirects too often' },
+  'web.status': { status: 422, detail: 'That address returned an error' },
+  'web.redirects': { status: 422, detail: 'That address redirects too many times' },
   'web.not-a-page': { status: 422, detail: 'That address isn’t a web page' },
   'auth.token-in-address': {
     status: 401,

@@ -55,7 +55,7 @@ export const notificationRoutes = [
   }),
   route(notifications.takeBackSnooze, async (context, { user, input }) => {
     await takeBackSnooze(context, user.id, { reminderId: input.reminder_id, day: input.occurrence_date })
-    return { message: 'Snooze taken back' }
+    return { message: 'Snooze undone' }
   }),
   openRoute(notifications.act, (context, { input, address }) => actOnTicket(context, input, address)),
   route(notifications.outbox, async (context, { user }) => (await ownOutbox(context, user)).map(presentOutboxMessage)),

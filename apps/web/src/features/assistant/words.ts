@@ -10,10 +10,9 @@ export const words = {
   used: (model: string, questions: number, most: number) =>
     `${model} was used ${questions} of ${most} times for you today.`,
   readsMail: 'Let it read emails we’re unsure about',
-  readsMailText:
-    'Off by default. Each analysis sends the sender, subject and first words of up to five emails, with numbers, addresses, links and your name removed. You can see what was sent below for 30 days. What it finds is only a suggestion.',
+  readsMailText: `Off by default. Each analysis sends the sender, subject and first words of up to five emails, with numbers, addresses, links and your name removed. What was sent is listed below for ${limits.keptDays} days. What it finds is only a suggestion.`,
   cost: (rupees: string, from: string | null) =>
-    `It cost about ${rupees} in the last 30 days${from ? `, based on ${from}` : ''}. You don’t pay for this.`,
+    `It cost about ${rupees} in the last ${limits.keptDays} days${from ? `, based on ${from}` : ''}. You don’t pay for this.`,
   costUnknown: 'Cost unknown: no price is configured.',
   mark: 'AI',
   wordedBy: 'Worded by AI',

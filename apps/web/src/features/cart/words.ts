@@ -35,7 +35,7 @@ export const words = {
   gatewayText: 'We confirm this order as soon as it’s paid.',
   deliveryBeside: {
     vendor: 'The shop decides when it delivers and how you pay. You’ll see its reply under Orders.',
-    own: 'Your shop delivers as you agree with it.',
+    own: 'Arrange delivery with your shop.',
     hand_over: 'This isn’t delivered through the planner yet. Arrange delivery with the shop.',
   },
   payShop: 'Pay the shop directly.',

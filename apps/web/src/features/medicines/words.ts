@@ -25,7 +25,7 @@ export const words = {
   changed: 'Medicine updated',
   removed: 'Medicine deleted',
   none: 'No medicines yet',
-  alike: 'Perhaps a medicine?',
+  alike: 'Is this a medicine?',
   track: 'Track as medicine',
   noneText: 'Write it the way you’d say it: “Dolo 650 din mein do baar 5 din khane ke baad”.',
   name: 'Name',

@@ -10,7 +10,7 @@ export const words = {
   /** What a notification's own button did. */
   acted: { done: 'Marked complete', snooze: 'Snoozed for 10 minutes', skip: 'Skipped' },
   snoozedUntil: (when: string) => `Snoozed until ${when}`,
-  snoozeTakenBack: 'Snooze taken back',
+  snoozeTakenBack: 'Snooze undone',
   kept: 'You’re offline. This will be sent when you’re back online',
   on: 'Notifications are on',
   onWhileOpen: 'Notifications are on while Daily Planner is open',

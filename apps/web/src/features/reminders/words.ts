@@ -97,7 +97,7 @@ export const words = {
   greeting: (firstName: string, date: string) => `Namaste, ${firstName}. It’s ${date}.`,
   showMonth: 'Whole month',
   showWeek: 'This week only',
-  completedAhead: (day: string) => `Completed ahead, for ${day}`,
+  completedAhead: (day: string) => `Completed early, for ${day}`,
   completed: 'Reminder completed',
   reopened: 'Reminder reopened',
   deleted: 'Reminder deleted',

@@ -2,7 +2,7 @@ import type { OrderPart } from '@planner/contract/orders'
 
 /** How far a shop is with its part. */
 export const stateNames: Record<OrderPart['state'], string> = {
-  sent: 'Sent, waiting for the shop’s answer',
+  sent: 'Sent, waiting for the shop’s reply',
   asks: 'The shop has a question',
   accepted: 'Accepted',
   ready: 'Ready',
@@ -15,7 +15,7 @@ export const stateNames: Record<OrderPart['state'], string> = {
 export const partWords = {
   notSent: 'Being sent to the shop',
   handOver: 'Hand over your list',
-  handOverText: 'Nobody delivers this from here: send the list to the shop, or buy item by item.',
+  handOverText: 'We don’t deliver this. Send the list to the shop, or buy item by item.',
   tick: 'Tick what you bought',
   tickText: 'Enter the prices you paid, including tax. Items you don’t tick aren’t counted.',
   ticked: 'Saved. Your spending now shows what you paid.',
