@@ -400,23 +400,8 @@ export const admin = {
   csvRowsMax: 250_000,
 } as const
 
-export const google = {
-  pastDays: [1, 7, 14, 30],
-  pastDaysDefault: 7,
-  futureDays: [7, 14, 30, 60],
-  futureDaysDefault: 30,
-  maxEmails: [25, 50, 100],
-  maxEmailsDefault: 50,
-  daysBack: [3, 7, 14, 30],
-  daysBackDefault: 7,
-  /** Mails of one analysis that a language model is asked about. */
-  furtherMails: 5,
-  popup: { width: 500, height: 600 },
-  /** How long after the popup closed the status is asked for, on /google and on /settings. */
-  refetchMs: { google: 1000, settings: 5000 },
-  /** How long a consent may take. */
-  stateMinutes: 10,
-} as const
+/** How long an invitation to a household works. By itself, as the page needs none of the limits below. */
+export const invitationDays = 7
 
 /** docs/decisions/0050 */
 export const household = {
@@ -424,7 +409,6 @@ export const household = {
   membersMax: 12,
   nameMax: 60,
   nicknameMax: 30,
-  invitationDays: 7,
   /** That are open at a time. */
   invitationsMax: 10,
   /** Made by one household on a day. */

@@ -1,4 +1,4 @@
-import { google as limits } from '@planner/contract/constants'
+import { google as limits } from '@planner/contract/google-limits'
 import type { Context } from '#context.ts'
 import { after, hourMs, minuteMs } from '#platform/clock.ts'
 import type { JobWork } from '#platform/jobs/jobs.ts'

@@ -1,4 +1,4 @@
-import { household as limits } from '@planner/contract/constants'
+import { invitationDays, household as limits } from '@planner/contract/constants'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { invite as contract } from '@planner/contract/household'
 import { adults } from '@planner/contract/household-roles'
@@ -41,7 +41,7 @@ export async function invite(
       role,
       code_hash: codeHashOf(code),
       created_at: now,
-      expires_at: after(now, limits.invitationDays * dayMs),
+      expires_at: after(now, invitationDays * dayMs),
       used_at: null,
       used_by: null,
     }

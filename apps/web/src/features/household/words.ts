@@ -1,16 +1,16 @@
-import { household as limits } from '@planner/contract/constants'
+import { invitationDays } from '@planner/contract/constants'
 import type { Member } from '@planner/contract/household'
 
 /** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   text: 'Plan with your family. What you don’t share stays private.',
   alone: 'You’re the only one so far. Invite someone, or add a helper such as your cook.',
-  inviteText: `Each invitation is for one person and expires after ${limits.invitationDays} days.`,
+  inviteText: `Each invitation is for one person and expires after ${invitationDays} days.`,
   adultText: 'Can add helpers, invite others, order and pay',
   childText: 'Can’t order, pay or invite others. By inviting a child you consent for them as their parent or guardian.',
   copied: 'Copied',
   share: (url: string, name: string | null) =>
-    `Join ${name === null ? 'my household' : `“${name}”`} in Daily Planner: ${url} (for one person, valid for ${limits.invitationDays} days)`,
+    `Join ${name === null ? 'my household' : `“${name}”`} in Daily Planner: ${url} (for one person, valid for ${invitationDays} days)`,
   shareCart:
     'Everyone can add to it, and adults order for the household and see those orders. If you turn this off, everyone gets back what they added.',
   shareDiet: 'We consider it when planning shared meals, and adults see why a dish isn’t for you.',

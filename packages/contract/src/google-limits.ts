@@ -1,0 +1,18 @@
+/** Numbers of the Google pages; apart from constants.ts, so that a first visit does not load them. */
+export const google = {
+  pastDays: [1, 7, 14, 30],
+  pastDaysDefault: 7,
+  futureDays: [7, 14, 30, 60],
+  futureDaysDefault: 30,
+  maxEmails: [25, 50, 100],
+  maxEmailsDefault: 50,
+  daysBack: [3, 7, 14, 30],
+  daysBackDefault: 7,
+  /** Mails of one analysis that a language model is asked about. */
+  furtherMails: 5,
+  popup: { width: 500, height: 600 },
+  /** How long after the popup closed the status is asked for, on /google and on /settings. */
+  refetchMs: { google: 1000, settings: 5000 },
+  /** How long a consent may take. */
+  stateMinutes: 10,
+} as const
