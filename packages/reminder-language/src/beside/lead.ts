@@ -30,7 +30,7 @@ const forms = [
 ].map(([before, after]) => ({ before: new RegExp(before!, 'i'), after: new RegExp(after!, 'i') }))
 
 /** Most lines ask for nothing ahead. */
-const mayAsk = /before|earl|prior|ahead|advance|p[ea]?h+le|पहले/i
+export const mayAsk = /before|earl|prior|ahead|advance|p[ea]?h+le|पहले/i
 
 /**
  * What a line asks for ahead, at its end ('flight at 6:40, remind me 3 hours before'), so that the rest of the line is the

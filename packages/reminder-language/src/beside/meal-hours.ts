@@ -25,7 +25,7 @@ const meals: readonly Meal[] = hours.map(([names, hour]) => ({
 const isErrand = source(`^(?:${errands})(?=\\s)|(?:^|\\s)(?:${errands})(?:\\s+(?:hai|h|है))?$`)
 
 /** Most titles name no meal, and one short pattern tells so. */
-const mayName = /breakfast|na+sht|lunch|dinner|supper|khan|नाश्त|खान|लंच|डिनर/i
+export const mayName = /breakfast|na+sht|lunch|dinner|supper|khan|नाश्त|खान|लंच|डिनर/i
 
 /**
  * The hour of the meal that a title is about, in seconds after midnight: of 'dinner with Ravi' and 'kaddu ki sabzi lunch me'.

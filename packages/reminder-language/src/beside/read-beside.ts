@@ -3,18 +3,22 @@ import { addDays } from '@planner/days/plain-date'
 import { wallClockAt } from '@planner/days/wall-clock'
 import type { Options, Reading, Span } from '../reading.ts'
 import { writeTime } from '../write-time.ts'
-import { durationIn } from './duration.ts'
+import { durationIn, mayLast } from './duration.ts'
 import { hoursIn, minutesUntilEnd, withPlainHours } from './hours.ts'
-import { leadIn } from './lead.ts'
-import { mealSeconds } from './meal-hours.ts'
+import { leadIn, mayAsk } from './lead.ts'
+import { mayName, mealSeconds } from './meal-hours.ts'
 
 type Read = (text: string, options: Options) => Reading
+
+/** Most lines have nothing beside, and one pattern that finds all of `leadIn`, `durationIn` and `mealSeconds` tells so. */
+const mayStandBeside = new RegExp([mayAsk, mayLast, mayName].map(({ source }) => source).join('|'), 'i')
 
 /**
  * Reads a line with the words that stand beside its day and time: how long ahead it is to ring ('remind me 3 hours before') and
  * how long it takes ('for 45 min'). `date` and `time` stay the moment of the alert; `lead` has the event's own.
  */
 export function readBeside(text: string, options: Options, read: Read): Reading {
+  if (!mayStandBeside.test(text)) return withHours(text, options, read)
   const lead = leadIn(text)
   const reading = (lead && withLead(text, lead, options, read)) ?? withDuration(text, options, read)
   const meal = reading.time === null || reading.timeDefaulted ? mealSeconds(reading.title) : null
