@@ -39,7 +39,7 @@ const global: Record<string, string> = {
 const ofOne = [
   'deleteAlertsOfHousehold',
   'endSessionsBeyond',
-  'forgetActionsBeyond',
+  'forgetKeysBeyond',
   'holdHousehold',
   'lockCartOf',
   'lockConnection',

@@ -1,4 +1,4 @@
-import { failures } from '@planner/contract/failures'
+import { signInFailures } from '@planner/contract/sign-in-failures'
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 
 import { VerifyEmailGate } from '#features/account/VerifyEmailGate.tsx'
@@ -65,4 +65,4 @@ function Inside() {
 }
 
 // Reloads, because the failed part may be a chunk that could not be loaded.
-const Failed = () => <ErrorState sentence={failures.page} onRetry={() => location.reload()} className="mt-24" />
+const Failed = () => <ErrorState sentence={signInFailures.page} onRetry={() => location.reload()} className="mt-24" />

@@ -1,3 +1,5 @@
+import { signInFailures } from './sign-in-failures.ts'
+
 /** Why nothing arrives on a channel, the answer to 'why am I not getting alerts?'. No final full stop. */
 export const unreached = {
   off: 'Turned off in your settings',
@@ -21,15 +23,7 @@ export type UnreachedReason = keyof typeof unreached
 
 /** The page's sentences for failures around a call (exactly as in docs/product/specification.md#8-the-error-catalogue). */
 export const failures = {
-  connection: 'Connection error. Please try again.',
-  authentication: 'Authentication failed',
-  login: 'Login failed',
-  registration: 'Registration failed',
-  passwordMissing: (missing: string[]) => `Password must contain: ${missing.join(', ')}`,
-  emailRegistered: 'Email already registered. Try logging in.',
-  incorrectCredentials: 'Incorrect email or password. Please try again.',
-  emailNotFound: 'Email not found. Please sign up first.',
-  incorrectPassword: 'Incorrect password. Please try again.',
+  ...signInFailures,
 
   installation: 'Couldn’t load the operator’s details.',
 
@@ -222,7 +216,6 @@ export const failures = {
   voiceLanguage: 'This browser doesn’t support voice input in that language. Please try the other one.',
   voice: 'Voice input stopped working. Please try again or type.',
 
-  page: 'Couldn’t show this page.',
   offline: 'You’re offline. Showing what’s saved on this device.',
   waitingRefused: (reason: string) => `Not accepted: ${reason}.`,
   waitingNoReason: 'something went wrong on the server',

@@ -24,18 +24,18 @@ const ends = setOf(`
 const joined = setOf('ko को bhi भी')
 /** 'To buy: milk', 'lana hai: doodh'. */
 const toBuy = new Set([
-  ...[
-    'buy',
-    'to buy',
-    'need to buy',
-    'things to buy',
-    'kharidna hai',
-    'kharidna',
-    'lana hai',
-    'laana hai',
-    'mangwana hai',
-  ],
-  ...['खरीदना है', 'लाना है', 'मंगवाना है'],
+  'buy',
+  'to buy',
+  'need to buy',
+  'things to buy',
+  'kharidna hai',
+  'kharidna',
+  'lana hai',
+  'laana hai',
+  'mangwana hai',
+  'खरीदना है',
+  'लाना है',
+  'मंगवाना है',
 ])
 /** What asks about the list, or takes something off it. */
 const otherwise = setOf(`

@@ -1,5 +1,5 @@
 import * as auth from '@planner/contract/account/auth'
-import { failures } from '@planner/contract/failures'
+import { signInFailures } from '@planner/contract/sign-in-failures'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -41,7 +41,7 @@ export function useAuthForm(onSecondFactor: (challenge: string) => void) {
     const sent = written(event.currentTarget)
     const missing = auth.missingFromPassword(sent.password)
     if (mode === 'sign-up' && missing.length > 0) {
-      toast.error(failures.passwordMissing(missing))
+      toast.error(signInFailures.passwordMissing(missing))
       password.current?.focus()
       return
     }
