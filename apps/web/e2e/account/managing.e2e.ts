@@ -77,3 +77,22 @@ test('an administrator appoints and removes another with their password', async 
   }
   await expect(drawer.getByRole('button', { name: 'Make administrator' })).toBeVisible()
 })
+
+test('who gives up being an administrator is on the dashboard at once', async ({ signedIn, person }) => {
+  await server.makeAdmin(person.email)
+  const kavya = await aMember(signedIn, `Kavya ${randomUUID().slice(0, 8)}`)
+  await server.makeAdmin(kavya.email)
+  await signedIn.goto('/admin')
+  await signedIn.getByRole('searchbox', { name: 'Search users' }).fill(person.email)
+  await expect(signedIn.getByText('1 user', { exact: true })).toBeVisible()
+  await signedIn.getByRole('button', { name: /^View / }).click()
+  const drawer = signedIn.getByRole('dialog')
+  await drawer.getByRole('button', { name: 'Remove as administrator' }).click()
+  const dialog = signedIn.getByRole('dialog', { name: 'Remove as administrator?' })
+  await dialog.getByLabel('Your password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Remove as administrator' }).click()
+  await expect(signedIn).toHaveURL(/\/dashboard$/)
+  await signedIn.getByRole('button', { name: 'User menu' }).click()
+  await expect(signedIn.getByRole('menuitem', { name: 'Profile' })).toBeVisible()
+  await expect(signedIn.getByRole('menuitem', { name: 'Admin' })).toBeHidden()
+})

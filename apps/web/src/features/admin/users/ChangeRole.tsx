@@ -5,12 +5,15 @@ import type { InputOf } from '@planner/contract/endpoint'
 import { failures, secondFactorFailures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import { useLocation } from 'wouter'
 
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
 import { PasswordField } from '#features/auth/PasswordField.tsx'
 import { passkeyFailure, provePasskey } from '#features/auth/passkey.ts'
 import { words as stepWords } from '#features/auth/second-step-words.ts'
+import { useSession, useUser } from '#features/auth/session.tsx'
+import { paths } from '#paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -50,6 +53,9 @@ export function ChangeRole({ user }: { user: User }) {
 
 function Confirm({ user, label, onClose }: { user: User; label: string; onClose: () => void }) {
   const client = useQueryClient()
+  const me = useUser()
+  const { setUser } = useSession()
+  const [, navigate] = useLocation()
   const formId = useId()
   const [password, setPassword] = useState('')
   const [typed, setTyped] = useState('')
@@ -63,6 +69,13 @@ function Confirm({ user, label, onClose }: { user: User; label: string; onClose:
       call(user.is_admin ? admin.removeAdmin : admin.makeAdmin, { id: user.id, password, ...(await shown()) }),
     onSuccess: () => {
       toast.success(user.is_admin ? words.roleTaken(user.full_name) : words.roleGiven(user.full_name))
+      // Whoever is no administrator any more sees nothing of the pages of one, and keeps nothing of them.
+      if (user.is_admin && user.id === me.id) {
+        navigate(paths.dashboard)
+        setUser({ ...me, is_admin: false })
+        client.removeQueries({ queryKey: ['admin'] })
+        return
+      }
       client.setQueryData(
         personOptions(user.id).queryKey,
         (person) => person && { ...person, user: { ...user, is_admin: !user.is_admin } },
