@@ -7,7 +7,7 @@ import { leastServingsOf, smallestBatch } from '../compute/least-batch.ts'
 import { timersFor } from '../compute/lots.ts'
 import { isSalt } from '../compute/salt.ts'
 import type { Cookbook } from '../read/cookbook.ts'
-import { wordsOfPart } from '../read/counts.ts'
+import { textOfParts, wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, Step } from '../read/dish.ts'
 import { namedBeside } from '../recipe/company.ts'
 import type { Found } from './found.ts'
@@ -69,8 +69,7 @@ export function batchDoubts({ dishes }: Book): Found {
   return { looked: batches.length, doubts }
 }
 
-const textOf = ({ parts }: Step): string =>
-  parts.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))).join('')
+const textOf = ({ parts }: Step): string => textOfParts(parts)
 
 /** What is left of a pot: only milk, syrup and juice that boil down are told so. */
 const boiledDown =

@@ -1,11 +1,10 @@
 import { isInLots } from '../compute/batches.ts'
 import type { Cookbook } from '../read/cookbook.ts'
-import { wordsOfPart } from '../read/counts.ts'
+import { textOfParts } from '../read/counts.ts'
 import type { Dish, Step } from '../read/dish.ts'
 import type { Found } from './found.ts'
 
-const textOf = ({ parts }: Step): string =>
-  parts.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))).join('')
+const textOf = ({ parts }: Step): string => textOfParts(parts)
 
 /** What each dish of the cookbook makes one look at: undefined for nothing, '' for no doubt. */
 function eachOf(book: Pick<Cookbook, 'dishes'>, of: (step: Step, dish: Dish) => string | undefined): Found {

@@ -1,4 +1,4 @@
-import { wordsOfPart } from '../read/counts.ts'
+import { textOfParts } from '../read/counts.ts'
 import type { Dish } from '../read/dish.ts'
 
 export type Difficulty = 'Easy' | 'Medium' | 'Hard'
@@ -51,9 +51,7 @@ const levels = { medium: 2, hard: 4 }
 
 /** How hard a dish is: what has to be known to make it, how many steps there are, and how long one stands there. */
 export function difficultyOf(dish: Dish, minutes: number): Difficulty {
-  const words = dish.steps
-    .flatMap(({ parts }) => parts.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))))
-    .join('')
+  const words = dish.steps.map(({ parts }) => textOfParts(parts)).join('')
   const time = minutes > 150 ? 3 : minutes > 60 ? 2 : minutes > 40 ? 1 : 0
   const steps = dish.steps.length > 10 ? 2 : dish.steps.length > 7 ? 1 : 0
   const points = techniques.reduce((sum, { points: more, isIn }) => sum + (isIn(words, dish) ? more : 0), time + steps)

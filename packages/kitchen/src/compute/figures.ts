@@ -1,6 +1,7 @@
 import type { Dish, Portion } from '../read/dish.ts'
 import { eatenOf, readyGramsOf } from './eaten.ts'
 import { gramsOf } from './grams.ts'
+import { isSalt } from './salt.ts'
 
 /** Figures of one serving, and the weight that they belong to. */
 export type Figures = {
@@ -30,9 +31,9 @@ export function figuresOf(dish: Dish): Figures {
   const eaten = eatenOf(dish)
   const per = (key: 'protein' | 'carbohydrate' | 'fat' | 'fibre') => sum(eaten.map((one) => one[key])) / dish.serves
   const [protein, carbohydrate, fat, fibre] = [per('protein'), per('carbohydrate'), per('fat'), per('fibre')]
-  const salts = ({ food, preparation }: Portion) => {
-    if (/\bsalt$/.test(food.name)) return 1
-    return /\bunsalted\b/.test(preparation) ? 0 : food.salt / 100
+  const salts = (portion: Portion) => {
+    if (isSalt(portion)) return 1
+    return /\bunsalted\b/.test(portion.preparation) ? 0 : portion.food.salt / 100
   }
   return {
     grams: Math.round(readyGramsOf(dish) / dish.serves),

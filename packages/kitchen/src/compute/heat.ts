@@ -1,4 +1,4 @@
-import { wordsOfPart } from '../read/counts.ts'
+import { textOfPart } from '../read/counts.ts'
 import type { Dish, Step } from '../read/dish.ts'
 import { besides } from '../read/vocabulary.ts'
 import { gramsOf } from './grams.ts'
@@ -41,7 +41,7 @@ export function heatClocks(
       if (!portion.isForFrying) grams += gramsOf(portion) ?? 0
     } else if (part.kind !== 'timer') {
       if (part.kind === 'count') grams += litresOf(part) * 1000
-      words += part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' ')
+      words += textOfPart(part)
     } else {
       const { name, minutes } = timers[part.index]!
       if (name === besides) continue

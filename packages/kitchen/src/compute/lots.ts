@@ -1,4 +1,4 @@
-import { wordsOfPart } from '../read/counts.ts'
+import { textOfParts } from '../read/counts.ts'
 import type { Dish, Step, StepPart, Timer } from '../read/dish.ts'
 import { besides } from '../read/vocabulary.ts'
 import { isAtTheBoard } from './at-the-board.ts'
@@ -64,7 +64,7 @@ const pasteFactor = (scale: number): number => Math.min(1.5, Math.max(0.5, scale
 
 /** Clocks of a paste or a pulp that is fried or cooked until its water is gone. */
 function pasteClocks({ parts }: Step, { timers }: Dish): number[] {
-  const text = parts.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))).join('')
+  const text = textOfParts(parts)
   if (
     !/\b(?:fry|cook|stir)\b/i.test(text) ||
     !/\bpaste|pulp|oil (?:stands|floats|leaves|edges|comes|rises)/i.test(text)
@@ -81,7 +81,7 @@ const leastPaste = 8
 
 /** Long clocks of the oven and the steamer. */
 function ovenClocks({ parts }: Step, { timers }: Dish): number[] {
-  const text = parts.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))).join('')
+  const text = textOfParts(parts)
   if (!/\b(?:bake|oven|steam)\b/i.test(text)) return []
   return parts.flatMap((part) => {
     const timer = part.kind === 'timer' ? timers[part.index]! : null
@@ -102,7 +102,7 @@ function clockOf(parts: readonly StepPart[], at: number, { timers }: Dish): numb
 /** What is baked or fried by turns without a word about how many at a time. */
 function bakesByPiece({ parts }: Step): boolean {
   if (isInLots({ parts })) return false
-  const text = parts.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))).join('')
+  const text = textOfParts(parts)
   if (/\bminutes each\b/i.test(text)) return true
   if (
     /\b(?:tawa|tava|griddle)\b/i.test(text) &&
@@ -124,9 +124,7 @@ const leastByTurns = 10
  */
 function worksByTurns({ parts }: Step, { course, portions }: Dish): (at: number) => boolean {
   if (isInLots({ parts })) return () => false
-  const said = (some: readonly StepPart[]) =>
-    some.map((part) => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))).join('')
-  const text = said(parts)
+  const text = textOfParts(parts)
   const isAll =
     isAtTheBoard(text) ||
     parts.some((part) => part.kind === 'count' && part.of === '') ||
@@ -136,7 +134,7 @@ function worksByTurns({ parts }: Step, { course, portions }: Dish): (at: number)
   // A pot sealed for an hour beside fried onions is no pan that is filled again.
   return (at) => {
     const before = parts.slice(0, at)
-    return /\bfry\b/i.test(said(before.slice(before.findLastIndex(({ kind }) => kind === 'timer') + 1)))
+    return /\bfry\b/i.test(textOfParts(before.slice(before.findLastIndex(({ kind }) => kind === 'timer') + 1)))
   }
 }
 

@@ -1,6 +1,7 @@
-import { wordsOfPart } from '../read/counts.ts'
+import { textOfPart, wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import { waits } from '../read/vocabulary.ts'
+import { isSalt } from './salt.ts'
 
 /** What stays of the salt: rice takes up a fifth of much water; of a little water, or of a rub, the food keeps about half. */
 const stays = { inMuchWater: 0.2, inTheFood: 0.5, water: 0 }
@@ -37,7 +38,7 @@ export function pouredOffShares(dish: Dish): ReadonlyMap<Portion, number> {
   const sentences = dish.steps.flatMap((step) => sentencesOf(step, dish))
   sentences.forEach(({ words, foods }, at) => {
     const isForTheWater = (portion: Portion) => forTheWater.test(portion.preparation)
-    const salts = foods.filter(({ food }) => /\bsalt$/.test(food.name))
+    const salts = foods.filter(isSalt)
     for (const salt of salts) if (muchWater.test(words) || isForTheWater(salt)) shares.set(salt, stays.inMuchWater)
     // 'Let it settle for 10 minutes.' stands between the pot and the sieve.
     const next = sentences.slice(at + 1).find((one) => !one.waits || one.foods.length > 0)
@@ -87,7 +88,7 @@ function sentencesOf({ parts }: Dish['steps'][number], { portions, timers }: Dis
       else if (isBareWait.test(sentences.at(-1)!.words)) sentences.at(-1)!.waits = true
       continue
     }
-    const [first = '', ...more] = (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' ')).split(/[.;]\s/)
+    const [first = '', ...more] = textOfPart(part).split(/[.;]\s/)
     sentences.at(-1)!.words += first
     for (const words of more) {
       open()

@@ -38,6 +38,12 @@ const amountOf = (text: string): number => {
   return Number(over) / Number(under)
 }
 
+/** A part as it is read, a vessel by its name; a gap for foods and clocks. */
+export const textOfPart = (part: StepPart): string => (part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? ' '))
+
+/** Parts as they are read. */
+export const textOfParts = (parts: readonly StepPart[]): string => parts.map(textOfPart).join('')
+
 /** The words of a part as the file has them; nothing for foods, vessels and clocks. */
 export function wordsOfPart(part: StepPart): string | undefined {
   if (part.kind === 'text') return part.text
