@@ -88,7 +88,7 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
     time: found ? writeTime(found.seconds) : null,
     timeDefaulted: found?.timeDefaulted ?? false,
     recurrence: found?.recurrence ?? null,
-    unsupported: found?.recurrence && /^FREQ=(?:H|MI)/.test(found.recurrence) ? 'hourly' : null,
+    unsupported: found?.recurrence && /^FREQ=(?:HOURLY|MINUTELY)/.test(found.recurrence) ? 'hourly' : null,
     note,
     festival: found?.festival ?? null,
     tags: tagsOf(text, tokens),

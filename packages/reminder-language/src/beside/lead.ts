@@ -4,7 +4,8 @@ import { inWord, lengthsIn, minutesOf } from './length.ts'
 /** How long ahead a text asks to be reminded of what it says, and the words that ask. */
 export type LeadSaid = Span & { minutes: number }
 
-const most = 40_320
+/** Minutes ahead: four weeks, as a reminder keeps them. */
+export const mostAhead = 40_320
 /** Tags and a priority may follow. */
 const end = `(?=(?:\\s+(?:#[${inWord}_-]+|p[1-4]|!{1,3}[1-4]?))*[\\s,.;!।]*$)`
 const asks =
@@ -66,5 +67,5 @@ function leadBefore(text: string, { start, end }: Span): LeadSaid | null {
 
 function minutesAt(text: string, start: number, end: number): number | null {
   const minutes = minutesOf(text.slice(start, end))
-  return minutes && minutes <= most ? minutes : null
+  return minutes && minutes <= mostAhead ? minutes : null
 }

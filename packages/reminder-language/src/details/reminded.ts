@@ -2,7 +2,7 @@ import type { Span } from '../reading.ts'
 import { isRelative, roles } from './words.ts'
 
 /** Somebody else whom a sentence wants reminded. */
-export type Reminded = Span & {
+export type Reminded = {
   /** The name as written: 'Asha', 'everyone'. */
   name: string
   /** What the name stands in: 'Remind Asha to', 'Asha ko yaad dilana:'. A title that keeps it begins with these words. */
@@ -31,9 +31,9 @@ export function remindedIn(text: string, taken: readonly Span[]): Reminded | nul
   const start = said.index + said[0].indexOf(name!)
   const end = start + name!.length
   if (taken.some((span) => span.start < end && span.end > start)) return null
-  if (joint) return { name: name!, start, end, opening: `Remind ${name} ${joint}` }
+  if (joint) return { name: name!, opening: `Remind ${name} ${joint}` }
   const isSomebody = /^\p{Lu}/u.test(name!) || isRelative.test(name!) || roles.test(name!)
-  return isSomebody ? { name: name!, start, end, opening: `${capitalized(name!)} ${ko} ${asks}:` } : null
+  return isSomebody ? { name: name!, opening: `${capitalized(name!)} ${ko} ${asks}:` } : null
 }
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

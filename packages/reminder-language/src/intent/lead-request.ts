@@ -1,3 +1,4 @@
+import { mostAhead } from '../beside/lead.ts'
 import type { Reading } from '../reading.ts'
 
 /** How far ahead of what a sentence asks to be reminded. */
@@ -53,10 +54,7 @@ export function leadRequest(
   for (const pattern of phrases) {
     const { length: said, about } = pattern.exec(bare)?.groups ?? {}
     const minutes = said === undefined ? null : minutesIn(said)
-    if (about && minutes !== null && minutes > 0 && minutes <= mostMinutes) return { minutes, about }
+    if (about && minutes !== null && minutes > 0 && minutes <= mostAhead) return { minutes, about }
   }
   return null
 }
-
-/** Four weeks, as a reminder keeps them. */
-const mostMinutes = 40_320

@@ -37,6 +37,10 @@ const mostTargets = 5
 const leastMatch = 0.5
 const yearDays = 366
 
+/** A reminder's own lead times with one more, which goes before the others where there is room for `most` only. */
+export const leadsWith = (lead: number, own: readonly number[], most: number): number[] =>
+  [...new Set([lead, ...own])].slice(0, most)
+
 /** The open occurrences that a sentence may be about, best first: by title, then on the day it names, or the next one. */
 export function targetsOf<R extends Listed>(
   { intent, about, reading, fromNowOn, lead }: Request,

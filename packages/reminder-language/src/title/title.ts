@@ -186,9 +186,7 @@ function goneWith(tokens: readonly Token[], used: readonly Fact[]): Range[] {
       gone.push(rangeOf(tokens, fact))
   const count = helpers.openingWords(tokens, used)
   if (count > 0) gone.push({ start: 0, end: tokens[count - 1]!.end })
-  return gone.length > 1 && gone.some(({ start }, at) => start < (gone[at - 1]?.start ?? 0))
-    ? gone.sort((a, b) => a.start - b.start)
-    : gone
+  return gone.length > 1 ? gone.sort((a, b) => a.start - b.start) : gone
 }
 
 /** If one clause asks and others state: the request, or, if that clause only asks ('can you remind me?'), the statement. */

@@ -43,24 +43,23 @@ export function mend(tokens: Token[]): number {
 
 /** What a word may be by what is beside it: '20 mnts baad', 'saddhe 8 baje', 'munday 5 pm', 'mngalwar ko'. */
 function kindOf(tokens: readonly Token[], at: number): MendedKind | null {
+  // Most words have only words beside them that mean nothing.
+  const kind = meansSomething(tokens[at - 1]) || meansSomething(tokens[at + 1]) ? besideTime(tokens, at) : null
+  if (kind) return kind
+  return isClipped(tokens, at) || isWeekday(tokens[at]!.word) ? 'time' : null
+}
+
+function besideTime(tokens: readonly Token[], at: number): MendedKind | null {
   const before = tokens[at - 1]
   const after = tokens[at + 1]
-  const isAlone = meansNothing(before) && meansNothing(after)
-  if (isAlone) return isClipped(tokens, at) || isWeekday(tokens[at]!.word) ? 'time' : null
   if (hasAny(before, numbers) && (hasAny(after, measured) || hasAny(tokens[at - 2], measures))) return 'counted'
   if (hasAny(before, ahead) && !hasAny(after, number) && byItsConsonants(tokens[at]!.word, 'counted')) return 'counted'
   if (hasAny(after, numbers) && hasAny(tokens[at + 2], marks) && byItsConsonants(tokens[at]!.word, 'fraction'))
     return 'fraction'
-  const isTime =
-    isTimely(tokens, at, 1) ||
-    isTimely(tokens, at, -1) ||
-    isDated(tokens, at) ||
-    isClipped(tokens, at) ||
-    isWeekday(tokens[at]!.word)
-  return isTime ? 'time' : null
+  return isTimely(tokens, at, 1) || isTimely(tokens, at, -1) || isDated(tokens, at) ? 'time' : null
 }
 
-const meansNothing = (token: Token | undefined) => token === undefined || token.keys[0] === 'word'
+const meansSomething = (token: Token | undefined) => token !== undefined && token.keys[0] !== 'word'
 const isWeekday = (word: string) => looksLikeADay(word) && byItsConsonants(word)?.weekday !== undefined
 
 const numbers = keySet('int num SADHE SAVA PAUNE DEDH DHAI HALF decimal range ST')

@@ -89,7 +89,7 @@ function piecesOf(word: string): string[] | null {
 
 const timely = keySet('day wd part AT BY UNTIL FROM TONIGHT DAILY')
 function isOfTime(word: string): boolean {
-  return word.length > 1 && wordOf(word).ids.some((id) => timely[id] === 1)
+  return word.length > 1 && hasAny(wordOf(word), timely)
 }
 
 /** A dotted clock time beside another that is none of a count: '7.30'. */

@@ -38,7 +38,7 @@ export function has(token: Token | undefined, key: string): boolean {
 export const keySet = (list: string): Uint8Array => keyTable(list.split(' '))
 
 /** Whether a token has one of some keys. */
-export function hasAny(token: Token | undefined, keys: Uint8Array): boolean {
+export function hasAny(token: Pick<Token, 'ids'> | undefined, keys: Uint8Array): boolean {
   if (token === undefined) return false
   const { ids } = token
   for (let at = 0; at < ids.length; at++) if (keys[ids[at]!] === 1) return true

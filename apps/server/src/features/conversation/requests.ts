@@ -2,7 +2,7 @@ import { reminders as limits } from '@planner/contract/constants'
 import type { Reminder } from '@planner/contract/reminders'
 import { parseReminder } from '@planner/reminder-language'
 import { intentOf, type Request, settled } from '@planner/reminder-language/intent'
-import { answerTo, changedTo, type Target, targetsOf } from '@planner/reminder-language/targets'
+import { answerTo, changedTo, leadsWith, type Target, targetsOf } from '@planner/reminder-language/targets'
 import type { Context } from '#context.ts'
 import { changeReminder } from '#features/reminders/change.ts'
 import { changeDay, removeDay } from '#features/reminders/one-day.ts'
@@ -101,7 +101,7 @@ async function doTo(context: Context, user: UserRow, { text, request, target, la
   }
   const { lead } = request
   if (lead !== undefined) {
-    const lead_minutes = [...new Set([lead, ...(reminder.lead_minutes ?? [])])].slice(0, limits.leads.max)
+    const lead_minutes = leadsWith(lead, reminder.lead_minutes ?? [], limits.leads.max)
     return changeTo(context, user, { id: reminder.id, change: { lead_minutes }, language })
   }
   const to = changedTo(text, request, { reminder, day }, { read: parseReminder, now: context.clock.now() })

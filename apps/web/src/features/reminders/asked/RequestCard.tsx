@@ -18,7 +18,7 @@ import { useDelete, useDeleteDay } from '../changes/use-remove.ts'
 import { withQueued } from '../offline/with-queued.ts'
 import { listOptions, useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
-import { answerTo, changedTo, type Target, targetsOf } from './targets.ts'
+import { answerTo, changedTo, leadsWith, type Target, targetsOf } from './targets.ts'
 import { requestWords } from './words.ts'
 
 /** What Enter and the first button do: null where the request is answered, or finds nothing. */
@@ -199,7 +199,8 @@ function useDeed(request: Request, text: string): (target: Target) => void {
         const { id } = reminder
         const { lead } = request
         if (lead !== undefined) {
-          const lead_minutes = leadsWith(lead, reminder.lead_minutes)
+          // Without any of its own it has the person's.
+          const lead_minutes = leadsWith(lead, reminder.lead_minutes ?? [], limits.leads.max)
           const sentence = requestWords.leadSet(durationInWords(lead))
           return edit({ reminder, edit: { id, lead_minutes }, sentence, atOnce: true })
         }
@@ -218,7 +219,3 @@ function useDeed(request: Request, text: string): (target: Target) => void {
     [request, text, complete, remove, removeDay, edit, editDay],
   )
 }
-
-/** Its own lead times with one more, which goes before the others where there is no room; without any it has the person's. */
-const leadsWith = (lead: number, own: readonly number[] = []): number[] =>
-  [...new Set([lead, ...own])].slice(0, limits.leads.max)

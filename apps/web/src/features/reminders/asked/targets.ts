@@ -6,7 +6,7 @@ import { missedDays } from '../agenda/missed.ts'
 import { occurrencesOf, type RecurrenceEngine } from '../agenda/occurrences.ts'
 import { isCompletedOn } from '../agenda/state-on.ts'
 
-export { changedTo } from '@planner/reminder-language/targets'
+export { changedTo, leadsWith } from '@planner/reminder-language/targets'
 
 export type Target = targets.Target<Reminder>
 
