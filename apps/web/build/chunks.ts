@@ -122,7 +122,10 @@ function isShared(id: string): boolean {
 /** They build on a page's own modules: in a shared chunk they would bring that page's chunk to every other. */
 const ofOneScreen = /features\/reminders\/(views\/rows-of|alerts\/snooze-from)/
 
-/** Icons, our primitives, calls, and what features share that draws nothing: each a kilobyte or less. */
+/**
+ * Icons, our primitives, calls, when something falls due, the two buttons that the columns of the dashboard share, and what features
+ * share that draws nothing: each a kilobyte or less.
+ */
 function isSmall(id: string): boolean {
   const path = id.replaceAll('\\', '/')
   if (ofOneScreen.test(path)) return false

@@ -15,6 +15,7 @@ export type OrderPage = ResultOf<typeof admin.orders>
 export type AuditFilter = Omit<InputOf<typeof audit.list>, 'page'> & { search?: string | undefined }
 
 export const adminKeys = {
+  all: ['admin'] as const,
   dashboard: ['admin', 'dashboard'] as const,
   users: ['admin', 'users'] as const,
   vendors: ['admin', 'vendors'] as const,

@@ -1,5 +1,5 @@
 import type { InputOf } from '@planner/contract/endpoint'
-import type { Household } from '@planner/contract/household'
+import type { Household, Member } from '@planner/contract/household'
 import type { createFromText, Reminder } from '@planner/contract/reminders'
 
 import { queryClient } from '#api/client.ts'
@@ -37,7 +37,7 @@ export function saidOfWhom({ who, escalateTo, minutes }: ForWhomInput): Said {
 }
 
 /** Whom a sentence names, as `who`: 'self' where that is nobody of the household. */
-export function whoIsSaid(said: string | null, members: readonly Household['members'][number][]): string {
+export function whoIsSaid(said: string | null, members: readonly Member[]): string {
   if (said === null || members.length < 2) return 'self'
   return allOfThem.has(said.toLowerCase()) ? 'everyone' : (findMember(said, members)?.id ?? 'self')
 }

@@ -73,7 +73,7 @@ function Confirm({ user, label, onClose }: { user: User; label: string; onClose:
       if (user.is_admin && user.id === me.id) {
         navigate(paths.dashboard)
         setUser({ ...me, is_admin: false })
-        client.removeQueries({ queryKey: ['admin'] })
+        client.removeQueries({ queryKey: adminKeys.all })
         return
       }
       client.setQueryData(

@@ -25,6 +25,7 @@ const mostShown = 8
 export default function DaysTable({ day, today, onKnown }: DaysTableProps) {
   const { data = [], isPending, failureCount, fetchStatus } = useChosen()
   const titleId = useId()
+  const isToday = day === today
   const isKnown = !isPending || failureCount > 0 || fetchStatus === 'paused'
   useEffect(() => {
     if (isKnown) onKnown()
@@ -35,7 +36,7 @@ export default function DaysTable({ day, today, onKnown }: DaysTableProps) {
   return (
     <Card as="section" aria-labelledby={titleId} className="p-4! md:px-6!">
       <h2 id={titleId} className="text-lg font-semibold">
-        {day === today ? 'Today’s table' : `Table on ${nearDateInWords(day, today)}`}
+        {isToday ? 'Today’s table' : `Table on ${nearDateInWords(day, today)}`}
       </h2>
       <ul>
         {dishes.slice(0, mostShown).map(({ id, recipe_id: recipeId, title, meal, cooked_at: cookedAt }) => (
@@ -52,24 +53,16 @@ export default function DaysTable({ day, today, onKnown }: DaysTableProps) {
               </h3>
               <p className="text-meta text-soft">{mealNames[meal]}</p>
             </div>
-            {day !== today ? (
-              <Link
-                href={`${paths.recipes}#r=${recipeId}`}
-                aria-describedby={`${titleId}-${id}`}
-                className={buttonClass({ variant: 'quiet', size: 'sm' })}
-              >
-                Recipe
-              </Link>
-            ) : cookedAt === null ? (
-              <Link
-                href={`${paths.recipes}#r=${recipeId}`}
-                aria-describedby={`${titleId}-${id}`}
-                className={buttonClass({ variant: 'secondary', size: 'sm' })}
-              >
-                Cook
-              </Link>
-            ) : (
+            {isToday && cookedAt !== null ? (
               <Badge tone="ok">Cooked</Badge>
+            ) : (
+              <Link
+                href={`${paths.recipes}#r=${recipeId}`}
+                aria-describedby={`${titleId}-${id}`}
+                className={buttonClass({ variant: isToday ? 'secondary' : 'quiet', size: 'sm' })}
+              >
+                {isToday ? 'Cook' : 'Recipe'}
+              </Link>
             )}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { saidForList } from '@planner/kitchen/said-for-list'
 import type { Options, Reading } from '@planner/reminder-language'
-import { checklistOf } from '@planner/reminder-language/checklist'
+import { checklistOf, type PastedList } from '@planner/reminder-language/checklist'
 import { type Details, detailsOf } from '@planner/reminder-language/details'
 import { intentOf, type Request, settled } from '@planner/reminder-language/intent'
 import { languagesOf } from '@planner/reminder-language/languages'
@@ -38,18 +38,22 @@ export type Beyond = {
 /**
  * Who takes words back from the reader writes a reminder: such a text asks for nothing else.
  *
+ * @param read the reminder itself, and the pasted list that it heads.
  * @param client holds the reminders: a sentence that may change one does so only if there is one of that name.
  */
-export function readBeyond(text: string, reading: Reading, options: Options, client: QueryClient): Beyond {
+export function readBeyond(
+  text: string,
+  { reading, list }: { reading: Reading; list: PastedList | null },
+  options: Options,
+  client: QueryClient,
+): Beyond {
   const request = options.leaveAlone?.length ? null : intentOf(text, options)
   const wanted = request?.perhaps ? settled(request, listOn(client)) : request
   const isNew = wanted?.intent === 'create'
 
-  const checklist = checklistOf(text, options)?.items ?? []
-
   return {
-    sentences: checklist.length > 0 ? [] : sentencesOf(text, options),
-    checklist,
+    sentences: list ? [] : sentencesOf(text, options),
+    checklist: list?.items ?? [],
     details: detailsOf(text, reading),
     reminded: remindedIn(text, reading.spans),
     request: isNew ? null : wanted,
@@ -64,5 +68,5 @@ export function readBeyond(text: string, reading: Reading, options: Options, cli
 const listOn = (client: QueryClient): Reminder[] =>
   withQueued(client.getQueryData(listOptions.queryKey) ?? [], queuedCalls())
 
-/** What the reminder itself is read from: of a pasted list the line above it. */
-export const headOf = (text: string, options: Options): string => checklistOf(text, options)?.head ?? text
+/** A pasted list: the reminder itself is read from the line above it. */
+export const pastedListIn = (text: string, options: Options): PastedList | null => checklistOf(text, options)

@@ -44,14 +44,15 @@ export function useReading(text: string, timeZone: string, leaveAlone: readonly 
 
           readText.current = text
           const options = { now: now(), timeZone, leaveAlone }
-          const said = beyond?.headOf(text, options) ?? text
+          const list = beyond?.pastedListIn(text, options) ?? null
+          const said = list?.head ?? text
           const reading = parseReminder(said, options)
           const today = wallTimeAt(now(), timeZone).slice(0, 10)
           setLast({
             text,
             reading,
             day: dayWordsOf(reading, said, today, parseReminder),
-            beyond: beyond?.readBeyond(text, reading, options, client) ?? null,
+            beyond: beyond?.readBeyond(text, { reading, list }, options, client) ?? null,
           })
         },
         // The server reads the text anyway: without the reader only the preview is missing.
