@@ -5,6 +5,14 @@ const today = dayOf(new Date())
 /** Waits until what is dragged has been drawn there, to a quarter of an hour. */
 const followed = (dragged: Locator, top: number) =>
   expect.poll(async () => Math.abs((await dragged.boundingBox())!.y - top)).toBeLessThan(7)
+/** Scrolls the hours so that nine o'clock is on top, once they stand near now, which depends on the time of the day. */
+async function showMorning(page: Page) {
+  const hours = page.locator('[data-columns]')
+  await expect.poll(() => hours.evaluate((shown) => shown.parentElement!.parentElement!.scrollTop)).toBeGreaterThan(0)
+  await hours.evaluate((shown) => {
+    shown.parentElement!.parentElement!.scrollTop = (shown.clientHeight / 24) * 9
+  })
+}
 const weekOf = (page: Page) => page.getByRole('region', { name: 'Week', exact: true })
 
 test('TASK-9 in the week a reminder is as high as it is long; dragging moves it, undo takes it back, Enter opens it', async ({
@@ -22,6 +30,7 @@ test('TASK-9 in the week a reminder is as high as it is long; dragging moves it,
   await signedIn.goto('/#view=week')
   const gate = weekOf(signedIn).getByRole('button', { name: /^Paint the gate/ })
   await expect(gate).toBeVisible()
+  await showMorning(signedIn)
   expect((await gate.boundingBox())!.height).toBeGreaterThan(90)
   await expectAccessible(signedIn)
 
@@ -52,6 +61,7 @@ test('TASK-9 dragged to the lower edge of the window the page stays, the hours g
   await signedIn.goto('/#view=week')
   const gate = weekOf(signedIn).getByRole('button', { name: /^Paint the gate/ })
   await expect(gate).toBeVisible()
+  await showMorning(signedIn)
   const { x, y, width } = (await gate.boundingBox())!
   const windowAt = await signedIn.evaluate(() => scrollY)
   const hoursAt = () => signedIn.locator('[data-columns]').evaluate((hours) => hours.getBoundingClientRect().top)
@@ -124,6 +134,7 @@ test.describe('without a connection', () => {
     await signedIn.reload()
     const gate = signedIn.getByRole('button', { name: /^Paint the gate/ })
     await expect(gate).toBeVisible()
+    await showMorning(signedIn)
     await context.setOffline(true)
     const { x, y, width } = (await gate.boundingBox())!
     await signedIn.mouse.move(x + width / 2, y + 10)
@@ -153,6 +164,7 @@ test('TASK-9 a click on an empty hour of the week opens Create there, and what i
   await signedIn.goto('/#view=week')
   const days = signedIn.locator('[data-columns] > ul')
   await expect(days).toHaveCount(7)
+  await showMorning(signedIn)
   const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
   const column = days.nth(6)
   const box = (await column.boundingBox())!
