@@ -5,12 +5,12 @@ const today = dayOf(new Date())
 /** Waits until what is dragged has been drawn there, to a quarter of an hour. */
 const followed = (dragged: Locator, top: number) =>
   expect.poll(async () => Math.abs((await dragged.boundingBox())!.y - top)).toBeLessThan(7)
-/** Scrolls the hours so that nine o'clock is on top, once they stand near now, which depends on the time of the day. */
+/** Scrolls the hours so that seven o'clock is on top, once they stand near now, which depends on the time of the day. */
 async function showMorning(page: Page) {
   const hours = page.locator('[data-columns]')
   await expect.poll(() => hours.evaluate((shown) => shown.parentElement!.parentElement!.scrollTop)).toBeGreaterThan(0)
   await hours.evaluate((shown) => {
-    shown.parentElement!.parentElement!.scrollTop = (shown.clientHeight / 24) * 9
+    shown.parentElement!.parentElement!.scrollTop = (shown.clientHeight / 24) * 7
   })
 }
 const weekOf = (page: Page) => page.getByRole('region', { name: 'Week', exact: true })

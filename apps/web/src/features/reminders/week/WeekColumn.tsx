@@ -98,7 +98,7 @@ export default function WeekColumn(props: WeekColumnProps) {
     return `${occurrence.reminder.title}: ${dateInWords(to)}, ${timeInWords(time)}`
   }
   const [announced, setAnnounced] = useState('')
-  const landing = useRef<string | null>(null)
+  const landing = useRef<{ place: string; reached: boolean } | null>(null)
   const moveByKey = (occurrence: Occurrence, event: KeyboardEvent): boolean => {
     const { reminder, day } = occurrence
     const by = isEvent(reminder) ? null : movedByKey(event, reminder.time)
@@ -107,18 +107,26 @@ export default function WeekColumn(props: WeekColumnProps) {
     if (to === day && by.time === reminder.time) return true
     move(occurrence, to, {}, by.time)
     if (to < from || to > addDays(from, count - 1)) setShown(to)
-    landing.current = placeOf(reminder.title, by.time, to)
+    landing.current = { place: placeOf(reminder.title, by.time, to), reached: false }
     setAnnounced(words.movedTo(`${dateInWords(to)}, ${timeInWords(by.time)}`))
     return true
   }
-  // One day of what repeats is a reminder of its own once it is moved: the focus goes along.
+  // One day of what repeats is a reminder of its own once it is moved: the focus goes along, and again when the server's takes its place.
   useEffect(() => {
-    const there =
-      landing.current && document.querySelector<HTMLElement>(`[data-moved="${CSS.escape(landing.current)}"]`)
+    const { current } = landing
+    if (!current || (current.reached && document.activeElement !== document.body)) return
+    const there = document.querySelector<HTMLElement>(`[data-moved="${CSS.escape(current.place)}"]`)
     if (!there) return
     there.focus()
-    landing.current = null
+    current.reached = true
   })
+  useEffect(() => {
+    const forget = () => {
+      landing.current = null
+    }
+    document.addEventListener('pointerdown', forget, true)
+    return () => document.removeEventListener('pointerdown', forget, true)
+  }, [])
   const caption =
     mode === 'day'
       ? longDateInWords(from)
