@@ -11,12 +11,12 @@ export const unreached = {
   'opted-out': 'This number has opted out of our messages',
   landline: 'Your number is a landline, which can’t receive these',
   'no-telegram': 'Telegram isn’t linked to your account yet',
-  'telegram-blocked': 'You blocked the planner’s bot in Telegram, link it again in your settings',
+  'telegram-blocked': 'You blocked the planner’s bot in Telegram. Link it again in your settings',
   'daily-limit': 'You’ve reached today’s limit, so reminders come only by push until tomorrow',
   'provider-down': 'The messaging provider isn’t responding right now',
   failing: 'The last message wasn’t delivered',
   outbox: 'No provider on this server: messages are saved to the outbox',
-  quiet: 'Quiet hours are on right now, alerts wait until they end',
+  quiet: 'Quiet hours are on: alerts wait until they end',
 } as const
 export const unreachedReasons = Object.keys(unreached) as (keyof typeof unreached)[]
 export type UnreachedReason = keyof typeof unreached

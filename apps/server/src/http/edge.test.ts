@@ -107,7 +107,7 @@ test('an unexpected error is answered with one sentence, and its details go to t
   const asha = await server.aPerson()
   await server.pool.query('alter table reminders rename to lost')
   const answer = await asha.ask(reminders.list, {})
-  expect(answer).toMatchObject({ status: 500, body: { detail: 'Something went wrong on our side, please try again' } })
+  expect(answer).toMatchObject({ status: 500, body: { detail: 'Something went wrong on our side. Please try again' } })
   const logged = lines.filter((line) => line.includes('does not exist'))
   expect(logged).toHaveLength(1)
   expect(JSON.parse(logged[0]!)).toMatchObject({ level: 50, err: { message: 'relation "reminders" does not exist' } })
@@ -158,12 +158,13 @@ test('the payment page’s host is in the CSP only with a gateway', async () => 
   expect(without).not.toContain('https:')
   const others = 'https://checkout.razorpay.com https://*.razorpay.com;'
   const policy = await policyOf(razorpayKeys)
-  expect(policy).toContain("script-src 'self' https://checkout.razorpay.com;")
+  // Where the page is built, the hash of its inline script stands between them.
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')? https:\/\/checkout\.razorpay\.com;/)
   expect(policy).toContain(`frame-src ${others}`)
   expect(policy).toContain(`connect-src 'self' ${others}`)
 
   const another = await policyOf({ ...razorpayKeys, RAZORPAY_CHECKOUT_URL: 'https://pay.gateway.co.in/v1/pay.js' })
-  expect(another).toContain("script-src 'self' https://pay.gateway.co.in;")
+  expect(another).toMatch(/script-src 'self'( 'sha256-[^']+')? https:\/\/pay\.gateway\.co\.in;/)
   expect(another).toContain('frame-src https://pay.gateway.co.in;')
 })
 
@@ -180,7 +181,7 @@ test('excess requests wait their turn, and one person’s do not slow another’
   await server.pool.query(`update request_counters set count = 880 where key = $1`, [`member ${asha.id}`])
   await asking(countedAlone - 1)
   const answer = await asha.ask(reminders.list, {})
-  expect(answer).toMatchObject({ status: 429, detail: 'Too many requests, please try again in a moment' })
+  expect(answer).toMatchObject({ status: 429, detail: 'Too many requests. Please try again in a moment' })
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   expect((await asha.ask(reminders.list, {})).status).toBe(429)
   expect((await ravi.ask(reminders.list, {})).status).toBe(200)

@@ -76,7 +76,7 @@ test('SHOP-4 SHOP-8 a vendor is invited, says yes, answers an order from its pho
   await signedIn.reload()
   await expect(signedIn.getByText('The shop offers: Dal Tadka at ₹540.00 each')).toBeVisible()
   await expectAccessible(signedIn)
-  await signedIn.getByRole('button', { name: 'Agree' }).click()
+  await signedIn.getByRole('button', { name: 'Accept' }).click()
   await expect(signedIn.getByText('Accepted', { exact: true }).first()).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Ready' }).click()

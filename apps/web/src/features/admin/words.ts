@@ -69,17 +69,17 @@ export const words = {
   confirmSignOut: (name: string) => `Sign ${name} out everywhere?`,
   confirmSignOutText:
     'They’ll have to sign in again on every device. Their data isn’t affected. This is recorded in the audit log, which they can see.',
-  confirmDisable: (name: string) => `Disable the account of ${name}?`,
+  confirmDisable: (name: string) => `Disable ${name}’s account?`,
   confirmDisableText:
     'They’re signed out everywhere, can’t sign in, and get no alerts or messages. Nothing is deleted, and you can enable the account again. This is recorded in the audit log.',
-  disabled: (name: string) => `Account of ${name} disabled`,
-  enabled: (name: string) => `Account of ${name} enabled`,
+  disabled: (name: string) => `${name}’s account is disabled`,
+  enabled: (name: string) => `${name}’s account is enabled`,
   roleGiven: (name: string) => `${name} is now an administrator`,
   roleTaken: (name: string) => `${name} is no longer an administrator`,
   roleGivenText: (name: string) =>
     `${name} will be able to see and do everything you can here. Confirm with your password. This is recorded in the audit log.`,
   roleTakenText: (name: string) =>
-    `${name} keeps the account as an ordinary user. Confirm with your password. This is recorded in the audit log.`,
+    `${name} stays on as a regular user. Confirm with your password. This is recorded in the audit log.`,
   signedOut: (name: string) => `${name} signed out everywhere`,
   noPersonOrders: 'No orders yet',
   noPersonDeliveries: 'Nothing sent yet',

@@ -41,11 +41,12 @@ export const words = {
     `Diet and allergens unknown: ${names.join(', ')}. Until you tell us what they are, this recipe counts as unsafe for every diet.`,
   unpriced: (names: readonly string[]) => `Also buy, not priced here: ${names.join(', ')}`,
   ownLink:
-    'Your recipe is private. Messages include its text. Create a link only if you’re happy for anyone who gets it to open it.',
+    'Your recipe is private. Messages include its text. If you create a link, anyone who has it can open the recipe.',
   ownLinkOpen: 'Anyone with the link can read this recipe until you withdraw it.',
   ownWithdrawn: 'Link withdrawn',
   recipeCopied: 'Recipe copied',
-  shareText: 'Messages include the whole recipe, an SMS a short version. Anyone can open the link, no account needed.',
+  shareText:
+    'Messages include the whole recipe; an SMS has a short version. Anyone can open the link, no account needed.',
   swapped: 'Swapped for another dish',
   results: (count: number) => `Search Results (${count} recipes found)`,
   missing: (dish: string) => `We don’t have ${dish}. Closest matches:`,

@@ -18,7 +18,7 @@ export async function missedLines(
   const since = (await lastTold(db, userId, { before: at })) ?? after(at, -lookBackMs)
   const missed = await missedOf(db, userId, { since, until: at })
   const lines = missed.slice(0, linesMax).map(({ title, moment, occurrence_at: instant, time_zone: zone }) => {
-    const note = moment === 'helper' ? ' (your helper was not written to)' : ''
+    const note = moment === 'helper' ? ' (your helper wasn’t messaged)' : ''
     return `${dayInWords(instant, zone)}, ${timeInWords(instant, zone)}: ${title}${note}`
   })
   const more = missed.length - lines.length

@@ -26,8 +26,6 @@ export const smsTemplates = {
   'helper.code.link.hi': '{asker} आपको SMS भेजना चाहते हैं। हाँ तो कोड {code} बताएँ। मना करें: STOP या {address} Daily Planner',
   'helper.cook': '{dishes} Reply STOP for no more messages. Daily Planner',
   'helper.cook.hi': '{dishes} संदेश बंद करने के लिए STOP लिखें। Daily Planner',
-  missed: '{count} reminders were missed, starting with {title}. Daily Planner',
-  digest: 'Today: {count} to do, starting with {title}. Daily Planner',
   // The last line lets the browser fill the code in (WebOTP: the host, then the code).
   'phone.code': '{code} is your Daily Planner code, valid for {minutes} minutes. Do not share it.\n\n@{host} #{code}',
   'phone.changed':
@@ -42,6 +40,8 @@ type SmsTemplateId = keyof typeof smsTemplates
 
 /** Messages that go by email or push only, and so need no SMS template. */
 type OtherTemplateId =
+  | 'missed'
+  | 'digest'
   | 'email.link'
   | `password.${'link' | 'changed'}`
   | `factor.${'added' | 'removed' | 'renewed' | 'failed'}`

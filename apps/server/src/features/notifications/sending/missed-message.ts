@@ -9,14 +9,14 @@ type Missed = {
   unsubscribeUrl?: string | undefined
 }
 
-/** What could not be sent in time, in one message. */
+/** What couldn't be sent on time, in one message. */
 export function missedMessage({ count, lines, push, publicUrl, unsubscribeUrl }: Missed): Message {
-  const subject = count === 1 ? '1 reminder was missed' : `${count} reminders were missed`
+  const subject = count === 1 ? 'We couldn’t send a reminder on time' : `We couldn’t send ${count} reminders on time`
   return messageOf({
     template: 'missed',
     variables: { count: String(count), title: lines[0] ?? '' },
     subject,
-    body: ['Sorry, these could not be sent in time:', ...lines].join('\n'),
+    body: ['Sorry, these were due but not sent:', ...lines].join('\n'),
     push,
     publicUrl,
     unsubscribeUrl,

@@ -28,7 +28,7 @@ type Asked = { challenge: string; app: boolean; passkey: Awaited<ReturnType<type
 
 const ways = (challenge: string) => call(factor.ways, { challenge })
 
-/** Makes a person an administrator, or an administrator an ordinary user, by password and second factor. */
+/** Makes a person an administrator, or an administrator a regular user, by password and second factor. */
 export function ChangeRole({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
   const [turn, setTurn] = useState(0)

@@ -19,7 +19,7 @@ export const partWords = {
   tick: 'Tick what you bought',
   tickText: 'Enter the prices you paid, including tax. Items you don’t tick aren’t counted.',
   ticked: 'Saved. Your spending now shows what you paid.',
-  agree: 'Agree',
+  agree: 'Accept',
   leaveOut: 'Leave it out',
   asks: (name: string, price: string) => `The shop offers: ${name} at ${price} each`,
   out: 'Out of stock',
