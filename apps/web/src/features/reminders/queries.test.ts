@@ -8,7 +8,7 @@ import { call } from '#api/call.ts'
 import { keptAtHeader, noteOrigin } from '#platform/offline/kept-answers.ts'
 
 import { aReminder } from './a-reminder.ts'
-import { alertsWithin, keepSnoozed, listOptions, snoozedOptions, stillWanted } from './queries.ts'
+import { alertsWithin, keepSnoozed, listOptions, sharedById, snoozedOptions, stillWanted } from './queries.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -79,4 +79,17 @@ test('DASH-10 a snooze counts as soon as it is answered, even if the list of sno
   client.setQueryData(snoozedOptions.queryKey, [])
   await keepSnoozed(client, again(now))
   expect(await alertsWithin(client, { from: now, until: now + minute }, ringing)).toMatchObject([{ at: now }])
+})
+
+test('a reminder that has not changed stays the same wherever the list has it now', () => {
+  const [first, second, third] = ['a', 'b', 'c'].map((id) => aReminder({ id })) as [Reminder, Reminder, Reminder]
+  const answer = [second, { ...first, title: 'Call dadi' }, third].map((one) => structuredClone(one))
+  const shared = sharedById([first, second, third], answer)
+  expect(shared).toEqual(answer)
+  expect(shared[0]).toBe(second)
+  expect(shared[2]).toBe(third)
+  const known = [first, second]
+  expect(sharedById(known, structuredClone(known))).toBe(known)
+  expect(sharedById(known, structuredClone([first]))).toEqual([first])
+  expect(sharedById(undefined, known)).toEqual(known)
 })

@@ -2,7 +2,7 @@ import { reminders as limits } from '@planner/contract/constants'
 import * as notifications from '@planner/contract/notifications'
 import type { Reminder } from '@planner/contract/reminders'
 import * as reminders from '@planner/contract/reminders'
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 
 import { call } from '#api/call.ts'
@@ -28,6 +28,15 @@ export const windowsKey = [...listKey, 'window'] as const
 /** Of every change that is under way. */
 export const changeKey = ['reminders', 'change'] as const
 
+/** The list with the reminders known before wherever they have not changed; the known list itself where nothing has. */
+export function sharedById(known: Reminder[] | undefined, list: Reminder[]): Reminder[] {
+  const before = new Map(known?.map((reminder) => [reminder.id, reminder]))
+  const shared = list.map((reminder) => replaceEqualDeep(before.get(reminder.id), reminder))
+  return known && known.length === shared.length && shared.every((reminder, place) => reminder === known[place])
+    ? known
+    : shared
+}
+
 /** Reminders from 90 days ago on, and all that are open or repeat. A 400 is tried again, up to three times in all with a growing delay; nothing else is (DASH-7). */
 export const listOptions = queryOptions({
   queryKey: listKey,
@@ -38,6 +47,8 @@ export const listOptions = queryOptions({
       throw new NoAnswer('kept before a change')
     return list
   },
+  // One that moved to another place of the list would otherwise make each after it look changed, and be drawn again.
+  structuralSharing: (known, list) => sharedById(known as Reminder[] | undefined, list as Reminder[]),
   retry: (failures, error) => failures < limits.listAttempts - 1 && error instanceof CallError && error.status === 400,
   retryDelay: (failures) => 1000 * 2 ** failures,
   // It is asked for before the page is drawn; that the page is drawn then is no reason to ask again.

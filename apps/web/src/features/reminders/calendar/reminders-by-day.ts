@@ -10,13 +10,15 @@ export function remindersByDay(
 ): Map<string, Reminder[]> {
   const byDay = new Map<string, Reminder[]>()
 
-  for (const reminder of reminders.toSorted(byTime)) {
+  for (const reminder of reminders) {
     for (const day of occurrencesOf(reminder, range, engine)) {
       const there = byDay.get(day)
       if (there) there.push(reminder)
       else byDay.set(day, [reminder])
     }
   }
+  // Most of years of reminders fall outside: only what was found is sorted.
+  for (const there of byDay.values()) there.sort(byTime)
 
   return byDay
 }

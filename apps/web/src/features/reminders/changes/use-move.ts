@@ -1,3 +1,5 @@
+import { useCallback } from 'react'
+
 import { newId } from '#platform/ids.ts'
 import { now } from '#platform/time/clock.ts'
 import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
@@ -16,14 +18,17 @@ export function useMove() {
   const { mutate: editDay } = useEditDay()
 
   /** @param at the time it moves to ('HH:MM:SS'), where that was chosen: it is shown there at once. */
-  function move({ reminder, day }: Occurrence, to: string, telling: Partial<Telling> = {}, at?: string): void {
-    const { id, time, time_zone } = reminder
-    const change = { id, date: to, time: at ?? timeOnDay(time, to, wallTimeAt(now(), time_zone)) }
-    const where = at ? `${dateInWords(to)}, ${timeInWords(at)}` : dateInWords(to)
-    const told = { sentence: words.movedTo(where), ...telling }
-    if (!repeats(reminder)) edit({ reminder, edit: change, atOnce: at !== undefined, ...told })
-    else editDay({ reminder, edit: { ...change, occurrence_date: day, only_day: true }, attempt: newId(), ...told })
-  }
+  const move = useCallback(
+    ({ reminder, day }: Occurrence, to: string, telling: Partial<Telling> = {}, at?: string): void => {
+      const { id, time, time_zone } = reminder
+      const change = { id, date: to, time: at ?? timeOnDay(time, to, wallTimeAt(now(), time_zone)) }
+      const where = at ? `${dateInWords(to)}, ${timeInWords(at)}` : dateInWords(to)
+      const told = { sentence: words.movedTo(where), ...telling }
+      if (!repeats(reminder)) edit({ reminder, edit: change, atOnce: at !== undefined, ...told })
+      else editDay({ reminder, edit: { ...change, occurrence_date: day, only_day: true }, attempt: newId(), ...told })
+    },
+    [edit, editDay],
+  )
 
   return { move }
 }

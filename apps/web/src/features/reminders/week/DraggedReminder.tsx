@@ -1,6 +1,5 @@
-import { useDraggable } from '@dnd-kit/core'
 import type { Reminder } from '@planner/contract/reminders'
-import { type KeyboardEvent, memo } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, type TouchEvent } from 'react'
 
 import { timeInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
@@ -8,6 +7,9 @@ import { cx } from '#ui/cx.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { isEvent, type ReminderState } from '../agenda/state-on.ts'
 import { hourPx } from './hours.ts'
+
+/** Takes a reminder in hand: it may be dragged from here. */
+export type Hold = (occurrence: Occurrence, event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => void
 
 type DraggedReminderProps = {
   reminder: Reminder
@@ -18,6 +20,10 @@ type DraggedReminderProps = {
   to: number
   lane: number
   lanes: number
+  /** How far it is dragged, in pixels; null while it lies. */
+  dragged: { x: number; y: number } | null
+  describedBy: string
+  onHold: Hold
   onEdit: (occurrence: Occurrence) => void
   /** Whether a key moved it. */
   onKey: (occurrence: Occurrence, event: KeyboardEvent) => boolean
@@ -34,44 +40,40 @@ const looks = {
 
 /** A reminder as high as it is long. A tap or Enter opens it; dragging moves it, and so do the arrow keys with Shift. */
 export const DraggedReminder = memo(function DraggedReminder(props: DraggedReminderProps) {
-  const { reminder, day, state, from, to, lane, lanes, onEdit, onKey } = props
-  const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({
-    id: `${reminder.id} ${day}`,
-    data: { reminder, day },
-    // An event of a calendar is changed there.
-    disabled: isEvent(reminder),
-  })
-
+  const { reminder, day, state, from, to, lane, lanes, dragged, describedBy, onHold, onEdit, onKey } = props
+  const hold = (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => onHold({ reminder, day }, event)
   const isLong = to - from > 45
 
   return (
     <li
-      className={cx('absolute p-px', isDragging && 'z-30')}
+      className={cx('absolute p-px', dragged && 'z-30')}
       style={{
         top: (from / 60) * hourPx,
         height: ((to - from) / 60) * hourPx,
         left: `${(lane / lanes) * 100}%`,
         width: `${100 / lanes}%`,
-        ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }),
+        ...(dragged && { transform: `translate(${dragged.x}px, ${dragged.y}px)` }),
       }}
     >
       <button
-        {...attributes}
-        {...listeners}
-        ref={setNodeRef}
         type="button"
+        aria-roledescription="draggable"
+        aria-describedby={describedBy}
+        // An event of a calendar is changed there.
+        aria-disabled={isEvent(reminder)}
+        onMouseDown={hold}
+        onTouchStart={hold}
         data-moved={placeOf(reminder.title, reminder.time, day)}
         aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"
         onKeyDown={(event) => {
           if (onKey({ reminder, day }, event)) event.preventDefault()
-          else listeners?.onKeyDown?.(event)
         }}
         onClick={() => onEdit({ reminder, day })}
         title={`${timeInWords(reminder.time)} ${reminder.title}`}
         className={cx(
           'block size-full min-h-6 overflow-hidden rounded-sm border-l px-1 text-left text-xs select-none',
           looks[state],
-          isDragging && 'shadow-lifted',
+          dragged && 'shadow-lifted',
         )}
       >
         <span className={cx('font-medium', isLong ? 'line-clamp-2 leading-4' : 'block truncate')}>

@@ -12,7 +12,7 @@ import { failures } from '@planner/contract/failures'
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays, daysBetween, weekdayOf } from '@planner/days/plain-date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { dateInWords, dayAndMonthInWords, longDateInWords, timeInWords } from '#platform/time/date-in-words.ts'
@@ -27,15 +27,15 @@ import { AgendaSkeleton } from '../agenda/AgendaSkeleton.tsx'
 import { agendaFrame } from '../agenda/agenda-frame.ts'
 import type { RecurrenceEngine } from '../agenda/occurrences.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
-import { isEvent, isWholeDay, stateOn } from '../agenda/state-on.ts'
+import { isEvent } from '../agenda/state-on.ts'
 import { remindersByDay } from '../calendar/reminders-by-day.ts'
 import { useWithOlder } from '../calendar/use-with-older.ts'
 import { useMove } from '../changes/use-move.ts'
 import { ViewsButton } from '../views/ViewsButton.tsx'
 import { words } from '../words.ts'
-import { DraggedReminder, placeOf } from './DraggedReminder.tsx'
-import { draggedTime, drawnMinutes, hourPx, inLanes, minutesOf, movedByKey, stepMinutes } from './hours.ts'
-import { useSlot } from './use-slot.ts'
+import { placeOf } from './DraggedReminder.tsx'
+import { draggedTime, hourPx, minutesOf, movedByKey, stepMinutes } from './hours.ts'
+import { type Held, WeekHours } from './WeekHours.tsx'
 import { weekWords } from './words.ts'
 
 type WeekColumnProps = {
@@ -61,11 +61,12 @@ export default function WeekColumn(props: WeekColumnProps) {
   const { mode, today, now, failed, fetching, engine, onRetry, onGoTo, onEdit, onAdd } = props
   const { time_zone } = useUser()
   const [shown, setShown] = useState(today)
-  const { drawn, slotProps } = useSlot(onAdd)
-  const from = mode === 'week' ? addDays(shown, 1 - weekdayOf(shown)) : shown
+  // A tap turns the heading at once, the columns in the drawing after it.
+  const drawn = useDeferredValue(shown)
+  const from = firstDayOf(mode, drawn)
   const count = mode === 'week' ? 7 : 1
   const known = useDeferredValue(props.reminders)
-  const reminders = useWithOlder(known, shown, today)
+  const reminders = useWithOlder(known, drawn, today)
   const days = useMemo(() => Array.from({ length: count }, (_, place) => addDays(from, place)), [from, count])
   const byDay = useMemo(
     () => remindersByDay(reminders ?? none, { from, to: addDays(from, count - 1) }, engine),
@@ -83,12 +84,10 @@ export default function WeekColumn(props: WeekColumnProps) {
       time: draggedTime(reminder.time, delta.y),
     }
   }
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
-  )
+  const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byTouch))
+  const [held] = useState<Held>(() => ({ occurrence: null }))
   const drop = ({ active, delta }: DragEndEvent) => {
-    const occurrence = active.data.current as Occurrence
+    const occurrence = inHand(active)
     const { to, time } = target(occurrence, delta)
     if (to === occurrence.day && time === occurrence.reminder.time) return
     move(occurrence, to, {}, time)
@@ -99,18 +98,21 @@ export default function WeekColumn(props: WeekColumnProps) {
   }
   const [announced, setAnnounced] = useState('')
   const landing = useRef<{ place: string; reached: boolean } | null>(null)
-  const moveByKey = (occurrence: Occurrence, event: KeyboardEvent): boolean => {
-    const { reminder, day } = occurrence
-    const by = isEvent(reminder) ? null : movedByKey(event, reminder.time)
-    if (!by) return false
-    const to = addDays(day, by.days)
-    if (to === day && by.time === reminder.time) return true
-    move(occurrence, to, {}, by.time)
-    if (to < from || to > addDays(from, count - 1)) setShown(to)
-    landing.current = { place: placeOf(reminder.title, by.time, to), reached: false }
-    setAnnounced(words.movedTo(`${dateInWords(to)}, ${timeInWords(by.time)}`))
-    return true
-  }
+  const moveByKey = useCallback(
+    (occurrence: Occurrence, event: KeyboardEvent): boolean => {
+      const { reminder, day } = occurrence
+      const by = isEvent(reminder) ? null : movedByKey(event, reminder.time)
+      if (!by) return false
+      const to = addDays(day, by.days)
+      if (to === day && by.time === reminder.time) return true
+      move(occurrence, to, {}, by.time)
+      setShown((before) => (firstDayOf(mode, before) === firstDayOf(mode, to) ? before : to))
+      landing.current = { place: placeOf(reminder.title, by.time, to), reached: false }
+      setAnnounced(words.movedTo(`${dateInWords(to)}, ${timeInWords(by.time)}`))
+      return true
+    },
+    [move, mode],
+  )
   // One day of what repeats is a reminder of its own once it is moved: the focus goes along, and again when the server's takes its place.
   useEffect(() => {
     const { current } = landing
@@ -127,10 +129,11 @@ export default function WeekColumn(props: WeekColumnProps) {
     document.addEventListener('pointerdown', forget, true)
     return () => document.removeEventListener('pointerdown', forget, true)
   }, [])
+  const turnedTo = firstDayOf(mode, shown)
   const caption =
     mode === 'day'
-      ? longDateInWords(from)
-      : `${dayAndMonthInWords(from)} – ${dayAndMonthInWords(addDays(from, 6))} ${addDays(from, 6).slice(0, 4)}`
+      ? longDateInWords(turnedTo)
+      : `${dayAndMonthInWords(turnedTo)} – ${dayAndMonthInWords(addDays(turnedTo, 6))} ${addDays(turnedTo, 6).slice(0, 4)}`
 
   return (
     <Card as="section" aria-label={words.views[mode]} className="min-w-0 p-0! md:row-span-2 md:self-start">
@@ -173,115 +176,27 @@ export default function WeekColumn(props: WeekColumnProps) {
           accessibility={{
             screenReaderInstructions: { draggable: weekWords.dragHint },
             announcements: {
-              onDragStart: ({ active }) => said(active.data.current as Occurrence),
-              onDragMove: ({ active }) => said(active.data.current as Occurrence, movedBy(active)),
+              onDragStart: ({ active }) => said(inHand(active)),
+              onDragMove: ({ active }) => said(inHand(active), movedBy(active)),
               onDragOver: () => undefined,
-              onDragEnd: ({ active }) => said(active.data.current as Occurrence, movedBy(active)),
-              onDragCancel: ({ active }) => said(active.data.current as Occurrence),
+              onDragEnd: ({ active }) => said(inHand(active), movedBy(active)),
+              onDragCancel: ({ active }) => said(inHand(active)),
             },
           }}
         >
-          <div
+          <WeekHours
             ref={scroller}
-            className="@container relative snap-x scroll-pl-12 overflow-auto border-t border-line"
-            style={{ maxHeight: 'clamp(20rem, 100dvh - 15rem, 48rem)' }}
-          >
-            <div className={cx('grid grid-cols-[3rem_minmax(0,1fr)]', mode === 'week' && weekWidth)}>
-              <div className="sticky top-0 left-0 z-30 border-b border-line bg-surface" />
-              <div
-                className="sticky top-0 z-20 grid border-b border-line bg-surface"
-                style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
-              >
-                {days.map((day) => (
-                  <div key={day} className="min-w-0 snap-start border-l border-line px-0.5 pb-1">
-                    <button
-                      type="button"
-                      onClick={() => onGoTo(day)}
-                      aria-current={day === today ? 'date' : undefined}
-                      className={cx(
-                        'block min-h-9 w-full truncate rounded-md text-meta hover:bg-sunk',
-                        day === today ? 'font-semibold text-teal' : 'text-soft',
-                      )}
-                    >
-                      {dateInWords(day).slice(0, -5)}
-                    </button>
-                    {byDay
-                      .get(day)
-                      ?.filter(isWholeDay)
-                      .map((reminder) => (
-                        <button
-                          key={reminder.id}
-                          type="button"
-                          onClick={() => onEdit({ reminder, day })}
-                          className="mt-0.5 block min-h-6 w-full truncate rounded-sm bg-teal-soft px-1 text-left text-xs text-teal"
-                        >
-                          {reminder.title}
-                        </button>
-                      ))}
-                  </div>
-                ))}
-              </div>
-              <div aria-hidden="true" className="sticky left-0 z-10 bg-surface" style={{ height: 24 * hourPx }}>
-                {hours.map((hour) => (
-                  <span
-                    key={hour}
-                    className="absolute right-1.5 text-xs text-faint tabular-nums"
-                    style={{ top: hour * hourPx - 9 }}
-                  >
-                    {timeInWords(`${String(hour).padStart(2, '0')}:00`).replace(':00', '')}
-                  </span>
-                ))}
-              </div>
-              <div
-                data-columns
-                className="relative grid"
-                style={{
-                  height: 24 * hourPx,
-                  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-                  backgroundImage: 'linear-gradient(var(--line) 1px, transparent 1px)',
-                  backgroundSize: `100% ${hourPx}px`,
-                }}
-              >
-                {days.map((day) => (
-                  <ul
-                    key={day}
-                    aria-label={longDateInWords(day)}
-                    className="relative border-l border-line"
-                    {...slotProps(day)}
-                  >
-                    {drawn?.day === day && (
-                      <li
-                        aria-hidden="true"
-                        className="pointer-events-none absolute inset-x-0.5 rounded-md border border-teal bg-teal-soft/70"
-                        style={{ top: (drawn.from / 60) * hourPx, height: ((drawn.to - drawn.from) / 60) * hourPx }}
-                      />
-                    )}
-                    {day === wall.slice(0, 10) && (
-                      <li
-                        aria-hidden="true"
-                        className="absolute inset-x-0 z-10 h-px bg-danger"
-                        style={{ top: (minutesOf(wall.slice(11)) / 60) * hourPx }}
-                      />
-                    )}
-                    {inLanes(
-                      (byDay.get(day) ?? none).filter((one) => !isWholeDay(one)),
-                      spanOf,
-                    ).map((placed) => (
-                      <DraggedReminder
-                        key={placed.item.id}
-                        {...placed}
-                        reminder={placed.item}
-                        day={day}
-                        state={stateOn(placed.item, day, now)}
-                        onEdit={onEdit}
-                        onKey={moveByKey}
-                      />
-                    ))}
-                  </ul>
-                ))}
-              </div>
-            </div>
-          </div>
+            days={days}
+            byDay={byDay}
+            today={today}
+            now={now}
+            wall={wall}
+            held={held}
+            onGoTo={onGoTo}
+            onAdd={onAdd}
+            onEdit={onEdit}
+            onKey={moveByKey}
+          />
         </DndContext>
       )}
     </Card>
@@ -293,12 +208,15 @@ function movedBy({ rect }: Active): { x: number; y: number } {
   return initial && translated ? { x: translated.left - initial.left, y: translated.top - initial.top } : { x: 0, y: 0 }
 }
 
-const hours = Array.from({ length: 23 }, (_, place) => place + 1)
+/** The first day of the week of a day, or itself. */
+const firstDayOf = (mode: 'day' | 'week', day: string): string =>
+  mode === 'week' ? addDays(day, 1 - weekdayOf(day)) : day
 
-const spanOf = ({ time, duration_minutes }: Reminder) => {
-  const from = minutesOf(time)
-  return { from, to: from + drawnMinutes(duration_minutes) }
-}
+const inHand = ({ data }: Active): Occurrence => (data.current as Held).occurrence!
+
+// Options of their own for each drawing would draw all that can be dragged again.
+const byMouse = { activationConstraint: { distance: 6 } }
+const byTouch = { activationConstraint: { delay: 300, tolerance: 8 } }
 
 /** Asked while something is dragged: the window may have changed. */
 const widthOfColumns = (): number => document.querySelector('[data-columns]')?.getBoundingClientRect().width ?? 700
@@ -330,6 +248,3 @@ function useStartNearNow(there: boolean, minutes: number) {
 
 /** The column of hours. */
 const hoursPx = 48
-
-/** Three whole days beside the hours where seven have no room. */
-const weekWidth = 'max-md:min-w-[calc((100cqw-3rem)*7/3+3rem)]'

@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { hourPx, stepMinutes, timeOf } from './hours.ts'
 
 /** Part of a day, in minutes since midnight. */
-export type Slot = { day: string; from: number; to: number }
+export type Slot = { from: number; to: number }
 
 /** A tap without a drag is about so long; nothing says so until it is dragged. */
 const tapMinutes = 30
@@ -12,31 +12,30 @@ const tapMinutes = 30
  * The empty slot of a day that is clicked, or drawn with the mouse: from the quarter of an hour that was pressed to the one that
  * was let go. What lies in the column takes its own clicks. A finger scrolls; its tap comes as a click.
  */
-export function useSlot(onSlot: (day: string, from: string, to: string | null) => void) {
+export function useSlot(day: string, onSlot: (day: string, from: string, to: string | null) => void) {
   const [drawn, setDrawn] = useState<Slot | null>(null)
-  const pressed = useRef<{ day: string; at: number } | null>(null)
+  const pressed = useRef<number | null>(null)
   const minutesAt = (event: { currentTarget: Element; clientY: number }) => {
     const into = event.clientY - event.currentTarget.getBoundingClientRect().top
     return Math.floor(((into / hourPx) * 60) / stepMinutes) * stepMinutes
   }
   const spanTo = (at: number): Slot | null => {
-    if (!pressed.current) return null
-    const { day, at: began } = pressed.current
-    return { day, from: Math.min(began, at), to: Math.max(began, at) + stepMinutes }
+    const { current: began } = pressed
+    return began === null ? null : { from: Math.min(began, at), to: Math.max(began, at) + stepMinutes }
   }
 
   return {
     drawn,
-    slotProps: (day: string) => ({
+    slotProps: {
       onPointerDown(event: PointerEvent) {
         if (event.target !== event.currentTarget || event.pointerType === 'touch' || event.button !== 0) return
-        pressed.current = { day, at: minutesAt(event) }
+        pressed.current = minutesAt(event)
         // Nothing is marked as text while a slot is drawn.
         event.preventDefault()
         event.currentTarget.setPointerCapture(event.pointerId)
       },
       onPointerMove(event: PointerEvent) {
-        if (pressed.current && event.buttons === 1) setDrawn(spanTo(minutesAt(event)))
+        if (pressed.current !== null && event.buttons === 1) setDrawn(spanTo(minutesAt(event)))
       },
       onPointerCancel() {
         pressed.current = null
@@ -53,6 +52,6 @@ export function useSlot(onSlot: (day: string, from: string, to: string | null) =
         if (length <= stepMinutes) onSlot(day, timeOf(Math.floor(at / tapMinutes) * tapMinutes), null)
         else onSlot(day, timeOf(slot!.from), timeOf(slot!.to))
       },
-    }),
+    },
   }
 }

@@ -1,0 +1,74 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { type KeyboardEvent, memo } from 'react'
+
+import { longDateInWords } from '#platform/time/date-in-words.ts'
+
+import type { Occurrence } from '../agenda/outlook.ts'
+import { isWholeDay, stateOn } from '../agenda/state-on.ts'
+import { DraggedReminder, type Hold } from './DraggedReminder.tsx'
+import { drawnMinutes, hourPx, inLanes, minutesOf } from './hours.ts'
+import { useSlot } from './use-slot.ts'
+
+/** Which reminder of the day is being dragged, and how far, in pixels. */
+export type Dragged = { id: string; x: number; y: number }
+
+type DayHoursProps = {
+  day: string
+  reminders: readonly Reminder[]
+  now: Date
+  /** The time in minutes since midnight; null on other days. */
+  present: number | null
+  dragged: Dragged | null
+  describedBy: string
+  onHold: Hold
+  onAdd: (day: string, from: string, to: string | null) => void
+  onEdit: (occurrence: Occurrence) => void
+  onKey: (occurrence: Occurrence, event: KeyboardEvent) => boolean
+}
+
+/** A day of the week by the hour; drawn again only when something on it has changed. */
+export const DayHours = memo(function DayHours(props: DayHoursProps) {
+  const { day, reminders, now, present, dragged, describedBy, onHold, onAdd, onEdit, onKey } = props
+  const { drawn, slotProps } = useSlot(day, onAdd)
+  const placed = inLanes(
+    reminders.filter((one) => !isWholeDay(one)),
+    spanOf,
+  )
+  return (
+    <ul aria-label={longDateInWords(day)} className="relative border-l border-line" {...slotProps}>
+      {drawn && (
+        <li
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-x-0.5 rounded-md border border-teal bg-teal-soft/70"
+          style={{ top: (drawn.from / 60) * hourPx, height: ((drawn.to - drawn.from) / 60) * hourPx }}
+        />
+      )}
+      {present !== null && (
+        <li
+          aria-hidden="true"
+          className="absolute inset-x-0 z-10 h-px bg-danger"
+          style={{ top: (present / 60) * hourPx }}
+        />
+      )}
+      {placed.map(({ item, ...place }) => (
+        <DraggedReminder
+          key={item.id}
+          {...place}
+          reminder={item}
+          day={day}
+          state={stateOn(item, day, now)}
+          dragged={dragged?.id === item.id ? dragged : null}
+          describedBy={describedBy}
+          onHold={onHold}
+          onEdit={onEdit}
+          onKey={onKey}
+        />
+      ))}
+    </ul>
+  )
+})
+
+const spanOf = ({ time, duration_minutes }: Reminder) => {
+  const from = minutesOf(time)
+  return { from, to: from + drawnMinutes(duration_minutes) }
+}

@@ -1,0 +1,162 @@
+import { useDraggable } from '@dnd-kit/core'
+import type { Reminder } from '@planner/contract/reminders'
+import { type KeyboardEvent, memo, type Ref, useCallback } from 'react'
+
+import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
+import type { WallTime } from '#platform/time/wall-time.ts'
+import { cx } from '#ui/cx.ts'
+
+import type { Occurrence } from '../agenda/outlook.ts'
+import { isEvent, isWholeDay } from '../agenda/state-on.ts'
+import { DayHours } from './DayHours.tsx'
+import type { Hold } from './DraggedReminder.tsx'
+import { hourPx, minutesOf } from './hours.ts'
+
+/** What is in the person's hand. */
+export type Held = { occurrence: Occurrence | null }
+
+export type WeekHoursProps = {
+  ref: Ref<HTMLDivElement>
+  days: readonly string[]
+  byDay: ReadonlyMap<string, readonly Reminder[]>
+  today: string
+  now: Date
+  wall: WallTime
+  held: Held
+  onGoTo: (day: string) => void
+  onAdd: (day: string, from: string, to: string | null) => void
+  onEdit: (occurrence: Occurrence) => void
+  onKey: (occurrence: Occurrence, event: KeyboardEvent) => boolean
+}
+
+const none: readonly Reminder[] = []
+
+/** The days side by side, by the hour. All of their reminders share one handle: only one is ever dragged, and a handle for each is dear. */
+export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
+  const { ref, days, byDay, today, now, wall, held, onGoTo, onAdd, onEdit, onKey } = props
+  const count = days.length
+  const { attributes, listeners, setNodeRef, transform } = useDraggable({ id: 'held', data: held })
+  const onHold: Hold = useCallback(
+    (occurrence, event) => {
+      if (isEvent(occurrence.reminder)) return
+      held.occurrence = occurrence
+      setNodeRef(event.currentTarget)
+      listeners?.[event.type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(event)
+    },
+    [held, listeners, setNodeRef],
+  )
+  return (
+    <div
+      ref={ref}
+      className="@container relative snap-x scroll-pl-12 overflow-auto border-t border-line"
+      style={{ maxHeight: 'clamp(20rem, 100dvh - 15rem, 48rem)' }}
+    >
+      <div className={cx('grid grid-cols-[3rem_minmax(0,1fr)]', count > 1 && weekWidth)}>
+        <div className="sticky top-0 left-0 z-30 border-b border-line bg-surface" />
+        <div
+          className="sticky top-0 z-20 grid border-b border-line bg-surface"
+          style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
+        >
+          {days.map((day) => (
+            <DayHead
+              key={day}
+              day={day}
+              isToday={day === today}
+              reminders={byDay.get(day) ?? none}
+              onGoTo={onGoTo}
+              onEdit={onEdit}
+            />
+          ))}
+        </div>
+        <HourLabels />
+        <div
+          data-columns
+          className="relative grid"
+          style={{
+            height: 24 * hourPx,
+            gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+            backgroundImage: 'linear-gradient(var(--line) 1px, transparent 1px)',
+            backgroundSize: `100% ${hourPx}px`,
+          }}
+        >
+          {days.map((day, place) => (
+            <DayHours
+              // What falls on the same weekday again stays where it is when the week is turned.
+              key={place}
+              day={day}
+              reminders={byDay.get(day) ?? none}
+              now={now}
+              present={day === wall.slice(0, 10) ? minutesOf(wall.slice(11)) : null}
+              dragged={
+                transform && held.occurrence?.day === day
+                  ? { id: held.occurrence.reminder.id, x: transform.x, y: transform.y }
+                  : null
+              }
+              describedBy={attributes['aria-describedby']}
+              onHold={onHold}
+              onAdd={onAdd}
+              onEdit={onEdit}
+              onKey={onKey}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+})
+
+type DayHeadProps = Pick<WeekHoursProps, 'onGoTo' | 'onEdit'> & {
+  day: string
+  isToday: boolean
+  reminders: readonly Reminder[]
+}
+
+/** A day's name, and what has no time of its own on it. */
+const DayHead = memo(function DayHead({ day, isToday, reminders, onGoTo, onEdit }: DayHeadProps) {
+  return (
+    <div className="min-w-0 snap-start border-l border-line px-0.5 pb-1">
+      <button
+        type="button"
+        onClick={() => onGoTo(day)}
+        aria-current={isToday ? 'date' : undefined}
+        className={cx(
+          'block min-h-9 w-full truncate rounded-md text-meta hover:bg-sunk',
+          isToday ? 'font-semibold text-teal' : 'text-soft',
+        )}
+      >
+        {dateInWords(day).slice(0, -5)}
+      </button>
+      {reminders.filter(isWholeDay).map((reminder) => (
+        <button
+          key={reminder.id}
+          type="button"
+          onClick={() => onEdit({ reminder, day })}
+          className="mt-0.5 block min-h-6 w-full truncate rounded-sm bg-teal-soft px-1 text-left text-xs text-teal"
+        >
+          {reminder.title}
+        </button>
+      ))}
+    </div>
+  )
+})
+
+const HourLabels = memo(function HourLabels() {
+  return (
+    <div aria-hidden="true" className="sticky left-0 z-10 bg-surface" style={{ height: 24 * hourPx }}>
+      {hours.map((hour) => (
+        <span
+          key={hour}
+          className="absolute right-1.5 text-xs text-faint tabular-nums"
+          style={{ top: hour * hourPx - 9 }}
+        >
+          {timeInWords(`${String(hour).padStart(2, '0')}:00`).replace(':00', '')}
+        </span>
+      ))}
+    </div>
+  )
+})
+
+const hours = Array.from({ length: 23 }, (_, place) => place + 1)
+
+/** Three whole days beside the hours where seven have no room. */
+const weekWidth = 'max-md:min-w-[calc((100cqw-3rem)*7/3+3rem)]'
