@@ -23,6 +23,7 @@ export function aDelivery({
       dueAt: occurrenceAt,
       now: occurrenceAt,
       timeZone: 'Asia/Kolkata',
+      homeZone: 'Asia/Kolkata',
       push: { tag: 'reminder:1', url: '/dashboard' },
       publicUrl: 'https://planner.example',
     }),

@@ -187,3 +187,33 @@ test('TASK-9 a click on an empty hour of the week opens Create there, and what i
   await expect(dialog.getByRole('textbox').first()).toHaveValue('Yoga 11:00 am to 12:30 pm')
   await expect(dialog.getByRole('list', { name: 'Understood' })).toContainText('11:00 am90 min')
 })
+
+test('TASK-9 in the week Delete asks whether to delete, so does the form; another place’s time is marked', async ({
+  signedIn,
+  person,
+}) => {
+  const at = { suggested_date: today, suggested_time: '10:00', date_picked: true }
+  for (const text of ['paint the gate', 'mend the fence']) await remember(signedIn, person, { text, ...at })
+  await signedIn.goto('/#view=week')
+  const named = (name: RegExp) => weekOf(signedIn).getByRole('button', { name })
+  await expect(named(/^Paint the gate 10:00 am$/)).toBeVisible()
+  await named(/^Paint the gate/).focus()
+  await signedIn.keyboard.press('Delete')
+  const question = signedIn.getByRole('alertdialog')
+  await expect(question).toContainText(/Paint the gate/i)
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(named(/^Paint the gate/)).toBeFocused()
+  await named(/^Paint the gate/).press('Enter')
+  await signedIn.getByRole('dialog', { name: 'Edit Reminder' }).getByRole('button', { name: 'Delete' }).click()
+  await expectAccessible(signedIn)
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(named(/^Paint the gate/)).toHaveCount(0)
+  await expect(named(/^Mend the fence/)).toBeVisible()
+
+  await signedIn.goto('/settings')
+  const kept = signedIn.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
+  await signedIn.getByLabel('Time zone').selectOption('Europe/Berlin')
+  await kept
+  await signedIn.goto('/#view=week')
+  await expect(named(/^Mend the fence 10:00 am · Kolkata time$/)).toBeVisible()
+})

@@ -199,6 +199,7 @@ export default function DashboardPage() {
               onRetry={refetch}
               onGoTo={goTo}
               onEdit={editing.show}
+              onDelete={deleting.show}
               onAdd={addAt}
             />
           </Suspense>

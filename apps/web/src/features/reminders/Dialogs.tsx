@@ -50,6 +50,12 @@ export function Dialogs({ creating, editing, deleting, today, engine, onMade }: 
           today={today}
           engine={engine}
           onClose={editing.close}
+          onDelete={() => {
+            const { target } = editing.shown!
+            editing.close()
+            // Once the sheet has given the focus back: the question takes it from there.
+            setTimeout(() => deleting.show(target), 0)
+          }}
         />
       )}
       {deleting.shown && (

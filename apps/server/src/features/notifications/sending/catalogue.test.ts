@@ -19,6 +19,7 @@ const ringing = {
   dueAt: occurrenceAt,
   now: occurrenceAt,
   timeZone: 'Asia/Kolkata',
+  homeZone: 'Asia/Kolkata',
   push: { tag: 'reminder:1', url: '/dashboard#day=2026-11-21' },
   publicUrl,
 }
@@ -29,6 +30,8 @@ test.each([
   [{ moment: 'before', dueAt: at(-60), now: at(-60) }, 'In 1 hour, at 6:30 pm.'],
   [{ moment: 'before', dueAt: at(-60), now: at(-57) }, 'In 57 minutes, at 6:30 pm.'],
   [{ moment: 'before', dueAt: at(-1440), now: at(-1440) }, 'In 24 hours, at 6:30 pm.'],
+  [{ moment: 'before', dueAt: at(-10), now: at(0) }, 'Now, 6:30 pm.'],
+  [{ moment: 'before', dueAt: at(-10), now: at(1) }, 'Now, 6:30 pm.'],
   [{ moment: 'due', now: at(1) }, 'Now, 6:30 pm.'],
   [{ moment: 'due', now: at(180) }, 'Sorry, this is late: it was due on Sat, 21 Nov at 6:30 pm.'],
   [{ moment: 'due', dueAt: at(750), now: at(750) }, 'This was due at 6:30 pm, during your quiet hours.'],
@@ -40,8 +43,12 @@ test.each([
   expect(reminderMessage({ ...ringing, ...when })).toMatchObject({ subject: 'Call the plumber', body })
 })
 
-test('a message gives the time in the reminder’s own time zone', () => {
-  expect(reminderMessage({ ...ringing, timeZone: 'Europe/Berlin' }).body).toBe('Now, 2:00 pm.')
+test('a message gives the time in the reminder’s own time zone, and its place where the reader’s clock shows another', () => {
+  const inBerlin = { ...ringing, timeZone: 'Europe/Berlin' }
+  expect(reminderMessage(inBerlin).body).toBe('Now, 2:00 pm, Berlin time.')
+  expect(reminderMessage({ ...inBerlin, homeZone: 'Europe/Berlin' }).body).toBe('Now, 2:00 pm.')
+  expect(reminderMessage({ ...inBerlin, homeZone: 'Europe/Paris' }).body).toBe('Now, 2:00 pm.')
+  expect(reminderMessage({ ...inBerlin, timeZone: 'America/New_York' }).body).toBe('Now, 8:00 am, New York time.')
 })
 
 test('an instruction in the title is never cut off in the SMS, late or not', () => {

@@ -96,6 +96,7 @@ async function messageOfAlert(context: Context, alert: Handing, now: Date): Prom
     occurrenceAt: alert.occurrence_at,
     dueAt: alert.due_at,
     timeZone: alert.time_zone,
+    homeZone: alert.home_zone,
     asker: alert.asker,
     meantFor: alert.meant_for,
     occasion: occasionOfAlert(alert),

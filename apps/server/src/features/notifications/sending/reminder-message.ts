@@ -12,6 +12,8 @@ export type Ringing = {
   /** When it was scheduled to ring. */
   dueAt: Date
   timeZone: string
+  /** Whose clock the reader goes by; the place is said where that shows another time. */
+  homeZone: string
   now: Date
   push: Omit<Message['push'], 'title' | 'body'>
   publicUrl: string
@@ -36,6 +38,7 @@ export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...rin
   const meantAt = ringing.moment === 'snoozed' ? ringing.dueAt : occurrenceAt
   const waitMs = occurrenceAt.getTime() - now.getTime()
   const who = ringing.meantFor ?? asker ?? null
+  const place = placeOf({ meantAt, timeZone, homeZone: ringing.homeZone })
   const facts = {
     time: timeInWords(meantAt, timeZone),
     day: template === 'reminder.late' ? dayInWords(meantAt, timeZone) : '',
@@ -49,7 +52,7 @@ export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...rin
     variables: { title, ...facts },
     locale: isHindi ? 'hi-IN' : 'en-IN',
     subject: title,
-    body: `${bodies[template](facts)}${ringing.occasion ? ` ${ringing.occasion}` : ''}${asker && template !== 'reminder.escalated' ? ` Asked by ${asker}.` : ''}`,
+    body: `${bodies[template]({ ...facts, time: place ? `${facts.time}, ${place} time` : facts.time })}${ringing.occasion ? ` ${ringing.occasion}` : ''}${asker && template !== 'reminder.escalated' ? ` Asked by ${asker}.` : ''}`,
     spoken: isHindi
       ? spokenInHindi({ template, title, meantAt, timeZone, waitMs, who })
       : `This is Daily Planner. ${title}. ${bodies[template](facts)}`,
@@ -57,6 +60,20 @@ export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...rin
     publicUrl,
     unsubscribeUrl,
   })
+}
+
+/** The place whose time is meant, where clocks of the reader show another: 'Asia/Kolkata' is Kolkata. */
+function placeOf({
+  meantAt,
+  timeZone,
+  homeZone,
+}: {
+  meantAt: Date
+  timeZone: string
+  homeZone: string
+}): string | null {
+  const isSame = timeZone === homeZone || timeInWords(meantAt, timeZone) === timeInWords(meantAt, homeZone)
+  return isSame ? null : timeZone.split('/').at(-1)!.replaceAll('_', ' ')
 }
 
 type Facts = { time: string; day: string; wait: string; who: string }
@@ -84,5 +101,6 @@ function templateOf({
   if (moment === 'nag') return 'reminder.nag'
   // Scheduled after the occurrence itself: delayed by quiet hours.
   if (dueAt.getTime() - occurrenceAt.getTime() > lateMs) return 'reminder.deferred'
-  return moment === 'due' ? 'reminder.due' : 'reminder.before'
+  // Handed over a moment too late for a wait.
+  return moment === 'due' || now >= occurrenceAt ? 'reminder.due' : 'reminder.before'
 }

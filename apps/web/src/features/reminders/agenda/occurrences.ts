@@ -23,8 +23,19 @@ export function occurrencesOf(reminder: Reminder, range: Range, engine: Recurren
     return skipped && repeats(reminder) ? days.filter((day) => !skipped.includes(day)) : days
   }
 
-  return engine?.occurrencesBetween(reminder, range) ?? daysOfNamed(reminder.date, 'none', range)
+  return engine ? askOnce(engine, reminder, range) : daysOfNamed(reminder.date, 'none', range)
 }
+
+/** A rule is walked through from its first day on: one that has not changed is not asked again for the same days. */
+function askOnce(engine: RecurrenceEngine, reminder: Reminder, range: Range): string[] {
+  const last = lastAsked.get(reminder)
+  if (last?.from === range.from && last.to === range.to) return last.days
+  const days = engine.occurrencesBetween(reminder, range)
+  lastAsked.set(reminder, { ...range, days })
+  return days
+}
+
+const lastAsked = new WeakMap<Reminder, Range & { days: string[] }>()
 
 /** Whether a reminder follows an RRULE or a moveable feast, which plain arithmetic cannot. */
 export const needsEngine = (reminder: Pick<Reminder, 'recurrence' | 'festival'>): boolean =>

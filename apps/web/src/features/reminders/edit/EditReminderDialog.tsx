@@ -6,6 +6,7 @@ import { useUser } from '#features/auth/session.tsx'
 import { changedForWhom, type ForWhomInput, forWhomOf } from '#features/household/for-whom.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { newId } from '#platform/ids.ts'
+import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/form/DateField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { Segments } from '#ui/Segments.tsx'
@@ -45,10 +46,12 @@ type EditReminderDialogProps = Occurrence & {
   today: string
   engine: RecurrenceEngine | undefined
   onClose: () => void
+  /** Asks whether to delete it. */
+  onDelete: () => void
 }
 
 export default function EditReminderDialog(props: EditReminderDialogProps) {
-  const { reminder, day, open, today, engine, onClose } = props
+  const { reminder, day, open, today, engine, onClose, onDelete } = props
   // All doses of a medicine are changed with it.
   const isDoseOfAllDays = repeats(reminder) && isDose(reminder)
   const [scope, setScope] = useState<Scope>(() => (isDoseOfAllDays ? 'day' : firstScopeOf({ reminder, day })))
@@ -180,6 +183,9 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
       <Suspense fallback={null}>
         <Files reminder={reminder} />
       </Suspense>
+      <Button variant="quiet" className="col-span-2 justify-self-start text-danger!" onClick={onDelete}>
+        Delete
+      </Button>
     </ReminderForm>
   )
 }

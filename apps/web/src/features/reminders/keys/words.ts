@@ -30,6 +30,7 @@ export const words = {
       keys: [
         ['Shift + ← →', 'Move to another day'],
         ['Shift + ↑ ↓', 'Move by an hour'],
+        ['Delete', 'Delete'],
       ],
     },
     {

@@ -1,8 +1,10 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { type KeyboardEvent, memo } from 'react'
 
+import { useUser } from '#features/auth/session.tsx'
 import { longDateInWords } from '#platform/time/date-in-words.ts'
 
+import { otherZone } from '../agenda/other-zone.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { isWholeDay, stateOn } from '../agenda/state-on.ts'
 import { DraggedReminder, type Hold } from './DraggedReminder.tsx'
@@ -29,6 +31,7 @@ type DayHoursProps = {
 /** A day of the week by the hour; drawn again only when something on it has changed. */
 export const DayHours = memo(function DayHours(props: DayHoursProps) {
   const { day, reminders, now, present, dragged, describedBy, onHold, onAdd, onEdit, onKey } = props
+  const { time_zone: timeZone } = useUser()
   const { drawn, slotProps } = useSlot(day, onAdd)
   const placed = inLanes(
     reminders.filter((one) => !isWholeDay(one)),
@@ -57,6 +60,7 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
           reminder={item}
           day={day}
           state={stateOn(item, day, now)}
+          zone={otherZone(item, timeZone)}
           dragged={dragged?.id === item.id ? dragged : null}
           describedBy={describedBy}
           onHold={onHold}

@@ -6,6 +6,7 @@ import { cx } from '#ui/cx.ts'
 
 import type { Occurrence } from '../agenda/outlook.ts'
 import { isEvent, type ReminderState } from '../agenda/state-on.ts'
+import { words } from '../words.ts'
 import { hourPx } from './hours.ts'
 
 /** Takes a reminder in hand: it may be dragged from here. */
@@ -20,12 +21,14 @@ type DraggedReminderProps = {
   to: number
   lane: number
   lanes: number
+  /** The place whose clock it goes by, where that is not the person's. */
+  zone: string | null
   /** How far it is dragged, in pixels; null while it lies. */
   dragged: { x: number; y: number } | null
   describedBy: string
   onHold: Hold
   onEdit: (occurrence: Occurrence) => void
-  /** Whether a key moved it. */
+  /** Whether a key did something to it. */
   onKey: (occurrence: Occurrence, event: KeyboardEvent) => boolean
 }
 
@@ -38,10 +41,11 @@ const looks = {
   completed: 'border-ok bg-ok-soft text-soft line-through',
 }
 
-/** A reminder as high as it is long. A tap or Enter opens it; dragging moves it, and so do the arrow keys with Shift. */
+/** A reminder as high as it is long. A tap or Enter opens it; dragging moves it, and so do the arrow keys with Shift; Delete deletes it. */
 export const DraggedReminder = memo(function DraggedReminder(props: DraggedReminderProps) {
-  const { reminder, day, state, from, to, lane, lanes, dragged, describedBy, onHold, onEdit, onKey } = props
+  const { reminder, day, state, from, to, lane, lanes, zone, dragged, describedBy, onHold, onEdit, onKey } = props
   const hold = (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => onHold({ reminder, day }, event)
+  const when = [timeInWords(reminder.time), ...(zone ? [words.clockOf(zone)] : [])].join(' · ')
   const isLong = to - from > 45
 
   return (
@@ -64,12 +68,12 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         onMouseDown={hold}
         onTouchStart={hold}
         data-moved={placeOf(reminder.title, reminder.time, day)}
-        aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"
+        aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown Delete"
         onKeyDown={(event) => {
           if (onKey({ reminder, day }, event)) event.preventDefault()
         }}
         onClick={() => onEdit({ reminder, day })}
-        title={`${timeInWords(reminder.time)} ${reminder.title}`}
+        title={`${when} ${reminder.title}`}
         className={cx(
           'block size-full min-h-6 overflow-hidden rounded-sm border-l px-1 text-left text-xs select-none',
           looks[state],
@@ -79,7 +83,7 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         <span className={cx('font-medium', isLong ? 'line-clamp-2 leading-4' : 'block truncate')}>
           {reminder.title}
         </span>{' '}
-        <span className={isLong ? 'block truncate text-soft' : 'sr-only'}>{timeInWords(reminder.time)}</span>
+        <span className={isLong ? 'block truncate text-soft' : 'sr-only'}>{when}</span>
       </button>
     </li>
   )

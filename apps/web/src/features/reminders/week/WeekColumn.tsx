@@ -50,6 +50,7 @@ type WeekColumnProps = {
   onRetry: () => unknown
   onGoTo: (day: string) => void
   onEdit: (occurrence: Occurrence) => void
+  onDelete: (occurrence: Occurrence) => void
   /** From a time ('HH:MM:SS'), until another where a length was drawn. */
   onAdd: (day: string, from: string, to: string | null) => void
 }
@@ -58,7 +59,7 @@ const none: readonly Reminder[] = []
 
 /** A week, or a day, by the hour: how long things take is seen, dragging or Shift with the arrow keys moves them, and Enter opens one to change its day and time. */
 export default function WeekColumn(props: WeekColumnProps) {
-  const { mode, today, now, failed, fetching, engine, onRetry, onGoTo, onEdit, onAdd } = props
+  const { mode, today, now, failed, fetching, engine, onRetry, onGoTo, onEdit, onDelete, onAdd } = props
   const { time_zone } = useUser()
   const [shown, setShown] = useState(today)
   // A tap turns the heading at once, the columns in the drawing after it.
@@ -98,9 +99,13 @@ export default function WeekColumn(props: WeekColumnProps) {
   }
   const [announced, setAnnounced] = useState('')
   const landing = useRef<{ place: string; reached: boolean } | null>(null)
-  const moveByKey = useCallback(
+  const actByKey = useCallback(
     (occurrence: Occurrence, event: KeyboardEvent): boolean => {
       const { reminder, day } = occurrence
+      if (event.key === 'Delete') {
+        onDelete(occurrence)
+        return true
+      }
       const by = isEvent(reminder) ? null : movedByKey(event, reminder.time)
       if (!by) return false
       const to = addDays(day, by.days)
@@ -111,7 +116,7 @@ export default function WeekColumn(props: WeekColumnProps) {
       setAnnounced(words.movedTo(`${dateInWords(to)}, ${timeInWords(by.time)}`))
       return true
     },
-    [move, mode],
+    [move, mode, onDelete],
   )
   // One day of what repeats is a reminder of its own once it is moved: the focus goes along, and again when the server's takes its place.
   useEffect(() => {
@@ -195,7 +200,7 @@ export default function WeekColumn(props: WeekColumnProps) {
             onGoTo={onGoTo}
             onAdd={onAdd}
             onEdit={onEdit}
-            onKey={moveByKey}
+            onKey={actByKey}
           />
         </DndContext>
       )}
