@@ -10,4 +10,6 @@ if (what === 'veg' || what === 'mixed')
 const ms = performance.now()
 const { user, system } = process.cpuUsage()
 globalThis.gc?.()
-console.log(JSON.stringify({ ms, cpu: (user + system) / 1000, mb: process.memoryUsage().heapUsed / 1_048_576 }))
+// What lies beside the heap counts, too: the methods of dishes are bytes.
+const { heapUsed, external } = process.memoryUsage()
+console.log(JSON.stringify({ ms, cpu: (user + system) / 1000, mb: (heapUsed + external) / 1_048_576 }))

@@ -1,17 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Cookbook, type CookbookFiles, readCookbook } from './cookbook.ts'
-import { keepCookbook, keptCookbook } from './kept-cookbook.ts'
+import { type CookbookBytes, keepCookbook, keptCookbook } from './kept-cookbook.ts'
+import { bytesBelow, textsOf } from './kept-files.ts'
 
 const home = path.resolve(import.meta.dirname, '../..')
 
 /** Reads the cookbook of this package from its files: for servers, commands and tests, not for the page. */
-export const loadCookbook = (folder = home): Cookbook => readCookbook(filesIn(folder))
+export const loadCookbook = (folder = home): Cookbook => readCookbook(filesOf(bytesIn(folder)))
 
 /** Reads the cookbook of this package anew, with its faults; one without faults is kept for the server's next start. */
 export function readAndKeep(): Cookbook {
-  const files = filesIn(home)
-  const read = readCookbook(files)
+  const files = bytesIn(home)
+  const read = readCookbook(filesOf(files))
   if (read.faults.length === 0) keepCookbook(files, read)
   return read
 }
@@ -25,24 +25,23 @@ let whole: Cookbook | undefined
  */
 export function cookbook(): Cookbook {
   if (whole) return whole
-  const files = filesIn(home)
+  const files = bytesIn(home)
   whole = keptCookbook(files)
   if (!whole) {
-    whole = readCookbook(files)
+    whole = readCookbook(filesOf(files))
     keepCookbook(files, whole)
   }
   return whole
 }
 
-const filesIn = (folder: string): CookbookFiles => ({
-  dishes: filesOf(path.join(folder, 'dishes'), '.cook'),
-  foods: filesOf(path.join(folder, 'foods'), '.csv'),
-  places: filesOf(path.join(folder, 'places'), '.yaml'),
+const bytesIn = (folder: string): CookbookBytes => ({
+  dishes: bytesBelow(path.join(folder, 'dishes'), '.cook'),
+  foods: bytesBelow(path.join(folder, 'foods'), '.csv'),
+  places: bytesBelow(path.join(folder, 'places'), '.yaml'),
 })
 
-function filesOf(folder: string, ending: string): Map<string, string> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending))
-  return new Map(
-    names.sort().map((name) => [name.replaceAll(path.sep, '/'), readFileSync(path.join(folder, name), 'utf8')]),
-  )
-}
+const filesOf = ({ dishes, foods, places }: CookbookBytes): CookbookFiles => ({
+  dishes: textsOf(dishes),
+  foods: textsOf(foods),
+  places: textsOf(places),
+})

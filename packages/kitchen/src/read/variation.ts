@@ -37,8 +37,19 @@ export function variationOf(dish: Dish, slug: string, foods: Foods): Dish | unde
     )
     const notes = lazy(() => dish.notes.map((note) => say(note, words())))
     const first = dish.portions.findIndex((portion) => portion.food === replaced)
+    // Field by field: thousands of variations are looked at for each that is read, and to spread a dish reads its method.
     return {
-      ...dish,
+      place: dish.place,
+      alsoIn: dish.alsoIn,
+      course: dish.course,
+      meals: dish.meals,
+      role: dish.role,
+      serves: dish.serves,
+      cookedWeight: dish.cookedWeight,
+      occasions: dish.occasions,
+      season: dish.season,
+      with: dish.with,
+      served: dish.served,
       id: `${dish.id}.${slug}`,
       title: titleOfVariation(dish, replaced, swap),
       names: [],
@@ -52,7 +63,6 @@ export function variationOf(dish: Dish, slug: string, foods: Foods): Dish | unde
         return withPreparation(other, isOwn ? swap.preparation! : carriedNote(portion.preparation, replaced, food))
       }),
       timers: withMinutes(dish, first, swap.minutes),
-      // Thousands of variations are looked at for each that is read.
       get steps() {
         return steps()
       },
@@ -76,8 +86,10 @@ export function titleOfVariation({ title }: Dish, replaced: Food, { food, title:
 }
 
 /** The longest time at the stove after the food was put in takes this many minutes more. */
-function withMinutes({ steps, timers }: Dish, portion: number, minutes: number): readonly Timer[] {
+function withMinutes(dish: Dish, portion: number, minutes: number): readonly Timer[] {
+  const { timers } = dish
   if (minutes === 0) return timers
+  const { steps } = dish
   const uses = ({ parts }: Step) => parts.some((part) => part.kind === 'food' && part.index === portion)
   const after = steps
     .slice(steps.findIndex(uses))

@@ -1,0 +1,65 @@
+import { rmSync, truncateSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { keptCookbook } from './kept-cookbook.ts'
+import { keptFile } from './kept-files.ts'
+import { keptPortionsOf, portionsOf } from './kept-portions.ts'
+import { keptStepsOf, methodOf } from './kept-steps.ts'
+import { cookbook } from './load-cookbook.ts'
+import { variationOf, variationsOf } from './variation.ts'
+
+const { dishes, foods } = cookbook()
+
+test('COOK-1 what is kept of every dish is the dish, with its foods, its method and its notes', () => {
+  expect(dishes.size).toBeGreaterThan(4000)
+  const words: string[] = []
+  const at = {
+    food: new Map(foods.all.map((food, index) => [food, index])),
+    word: (word: string) => (words.includes(word) ? words.indexOf(word) : words.push(word) - 1),
+  }
+  const kinds = new Set<string>()
+  // Every tenth, since each is compared word for word.
+  for (const dish of [...dishes.values()].filter((_, index) => index % 10 === 0)) {
+    const { portions, steps, notes, checked } = dish
+    for (const { kind } of steps.flatMap(({ parts }) => parts)) kinds.add(kind)
+    const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+    expect(methodOf(asJson(keptStepsOf({ steps, notes, checked })))).toEqual({ steps, notes, checked })
+    const again = portionsOf(asJson(keptPortionsOf(portions, at)), { foods: foods.all, words })
+    expect(again).toEqual(portions)
+    for (const [index, { food }] of again.entries()) expect(food).toBe(portions[index]!.food)
+  }
+  expect([...kinds].sort()).toEqual(['count', 'food', 'text', 'timer', 'vessel'])
+})
+
+test('COOK-1 the method of a dish is the same whenever it is asked for, and what is spread holds it', () => {
+  const [dish] = [...dishes.values()].filter(({ notes }) => notes.length > 0)
+  expect({ ...dish! }.steps).toEqual(dish!.steps)
+  expect(dish!.steps.length).toBeGreaterThan(0)
+  expect(dish!.notes.length).toBeGreaterThan(0)
+})
+
+test('COOK-1 a variation has every field of its dish', () => {
+  const dish = [...dishes.values()].find((one) => variationsOf(one).length > 0)!
+  const variation = variationOf(dish, variationsOf(dish)[0]!, foods)!
+  expect(Object.keys(variation).sort()).toEqual(Object.keys(dish).sort())
+})
+
+test('COOK-1 nothing is taken as kept of files that were never read', () => {
+  const unread = {
+    dishes: new Map([['goa/none.cook', new TextEncoder().encode(`none ${Math.PI}`)]]),
+    foods: new Map(),
+    places: new Map(),
+  }
+  expect(keptCookbook(unread)).toBeUndefined()
+})
+
+test('COOK-1 what is kept is given back whole for the same files only, and never cut short', () => {
+  const files = new Map([['one.txt', Buffer.from('one')]])
+  const kept = keptFile('trial', process.pid, [files])
+  onTestFinished(() => rmSync(kept.path, { force: true }))
+  expect(kept.read()).toBeUndefined()
+  kept.write('what was read')
+  expect(kept.read()?.toString()).toBe('what was read')
+  expect(keptFile('trial', process.pid, [new Map([['one.txt', Buffer.from('two')]])]).read()).toBeUndefined()
+  truncateSync(kept.path, 9)
+  expect(kept.read()).toBeUndefined()
+})

@@ -1,0 +1,46 @@
+import type { Dish, Portion, StepPart } from './dish.ts'
+import type { Food } from './food.ts'
+import type { Unit } from './vocabulary.ts'
+
+/** A portion as a row: foods and words by where they stand in their tables, what is true of it as bits. */
+export type KeptPortion = [
+  food: number,
+  name: number,
+  amount: number,
+  unit: Unit | null,
+  preparation: number,
+  marks: number,
+  preparationParts?: readonly StepPart[],
+]
+
+const marks = { isForFrying: 1, isForSyrup: 2, isForChhena: 4, isOptional: 8 } as const
+
+type Places = { food: ReadonlyMap<Food, number>; word: (word: string) => number }
+
+export const keptPortionsOf = (portions: readonly Portion[], at: Places): KeptPortion[] =>
+  portions.map((portion): KeptPortion => {
+    const { food, name, amount, unit, preparation, preparationParts } = portion
+    let bits = 0
+    for (const [mark, bit] of Object.entries(marks)) if (portion[mark as keyof typeof marks]) bits |= bit
+    const row = [at.food.get(food)!, at.word(name), amount, unit, at.word(preparation), bits] as const
+    return preparationParts ? [...row, preparationParts] : [...row]
+  })
+
+type Tables = { foods: readonly Food[]; words: readonly string[] }
+
+/** The portions again; what is said of many ('finely chopped') is there once. */
+export const portionsOf = (rows: readonly KeptPortion[], { foods, words }: Tables): Dish['portions'] =>
+  rows.map(
+    ([food, name, amount, unit, preparation, bits, preparationParts]): Portion => ({
+      food: foods[food]!,
+      name: words[name]!,
+      amount,
+      unit,
+      preparation: words[preparation]!,
+      ...(preparationParts && { preparationParts }),
+      isForFrying: (bits & marks.isForFrying) !== 0,
+      isForSyrup: (bits & marks.isForSyrup) !== 0,
+      isForChhena: (bits & marks.isForChhena) !== 0,
+      isOptional: (bits & marks.isOptional) !== 0,
+    }),
+  )

@@ -1,0 +1,41 @@
+import type { Dish, Step, StepPart } from './dish.ts'
+
+/** What is read of a dish only when it is cooked or looked at. */
+export type Method = Pick<Dish, 'steps' | 'notes' | 'checked'>
+
+/** A part in few letters: a text as it is, a food by its number, and [timer], ['vessel'], [amount, 'of']. */
+type KeptPart = string | number | [timer: number] | [vessel: string] | [amount: number, of: string]
+
+type KeptMethod = [
+  steps: [section: string | null, ...parts: KeptPart[]][],
+  notes: Dish['notes'],
+  checked: Dish['checked'],
+]
+
+export const keptStepsOf = ({ steps, notes, checked }: Method): KeptMethod => [
+  steps.map(({ section, parts }) => [section, ...parts.map(keptPartOf)]),
+  notes,
+  checked,
+]
+
+export const methodOf = ([steps, notes, checked]: KeptMethod): Method => ({
+  steps: steps.map(([section, ...parts]): Step => ({ parts: parts.map(partOf), section })),
+  notes,
+  checked,
+})
+
+function keptPartOf(part: StepPart): KeptPart {
+  if (part.kind === 'text') return part.text
+  if (part.kind === 'food') return part.index
+  if (part.kind === 'timer') return [part.index]
+  if (part.kind === 'vessel') return [part.name]
+  return [part.amount, part.of]
+}
+
+function partOf(kept: KeptPart): StepPart {
+  if (typeof kept === 'string') return { kind: 'text', text: kept }
+  if (typeof kept === 'number') return { kind: 'food', index: kept }
+  const [first, of] = kept
+  if (of !== undefined) return { kind: 'count', amount: first as number, of }
+  return typeof first === 'string' ? { kind: 'vessel', name: first } : { kind: 'timer', index: first }
+}
