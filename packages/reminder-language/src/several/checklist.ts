@@ -5,7 +5,8 @@ import type { Options } from '../reading.ts'
 /** A pasted list: the line above it, which is the reminder, and its things to tick. */
 export type PastedList = { head: string; items: string[] }
 
-const bullet = /^\s*(?:[-–—*•▪◦☐]|\d{1,2}[.)]|\[[ x]?\])(?:\s*\[[ x]?\])?\s+(?=\S)/i
+/** What begins a line of a list: '-', '1.', '[ ]'. */
+export const bullet = /^\s*(?:[-–—*•▪◦☐]|\d{1,2}[.)]|\[[ x]?\])(?:\s*\[[ x]?\])?\s+(?=\S)/i
 /** So many of its lines are looked at for hours of their own. */
 const looked = 20
 /** As a reminder keeps them. */

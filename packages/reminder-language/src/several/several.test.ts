@@ -17,6 +17,16 @@ test.each([
     'tomorrow: call bank, buy gifts and book tickets',
     ['2026-11-21 ~, Call bank', '2026-11-21 ~, Buy gifts', '2026-11-21 ~, Book tickets'],
   ],
+  [
+    '- pay maintenance by 5th\n- kal shaam 5 baje dhobi ko kapde dena\n\n- book train tickets for Nagpur\n- Friday 10 am gas cylinder',
+    [
+      '2026-12-05 ~, Pay maintenance',
+      '2026-11-21 17:00, Dhobi ko kapde dena',
+      'null undefined, Book train tickets for Nagpur',
+      '2026-11-27 10:00, Gas cylinder',
+    ],
+  ],
+  ['- call bank\n- buy gifts', ['null undefined, Call bank - buy gifts']],
   ['dawai subah 8 aur raat 8 bje leni h kal', ['2026-11-21 08:00, Dawai leni h', '2026-11-21 20:00, Dawai leni h']],
   ['दवा सुबह 8 और रात 8 बजे लेनी है', ['2026-11-21 08:00, दवा लेनी', '2026-11-20 20:00, दवा लेनी']],
   [

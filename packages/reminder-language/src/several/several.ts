@@ -10,6 +10,7 @@ import { severalDays } from '../refiners/several.ts'
 import { hint, mayBe } from '../tokens/hints.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 import { tokenize } from '../tokens/tokenize.ts'
+import { bullet } from './checklist.ts'
 
 /** At most this many reminders from one text; what is beyond stays in the last. */
 const most = 10
@@ -38,12 +39,37 @@ export type Sentence = { text: string; reading: Reading }
 export function sentencesOf(text: string, options: Options): Sentence[] {
   const whole = parseReminder(text, options)
   if (options.leaveAlone?.length || text.length > longest) return [{ text, reading: whole }]
+  const lines = bulletedLines(text)?.map((line) => ({ text: line, reading: parseReminder(line, options) }))
+  if (lines?.some(({ reading }) => reading.date !== null))
+    return lines
+      .flatMap(({ text: line, reading }) => timesOf(line, reading, options))
+      .slice(0, most)
+      .map((one) => ({ ...one, text: one.text.replace(/\s+/g, ' ').trim() }))
   const parts = tasksOf(text, options)
   const read = parts.length > 1 ? readTasks(text, parts, options) : [whole]
   return read
     .flatMap((reading, at) => timesOf(parts.length > 1 ? parts[at]!.text : text, reading, options))
     .slice(0, most)
     .map((one, _, all) => (all.length > 1 ? { ...one, text: one.text.replace(/\s+/g, ' ').trim() } : { ...one, text }))
+}
+
+/**
+ * The lines of a list of which each has a bullet, the other text of each blank: a reminder each, with or without a time, and no line
+ * takes its day from another. Null where a line has none.
+ */
+function bulletedLines(text: string): string[] | null {
+  const lines: string[] = []
+  let start = 0
+  for (const line of text.split('\n')) {
+    const end = start + line.length
+    if (line.trim() !== '') {
+      const mark = bullet.exec(line)
+      if (!mark) return null
+      lines.push(only(text, [{ start: start + mark[0].length, end }]))
+    }
+    start = end + 1
+  }
+  return lines.length > 1 && lines.length <= most ? lines : null
 }
 
 type Task = { text: string; start: number; end: number }
