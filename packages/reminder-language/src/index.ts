@@ -46,6 +46,8 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
   const names = namesIn(text, tokens, hints)
   if (names.length > 0) leave(tokens, names)
   const unread = helpers.mend(tokens)
+  let mended = 0
+  for (const token of tokens) mended |= token.hints
   const asWritten = grammar.read(tokens)
   const read = hints & hint.correction ? helpers.corrected(tokens, asWritten) : asWritten
   const exception = helpers.exceptionOf(tokens, read)
@@ -83,15 +85,16 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
       plain === text ? text : blank(priority === 0 ? text : withoutPriority(text)),
       tokens,
       leftOut.length === 0 ? gone : [...gone, ...leftOut],
+      mended,
     ),
     date: found && !dayUnread ? writeDay(found.day) : null,
     time: found ? writeTime(found.seconds) : null,
     timeDefaulted: found?.timeDefaulted ?? false,
     recurrence: found?.recurrence ?? null,
-    unsupported: found?.recurrence && /^FREQ=(?:HOURLY|MINUTELY)/.test(found.recurrence) ? 'hourly' : null,
+    unsupported: found?.recurrence && isWithinDay(found.recurrence) ? 'hourly' : null,
     note,
     festival: found?.festival ?? null,
-    tags: tagsOf(text, tokens),
+    tags: mended & hint.tag || text.includes('#') ? tagsOf(text, tokens) : [],
     spans: spansOf(tokens, leftOut.length === 0 ? used : [...used, ...leftOut]),
   }
   // One by one: most lines have none of them, and spreading what is not there costs as much as reading it.
@@ -102,6 +105,8 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
   if (priority > 0) reading.priority = priority
   return reading
 }
+
+const isWithinDay = (rule: string) => rule.startsWith('FREQ=HOURLY') || rule.startsWith('FREQ=MINUTELY')
 
 /** The facts that the reading rests on, the zone's words with the time. */
 function usedIn({ used, time }: Arrangement, zone: { to: number } | null): readonly Fact[] {

@@ -34,6 +34,9 @@ const calledByDay = /(?<=\b(?:tell|ask) )(?:sun|mon|tues|wednes|thurs|fri|satur)
 const ownedByDay =
   /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day['’]s [A-Z]\w{1,20}(?: [A-Z]\w{1,20}){0,4} (?:by [A-Z]\w+|poem|book|novel|story|chapter)\b|\b(?:Sun|Satur)day School\b|\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? (?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b/g
 
+/** Without one of these neither is in a text. */
+const callers = new Set("tell ask 's ’s school mr mrs ms miss dr prof".split(' '))
+
 /** 'Black Friday - film', 'Kal Ho Na Ho (movie)': a title, and what it is. */
 const titleAndKind =
   /(?:\b(?:[A-Z][\w'’]{0,20}|of|the|in|a|on|and|at) ){0,5}\b[A-Z][\w'’]{0,20}(?: [-–—:] ?|,? ?\()(?:the |kis )?(?:hindi |tamil |old |new |[A-Z]\w+ (?:[A-Z]\w+ )?)?(?:film|movie|song|serial|series|album|novel|gana|gaana|drama|natak)\b/g
@@ -71,28 +74,31 @@ addHint(['watch', 'read', 'play', 'stream', 'listen', 'download'], hint.media)
 addHint(['@', 'http', 'https'], hint.address)
 addHint(['"', '“'], hint.quote)
 
-const nowhere: ReadonlySet<RegExp> = new Set()
+const noLists: ReadonlySet<RegExp> = new Set()
 
 /** Where such names are in a text. Usually nowhere. */
 export const namesIn: FindNames = (text, tokens, hints) => {
   let found = none
-  let lists = nowhere
-  if (hints & hint.name) lists = new Set(tokens.flatMap(({ word }) => [...(listsOf.get(word) ?? [])]))
+  const lists: RegExp[] = []
   let hasToday = false
   let hasWeekday = false
   let hasFeast = false
-  for (const { meaning, keys } of tokens) {
+  let isCalled = false
+  for (const { word, meaning, keys, hints: own } of tokens) {
+    isCalled ||= callers.has(word)
+    if (own & hint.name) for (const list of listsOf.get(word) ?? noLists) if (!lists.includes(list)) lists.push(list)
+    if (meaning === null && keys.length === 1 && keys[0] === 'word') continue
     // 'Aaj kal'.
     if (meaning?.day !== undefined) {
       if (meaning.day === 0) hasToday = true
-      else if (hasToday) lists = new Set([...lists, knownNames])
+      else if (hasToday && !lists.includes(knownNames)) lists.push(knownNames)
     } else if (meaning?.weekday !== undefined || keys[0] === 'WEEKEND') hasWeekday = true
     else if (keys.includes('feast')) hasFeast = true
   }
   if (hints & hint.address) found = matchesIn(text, addresses)
   for (const list of lists) found = [...found, ...matchesIn(text, list)]
   if (hasFeast) found = [...found, ...matchesIn(text, feastNames)]
-  if (hasWeekday) found = [...found, ...matchesIn(text, calledByDay), ...matchesIn(text, ownedByDay)]
+  if (hasWeekday && isCalled) found = [...found, ...matchesIn(text, calledByDay), ...matchesIn(text, ownedByDay)]
   if (hasWeekday && endings.test(text)) found = [...found, ...weekdayNames(text, tokens)]
   if (hints & hint.quote) found = [...found, ...[...text.matchAll(quoted)].map(spanOf)]
   if (hints & hint.media && hasWeekday)

@@ -146,12 +146,16 @@ export type Saying = Exactly<AnySaying> & { weak?: boolean }
 /** A saying and the tokens that it was read from: `from` up to, not including, `to`. */
 export type Fact = Saying & { from: number; to: number }
 
-/** All facts have all fields in one order, so that what reads them need not look where each is. */
+/**
+ * All facts have all fields in one order, so that what reads them need not look where each is. Sayings have few, of many shapes:
+ * only those that are there are copied.
+ */
 export function factOf(saying: Saying, from: number, to: number): Fact {
-  const { kind, weak, date, ends, several, clock, part, endsAt, repeat, lasting, marker, times } = saying
-  const { spread, days, wait, vague, shift, count, amiss } = saying
+  const _ = undefined
   // biome-ignore format: one line of fields
-  return { kind, weak, date, ends, several, clock, part, endsAt, repeat, lasting, marker, times, spread, days, wait, vague, shift, count, amiss, from, to } as Fact
+  const fact: Record<string, unknown> = { kind: saying.kind, weak: _, date: _, ends: _, several: _, clock: _, part: _, endsAt: _, repeat: _, lasting: _, marker: _, times: _, spread: _, days: _, wait: _, vague: _, shift: _, count: _, amiss: _, from, to }
+  for (const field in saying) fact[field] = (saying as Record<string, unknown>)[field]
+  return fact as Fact
 }
 
 /** A saying of one kind. */

@@ -10,7 +10,14 @@ type TermName = keyof typeof terms
 type Ranked = { say: Say; order: number }
 
 /** A word by its keys, or a term (by its place in `termNames`, else -1) by the keys it may begin with. */
-type Element = { keys: readonly number[]; accepts: Uint8Array; term: number; as: string }
+type Element = {
+  keys: readonly number[]
+  accepts: Uint8Array
+  /** The key, where it accepts no other; else -1. */
+  only: number
+  term: number
+  as: string
+}
 
 /** One step of a pattern, and what may come after it. */
 type Step = Element & {
@@ -169,7 +176,8 @@ function stepOf(written: string, next: Node): Step {
     const term = (termNames as readonly string[]).indexOf(name)
     const keys: readonly string[] = term < 0 ? written.split('|') : startKeys[termNames[term]!]
     const ids = keys.map(keyId)
-    element = { keys: [...new Set(ids)], accepts: keyTable(ids), term, as }
+    const keyed = [...new Set(ids)]
+    element = { keys: keyed, accepts: keyTable(ids), only: keyed.length === 1 ? keyed[0]! : -1, term, as }
     elements.set(written, element)
   }
   return { ...element, written, next, follows: null }
@@ -209,7 +217,7 @@ function visit(node: Node, work: Work, at: number): void {
   const { ids } = work.tokens[at]!
   if (steps.length < 4) {
     for (let index = 0; index < steps.length; index++)
-      if (hasId(ids, steps[index]!.accepts)) go(steps[index]!, work, at)
+      if (isAccepted(ids, steps[index]!)) go(steps[index]!, work, at)
     return
   }
   node.byKey ??= byKeyOf(steps)
@@ -228,6 +236,13 @@ function go(step: Step, work: Work, at: number): void {
   else if (work.tokens[at]!.keys[0] === 'HALFHOUR') take(step, work, at)
   else if (step.follows === null || (at + 1 < work.tokens.length && hasId(work.tokens[at + 1]!.ids, step.follows)))
     take(step, work, at)
+}
+
+/** Most steps accept one key, and most words have one: then no table is looked up. */
+function isAccepted(ids: readonly number[], { only, accepts }: Step): boolean {
+  if (only < 0) return hasId(ids, accepts)
+  for (let index = 0; index < ids.length; index++) if (ids[index] === only) return true
+  return false
 }
 
 function hasId(ids: readonly number[], wanted: Uint8Array): boolean {

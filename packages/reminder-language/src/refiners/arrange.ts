@@ -1,7 +1,7 @@
 import { helpers } from '../helpers.ts'
 import type { Fact } from '../parsers/facts.ts'
 import type { Token } from '../tokens/token.ts'
-import { type Arrangement, draftOf, type Pass } from './passes/draft.ts'
+import { type Arrangement, draftOf, type Pass, saidBy, says } from './passes/draft.ts'
 import { dropAdjectives } from './passes/drop-adjectives.ts'
 import { dropDescribingDates } from './passes/drop-describing-dates.ts'
 import { dropWeak } from './passes/drop-weak.ts'
@@ -23,60 +23,68 @@ export const dropOfNotes: Pass = (draft) => helpers.dropOfNotes(draft)
 export const dropPassingFestivals: Pass = (draft) => helpers.dropPassingFestivals(draft)
 export const dropRates: Pass = (draft) => helpers.dropRates(draft)
 
+const { shift, part, weak, repeat, date, feast, adjective, except, wait, clock } = says
+
 /**
- * All passes in the order in which they run. The first ones drop facts that only look like a time; from `takeRecurrence` on
- * each gives the remaining facts a role. Every pass has an example in its docstring, which arrange.test.ts runs with and
- * without the pass.
+ * All passes in the order in which they run, each with what it concerns: it runs where a fact says one of them. The first ones
+ * drop facts that only look like a time; from `takeRecurrence` on each gives the remaining facts a role. Every pass has an
+ * example in its docstring, which arrange.test.ts runs with and without the pass.
  */
-export const passes: readonly Pass[] = [
+const concerns: readonly (readonly [pass: Pass, said: number])[] = [
   // Before dropWeak: 'Diwali sweets' is weak, 'two days before Diwali sweets' is not.
-  joinShifts,
+  [joinShifts, shift],
   // Before dropWeak: a weak part that is dropped there may still settle am and pm.
-  noteParts,
+  [noteParts, part],
   // Before the other drops, which compare the dates of a text: an everyday word must not count as one of them.
   // Before dropWeak, which looks at what stands beside a fact.
-  dropMentions,
-  dropWeak,
-  dropOfNotes,
-  dropRates,
-  dropDescribingDates,
+  [dropMentions, -1],
+  [dropWeak, weak | repeat],
+  [dropOfNotes, -1],
+  [dropRates, repeat | date],
+  [dropDescribingDates, date],
   // Before dropAdjectives: 'half yearly' describes the dates that follow it.
-  joinYearlyDates,
+  [joinYearlyDates, repeat],
   // Before dropAdjectives: 'monthly Diwali fund on 3 Dec' still has its recurrence here, which keeps the festival.
-  dropPassingFestivals,
+  [dropPassingFestivals, feast],
   // Before keepAskedTimes: a mere adjective in the request is no time that was asked for.
-  dropAdjectives,
-  keepAskedTimes,
+  [dropAdjectives, adjective],
+  [keepAskedTimes, -1],
 
   // First of the roles: whether a date is the day, the first or the last day depends on what repeats.
-  takeRecurrence,
-  takeExceptions,
-  takeRecurrenceLimits,
-  takeWait,
-  takeLead,
-  takeDates,
+  [takeRecurrence, repeat],
+  [takeExceptions, except],
+  [takeRecurrenceLimits, repeat],
+  [takeWait, wait],
+  [takeLead, shift],
+  [takeDates, date],
   // After the above: of several clock times the one next to a fact with a role counts.
-  takeTime,
+  [takeTime, clock | part],
   // After takeTime, which finds the time that a lead needs.
-  dropLoneLead,
-  settleHalf,
-  lean,
+  [dropLoneLead, shift],
+  [settleHalf, clock],
+  [lean, clock],
 ]
+
+export const passes: readonly Pass[] = concerns.map(([pass]) => pass)
 
 /**
  * Gives each fact its role in the reading, and drops those that only look like a time. Null when nothing is left.
  *
- * @param by passes to run instead of all, for tests.
+ * @param without a pass to leave out, for tests.
  */
 export function arrange(
   tokens: readonly Token[],
   read: readonly Fact[],
   today: number,
-  by: readonly Pass[] = passes,
+  without: Pass | null = null,
 ): Arrangement | null {
   const draft = draftOf(tokens, read, today)
   if (draft.facts.length === 0) return null
-  for (const pass of by) pass(draft)
+  const said = saidBy(draft.facts)
+  for (let at = 0; at < concerns.length; at++) {
+    const [pass, about] = concerns[at]!
+    if ((said & about) !== 0 && pass !== without) pass(draft)
+  }
   return isEmpty(draft.given) ? null : draft.given
 }
 

@@ -9,24 +9,29 @@ const byNumber = (a: number, b: number) => a - b
 
 /** The RRULE of a repetition in canonical order: FREQ, INTERVAL, COUNT, UNTIL, BYMONTH, BYMONTHDAY, BYDAY, BYSETPOS. */
 export function writeRule(repeat: Repeat, end: { count?: number | undefined; until?: string | undefined }): string {
-  const parts = [`FREQ=${repeat.freq}`]
-  if (repeat.interval > 1) parts.push(`INTERVAL=${repeat.interval}`)
-  if (end.count !== undefined) parts.push(`COUNT=${end.count}`)
-  else if (end.until !== undefined) parts.push(`UNTIL=${end.until.replaceAll('-', '')}`)
-  if (repeat.byMonth?.length) parts.push(`BYMONTH=${unique(repeat.byMonth).toSorted(byNumber).join(',')}`)
-  if (repeat.byMonthDay?.length) parts.push(`BYMONTHDAY=${unique(repeat.byMonthDay).toSorted(byNumber).join(',')}`)
-  if (repeat.byDay?.length) {
-    const days = repeat.byDay.toSorted(
-      (a, b) => (a.nth ?? 0) - (b.nth ?? 0) || mondayFirst(a.weekday) - mondayFirst(b.weekday),
-    )
-    parts.push(`BYDAY=${unique(days.map(({ nth, weekday }) => `${nth ?? ''}${weekdayCodes[weekday]}`)).join(',')}`)
-  }
-  if (repeat.bySetPos?.length) parts.push(`BYSETPOS=${repeat.bySetPos.join(',')}`)
-  return parts.join(';')
+  let rule = `FREQ=${repeat.freq}`
+  if (repeat.interval > 1) rule += `;INTERVAL=${repeat.interval}`
+  if (end.count !== undefined) rule += `;COUNT=${end.count}`
+  else if (end.until !== undefined) rule += `;UNTIL=${end.until.replaceAll('-', '')}`
+  if (repeat.byMonth?.length) rule += `;BYMONTH=${inOrder(repeat.byMonth)}`
+  if (repeat.byMonthDay?.length) rule += `;BYMONTHDAY=${inOrder(repeat.byMonthDay)}`
+  if (repeat.byDay?.length) rule += `;BYDAY=${daysInOrder(repeat.byDay)}`
+  if (repeat.bySetPos?.length) rule += `;BYSETPOS=${repeat.bySetPos.join(',')}`
+  return rule
 }
 
-function unique<Value>(values: readonly Value[]): Value[] {
-  return [...new Set(values)]
+/** Most lists are of one. */
+const inOrder = (numbers: readonly number[]): string =>
+  numbers.length === 1 ? String(numbers[0]) : [...new Set(numbers)].toSorted(byNumber).join(',')
+
+const codeOf = ({ nth, weekday }: ByDay): string => (nth === null ? weekdayCodes[weekday]! : `${nth}${weekdayCodes[weekday]}`)
+
+function daysInOrder(days: readonly ByDay[]): string {
+  if (days.length === 1) return codeOf(days[0]!)
+  const sorted = days.toSorted(
+    (a, b) => (a.nth ?? 0) - (b.nth ?? 0) || mondayFirst(a.weekday) - mondayFirst(b.weekday),
+  )
+  return [...new Set(sorted.map(codeOf))].join(',')
 }
 
 /** 'The 31st of every month' is the month's last day (docs/product/decisions.md#11). */

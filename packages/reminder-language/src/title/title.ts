@@ -37,6 +37,7 @@ function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact
   // 'On or before Tuesday'.
   const outer = isBeforeOrAfter(tokens[first]) ? first : first - 1
   if (outer >= 2 && isBeforeOrAfter(tokens[outer]) && isOnOr(tokens, outer)) first = outer - 2
+  if (isPlain(tokens[last])) return { start: tokens[first]!.start, end: tokens[last - 1]!.end }
   if (has(tokens[last], 'ONWARDS') || (clock && (has(tokens[last], 'SHARP') || has(tokens[last], 'IST')))) last++
   if (has(tokens[last], 'HI') || has(tokens[last], 'ONLY') || isLatest(tokens[last])) last++
   // 'Dopahar me'; 'this evening me' is somebody.
@@ -63,6 +64,10 @@ function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact
   if (has(tokens[last], 'STARTING') && has(tokens[last - 1], 'SE')) last++
   return { start: tokens[first]!.start, end: tokens[last - 1]!.end }
 }
+
+/** The end, or a word that means nothing to us: no joint. */
+const isPlain = (token: Token | undefined) =>
+  token === undefined || (token.keys[0] === 'word' && token.word !== 'me' && !isLatest(token))
 
 /** 'Order tiffin for Sunday lunch' is for lunch. */
 function isForOccasion(tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean {
@@ -148,14 +153,14 @@ function isJoint(tokens: readonly Token[], at: number, dated: boolean): boolean 
 
 /**
  * The rest of a text without the words for day, time and repetition and the request for a reminder.
- * Nothing uncertain is removed, nothing is translated; the first letter is capitalized.
+ * Nothing uncertain is removed, nothing is translated; the first letter is capitalized. `hints` are all bits of the words.
  */
-export function titleOf(text: string, tokens: readonly Token[], used: readonly Fact[]): string {
+export function titleOf(text: string, tokens: readonly Token[], used: readonly Fact[], hints: number): string {
   const gone = used.length === 0 ? none : goneWith(tokens, used)
   const clauses = clausesOf(tokens)
   const requests = clauses.at(-1) ? requestClauses(tokens, clauses) : null
-  const carriers = helpers.carriersIn(tokens)
-  const mayRequest = tokens.some(({ hints }) => (hints & hint.request) > 0)
+  const carriers = hints & hint.carrier ? helpers.carriersIn(tokens) : noCarriers
+  const mayRequest = (hints & hint.request) > 0
   const content = (start: number, end: number) =>
     gone.length + carriers.length === 0
       ? asWritten(text.slice(start, end))
@@ -211,6 +216,7 @@ function requested(
 
 type Range = { start: number; end: number }
 const none: readonly Range[] = []
+const noCarriers: ReturnType<typeof carriersIn> = []
 
 function without(text: string, start: number, end: number, gone: readonly Range[]): string {
   if (gone.length === 0) return text.slice(start, end)
@@ -306,7 +312,8 @@ const mayAsk = /[kKक]/
 function clean(content: string, carriers: ReturnType<typeof carriersIn>, text: string, mayRequest: boolean): string {
   const owned = mayOwn.test(text.slice(-5)) ? (owner.exec(text.trimEnd())?.[0] ?? '') : ''
   const spaced = isUneven(content) ? evened(content) : content
-  const uncarried = helpers.withoutCarriers(trim(spaced), carriers)
+  const trimmed = trim(spaced)
+  const uncarried = carriers.length === 0 ? trimmed : helpers.withoutCarriers(trimmed, carriers)
   let left = withoutDuty(trim(mayRequest ? withoutRequests(uncarried) : uncarried))
   for (let round = 0; round < 4; round++) {
     const before = left
@@ -333,9 +340,15 @@ function clean(content: string, carriers: ReturnType<typeof carriersIn>, text: s
 const ownsBefore = /\S (?:hai|hain|h|tha|thi|hoga|hogi|है|हैं|होगा|होगी) \S.* (?:ka|ki|ke|का|की|के)$/i
 
 /** Of 'I have to go to the bank' the task is what follows. */
-const withoutDuty = (title: string) => withoutBefore(mayOblige.test(title.charAt(0)) ? withoutNeed(title) : title)
+const withoutDuty = (title: string) => withoutBefore(mayOblige(title) ? withoutNeed(title) : title)
 
-const mayOblige = /[iwhngtIWHNGT]/
+const obliging = new Set("i we i've we've i’ve we’ve have need got gotta want there there's there’s".split(' '))
+
+/** Most titles begin with another word. */
+function mayOblige(title: string): boolean {
+  const end = title.indexOf(' ')
+  return end > 0 && end < 8 && obliging.has(title.slice(0, end).toLowerCase())
+}
 
 const withoutNeed = (title: string) =>
   title

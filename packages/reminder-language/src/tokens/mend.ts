@@ -19,7 +19,9 @@ const marks = keySet('OCLOCK AM PM')
  */
 export function mend(tokens: Token[]): number {
   rewrite(tokens)
-  if (tokens.some((token) => mayBe(token, hint.shortDay))) readShortDays(tokens)
+  let hints = 0
+  for (const token of tokens) hints |= token.hints
+  if (hints & hint.shortDay) readShortDays(tokens)
   let unread = -1
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!

@@ -17,8 +17,8 @@ function known(): Map<string, Known[]> {
   byConsonants = new Map()
   for (const [word, meaning] of latinWords()) {
     const names = meaning.keys.some((key) => mended.has(key))
-    const folded = fold(word)
     if (!names || meaning.number !== undefined || !/^[a-z]{3,}$/.test(word) || common.has(word)) continue
+    const folded = fold(word)
     const consonants = consonantsOf(folded)
     byConsonants.set(consonants, [...(byConsonants.get(consonants) ?? []), { folded, meaning }])
   }

@@ -45,6 +45,37 @@ export type Draft = {
 
 export type Pass = (draft: Draft) => void
 
+/** What the facts of a line say, as bits: most passes concern few lines. */
+export const says = {
+  shift: 1,
+  part: 2,
+  weak: 4,
+  repeat: 8,
+  date: 16,
+  feast: 32,
+  adjective: 64,
+  except: 128,
+  wait: 256,
+  clock: 512,
+} as const
+
+/** All bits of a line's facts. A pass may take a bit away, none adds one. */
+export function saidBy(facts: readonly Fact[]): number {
+  let said = 0
+  for (const { kind, weak, date, clock, part, repeat, wait } of facts) {
+    if (weak) said |= says.weak
+    if (date) said |= date.is === 'feast' ? says.date | says.feast : says.date
+    if (clock) said |= says.clock
+    if (part) said |= says.part
+    if (repeat) said |= repeat.adjective ? says.repeat | says.adjective : says.repeat
+    if (wait || kind === 'now') said |= says.wait
+    // What it is counted from gets a day.
+    if (kind === 'shift') said |= says.shift | says.date
+    else if (kind === 'except') said |= says.except
+  }
+  return said
+}
+
 export const draftOf = (tokens: readonly Token[], read: readonly Fact[], today: number): Draft => ({
   tokens,
   today,

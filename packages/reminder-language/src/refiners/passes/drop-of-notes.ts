@@ -13,9 +13,9 @@ const joints = keySet('ON BY AT KO PE TAK EVERY THIS NEXT COMING FROM UNTIL')
  */
 export function dropOfNotes(draft: Draft): void {
   const { tokens, facts } = draft
-  const isTold = has(tokens[0], 'ME') || /^(?:s?he|they|it)$/.test(tokens[0]!.word)
+  const isTold = mayBe(tokens[1], hint.past) && (has(tokens[0], 'ME') || /^(?:s?he|they|it)$/.test(tokens[0]!.word))
   const isTale =
-    isTold && mayBe(tokens[1], hint.past) && facts.every(isVague) && !tokens.some(({ word }) => word === ',')
+    isTold && facts.every(isVague) && !tokens.some(({ word }) => word === ',')
   // 'Sunday send the account number' is to be done.
   const isNote = mayBe(tokens.at(-1), hint.noted) && !isAsked(tokens)
   if (isTale || wasInHindi(tokens, facts) || (isNote && facts.every((fact) => isName(draft, fact)))) draft.facts = []
@@ -27,14 +27,14 @@ export const isAsked = (tokens: readonly Token[]): boolean =>
 
 const asks = /^\S+(?:n[aei]|lo|do)$/
 
-const was = /^(?:tha|thi|thin|था|थी|थीं)$/
+const was = new Set(['tha', 'thi', 'thin', 'था', 'थी', 'थीं'])
 const question = /^(?:kis\w*|kaun|kon|kahan|kab|kyu+n?|kyon|kaisa|kaisi|kaise|किस\S*|कौन|कहाँ|कहां|कब|क्यों|कैसा|कैसी)$/
 /** 'Jana tha' is still to be done. */
 const duty = /(?:n[aie]|न[ाेी]|wal[aie]|वाल[ाेी])$/
 
 /** 'Subah 8 baje dawai li thi', 'kiska phone tha kal raat': what was, in Hindi. */
 function wasInHindi(tokens: readonly Token[], facts: readonly Fact[]): boolean {
-  const at = tokens.findIndex(({ word }) => was.test(word))
+  const at = tokens.findIndex(({ word }) => was.has(word))
   if (at < 1 || facts.some(({ repeat, wait }) => repeat ?? wait)) return false
   const isQuestion = tokens.some(({ word }) => question.test(word))
   const last = tokens.at(-1)!.keys[0] === 'mark' ? tokens.length - 2 : tokens.length - 1
