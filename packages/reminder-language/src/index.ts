@@ -3,7 +3,7 @@
 import { tagsOf, withoutHashtags } from './tags/tags.ts'
 import { priorityOf, withoutPriority } from './tags/priority.ts'
 import { leave, tokenize } from './tokens/tokenize.ts'
-import { titleOf } from './title/title.ts'
+import { inOrder, titleOf } from './title/title.ts'
 import { languages } from '#languages'
 import { writeDay } from '@planner/days/day-number'
 import { grammar } from './grammar.ts'
@@ -149,5 +149,5 @@ function spansOf(tokens: readonly Token[], used: readonly Fact[]): Reading['span
     if (used.indexOf(used[index]!) === index)
       spans.push({ start: tokens[from]!.start, end: tokens[to - 1]!.end, kind: spanKinds[kind] })
   }
-  return spans.length > 1 ? spans.sort((a, b) => a.start - b.start) : spans
+  return inOrder(spans) ? spans : spans.sort((a, b) => a.start - b.start)
 }

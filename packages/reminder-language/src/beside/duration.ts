@@ -4,7 +4,7 @@ import { inWord, lengthsIn, minutesOf } from './length.ts'
 /** How long something takes, in minutes, and the words that say so. */
 export type DurationSaid = Span & { minutes: number }
 
-export const mayLast = /\bfor\s|[([]|li?ye|tak|लिए|लिये|तक/i
+export const mayLast = /\bfor\s|[([]|\s(?:li?ye|tak)(?![a-z0-9])|लिए|लिये|तक/i
 const counting = /\btimer\b|\balarm\b|टाइमर|अलार्म/i
 
 /** What stands before and after a length that says how long something takes. */

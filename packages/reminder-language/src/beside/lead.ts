@@ -30,6 +30,9 @@ const forms = [
   [`${joint}$`, `^${ke}\\s*${before}(?:\\s+(?:hi|se|ka|ही|से|का))?\\s+${asksAfter}${end}`],
 ].map(([before, after]) => ({ before: new RegExp(before!, 'i'), after: new RegExp(after!, 'i') }))
 
+/** What asks, or a mark that parts it from the event: 'Diwali se do din pehle mithai' has neither. */
+const asking = /[,;]|remind|alert|alarm|notif|ping|warn|tell|ya+d|bata|याद|बता|अलार्म|रिमाइंड/i
+
 /** Most lines ask for nothing ahead. */
 export const mayAsk = /before|earl|prior|ahead|advance|p[ea]?h+le|पहले/i
 
@@ -38,7 +41,7 @@ export const mayAsk = /before|earl|prior|ahead|advance|p[ea]?h+le|पहले/i
  * event; or at its beginning ('remind me 15 min before my 5 pm call').
  */
 export function leadIn(text: string): LeadSaid | null {
-  if (!mayAsk.test(text)) return null
+  if (!mayAsk.test(text) || !asking.test(text)) return null
   const lengths = lengthsIn(text)
   for (const form of forms)
     for (const { start, end } of lengths) {

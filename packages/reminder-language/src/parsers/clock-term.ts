@@ -19,14 +19,25 @@ type Read = { to: number; value: ClockTerm }
 /** All readings of a clock time, longest first. */
 export function readClock(tokens: Tokens, at: number): Read[] {
   const token = tokens[at]!
-  const readings = [...spoken(tokens, at), ...counted(tokens, at)]
-  if (has(token, 'clock')) readings.push(...withColon(tokens, at))
-  else if (has(token, 'decimal')) readings.push(...withDot(tokens, at))
-  else if (has(token, 'range')) readings.push(...fromRange(tokens, at))
-  else if (has(token, 'int')) readings.push(...inDigits(tokens, at))
-  else if (token.meaning?.number !== undefined) readings.push(...inWords(tokens, at))
-  return readings.length > 1 ? readings.toSorted((a, b) => b.to - a.to) : readings
+  const said = spoken(tokens, at)
+  const count = counted(tokens, at)
+  const written = has(token, 'clock')
+    ? withColon(tokens, at)
+    : has(token, 'decimal')
+      ? withDot(tokens, at)
+      : has(token, 'range')
+        ? fromRange(tokens, at)
+        : has(token, 'int')
+          ? inDigits(tokens, at)
+          : token.meaning?.number !== undefined
+            ? inWords(tokens, at)
+            : none
+  // Most are read in one way.
+  if (said.length + count.length === 0 && written.length < 2) return written
+  return [...said, ...count, ...written].toSorted((a, b) => b.to - a.to)
 }
+
+const none: Read[] = []
 
 function clock(hour: number, minute: number, second: number, half: Clock['half'], how: ClockTerm['how']): ClockTerm {
   return { hour: hour === 24 ? 0 : hour, minute, second, half: half ?? (hour > 12 || hour === 0 ? '24' : null), how }
@@ -245,7 +256,7 @@ function spoken(tokens: Tokens, at: number): Read[] {
         : has(token, 'PAUNE')
           ? -15
           : null
-  if (!whole && step === null) return []
+  if (!whole && step === null) return none
   const number = step === null ? null : numberAt(tokens, at + 1)
   if (step !== null && (!number || number.value < 1 || number.value > 12)) return []
   const said = whole ?? {
@@ -300,7 +311,7 @@ function counted(tokens: Tokens, at: number): Read[] {
     minutes = 30
     to++
   } else {
-    if (!hour || hour.value < 1 || hour.value > 59) return []
+    if (!hour || hour.value < 1 || hour.value > 59) return none
     minutes = hour.value
     to = hour.to
     needsUnit = has(token, 'int')
@@ -315,7 +326,7 @@ function counted(tokens: Tokens, at: number): Read[] {
   }
   const past = has(tokens[to], 'MINUTESPAST') || (!needsUnit && has(tokens[to], 'AFTER'))
   const before = !needsUnit && minutes !== 30 && (has(tokens[to], 'TO') || (has(tokens[to], 'BEFORE') && minutes !== 0))
-  if (!past && !before) return []
+  if (!past && !before) return none
   to++
   const next = tokens[to]
   if (!next) return []

@@ -75,7 +75,10 @@ type Work = {
   readings: (Term<unknown>[] | undefined)[]
   /** Where readings are kept. */
   read: number[]
+  reads: number
+  /** The first `proposed` of them count; what is behind is left from before. */
   candidates: Candidate[]
+  proposed: number
   /** Names and values captured on the way to the node that is looked at. */
   names: string[]
   values: unknown[]
@@ -89,7 +92,16 @@ export class Grammar {
   readonly #begin: readonly (readonly Step[] | undefined)[]
   readonly #beginClause: readonly (readonly Step[] | undefined)[]
   /** One for all readings, which come one after another. */
-  readonly #work: Work = { tokens: [], readings: mostReadings, read: [], candidates: [], names: [], values: [] }
+  readonly #work: Work = {
+    tokens: [],
+    readings: mostReadings,
+    read: [],
+    reads: 0,
+    candidates: [],
+    proposed: 0,
+    names: [],
+    values: [],
+  }
 
   constructor(families: readonly (readonly Rule[])[]) {
     const root = emptyNode()
@@ -112,8 +124,8 @@ export class Grammar {
     const facts: Fact[] = []
     const work = this.#work
     work.tokens = tokens
-    for (const place of work.read) work.readings[place] = undefined
-    work.read.length = 0
+    for (let index = 0; index < work.reads; index++) work.readings[work.read[index]!] = undefined
+    work.reads = 0
     let at = 0
     while (at < tokens.length) {
       const fact = countsNothing(tokens, at) ? null : this.#longestAt(work, at)
@@ -127,15 +139,16 @@ export class Grammar {
 
   #longestAt(work: Work, from: number): Fact | null {
     const { candidates } = work
-    candidates.length = 0
+    work.proposed = 0
     for (const id of work.tokens[from]!.ids) {
       const steps = this.#begin[id]
       if (steps) for (const step of steps) go(step, work, from)
       const clausal = this.#beginClause[id]
       if (clausal && beginsClause(work.tokens, from)) for (const step of clausal) go(step, work, from)
     }
-    while (candidates.length > 0) {
-      const { to, rule, names, values } = takeBest(candidates)
+    while (work.proposed > 0) {
+      const { to, rule, names, values } = takeBest(candidates, work.proposed)
+      work.proposed--
       const { say } = rule
       const saying = typeof say === 'function' ? say(capturesOf(names, values), { tokens: work.tokens, from, to }) : say
       if (saying) return factOf(saying, from, to)
@@ -216,8 +229,7 @@ function visit(node: Node, work: Work, at: number): void {
   if (at >= work.tokens.length) return
   const { ids } = work.tokens[at]!
   if (steps.length < 4) {
-    for (let index = 0; index < steps.length; index++)
-      if (isAccepted(ids, steps[index]!)) go(steps[index]!, work, at)
+    for (let index = 0; index < steps.length; index++) if (isAccepted(ids, steps[index]!)) go(steps[index]!, work, at)
     return
   }
   node.byKey ??= byKeyOf(steps)
@@ -260,7 +272,7 @@ function take({ term, as, next }: Step, work: Work, at: number): void {
   if (readings === undefined) {
     readings = termReaders[term]!(work.tokens, at)
     work.readings[place] = readings
-    work.read.push(place)
+    work.read[work.reads++] = place
   }
   for (let index = 0; index < readings.length; index++) {
     const { to, value } = readings[index]!
@@ -273,35 +285,38 @@ function take({ term, as, next }: Step, work: Work, at: number): void {
 }
 
 /** A rule counts once, with the longest phrase that fulfils it. */
-function propose({ candidates, names, values }: Work, rule: Ranked, to: number): void {
+function propose(work: Work, rule: Ranked, to: number): void {
+  const { candidates, proposed, names, values } = work
   let known = -1
-  for (let index = 0; index < candidates.length; index++) if (candidates[index]!.rule === rule) known = index
+  for (let index = 0; index < proposed; index++) if (candidates[index]!.rule === rule) known = index
   if (known >= 0 && candidates[known]!.to >= to) return
   // Captures are only kept for rules that ask for them.
   const asks = typeof rule.say === 'function' && names.length > 0
   const found = { to, rule, names: asks ? [...names] : none, values: asks ? [...values] : none }
   if (known >= 0) candidates[known] = found
-  else candidates.push(found)
+  else candidates[work.proposed++] = found
 }
 
 const none: readonly never[] = []
 
 function capturesOf(names: readonly string[], values: readonly unknown[]): Captures {
-  const found: Record<string, unknown> = {}
+  const _ = undefined
+  // biome-ignore format: one line of fields, of which all captures have all: new shapes would be costly
+  const found: Record<string, unknown> = { n: _, m: _, q: _, ord: _, ords: _, dom: _, doms: _, dom2: _, wd: _, wds: _, mo: _, mo2: _, year: _, unit: _, part: _, part2: _, day: _, dur: _, feast: _, clock: _, clock2: _, range: _ }
   for (let index = 0; index < names.length; index++) found[names[index]!] = values[index]
   return found
 }
 
-function takeBest(candidates: Candidate[]): Candidate {
+/** The best of the first so many; the last of them takes its place. */
+function takeBest(candidates: Candidate[], count: number): Candidate {
   let best = 0
-  for (let index = 1; index < candidates.length; index++) {
+  for (let index = 1; index < count; index++) {
     const one = candidates[index]!
     const { to, rule } = candidates[best]!
     if (one.to > to || (one.to === to && one.rule.order < rule.order)) best = index
   }
   const taken = candidates[best]!
-  candidates[best] = candidates.at(-1)!
-  candidates.pop()
+  candidates[best] = candidates[count - 1]!
   return taken
 }
 

@@ -24,13 +24,12 @@ export function writeRule(repeat: Repeat, end: { count?: number | undefined; unt
 const inOrder = (numbers: readonly number[]): string =>
   numbers.length === 1 ? String(numbers[0]) : [...new Set(numbers)].toSorted(byNumber).join(',')
 
-const codeOf = ({ nth, weekday }: ByDay): string => (nth === null ? weekdayCodes[weekday]! : `${nth}${weekdayCodes[weekday]}`)
+const codeOf = ({ nth, weekday }: ByDay): string =>
+  nth === null ? weekdayCodes[weekday]! : `${nth}${weekdayCodes[weekday]}`
 
 function daysInOrder(days: readonly ByDay[]): string {
   if (days.length === 1) return codeOf(days[0]!)
-  const sorted = days.toSorted(
-    (a, b) => (a.nth ?? 0) - (b.nth ?? 0) || mondayFirst(a.weekday) - mondayFirst(b.weekday),
-  )
+  const sorted = days.toSorted((a, b) => (a.nth ?? 0) - (b.nth ?? 0) || mondayFirst(a.weekday) - mondayFirst(b.weekday))
   return [...new Set(sorted.map(codeOf))].join(',')
 }
 

@@ -183,6 +183,12 @@ function feastIn(text: string, tokens: readonly Token[], used: readonly Fact[]):
 
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 
+/** Whether ranges are in the order of the text, as most are. */
+export function inOrder(ranges: readonly { start: number }[]): boolean {
+  for (let at = 1; at < ranges.length; at++) if (ranges[at]!.start < ranges[at - 1]!.start) return false
+  return true
+}
+
 /** What leaves the title, in order. */
 function goneWith(tokens: readonly Token[], used: readonly Fact[]): Range[] {
   const gone: Range[] = []
@@ -191,7 +197,7 @@ function goneWith(tokens: readonly Token[], used: readonly Fact[]): Range[] {
       gone.push(rangeOf(tokens, fact))
   const count = helpers.openingWords(tokens, used)
   if (count > 0) gone.push({ start: 0, end: tokens[count - 1]!.end })
-  return gone.length > 1 ? gone.sort((a, b) => a.start - b.start) : gone
+  return inOrder(gone) ? gone : gone.sort((a, b) => a.start - b.start)
 }
 
 /** If one clause asks and others state: the request, or, if that clause only asks ('can you remind me?'), the statement. */

@@ -14,8 +14,7 @@ const joints = keySet('ON BY AT KO PE TAK EVERY THIS NEXT COMING FROM UNTIL')
 export function dropOfNotes(draft: Draft): void {
   const { tokens, facts } = draft
   const isTold = mayBe(tokens[1], hint.past) && (has(tokens[0], 'ME') || /^(?:s?he|they|it)$/.test(tokens[0]!.word))
-  const isTale =
-    isTold && facts.every(isVague) && !tokens.some(({ word }) => word === ',')
+  const isTale = isTold && facts.every(isVague) && !tokens.some(({ word }) => word === ',')
   // 'Sunday send the account number' is to be done.
   const isNote = mayBe(tokens.at(-1), hint.noted) && !isAsked(tokens)
   if (isTale || wasInHindi(tokens, facts) || (isNote && facts.every((fact) => isName(draft, fact)))) draft.facts = []
