@@ -24,15 +24,20 @@ type Helpers = {
   /** refiners/several.ts */
   severalOf: typeof severalOf
   withoutTimes: typeof withoutTimes
-  /** refiners/passes/drop-mentions.ts, drop-of-notes.ts, drop-passing-festivals.ts, drop-rates.ts */
+  /** refiners/passes: drop-describing-dates.ts, drop-mentions.ts, and so on. */
+  dropDescribingDates: Pass
   dropMentions: Pass
   dropOfNotes: Pass
   dropPassingFestivals: Pass
   dropRates: Pass
+  joinYearlyDates: Pass
+  keepAskedTimes: Pass
   /** title/openers.ts, carriers.ts */
   openingWords: (tokens: readonly Token[], used: readonly Fact[]) => number
   carriersIn: typeof carriersIn
   withoutCarriers: typeof withoutCarriers
+  /** title/duty.ts */
+  withoutDuty: (title: string) => string
   /** beside/read-beside.ts */
   readBeside: (text: string, options: Options, read: (text: string, options: Options) => Reading) => Reading
 }
@@ -47,13 +52,17 @@ export const helpers: Helpers = {
   resolveElsewhere: () => null,
   severalOf: () => null,
   withoutTimes: (_, used) => [...used],
+  dropDescribingDates: () => {},
   dropMentions: () => {},
   dropOfNotes: () => {},
   dropPassingFestivals: () => {},
   dropRates: () => {},
+  joinYearlyDates: () => {},
+  keepAskedTimes: () => {},
   openingWords: () => 0,
   carriersIn: () => [],
   withoutCarriers: (text) => text,
+  withoutDuty: (title) => title,
   readBeside: (text, options, read) => read(text, options),
 }
 

@@ -4,10 +4,13 @@ import { helpBy } from '../helpers.ts'
 import { corrected } from '../refiners/corrections.ts'
 import { exceptionOf } from '../refiners/exception.ts'
 import { noteOf } from '../refiners/note.ts'
+import { dropDescribingDates } from '../refiners/passes/drop-describing-dates.ts'
 import { dropMentions } from '../refiners/passes/drop-mentions.ts'
 import { dropOfNotes } from '../refiners/passes/drop-of-notes.ts'
 import { dropPassingFestivals } from '../refiners/passes/drop-passing-festivals.ts'
 import { dropRates } from '../refiners/passes/drop-rates.ts'
+import { joinYearlyDates } from '../refiners/passes/join-yearly-dates.ts'
+import { keepAskedTimes } from '../refiners/passes/keep-asked-times.ts'
 import { addLeanings } from '../refiners/passes/lean.ts'
 import { resolveElsewhere } from '../refiners/resolve-elsewhere.ts'
 import { severalOf, withoutTimes } from '../refiners/several.ts'
@@ -15,6 +18,7 @@ import { addZones, zoneAfter } from '../refiners/zones.ts'
 import { addTags } from '../tags/tags.ts'
 import { taxonomy } from '../tags/taxonomy.ts'
 import { carriersIn, withoutCarriers } from '../title/carriers.ts'
+import { withoutDuty } from '../title/duty.ts'
 import { openingWords } from '../title/openers.ts'
 import { addHint } from '../tokens/hints.ts'
 import { mend } from '../tokens/mend.ts'
@@ -50,14 +54,18 @@ export function learnBeside(): void {
     zoneAfter,
     resolveElsewhere,
     severalOf,
+    dropDescribingDates,
     dropMentions,
     dropOfNotes,
     dropPassingFestivals,
     dropRates,
+    joinYearlyDates,
+    keepAskedTimes,
     withoutTimes,
     openingWords,
     carriersIn,
     withoutCarriers,
+    withoutDuty,
     readBeside,
   })
   forgetWords()

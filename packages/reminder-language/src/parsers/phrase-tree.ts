@@ -301,7 +301,7 @@ const none: readonly never[] = []
 
 function capturesOf(names: readonly string[], values: readonly unknown[]): Captures {
   const _ = undefined
-  // biome-ignore format: one line of fields, of which all captures have all: new shapes would be costly
+  // biome-ignore format: all captures have all fields; those of many shapes would be slow to read
   const found: Record<string, unknown> = { n: _, m: _, q: _, ord: _, ords: _, dom: _, doms: _, dom2: _, wd: _, wds: _, mo: _, mo2: _, year: _, unit: _, part: _, part2: _, day: _, dur: _, feast: _, clock: _, clock2: _, range: _ }
   for (let index = 0; index < names.length; index++) found[names[index]!] = values[index]
   return found

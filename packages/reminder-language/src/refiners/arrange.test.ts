@@ -3,15 +3,22 @@ import { expect, test } from 'vitest'
 import { grammar } from '../grammar.ts'
 import { learnBeside } from '../languages/beside.ts'
 import { tokenize } from '../tokens/tokenize.ts'
-import { arrange, dropMentions, dropOfNotes, dropPassingFestivals, dropRates, passes } from './arrange.ts'
+import {
+  arrange,
+  dropDescribingDates,
+  dropMentions,
+  dropOfNotes,
+  dropPassingFestivals,
+  dropRates,
+  joinYearlyDates,
+  keepAskedTimes,
+  passes,
+} from './arrange.ts'
 import { presentAt } from './context.ts'
 import type { Pass } from './passes/draft.ts'
 import { dropAdjectives } from './passes/drop-adjectives.ts'
-import { dropDescribingDates } from './passes/drop-describing-dates.ts'
 import { dropWeak } from './passes/drop-weak.ts'
 import { joinShifts } from './passes/join-shifts.ts'
-import { joinYearlyDates } from './passes/join-yearly-dates.ts'
-import { keepAskedTimes } from './passes/keep-asked-times.ts'
 import { lean } from './passes/lean.ts'
 import { noteParts } from './passes/note-parts.ts'
 import { settleHalf } from './passes/settle-half.ts'

@@ -3,11 +3,8 @@ import type { Fact } from '../parsers/facts.ts'
 import type { Token } from '../tokens/token.ts'
 import { type Arrangement, draftOf, type Pass, saidBy, says } from './passes/draft.ts'
 import { dropAdjectives } from './passes/drop-adjectives.ts'
-import { dropDescribingDates } from './passes/drop-describing-dates.ts'
 import { dropWeak } from './passes/drop-weak.ts'
 import { joinShifts } from './passes/join-shifts.ts'
-import { joinYearlyDates } from './passes/join-yearly-dates.ts'
-import { keepAskedTimes } from './passes/keep-asked-times.ts'
 import { lean } from './passes/lean.ts'
 import { noteParts } from './passes/note-parts.ts'
 import { settleHalf } from './passes/settle-half.ts'
@@ -17,11 +14,14 @@ import { takeExceptions, takeRecurrence, takeRecurrenceLimits } from './passes/t
 import { takeTime } from './passes/take-time.ts'
 import { takeWait } from './passes/take-wait.ts'
 
-/** Loaded beside the reader: passes/drop-mentions.ts, drop-of-notes.ts, drop-passing-festivals.ts and drop-rates.ts. */
+/** Loaded beside the reader (languages/beside.ts). */
+export const dropDescribingDates: Pass = (draft) => helpers.dropDescribingDates(draft)
 export const dropMentions: Pass = (draft) => helpers.dropMentions(draft)
 export const dropOfNotes: Pass = (draft) => helpers.dropOfNotes(draft)
 export const dropPassingFestivals: Pass = (draft) => helpers.dropPassingFestivals(draft)
 export const dropRates: Pass = (draft) => helpers.dropRates(draft)
+export const joinYearlyDates: Pass = (draft) => helpers.joinYearlyDates(draft)
+export const keepAskedTimes: Pass = (draft) => helpers.keepAskedTimes(draft)
 
 const { shift, part, weak, repeat, date, feast, adjective, except, wait, clock } = says
 

@@ -320,7 +320,7 @@ function clean(content: string, carriers: ReturnType<typeof carriersIn>, text: s
   const spaced = isUneven(content) ? evened(content) : content
   const trimmed = trim(spaced)
   const uncarried = carriers.length === 0 ? trimmed : helpers.withoutCarriers(trimmed, carriers)
-  let left = withoutDuty(trim(mayRequest ? withoutRequests(uncarried) : uncarried))
+  let left = helpers.withoutDuty(trim(mayRequest ? withoutRequests(uncarried) : uncarried))
   for (let round = 0; round < 4; round++) {
     const before = left
     if (left.endsWith('.')) left = trim(left.slice(0, -1))
@@ -344,29 +344,6 @@ function clean(content: string, carriers: ReturnType<typeof carriersIn>, text: s
 
 /** 'Birthday hai Rohan ka': what is owned stands before the verb. */
 const ownsBefore = /\S (?:hai|hain|h|tha|thi|hoga|hogi|है|हैं|होगा|होगी) \S.* (?:ka|ki|ke|का|की|के)$/i
-
-/** Of 'I have to go to the bank' the task is what follows. */
-const withoutDuty = (title: string) => withoutBefore(mayOblige(title) ? withoutNeed(title) : title)
-
-const obliging = new Set("i we i've we've i’ve we’ve have need got gotta want there there's there’s".split(' '))
-
-/** Most titles begin with another word. */
-function mayOblige(title: string): boolean {
-  const end = title.indexOf(' ')
-  return end > 0 && end < 8 && obliging.has(title.slice(0, end).toLowerCase())
-}
-
-const withoutNeed = (title: string) =>
-  title
-    .replace(/^(?:(?:i|we)(?:['’]ve)? )?(?:have|need|got|gotta|want)(?: got)? to (?:u[hm]+ )*(?=\S)/i, '')
-    .replace(/^there(?:['’]s| is) (?:an?|my|our|the) (?=\S)/i, '')
-    .replace(/^(?:i|we)(?: have(?: got)?|['’]ve(?: got)?| got) (?:an?|my) (?=\S)/i, '')
-
-/** 'Usse pehle', which ends in one of these. */
-const withoutBefore = (title: string) =>
-  beforeThat.test(title.slice(-5)) ? title.replace(/,? (?:before (?:that|it|then)|usse pehle|उससे पहले)$/i, '') : title
-
-const beforeThat = /(?:that|it|then|ehle|पहले)$/i
 
 function endsInParticle(text: string, lastSpace: number): boolean {
   const before = text.slice(text.lastIndexOf(' ', lastSpace - 1) + 1, lastSpace).toLowerCase()

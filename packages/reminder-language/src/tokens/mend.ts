@@ -1,5 +1,5 @@
 import { byItsConsonants, looksLikeADay, type MendedKind } from '../vocabulary/consonants.ts'
-import { hint, mayBe } from './hints.ts'
+import { hint } from './hints.ts'
 import { keyIds } from './keys.ts'
 import { kinds } from './push.ts'
 import { rewrite } from './rewrite.ts'

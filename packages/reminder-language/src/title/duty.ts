@@ -1,0 +1,22 @@
+/** Of 'I have to go to the bank' the task is what follows. */
+export const withoutDuty = (title: string): string => withoutBefore(mayOblige(title) ? withoutNeed(title) : title)
+
+const obliging = new Set("i we i've we've i’ve we’ve have need got gotta want there there's there’s".split(' '))
+
+/** Most titles begin with another word. */
+function mayOblige(title: string): boolean {
+  const end = title.indexOf(' ')
+  return end > 0 && end < 8 && obliging.has(title.slice(0, end).toLowerCase())
+}
+
+const withoutNeed = (title: string) =>
+  title
+    .replace(/^(?:(?:i|we)(?:['’]ve)? )?(?:have|need|got|gotta|want)(?: got)? to (?:u[hm]+ )*(?=\S)/i, '')
+    .replace(/^there(?:['’]s| is) (?:an?|my|our|the) (?=\S)/i, '')
+    .replace(/^(?:i|we)(?: have(?: got)?|['’]ve(?: got)?| got) (?:an?|my) (?=\S)/i, '')
+
+/** 'Usse pehle', which ends in one of these. */
+const withoutBefore = (title: string) =>
+  beforeThat.test(title.slice(-5)) ? title.replace(/,? (?:before (?:that|it|then)|usse pehle|उससे पहले)$/i, '') : title
+
+const beforeThat = /(?:that|it|then|ehle|पहले)$/i
