@@ -182,10 +182,15 @@ test('TASK-6 what is said to repeat every few months from the 29th to 31st leave
 })
 
 test('what is said for the 30th of every month rings in February too', async () => {
-  await using server = await startTestServer({ at: '2027-01-10T10:00:00+05:30' })
+  await using server = await startTestServer({ at: '2027-01-29T10:00:00+05:30' })
   const asha = await server.aPerson()
   const made = await asha.call(reminders.createFromText, { text: 'EMI every month on the 30th at 9 am' })
   expect([made.date, made.recurrence]).toEqual(['2027-01-30', 'monthly'])
+  await server.passTimeUntil('2027-01-31T10:00:00+05:30')
+  // The weeks between are skipped: what had been due in them would ring late.
+  server.clock.set('2027-02-27T20:00:00+05:30')
+  await server.passTimeUntil('2027-03-02T10:00:00+05:30')
+  server.clock.set('2027-03-29T20:00:00+05:30')
   await server.passTimeUntil('2027-03-31T10:00:00+05:30')
   const rang = (await server.outbox('email')).filter(({ body }) => body.startsWith('Now'))
   expect(rang.map(({ created_at }) => created_at.toISOString().slice(0, 10))).toEqual([
@@ -193,6 +198,7 @@ test('what is said for the 30th of every month rings in February too', async () 
     '2027-02-28',
     '2027-03-30',
   ])
+  expect((await server.outbox('email')).filter(({ body }) => body.includes('this is late'))).toEqual([])
 })
 
 test('an unsupported repeat still creates the reminder', async () => {
