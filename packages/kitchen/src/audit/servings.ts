@@ -106,6 +106,8 @@ export function reductionDoubts({ dishes }: Book): Found {
 
 /** How far salt may be rounded from what the figures count, and grams below which a pinch is a pinch. */
 const saltOff = { share: 0.15, pinch: 2 }
+/** Half the step between two spoons of a set: no rounding to quarters is nearer. */
+const betweenSpoons = 1 / 8
 
 /** Salt that rounding makes another. */
 export function saltDoubts({ dishes }: Book): Found {
@@ -120,7 +122,8 @@ export function saltDoubts({ dishes }: Book): Found {
         const shown = saltIn(words, first!)
         if (shown === undefined || exact < saltOff.pinch) return []
         looked++
-        return Math.abs(shown / exact - 1) > saltOff.share
+        const between = (gramsOf({ ...first!, amount: 1, unit: 'tsp' }) ?? 0) * betweenSpoons
+        return Math.abs(shown - exact) > Math.max(exact * saltOff.share, between + 0.01)
           ? [{ id: dish.id, why: `for ${serves}: ${words}, and ${exact.toFixed(1)} g are meant` }]
           : []
       })
@@ -135,7 +138,6 @@ const signs: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0
 function saltIn(words: string, portion: Portion): number | undefined {
   let grams = 0
   for (const part of words.split(' and ')) {
-    if (part.startsWith('a pinch')) grams += (gramsOf({ ...portion, amount: 1, unit: 'tsp' }) ?? 0) / 8
     const [, whole = '', sign = '', unit] = /^([\d.]*)([¼½¾⅛]?) ?(tsp|tbsp|g|kg)\b/.exec(part) ?? []
     if (unit) {
       const amount = Number(whole || 0) + (signs[sign] ?? 0)

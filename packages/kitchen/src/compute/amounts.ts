@@ -1,7 +1,7 @@
 import { pluralize, singularize } from 'inflection'
 import type { Portion } from '../read/dish.ts'
 import type { Unit } from '../read/vocabulary.ts'
-import { kitchenNumber, roundGrams, roundMillilitres, spoons } from '../recipe/household.ts'
+import { kitchenNumber, pouredInWords, roundGrams, roundMillilitres, spoons } from '../recipe/household.ts'
 import { batchInWords, sizeInWords } from './batches.ts'
 import { isSalt, saltGrams, saltInWords } from './salt.ts'
 import { isBySprig, leavesInWords } from './sprigs.ts'
@@ -30,11 +30,18 @@ export function amountOf({ amount, unit, food, preparation = '' }: Measured, sca
     return unit === 'clove' ? `${kitchenNumber(count)} ${count > 1 ? 'cloves' : 'clove'}` : kitchenNumber(count)
   }
   if (unit === 'tsp' && value < 0.19) return value < 0.09 ? 'a pinch' : '⅛ tsp'
-  if (unit === 'tsp' || unit === 'tbsp') return spoons(value, unit)
+  if (unit === 'tsp' || unit === 'tbsp')
+    return pouredInWords(value * tspOf(unit), isLiquid({ food })) ?? spoons(value, unit)
   const number = kitchenNumber(value)
   if (unit === 'pinch') return value > 1.5 ? `${Math.round(value)} pinches` : 'a pinch'
   return `${number} ${value > 1 && unit === 'cup' ? 'cups' : unit}`
 }
+
+const liquid = /\b(?:milk|buttermilk|cream|juice|water|vinegar|syrup|wine|stock|treacle|honey)\b/
+/** Whether a food is poured, so that a jug measures much of it better than spoons do. */
+export const isLiquid = ({ food: { aisle, name } }: Pick<Portion, 'food'>): boolean =>
+  (aisle === 'oils' && !/\bbutter\b/.test(name)) ||
+  (liquid.test(name) && !/\b(?:powder|chestnut|dried|condensed)\b/.test(name))
 
 const tspOf = (unit: 'tsp' | 'tbsp'): number => (unit === 'tbsp' ? 3 : 1)
 

@@ -1,6 +1,14 @@
 import type { Portion } from '../read/dish.ts'
-import { gramStep, kitchenNumber, millilitreStep, roundGrams, roundMillilitres, spoons } from '../recipe/household.ts'
-import { amountOf, isSmall, isWeighed, portionInWords, weightInWords, weightOf } from './amounts.ts'
+import {
+  gramStep,
+  kitchenNumber,
+  millilitreStep,
+  pouredInWords,
+  roundGrams,
+  roundMillilitres,
+  spoons,
+} from '../recipe/household.ts'
+import { amountOf, isLiquid, isSmall, isWeighed, portionInWords, weightInWords, weightOf } from './amounts.ts'
 import { isBySprig, leavesInWords, sprigsNear } from './sprigs.ts'
 
 /** How a portion is shown for other servings: its words in a step, and what of it the list and the shopping add up. */
@@ -120,7 +128,7 @@ function oddness(sum: number, kind: Kind, isPoured: boolean): number {
   if (kind === 'weight' && sum > 2 && !isWhole(sum)) return 2
   if (kind === 'weight') return isWhole(sum / (isPoured ? millilitreStep : gramStep)(sum)) ? 0 : 0.6
   if (measured(sum)) return 0
-  return isWhole(sum * 4) ? (sum < 3 ? 0.05 : 1) : 2
+  return isWhole(sum * 4) ? (sum < 2 ? 0.05 : 1) : 2
 }
 
 /** Measures near a value, the nearest first. */
@@ -161,7 +169,7 @@ function piecesNear(value: number, portion: Portion): number[] {
 }
 
 function wordsOf(value: number, portion: Portion, kind: Kind): string {
-  if (kind === 'spoons') return spoonsInWords(value)
+  if (kind === 'spoons') return pouredInWords(value, isLiquid(portion)) ?? spoonsInWords(value)
   if (kind === 'weight') return weightInWords(value, isPoured(portion))
   if (isBySprig(portion)) return leavesInWords(value)
   return `${kitchenNumber(value)}${portion.unit === 'clove' ? ` ${value > 1 ? 'cloves' : 'clove'}` : ''}`

@@ -26,9 +26,22 @@ export function kitchenNumber(value: number): string {
 /** Spoons as a set has them: teaspoons in quarters and above two in halves, tablespoons in halves. */
 export function spoons(value: number, unit: 'tsp' | 'tbsp'): string {
   if (unit === 'tbsp' && value < 0.9 && Math.abs(value - 0.5) > 0.01) return spoons(value * 3, 'tsp')
-  if (unit === 'tsp' && value >= 2.9 && Math.abs((value / 3) % 1) < 0.01) return spoons(value / 3, 'tbsp')
   const step = value >= 6 ? 1 : unit === 'tbsp' || value >= 2 ? 0.5 : 0.25
-  return `${kitchenNumber(Math.max(step, Math.round(value / step) * step))} ${unit}`
+  const shown = Math.max(step, Math.round(value / step) * step)
+  // A cook takes the large spoon as soon as it measures the same: 3 tsp, and 2.9 rounded to them.
+  if (unit === 'tsp' && shown >= 3 && shown % 3 === 0) return spoons(shown / 3, 'tbsp')
+  return `${kitchenNumber(shown)} ${unit}`
+}
+
+/** Tablespoons from which nobody counts spoons of what is poured, and the millilitres of one. */
+const mostCounted = 6
+const tbspMl = 15
+
+/** '160 ml' of oil for 10 tbsp and 2 tsp; undefined where spoons are still counted, or the food is not poured. */
+export function pouredInWords(tsp: number, isPoured: boolean): string | undefined {
+  if (!isPoured || tsp <= mostCounted * 3 + 0.01) return undefined
+  const ml = roundMillilitres((tsp / 3) * tbspMl)
+  return ml < 1000 ? `${ml} ml` : `${ml / 1000} ${ml === 1000 ? 'litre' : 'litres'}`
 }
 
 /** Grams rounded as scales are read: to 0.5 below 2, to 1 below 10, to 5 below 250, to 10 below 1000, then to 50. */

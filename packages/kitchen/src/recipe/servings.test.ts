@@ -138,6 +138,8 @@ const fractions: Readonly<Record<string, number>> = {
 }
 const inSmallest: Readonly<Record<string, number>> = { tbsp: 3, kg: 1000, litre: 1000, litres: 1000 }
 
+const mlOfTsp = 5
+
 /** '1½ tbsp and ½ tsp' in teaspoons, '1.5 litres' in millilitres; undefined for a pinch and for cups. */
 function smallestUnitsOf(words: string): number | undefined {
   const [, sprigs] = /^(a|\d+) sprigs?(?= |$)/.exec(words) ?? []
@@ -155,13 +157,19 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('COOK-12 for %i what the steps take of a foo
   const differing = all.flatMap((dish) => {
     const { of, lines } = sharesOf(dish.portions, serves / dish.serves)
     return lines.flatMap(({ portions, words }) => {
-      const parts = portions.map((portion) => smallestUnitsOf(of.get(portion)!.words))
+      // A list may pour from a jug what the steps take by the spoon.
+      const isJug = / ?(?:ml|litres?) /.test(words) && portions.some(({ unit }) => unit === 'tsp' || unit === 'tbsp')
+      const parts = portions.map((portion) => {
+        const said = of.get(portion)!.words
+        const units = smallestUnitsOf(said)
+        return isJug && units !== undefined && said.includes(' t') ? units * mlOfTsp : units
+      })
       const whole = smallestUnitsOf(words)
       if (portions.length < 2 || whole === undefined || parts.includes(undefined)) return []
       looked++
       const sum = parts.reduce<number>((total, part) => total + part!, 0)
       // Above a quarter of a kilo a list is read to ten grams.
-      return Math.abs(sum - whole) > Math.max(0.05, whole >= 250 ? whole / 50 : 0)
+      return Math.abs(sum - whole) > Math.max(isJug ? mlOfTsp : 0.05, whole >= 250 ? whole / 50 : 0)
         ? [`${dish.id}: ${words}, ${sum}`]
         : []
     })
