@@ -253,10 +253,13 @@ const isBareCount = (parts: readonly StepPart[], at: number): boolean => {
 const preparationFor = (preparation: string, words: string): string =>
   /^(?:1|½)(?!\S| ?(?:kg|litre|tsp|tbsp|g|ml)\b)/.test(words) ? preparation.replace(/ each$/, '') : preparation
 
+/** A step of the page, and whether a clock of it waits for what settles: a cooker, or what sinks in water. */
+type TimedStep = RecipeStep & { settles: boolean }
+
 /** A step of the file as one or more steps of the page: what passes by itself is a step of its own, with its clock. */
-function stepsOf(step: Step, shown: Shown): RecipeStep[] {
+function stepsOf(step: Step, shown: Shown): TimedStep[] {
   const { dish, scale } = shown
-  const found: RecipeStep[] = []
+  const found: TimedStep[] = []
   let parts: StepPart[] = []
   let working = 0
   /** Minutes that run beside other work: of a step that works too, they count once. */
@@ -291,7 +294,8 @@ function stepsOf(step: Step, shown: Shown): RecipeStep[] {
     const minutes = kind === 'stand' ? waited : worked > 0 ? worked : Math.max(oil, handMinutesIn(step, shown))
     if (isUnclocked) shown.onFire += Math.max(oil, unclockedOnFire)
     if (isHandwork) shown.offFire += working
-    found.push({ text, kind, minutes: Math.max(1, Math.round(minutes)) })
+    const settles = parts.some((part) => part.kind === 'timer' && dish.timers[part.index]!.name === 'settle')
+    found.push({ text, kind, minutes: Math.max(1, Math.round(minutes)), settles })
     parts = []
     working = 0
     beside = 0
@@ -419,7 +423,7 @@ const leavesIt = /\b(?:drain|cool|lift|take|spread|squeeze|set aside)\b[^.]*\.?$
 const begins = /^(?:Heat|Warm|Melt|Boil|Bring|Roast|Toast|Fry|Grind|Knead|Bake|Steam|Light|Smoke|Crackle|Put)\b/
 
 /** What goes into a pot that stands on the fire before and after it is cooking, though no clock counts it. */
-function atTheStove(steps: RecipeStep[]): RecipeStep[] {
+function atTheStove(steps: TimedStep[]): TimedStep[] {
   return steps.map((step, at) => {
     const [before, after] = [steps[at - 1], steps[at + 1]]
     const isBetween =
@@ -433,7 +437,7 @@ function atTheStove(steps: RecipeStep[]): RecipeStep[] {
 const heatingOven = 10
 
 /** What is baked next waits for the oven. */
-function ovenIsHot(steps: RecipeStep[]): RecipeStep[] {
+function ovenIsHot(steps: TimedStep[]): TimedStep[] {
   return steps.map((step, at) => {
     const waits = /\bheat the oven\b/i.test(step.text) && step.kind !== 'stand' && step.minutes < heatingOven
     return waits && /\b(?:bake|grill|roast|oven)\b/i.test(steps[at + 1]?.text ?? '')
@@ -444,32 +448,45 @@ function ovenIsHot(steps: RecipeStep[]): RecipeStep[] {
 
 const underPressure =
   /(?<!\bclay )\bwhistles?\b|\bpressure[- ]cook(?!er)|\b(?:cook|boil)\b[^.;]*\bin (?:a|the) (?:pressure )?cooker\b/i
-const letsGo = /\bpressure (?!cook)|\brelease|\bopen|\bsteam\b|\bsettle\b|(?<!\bthe )\brest\b|\bcool\b|\blid off\b/i
-const bareSettle = /^(?:Settle|Leave it|Leave shut|Let it stand|Let it settle|Wait) for ([\w.]+ \w+)\.?/
+const letsGo =
+  /\bpressure (?!cook)|\brelease|\bopen|\bsteam\b|\bsettle\b|(?<!\bthe )\brest\b|\bcool\b|\blid off\b|\b(?:leave|keep)\b[^.]*\b(?:shut|closed|lid on)\b/i
+const bareSettle =
+  /^(?:Settle|(?:Leave|Keep)(?: it| the cooker)?(?: shut| closed)?|Leave the lid on|Let it stand|Let it settle|Wait) for (\d[\d.]* \w+)(?=[.,;]|$)/
+
+/** Steam that whistles at a seal of dough is of no cooker. */
+const sealedPot = /\bseal/i
 
 /** A cooker is opened when its pressure has gone, and the page says so where the file leaves it to the cook. */
-function withPressureLetGo(steps: RecipeStep[]): RecipeStep[] {
-  return steps.map((step, at) => {
+function withPressureLetGo(steps: TimedStep[]): RecipeStep[] {
+  return steps.map(({ settles, ...step }, at): RecipeStep => {
     const before = steps[at - 1]?.text ?? ''
-    if (bareSettle.test(step.text) && /\bwhistle|\bpressure/i.test(before))
+    if (bareSettle.test(step.text) && /\bwhistle|\bpressure/i.test(before) && !sealedPot.test(before))
       return {
         ...step,
-        text: step.text.replace(bareSettle, 'Leave the cooker shut until the pressure has gone, $1.'),
+        text: step.text.replace(bareSettle, 'Leave the cooker shut until the pressure has gone, $1'),
       }
-    const next = steps[at + 1]?.text ?? ''
-    const isLetGo = bareSettle.test(next) || letsGo.test(`${step.text} ${next}`)
+    const next = steps[at + 1]
+    // A clock that is named so is enough, whatever the words of its sentence.
+    const isLetGo = settles || next?.settles || letsGo.test(`${step.text} ${next?.text ?? ''}`)
     if (step.kind !== 'cook' || !underPressure.test(step.text) || isLetGo) return step
     return { ...step, text: opened(step.text) }
   })
 }
 
 /** What is done with what the cooker holds comes after it is opened. */
-const takesOut = /(?<=[.;] )(?:Drain|Mash|Lift|Take|Peel|Squeeze|Whisk|Churn|Strain|Keep the)\b/
+const takesOut =
+  /[.;] (?:Drain|Mash|Lift|Take|Peel|Squeeze|Whisk|Churn|Strain|Keep the|Beat|Crush|Stir|Simmer|Fluff|Shred)\b|,(?: and)? then (?:stir|simmer|mash|whisk|beat|mix|drain|strain|lift)\b/g
 
 function opened(text: string): string {
-  const opens = 'Open the cooker when its pressure has gone.'
-  const at = takesOut.exec(text)?.index
-  return at === undefined ? `${text} ${opens}` : `${text.slice(0, at)}${opens} ${text.slice(at)}`
+  const opens = 'Open the cooker when its pressure has gone'
+  takesOut.lastIndex = underPressure.exec(text)!.index
+  const found = takesOut.exec(text)
+  if (found === null) return `${text} ${opens}.`
+  const [mark] = found[0]
+  const rest = text.slice(found.index + 1)
+  return mark === ','
+    ? `${text.slice(0, found.index)}. ${opens},${rest}`
+    : `${text.slice(0, found.index)}${mark} ${opens}.${rest}`
 }
 
 /** Takes the last sentence after the part `from` off the parts of a step; all of them where they hold but one. */
