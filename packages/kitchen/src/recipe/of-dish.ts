@@ -9,6 +9,7 @@ import { eatenOf } from '../compute/eaten.ts'
 import { figuresOf } from '../compute/figures.ts'
 import { gramsOf } from '../compute/grams.ts'
 import { handworkOf } from '../compute/handwork.ts'
+import { isSpooned, keeps } from '../compute/keeps.ts'
 import { timersFor } from '../compute/lots.ts'
 import { isPieces, pieceScaleOf } from '../compute/pieces.ts'
 import { shopIdOf, shopItemOf } from '../compute/shop-item.ts'
@@ -572,11 +573,10 @@ const batchFirst =
 const isBath = ({ isForFrying, isForSyrup, isForChhena }: Portion): boolean => isForFrying || isForSyrup || isForChhena
 
 /** What a relish that names nothing beside it is eaten with at home, and how a jar is kept. */
-function besideOf({ course }: Dish, place: Place): string[] {
+function besideOf(dish: Dish, place: Place): string[] {
   const plate = place.lunch.slice(0, 2)
-  if (besideAMeal.has(course) && plate.length > 0) return [`Goes with ${plate.join(' and ')}.`]
-  const isKept = course === 'powder' || course === 'preserve'
-  return isKept ? ['Keep it in a clean, dry jar, and take it out with a dry spoon.'] : []
+  if (besideAMeal.has(dish.course) && plate.length > 0) return [`Goes with ${plate.join(' and ')}.`]
+  return keeps(dish) && isSpooned(dish) ? ['Keep it in a clean, dry jar, and take it out with a dry spoon.'] : []
 }
 
 /** What a label leaves open: the bread of Jain Pav Bhaji, and gluten that is in the seal of the lid alone. */

@@ -1,3 +1,4 @@
+import { keeps } from '../compute/keeps.ts'
 import { leastServingsOf, mostServes, smallestBatch } from '../compute/least-batch.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
@@ -25,7 +26,7 @@ export function recipe(id: string, serves?: number, wanted?: Category): Recipe |
   return {
     ...made,
     tips: [
-      `Makes enough for ${least}: the amounts for fewer are too small to measure well, and it keeps.`,
+      `Makes enough for ${least}: the amounts for fewer are too small to measure well${keeps(dish) ? ', and it keeps' : ''}.`,
       ...made.tips,
     ],
   }
