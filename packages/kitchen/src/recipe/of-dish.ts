@@ -78,7 +78,9 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
     onFire: 0,
     offFire: 0,
   }
-  const steps = withPressureLetGo(ovenIsHot(atTheStove(dish.steps.flatMap((step) => stepsOf(step, shown)))))
+  const steps = withPressureLetGo(
+    drainsFirst(ovenIsHot(atTheStove(dish.steps.flatMap((step) => stepsOf(step, shown))))),
+  )
   const { wait, work } = timesOf(dish)
   const byHand = handMinutesOf(shown.dish, scale)
   const onFire = Math.min(shown.onFire, Math.max(0, byHand - 1)) - shown.offFire
@@ -445,6 +447,25 @@ function ovenIsHot(steps: TimedStep[]): TimedStep[] {
       ? { ...step, minutes: heatingOven }
       : step
   })
+}
+
+const bareDrain = /^Drain(?: it| them| well| and rinse)*\.(?: |$)/
+
+/** A bare 'Drain.' ends the wait before it: the step after it does not say what is drained. */
+function drainsFirst(steps: TimedStep[]): TimedStep[] {
+  const shown: TimedStep[] = []
+  for (const step of steps) {
+    const before = shown.at(-1)
+    const drain = bareDrain.exec(step.text)?.[0]
+    if (drain === undefined || before?.kind !== 'stand') {
+      shown.push(step)
+      continue
+    }
+    before.text = `${before.text} ${drain.trim()}`
+    const text = step.text.slice(drain.length)
+    if (text !== '') shown.push({ ...step, text })
+  }
+  return shown
 }
 
 const underPressure =

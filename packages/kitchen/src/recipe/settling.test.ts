@@ -56,3 +56,20 @@ test('COOK-12 no step of the cookbook opens a cooker that the next one leaves to
   expect(looked).toBeGreaterThan(250)
   expect(wrong).toEqual([])
 })
+
+test('COOK-12 a bare ‘Drain.’ stays with the soak before it', () => {
+  const text = said(
+    'Soak @raw rice{350%g} with @masoor dal{200%g} in water for ~soak{20%minutes}.\n\nDrain. Fry @onion{130%g}(sliced) in @ghee{2%tbsp} with @salt{1%tsp} until brown. ~{9%minutes}',
+  )
+  expect(text).toContain('in water for 20 mins. Drain. | Fry 130 g onion')
+  let drained = 0
+  const apart = [...dishes.values()].flatMap((dish) =>
+    recipeOfDish(dish, places.get(dish.place)!, dish.serves).steps.flatMap(({ text: words }, at, steps) => {
+      if (/ Drain(?: it| them)?\.$/.test(words)) drained++
+      const isApart = /^Drain(?: it| them| well)?\./.test(words) && steps[at - 1]?.kind === 'stand'
+      return isApart ? [`${dish.id}: ${words}`] : []
+    }),
+  )
+  expect(drained).toBeGreaterThan(100)
+  expect(apart).toEqual([])
+})
