@@ -55,6 +55,7 @@ test.each([
   ['sealed pots', 10],
   ['company', 4000],
   ['jars', 20],
+  ['full cookers', 300],
   ['leaves', 4000],
 ])('COOK-12 at two to eight people nothing is left that the audit of %s doubts', (name, least) => {
   const { looked, doubts } = runAudit(auditNamed(name), book)
@@ -77,6 +78,19 @@ Chill it in @milk{50%ml}.`)
   }
   expect(doubtsOf('jars', unmarked)).toEqual(['1000 g in one jar: write {{0.9 jars}}'])
   expect(doubtsOf('jars', shake)).toEqual([])
+})
+
+test('COOK-12 a cooker that is too full for eight is told of, and one that fits is not', () => {
+  const soup = (water: number) =>
+    written(`Put @chicken{500%g} into a #pressure cooker{} with @water{${water}%ml} and @salt{1%tsp} and cook for five whistles, until soft. ~{25%minutes}
+
+Stir in @milk{50%ml}.`)
+  const said = (water: number, serves: number) =>
+    recipeOfDish(soup(water), book.places.get('punjab')!, serves).instructions[0]!
+  expect(said(1300, 8)).toMatch(/^For this much take a cooker of 6.5 litres, or cook it in two lots: one of 5 litres/)
+  expect(said(1300, 4)).toMatch(/^Put 500 g chicken/)
+  expect(said(900, 8)).toMatch(/^Put 1 kg chicken/)
+  expect(runAudit(auditNamed('full cookers'), { ...book, dishes: new Map([['a', soup(1300)]]) }).looked).toBe(1)
 })
 
 test('COOK-12 no fish, paneer or mushrooms for eight are browned in one pan', () => {

@@ -5,6 +5,7 @@ import { fryingDoubts, rawMeatDoubts, timeDoubts } from './cooking.ts'
 import { countDoubts } from './counts.ts'
 import { duplicateDoubts } from './duplicates.ts'
 import type { Found } from './found.ts'
+import { fullCookerDoubts } from './full-cookers.ts'
 import { fullPanDoubts } from './full-pans.ts'
 import { fillerDoubts, gotReadyDoubts } from './got-ready.ts'
 import { handworkDoubts } from './handwork.ts'
@@ -46,6 +47,11 @@ export const audits: readonly Audit[] = [
   { name: 'counts', about: 'numbers in sentences that stay when the servings change', of: countDoubts },
   { name: 'order', about: 'what a sentence names before a step makes it', of: orderDoubts },
   { name: 'full pans', about: 'fish, paneer and mushrooms for eight browned in one pan', of: fullPanDoubts },
+  {
+    name: 'full cookers',
+    about: 'cookers for eight filled above two thirds, and no page says so',
+    of: fullCookerDoubts,
+  },
   { name: 'said twice', about: 'waits that two sentences say', of: saidTwiceDoubts },
   { name: 'ferments', about: 'batters that ferment without a place or a sign', of: fermentDoubts },
   { name: 'shellfish', about: 'clams and mussels that stay shut', of: shellfishDoubts },

@@ -7,6 +7,7 @@ import { type DietFacts, dietOf, strictJainLeaves } from '../compute/diet.ts'
 import { difficultyOf } from '../compute/difficulty.ts'
 import { eatenOf } from '../compute/eaten.ts'
 import { figuresOf } from '../compute/figures.ts'
+import { fullPots } from '../compute/full-pots.ts'
 import { gramsOf } from '../compute/grams.ts'
 import { handworkOf } from '../compute/handwork.ts'
 import { isSpooned, keeps } from '../compute/keeps.ts'
@@ -78,8 +79,9 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
     onFire: 0,
     offFire: 0,
   }
+  const full = fullPots(dish, scale)
   const steps = withPressureLetGo(
-    drainsFirst(ovenIsHot(atTheStove(dish.steps.flatMap((step) => stepsOf(step, shown))))),
+    drainsFirst(ovenIsHot(atTheStove(dish.steps.flatMap((step) => withVessel(stepsOf(step, shown), full.get(step)))))),
   )
   const { wait, work } = timesOf(dish)
   const byHand = handMinutesOf(shown.dish, scale)
@@ -446,6 +448,20 @@ function ovenIsHot(steps: TimedStep[]): TimedStep[] {
     return waits && /\b(?:bake|grill|roast|oven)\b/i.test(steps[at + 1]?.text ?? '')
       ? { ...step, minutes: heatingOven }
       : step
+  })
+}
+
+/** Says at the step at the stove which vessel holds it; a bare 'Drain.' stays first, for the wait before it. */
+function withVessel(steps: TimedStep[], said: string | undefined): TimedStep[] {
+  if (said === undefined) return steps
+  const at = Math.max(
+    0,
+    steps.findIndex(({ text }) => /\b(?:cooker|pots?)\b/i.test(text) || underPressure.test(text)),
+  )
+  return steps.map((step, index) => {
+    if (index !== at) return step
+    const drain = bareDrain.exec(step.text)?.[0] ?? ''
+    return { ...step, text: `${drain}${said} ${step.text.slice(drain.length)}`.trim() }
   })
 }
 

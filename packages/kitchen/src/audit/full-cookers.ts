@@ -1,0 +1,35 @@
+import { isInLots } from '../compute/batches.ts'
+import { gramsOf } from '../compute/grams.ts'
+import type { Cookbook } from '../read/cookbook.ts'
+import { textOfParts } from '../read/counts.ts'
+import { recipeOfDish } from '../recipe/of-dish.ts'
+import type { Found } from './found.ts'
+
+/** People for whom a page shows a dish at most as a rule. */
+const table = 8
+/** Two thirds of the cooker of five litres that most homes have. */
+const most = 3350
+const pressure = /(?<!\b(?:clay|steam) )\bwhistles?\b|\bpressure[- ]cook(?!er)/i
+const told = /\btake a cooker of [\d.]+ litres\b/
+
+/** Cookers whose own step puts more into them for eight than two thirds, and whose page says nothing of it. */
+export function fullCookerDoubts({ dishes, places }: Pick<Cookbook, 'dishes' | 'places'>): Found {
+  let looked = 0
+  const doubts = [...dishes.values()].flatMap((dish) =>
+    dish.steps.flatMap((step) => {
+      if (!pressure.test(textOfParts(step.parts)) || isInLots(step)) return []
+      looked++
+      const grams = step.parts.reduce(
+        (sum, part) => sum + (part.kind === 'food' ? (gramsOf(dish.portions[part.index]!) ?? 0) : 0),
+        0,
+      )
+      const atTable = (grams * table) / dish.serves
+      if (atTable <= most) return []
+      const { instructions } = recipeOfDish(dish, places.get(dish.place)!, table)
+      return instructions.some((text) => told.test(text))
+        ? []
+        : [{ id: dish.id, why: `${Math.round(atTable)} g for ${table} in one cooker` }]
+    }),
+  )
+  return { looked, doubts }
+}
