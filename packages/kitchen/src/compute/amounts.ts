@@ -21,12 +21,7 @@ export function amountOf({ amount, unit, food, preparation = '' }: Measured, sca
   if (small !== '') return small
   if (isWeighed({ unit })) return weightInWords(weightOf({ amount, unit, food }, scale), unit === 'ml' || unit === 'l')
   if (unit === null || unit === 'piece' || unit === 'clove') {
-    const count =
-      scale === 1
-        ? value
-        : isSmall({ food })
-          ? Math.max(1, Math.round(value))
-          : Math.max(0.5, Math.round(value * 2) / 2)
+    const count = scale === 1 ? value : isSmall({ food }) ? Math.max(1, Math.round(value)) : roundPieces(value)
     return unit === 'clove' ? `${kitchenNumber(count)} ${count > 1 ? 'cloves' : 'clove'}` : kitchenNumber(count)
   }
   if (unit === 'tsp' && value < 0.19) return value < 0.09 ? 'a pinch' : '⅛ tsp'
@@ -61,11 +56,21 @@ export const weightInWords = (weight: number, isPoured: boolean): string =>
     ? `${weight / 1000} ${isPoured ? (weight > 1000 ? 'litres' : 'litre') : 'kg'}`
     : `${weight} ${isPoured ? 'ml' : 'g'}`
 
+/** From so many pieces on nobody cuts one in half to come out even. */
+const mostHalved = 3
+/** Pieces of what can be halved: '1½ lemons', '2½ bananas', and from three on whole ones. */
+const roundPieces = (value: number): number => {
+  const step = pieceStep(value)
+  return Math.max(step, Math.round(value / step) * step)
+}
+export const pieceStep = (value: number): number => (value < mostHalved ? 0.5 : 1)
+
 /** What is never halved: small things, eggs, whole fish and meat, leaves, bread and coals. */
 export const isSmall = ({ food }: Pick<Portion, 'food'>): boolean =>
   food.diet !== 'veg' || food.aisle === 'spices' || (food.piece_g ?? 0) < 15 || whole.test(food.name)
 
-const whole = /\b(?:charcoal|leaf|tube|bread|pav|bun|kulcha|roti|sheet|papad|ngari|skewers?|fig|amla|lime)\b/
+const whole =
+  /\b(?:tree (?:bean|tomato)|spring onion|large green chilli|brinjal|tortilla|parotta|charcoal|leaf|tube|bread|pav|bun|kulcha|roti|sheet|papad|ngari|skewers?|fig|amla|lime)\b/
 
 /** A pinch of it would be bitter. */
 const byTheGrain: ReadonlySet<string> = new Set(['edible camphor'])

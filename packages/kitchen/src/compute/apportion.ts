@@ -8,7 +8,16 @@ import {
   roundMillilitres,
   spoons,
 } from '../recipe/household.ts'
-import { amountOf, isLiquid, isSmall, isWeighed, portionInWords, weightInWords, weightOf } from './amounts.ts'
+import {
+  amountOf,
+  isLiquid,
+  isSmall,
+  isWeighed,
+  pieceStep,
+  portionInWords,
+  weightInWords,
+  weightOf,
+} from './amounts.ts'
 import { isBySprig, leavesInWords, sprigsNear } from './sprigs.ts'
 
 /** How a portion is shown for other servings: its words in a step, and what of it the list and the shopping add up. */
@@ -162,7 +171,7 @@ function weightsNear(value: number, isPoured: boolean): number[] {
 
 function piecesNear(value: number, portion: Portion): number[] {
   if (isBySprig(portion)) return [...new Set(sprigsNear(value))]
-  const step = isSmall(portion) ? 1 : 0.5
+  const step = isSmall(portion) ? 1 : pieceStep(value)
   return [...new Set([Math.floor(value / step), Math.ceil(value / step)])]
     .filter((one) => one > 0)
     .map((one) => one * step)

@@ -140,7 +140,7 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
     ingredients: listOf(dish, shares, scale),
     instructions: steps.map(({ text }) => text),
     // A dish whose file has neither a note nor what goes with it says nothing that is true of any dish.
-    tips: said.length > 0 ? said : besideOf(dish, place),
+    tips: said.length > 0 ? said : besideOf(dish, place, facts),
     nutrition: [figuresInWords(perServing), ...benefits],
     nutritionSource: source,
     benefits,
@@ -196,7 +196,7 @@ function listOf(dish: Dish, { lines }: Shares, scale: number): string[] {
   return lines.map(({ portions, words }) => {
     const [first] = portions as [Portion]
     const optional = first.isOptional ? ', if you like' : ''
-    const got = ready.get(first) ?? preparationFor(preparationOf(first, scale), words)
+    const got = ready.get(first) ?? ofOneLine(preparationFor(preparationOf(first, scale), words))
     const washed = isWashed(first)
     // 'washed, chopped', but 'seeraga samba, rinsed': what kind of rice it is comes first.
     const preparation = (washed === 'rinsed' ? [got, washed] : [washed, got]).filter(Boolean).join(', ')
@@ -205,6 +205,11 @@ function listOf(dish: Dish, { lines }: Shares, scale: number): string[] {
     return `${words}${preparation ? `, ${preparation}` : ''}${optional}${holds}`
   })
 }
+
+/** 'peeled, all in dice' is said of several foods in a sentence; of a line of the list it is 'peeled, in dice'. */
+const ofOneLine = (preparation: string): string => preparation.replace(group, '$1')
+const group =
+  /(^|, )(?:all|both)(?: (?:three|four|five))? (?=(?:in|(?:finely|coarsely|thinly|roughly) \w+|chopped|diced|sliced|soaked|cut|grated|crushed|ground|peeled|boiled)\b(?!.*\b(?:together|one)\b))/
 
 /** A dish for this many servings, with the clocks and the amounts for them. */
 type Shown = {
@@ -256,7 +261,7 @@ const isBareCount = (parts: readonly StepPart[], at: number): boolean => {
 
 /** Of one stick, '3 cm' and not '3 cm each'. */
 const preparationFor = (preparation: string, words: string): string =>
-  /^(?:1|½)(?!\S| ?(?:kg|litre|tsp|tbsp|g|ml)\b)/.test(words) ? preparation.replace(/ each$/, '') : preparation
+  /^(?:1|½)(?!\S| ?(?:kg|litre|tsp|tbsp|g|ml)\b)/.test(words) ? preparation.replace(/ each(?=$|,)/, '') : preparation
 
 /** A step of the page, and whether a clock of it waits for what settles: a cooker, or what sinks in water. */
 type TimedStep = RecipeStep & { settles: boolean }
@@ -610,8 +615,14 @@ const batchFirst =
 const isBath = ({ isForFrying, isForSyrup, isForChhena }: Portion): boolean => isForFrying || isForSyrup || isForChhena
 
 /** What a relish that names nothing beside it is eaten with at home, and how a jar is kept. */
-function besideOf(dish: Dish, place: Place): string[] {
-  const plate = place.lunch.slice(0, 2)
+function besideOf(dish: Dish, place: Place, { diet, vrat, flags }: DietFacts): string[] {
+  // A relish of a fast lies beside what the fast allows, and no other on a plate that its eater leaves.
+  if (besideAMeal.has(dish.course) && vrat && dish.occasions.some((day) => fasts.has(day)))
+    return [`Goes with ${companyInWords(besideAFast, true)}.`]
+  const eater = diet === 'veg' ? (flags.jain ? 'jain' : 'veg') : 'any'
+  const plate = companyOf(dish.title, place.lunch.slice(0, 2), eater).filter(
+    (one) => eater === 'any' || !namesMeat(one),
+  )
   if (besideAMeal.has(dish.course) && plate.length > 0) return [`Goes with ${plate.join(' and ')}.`]
   return keeps(dish) && isSpooned(dish) ? ['Keep it in a clean, dry jar, and take it out with a dry spoon.'] : []
 }
@@ -632,7 +643,8 @@ function aboutDiet(dish: Dish, { jain, allergens }: DietFacts): string[] {
   ]
 }
 
-const isCurd = ({ food }: Portion): boolean => /\b(?:curd|buttermilk)\b/.test(food.name)
+/** A chilli that was soaked in curd and dried is none. */
+const isCurd = ({ food }: Portion): boolean => food.aisle === 'dairy' && /\b(?:curd|buttermilk)\b/.test(food.name)
 const isPulse = ({ food }: Portion): boolean =>
   food.aisle === 'pulses' || /\b(?:gram flour|boondi|sev|vadi|papad|moong|urad|chana|dal)\b/.test(food.name)
 
@@ -656,6 +668,9 @@ function eatsRawCurdWithPulse({ portions, steps, timers }: Dish): boolean {
 }
 /** Minutes of a clock that cooks curd, and is no tempering. */
 const leastCooked = 4
+
+const fasts: ReadonlySet<string> = new Set(['navratri', 'ekadashi', 'maha-shivaratri', 'janmashtami'])
+const besideAFast = ['samak rice', 'kuttu puri', 'sabudana vada']
 
 const besideAMeal: ReadonlySet<string> = new Set(['chutney', 'pickle'])
 
