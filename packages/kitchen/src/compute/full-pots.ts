@@ -37,6 +37,8 @@ function filledWith(steps: readonly Step[], at: number): readonly Step[] {
  */
 export function fullPots(dish: Dish, scale: number): ReadonlyMap<Step, string> {
   const said = new Map<Step, string>()
+  // All of most dishes fits.
+  if (filling(dish.steps, dish) * scale <= usual * mostFilled) return said
   for (const [at, step] of dish.steps.entries()) {
     const isCooker = pressure.test(textOfParts(step.parts))
     if (!isCooker && !vesselOf(step.parts, pot)) continue
