@@ -57,7 +57,7 @@ export const problems = {
   'privacy.exports': { status: 429, detail: 'You’ve used your three exports for today. Please try again tomorrow' },
   'privacy.last-admin': {
     status: 409,
-    detail: 'You’re the only administrator. Make someone else an administrator first.',
+    detail: 'You’re the only administrator. Make someone else an administrator first',
   },
   'privacy.planned': { status: 409, detail: 'Deletion is already scheduled' },
   'privacy.not-planned': { status: 409, detail: 'No deletion is scheduled' },

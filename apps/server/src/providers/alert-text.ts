@@ -11,7 +11,7 @@ const hindi: Record<string, (of: Variables) => string> = {
   'reminder.deferred': ({ time }) => `यह ${time} का था, आपके शांत समय में।`,
   'reminder.snoozed': ({ time }) => `${time} का रिमाइंडर, फिर से।`,
   'reminder.nag': ({ time }) => `अभी तक नहीं हुआ: यह ${time} का था।`,
-  'reminder.escalated': ({ who, time }) => `${who} ने यह अभी तक नहीं किया: यह ${time} का था।`,
+  'reminder.escalated': ({ who, time }) => `${who} ने इसे अभी तक पूरा नहीं बताया: यह ${time} का था।`,
 }
 
 const roman: Record<string, (of: Variables) => string> = {
@@ -21,7 +21,7 @@ const roman: Record<string, (of: Variables) => string> = {
   'reminder.deferred': ({ time }) => `Yeh ${time} ka tha, aapke quiet hours mein.`,
   'reminder.snoozed': ({ time }) => `${time} ka reminder, phir se.`,
   'reminder.nag': ({ time }) => `Abhi tak nahi hua: yeh ${time} ka tha.`,
-  'reminder.escalated': ({ who, time }) => `${who} ne yeh abhi tak nahi kiya: yeh ${time} ka tha.`,
+  'reminder.escalated': ({ who, time }) => `${who} ne ise abhi tak done nahi kiya: yeh ${time} ka tha.`,
 }
 
 /** What an alert says in a chat, with its buttons. What has no sentence in the person's language is said in English. */

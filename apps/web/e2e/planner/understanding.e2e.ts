@@ -202,7 +202,7 @@ test('HOME-4 READ-5 what is said for the shopping list goes there with one tap, 
   await signedIn.unroute('**/api/shopping-list/items')
   await text.press('Enter')
   await expect(dialog).toBeHidden()
-  await expect(signedIn.getByText('2 items put on the shopping list')).toBeVisible()
+  await expect(signedIn.getByText('2 items added to the shopping list')).toBeVisible()
 
   // So does the line above the agenda.
   const line = agendaOf(signedIn).getByRole('textbox', { name: 'Add a reminder' })

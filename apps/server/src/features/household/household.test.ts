@@ -221,7 +221,7 @@ test('HOME-8 leaving and removing are explained beforehand, and a member’s own
   expect(names(await anu.call(household.show, {}))).toEqual(['Anu: owner'])
   expect(names(await asha.call(household.show, {}))).toEqual(['Asha: owner'])
   expect((await server.outbox('email')).map(({ user_id, subject }) => [user_id, subject])).toEqual([
-    [anu.id, 'You are no longer in the household'],
+    [anu.id, 'You’ve been removed from the household'],
   ])
   // Now each is a stranger to the others.
   for (const person of [rohan, anu]) {

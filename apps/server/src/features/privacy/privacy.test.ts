@@ -84,7 +84,7 @@ test('the only administrator hands over before leaving, unless nobody else is th
   const asha = await server.aPerson()
   expect(await leave()).toMatchObject({
     status: 409,
-    detail: 'You’re the only administrator. Make someone else an administrator first.',
+    detail: 'You’re the only administrator. Make someone else an administrator first',
   })
   await server.context.db.updateTable('users').set({ is_admin: true }).where('id', '=', asha.id).execute()
   expect((await leave()).status).toBe(200)

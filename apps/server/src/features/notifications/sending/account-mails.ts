@@ -142,7 +142,7 @@ export function removedFromHouseholdMessage({ by, publicUrl }: Where & { by: str
   return messageOf({
     template: 'household.removed',
     variables: { name: by },
-    subject: 'You are no longer in the household',
+    subject: 'You’ve been removed from the household',
     body: `${by} has removed you from the household. You keep your own reminders, recipes, cart and orders, and now have your own household.`,
     push: { tag: 'household', url: '/settings#household' },
     publicUrl,

@@ -80,7 +80,7 @@ test.each([
   [{ moment: 'nag', dueAt: at(15), now: at(15) }, 'अभी तक पूरा नहीं हुआ है। समय शाम 6:30 बजे का था।'],
   [
     { moment: 'escalated', dueAt: at(30), now: at(30), meantFor: 'रवि' },
-    'रवि ने इसे अभी तक पूरा नहीं किया है। समय शाम 6:30 बजे का था।',
+    'रवि ने इसे अभी तक पूरा नहीं बताया है। समय शाम 6:30 बजे का था।',
   ],
 ] as const)('a call in Hindi says when its reminder is due, late, snoozed or not done: %#', (when, ending) => {
   expect(reminderMessage({ ...ringing, title: 'दवा', ...when }).spoken).toBe(`डेली प्लानर से रिमाइंडर। दवा। ${ending}`)

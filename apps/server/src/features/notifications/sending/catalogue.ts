@@ -14,7 +14,7 @@ export const smsTemplates = {
   'reminder.deferred': 'Reminder: {title}. It was due at {time}, during your quiet hours. Daily Planner',
   'reminder.snoozed': 'Snoozed reminder: {title}, for {time}. Daily Planner',
   'reminder.nag': 'Reminder: {title}. Not done yet; it was due at {time}. Daily Planner',
-  'reminder.escalated': '{who} has not done this yet: {title}. It was due at {time}. Daily Planner',
+  'reminder.escalated': '{who} has not marked this as done: {title}. It was due at {time}. Daily Planner',
   'helper.due': '{asker} asks: {title}, {time}. Reply STOP for no more messages. Daily Planner',
   'helper.due.hi': '{asker}: {title}, {time}. संदेश बंद करने के लिए STOP लिखें। Daily Planner',
   'helper.code':

@@ -31,7 +31,7 @@ const sentences: Record<ReminderTemplate, (facts: { at: string; day: string; wai
   'reminder.deferred': ({ at }) => `समय ${at} का था, आपके शांत समय में`,
   'reminder.snoozed': ({ at }) => `टाला हुआ रिमाइंडर, ${at} का`,
   'reminder.nag': ({ at }) => `अभी तक पूरा नहीं हुआ है। समय ${at} का था`,
-  'reminder.escalated': ({ who, at }) => `${who} ने इसे अभी तक पूरा नहीं किया है। समय ${at} का था`,
+  'reminder.escalated': ({ who, at }) => `${who} ने इसे अभी तक पूरा नहीं बताया है। समय ${at} का था`,
 }
 
 /** 'शाम 6:30 बजे' */
