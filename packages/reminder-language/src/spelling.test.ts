@@ -60,6 +60,6 @@ test.each([
   expect(slips(word, text)).toBe(false)
 })
 
-test('TASK-2 what is no word has no slips', () => {
+test('TASK-2 short words, codes, tags and Devanagari are not corrected', () => {
   expect(['ab', '55a1', '#home', 'दवाई', 'a'.repeat(60)].map(slipsOf)).toEqual([null, null, null, null, null])
 })

@@ -63,7 +63,7 @@ test.each([
   expect(doubts).toEqual([])
 })
 
-test('COOK-12 a pot that boils down by a clock that stands still, and one jar of shakes for eight, are found', () => {
+test('COOK-12 the audit finds a reduction whose minutes do not grow, and eight shakes in one jar', () => {
   const milk = (timer: string) =>
     written(`Boil @full-cream milk{1%l} with @sugar{50%g}, stirring, until half of it is left. ${timer}
 

@@ -147,7 +147,7 @@ test('a short time finds the same recipes whatever was looked for before', () =>
   expect(ids('breakfast under 15 minutes', 60)).toEqual(first)
 })
 
-test('a place, a meal and a time are kept to', () => {
+test('search respects place, meal and time', () => {
   for (const { regionalOrigin } of searchRecipes('bengali fish')) expect(regionalOrigin).toBe('West Bengal')
   for (const one of searchRecipes('kerala breakfast')) {
     expect(one.regionalOrigin).toBe('Kerala')

@@ -87,7 +87,7 @@ test.each([
   expect(() => read(text)).toThrow(fault)
 })
 
-test('COOK-6 hostile text is text, and is read quickly', () => {
+test('COOK-6 hostile input is plain text, read in linear time', () => {
   const marks = [
     '@',
     '~',

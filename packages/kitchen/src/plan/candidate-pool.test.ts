@@ -34,7 +34,7 @@ test('dishes that are not chosen change next to nothing: 30 days stay nine tenth
   expect([...chosen].filter((id) => after.has(id)).length / chosen.size).toBeGreaterThan(0.9)
 })
 
-test('a variation and its dish are kin', () => {
+test('a variation is related to its dish', () => {
   const variation = kitchenPool().variations().all[0]!
   const [place, name] = variation.id.split('.')
   expect(kitchenPool().find(`${place}.${name}`)!.kin[0]).toBe(variation.kin[0])

@@ -44,7 +44,7 @@ export const words = {
     done: 'Nothing done yet',
     tag: 'Nothing open with this tag',
   },
-  showOlder: 'Show an older year',
+  showOlder: 'Show earlier reminders',
   more: 'More',
   priority: 'Priority',
   priorities: { 0: 'None', 1: 'High', 2: 'Medium', 3: 'Low' },

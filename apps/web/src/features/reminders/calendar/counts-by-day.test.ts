@@ -16,7 +16,7 @@ test('GOOGLE-3 the calendar knows which of a day’s reminders are Google events
   expect([...counts]).toEqual([['2026-11-21', { all: 2, dots: 2, fromGoogle: 1 }]])
 })
 
-test('TASK-9 what falls every day counts, and has no dot', () => {
+test('TASK-9 a daily reminder is counted but gets no dot', () => {
   const counts = countsByDay(new Map([['2026-11-21', [aReminder({ recurrence: 'daily' }), aReminder()]]]))
 
   expect([...counts]).toEqual([['2026-11-21', { all: 2, dots: 1, fromGoogle: 0 }]])

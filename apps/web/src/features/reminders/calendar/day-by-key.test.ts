@@ -33,7 +33,7 @@ test.each([
   expect(dayByKey(pressed(key, { shiftKey: true }), from)).toBe(to)
 })
 
-test('other keys, and those of the browser, lead nowhere', () => {
+test('other keys and the browser’s shortcuts are ignored', () => {
   for (const key of ['Enter', ' ', 'Tab', 'a', 'Escape']) expect(dayByKey(pressed(key), '2026-11-22')).toBeNull()
   expect(dayByKey(pressed('ArrowLeft', { altKey: true }), '2026-11-22')).toBeNull()
   expect(dayByKey(pressed('Home', { ctrlKey: true }), '2026-11-22')).toBeNull()

@@ -11,7 +11,7 @@ test('TASK-3 the same thing at the same time is told of before it is made again'
   expect(twinOf(coming, [daily], undefined)).toEqual({ reminder: daily, day: '2026-12-03' })
 })
 
-test('TASK-3 so is the same thing at another hour or within three days, the nearest first', () => {
+test('TASK-3 the same thing at another hour or within three days counts as there already, the nearest first', () => {
   const later = { ...there, id: 'later', date: '2026-12-06' }
   expect(twinOf({ ...coming, time: '18:00:00' }, [there], undefined)?.reminder).toBe(there)
   expect(twinOf({ ...coming, date: '2026-12-04' }, [later, there], undefined)).toEqual({
