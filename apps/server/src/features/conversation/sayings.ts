@@ -154,7 +154,8 @@ export const sayings: Record<ChatLanguage, Sayings> = {
     wrongCode: 'Yeh code galat hai ya purana ho gaya. Planner ki Settings se naya code lijiye.',
     tooManyCodes: 'Bahut baar galat code aaya. Ek ghante baad koshish kijiye.',
     linkedElsewhere: 'Yeh chat kisi aur account se judi hai. Pehle /stop bhejiye.',
-    groups: 'Maaf kijiye, planner private hai, isliye main sirf private chat mein kaam karta hoon. Mujhe seedhe likhiye.',
+    groups:
+      'Maaf kijiye, planner private hai, isliye main sirf private chat mein kaam karta hoon. Mujhe seedhe likhiye.',
     today: 'Aaj',
     tomorrow: 'Kal',
     length: lengthIn('min', 'ghante', 'din', 'din'),
