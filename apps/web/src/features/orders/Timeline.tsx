@@ -21,9 +21,15 @@ export function Timeline({ order }: { order: Order }) {
       {steps.map(({ status, at, note }, place) => {
         const next = steps[place + 1]
         // A step within a status is named by what happened.
+        // Where an order stands that still goes on.
+        const isCurrent = at !== null && next !== undefined && next.at === null
         const isRepeat = note !== null && steps[place - 1]?.status === status
         return (
-          <li key={place} className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 sm:block sm:pr-3">
+          <li
+            key={place}
+            aria-current={isCurrent ? 'step' : undefined}
+            className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 sm:block sm:pr-3"
+          >
             {next && (
               <span
                 aria-hidden="true"
@@ -37,11 +43,13 @@ export function Timeline({ order }: { order: Order }) {
               className={cx(
                 'relative grid size-8 place-items-center rounded-full border-2',
                 at === null && 'border-line bg-surface',
-                at !== null && status !== 'cancelled' && 'border-ok bg-ok-soft text-ok',
+                isCurrent && 'border-teal bg-surface',
+                at !== null && !isCurrent && status !== 'cancelled' && 'border-ok bg-ok-soft text-ok',
                 status === 'cancelled' && 'border-danger bg-danger-soft text-danger',
               )}
             >
-              {at !== null && status !== 'cancelled' && (
+              {isCurrent && <span aria-hidden="true" className="size-3 rounded-full bg-teal" />}
+              {at !== null && !isCurrent && status !== 'cancelled' && (
                 <Check aria-hidden="true" className="size-4.5" strokeWidth={2.6} />
               )}
               {status === 'cancelled' && <X aria-hidden="true" className="size-4.5" strokeWidth={2.6} />}
@@ -51,7 +59,7 @@ export function Timeline({ order }: { order: Order }) {
                 {isRepeat ? note : statusNames[status]}
               </p>
               <p className="text-sm text-soft">
-                {at ? momentInWords(new Date(at), time_zone, now) : 'Next step'}
+                {at ? momentInWords(new Date(at), time_zone, now) : steps[place - 1]?.at ? 'Next step' : 'After that'}
                 {note && !isRepeat && <span className="block">{note}</span>}
               </p>
             </div>
