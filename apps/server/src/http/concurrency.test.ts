@@ -136,7 +136,7 @@ test('SAFE-2 a full queue answers 429 with Retry-After, and so does too long a w
   await until('six are worked on', async () => (await lock.held()) === 6)
   const waited = asha.ask(vendors.list, {})
   const refused = await asha.ask(vendors.list, {})
-  expect(refused).toMatchObject({ status: 429, detail: 'Too many requests. Please try again in a moment' })
+  expect(refused).toMatchObject({ status: 429, detail: 'Too many requests; please try again in a moment' })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect(await waited).toMatchObject({ status: 429, headers: { 'retry-after': '2' } })
   await lock.open()

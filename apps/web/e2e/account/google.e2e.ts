@@ -109,7 +109,7 @@ test('GOOGLE-3 the calendar comes in its own colour with the window chosen, a se
   await signedIn.goto('/google')
   await sync.getByRole('button', { name: 'Sync calendar' }).click()
   await expect(
-    sync.getByText('Calendar sync failed: Your Google connection has expired. Please connect again'),
+    sync.getByText('Calendar sync failed: Your Google connection has expired; please connect again'),
   ).toBeVisible()
   await expect(block(signedIn, 'Google connection').getByText('Expired', { exact: true })).toBeVisible()
   await allow(signedIn, person, 'Connect again')

@@ -37,7 +37,7 @@ test('an administrator disables a user after a question, sees it, and enables th
   const refused = await signIn(signedIn, kavya)
   expect([refused.status(), await refused.json()]).toEqual([
     403,
-    { detail: 'This account has been disabled. Please contact the administrator of this server' },
+    { detail: 'This account has been disabled; please contact the administrator of this server' },
   ])
   await drawer.getByRole('button', { name: 'Enable account' }).click()
   await expect(drawer.getByText('Disabled since')).toBeHidden()
@@ -56,7 +56,7 @@ test('a disabled user reads why on the sign-in screen', async ({ page, signedIn,
   await page.getByLabel('Email').fill(kavya.email)
   await page.getByLabel('Password', { exact: true }).fill(kavya.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page.getByText(/This account has been disabled. Please contact the administrator/)).toBeVisible()
+  await expect(page.getByText(/This account has been disabled; please contact the administrator/)).toBeVisible()
 })
 
 test('an administrator appoints and removes another with their password', async ({ signedIn, person }) => {

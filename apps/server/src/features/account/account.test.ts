@@ -86,7 +86,7 @@ test('a new password must meet the rules, otherwise nothing changes', async () =
   const asha = await server.aPerson()
   const refusals: [current: string, wanted: string, status: number, detail: string][] = [
     ['Wrong1234', jasmine, 403, 'Incorrect current password'],
-    [marigold, marigold, 422, 'That’s already your password. Choose a different one'],
+    [marigold, marigold, 422, 'That’s already your password; choose a different one'],
     [marigold, 'Password1', 422, 'Too common to be safe, choose another'],
     [marigold, 'jasmine42', 422, 'Password must contain: At least 1 uppercase letter'],
     ['', jasmine, 422, 'Please enter your password'],
@@ -124,7 +124,7 @@ test('a reset link works once, for thirty minutes; a guessed one does not work',
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const reset = (token: string) => server.anyone.ask(account.resetPassword, { token, new_password: jasmine })
-  const refused = { status: 400, detail: 'This link has been used or has expired. Please request a new one' }
+  const refused = { status: 400, detail: 'This link has been used or has expired; please request a new one' }
 
   const late = await askForLink(server, asha.email)
   server.clock.set(new Date(server.clock.now().getTime() + 30 * 60_000))

@@ -35,7 +35,7 @@ test('a disabled user is signed out everywhere and kept out, in one clear senten
   expect(await calendar()).toBe(404)
   expect(await signIn(server, asha)).toMatchObject({
     status: 403,
-    detail: 'This account has been disabled. Please contact the administrator of this server',
+    detail: 'This account has been disabled; please contact the administrator of this server',
     headers: { 'x-problem': 'auth.disabled' },
   })
   // Who does not know the password is not told.
@@ -202,7 +202,7 @@ test('a passkey confirms too; a disabled or unconfirmed user does not become an 
   expect(await confirmed(admin.removeAdmin, asha.id)).toMatchObject({ status: 200 })
   await boss.call(admin.disableUser, { id: asha.id })
   expect(await confirmed(admin.makeAdmin, asha.id)).toMatchObject({
-    detail: 'This account is disabled. Enable it first',
+    detail: 'This account is disabled; enable it first',
   })
   const ravi = await server.aPerson({ proved: false })
   expect(await confirmed(admin.makeAdmin, ravi.id)).toMatchObject({

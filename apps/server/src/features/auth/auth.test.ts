@@ -108,7 +108,7 @@ test('repeated wrong passwords are delayed more and more, and the owner waits at
   for (let tries = 0; tries < 5; tries++) expect((await guess()).status).toBe(401)
   expect(await guess()).toMatchObject({
     status: 429,
-    detail: 'Too many attempts. Please try again in a moment',
+    detail: 'Too many attempts; please try again in a moment',
     headers: { 'retry-after': '1' },
   })
 
@@ -195,7 +195,7 @@ test('a network address can register only so many accounts an hour', async () =>
   await server.pool.query(`update request_counters set count = 100 where key like 'register %'`)
   const ravi = { ...asha, email: 'ravi@example.in' }
   const answer = await server.anyone.ask(auth.register, ravi)
-  expect(answer).toMatchObject({ status: 429, detail: 'Too many requests. Please try again in a moment' })
+  expect(answer).toMatchObject({ status: 429, detail: 'Too many requests; please try again in a moment' })
   expect(answer.headers['retry-after']).toBe('3600')
   server.clock.set(new Date(server.clock.now().getTime() + 3_601_000))
   await server.anyone.call(auth.register, ravi)

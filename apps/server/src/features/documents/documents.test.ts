@@ -105,13 +105,13 @@ test('INOUT-7 a PDF that is locked, long, damaged or unpacks to gigabytes is ref
   ])
   expect(await refusal(await pdfOf(electricityBill, { pages: 500 }))).toEqual([
     422,
-    'This PDF has more than 100 pages. Please choose a shorter one',
+    'This PDF has more than 100 pages; please choose a shorter one',
   ])
-  const large = [422, 'This file unpacks to more than we read. Please choose a smaller one']
+  const large = [422, 'This file unpacks to more than we read; please choose a smaller one']
   const zeros = deflateSync(Buffer.alloc(70_000_000))
   expect(await refusal(rawPdf(zeros))).toEqual(large)
   expect(await refusal(rawPdf(deflateSync(zeros), '/Filter [/FlateDecode /FlateDecode]'))).toEqual(large)
-  const unread = [422, 'We couldn’t read this file. Please try a photo or another PDF']
+  const unread = [422, 'We couldn’t read this file; please try a photo or another PDF']
   for (const filter of ['/LZWDecode', '[/ASCII85Decode /FlateDecode]', '/LZ#57Decode', '7 0 R', '[ /RL /RL ]']) {
     expect(await refusal(rawPdf(Buffer.alloc(1000), `/Filter ${filter}`)), filter).toEqual(unread)
   }
@@ -125,7 +125,7 @@ test('INOUT-7 a person has 20 documents a day read', async () => {
   for (let n = 0; n < limits.readPerDay; n++) expect((await read(server, asha, Buffer.from('text'))).status).toBe(415)
   expect(await read(server, asha, pdf())).toMatchObject({
     status: 429,
-    detail: 'We’ve read 20 documents for you today, which is the limit. Please try again tomorrow',
+    detail: 'We’ve read 20 documents for you today, which is the limit; please try again tomorrow',
   })
   expect((await read(server, await server.aPerson(), Buffer.from('text'))).status).toBe(415)
 })
@@ -143,7 +143,7 @@ test('INOUT-7 a photo is read by Tesseract in English and Hindi; one of 400 mega
   expect(await read(server, asha, photoOf([]))).toEqual({ status: 200, proposals: [], why: 'no-text' })
   expect(await read(server, asha, jpegOf(20_000, 20_000))).toMatchObject({
     status: 422,
-    detail: 'This photo has more than 50 megapixels. Please attach a smaller one',
+    detail: 'This photo has more than 50 megapixels; please attach a smaller one',
   })
   expect(await read(server, asha, png())).toMatchObject({
     status: 422,
@@ -197,7 +197,7 @@ test('INOUT-7 photos are read one at a time, excess ones must wait, and without 
   expect(await ravi.call(documents.ability, {})).toEqual({ photos: false })
   expect(await read(plain, ravi, photoOf(['Rent']))).toEqual({
     status: 409,
-    detail: 'This server reads PDF files only. Please choose a PDF',
+    detail: 'This server reads PDF files only; please choose a PDF',
   })
 })
 

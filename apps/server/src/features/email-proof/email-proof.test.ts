@@ -114,12 +114,12 @@ test('SAFE-3 a link works once, for 48 hours, until a newer one is sent; each re
   expect(second).not.toBe(first)
   expect(await confirm(server, first)).toMatchObject({
     status: 400,
-    detail: 'We sent a newer link. Please use the latest email',
+    detail: 'We sent a newer link; please use the latest email',
   })
   later(server, 48 * hourMs)
   expect(await confirm(server, second)).toMatchObject({
     status: 400,
-    detail: 'This link has expired. Please request a new one',
+    detail: 'This link has expired; please request a new one',
   })
   await asha.call(account.sendVerification, {})
   const third = await mailedToken(server)
@@ -129,7 +129,7 @@ test('SAFE-3 a link works once, for 48 hours, until a newer one is sent; each re
   expect(await confirm(server, third)).toMatchObject(used)
   expect(await confirm(server, 'A'.repeat(43))).toMatchObject({
     status: 400,
-    detail: 'This link isn’t valid. Please check that you copied all of it',
+    detail: 'This link isn’t valid; please check that you copied all of it',
   })
   expect(await asha.ask(account.sendVerification, {})).toMatchObject({ status: 409 })
   const { rows } = await server.pool.query('select json_agg(p)::text as proofs from email_proofs p')
@@ -170,7 +170,7 @@ test('SAFE-3 a network gets fifty confirmation links an hour, and people behind 
   const late = await server.aPerson({ proved: false })
   expect(await late.ask(account.sendVerification, {})).toMatchObject({
     status: 429,
-    detail: 'We’ve already sent several links. Please try again later',
+    detail: 'We’ve already sent several links; please try again later',
   })
   later(server, hourMs)
   await late.call(account.sendVerification, {})

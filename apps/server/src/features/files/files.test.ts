@@ -106,7 +106,7 @@ test('TASK-7 an account has 200 MB for files; what was removed makes room, and o
   const more = () => upload(server, asha, { id, file_id: randomUUID(), name: 'next.pdf' }, pdf(2000))
   expect(await more()).toMatchObject({
     status: 409,
-    detail: 'You’ve used all 200 MB for photos and files. Remove some first',
+    detail: 'You’ve used all 200 MB for photos and files; remove some first',
   })
   await asha.call(files.remove, { id, file_id: fileId })
   expect(await more()).toMatchObject({ status: 200 })
@@ -229,7 +229,7 @@ test('TASK-7 files go to an S3 bucket by signed requests; while it is away one s
   expect((await download(server, asha, id, fileId)).content).toEqual(pdf(300))
 
   s3.goAway(true)
-  const unavailable = { status: 503, detail: 'We can’t reach the file storage right now. Please try again later' }
+  const unavailable = { status: 503, detail: 'We can’t reach the file storage right now; please try again later' }
   expect(await upload(server, asha, { id, file_id: randomUUID(), name: 'x.pdf' }, pdf())).toMatchObject(unavailable)
   expect((await download(server, asha, id, fileId)).status).toBe(503)
   await asha.call(reminders.remove, { id })

@@ -76,12 +76,12 @@ test('HOME-1 an invitation works once, for seven days, and says why it does not'
     expect(seen.detail).toBe(done.detail)
     return [done.status, done.detail]
   }
-  expect(await says('AAAAA-AAAAA')).toEqual([404, 'That invitation isn’t valid. Please check the code'])
-  expect(await says(withdrawn.code)).toEqual([404, 'That invitation isn’t valid. Please check the code'])
-  expect(await says(used.code)).toEqual([410, 'That invitation has already been used. Please ask for a new one'])
+  expect(await says('AAAAA-AAAAA')).toEqual([404, 'That invitation isn’t valid; please check the code'])
+  expect(await says(withdrawn.code)).toEqual([404, 'That invitation isn’t valid; please check the code'])
+  expect(await says(used.code)).toEqual([410, 'That invitation has already been used; please ask for a new one'])
   expect(await says(old.code, rohan)).toEqual([409, 'You’re already in this household'])
   later(server, 7 * dayMs)
-  expect(await says(old.code)).toEqual([410, 'That invitation has expired. Please ask for a new one'])
+  expect(await says(old.code)).toEqual([410, 'That invitation has expired; please ask for a new one'])
   expect((await asha.call(household.show, {})).invitations).toEqual([])
   // Codes cannot be guessed: a person has few tries.
   for (let n = 0; n < 20; n++) await stranger.ask(household.preview, { code: `guess ${n}` })
@@ -109,7 +109,7 @@ test('HOME-1 of 200 parallel uses of one invitation, one succeeds', { timeout: 6
     all.length,
   ])
   expect(said).toEqual(
-    expect.arrayContaining([['410 That invitation has already been used. Please ask for a new one', 199]]),
+    expect.arrayContaining([['410 That invitation has already been used; please ask for a new one', 199]]),
   )
   expect((await asha.call(household.show, {})).members).toHaveLength(2)
 })
@@ -122,7 +122,7 @@ test('HOME-1 a household has up to twelve members, and ten open invitations', as
   for (let n = 0; n < 10; n++) codes.push((await asha.call(household.invite, {})).code)
   expect(await asha.ask(household.invite, {})).toMatchObject({
     status: 409,
-    detail: 'There are already ten open invitations. Withdraw one first',
+    detail: 'There are already ten open invitations; withdraw one first',
   })
   await (await server.aPerson()).call(household.join, { code: codes[0]! })
   const full = { status: 409, detail: 'A household can have up to 12 members' }
@@ -138,7 +138,7 @@ test('HOME-1 a person alone brings their helpers when joining; others must leave
   const { code } = await asha.call(household.invite, {})
   expect(await rohan.ask(household.join, { code })).toMatchObject({
     status: 409,
-    detail: 'You’re already in a shared household. Please leave it before you join another',
+    detail: 'You’re already in a shared household; please leave it before you join another',
   })
   await rohan.call(household.removeMember, { id: meera.id })
   later(server, 60_000)
@@ -207,7 +207,7 @@ test('HOME-8 leaving and removing are explained beforehand, and a member’s own
   const anu = await joined(server, asha, 'child', 'Anu')
   expect(await asha.ask(household.leave, {})).toMatchObject({
     status: 409,
-    detail: 'You’re the owner. Please hand the household over to another adult first',
+    detail: 'You’re the owner; please hand the household over to another adult first',
   })
   expect((await rohan.call(household.leaving, {})).means).toContain(
     'Your own reminders, recipes, cart and orders go with you.',

@@ -115,7 +115,7 @@ test('six fresh plans an hour are enough', async () => {
   const answer = await asha.ask(recipes.mealPlan, { regenerate: 'true' })
   expect(answer).toMatchObject({
     status: 429,
-    detail: 'You’ve already made six new plans this hour. Please try again later',
+    detail: 'You’ve already made six new plans this hour; please try again later',
   })
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000)
 })

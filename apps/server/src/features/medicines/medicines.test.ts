@@ -247,7 +247,7 @@ test('TASK-10 editing a medicine changes all doses, one day can be changed alone
   expect(moved.medicine).toEqual({ id, part: 'dose' })
   await asha.call(reminders.update, { id: moved.id, completed: true })
   expect(await table(asha, id, day, day)).toEqual(['21 08:00 due', '21 22:30 taken'])
-  const taken = { status: 409, detail: 'This dose is marked as taken. Undo that first' }
+  const taken = { status: 409, detail: 'This dose is marked as taken; undo that first' }
   expect(await asha.ask(reminders.remove, { id: moved.id })).toMatchObject(taken)
   await mark(asha, dose.id, '2026-11-20')
   expect(await asha.ask(reminders.remove, { id: dose.id, occurrence_date: '2026-11-20' })).toMatchObject(taken)
@@ -400,11 +400,11 @@ test('TASK-10 an impossible medicine is refused with a sentence', async () => {
        select jsonb_populate_record(m, jsonb_build_object('id', gen_random_uuid())) as r
        from medicines m, generate_series(1, 49)) as more`,
   )
-  expect(await refusal({})).toEqual([409, 'You can have up to 50 medicines. Delete one first'])
+  expect(await refusal({})).toEqual([409, 'You can have up to 50 medicines; delete one first'])
   await plantSeries(server, id)
   expect(await asha.ask(medicines.update, { id, times: [{ time: '07:00', amount: 1 }] })).toMatchObject({
     status: 409,
-    detail: 'This medicine’s times were changed too often. Please add it again',
+    detail: 'This medicine’s times were changed too often; please add it again',
   })
 })
 

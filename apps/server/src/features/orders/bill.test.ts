@@ -119,7 +119,7 @@ test('SAFE-7 with too many bills queued, the next request gets Retry-After', asy
     const busy = answers.find(({ status }) => status === 503)!
     expect(busy.headers['retry-after']).toBe('5')
     expect(JSON.parse(busy.bytes.toString())).toEqual({
-      detail: 'The server is busy right now. Please try again in a moment',
+      detail: 'The server is busy right now; please try again in a moment',
     })
     expect((await bill(server, people[5]!, ids[5]!)).status, 'the next has its turn').toBe(200)
   } finally {

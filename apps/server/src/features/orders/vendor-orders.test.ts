@@ -155,7 +155,7 @@ test('SHOP-4 for a new price, a substitute or an item out of stock the customer 
     asha.ask(orders.answer, { id: order.id, part_id: part!.id, index, agree, proposal })
   expect(await answer(2, true, { name: 'Neem soap', price: 45 })).toMatchObject({
     status: 409,
-    detail: 'The shop changed this again. Please check it',
+    detail: 'The shop changed this again; please check it',
   })
   expect((await answer(2, true, { name: 'Neem soap', price: 1045.5 })).status).toBe(200)
   expect((await answer(0, false, { name: 'Dal Tadka', price: 310 })).status).toBe(200)

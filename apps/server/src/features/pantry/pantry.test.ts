@@ -174,7 +174,7 @@ test('HOME-9 a pantry has at most 400 items; a tick never fails because of it; a
   const both = await Promise.all(['ghee', 'egg'].map((food) => asha.ask(pantry.add, { items: [], foods: [food] })))
   expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   expect(both.find(({ status }) => status === 409)).toMatchObject({
-    detail: 'A pantry can hold up to 400 items. Remove some first',
+    detail: 'A pantry can hold up to 400 items; remove some first',
   })
   await buy(asha, 'rice 1 kg')
   expect((await asha.call(pantry.show, {})).items).toHaveLength(limits.max)

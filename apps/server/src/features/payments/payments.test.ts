@@ -198,7 +198,7 @@ test.each<Fault>(['refuse', 'error', 'lose', 'busy', 'nonsense'])(
     expect(order).toMatchObject({ status: 'pending', payment: null })
     expect(await asha.ask(orders.pay, { id: order.id })).toMatchObject({
       status: 502,
-      detail: 'The payment provider didn’t respond. Please try again',
+      detail: 'The payment provider didn’t respond; please try again',
     })
     gateway.goWrong('none')
     const open = await asha.call(orders.pay, { id: order.id })
@@ -281,7 +281,7 @@ test('SHOP-5 an order that nobody took until its delivery time cannot be paid; o
   server.clock.set(deliver_by)
   expect(await asha.ask(orders.pay, { id })).toMatchObject({
     status: 409,
-    detail: 'The delivery time has passed and nobody took this order. Cancel it or reorder for a new time',
+    detail: 'The delivery time has passed and nobody took this order; cancel it or reorder for a new time',
   })
   const admin = await server.anAdmin()
   await admin.call(orders.setStatus, { id, status: 'confirmed' })
@@ -493,7 +493,7 @@ test('SAFE-9 a total under one rupee is neither accepted nor sent to the gateway
   const { id } = await asha.call(orders.create, {})
   expect(await admin.ask(orders.setStatus, { id, accept_prices: true })).toMatchObject({
     status: 409,
-    detail: 'The total must be at least ₹1. Set a price first',
+    detail: 'The total must be at least ₹1; set a price first',
   })
   expect(await asha.ask(orders.pay, { id })).toMatchObject({ status: 409 })
   // One that was accepted by an earlier version is not sent either.

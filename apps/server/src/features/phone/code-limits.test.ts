@@ -30,7 +30,7 @@ test('one code in thirty seconds, five for a number in a day', async () => {
   passSeconds(server, 30)
   expect(await send()).toMatchObject({
     status: 429,
-    detail: 'Too many code requests. Please try again later',
+    detail: 'Too many code requests; please try again later',
   })
   // Nobody else can have that number called either.
   expect(await (await server.aPerson()).ask(phone.sendOtp, asTyped)).toMatchObject({ status: 429 })

@@ -86,7 +86,7 @@ test('a provider outage answers 503 and does not count as an attempt', async () 
   at.twilio.behave('busy')
   expect(await asha.ask(phone.sendOtp, asTyped)).toMatchObject({
     status: 503,
-    detail: 'We can’t send text messages right now. Please try again later',
+    detail: 'We can’t send text messages right now; please try again later',
   })
   at.twilio.behave('well')
   expect(await asha.call(phone.sendOtp, asTyped)).toMatchObject({ status: 'pending' })

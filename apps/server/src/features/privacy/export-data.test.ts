@@ -65,7 +65,7 @@ test('three exports a day are allowed', async () => {
   for (let count = 0; count < 3; count++) expect((await asha.ask(privacy.exportData, {})).status).toBe(200)
   expect(await asha.ask(privacy.exportData, {})).toMatchObject({
     status: 429,
-    detail: 'You’ve used your three exports for today. Please try again tomorrow',
+    detail: 'You’ve used your three exports for today; please try again tomorrow',
     headers: { 'retry-after': '86400' },
   })
   const kinds = (await asha.call(audit.own, {})).entries.map(({ kind }) => kind)

@@ -85,7 +85,7 @@ test('INOUT-5 a person has twenty tokens at most', async () => {
   for (let n = 0; n < 20; n++) await make(asha, ['cart'])
   expect(await asha.ask(programs.create, { name: 'Desk', scopes: ['cart'], days: 1 })).toMatchObject({
     status: 409,
-    detail: 'You can have up to 20 tokens. Revoke one first',
+    detail: 'You can have up to 20 tokens; revoke one first',
   })
 })
 
@@ -162,7 +162,7 @@ test('INOUT-5 an MCP client makes the planner’s journey, and confirms what can
   expect(asked).toMatchObject({ cart_version: filled.cart_version, confirm: expect.stringContaining('ask the person') })
   expect((await asha.call(orders.list, {})).length).toBe(0)
   expect(await mcp.tool('place_order', { confirm_cart_version: filled.cart_version - 1 })).toEqual({
-    refused: 'Your cart was changed on another device. Please review it',
+    refused: 'Your cart was changed on another device; please review it',
   })
   const order = await mcp.tool('place_order', { confirm_cart_version: filled.cart_version })
   expect(await mcp.tool('place_order', { confirm_cart_version: filled.cart_version })).toEqual(order)

@@ -47,7 +47,7 @@ async function challengeFor(server: TestServer, { email }: Person, wanted = pass
 }
 
 const wrong = { status: 403, detail: 'That code is incorrect or was already used' }
-const expired = { status: 400, detail: 'This request has expired or was already used. Please start again' }
+const expired = { status: 400, detail: 'This request has expired or was already used; please start again' }
 const refused = { status: 403, detail: 'That passkey couldn’t be verified' }
 
 test('SAFE-10 an authenticator app is asked for at the sign-in, and a code of its minute opens the session', async () => {
@@ -136,7 +136,7 @@ test('SAFE-10 twenty wrong codes a day; a recovery code still gets in, and a new
   const held = await challengeFor(server, asha)
   expect(await server.anyone.ask(factor.finish, { challenge: held, code: codeOf(server, secret) })).toMatchObject({
     status: 429,
-    detail: 'Too many wrong codes today. Use a passkey or a recovery code',
+    detail: 'Too many wrong codes today; use a passkey or a recovery code',
     headers: { 'retry-after': '86400' },
   })
   await server.anyone.call(factor.finish, { challenge: held, recovery_code: codes[0]! })
@@ -275,7 +275,7 @@ test('SAFE-10 at most ten passkeys; adding and removing needs the password, is m
   for (let count = 0; count < 9; count++) await withPasskey(asha)
   expect(await asha.ask(factor.beginPasskey, { password })).toMatchObject({
     status: 409,
-    detail: 'You can have up to ten passkeys. Remove one first',
+    detail: 'You can have up to ten passkeys; remove one first',
   })
 
   const { id } = passkey

@@ -251,7 +251,7 @@ test('HOME-4 a list has at most 300 items, also with parallel additions, and lim
   const asked = await Promise.all(['a', 'b', 'c', 'd'].map((text) => asha.ask(list.add, { items: items(text) })))
   expect(asked.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 409, 409])
   expect(asked.find(({ status }) => status === 409)).toMatchObject({
-    detail: 'A shopping list can hold up to 300 items. Tick or remove some first',
+    detail: 'A shopping list can hold up to 300 items; tick or remove some first',
   })
   expect(await asha.ask(list.add, { items: items('x'.repeat(81)) })).toMatchObject({
     status: 422,
@@ -265,7 +265,7 @@ test('HOME-4 a list has at most 300 items, also with parallel additions, and lim
   await plant(server, asha, limits.ofDishesMax - 3, 'Dal')
   expect(await asha.ask(list.addRecipe, { recipe_id: dish })).toMatchObject({
     status: 409,
-    detail: 'A shopping list can hold up to 2,500 ingredients. Tick some or choose fewer dishes first',
+    detail: 'A shopping list can hold up to 2,500 ingredients; tick some or choose fewer dishes first',
   })
   expect(await asha.ask(chosen.choose, { recipe_id: dish, day: today, meal: 'lunch' })).toMatchObject({ status: 409 })
   expect((await asha.call(chosen.list, {})).dishes).toEqual([])
@@ -282,7 +282,7 @@ test('HOME-4 a household has at most 60 staples', async () => {
   )
   expect(await asha.ask(list.addStaple, { text: 'soap', days: 3, after: 'bought' })).toMatchObject({
     status: 409,
-    detail: 'A household can have up to 60 staples. Remove one first',
+    detail: 'A household can have up to 60 staples; remove one first',
   })
 })
 

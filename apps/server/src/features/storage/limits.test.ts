@@ -53,7 +53,7 @@ test('SAFE-1 thirty orders on a day of one’s own zone, also by parallel calls;
   expect(await asha.call(orders.counts, {})).toMatchObject({ pending: 30, total: 30 })
   expect(rush.at(-1)).toMatchObject({
     status: 429,
-    detail: 'You’ve reached 30 orders today. Please order again tomorrow',
+    detail: 'You’ve reached 30 orders today; please order again tomorrow',
     headers: { 'retry-after': '3600' },
   })
   // Acknowledged data stays: a repeat of the day's first order returns it, and the cart is not emptied.
@@ -104,7 +104,7 @@ test('SAFE-1 a cart holds 200 lines and 20,000 characters of text, one by one, t
   for (let n = 0; n < 28; n++) await asha.call(cart.add, product(n, long))
   const tooLong = {
     status: 409,
-    detail: 'Your cart can hold up to 20,000 characters of text. Please order or remove something first',
+    detail: 'Your cart can hold up to 20,000 characters of text; please order or remove something first',
   }
   expect(await asha.ask(cart.add, product(28, long))).toMatchObject(tooLong)
   expect(await asha.ask(cart.addAll, { items: [product(28, long)] })).toMatchObject(tooLong)
@@ -120,7 +120,7 @@ test('SAFE-1 a cart holds 200 lines and 20,000 characters of text, one by one, t
   await asha.call(cart.addAll, { items: short })
   expect(await asha.ask(cart.add, product(999, {}))).toMatchObject({
     status: 409,
-    detail: 'Your cart is full. Please order or remove something first',
+    detail: 'Your cart is full; please order or remove something first',
   })
   expect(await asha.ask(cart.add, product(1, { description: 'd'.repeat(501) }))).toMatchObject({
     status: 422,
@@ -135,7 +135,7 @@ test('SAFE-1 5,000 open reminders, however many processes count; done ones make 
   const make = () => asha.ask(reminders.createFromText, { text: 'call the plumber tomorrow at 10:30' })
   const made = await Promise.all(Array.from({ length: 8 }, make))
   expect(made.filter(({ status }) => status === 200)).toHaveLength(3)
-  const refusal = { status: 409, detail: 'You’ve reached 5,000 open reminders. Complete or delete some first' }
+  const refusal = { status: 409, detail: 'You’ve reached 5,000 open reminders; complete or delete some first' }
   expect(made.find(({ status }) => status !== 200)).toMatchObject(refusal)
 
   const { id } = made.find(({ status }) => status === 200)!.body as { id: string }
@@ -168,7 +168,7 @@ test('SAFE-1 a change made offline that meets a limit is shown with its sentence
   })
   expect(outcome).toMatchObject({
     kind: 'not-taken',
-    state: { name: 'refused', reason: 'You’ve reached 5,000 open reminders. Complete or delete some first' },
+    state: { name: 'refused', reason: 'You’ve reached 5,000 open reminders; complete or delete some first' },
   })
 })
 
@@ -285,7 +285,7 @@ test('SAFE-1 an account holds 20 MB; over it nothing is added, and what makes it
   expect(await storedBytesOf(server.context.db, asha.id)).toBeGreaterThan(20_000_000)
   const full = {
     status: 409,
-    detail: 'You’ve used all 20 MB of storage. Delete some reminders or saved recipes first',
+    detail: 'You’ve used all 20 MB of storage; delete some reminders or saved recipes first',
   }
   expect(await asha.ask(reminders.createFromText, { text: 'call the plumber tomorrow' })).toMatchObject(full)
   expect(await asha.ask(orders.create, {})).toMatchObject(full)
@@ -340,7 +340,7 @@ test('SAFE-1 a thousand recipes can be saved, and saving one twice counts once',
   await fillAccount(server, asha, { openReminders: 0, doneReminders: 0, orders: 0, savedRecipes: 999 })
   expect(await asha.ask(recipes.save, { id: other! })).toMatchObject({
     status: 409,
-    detail: 'You can save up to 1,000 recipes. Remove one first',
+    detail: 'You can save up to 1,000 recipes; remove one first',
   })
   await asha.call(recipes.save, { id: one! })
 })
@@ -352,7 +352,7 @@ test('SAFE-1 4,000 days of a repeating reminder can be done or taken out one by 
   const [daily] = await asha.call(reminders.list, {})
   const refusal = {
     status: 409,
-    detail: 'This reminder already has 4,000 individual changes. Please create a new one',
+    detail: 'This reminder already has 4,000 individual changes; please create a new one',
   }
   const day = '2026-11-20'
   expect(await asha.ask(reminders.update, { id: daily!.id, completed: true, occurrence_date: day })).toMatchObject(

@@ -255,7 +255,7 @@ test('INOUT-5 a test is sent at once, also while paused, shows the code, and is 
   for (let n = 0; n < 18; n++) await asha.call(webhooks.sendTest, { id })
   expect(await asha.ask(webhooks.sendTest, { id })).toMatchObject({
     status: 429,
-    detail: 'You’ve sent 20 tests this hour. Please try again later',
+    detail: 'You’ve sent 20 tests this hour; please try again later',
   })
   expect(await shown(asha, id)).toHaveLength(20)
 })
@@ -287,7 +287,7 @@ test('INOUT-5 a person has ten webhooks and 2,000 deliveries a day; exceeding th
   const eleventh = { name: 'More', url: receiver.url, events: ['order.placed' as const] }
   expect(await asha.ask(webhooks.create, eleventh)).toMatchObject({
     status: 409,
-    detail: 'You can have up to 10 webhooks. Delete one first',
+    detail: 'You can have up to 10 webhooks; delete one first',
   })
   await server.pool.query(
     `insert into request_counters (key, count, window_ends_at) values ($1, 1999, '2026-11-20T10:00:00Z')`,

@@ -97,7 +97,7 @@ test('HOME-5 the cook gets it by SMS only once the number agreed, within the sen
   }
   expect(await send(rohan, lata.id)).toMatchObject({
     status: 409,
-    detail: 'That’s too long for an SMS. Please use WhatsApp or copy it',
+    detail: 'That’s too long for an SMS; please use WhatsApp or copy it',
   })
   await server.pool.query('update helpers set stopped_at = now() where id = $1', [lata.id])
   await rohan.call(chosen.choose, { ...dinner, meal: 'lunch', recipe_id: 'punjab.dal-tadka' })

@@ -10,11 +10,11 @@ const refused = (code: ProblemCode) => new CallError({ ...problems[code], code, 
 test('password errors are shown at the field they concern', () => {
   expect(problemsOf(refused('account.password'))).toEqual({ current: 'Incorrect current password.' })
   expect(problemsOf(refused('account.same-password'))).toEqual({
-    wanted: 'That’s already your password. Choose a different one.',
+    wanted: 'That’s already your password; choose a different one.',
   })
   expect(problemsOf(refused('auth.common'))).toEqual({ wanted: 'Too common to be safe, choose another.' })
   expect(problemsOf(refused('auth.slow-down'))).toEqual({
-    whole: 'Too many attempts. Please try again in a moment.',
+    whole: 'Too many attempts; please try again in a moment.',
   })
   expect(problemsOf(new NoAnswer(null))).toEqual({
     whole: 'Couldn’t change the password. Please try again.',

@@ -19,9 +19,9 @@ const cases: [error: unknown, attempt: 'login' | 'registration', sentence: strin
   [said('Password must contain: At least 1 number', 422), 'registration', 'Incorrect password. Please try again.'],
   [said('Too common to be safe, choose another', 422), 'registration', 'Too common to be safe, choose another'],
   [
-    said('Too many attempts. Please try again in a moment', 429),
+    said('Too many attempts; please try again in a moment', 429),
     'login',
-    'Too many attempts. Please try again in a moment',
+    'Too many attempts; please try again in a moment',
   ],
   [said('', 502), 'login', 'Login failed'],
   [said('', 500), 'registration', 'Registration failed'],

@@ -70,7 +70,7 @@ test('an outage of Google is reported as one and does not expire the connection'
   await using google_ = await startGoogleTestServer({ timeoutMs: 800 })
   const { standIn } = google_
   const asha = await google_.aConnected()
-  const away = { status: 502, detail: 'Google didn’t respond. Please try again' }
+  const away = { status: 502, detail: 'Google didn’t respond; please try again' }
   standIn.readsGo('error 500', 2)
   await asha.call(google.syncCalendar, sync)
   standIn.readsGo('api disabled', 1)

@@ -43,7 +43,7 @@ test('GOOGLE-1 DATA-9 the status distinguishes connected, not connected and expi
   standIn.people.takeBack()
   expect(await asha.ask(google.syncCalendar, sync)).toMatchObject({
     status: 400,
-    detail: 'Your Google connection has expired. Please connect again',
+    detail: 'Your Google connection has expired; please connect again',
     headers: { 'x-problem': 'google.expired' },
   })
   expect(await asha.call(google.status, {})).toMatchObject({
@@ -156,7 +156,7 @@ test('access that was not granted is not used, and the page says how to grant it
   expect(await asha.call(google.complete, answer)).toMatchObject({ can_read: { calendar: true, mail: false } })
   expect(await asha.ask(google.analyzeMail, {})).toMatchObject({
     status: 400,
-    detail: 'We don’t have access to your Gmail yet. Please allow it',
+    detail: 'We don’t have access to your Gmail yet; please allow it',
   })
   expect(standIn.mail.asked).toEqual([])
 

@@ -295,7 +295,7 @@ test('a ticket that is forged, foreign, too old, or about what is no more is ref
   const refused = async (one: string) => {
     expect(await server.anyone.ask(notifications.act, { ticket: one, action: 'done' }), one).toMatchObject({
       status: 403,
-      detail: 'This notification has expired. Please open the planner',
+      detail: 'This notification has expired; please open the planner',
     })
   }
   await refused('x'.repeat(40))
