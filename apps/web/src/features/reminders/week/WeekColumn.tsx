@@ -35,7 +35,7 @@ import { ViewsButton } from '../views/ViewsButton.tsx'
 import { words } from '../words.ts'
 import { placeOf } from './DraggedReminder.tsx'
 import { draggedTime, hourPx, minutesOf, movedByKey, stepMinutes } from './hours.ts'
-import { type Held, WeekHours } from './WeekHours.tsx'
+import { Held, WeekHours } from './WeekHours.tsx'
 import { weekWords } from './words.ts'
 
 type WeekColumnProps = {
@@ -86,7 +86,7 @@ export default function WeekColumn(props: WeekColumnProps) {
     }
   }
   const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byTouch))
-  const [held] = useState<Held>(() => ({ occurrence: null }))
+  const [held] = useState(() => new Held())
   const drop = ({ active, delta }: DragEndEvent) => {
     const occurrence = inHand(active)
     const { to, time } = target(occurrence, delta)

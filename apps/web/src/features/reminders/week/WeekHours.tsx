@@ -12,8 +12,14 @@ import { DayHours } from './DayHours.tsx'
 import type { Hold } from './DraggedReminder.tsx'
 import { hourPx, minutesOf } from './hours.ts'
 
-/** What is in the person's hand. */
-export type Held = { occurrence: Occurrence | null }
+/** What is in the person's hand, if anything. */
+export class Held {
+  occurrence: Occurrence | null = null
+
+  take(occurrence: Occurrence): void {
+    this.occurrence = occurrence
+  }
+}
 
 export type WeekHoursProps = {
   ref: Ref<HTMLDivElement>
@@ -39,7 +45,7 @@ export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
   const onHold: Hold = useCallback(
     (occurrence, event) => {
       if (isEvent(occurrence.reminder)) return
-      held.occurrence = occurrence
+      held.take(occurrence)
       setNodeRef(event.currentTarget)
       listeners?.[event.type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(event)
     },
