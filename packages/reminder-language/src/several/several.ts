@@ -37,21 +37,23 @@ export type Sentence = { text: string; reading: Reading }
 
 /** As `parseReminders`, each reminder with a sentence of its own. */
 export function sentencesOf(text: string, options: Options): Sentence[] {
-  const whole = parseReminder(text, options)
-  if (options.leaveAlone?.length || text.length > longest) return [{ text, reading: whole }]
+  if (options.leaveAlone?.length || text.length > longest) return [{ text, reading: parseReminder(text, options) }]
   const lines = bulletedLines(text)?.map((line) => ({ text: line, reading: parseReminder(line, options) }))
   if (lines?.some(({ reading }) => reading.date !== null))
     return lines
       .flatMap(({ text: line, reading }) => timesOf(line, reading, options))
       .slice(0, most)
-      .map((one) => ({ ...one, text: one.text.replace(/\s+/g, ' ').trim() }))
+      .map(tidied)
   const parts = tasksOf(text, options)
-  const read = parts.length > 1 ? readTasks(text, parts, options) : [whole]
+  const read = parts.length > 1 ? readTasks(text, parts, options) : [parseReminder(text, options)]
   return read
     .flatMap((reading, at) => timesOf(parts.length > 1 ? parts[at]!.text : text, reading, options))
     .slice(0, most)
-    .map((one, _, all) => (all.length > 1 ? { ...one, text: one.text.replace(/\s+/g, ' ').trim() } : { ...one, text }))
+    .map((one, _, all) => (all.length > 1 ? tidied(one) : { ...one, text }))
 }
+
+/** Without the blanks that keep places where they are in the whole text. */
+const tidied = (one: Sentence): Sentence => ({ ...one, text: one.text.replace(/\s+/g, ' ').trim() })
 
 /**
  * The lines of a list of which each has a bullet, the other text of each blank: a reminder each, with or without a time, and no line
