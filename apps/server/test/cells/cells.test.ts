@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as account from '@planner/contract/account/account'
 import * as auth from '@planner/contract/account/auth'
 import * as reminders from '@planner/contract/reminders'
-import pg from 'pg'
 import { expect, test } from 'vitest'
 import { streams } from '#app-map.ts'
 import { makeProof } from '#features/email-proof/make-proof.ts'
@@ -19,6 +18,7 @@ import { openPlace } from '#platform/db/transfer/place.ts'
 import { aHousehold } from '../a-household.ts'
 import { aWholePerson } from '../a-whole-person.ts'
 import { askerAt } from '../ask.ts'
+import { openTestPool } from '../test-pool.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 import { until } from '../until.ts'
 
@@ -28,9 +28,7 @@ const names = ['north', 'south', 'west'] as const
 async function startCells() {
   const servers = await Promise.all(names.map(() => startTestServer()))
   const urls = new Map(names.map((name, n) => [name as string, servers[n]!.databaseUrl]))
-  const pools = new Map(
-    names.map((name, n) => [name as string, new pg.Pool({ connectionString: servers[n]!.databaseUrl })]),
-  )
+  const pools = new Map(names.map((name, n) => [name as string, openTestPool(servers[n]!.databaseUrl)]))
   const apps = new Map(
     names.map((name, n) => [
       name as string,

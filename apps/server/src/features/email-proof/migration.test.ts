@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { expect, test } from 'vitest'
 import { migrate } from '#platform/db/migrate.ts'
 import { anOwnDatabase } from '#test/own-database.ts'
+import { openTestPool } from '#test/test-pool.ts'
 
 test('SAFE-3 SAFE-6 the migration confirms accounts that used a reset link, mails active ones a link, and resets push', async () => {
   await using database = await anOwnDatabase()
   const { client, url } = database
-  const db = new Kysely<never>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) })
+  const db = new Kysely<never>({ dialect: new PostgresDialect({ pool: openTestPool(url) }) })
   try {
     await migrate(db as never, '0020-one-day')
     const people = ['reset', 'in use', 'idle', 'closing']

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as recipes from '@planner/contract/kitchen/recipes'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { expect, test } from 'vitest'
 import { migrate } from '#platform/db/migrate.ts'
 import { anOwnDatabase } from '#test/own-database.ts'
+import { openTestPool } from '#test/test-pool.ts'
 import { startTestServer } from '#test/test-server.ts'
 
 /** A recipe of the kitchen before the cookbook. */
@@ -13,9 +13,7 @@ const older = 'dal.toor.tadka.-'
 test('COOK-9 a store filled before the cookbook: plans of older recipes are made anew, what was saved and shown stays', async () => {
   await using database = await anOwnDatabase()
   const { client, url } = database
-  const pool = new pg.Pool({ connectionString: url })
-  // The drop of the database may end connections that are still closing.
-  pool.on('error', () => undefined)
+  const pool = openTestPool(url)
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
   try {
     await migrate(db as never, '0030-own-recipes')

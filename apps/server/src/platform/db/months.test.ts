@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { work } from '#app-map.ts'
 import { beginHanding } from '#features/notifications/sending/store.ts'
 import { after, dayMs, minuteMs } from '#platform/clock.ts'
 import { anOwnDatabase } from '#test/own-database.ts'
+import { openTestPool } from '#test/test-pool.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { migrate } from './migrate.ts'
 import { makeMonths } from './months.ts'
@@ -157,8 +158,7 @@ function theOneBefore(file: string): string {
 
 test('SCALE-3 an existing database is partitioned in place without loss, and future alerts find their month', async () => {
   await using database = await anOwnDatabase()
-  const pool = new pg.Pool({ connectionString: database.url, max: 2 })
-  pool.on('error', () => undefined)
+  const pool = openTestPool(database.url, { max: 2 })
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {
     await migrate(db, theOneBefore('0080-months.sql'))

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
 import { expect, test } from 'vitest'
 import { anOwnDatabase } from '#test/own-database.ts'
+import { openTestPool } from '#test/test-pool.ts'
 import type { Db } from './open.ts'
 import { anyOf, prepared } from './prepared.ts'
 import { sendByName } from './statement-names.ts'
@@ -15,10 +15,7 @@ async function aStore() {
   const database = stack.use(await anOwnDatabase())
   await database.client.query(`create table things (id uuid primary key, made date not null default '2026-11-20')`)
   await database.client.query('insert into things select unnest($1::uuid[])', [ids])
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 })
-  // The drop of the database can meet the connection before it has gone.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  const pool = openTestPool(database.url, { max: 1 })
   sendByName(pool)
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   stack.defer(() => db.destroy())
