@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, expectAccessible, type Person } from './test-server.ts'
+import { expect, expectAccessible, type Person } from './fixtures.ts'
 
 export type Dish = {
   id: string

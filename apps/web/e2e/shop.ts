@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Person } from './test-server.ts'
+import { expect, type Person } from './fixtures.ts'
 
 type Cart = { items: Record<string, unknown>[]; version: number }
 type Order = { items: Record<string, unknown>[]; status: string }

@@ -40,7 +40,7 @@ function prefixOf({ parts }: ipaddr.IPv6, bits: 48 | 64): string {
 }
 
 /** A masked address, enough to recognize your own network: '203.0.113.x', '2001:db8:85a3::x'. */
-export function withoutEnd(address: string): string {
+export function truncatedAddress(address: string): string {
   const four = /(\d+\.\d+\.\d+)\.\d+$/.exec(address)
   if (four) return `${four[1]}.x`
   const [beginning = ''] = address.split('::', 1)

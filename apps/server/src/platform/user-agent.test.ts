@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutEnd } from './network.ts'
+import { truncatedAddress } from './network.ts'
 import { deviceOf } from './user-agent.ts'
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
@@ -62,5 +62,5 @@ test.each([
   ['2001:db8::1', '2001:db8::x'],
   ['::1', '::x'],
 ])('of %s an end is left off', (address, shown) => {
-  expect(withoutEnd(address)).toBe(shown)
+  expect(truncatedAddress(address)).toBe(shown)
 })

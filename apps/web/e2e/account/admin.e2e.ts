@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expect, expectAccessible, type Person, server, test } from '../fixtures.ts'
 import { whereAndWhen } from '../shop.ts'
-import { expect, expectAccessible, type Person, server, test } from '../test-server.ts'
 
 type Order = { id: string; user_id: string; total_amount: number }
 type Vendor = { id: string; name: string }

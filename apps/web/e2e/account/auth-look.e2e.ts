@@ -1,4 +1,4 @@
-import { expect, test } from '../test-server.ts'
+import { expect, test } from '../fixtures.ts'
 
 test('LOOK-1 the sign-in panel stays where it is between its two modes, and Create Account is in sight', async ({
   page,

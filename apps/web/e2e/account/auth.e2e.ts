@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { dayOf, expect, expectAccessible, remember, test } from '../test-server.ts'
+import { dayOf, expect, expectAccessible, remember, test } from '../fixtures.ts'
 
 test.use({ worker: true })
 

@@ -1,5 +1,5 @@
+import { expect, expectAccessible, test } from '../fixtures.ts'
 import { cards, openPlan, planOf } from '../kitchen.ts'
-import { expect, expectAccessible, test } from '../test-server.ts'
 
 test('the first reminder is pointed out once, and a lamp is lit when the day’s list is done', async ({ signedIn }) => {
   await signedIn.goto('/dashboard')

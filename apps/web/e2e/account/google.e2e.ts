@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, type Person, server, test } from '../test-server.ts'
+import { expect, expectAccessible, type Person, server, test } from '../fixtures.ts'
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, expectAccessible, server, test } from '../test-server.ts'
+import { expect, expectAccessible, server, test } from '../fixtures.ts'
 
 test('HOME-1 HOME-2 HOME-7 one invites, the other joins by the link, and both see a change without reloading', async ({
   signedIn,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, type Person, server, test } from '../test-server.ts'
+import { expect, expectAccessible, type Person, server, test } from '../fixtures.ts'
 
 /** Another person, who is not an administrator. */
 async function aMember(page: Page, full_name: string): Promise<Person> {

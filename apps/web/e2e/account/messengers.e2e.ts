@@ -1,11 +1,11 @@
-import { startServer } from '../own-server.ts'
-import { test as base, expect, expectAccessible } from '../test-server.ts'
+import { test as base, expect, expectAccessible } from '../fixtures.ts'
+import { startServer } from '../separate-server.ts'
 
 /** A server with a Telegram bot, a number on WhatsApp and a mailbox: the shared one has none of them. */
 const test = base.extend<object, { own: { url: string } }>({
   own: [
     async ({ playwright }, provide, { parallelIndex }) => {
-      // As in own-clock.ts: one worker has one of these servers at a time.
+      // As in separate-clock.ts: one worker has one of these servers at a time.
       const port = Number(process.env.E2E_PORT) + 2 + 2 * parallelIndex
       await using server = await startServer(playwright, port, {
         WITH_TELEGRAM: '1',

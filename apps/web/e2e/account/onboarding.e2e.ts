@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { keptOnDevice } from '@planner/contract/legal/kept-on-device'
 import { legalNames, legalTitles } from '@planner/contract/legal/names'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../test-server.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
 
 // No cookie choice yet, and the tour not seen.
 test.use({ cookiesChosen: false })

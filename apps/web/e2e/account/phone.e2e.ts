@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, type Person, test } from '../test-server.ts'
+import { expect, expectAccessible, type Person, test } from '../fixtures.ts'
 
 const aNumber = () => `98${String(randomInt(100_000_000)).padStart(8, '0')}`
 

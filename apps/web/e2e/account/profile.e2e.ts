@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { dayOf, expect, expectAccessible, inWords, type Person, remember, server, test } from '../fixtures.ts'
 import { expectFit, refuse } from '../kitchen.ts'
-import { dayOf, expect, expectAccessible, inWords, type Person, remember, server, test } from '../test-server.ts'
 
 const bearer = (person: Person) => ({ authorization: `Bearer ${person.token}` })
 const me = async (page: Page, person: Person) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../test-server.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
 
 test('INOUT-5 a token is created with permissions, shown once, and revoked', async ({ signedIn }) => {
   await signedIn.goto('/settings#programs')

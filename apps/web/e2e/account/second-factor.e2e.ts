@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, type Person, server, test } from '../test-server.ts'
+import { expect, expectAccessible, type Person, server, test } from '../fixtures.ts'
 
 /** A passkey authenticator of Chromium's own, with a person who always agrees. */
 async function withAuthenticator(page: Page): Promise<void> {

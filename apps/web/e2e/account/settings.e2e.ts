@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dayOf, expect, expectAccessible, type Person, remember, server, test } from '../test-server.ts'
+import { dayOf, expect, expectAccessible, type Person, remember, server, test } from '../fixtures.ts'
 
 const flags = async (page: Page, person: Person) => {
   const headers = { authorization: `Bearer ${person.token}` }

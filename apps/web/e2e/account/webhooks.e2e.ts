@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, expectAccessible, test } from '../test-server.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
 
 test('INOUT-5 a webhook is created, tested, gets a reminder’s event, shows response codes, and is deleted', async ({
   signedIn,

@@ -1,5 +1,5 @@
+import { dayOf, expect, expectAccessible, remember, test } from '../fixtures.ts'
 import { keepShifts, shifts } from '../shifts.ts'
-import { dayOf, expect, expectAccessible, remember, test } from '../test-server.ts'
 
 const paths = [
   '/dashboard',

@@ -1,5 +1,5 @@
+import { dayOf, expect, expectAccessible, remember, test } from '../fixtures.ts'
 import { cards, openPlan } from '../kitchen.ts'
-import { dayOf, expect, expectAccessible, remember, test } from '../test-server.ts'
 
 const today = dayOf(new Date())
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { dayOf, expect, type Person, remember, server, test } from '../fixtures.ts'
 import { whereAndWhen } from '../shop.ts'
-import { dayOf, expect, type Person, remember, server, test } from '../test-server.ts'
 
 /** Runs wherever it is taken for anything but text, and says so. */
 const hostile = (mark: string) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expect, type Person, test } from '../fixtures.ts'
 import { dal, placeButton, put } from '../shop.ts'
-import { expect, type Person, test } from '../test-server.ts'
 
 // What a screen reader meets on the main journeys, in its order: roles, names and states.
 

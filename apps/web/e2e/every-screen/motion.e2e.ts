@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { dayOf, expect, type Person, remember, test } from '../test-server.ts'
+import { dayOf, expect, type Person, remember, test } from '../fixtures.ts'
 
 /** In ms, how long each animation and transition was that began on the page. */
 const keepDurations = (page: Page) =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { dayOf, expect, expectAccessible, type Person, remember, test } from '../fixtures.ts'
 import { expectFitInAnyLight } from '../kitchen.ts'
 import { keepShifts, shifts } from '../shifts.ts'
-import { dayOf, expect, expectAccessible, type Person, remember, test } from '../test-server.ts'
 
 const today = dayOf(new Date())
 

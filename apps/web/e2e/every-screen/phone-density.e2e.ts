@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
+import { dayOf, expect, expectAccessible, type Person, test } from '../fixtures.ts'
 import { cards, openPlan } from '../kitchen.ts'
 import { put } from '../shop.ts'
-import { dayOf, expect, expectAccessible, type Person, test } from '../test-server.ts'
 
 const boxOf = async (one: Locator) => (await one.boundingBox())!
 const endOf = async (one: Locator) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import { expect, expectAccessible, test } from '../test-server.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

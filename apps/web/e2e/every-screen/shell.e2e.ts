@@ -1,4 +1,4 @@
-import { expect, test } from '../test-server.ts'
+import { expect, test } from '../fixtures.ts'
 
 const pages: [path: string, heading: string][] = [
   ['/', 'Your Daily Dashboard'],

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { dayOf, expect, remember, test } from '../fixtures.ts'
 import { diyas, put } from '../shop.ts'
-import { dayOf, expect, remember, test } from '../test-server.ts'
 
 test('a page renders even if its script arrives before the rest of its HTML', async ({ page, person, baseURL }) => {
   const slow = createServer((request, response) => void passOn(baseURL!, request, response)).listen(0, '127.0.0.1')

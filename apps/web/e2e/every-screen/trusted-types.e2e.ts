@@ -1,12 +1,12 @@
-import { startServer } from '../own-server.ts'
+import { test as base, expect } from '../fixtures.ts'
+import { startServer } from '../separate-server.ts'
 import { dal, ordersOf, placeButton, put } from '../shop.ts'
-import { test as base, expect } from '../test-server.ts'
 
 /** A server with a payment gateway: the shared one has none. */
 const test = base.extend<object, { shop: { url: string } }>({
   shop: [
     async ({ playwright }, provide, { parallelIndex }) => {
-      // As in own-clock.ts: one worker has one of these servers at a time.
+      // As in separate-clock.ts: one worker has one of these servers at a time.
       const port = Number(process.env.E2E_PORT) + 2 + 2 * parallelIndex
       await using server = await startServer(playwright, port, { WITH_GATEWAY: '1' })
       await provide({ url: server.url })

@@ -1,5 +1,5 @@
+import { expect, test } from '../fixtures.ts'
 import { asked, cards, expectFitInAnyLight, openPlan, planOf, refuse } from '../kitchen.ts'
-import { expect, test } from '../test-server.ts'
 
 type Chosen = { dishes: { title: string; meal: string; servings: number; people: number; left_servings: number }[] }
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
 import { asked, cards, expectFit, keepToasts, openPlan, planOf } from '../kitchen.ts'
-import { expect, test } from '../test-server.ts'
 
 test('the week ahead has plans of its own, one dish can be swapped, and diet preferences hold for search', async ({
   signedIn,

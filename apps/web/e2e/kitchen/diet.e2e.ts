@@ -1,7 +1,7 @@
 import { failures } from '@planner/contract/failures'
 import type { Page } from '@playwright/test'
+import { expect, type Person, test } from '../fixtures.ts'
 import { cards, expectFit, openPlan, planOf } from '../kitchen.ts'
-import { expect, type Person, test } from '../test-server.ts'
 
 const vegOnly = (page: Page) => page.getByRole('radio', { name: 'Veg Only' })
 const nonVeg = (page: Page) => cards(page).getByText('Non-Veg', { exact: true })

@@ -1,5 +1,5 @@
+import { expect, test } from '../fixtures.ts'
 import { cards, openPlan } from '../kitchen.ts'
-import { expect, test } from '../test-server.ts'
 
 for (const [size, top] of [
   [{ width: 1280, height: 900 }, 420],

@@ -1,5 +1,5 @@
+import { expect, test } from '../fixtures.ts'
 import { cards, keepToasts, openPlan, planOf, refuse } from '../kitchen.ts'
-import { expect, test } from '../test-server.ts'
 
 test.use({ worker: true })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { dayOf, expect, type Person, test } from '../fixtures.ts'
 import { cards, changePlan, keepToasts, openPlan, planOf } from '../kitchen.ts'
-import { dayOf, expect, type Person, test } from '../test-server.ts'
 
 test.use({ worker: true })
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { expect, test } from '../fixtures.ts'
 import { asked, cards, expectFit, expectFitInAnyLight, openPlan, planOf } from '../kitchen.ts'
-import { expect, test } from '../test-server.ts'
 
 type Own = { recipes: { id: string; title: string; unsettled: number; planned: boolean }[] }
 

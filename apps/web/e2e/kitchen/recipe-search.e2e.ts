@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
 import { cards, expectFit, keepToasts, refuse } from '../kitchen.ts'
-import { expect, test } from '../test-server.ts'
 
 test('RECIPE-8 a search is made by Enter and by the button, and names what it found', async ({ signedIn }) => {
   await signedIn.goto('/recipes')

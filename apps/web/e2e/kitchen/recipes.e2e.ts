@@ -1,5 +1,5 @@
+import { expect, expectAccessible, test } from '../fixtures.ts'
 import { asked, cards, changePlan, expectFit, openPlan, planOf, refuse } from '../kitchen.ts'
-import { expect, expectAccessible, test } from '../test-server.ts'
 
 test('RECIPE-1 RECIPE-2 RECIPE-3 the hub shows its head, the plan’s, its parts with their counts, and filters by region', async ({
   signedIn,

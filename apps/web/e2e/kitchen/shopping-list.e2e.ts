@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { expect, expectAccessible, server, test } from '../fixtures.ts'
 import { expectFitInAnyLight } from '../kitchen.ts'
-import { expect, expectAccessible, server, test } from '../test-server.ts'
 
 test('HOME-4 HOME-9 LOOK-6 two members shop from one list: typed, ticked and seen at once, offline too, and it is at home then', async ({
   signedIn,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, expectAccessible, server, test } from '../test-server.ts'
+import { expect, expectAccessible, server, test } from '../fixtures.ts'
 
 test('HOME-5 HOME-6 two plan one table and fill one cart: who eats, whom a dish is not for, the cook’s message, who put what in', async ({
   signedIn,

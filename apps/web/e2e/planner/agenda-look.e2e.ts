@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dayOf, expect, expectAccessible, remember, test } from '../test-server.ts'
+import { dayOf, expect, expectAccessible, remember, test } from '../fixtures.ts'
 
 const today = dayOf(new Date())
 const agendaOf = (page: Page) => page.getByRole('region', { name: /Agenda/ })

@@ -1,6 +1,6 @@
 import { alertTag } from '@planner/contract/notifications'
 import type { Page } from '@playwright/test'
-import { dayOf, expect, remember, server, test } from '../test-server.ts'
+import { dayOf, expect, remember, server, test } from '../fixtures.ts'
 
 test.use({ worker: true })
 

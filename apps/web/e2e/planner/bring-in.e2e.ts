@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { expect, expectAccessible, test } from '../fixtures.ts'
 import { openPlan } from '../kitchen.ts'
-import { expect, expectAccessible, test } from '../test-server.ts'
 
 test('INOUT-4 a recipe comes in from its address, is looked over and saved', async ({ signedIn }) => {
   const recipe = {

@@ -1,4 +1,4 @@
-import { dayOf, expect, expectAccessible, remember, test } from '../test-server.ts'
+import { dayOf, expect, expectAccessible, remember, test } from '../fixtures.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const today = new Date()

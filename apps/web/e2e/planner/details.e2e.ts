@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayOf, expect, expectAccessible, remember, test } from '../test-server.ts'
+import { dayOf, expect, expectAccessible, remember, test } from '../fixtures.ts'
 
 const today = { suggested_date: dayOf(new Date()), suggested_time: '23:55' }
 const agendaOf = (page: Page) => page.getByRole('region', { name: /Agenda/ })

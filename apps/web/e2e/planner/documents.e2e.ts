@@ -1,4 +1,4 @@
-import { dayOf, expect, expectAccessible, test } from '../test-server.ts'
+import { dayOf, expect, expectAccessible, test } from '../fixtures.ts'
 
 const due = dayOf(new Date(Date.now() + 7 * 86_400_000))
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../test-server.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
 
 const calendar = (...titles: string[]) => ({
   name: 'calendar.ics',

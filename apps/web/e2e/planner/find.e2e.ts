@@ -1,5 +1,5 @@
+import { dayOf, expect, expectAccessible, remember, test } from '../fixtures.ts'
 import { whereAndWhen } from '../shop.ts'
-import { dayOf, expect, expectAccessible, remember, test } from '../test-server.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const soon = new Date(Date.now() + 3 * dayMs)

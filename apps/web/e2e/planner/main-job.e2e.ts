@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { test } from '../own-clock.ts'
-import { dayOf, expect, inWords, remember } from '../test-server.ts'
+import { dayOf, expect, inWords, remember } from '../fixtures.ts'
+import { test } from '../separate-clock.ts'
 
 test.use({ worker: true })
 

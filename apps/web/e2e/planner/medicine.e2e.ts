@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayOf, expect, expectAccessible, type Person, test } from '../test-server.ts'
+import { dayOf, expect, expectAccessible, type Person, test } from '../fixtures.ts'
 
 test.use({ worker: true })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { dayOf, expect, remember, test } from '../fixtures.ts'
 import { asked, planOf, saveDish } from '../kitchen.ts'
-import { dayOf, expect, remember, test } from '../test-server.ts'
 
 test.use({ worker: true })
 

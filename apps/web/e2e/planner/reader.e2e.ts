@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { dayOf, expect, expectAccessible, inWords, remember, test } from '../test-server.ts'
+import { dayOf, expect, expectAccessible, inWords, remember, test } from '../fixtures.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const tomorrow = new Date(Date.now() + dayMs)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayOf, expect, expectAccessible, type Person, remember, test } from '../test-server.ts'
+import { dayOf, expect, expectAccessible, type Person, remember, test } from '../fixtures.ts'
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Smart AI Recommendations' })
 const today = () => dayOf(new Date())

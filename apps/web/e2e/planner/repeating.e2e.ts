@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayOf, expect, expectAccessible, type Person, remember, test } from '../test-server.ts'
+import { dayOf, expect, expectAccessible, type Person, remember, test } from '../fixtures.ts'
 
 const today = new Date()
 const tomorrow = new Date(Date.now() + 86_400_000)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayOf, expect, expectAccessible, remember, test } from '../test-server.ts'
+import { dayOf, expect, expectAccessible, remember, test } from '../fixtures.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const today = new Date()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { dayOf, expect, expectAccessible, inWords, remember, test } from '../test-server.ts'
+import { dayOf, expect, expectAccessible, inWords, remember, test } from '../fixtures.ts'
 
 const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
 const agendaOf = (page: Page) => page.getByRole('region', { name: /Agenda/ })

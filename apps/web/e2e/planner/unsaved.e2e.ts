@@ -1,4 +1,4 @@
-import { dayOf, expect, remember, test } from '../test-server.ts'
+import { dayOf, expect, remember, test } from '../fixtures.ts'
 
 const soon = (days: number) => dayOf(new Date(Date.now() + days * 24 * 60 * 60 * 1000))
 

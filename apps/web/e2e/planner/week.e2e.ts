@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dayOf, expect, expectAccessible, remember, test } from '../test-server.ts'
+import { dayOf, expect, expectAccessible, remember, test } from '../fixtures.ts'
 
 const today = dayOf(new Date())
 /** Waits until what is dragged has been drawn there, to a quarter of an hour. */

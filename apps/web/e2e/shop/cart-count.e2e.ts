@@ -1,4 +1,4 @@
-import { expect, test } from '../test-server.ts'
+import { expect, test } from '../fixtures.ts'
 
 const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients', quantity: 3 }
 

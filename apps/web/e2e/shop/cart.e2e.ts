@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
+import { dayOf, expect, expectAccessible, remember, test } from '../fixtures.ts'
 import { cartOf, choicesOf, dal, diyas, lineOf, ordersOf, placeButton, put, summaryOf } from '../shop.ts'
-import { dayOf, expect, expectAccessible, remember, test } from '../test-server.ts'
 
 test.use({ worker: true })
 

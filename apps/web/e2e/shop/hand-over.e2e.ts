@@ -1,5 +1,5 @@
+import { expect, expectAccessible, test } from '../fixtures.ts'
 import { dal, diyas, ordersOf, placeButton, put } from '../shop.ts'
-import { expect, expectAccessible, test } from '../test-server.ts'
 
 test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 

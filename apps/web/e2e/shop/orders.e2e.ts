@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expect, expectAccessible, type Person, server, test } from '../fixtures.ts'
 import { whereAndWhen } from '../shop.ts'
-import { expect, expectAccessible, type Person, server, test } from '../test-server.ts'
 
 type Order = { id: string; status: string; total_amount: number }
 

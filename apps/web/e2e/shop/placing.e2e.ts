@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
 import { cartOf, choicesOf, dal, diyas, lineOf, ordersOf, placeButton, put } from '../shop.ts'
-import { expect, test } from '../test-server.ts'
 
 test.use({ worker: true })
 

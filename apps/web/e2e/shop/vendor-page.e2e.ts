@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, server, test } from '../fixtures.ts'
 import { dal, diyas, ordersOf, placeButton, put } from '../shop.ts'
-import { expect, expectAccessible, server, test } from '../test-server.ts'
 
 const phone = { viewport: { width: 360, height: 780 } }
 

@@ -1,7 +1,7 @@
 import type { changePassword as contract } from '@planner/contract/account/account'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { isCommonPassword } from '#features/auth/common-passwords.ts'
 import { renewSession } from '#features/auth/renew-session.ts'
 import { requirePassword } from '#features/auth/require-password.ts'
@@ -21,7 +21,7 @@ import { tellOfNewPassword } from './tell-of-new-password.ts'
  */
 export async function changePassword(
   context: Context,
-  by: Doer & { user: UserRow; tokenHash: Buffer },
+  by: Actor & { user: UserRow; tokenHash: Buffer },
   { current_password: current, new_password: wanted }: CheckedInputOf<typeof contract>,
 ): Promise<string> {
   const { user } = by

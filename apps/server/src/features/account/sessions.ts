@@ -1,6 +1,6 @@
 import type { SignedInDevice } from '@planner/contract/account/account'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { endSessions } from '#features/auth/end-sessions.ts'
 import { sessionLimits } from '#features/auth/resume-session.ts'
 import { userById } from '#features/auth/user-by-id.ts'
@@ -9,7 +9,7 @@ import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { deleteSessionOf, openSessionsOf } from './store.ts'
 
-type Signed = Doer & { user: UserRow; tokenHash: Buffer }
+type Signed = Actor & { user: UserRow; tokenHash: Buffer }
 
 /** Where a person is signed in: this one first, then the last used first. */
 export async function listSessions(context: Context, { user, tokenHash }: Signed): Promise<SignedInDevice[]> {
@@ -50,7 +50,7 @@ export async function endOtherSessions(context: Context, by: Signed): Promise<nu
  * @returns how many sessions that ended.
  * @throws Problem `admin.no-person`
  */
-export async function endEverySession(context: Context, by: Doer, userId: string): Promise<number> {
+export async function endEverySession(context: Context, by: Actor, userId: string): Promise<number> {
   if (!(await userById(context, userId))) throw new Problem('admin.no-person')
   return inTransaction(context.db, async (tx) => {
     const ended = await endSessions(tx, userId)

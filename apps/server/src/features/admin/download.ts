@@ -2,7 +2,7 @@ import { toRupees } from '@planner/commerce/money'
 import { admin as limits } from '@planner/contract/constants'
 import { orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { type ListedOrder, type OrderFilter, ordersForFile } from '#features/orders/find-orders.ts'
 import { listVendors, type VendorFilter } from '#features/vendors/list-vendors.ts'
 import { inBatches } from '#platform/db/in-batches.ts'
@@ -15,7 +15,7 @@ import { countUsers, type ListedUser, type UserFilter, usersAfter } from './stor
 type File = AsyncGenerator<string>
 
 /** Who takes it, and where that is done. */
-type Admin = Doer & { user: Pick<UserRow, 'id' | 'time_zone'> }
+type Admin = Actor & { user: Pick<UserRow, 'id' | 'time_zone'> }
 
 /** @throws Problem `admin.too-many-rows` */
 export async function downloadUsers(context: Context, by: Admin, filter: UserFilter): Promise<File> {

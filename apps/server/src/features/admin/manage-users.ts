@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { endEverySession } from '#features/account/sessions.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { canProve } from '#features/email-proof/can-prove.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
 import { madeAdminMessage } from '#features/notifications/sending/account-mails.ts'
@@ -14,7 +14,7 @@ import { Problem } from '#platform/problem.ts'
 import { requireAnother } from './last-administrator.ts'
 import { holdAdministrators, setAdmin, setDisabled } from './store.ts'
 
-type By = Doer & { user: UserRow; tokenHash: Buffer }
+type By = Actor & { user: UserRow; tokenHash: Buffer }
 
 /**
  * Keeps a person out: every device is signed out, no sign-in works, nothing waits to be sent. Nothing of theirs is deleted.

@@ -1,6 +1,6 @@
 import { setupCode as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { canProve } from '#features/email-proof/can-prove.ts'
 import { hourMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -20,7 +20,7 @@ import { hasAdmin, promoteFirst, useSetupCode } from './store.ts'
  */
 export async function promoteFirstUser(
   context: Context,
-  by: Doer & { user: UserRow },
+  by: Actor & { user: UserRow },
   setupCode?: string,
 ): Promise<void> {
   if (await hasAdmin(context.db)) throw new Problem('admin.exists')
@@ -38,7 +38,7 @@ export async function promoteFirstUser(
 }
 
 /** The hash of the submitted code, counted as a guess. */
-async function codeGiven(context: Context, by: Doer & { user: UserRow }, typed: string | undefined): Promise<Buffer> {
+async function codeGiven(context: Context, by: Actor & { user: UserRow }, typed: string | undefined): Promise<Buffer> {
   if (typed === undefined) throw new Problem('admin.setup-code-needed')
   const counted = { now: context.clock.now(), windowMs: hourMs }
   await countWithin(context.db, { ...counted, key: `setup-code ${by.user.id}`, limit: limits.triesOfPerson })

@@ -3,12 +3,12 @@ import { audit as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
-import { withoutEnd } from '#platform/network.ts'
+import { truncatedAddress } from '#platform/network.ts'
 import { deviceOf } from '#platform/user-agent.ts'
 import { type Entry, insertEntry, repeatsOf } from './store.ts'
 
 /** The actor and their address; a route's caller fits. `user` is null if nobody is signed in. */
-export type Doer = { user: { id: string } | null; address: string; userAgent: string }
+export type Actor = { user: { id: string } | null; address: string; userAgent: string }
 
 /**
  * Writes an audit entry, in the transaction of the action.
@@ -21,7 +21,7 @@ export async function record(
   context: Context,
   tx: Db,
   kind: AuditKind,
-  by: Doer | null,
+  by: Actor | null,
   { subjectId = null, about = null }: { subjectId?: string | null; about?: string | null } = {},
 ): Promise<void> {
   const userId = by?.user?.id ?? null
@@ -33,7 +33,7 @@ export async function record(
     subject_id: subjectId === userId ? null : subjectId,
     about,
     device: by && deviceOf(by.userAgent).device,
-    address: by && withoutEnd(by.address),
+    address: by && truncatedAddress(by.address),
   }
   if (repeatable.has(kind) && !(await isWorthKeeping(tx, entry))) return
   await insertEntry(tx, entry)

@@ -10,7 +10,7 @@ import { activityOf } from '#features/profile/activity.ts'
 import { presentUser } from '#features/profile/present-user.ts'
 import { hasSecondFactor } from '#features/second-factor/show-status.ts'
 import { Problem } from '#platform/problem.ts'
-import { type Doer, record } from './record.ts'
+import { type Actor, record } from './record.ts'
 import { presenceOf } from './store.ts'
 
 /**
@@ -19,7 +19,7 @@ import { presenceOf } from './store.ts'
  *
  * @throws Problem `admin.no-person`
  */
-export async function viewUser(context: Context, by: Doer, id: string): Promise<ResultOf<typeof contract>> {
+export async function viewUser(context: Context, by: Actor, id: string): Promise<ResultOf<typeof contract>> {
   const user = await userById(context, id)
   if (!user) throw new Problem('admin.no-person')
   await record(context, context.db, 'admin.viewed-user', by, { subjectId: id })

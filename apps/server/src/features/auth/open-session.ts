@@ -1,19 +1,19 @@
 import type { Session } from '@planner/contract/account/auth'
 import { session as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { presentUser } from '#features/profile/present-user.ts'
 import { holdAccount } from '#platform/db/hold-account.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { withoutEnd } from '#platform/network.ts'
+import { truncatedAddress } from '#platform/network.ts'
 import { Problem } from '#platform/problem.ts'
 import { deviceOf } from '#platform/user-agent.ts'
 import { endSessionsBeyond, insertSession } from './store.ts'
 import { tokenHashOf } from './token.ts'
 
 /** Where a person comes from: the caller's address and browser. */
-export type From = Pick<Doer, 'address' | 'userAgent'>
+export type From = Pick<Actor, 'address' | 'userAgent'>
 
 /**
  * Signs a person in on one more device. Where that is one too many, the device that was unused longest is signed out.
@@ -31,7 +31,7 @@ export async function openSession(context: Context, db: Db, user: UserRow, from:
     id: context.ids.next(),
     user_id: user.id,
     ...deviceOf(from.userAgent),
-    address: withoutEnd(from.address),
+    address: truncatedAddress(from.address),
     created_at: now,
     last_used_at: now,
   })

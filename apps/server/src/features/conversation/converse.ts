@@ -15,8 +15,8 @@ import { languageOf } from './language.ts'
 import { makeAll, type ReadTexts, readAll } from './make.ts'
 import { timeInWords } from './reminder-in-words.ts'
 import { say } from './replies.ts'
+import { replyTexts } from './reply-texts.ts'
 import { answerRequest, changeTo, complete, pick, requestIn, undo } from './requests.ts'
-import { sayings } from './sayings.ts'
 import { lastDeedId, lastRung, lockDeed, updateChat } from './store.ts'
 
 /** What a person sent: words, or one of the buttons. */
@@ -139,7 +139,7 @@ async function answerOf(context: Context, user: UserRow, read: ReadSaid): Promis
   const answered = (reply: Reply): Answer => ({ reply, changing: null })
   switch (read.kind) {
     case 'help':
-      return answered(say(sayings[language].help))
+      return answered(say(replyTexts[language].help))
     case 'make':
       return answered(await makeAll(context, user, read.texts, language))
     case 'request':
@@ -162,7 +162,7 @@ async function changeBy(
   const reading = parseReminder(text, { now, timeZone: user.time_zone })
   const left = reading.spans.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
   const hasWords = /\p{L}{2}/u.test(left.replace(/\b(?:at|on|to|ko|par|pe|by|make it|instead)\b|को|पर/giu, ''))
-  if (reading.spans.length === 0 && !hasWords) return say(sayings[language].noChange)
+  if (reading.spans.length === 0 && !hasWords) return say(replyTexts[language].noChange)
   const occurrence = { reminder: presentReminder(reminder, now), day: reminder.date }
   return changeTo(context, user, {
     id,
@@ -183,7 +183,7 @@ const outdated = new Set(['reminder.not-found', 'reminder.not-an-occurrence', 'n
 
 /** Does what a button says. Buttons come from outside: each use-case looks whose reminder it is. */
 async function act(context: Context, user: UserRow, action: string, language: ChatLanguage): Promise<Answer> {
-  const words = sayings[language]
+  const words = replyTexts[language]
   const [verb, id = '', rest = ''] = action.split(':')
   const answered = (reply: Reply): Answer => ({ reply, changing: null })
   if (!isId.test(id)) return answered(say(words.noneToAnswer))

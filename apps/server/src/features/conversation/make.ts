@@ -7,7 +7,7 @@ import type { UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { keepDeed } from './deeds.ts'
 import { about, undoButton } from './replies.ts'
-import { sayings } from './sayings.ts'
+import { replyTexts } from './reply-texts.ts'
 
 type Input = Parameters<typeof createRead>[2]
 
@@ -41,7 +41,7 @@ export async function makeAll(
   const made = []
   for (const { input, read } of texts) made.push(await createRead(context, user, input, read))
   const deedId = await keepDeed(context, user, { kind: 'created', ids: made.map(({ id }) => id) })
-  const words = sayings[language]
+  const words = replyTexts[language]
   const today = wallTimeOf(context.clock.now(), user.time_zone).day
   const [first] = made
   const isOne = made.length === 1

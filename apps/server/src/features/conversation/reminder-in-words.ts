@@ -2,7 +2,7 @@ import { recurrenceInWords } from '@planner/reminder-language/recurrence'
 import type { ChatLanguage } from '#platform/chat.ts'
 import type { ReminderRow } from '#platform/db/tables.ts'
 import { addDays } from '#platform/wall-time.ts'
-import { sayings } from './sayings.ts'
+import { replyTexts } from './reply-texts.ts'
 
 const locales: Record<ChatLanguage, string> = { en: 'en-IN', hi: 'hi-IN', 'hi-Latn': 'en-IN' }
 
@@ -26,8 +26,8 @@ export function dayInWords(day: string, today: string, language: ChatLanguage): 
     month: 'short',
     ...(isOtherYear && { year: 'numeric' }),
   }).format(new Date(`${day}T00:00:00Z`))
-  if (day === today) return `${sayings[language].today}, ${date}`
-  return day === addDays(today, 1) ? `${sayings[language].tomorrow}, ${date}` : date
+  if (day === today) return `${replyTexts[language].today}, ${date}`
+  return day === addDays(today, 1) ? `${replyTexts[language].tomorrow}, ${date}` : date
 }
 
 /** '6:30 pm' of 'HH:MM:SS'. */
@@ -62,7 +62,7 @@ export function whenInWords(reminder: When, today: string, language: ChatLanguag
   const once = `${dayInWords(reminder.date, today, language)}, ${timeInWords(reminder.time, language)}`
   const repeat = repeats[language][reminder.recurrence] ?? recurrenceInWords(reminder)
   const { duration_minutes: minutes, lead_minutes: leads } = reminder
-  const words = sayings[language]
+  const words = replyTexts[language]
   return [
     once,
     repeat,

@@ -1,13 +1,13 @@
 import type { Button, ChatLanguage, Reply } from '#platform/chat.ts'
 import type { ReminderRow } from '#platform/db/tables.ts'
 import { whenInWords } from './reminder-in-words.ts'
-import { sayings } from './sayings.ts'
+import { replyTexts } from './reply-texts.ts'
 
 /** A reply of one plain line. */
 export const say = (text: string, buttons: Button[] = []): Reply => ({ lines: [{ text }], buttons })
 
 export const undoButton = (deedId: string, language: ChatLanguage): Button => ({
-  label: sayings[language].buttons.undo,
+  label: replyTexts[language].buttons.undo,
   action: `undo:${deedId}`,
 })
 

@@ -15,7 +15,7 @@ import { keepDeed, undoDeed } from './deeds.ts'
 import { dayInWords, timeInWords } from './reminder-in-words.ts'
 import { knownReminders } from './reminders-known.ts'
 import { about, say, undoButton } from './replies.ts'
-import { sayings } from './sayings.ts'
+import { replyTexts } from './reply-texts.ts'
 
 /** So many of what was asked for are listed. */
 const mostListed = 10
@@ -42,7 +42,7 @@ export async function answerRequest(
   const [target] = targets
   if (target && targets.length === 1) return doTo(context, user, { text, request, target, language })
 
-  const words = sayings[language]
+  const words = replyTexts[language]
   const today = wallTimeOf(known.now, user.time_zone).day
   const id = await keepDeed(context, user, {
     kind: 'choice',
@@ -63,7 +63,7 @@ function answered(
   known: Awaited<ReturnType<typeof knownReminders>>,
   language: ChatLanguage,
 ): Reply {
-  const words = sayings[language]
+  const words = replyTexts[language]
   const today = wallTimeOf(known.now, known.timeZone).day
   const { occurrences, from, to } = answerTo(request, text, known)
   const inWords = (day: string) => dayInWords(day, today, language)
@@ -84,7 +84,7 @@ function answered(
 type Doing = { text: string; request: Request; target: Target<Reminder>; language: ChatLanguage }
 
 async function doTo(context: Context, user: UserRow, { text, request, target, language }: Doing): Promise<Reply> {
-  const words = sayings[language]
+  const words = replyTexts[language]
   if (request.intent === 'done') return complete(context, user, { id: target.reminder.id, day: target.day }, language)
   const { reminder, day, all } = target
   const repeats = reminder.recurrence !== 'none'
@@ -123,7 +123,7 @@ export async function complete(
   const { reminder } = await changeReminder(context, user, { id, completed: true, occurrence_date: day })
   const shown = { ...reminder, date: day, recurrence: 'none', festival: null }
   return told(context, user, language, {
-    what: sayings[language].done,
+    what: replyTexts[language].done,
     reminder: shown,
     deed: { kind: 'done', id, day },
   })
@@ -144,7 +144,7 @@ export async function changeTo(
     id,
     before: { title, date, time, recurrence, ...(change.lead_minutes && { lead_minutes }) },
   }
-  return told(context, user, language, { what: sayings[language].changed, reminder, deed })
+  return told(context, user, language, { what: replyTexts[language].changed, reminder, deed })
 }
 
 /** Does what was asked for to one of those that were offered. @returns null for a choice that is forgotten or taken. */
@@ -164,7 +164,7 @@ export async function pick(
 
 /** Undoes a deed, and says whether it was. */
 export async function undo(context: Context, user: UserRow, id: string, language: ChatLanguage): Promise<Reply> {
-  const { undone, undoneAlready, tooOld } = sayings[language]
+  const { undone, undoneAlready, tooOld } = replyTexts[language]
   return say({ undone, already: undoneAlready, gone: tooOld }[await undoDeed(context, user, id)])
 }
 

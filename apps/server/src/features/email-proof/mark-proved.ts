@@ -1,11 +1,11 @@
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { deleteRequest, setVerified } from './store.ts'
 
 /** Marks a person's address as confirmed. Emails to it are sent from now on. */
-export async function markProved(context: Context, tx: Db, user: UserRow, from: Omit<Doer, 'user'>): Promise<UserRow> {
+export async function markProved(context: Context, tx: Db, user: UserRow, from: Omit<Actor, 'user'>): Promise<UserRow> {
   const now = context.clock.now()
   await deleteRequest(tx, user.id)
   if (!(await setVerified(tx, user.id, now))) return user

@@ -2,7 +2,7 @@ import { household as limits } from '@planner/contract/constants'
 import type { Member } from '@planner/contract/household'
 import { adults } from '@planner/contract/household-roles'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { mayLeave } from '#features/notifications/outgoing/spend.ts'
 import { helperCodeMessage } from '#features/notifications/sending/helper-message.ts'
 import { logged, overBudget, problemOfOutcome } from '#features/phone/refusals.ts'
@@ -15,7 +15,7 @@ import { presentHelper } from './present.ts'
 import { stopLink } from './stop/link.ts'
 import { helperOf, isNumberStopped, updateHelper } from './store.ts'
 
-type By = Doer & { user: UserRow }
+type By = Actor & { user: UserRow }
 
 /**
  * Sends a helper the code by which they agree to messages: they tell it to who asked. It is the only message that goes to a

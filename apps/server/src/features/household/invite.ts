@@ -3,7 +3,7 @@ import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { invite as contract } from '@planner/contract/household'
 import { adults } from '@planner/contract/household-roles'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -13,7 +13,7 @@ import { inHousehold } from './in-household.ts'
 import { presentInvitation } from './present.ts'
 import { deleteInvitation, insertInvitation, openInvitations } from './store.ts'
 
-type By = Doer & { user: UserRow }
+type By = Actor & { user: UserRow }
 
 /**
  * Makes an invitation for one person. Its code is in the answer alone: only the hash is stored.

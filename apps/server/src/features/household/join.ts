@@ -2,7 +2,7 @@ import { household as limits } from '@planner/contract/constants'
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { Household, preview as previewContract } from '@planner/contract/household'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { joinCart } from '#features/cart/share-cart.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
 import { hourMs } from '#platform/clock.ts'
@@ -26,7 +26,7 @@ import {
   spendInvitation,
 } from './store.ts'
 
-type By = Doer & { user: UserRow }
+type By = Actor & { user: UserRow }
 
 /**
  * What an invitation is for. Looking does not use it.

@@ -1,6 +1,6 @@
 import type { Household } from '@planner/contract/household'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { takeOwnLines } from '#features/cart/share-cart.ts'
 import { planSettled, settleDeparture } from '#features/reminders/departures.ts'
 import { leaveOnTable } from '#features/who-eats/move-meals.ts'
@@ -17,7 +17,7 @@ import { helperOf, insertHousehold, peopleOf, setMembership } from './store.ts'
  *
  * @throws Problem `household.alone`, `household.hand-over-first`, `household.changed`.
  */
-export async function leave(context: Context, by: Doer & { user: UserRow }): Promise<Household> {
+export async function leave(context: Context, by: Actor & { user: UserRow }): Promise<Household> {
   const departure = departureOf(context, by.user.id, by.user.household_id)
   const id = await inHousehold(
     context,

@@ -3,7 +3,7 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { addHelper as addContract, changeMember as changeContract, Member } from '@planner/contract/household'
 import { adults } from '@planner/contract/household-roles'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { removedFromHouseholdMessage } from '#features/notifications/sending/account-mails.ts'
 import { tell } from '#features/notifications/sending/tell.ts'
 import { mobileNumber } from '#features/phone/phone-number.ts'
@@ -17,7 +17,7 @@ import { departureOf } from './leave.ts'
 import { presentHelper, presentPerson } from './present.ts'
 import { deleteHelper, helperOf, helpersOf, insertHelper, peopleOf, setMembership, updateHelper } from './store.ts'
 
-type By = Doer & { user: UserRow }
+type By = Actor & { user: UserRow }
 
 /** @throws Problem `household.adults-only`, `household.full`, `phone.invalid`, `phone.landline`. */
 export async function addHelper(

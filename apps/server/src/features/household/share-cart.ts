@@ -1,6 +1,6 @@
 import { adults } from '@planner/contract/household-roles'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { endSharedCart, startSharedCart } from '#features/cart/share-cart.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -12,7 +12,7 @@ import { householdById, peopleOf } from './store.ts'
  *
  * @throws Problem `household.adults-only`, `household.alone`, `household.changed`.
  */
-export async function shareCart(context: Context, by: Doer & { user: UserRow }, shares: boolean): Promise<void> {
+export async function shareCart(context: Context, by: Actor & { user: UserRow }, shares: boolean): Promise<void> {
   const now = context.clock.now()
   await inHousehold(context, by.user, async (tx, me) => {
     if (!adults.includes(me.household_role)) throw new Problem('household.adults-only')

@@ -1,13 +1,13 @@
 import type { MailIn } from '@planner/contract/account/mail-in'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { addressOf, deleteAddress, saveAddress } from './store.ts'
 
-type By = Doer & { user: UserRow }
+type By = Actor & { user: UserRow }
 
 const letters = '0123456789abcdefghjkmnpqrstvwxyz'
 

@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { nameOf } from './name-of.ts'
@@ -15,7 +15,7 @@ import type { OrderWithPayment } from './store.ts'
  */
 export async function cancelOrder(
   context: Context,
-  by: Doer & { user: UserRow },
+  by: Actor & { user: UserRow },
   orderId: string,
 ): Promise<OrderWithPayment> {
   await ownOrder(context, by.user, orderId)

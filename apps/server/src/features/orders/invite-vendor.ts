@@ -1,6 +1,6 @@
 import { type ProblemCode, problems } from '@planner/contract/problems'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { invitationMessage } from '#features/notifications/sending/order-messages.ts'
 import { orderAddress } from '#features/vendors/order-address.ts'
 import { dayMs } from '#platform/clock.ts'
@@ -19,7 +19,7 @@ const perDay = 5
  *
  * @throws Problem `vendor.not-found`, `vendor.no-way`, `request.too-many`, `vendor.unreached`, or what is wrong with the number or address.
  */
-export async function inviteVendor(context: Context, by: Doer, id: string): Promise<void> {
+export async function inviteVendor(context: Context, by: Actor, id: string): Promise<void> {
   const vendor = await vendorOf(context.db, id)
   if (!vendor || vendor.archived_at) throw new Problem('vendor.not-found')
   const { order_channel: channel, order_to: given, language, name } = vendor
@@ -61,7 +61,7 @@ function unreached(outcome: Outcome | undefined): Problem {
 }
 
 /** Ends all links of a vendor; it takes no more orders until it is invited again. @throws Problem `vendor.not-found`. */
-export async function withdrawVendorLinks(context: Context, by: Doer, id: string): Promise<void> {
+export async function withdrawVendorLinks(context: Context, by: Actor, id: string): Promise<void> {
   const vendor = await vendorOf(context.db, id)
   if (!vendor) throw new Problem('vendor.not-found')
   await inTransaction(context.db, async (tx) => {

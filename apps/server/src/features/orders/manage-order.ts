@@ -4,7 +4,7 @@ import { gst, paymentMinPaise } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { setStatus } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { nameOf } from './name-of.ts'
@@ -21,7 +21,7 @@ import { acceptPrices, lockOrder, moveOrder, type OrderWithPayment, orderById, s
  */
 export async function manageOrder(
   context: Context,
-  by: Doer | null,
+  by: Actor | null,
   { id, status, prices, accept_prices: accepts, note }: CheckedInputOf<typeof setStatus>,
 ): Promise<OrderWithPayment> {
   await inTransaction(context.db, async (tx) => {

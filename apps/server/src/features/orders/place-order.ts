@@ -1,7 +1,7 @@
 import { totalsByVendor } from '@planner/commerce/gst'
 import { gst, orders as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { requireStorage } from '#features/storage/require-storage.ts'
 import { holdAccount } from '#platform/db/hold-account.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -28,7 +28,7 @@ const attempts = 5
  */
 export async function placeOrder(
   context: Context,
-  by: Doer & { user: UserRow },
+  by: Actor & { user: UserRow },
   { version, idempotencyKey }: { version: number | null; idempotencyKey: string | null },
 ): Promise<OrderWithPayment> {
   const { user } = by

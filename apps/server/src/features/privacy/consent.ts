@@ -2,7 +2,7 @@ import type { giveConsent as contract, consent as latest } from '@planner/contra
 import { privacy as limits } from '@planner/contract/constants'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables.ts'
@@ -18,7 +18,7 @@ const kinds = ['functional', 'analytics', 'marketing'] as const
  */
 export async function giveConsent(
   context: Context,
-  by: Doer & { user: UserRow },
+  by: Actor & { user: UserRow },
   { version, functional, analytics, marketing, timestamp }: CheckedInputOf<typeof contract>,
 ): Promise<void> {
   const choices = { functional, analytics, marketing }

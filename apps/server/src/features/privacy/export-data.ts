@@ -1,7 +1,7 @@
 import { privacy as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { everyOwnEntry } from '#features/audit/own-entries.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { contentsOfFiles } from '#features/files/contents-of-files.ts'
 import { dayMs } from '#platform/clock.ts'
 import { inBatches } from '#platform/db/in-batches.ts'
@@ -20,7 +20,7 @@ const batchSize = 1000
  *
  * @throws Problem `privacy.exports`
  */
-export async function exportData(context: Context, by: Doer & { user: UserRow }): Promise<AsyncIterable<string>> {
+export async function exportData(context: Context, by: Actor & { user: UserRow }): Promise<AsyncIterable<string>> {
   await countExport(context, by.user)
   await record(context, context.db, 'data.exported', by)
   return fileOf(context, by.user)

@@ -3,7 +3,7 @@ import { privacy as limits } from '@planner/contract/constants'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { requireSuccessor } from '#features/admin/last-administrator.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { renewSession } from '#features/auth/renew-session.ts'
 import { requirePassword } from '#features/auth/require-password.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
@@ -17,7 +17,7 @@ import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { setDeletion } from './store.ts'
 
-type Signed = Doer & { user: UserRow; tokenHash: Buffer }
+type Signed = Actor & { user: UserRow; tokenHash: Buffer }
 
 /**
  * Closes an account: nothing rings any more, every other session ends, this one continues under a new token, and after the
@@ -46,7 +46,7 @@ export async function askDeletion(
 }
 
 /** Keeps the account after all: what repeats or is still to come rings again. @throws Problem `privacy.not-planned` */
-export async function withdrawDeletion(context: Context, by: Doer & { user: UserRow }): Promise<void> {
+export async function withdrawDeletion(context: Context, by: Actor & { user: UserRow }): Promise<void> {
   const now = context.clock.now()
   await inTransaction(context.db, async (tx) => {
     if (!(await held(tx, by.user)).deletion_planned_at) throw new Problem('privacy.not-planned')

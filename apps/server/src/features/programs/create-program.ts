@@ -2,7 +2,7 @@ import type { create as contract, Program } from '@planner/contract/account/prog
 import { programs as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import { holdAccount } from '#platform/db/hold-account.ts'
@@ -15,7 +15,7 @@ import { insertProgram, programsOf } from './store.ts'
 /** What a program's token begins with, so that it is known when it is found somewhere. */
 export const programPrefix = 'dp_'
 
-type By = Doer & { user: UserRow }
+type By = Actor & { user: UserRow }
 
 /** Makes a token for a program. Only its hash is kept. @throws Problem `program.too-many`. */
 export async function createProgram(

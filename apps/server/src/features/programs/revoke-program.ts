@@ -1,12 +1,12 @@
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { deleteProgram } from './store.ts'
 
 /** @throws Problem `program.not-found`. */
-export async function revokeProgram(context: Context, by: Doer & { user: UserRow }, id: string): Promise<void> {
+export async function revokeProgram(context: Context, by: Actor & { user: UserRow }, id: string): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const row = await deleteProgram(tx, by.user.id, id)
     if (!row) throw new Problem('program.not-found')

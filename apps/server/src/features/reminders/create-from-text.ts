@@ -10,9 +10,9 @@ import type { Context } from '#context.ts'
 import { type Read, readReminder } from '#features/assistant/read-reminder.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
 import { after } from '#platform/clock.ts'
+import { inRolledBackTransaction } from '#platform/db/in-rolled-back-transaction.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
-import { withoutKeeping } from '#platform/db/without-keeping.ts'
 import { Problem } from '#platform/problem.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { ownReminder } from './own-reminder.ts'
@@ -63,9 +63,11 @@ function saidAt(now: Date, { read_at, waited_ms }: Input): Date {
 }
 
 /** The reminder that a sentence would make now, and everything that would refuse it; nothing is kept. */
-export async function foretell(context: Context, user: UserRow, input: Input): Promise<ReminderRow> {
+export async function preview(context: Context, user: UserRow, input: Input): Promise<ReminderRow> {
   const text = await readText(context, user, input)
-  const reminder = await withoutKeeping(context.db, (tx) => createRead({ ...context, db: tx }, user, input, text))
+  const reminder = await inRolledBackTransaction(context.db, (tx) =>
+    createRead({ ...context, db: tx }, user, input, text),
+  )
   return { ...reminder, created_at: text.said }
 }
 

@@ -5,7 +5,7 @@ import { answerOnce } from '#features/idempotency/answer-once.ts'
 import { Continued, route } from '#http/route.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { changeReminder } from './change.ts'
-import { createRead, foretell, readText } from './create-from-text.ts'
+import { createRead, preview, readText } from './create-from-text.ts'
 import { changeFollowing, removeFollowing } from './following.ts'
 import { listReminders } from './list-reminders.ts'
 import { changeDay, removeDay } from './one-day.ts'
@@ -24,7 +24,7 @@ export const reminderRoutes = [
   }),
   route(reminders.search, (context, { user, input }) => searchReminders(context, user, input.query)),
   route(reminders.createFromText, async (context, { user, input, carried }) => {
-    if (input.only_read) return presentReminder(await foretell(context, user, input), context.clock.now())
+    if (input.only_read) return presentReminder(await preview(context, user, input), context.clock.now())
     const read = await readText(context, user, input)
     return answerOnce(
       context,

@@ -1,5 +1,5 @@
-import type { Doer } from '#features/audit/record.ts'
+import type { Actor } from '#features/audit/record.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 
 /** A signed-in caller, as the audit log and the password check need them. */
-export type Signed = Doer & { user: UserRow; tokenHash: Buffer }
+export type Signed = Actor & { user: UserRow; tokenHash: Buffer }

@@ -2,9 +2,9 @@ import type { makeCode as codeContract, Telegram } from '@planner/contract/accou
 import { chats as limits } from '@planner/contract/constants'
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { keepCode, linkOf, setRings, unlinkTelegram } from '#features/conversation/chats.ts'
-import { sayings } from '#features/conversation/sayings.ts'
+import { replyTexts } from '#features/conversation/reply-texts.ts'
 import { codeHashOf, newCode } from '#features/household/code.ts'
 import { after, minuteMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -12,7 +12,7 @@ import type { ChatRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { sayQuietly } from './say-quietly.ts'
 
-type By = Doer & { user: UserRow }
+type By = Actor & { user: UserRow }
 
 /** Whether there is a bot, and the chat that is linked. */
 export async function showTelegram(context: Context, user: UserRow): Promise<Telegram> {
@@ -59,5 +59,5 @@ export async function unlink(context: Context, by: By): Promise<void> {
     if (ended) await record(context, tx, 'telegram.unlinked', by, {})
     return ended
   })
-  if (chat) await sayQuietly(context, chat.address, sayings[chat.language].unlinked)
+  if (chat) await sayQuietly(context, chat.address, replyTexts[chat.language].unlinked)
 }

@@ -7,7 +7,7 @@ import { doSaid, readSaid } from '#features/conversation/converse.ts'
 import { languageOfApp } from '#features/conversation/language.ts'
 import { countMessage, maySayToday } from '#features/conversation/limit-chat.ts'
 import { say } from '#features/conversation/replies.ts'
-import { sayings } from '#features/conversation/sayings.ts'
+import { replyTexts } from '#features/conversation/reply-texts.ts'
 import { type Taken, takeOnce } from '#features/conversation/take.ts'
 import { switchOffChannel } from '#features/notifications/sending/switch-off.ts'
 import { hourMs } from '#platform/clock.ts'
@@ -38,7 +38,7 @@ export async function takeUpdate(context: Context, update: TelegramUpdate): Prom
   const counted = await countMessage(context, channel, update.chat)
   if (counted === 'over') return
   if (counted === 'first-over')
-    return sayQuietly(context, update.chat, sayings[linked?.chat.language ?? appLanguage].tooMany)
+    return sayQuietly(context, update.chat, replyTexts[linked?.chat.language ?? appLanguage].tooMany)
 
   if (update.kind === 'button') await acknowledge(context, update.callbackId)
   const inPlaceOf = update.kind === 'button' ? update.messageId : undefined
@@ -55,7 +55,7 @@ export async function takeUpdate(context: Context, update: TelegramUpdate): Prom
       return takeOnce(context, key, {
         read: nothing,
         answer,
-        work: async () => ({ userId: user.id, reply: say(sayings[chat.language].textOnly) }),
+        work: async () => ({ userId: user.id, reply: say(replyTexts[chat.language].textOnly) }),
       })
     }
     const said =
@@ -70,7 +70,7 @@ export async function takeUpdate(context: Context, update: TelegramUpdate): Prom
       answer,
     })
   }
-  const words = sayings[appLanguage]
+  const words = replyTexts[appLanguage]
   return takeOnce(context, key, {
     read: nothing,
     answer,
@@ -87,12 +87,12 @@ const nothing = async () => {}
 async function stop(within: Context, { language }: ChatRow, user: UserRow): Promise<Taken> {
   if (await unlinkTelegram(within, user))
     await record(within, within.db, 'telegram.unlinked', null, { subjectId: user.id })
-  return { userId: user.id, reply: say(sayings[language].unlinked) }
+  return { userId: user.id, reply: say(replyTexts[language].unlinked) }
 }
 
 async function tryCode(within: Context, { chat, name, language }: TelegramUpdate, code: string): Promise<string> {
   const now = within.clock.now()
-  const words = sayings[languageOfApp(language)]
+  const words = replyTexts[languageOfApp(language)]
   const tries = { key: `telegram code ${chat}`, now, windowMs: hourMs }
   if ((await countMore(within.db, { ...tries, by: 0 })).count >= limits.wrongCodesPerHour) return words.tooManyCodes
   const linked = await linkTelegram(within, { code, address: chat, name, language: languageOfApp(language) })
@@ -118,7 +118,7 @@ const commandIn = (text: string): string | null =>
 async function leaveGroup(context: Context, update: TelegramUpdate): Promise<void> {
   if (update.kind === 'blocked') return
   if (await maySayToday(context, `telegram group ${update.chat}`)) {
-    await sayQuietly(context, update.chat, sayings[languageOfApp(update.language)].groups)
+    await sayQuietly(context, update.chat, replyTexts[languageOfApp(update.language)].groups)
   }
   await quietly(context, () => context.telegram!.leave(update.chat))
 }

@@ -3,7 +3,7 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { create, update } from '@planner/contract/vendors'
 import type { Updateable } from 'kysely'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { VendorRow, VendorsTable } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
@@ -16,7 +16,7 @@ const tierOf = (priceRange: string): number => Array.from(priceRange).length
 /** @throws Problem `phone.invalid`, `phone.landline`, `vendor.no-email`. */
 export async function createVendor(
   context: Context,
-  by: Doer,
+  by: Actor,
   input: CheckedInputOf<typeof create>,
 ): Promise<VendorRow> {
   const { price_range: priceRange, contact, website, order_to: orderTo, upi_id: upiId, ...vendor } = input
@@ -44,7 +44,7 @@ export async function createVendor(
  */
 export async function changeVendor(
   context: Context,
-  by: Doer,
+  by: Actor,
   { id, ...changes }: CheckedInputOf<typeof update>,
 ): Promise<VendorRow> {
   const { price_range: priceRange, contact, website, order_to: orderTo, upi_id: upiId, ...vendor } = changes
@@ -70,7 +70,7 @@ export async function changeVendor(
 }
 
 /** Removes a vendor from every list; carts and orders keep their copy of it. @throws Problem `vendor.not-found` */
-export async function archiveVendor(context: Context, by: Doer, id: string): Promise<void> {
+export async function archiveVendor(context: Context, by: Actor, id: string): Promise<void> {
   await change(context, by, id, 'vendor.archived', {
     about: (name) => name,
     vendor: { archived_at: context.clock.now(), is_active: false },
@@ -79,7 +79,7 @@ export async function archiveVendor(context: Context, by: Doer, id: string): Pro
 
 async function change(
   context: Context,
-  by: Doer,
+  by: Actor,
   id: string,
   kind: AuditKind,
   { vendor, about }: { vendor: Updateable<VendorsTable>; about: (name: string) => string },

@@ -2,7 +2,7 @@ import type { change, create, Webhook, WebhookDelivery } from '@planner/contract
 import { webhooks as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { after, hourMs } from '#platform/clock.ts'
 import { holdAccount } from '#platform/db/hold-account.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -21,7 +21,7 @@ import {
   webhooksOf,
 } from './store.ts'
 
-type By = Doer & { user: UserRow }
+type By = Actor & { user: UserRow }
 
 export const listWebhooks = async (context: Context, user: UserRow): Promise<Webhook[]> =>
   (await webhooksOf(context.db, user.id)).map(presentWebhook)

@@ -5,7 +5,7 @@ import { doSaid, readSaid } from '#features/conversation/converse.ts'
 import { languageOf } from '#features/conversation/language.ts'
 import { countMessage, maySayToday } from '#features/conversation/limit-chat.ts'
 import { say } from '#features/conversation/replies.ts'
-import { sayings } from '#features/conversation/sayings.ts'
+import { replyTexts } from '#features/conversation/reply-texts.ts'
 import { takeOnce } from '#features/conversation/take.ts'
 import { mayLeave } from '#features/notifications/outgoing/spend.ts'
 import { switchOffChannel } from '#features/notifications/sending/switch-off.ts'
@@ -42,7 +42,7 @@ export async function takeWhatsapp(
   const counted = await countMessage(context, channel, message.from)
   if (counted === 'over') return
   const answer = (reply: Reply) => answerTo(context, message.from, reply)
-  if (counted === 'first-over') return answer(say(sayings[chat.language].tooMany))
+  if (counted === 'first-over') return answer(say(replyTexts[chat.language].tooMany))
   const key = { channel, id: message.id, userId: user.id } as const
   if (word === 'start' && chat.stopped_at !== null) {
     return takeOnce(context, key, {
@@ -50,7 +50,7 @@ export async function takeWhatsapp(
       answer,
       async work(within) {
         await startChat(within, within.db, chat)
-        return { userId: user.id, reply: say(sayings[chat.language].started) }
+        return { userId: user.id, reply: say(replyTexts[chat.language].started) }
       },
     })
   }
@@ -59,7 +59,7 @@ export async function takeWhatsapp(
     return takeOnce(context, key, {
       read: async () => {},
       answer,
-      work: async () => ({ userId: user.id, reply: say(sayings[chat.language].textOnly) }),
+      work: async () => ({ userId: user.id, reply: say(replyTexts[chat.language].textOnly) }),
     })
   }
   return takeOnce(context, key, {
@@ -100,7 +100,7 @@ async function stop(context: Context, chat: ChatRow, user: UserRow): Promise<voi
   if (chat.stopped_at !== null) return
   await stopChat(context, chat)
   await switchOffChannel(context, { userId: user.id, channel, why: 'opted-out' })
-  await answerTo(context, chat.address, say(sayings[chat.language].stopped))
+  await answerTo(context, chat.address, say(replyTexts[chat.language].stopped))
 }
 
 /** A number that nobody has verified is told how, once a day. */
@@ -110,7 +110,7 @@ async function answerStranger(
   word: 'stop' | 'start' | null,
 ): Promise<void> {
   if (word === 'stop' || !(await maySayToday(context, `whatsapp stranger ${from}`))) return
-  await answerTo(context, from, say(sayings[languageOf(text ?? '', 'en')].stranger))
+  await answerTo(context, from, say(replyTexts[languageOf(text ?? '', 'en')].stranger))
 }
 
 /** Answers within the installation's budget; that it does not arrive changes nothing and is logged. */

@@ -2,7 +2,7 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { CookLanguage, message as contract, sendMessage as sendContract } from '@planner/contract/kitchen/who-eats'
 import { namesOf } from '@planner/kitchen'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import { chosenAt } from '#features/chosen-dishes/chosen-at.ts'
 import { reachableHelper, stopRefusing } from '#features/household/reachable-helper.ts'
 import { requireOwnShare } from '#features/notifications/outgoing/own-share.ts'
@@ -44,7 +44,7 @@ export async function writeToCook(
  */
 export async function sendToCook(
   context: Context,
-  by: Doer & { user: UserRow },
+  by: Actor & { user: UserRow },
   input: CheckedInputOf<typeof sendContract>,
 ): Promise<{ in_outbox: boolean }> {
   const { channels, config, ids } = context

@@ -115,22 +115,22 @@ function Account({ connection: { email, connected_at } }: { connection: Connecti
 
 const Promises = () => (
   <div className="grid content-start gap-5 rounded-lg bg-sunk/60 p-4 sm:grid-cols-2">
-    <Sayings title="What we read" Picture={ShieldCheck} tone="text-ok" sayings={words.reads} />
-    <Sayings title="What we never do" Picture={CircleSlash} tone="text-danger" sayings={words.never} />
+    <PromiseList title="What we read" Picture={ShieldCheck} tone="text-ok" promises={words.reads} />
+    <PromiseList title="What we never do" Picture={CircleSlash} tone="text-danger" promises={words.never} />
   </div>
 )
 
-type SayingsProps = { title: string; Picture: typeof Check; tone: string; sayings: readonly string[] }
+type PromiseListProps = { title: string; Picture: typeof Check; tone: string; promises: readonly string[] }
 
-const Sayings = ({ title, Picture, tone, sayings }: SayingsProps) => (
+const PromiseList = ({ title, Picture, tone, promises }: PromiseListProps) => (
   <div>
     <h3 className="flex items-center gap-2 font-sans text-sm font-semibold tracking-normal">
       <Picture aria-hidden="true" className={`size-4 ${tone}`} />
       {title}
     </h3>
     <ul className="mt-1.5 space-y-1.5 text-sm text-soft">
-      {sayings.map((saying) => (
-        <li key={saying}>{saying}</li>
+      {promises.map((promise) => (
+        <li key={promise}>{promise}</li>
       ))}
     </ul>
   </div>

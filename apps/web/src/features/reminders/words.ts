@@ -157,7 +157,8 @@ export const words = {
   inQuietHours: (until: string) => `That’s in your quiet hours, so it rings at ${until}.`,
   /** The end of a sentence of which the beginning is still to be written. */
   fromTo: (from: string, to: string) => ` ${from} to ${to}`,
-  twin: (title: string, date: string, time: string) => `You already have this: ${title}, ${date}, ${time}. Add anyway?`,
+  duplicate: (title: string, date: string, time: string) =>
+    `You already have this: ${title}, ${date}, ${time}. Add anyway?`,
   alreadyPast: (date: string, time: string) => `${time} on ${date} has already passed`,
   noSuchDay: (said: string) => `${said} isn’t a real date. Please check the day`,
   dayIsPast: (said: string) => `${said} has already passed. Please check the day`,

@@ -3,7 +3,7 @@ import { shops as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type * as contract from '@planner/contract/orders'
 import type { Context } from '#context.ts'
-import { type Doer, record } from '#features/audit/record.ts'
+import { type Actor, record } from '#features/audit/record.ts'
 import type { OrderPartRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { nameOf } from '../name-of.ts'
@@ -13,7 +13,7 @@ import { totalsOfPart } from './settle.ts'
 import { isAtGateway, rememberPaid } from './store.ts'
 import { type Work, workOnOrder } from './work-on-order.ts'
 
-type ByCustomer = Doer & { user: UserRow }
+type ByCustomer = Actor & { user: UserRow }
 
 /**
  * Agrees to a shop's change of a line, or leaves the line out.

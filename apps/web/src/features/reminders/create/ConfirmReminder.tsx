@@ -8,7 +8,7 @@ import { repeats } from '../agenda/occurrences.ts'
 import { words } from '../words.ts'
 import { besidesOf, MadeInWords } from './MadeInWords.tsx'
 import { useTypedOn } from './typed-on.ts'
-import { useTwin } from './use-twin.ts'
+import { useDuplicate } from './use-duplicate.ts'
 
 type ConfirmReminderProps = {
   reminder: Reminder
@@ -23,9 +23,9 @@ type ConfirmReminderProps = {
 export function ConfirmReminder({ reminder, pending, onConfirm, onCancel, onTyped = ignore }: ConfirmReminderProps) {
   useTypedOn(onTyped)
   const { time_zone: timeZone } = useUser()
-  const twin = useTwin(reminder)
+  const duplicate = useDuplicate(reminder)
   const isToldOf =
-    twin !== null ||
+    duplicate !== null ||
     foreignZone(now(), timeZone) !== null ||
     repeats(reminder) ||
     reminder.description !== '' ||

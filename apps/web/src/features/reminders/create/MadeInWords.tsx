@@ -9,7 +9,7 @@ import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
 import { besidesInWords } from './besides-in-words.ts'
-import { TwinNote } from './TwinNote.tsx'
+import { DuplicateNote } from './DuplicateNote.tsx'
 
 /** What a person should know of a new reminder beside its title, day and time. */
 export function MadeInWords({ reminder }: { reminder: Reminder }) {
@@ -22,7 +22,7 @@ export function MadeInWords({ reminder }: { reminder: Reminder }) {
 
   return (
     <>
-      <TwinNote coming={reminder} />
+      <DuplicateNote coming={reminder} />
       {zone && <span className="block">{words.inZone(zone)}</span>}
       {repeat && <span className="block">Repeats: {repeat}.</span>}
       {reminder.description && <span className="line-clamp-2 block whitespace-pre-line">{reminder.description}</span>}

@@ -12,7 +12,7 @@ import { recurrenceInWords } from '../../edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '../../queries.ts'
 import { words } from '../../words.ts'
 import { leadInWords } from '../besides-in-words.ts'
-import { TwinNote } from '../TwinNote.tsx'
+import { DuplicateNote } from '../DuplicateNote.tsx'
 import type { Sentence } from '../use-sentence.ts'
 import { Chip, ReadChip } from './Chip.tsx'
 import { DetailChips } from './DetailChips.tsx'
@@ -137,7 +137,7 @@ export function ReadingPreview({
           </Chip>
         ))}
       </ul>
-      <TwinNote coming={{ title: planned.title, date: first ?? planned.date, time: planned.time }} />
+      <DuplicateNote coming={{ title: planned.title, date: first ?? planned.date, time: planned.time }} />
       {zone && <p className="pb-1 text-soft">{words.inZone(zone)}</p>}
       {quietEnd && <p className="pb-1 text-soft">{words.inQuietHours(timeInWords(quietEnd))}</p>}
       {planned.past && date === dateInWords(planned.date) && (

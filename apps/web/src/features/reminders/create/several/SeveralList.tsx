@@ -5,7 +5,7 @@ import { recurrenceInWords } from '../../edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '../../queries.ts'
 import { words } from '../../words.ts'
 import { besidesInWords } from '../besides-in-words.ts'
-import { TwinNote } from '../TwinNote.tsx'
+import { DuplicateNote } from '../DuplicateNote.tsx'
 import type { PlannedOne } from './planned-of-each.ts'
 
 type SeveralListProps = {
@@ -44,7 +44,7 @@ export function SeveralList({ all, left, onLeave, onOne }: SeveralListProps) {
               />
               <span className="min-w-0 font-medium wrap-break-word text-ink">
                 {planned.title}
-                <TwinNote coming={planned} />
+                <DuplicateNote coming={planned} />
                 <span className="flex flex-wrap items-center gap-x-3 font-normal text-soft tabular-nums">
                   <span className="inline-flex items-center gap-1.5">
                     <CalendarDays aria-hidden="true" className="size-3.5" />

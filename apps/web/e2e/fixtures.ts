@@ -5,10 +5,10 @@ import { test as base, expect, type Page } from '@playwright/test'
 export type Person = { email: string; password: string; full_name: string; token: string }
 
 /** The control port of a test server: see apps/server/test/serve-e2e.ts. */
-export const throughDoor = (port: number) => {
+export const controlOf = (port: number) => {
   const told = <T>(path: string) => answerOf<T>(`http://127.0.0.1:${port}${path}`)
   return {
-    /** Only for a separate server: own-clock.ts. */
+    /** Only for a separate server: separate-clock.ts. */
     putClockTo: (to: Date) => told(`/clock?to=${to.toISOString()}`),
     makeAdmin: (email: string) => told(`/admin?email=${encodeURIComponent(email)}`),
     /** Confirms somebody's e-mail address. */
@@ -19,10 +19,10 @@ export const throughDoor = (port: number) => {
     outboxOf: (email: string) => told<{ subject: string; body: string }[]>(`/outbox?to=${encodeURIComponent(email)}`),
   }
 }
-export type Door = ReturnType<typeof throughDoor>
+export type Control = ReturnType<typeof controlOf>
 
 /** The server that tests share, whose clock must not be moved. */
-export const server: Omit<Door, 'putClockTo'> = throughDoor(Number(process.env.E2E_PORT) + 1)
+export const server: Omit<Control, 'putClockTo'> = controlOf(Number(process.env.E2E_PORT) + 1)
 
 async function answerOf<T>(url: string): Promise<T> {
   const answer = await fetch(url)
@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures & Options>({
     const answer = await request.post('/api/auth/register', { data: details, headers })
     expect(answer.status()).toBe(200)
     const { access_token: token } = (await answer.json()) as { access_token: string }
-    await throughDoor(Number(new URL(baseURL!).port) + 1).proveAddress(details.email)
+    await controlOf(Number(new URL(baseURL!).port) + 1).proveAddress(details.email)
     const bearer = { authorization: `Bearer ${token}` }
     expect((await request.post('/api/profile/complete-tutorial', { headers: bearer })).status()).toBe(200)
     // So pages show our texts, whatever the stand-in of a language model answers; settings.e2e.ts turns it on.

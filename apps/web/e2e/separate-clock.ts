@@ -1,7 +1,7 @@
-import { startServer } from './own-server.ts'
-import { test as base, type Door, throughDoor } from './test-server.ts'
+import { test as base, type Control, controlOf } from './fixtures.ts'
+import { startServer } from './separate-server.ts'
 
-type OwnServer = Door & { url: string }
+type OwnServer = Control & { url: string }
 
 /**
  * For tests that move the server's clock, which get a separate server. On the shared one the server would be on
@@ -13,7 +13,7 @@ export const test = base.extend<object, { ownServer: OwnServer }>({
       // The first two are the shared server's.
       const port = Number(process.env.E2E_PORT) + 2 + 2 * parallelIndex
       await using server = await startServer(playwright, port, {})
-      await provide({ url: server.url, ...throughDoor(port + 1) })
+      await provide({ url: server.url, ...controlOf(port + 1) })
     },
     { scope: 'worker', timeout: 60_000 },
   ],

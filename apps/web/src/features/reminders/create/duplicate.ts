@@ -8,17 +8,17 @@ import { isCompletedOn } from '../agenda/state-on.ts'
 export type Coming = Pick<Reminder, 'title' | 'date' | 'time'> & { id?: string }
 
 /** What is there already, on which day. */
-export type Twin = { reminder: Reminder; day: string }
+export type Duplicate = { reminder: Reminder; day: string }
 
 /** 'Fees tomorrow' beside the fees of today is mostly a slip; the milk of next week is not. */
 const nearDays = 3
 
 /** The nearest open reminder of the same name within a few days; one that repeats on the same day. */
-export function twinOf(
+export function duplicateOf(
   { id, title, date, time }: Coming,
   list: readonly Reminder[],
   engine: RecurrenceEngine | undefined,
-): Twin | undefined {
+): Duplicate | undefined {
   const name = nameOf(title)
   if (name === '') return undefined
   const near = list
@@ -29,7 +29,7 @@ export function twinOf(
         .filter((day) => !isCompletedOn(reminder, day))
         .map((day) => ({ reminder, day }))
     })
-  const away = ({ reminder, day }: Twin) =>
+  const away = ({ reminder, day }: Duplicate) =>
     Math.abs(Date.parse(`${day}T${reminder.time}Z`) - Date.parse(`${date}T${time}Z`))
   return near.toSorted((one, other) => away(one) - away(other))[0]
 }

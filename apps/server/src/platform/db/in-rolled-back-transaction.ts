@@ -4,7 +4,7 @@ import { inTransaction } from './in-transaction.ts'
 class Undone extends Error {}
 
 /** Does work in a transaction that is rolled back: what it would answer, without what it would write. */
-export async function withoutKeeping<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+export async function inRolledBackTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   let answer: { value: T } | null = null
   try {
     await inTransaction(db, async (tx) => {

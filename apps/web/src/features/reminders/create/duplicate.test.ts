@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
 import { aReminder } from '../a-reminder.ts'
-import { sameMedicine, twinOf } from './twin.ts'
+import { duplicateOf, sameMedicine } from './duplicate.ts'
 
 const there = aReminder({ title: 'LIC premium bharna', date: '2026-12-03', time: '09:00:00' })
 const coming = { title: 'Lic  premium, bharna', date: '2026-12-03', time: '09:00:00' }
 
 test('TASK-3 the same thing at the same time is told of before it is made again', () => {
-  expect(twinOf(coming, [there], undefined)).toEqual({ reminder: there, day: '2026-12-03' })
+  expect(duplicateOf(coming, [there], undefined)).toEqual({ reminder: there, day: '2026-12-03' })
   const daily = { ...there, date: '2026-11-01', recurrence: 'daily' }
-  expect(twinOf(coming, [daily], undefined)).toEqual({ reminder: daily, day: '2026-12-03' })
+  expect(duplicateOf(coming, [daily], undefined)).toEqual({ reminder: daily, day: '2026-12-03' })
 })
 
 test('TASK-3 the same thing at another hour or within three days counts as there already, the nearest first', () => {
   const later = { ...there, id: 'later', date: '2026-12-06' }
-  expect(twinOf({ ...coming, time: '18:00:00' }, [there], undefined)?.reminder).toBe(there)
-  expect(twinOf({ ...coming, date: '2026-12-04' }, [later, there], undefined)).toEqual({
+  expect(duplicateOf({ ...coming, time: '18:00:00' }, [there], undefined)?.reminder).toBe(there)
+  expect(duplicateOf({ ...coming, date: '2026-12-04' }, [later, there], undefined)).toEqual({
     reminder: there,
     day: '2026-12-03',
   })
-  expect(twinOf({ ...coming, date: '2026-12-06' }, [there, later], undefined)).toEqual({
+  expect(duplicateOf({ ...coming, date: '2026-12-06' }, [there, later], undefined)).toEqual({
     reminder: later,
     day: '2026-12-06',
   })
 })
 
 test('TASK-3 another week, another thing and what is done are none', () => {
-  expect(twinOf({ ...coming, date: '2026-12-07' }, [there], undefined)).toBeUndefined()
-  expect(twinOf({ ...coming, title: 'LIC premium' }, [there], undefined)).toBeUndefined()
-  expect(twinOf(coming, [{ ...there, completed: true }], undefined)).toBeUndefined()
-  expect(twinOf({ ...coming, id: there.id }, [there], undefined)).toBeUndefined()
+  expect(duplicateOf({ ...coming, date: '2026-12-07' }, [there], undefined)).toBeUndefined()
+  expect(duplicateOf({ ...coming, title: 'LIC premium' }, [there], undefined)).toBeUndefined()
+  expect(duplicateOf(coming, [{ ...there, completed: true }], undefined)).toBeUndefined()
+  expect(duplicateOf({ ...coming, id: there.id }, [there], undefined)).toBeUndefined()
 })
 
 test('TASK-3 a medicine is told of by its name, whatever its hours', () => {

@@ -1,7 +1,7 @@
 import type { ChatLanguage } from '#platform/chat.ts'
 
 /** Everything the planner says in a chat. */
-export type Sayings = {
+export type ReplyTexts = {
   saved: string
   savedSeveral: (count: number) => string
   done: string
@@ -49,7 +49,7 @@ function lengthIn(minute: string, hour: string, day: string, days: string): (min
         : `${minutes} ${minute}`
 }
 
-export const sayings: Record<ChatLanguage, Sayings> = {
+export const replyTexts: Record<ChatLanguage, ReplyTexts> = {
   en: {
     saved: 'Saved',
     savedSeveral: (count) => `Saved ${count} reminders`,
