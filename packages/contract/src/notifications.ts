@@ -217,7 +217,12 @@ export const takeBackSnooze = endpoint({
   path: '/api/notifications/snooze',
   access: 'member',
   summary: 'Take back a snooze: the occurrence rings when it would have, if that is still ahead',
-  input: z.object({ reminder_id: Id, occurrence_date: Day }),
+  input: z.object({
+    reminder_id: Id,
+    occurrence_date: Day,
+    /** When it was to ring by the snooze before this one: it rings then again, if that is still ahead. */
+    earlier: z.optional(Instant),
+  }),
   result: Done,
 })
 

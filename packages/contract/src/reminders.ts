@@ -185,6 +185,8 @@ export const Reminder = z.object({
   since_year: z.optional(z.int()),
   /** The medicine of which it is a dose, or which it says to refill. */
   medicine: z.optional(z.object({ id: Id, part: z.enum(['dose', 'refill']) })),
+  /** Of an occurrence that was changed by itself: the repeating reminder it belongs to, and the day it has there. */
+  series: z.optional(z.object({ id: Id, day: Day })),
   /** Photos and files; absent if there are none. */
   files: z.optional(z.array(ReminderFile)),
   /** Absent if it is private. */

@@ -23,7 +23,8 @@ test.describe('on a phone of 360 x 780', () => {
     expect(Math.round((await boxOf(signedIn.getByRole('grid'))).height)).toBe(64)
     for (const row of await rows.all()) {
       expect(Math.round((await boxOf(row)).height)).toBe(64)
-      await expect(row.getByRole('button')).toHaveCount(2)
+      // The tick, the title, and one for the rest.
+      await expect(row.getByRole('button')).toHaveCount(3)
     }
     expect(await signedIn.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await expectAccessible(signedIn)
@@ -54,7 +55,14 @@ test.describe('on a phone of 360 x 780', () => {
       await expect(sheet.getByRole('button', { name })).toBeVisible()
     await expectAccessible(signedIn)
     await sheet.getByRole('button', { name: 'Edit' }).click()
-    await expect(signedIn.getByRole('dialog', { name: 'Edit Reminder' }).getByLabel('Title')).toBeFocused()
+    const edit = signedIn.getByRole('dialog', { name: 'Edit Reminder' })
+    await expect(edit.getByLabel('Title')).toBeFocused()
+    await edit.getByRole('button', { name: 'Cancel' }).click()
+    await expect(edit).toHaveCount(0)
+    await row(/milkman/)
+      .getByRole('heading')
+      .tap()
+    await expect(edit.getByLabel('Title')).toHaveValue(/pay the milkman/i)
   })
 })
 

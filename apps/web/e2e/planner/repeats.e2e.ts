@@ -64,3 +64,47 @@ test('TASK-6 this and following are edited and deleted alone, each undone with o
   await signedIn.getByRole('button', { name: 'Undo' }).first().click()
   await at(5, 'Walk', 1)
 })
+
+test('TASK-6 a changed occurrence shows the series it belongs to, is found with it, and leads back to all occurrences', async ({
+  signedIn,
+  person,
+}) => {
+  await remember(signedIn, person, { text: 'walk every day at 11:50 pm', suggested_date: inDays(0) })
+  await signedIn.goto(`/#day=${inDays(2)}`)
+  const agenda = agendaOf(signedIn)
+  const dialog = signedIn.getByRole('dialog', { name: 'Edit Reminder' })
+  await agenda.getByRole('button', { name: 'Edit' }).click()
+  await dialog.getByLabel('Time').fill('22:15')
+  await dialog.getByRole('button', { name: /Save/ }).click()
+  await expect(agenda.getByText('10:15 pm')).toBeVisible()
+  await expect(agenda.getByText('Every day, changed this time')).toBeVisible()
+
+  // All occurrences take the new title, the one that was moved too; its hour stays its own.
+  await agenda.getByRole('button', { name: 'Edit' }).click()
+  await expect(dialog.getByRole('radio', { name: /^Only/ })).toBeChecked()
+  await expect(dialog.getByLabel('Recurrence')).toHaveCount(0)
+  await expectAccessible(signedIn)
+  await dialog.getByLabel('Title').fill('Evening walk')
+  await dialog.getByRole('radio', { name: 'All occurrences' }).check()
+  await expect(dialog.getByLabel('Title')).toHaveValue('Evening walk')
+  await expect(dialog.getByLabel('Time')).toHaveValue('23:50')
+  await dialog.getByRole('button', { name: /Save/ }).click()
+  await expect(agenda.getByRole('heading', { level: 3, name: 'Evening walk' })).toBeVisible()
+  await expect(agenda.getByText('10:15 pm')).toBeVisible()
+
+  await signedIn.keyboard.press('Control+k')
+  const search = signedIn.getByRole('dialog', { name: 'Search' })
+  await search.getByRole('combobox').fill('evening walk')
+  await expect(search.getByRole('option', { name: /10:15 pm · Every day, changed this time/ })).toBeVisible()
+  await signedIn.keyboard.press('Escape')
+
+  await agenda.getByRole('button', { name: 'Delete' }).click()
+  await signedIn.getByRole('alertdialog').getByRole('button', { name: 'All occurrences' }).click()
+  await expect(agenda.getByRole('heading', { level: 3, name: 'Evening walk' })).toHaveCount(0)
+  await signedIn.goto(`/#day=${inDays(1)}`)
+  await expect(agenda.getByRole('heading', { level: 3, name: 'Evening walk' })).toHaveCount(0)
+  await signedIn.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(agenda.getByRole('heading', { level: 3, name: 'Evening walk' })).toBeVisible()
+  await signedIn.goto(`/#day=${inDays(2)}`)
+  await expect(agenda.getByText('Every day, changed this time')).toBeVisible()
+})

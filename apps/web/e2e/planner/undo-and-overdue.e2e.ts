@@ -205,6 +205,24 @@ test.describe('while the network is cut', () => {
   })
 })
 
+test('TASK-3 TASK-8 undoing a second snooze brings the first one back', async ({ signedIn, person }) => {
+  await remember(signedIn, person, { text: 'pay rent', suggested_date: dayOf(ago(-3)), suggested_time: '11:00' })
+  await signedIn.goto(`/#day=${dayOf(ago(-3))}`)
+  const agenda = agendaOf(signedIn)
+  for (const [choice, rings] of [
+    ['1 hour later', '12:00 pm'],
+    ['3 hours later', '2:00 pm'],
+  ] as const) {
+    await agenda.getByRole('button', { name: 'Snooze' }).click()
+    await signedIn.getByRole('menuitem', { name: choice }).click()
+    await expect(agenda.getByText(new RegExp(`Snoozed until .*, ${rings}`))).toBeVisible()
+  }
+  await signedIn.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(agenda.getByText(/Snoozed until .*, 12:00 pm/)).toBeVisible()
+  await signedIn.reload()
+  await expect(agenda.getByText(/Snoozed until .*, 12:00 pm/)).toBeVisible()
+})
+
 test('TASK-11 the focus stays in the list after a deletion and after a snooze; the same thing again is told of', async ({
   signedIn,
   person,

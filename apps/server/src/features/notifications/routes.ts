@@ -54,7 +54,8 @@ export const notificationRoutes = [
     }))
   }),
   route(notifications.takeBackSnooze, async (context, { user, input }) => {
-    await takeBackSnooze(context, user.id, { reminderId: input.reminder_id, day: input.occurrence_date })
+    const { reminder_id: reminderId, occurrence_date: day, earlier } = input
+    await takeBackSnooze(context, user.id, { reminderId, day, earlier: earlier ? new Date(earlier) : null })
     return { message: 'Snooze undone' }
   }),
   openRoute(notifications.act, (context, { input, address }) => actOnTicket(context, input, address)),

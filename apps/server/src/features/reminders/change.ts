@@ -13,6 +13,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
+import { changeOccurrences } from './changed-occurrences.ts'
 import { requireOneDose, withoutSkip } from './doses.ts'
 import { type Field, withoutOutdone } from './last-writer.ts'
 import { mergeChecklist } from './merge-checklist.ts'
@@ -66,6 +67,7 @@ export async function changeReminder(
       updated_at: now,
     })
     if (change.completed === false) await putBackSnoozes(context, tx, changed, now)
+    await changeOccurrences(context, tx, reminder, changed, now)
     const planned = await planAlerts(context, tx, changed, now)
     await settleRefillOf(context, tx, planned)
     return { reminder: planned, kept }

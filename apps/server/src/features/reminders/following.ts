@@ -8,12 +8,13 @@ import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays } from '#platform/wall-time.ts'
 import { textBytes } from './change.ts'
+import { changeOccurrences } from './changed-occurrences.ts'
 import { requireNoSeries } from './doses.ts'
 import { lastDayOf, requireOccurrence, settleRule, withoutCount } from './recurrence.ts'
 import { requireRoom } from './room.ts'
 import { separated } from './separated.ts'
 import { requireMayChange } from './sharing.ts'
-import { insertReminder, lockReminderOf, updateReminder } from './store.ts'
+import { giveOccurrences, insertReminder, lockReminderOf, updateReminder } from './store.ts'
 
 type Where = { id: string; day: string }
 
@@ -40,10 +41,14 @@ export async function changeFollowing(
     const own = await insertReminder(tx, {
       ...separated(context, series, change),
       ...rule,
+      moved_from: series.id,
+      moved_on: where.day,
       completed_dates: series.completed_dates.filter((day) => day >= where.day),
       skipped_dates: series.skipped_dates.filter((day) => day >= where.day),
     })
     if (!own) throw new Problem('reminder.id-taken')
+    await giveOccurrences(tx, { from: series.id, to: own.id, onOrAfter: where.day })
+    await changeOccurrences(context, tx, { ...series, id: own.id }, own, now)
     return planAlerts(context, tx, own, now)
   })
 }

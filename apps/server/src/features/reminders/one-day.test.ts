@@ -81,3 +81,72 @@ test('only an existing occurrence can be taken out of a series, once, by its own
   expect(await change(asha, id, '2026-11-21')).toMatchObject({ status: 422 })
   expect((await asha.call(reminders.list, {})).length).toBe(3)
 })
+
+test('TASK-6 a changed occurrence goes on belonging to its series: what changes there reaches what was not changed on the day', async () => {
+  await using server = await startTestServer({ at })
+  const { asha, id } = await aDailyWalk(server)
+  const only = (day: string, change: object) =>
+    asha.call(reminders.update, { id, occurrence_date: day, only_day: true, ...change })
+  const moved = await only('2026-11-21', { time: '19:00' })
+  const renamed = await only('2026-11-22', { title: 'walk with Ravi' })
+  const done = await only('2026-11-23', { time: '07:00' })
+  await asha.call(reminders.update, { id: done.id, completed: true })
+  expect(moved.series).toEqual({ id, day: '2026-11-21' })
+
+  await asha.call(reminders.update, { id, title: 'evening walk', time: '18:00', priority: 1 })
+  const list = await asha.call(reminders.list, {})
+  const saysNow = (one: { id: string }) => {
+    const { title, time, priority } = list.find((there) => there.id === one.id)!
+    return [title, time, priority]
+  }
+  expect(saysNow(moved)).toEqual(['evening walk', '19:00:00', 1])
+  expect(saysNow(renamed)).toEqual(['walk with Ravi', '18:00:00', 1])
+  expect(saysNow(done)).toEqual(['Walk', '07:00:00', undefined])
+
+  await server.passTimeUntil('2026-11-22T20:00:00+05:30')
+  expect((await rung(server)).filter((line) => line.includes('Now'))).toEqual([
+    '20 18:00 evening walk · Now, 6:00 pm.',
+    '21 19:00 evening walk · Now, 7:00 pm.',
+    '22 18:00 walk with Ravi · Now, 6:00 pm.',
+  ])
+})
+
+test('TASK-6 this and following takes changed occurrences along, and gives them back where it is undone', async () => {
+  await using server = await startTestServer({ at })
+  const { asha, id } = await aDailyWalk(server)
+  const only = (day: string) => asha.call(reminders.update, { id, occurrence_date: day, only_day: true, time: '19:00' })
+  const early = await only('2026-11-21')
+  const late = await only('2026-11-26')
+  const own = await asha.call(reminders.update, {
+    id,
+    occurrence_date: '2026-11-24',
+    following: true,
+    title: 'evening walk',
+  })
+  const said = async () => {
+    const list = await asha.call(reminders.list, {})
+    return [early, late].map((one) => list.find((there) => there.id === one.id)).map((one) => [one?.title, one?.series])
+  }
+  expect(await said()).toEqual([
+    ['Walk', { id, day: '2026-11-21' }],
+    ['evening walk', { id: own.id, day: '2026-11-26' }],
+  ])
+  await asha.call(reminders.remove, { id: own.id })
+  expect(await said()).toEqual([
+    ['Walk', { id, day: '2026-11-21' }],
+    ['evening walk', { id, day: '2026-11-26' }],
+  ])
+})
+
+test('TASK-6 a changed occurrence that repeats by itself is a series of its own', async () => {
+  await using server = await startTestServer({ at })
+  const { asha, id } = await aDailyWalk(server)
+  const own = await asha.call(reminders.update, { id, occurrence_date: '2026-11-21', only_day: true, time: '19:00' })
+  expect(await asha.call(reminders.update, { id: own.id, recurrence: 'weekly' })).not.toHaveProperty('series')
+  await asha.call(reminders.update, { id, title: 'evening walk' })
+  const list = await asha.call(reminders.list, {})
+  expect(list.map(({ title, recurrence }) => [title, recurrence])).toEqual([
+    ['evening walk', 'daily'],
+    ['Walk', 'weekly'],
+  ])
+})

@@ -33,7 +33,7 @@ export async function removeDay(context: Context, user: UserRow, where: Where): 
 }
 
 /**
- * Changes one day of a repeating reminder: it is removed from the series and becomes a separate reminder.
+ * Changes one day of a repeating reminder: it becomes a separate reminder, which goes on belonging to the series (`changed-occurrences.ts`).
  *
  * @returns the reminder of that day.
  * @throws Problem as `removeDay`, or `reminder.too-many`, `account.full`, `reminder.id-taken`.
@@ -54,12 +54,9 @@ export async function changeDay(
       recurrence: 'none',
       festival: null,
       completed: series.completed_dates.includes(where.day),
-      ...(isDose(series) && {
-        medicine_id: series.medicine_id,
-        dose_amount: series.dose_amount,
-        moved_from: series.id,
-        moved_on: where.day,
-      }),
+      moved_from: series.id,
+      moved_on: where.day,
+      ...(isDose(series) && { medicine_id: series.medicine_id, dose_amount: series.dose_amount }),
     })
     if (!own) throw new Problem('reminder.id-taken')
     const planned = await planAlerts(context, tx, own, now)

@@ -27,6 +27,7 @@ export function presentReminder(reminder: ReminderRow, now: Date): Reminder {
     ...(reminder.medicine_id !== null && {
       medicine: { id: reminder.medicine_id, part: reminder.dose_amount === null ? 'refill' : 'dose' },
     }),
+    ...(isChangedOccurrence(reminder) && { series: { id: reminder.moved_from!, day: reminder.moved_on! } }),
     ...(reminder.household_id !== null && { shared: sharedOf(reminder) }),
     ...(reminder.origin && { origin: originOf(reminder, reminder.origin) }),
     ...(reminder.read_by && { read_by: reminder.read_by }),
@@ -34,6 +35,10 @@ export function presentReminder(reminder: ReminderRow, now: Date): Reminder {
     updated_at: reminder.updated_at.toISOString(),
   }
 }
+
+/** One that repeats by itself is a series of its own, and a dose belongs to its medicine. */
+const isChangedOccurrence = ({ moved_from: series, recurrence, medicine_id: medicine }: ReminderRow): boolean =>
+  series !== null && recurrence === 'none' && medicine === null
 
 /** What nearly no reminder has is left out. */
 const detailsOf = ({

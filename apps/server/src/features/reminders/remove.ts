@@ -7,7 +7,7 @@ import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { requireNoSeries, requireNotTaken } from './doses.ts'
 import { requireMayChange } from './sharing.ts'
-import { deleteReminder, keepRemoved, lockReminderOf } from './store.ts'
+import { deleteReminder, giveOccurrences, keepRemoved, lockReminderOf } from './store.ts'
 
 /**
  * Deletes a reminder; for some days it can be restored.
@@ -23,6 +23,8 @@ export async function removeReminder(context: Context, user: UserRow, id: string
     requireNotTaken(reminder, reminder.date)
     await dropAlerts(tx, reminder)
     await keepRemoved(tx, reminder, context.clock.now(), { most: limits.removedMax })
+    // A series that was split off and goes leaves its changed occurrences to the one that it went on from.
+    if (reminder.moved_from) await giveOccurrences(tx, { from: id, to: reminder.moved_from })
     await deleteReminder(tx, id)
     await settleRefillOf(context, tx, reminder)
     return reminder

@@ -298,6 +298,29 @@ export async function setEventsRing(tx: Db, userId: string, rings: boolean): Pro
     .execute()
 }
 
+/** The open occurrences of a series that were changed by themselves, locked; no more than one may have. */
+export async function lockOccurrencesOf(
+  tx: Db,
+  seriesId: string,
+  { limit }: { limit: number },
+): Promise<ReminderRow[]> {
+  const { rows } = await sql<ReminderRow>`
+    select * from reminders
+    where moved_from = ${seriesId} and recurrence = 'none' and medicine_id is null and not completed
+    order by id limit ${limit} for update`.execute(tx)
+  return rows
+}
+
+/** Has what belongs to a series belong to another, of all its days or from one on. */
+export async function giveOccurrences(
+  tx: Db,
+  { from, to, onOrAfter = firstDay }: { from: string; to: string; onOrAfter?: string },
+): Promise<void> {
+  await sql`
+    update reminders set moved_from = ${to}
+    where moved_from = ${from} and moved_on >= ${onOrAfter}::date and id <> ${to}`.execute(tx)
+}
+
 /** Open reminders that a household shares, counted no further than `upTo`. */
 export async function countShared(db: Db, householdId: string, { upTo }: { upTo: number }): Promise<number> {
   const { rows } = await sql<{ count: number }>`

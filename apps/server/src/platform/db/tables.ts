@@ -188,8 +188,9 @@ export type RemindersTable = {
   medicine_id: Generated<string | null>
   /** Of a dose, in hundredths. */
   dose_amount: Generated<number | null>
-  /** Of a dose that was moved on one day. */
+  /** Of an occurrence that was changed, the series it belongs to; of a series that was split off, the one it goes on from. */
   moved_from: Generated<string | null>
+  /** The day that it had in that series. */
   moved_on: ColumnType<string | null, string | null | undefined, string | null>
   created_at: Date
   updated_at: Date

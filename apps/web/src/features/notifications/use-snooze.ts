@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
 import { useUser } from '#features/auth/session.tsx'
-import { forgetSnoozed, keepSnoozed } from '#features/reminders/queries.ts'
+import { forgetSnoozed, keepSnoozed, snoozedOptions } from '#features/reminders/queries.ts'
 import { now } from '#platform/time/clock.ts'
 import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { toast } from '#ui/toast.ts'
@@ -38,7 +38,12 @@ export function useSnooze() {
         },
         { kind: 'snooze', about: id, title },
       ),
-    onSuccess: (answer, { reminder, day }) => {
+    // What an undo goes back to: an earlier snooze, where there is one.
+    onMutate: ({ reminder, day }) =>
+      client
+        .getQueryData(snoozedOptions.queryKey)
+        ?.find((one) => one.reminder_id === reminder.id && one.occurrence_date === day)?.rings_at,
+    onSuccess: (answer, { reminder, day }, earlier) => {
       if (answer === null) {
         toast.info(common.waiting.kept)
         return
@@ -47,10 +52,11 @@ export function useSnooze() {
       const when = momentInSentence(new Date(answer.rings_at), time_zone, now())
       const about = { reminder_id: reminder.id, occurrence_date: day }
       const undo = () =>
-        call(notifications.takeBackSnooze, about).then(
+        call(notifications.takeBackSnooze, { ...about, ...(earlier && { earlier }) }).then(
           () => {
             toast.success(words.snoozeTakenBack, { about: reminder.title })
-            void forgetSnoozed(client, about)
+            const isAhead = earlier !== undefined && Date.parse(earlier) > now().getTime()
+            void (isAhead ? keepSnoozed(client, { ...about, rings_at: earlier }) : forgetSnoozed(client, about))
             void client.invalidateQueries({ queryKey: notificationKeys.deliveries })
           },
           () => toast.error(failures.snooze),

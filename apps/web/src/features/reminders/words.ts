@@ -6,6 +6,7 @@ export const words = {
   agenda: "Today's Agenda",
   scope: 'Apply changes to',
   allDays: 'All occurrences',
+  ofSeries: (repeat: string) => `${repeat}, changed this time`,
   onlyDay: (day: string) => `Only ${dayAndMonthInWords(day)}`,
   views: {
     day: 'Day, by the hour',

@@ -3,7 +3,9 @@ import { addDays } from '@planner/days/plain-date'
 import { useMemo } from 'react'
 
 import { occurrencesOf, type RecurrenceEngine, repeats } from '#features/reminders/agenda/occurrences.ts'
+import { recurrenceInWords } from '#features/reminders/edit/recurrence-in-words.ts'
 import { useRecurrenceEngine, useReminders } from '#features/reminders/queries.ts'
+import { words } from '#features/reminders/words.ts'
 
 import { bestOf, folded, nearestOf } from './match.ts'
 
@@ -22,11 +24,19 @@ export function useOwnReminders(query: string, today: string, others: readonly R
     return [...own, ...others.filter(({ id }) => !known.has(id)).slice(0, most)].map((reminder) => ({
       reminder,
       day: dayToShow(reminder, today, engine),
+      repeat: repeatOf(reminder, list, engine),
     }))
   }, [list, query, others, today, engine])
   const tags = useMemo(() => [...new Set(list.flatMap((reminder) => reminder.tags))], [list])
 
   return { found, tags: useMemo(() => bestOf(tags, (tag) => `#${folded(tag)}`, query, 4), [tags, query]) }
+}
+
+/** How it repeats, or how the series does of which it is a changed occurrence. */
+function repeatOf(reminder: Reminder, list: readonly Reminder[], engine: RecurrenceEngine | undefined): string | null {
+  const series = reminder.series && list.find(({ id }) => id === reminder.series!.id)
+  const repeat = recurrenceInWords(series ?? reminder, engine)
+  return series && repeat ? words.ofSeries(repeat) : repeat
 }
 
 /** The next day on which it falls, else its only one. */

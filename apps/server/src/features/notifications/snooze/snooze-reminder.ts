@@ -5,11 +5,11 @@ import { after, dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { instantOf } from '#platform/wall-time.ts'
-import { channelsOf } from '../planning/channels-of.ts'
 import { planAlerts } from '../planning/plan-alerts.ts'
-import { deleteAlerts, holdPeople, insertAlerts, lockPendingOf } from '../planning/store.ts'
+import { deleteAlerts, holdPeople, lockPendingOf } from '../planning/store.ts'
+import { ringAgain } from './ring-again.ts'
 import { type SnoozeChoice, snoozedUntil } from './snoozed-until.ts'
-import { lastRang, lastRound, lockReminder } from './store.ts'
+import { lastRang, lockReminder } from './store.ts'
 
 /** A snooze that waited longer counts as made a day ago: an older occurrence is no longer of interest. */
 const longestWaitMs = dayMs
@@ -67,23 +67,7 @@ export async function snoozeReminder(
       tx,
       earlier.map(({ id }) => id),
     )
-    const round = (await lastRound(tx, reminderId, occurrenceAt)) + 1
-    await insertAlerts(
-      tx,
-      channelsOf(user!).map((channel) => ({
-        id: context.ids.next(),
-        user_id: userId,
-        helper_id: null,
-        reminder_id: reminderId,
-        occurrence_on: day,
-        occurrence_at: occurrenceAt,
-        moment: 'snoozed' as const,
-        round,
-        channel,
-        due_at: ringsAt,
-        ready_at: ringsAt,
-      })),
-    )
+    await ringAgain(context, tx, { reminder, user: user!, day, ringsAt })
     await planAlerts(context, tx, reminder, now)
     return ringsAt
   })

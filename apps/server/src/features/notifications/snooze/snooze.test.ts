@@ -46,6 +46,29 @@ test('TASK-3 TASK-8 a snooze that is taken back rings as if nobody had snoozed, 
   expect((await rung(server)).map((line) => line.slice(0, 5))).toEqual(['17:30', '18:30'])
 })
 
+test('TASK-3 TASK-8 a second snooze that is taken back leaves the first as it was', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  const { id } = await remind(asha)
+  const about = { reminder_id: id, occurrence_date: day }
+  await server.passTimeUntil('2026-11-20T17:40:00+05:30')
+  const { rings_at: earlier } = await snooze(asha, id, 'hour')
+  const takeBack = (rest: object) => asha.ask(notifications.takeBackSnooze, { ...about, ...rest })
+  await snooze(asha, id, 'three-hours')
+  expect(await takeBack({ earlier: '2028-11-20T17:40:00.000Z' })).toMatchObject({ status: 422 })
+  expect(await takeBack({ earlier })).toMatchObject({ status: 200 })
+  expect(await asha.call(notifications.snoozed, {})).toEqual([{ ...about, rings_at: earlier }])
+  // Past by now: nothing is left of either.
+  await snooze(asha, id, 'three-hours')
+  await server.passTimeUntil('2026-11-20T19:40:00+05:30')
+  await takeBack({ earlier })
+  expect(await asha.call(notifications.snoozed, {})).toEqual([])
+  await snooze(asha, id, 'ten-minutes')
+  await takeBack({})
+  await server.passTimeUntil('2026-11-21T12:00:00+05:30')
+  expect((await rung(server)).map((line) => line.slice(0, 5))).toEqual(['17:30'])
+})
+
 test('a snooze that ends before the reminder is due leaves it to ring', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()

@@ -1,25 +1,30 @@
+import { notifications as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
+import { after, dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
 import { planAlerts } from '../planning/plan-alerts.ts'
 import { deleteAlerts, holdPeople, lockPendingOf } from '../planning/store.ts'
+import { ringAgain } from './ring-again.ts'
 import { lockReminder } from './store.ts'
 
 /**
- * Undoes a person's snooze of one occurrence: what it took the place of rings as before, unless its time has passed. Without
- * a snooze nothing changes.
+ * Undoes a person's snooze of one occurrence: what it took the place of rings as before, unless its time has passed; so does
+ * an earlier snooze. Without a snooze nothing changes.
  *
- * @throws Problem `reminder.not-found`.
+ * @throws Problem `reminder.not-found`, `notification.snooze-time` for an earlier one that is no snooze's.
  */
 export async function takeBackSnooze(
   context: Context,
   userId: string,
-  { reminderId, day }: { reminderId: string; day: string },
+  { reminderId, day, earlier }: { reminderId: string; day: string; earlier: Date | null },
 ): Promise<void> {
+  const now = context.clock.now()
+  if (earlier && earlier > after(now, limits.snooze.daysMax * dayMs)) throw new Problem('notification.snooze-time')
   await inTransaction(context.db, async (tx) => {
     const reminder = await lockReminder(tx, userId, reminderId)
     if (!reminder) throw new Problem('reminder.not-found')
-    await holdPeople(tx, [userId])
+    const [user] = await holdPeople(tx, [userId])
     const snoozed = (await lockPendingOf(tx, [reminderId])).filter(
       (alert) => alert.user_id === userId && alert.moment === 'snoozed' && alert.occurrence_on === day,
     )
@@ -28,6 +33,7 @@ export async function takeBackSnooze(
       tx,
       snoozed.map(({ id }) => id),
     )
-    await planAlerts(context, tx, reminder, context.clock.now())
+    if (earlier && earlier > now) await ringAgain(context, tx, { reminder, user: user!, day, ringsAt: earlier })
+    await planAlerts(context, tx, reminder, now)
   })
 }

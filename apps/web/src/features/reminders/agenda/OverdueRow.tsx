@@ -12,8 +12,8 @@ import { otherZone } from './other-zone.ts'
 import type { Occurrence, Overdue } from './outlook.ts'
 import { CompleteButton } from './row/CompleteButton.tsx'
 import { MoveButton } from './row/MoveButton.tsx'
-import { PriorityFlag } from './row/PriorityFlag.tsx'
 import { RowTags } from './row/RowTags.tsx'
+import { RowTitle } from './row/RowTitle.tsx'
 import { isDose } from './state-on.ts'
 import { useCompact } from './use-compact.ts'
 
@@ -39,10 +39,7 @@ export function OverdueRow({ reminder, day, later, today, onComplete, onMove, on
         onClick={() => onComplete({ reminder, day, completed: true })}
       />
       <div className={agendaFrame.text}>
-        <h4 id={titleId} title={reminder.title} className={agendaFrame.title}>
-          <PriorityFlag priority={reminder.priority} />
-          {reminder.title}
-        </h4>
+        <RowTitle as="h4" id={titleId} reminder={reminder} onOpen={() => onEdit({ reminder, day })} />
         <div className={agendaFrame.meta}>
           <span className="shrink-0 font-medium text-danger">
             {nearDateInWords(day, today)}, {timeInWords(reminder.time)}

@@ -9,7 +9,7 @@ import type { Occurrence } from '../agenda/outlook.ts'
 import { endedBefore } from '../offline/with-queued.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
-import { replace, settle, tellDone } from './list-at-hand.ts'
+import { replace, settle, type Telling, tellDone } from './list-at-hand.ts'
 import { useEdit } from './use-edit.ts'
 
 /** Ends a repeating reminder before a day: gone at once, back if the server refuses, and undone with one tap. */
@@ -19,7 +19,7 @@ export function useDeleteFollowing() {
 
   return useMutation({
     mutationKey: changeKey,
-    mutationFn: ({ reminder: { id, title }, day }: Occurrence) =>
+    mutationFn: ({ reminder: { id, title }, day }: Occurrence & Partial<Telling>) =>
       callOrQueue(
         reminders.remove,
         { id, occurrence_date: day, following: 'true' },
@@ -29,10 +29,11 @@ export function useDeleteFollowing() {
       await client.cancelQueries({ queryKey: listKey })
       replace(client, id, (there) => endedBefore(there, day))
     },
-    onSuccess: (answer, { reminder, day }) =>
+    onSuccess: (answer, { reminder, day, onDone }) =>
       tellDone(words.deleted, {
         waits: answer === null,
         about: reminder.title,
+        onDone,
         undoTells: true,
         undo: () => {
           const { id, ends_on = null } = reminder

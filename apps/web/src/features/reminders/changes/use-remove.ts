@@ -83,17 +83,18 @@ export function useDelete() {
 
   return useMutation({
     mutationKey: changeKey,
-    mutationFn: ({ reminder: { id, title } }: { reminder: Reminder; quietly?: boolean }) =>
+    mutationFn: ({ reminder: { id, title } }: { reminder: Reminder; quietly?: boolean } & Partial<Telling>) =>
       callOrQueue(reminders.remove, { id }, { kind: 'remove', about: id, title }),
     onMutate: async ({ reminder: { id } }) => {
       await client.cancelQueries({ queryKey: listKey })
       showEverywhere(client, without(id))
     },
-    onSuccess: (answer, { reminder, quietly = false }) => {
+    onSuccess: (answer, { reminder, quietly = false, sentence = words.deleted, onDone }) => {
       if (quietly) return
-      tellDone(words.deleted, {
+      tellDone(sentence, {
         waits: answer === null,
         about: reminder.title,
+        onDone,
         undo: () => restore.mutate({ reminder }),
       })
     },

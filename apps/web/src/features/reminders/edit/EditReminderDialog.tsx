@@ -14,6 +14,7 @@ import { isSpan, type RecurrenceEngine, repeats } from '../agenda/occurrences.ts
 import type { Occurrence } from '../agenda/outlook.ts'
 import { isDose } from '../agenda/state-on.ts'
 import { useEdit, useEditDay, useEditFollowing } from '../changes/use-edit.ts'
+import { useSeries } from '../queries.ts'
 import { hashOfView } from '../views/view-hash.ts'
 import { words } from '../words.ts'
 import { DetailFields } from './DetailFields.tsx'
@@ -25,6 +26,7 @@ import {
   type EditDraft,
   faultOf,
   firstScopeOf,
+  rebased,
   recurrenceOptions,
   type Scope,
   saysItsEnd,
@@ -51,10 +53,15 @@ type EditReminderDialogProps = Occurrence & {
 }
 
 export default function EditReminderDialog(props: EditReminderDialogProps) {
-  const { reminder, day, open, today, engine, onClose, onDelete } = props
+  const { open, today, engine, onClose, onDelete } = props
+  const series = useSeries(props.reminder)
   // All doses of a medicine are changed with it.
-  const isDoseOfAllDays = repeats(reminder) && isDose(reminder)
-  const [scope, setScope] = useState<Scope>(() => (isDoseOfAllDays ? 'day' : firstScopeOf({ reminder, day })))
+  const isDoseOfAllDays = repeats(props.reminder) && isDose(props.reminder)
+  const [scope, setScope] = useState<Scope>(() => (isDoseOfAllDays || series ? 'day' : firstScopeOf(props)))
+  // A changed occurrence is a reminder of its own, and changed as one: all occurrences are those of its series.
+  const occurrenceIn = (chosen: Scope): Occurrence =>
+    series && chosen === 'all' ? { reminder: series, day: series.date } : props
+  const { reminder, day } = occurrenceIn(scope)
   const [draft, setDraft] = useState(() => withScope(draftOf(reminder), scope, { reminder, day }))
   const [forWhom, setForWhom] = useState<ForWhomInput>(() => forWhomOf(reminder))
   const { id: me } = useUser()
@@ -77,8 +84,10 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
     setFault(null)
   }
   const choose = (next: Scope) => {
+    const { reminder: target } = occurrenceIn(next)
     setScope(next)
-    setDraft(withScope(draft, next, { reminder, day }))
+    setDraft(series ? rebased(draft, reminder, target) : withScope(draft, next, { reminder, day }))
+    if (series) setForWhom(forWhomOf(target))
     setFault(null)
   }
   const save = () => {
@@ -89,7 +98,8 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
     const then = { onSuccess: onClose }
     if (scope === 'following')
       editFollowing.mutate({ reminder, edit: updateOfFollowing(draft, { reminder, day }), attempt }, then)
-    else if (scope === 'day') editDay.mutate({ reminder, edit: updateOfDay(draft, { reminder, day }), attempt }, then)
+    else if (scope === 'day' && !series)
+      editDay.mutate({ reminder, edit: updateOfDay(draft, { reminder, day }), attempt }, then)
     else edit.mutate({ reminder, edit: { ...updateOf(draft, reminder), ...changedForWhom(forWhom, reminder) } }, then)
   }
 
@@ -119,15 +129,15 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
             </a>
           </p>
         ) : (
-          repeats(reminder) && (
+          (repeats(reminder) || series) && (
             <Segments
               label={<span className="sr-only">{words.scope}</span>}
               value={scope}
               onChange={choose}
               choices={[
                 { value: 'all', label: words.allDays },
-                { value: 'day', label: words.onlyDay(day) },
-                ...(day > reminder.date ? [{ value: 'following' as const, label: words.following }] : []),
+                { value: 'day', label: words.onlyDay(props.day) },
+                ...(!series && day > reminder.date ? [{ value: 'following' as const, label: words.following }] : []),
               ]}
               className="col-span-2"
             />
@@ -167,7 +177,7 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
         />
       )}
       {scope !== 'day' && repeats(draft) && !saysItsEnd(draft.recurrence) && <EndFields draft={draft} onField={set} />}
-      {scope === 'all' && isMine && (
+      {(scope === 'all' || series) && isMine && (
         <Suspense fallback={null}>
           <ForWhom said={null} chosen={forWhom} onChoose={setForWhom} />
         </Suspense>

@@ -7,6 +7,7 @@ import {
   draftOf,
   faultOf,
   firstScopeOf,
+  rebased,
   recurrenceOptions,
   saysItsEnd,
   updateOf,
@@ -135,4 +136,23 @@ test('TASK-6 a rule with an end of its own is not said to end never', () => {
   expect(saysItsEnd('FREQ=WEEKLY;BYDAY=MO,WE,FR;UNTIL=20270331')).toBe(true)
   expect(saysItsEnd('FREQ=DAILY;COUNT=5')).toBe(true)
   expect(saysItsEnd('FREQ=WEEKLY;BYDAY=MO,WE,FR')).toBe(false)
+})
+
+test('TASK-6 what was changed of a changed occurrence goes along to its series, the rest is the series’ own', () => {
+  const series = aReminder({ id: 'series', title: 'Standup', recurrence: 'weekdays', tags: ['work'], priority: 2 })
+  const changed = aReminder({
+    title: 'Standup',
+    date: '2026-11-25',
+    time: '09:15:00',
+    series: { id: 'series', day: '2026-11-24' },
+  })
+  const before = draftOf(changed)
+  const draft = { ...before, title: 'Standup (video)', details: { ...before.details, duration: '15' } }
+  const all = rebased(draft, changed, series)
+  expect(all).toEqual({
+    ...draftOf(series),
+    title: 'Standup (video)',
+    details: { ...draftOf(series).details, duration: '15' },
+  })
+  expect(rebased(all, series, changed)).toEqual(draft)
 })

@@ -117,6 +117,26 @@ export function updateOf(draft: EditDraft, reminder: Reminder): InputOf<typeof u
   }
 }
 
+/**
+ * A draft of one reminder as one of another: what was changed in the form goes along, the rest is the other's, and so is the day.
+ * For a changed occurrence and its series.
+ */
+export function rebased(draft: EditDraft, from: Reminder, to: Reminder): EditDraft {
+  const [before, target] = [draftOf(from), draftOf(to)]
+  return {
+    ...target,
+    ...changedIn(draft, before, ['title', 'description', 'time']),
+    details: { ...target.details, ...changedIn(draft.details, before.details, keysOf(draft.details)) },
+  }
+}
+
+const keysOf = (details: Details) => Object.keys(details) as (keyof Details)[]
+
+const changedIn = <Fields extends object>(now: Fields, before: Fields, keys: (keyof Fields)[]): Partial<Fields> =>
+  Object.fromEntries(
+    keys.filter((key) => JSON.stringify(now[key]) !== JSON.stringify(before[key])).map((key) => [key, now[key]]),
+  ) as Partial<Fields>
+
 /** Whether a spelled-out repeat is still the reminder's: what the form says of it may be written in another order. */
 const isUntouched = ({ recurrence, repeat, date }: EditDraft, reminder: Reminder): boolean =>
   recurrence === custom &&

@@ -105,5 +105,6 @@ export function separated(reminder: Reminder, edit: InputOf<typeof update>, id: 
     festival: null,
     completed: reminder.completed_dates.includes(day),
     completed_dates: [],
+    series: { id: reminder.id, day },
   }
 }

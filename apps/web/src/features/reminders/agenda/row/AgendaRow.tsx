@@ -22,8 +22,8 @@ import { CompleteButton } from './CompleteButton.tsx'
 import { Linked } from './Linked.tsx'
 import { MoreButton } from './MoreButton.tsx'
 import { OriginMark } from './OriginMark.tsx'
-import { PriorityFlag } from './PriorityFlag.tsx'
 import { RowTags } from './RowTags.tsx'
+import { RowTitle } from './RowTitle.tsx'
 
 type AgendaRowProps = {
   reminder: Reminder
@@ -47,6 +47,9 @@ type AgendaRowProps = {
 
 /** Nearly nobody's reminders are shared. */
 const SharedMark = lazy(() => loadChunk(() => import('#features/household/SharedMark.tsx')))
+
+/** So few are changed occurrences. */
+const OfSeries = lazy(() => loadChunk(() => import('./OfSeries.tsx')))
 
 /** So few have doses that the button comes with the first. */
 const SkipDose = lazy(() => loadChunk(() => import('#features/medicines/SkipDose.tsx')))
@@ -74,10 +77,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
         onClick={() => onComplete({ reminder, day, completed: !done })}
       />
       <div className={agendaFrame.text}>
-        <h3 id={titleId} title={reminder.title} className={cx(agendaFrame.title, done && 'text-faint line-through')}>
-          <PriorityFlag priority={reminder.priority} />
-          {reminder.title}
-        </h3>
+        <RowTitle as="h3" id={titleId} reminder={reminder} done={done} onOpen={() => onEdit({ reminder, day })} />
         <Meta {...props} />
       </div>
       {compact ? (
@@ -176,6 +176,11 @@ function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting }: Agend
         </a>
       )}
       {occasion && <span className="shrink-0 font-medium text-accent-text">{occasion}</span>}
+      {reminder.series && (
+        <Suspense fallback={null}>
+          <OfSeries reminder={reminder} />
+        </Suspense>
+      )}
       {repeat && (
         <span className="flex min-w-4 items-center gap-1">
           <Repeat aria-hidden="true" className="size-3.5 shrink-0 text-teal" />

@@ -1,6 +1,7 @@
 import { AlertDialog } from '#ui/AlertDialog.tsx'
-import { useDeleteFollowing } from '../../changes/use-delete-following.ts'
+import { useDeleteSeries } from '../../changes/use-delete-series.ts'
 import { useDelete, useDeleteDay } from '../../changes/use-remove.ts'
+import { useSeries } from '../../queries.ts'
 import { words } from '../../words.ts'
 import { repeats } from '../occurrences.ts'
 import type { Occurrence } from '../outlook.ts'
@@ -11,7 +12,8 @@ type DeleteReminderProps = Occurrence & { open: boolean; onClose: () => void }
 export default function DeleteReminder({ reminder, day, open, onClose }: DeleteReminderProps) {
   const remove = useDelete()
   const removeDay = useDeleteDay()
-  const removeFollowing = useDeleteFollowing()
+  const removeSeries = useDeleteSeries()
+  const series = useSeries(reminder)
   const repeating = repeats(reminder)
   const isDoseOfAllDays = repeating && isDose(reminder)
   const closing = (act: () => void) => () => {
@@ -43,14 +45,15 @@ export default function DeleteReminder({ reminder, day, open, onClose }: DeleteR
       }
       confirmLabel="Delete"
       cancelLabel="Cancel"
-      onConfirm={closing(() => remove.mutate({ reminder }))}
+      onConfirm={closing(() => (repeating ? removeSeries(reminder) : remove.mutate({ reminder })))}
       onCancel={onClose}
       {...(repeating && {
         instead: { label: words.onlyDay(day), onChoose: closing(() => removeDay.mutate({ reminder, day })) },
         ...(day > reminder.date && {
-          orInstead: { label: words.following, onChoose: closing(() => removeFollowing.mutate({ reminder, day })) },
+          orInstead: { label: words.following, onChoose: closing(() => removeSeries(reminder, day)) },
         }),
       })}
+      {...(series && { instead: { label: words.allDays, onChoose: closing(() => removeSeries(series)) } })}
     />
   )
 }

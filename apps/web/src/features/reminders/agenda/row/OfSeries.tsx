@@ -1,0 +1,20 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { Repeat } from 'lucide-react'
+
+import { recurrenceInWords } from '../../edit/recurrence-in-words.ts'
+import { useRecurrenceEngine, useSeries } from '../../queries.ts'
+import { words } from '../../words.ts'
+
+/** That a reminder is one occurrence of what repeats, changed by itself. */
+export default function OfSeries({ reminder }: { reminder: Reminder }) {
+  const series = useSeries(reminder)
+  const engine = useRecurrenceEngine(series ? [series] : [])
+  if (!series) return null
+
+  return (
+    <span className="flex min-w-4 items-center gap-1">
+      <Repeat aria-hidden="true" className="size-3.5 shrink-0 text-teal" />
+      <span className="truncate max-lg:sr-only">{words.ofSeries(recurrenceInWords(series, engine)!)}</span>
+    </span>
+  )
+}

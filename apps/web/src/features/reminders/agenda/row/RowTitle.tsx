@@ -1,0 +1,19 @@
+import type { Reminder } from '@planner/contract/reminders'
+
+import { cx } from '#ui/cx.ts'
+import { agendaFrame } from '../agenda-frame.ts'
+import { PriorityFlag } from './PriorityFlag.tsx'
+
+type RowTitleProps = { as: 'h3' | 'h4'; id: string; reminder: Reminder; done?: boolean; onOpen: () => void }
+
+/** A reminder's title; a tap opens it. Keys have the row's own button for that, so the title is no stop of its own. */
+export const RowTitle = ({ as: Heading, id, reminder, done = false, onOpen }: RowTitleProps) => (
+  <Heading id={id} title={reminder.title}>
+    <button type="button" tabIndex={-1} onClick={onOpen} className="-my-px block min-h-6 w-full text-left">
+      <span className={cx('block', agendaFrame.title, done && 'text-faint line-through')}>
+        <PriorityFlag priority={reminder.priority} />
+        {reminder.title}
+      </span>
+    </button>
+  </Heading>
+)
