@@ -70,7 +70,7 @@ export const auditWords = {
   'household.cart': 'Household’s cart changed',
   'helper.added': 'Helper added to the household',
   'helper.removed': 'Helper removed from the household',
-  'helper.agreed': 'Helper agreed to messages',
+  'helper.agreed': 'Helper agreed to get messages',
   'helper.messaged': 'Message sent to a helper',
 } as const
 export type AuditKind = keyof typeof auditWords

@@ -11,7 +11,7 @@ export const cart = {
   desktopBadgeCap: 99,
   mobileBadgeCap: 9,
   linesMax: 200,
-  /** Of names, vendors and descriptions together, in one cart. */
+  /** Total characters of names, vendors and descriptions in one cart. */
   textMax: 20_000,
   quantityMax: 999,
   /** Rupees. */
@@ -132,7 +132,7 @@ export const mailIn = {
   meetingsPerMail: 20,
   /** Suggestions of one person that wait; no more come in until some are answered. */
   openMax: 200,
-  /** For how long a mail is known again. */
+  /** For how long the ids of processed mails are kept, so that none is taken twice. */
   takenKeptDays: 30,
 } as const
 

@@ -328,7 +328,7 @@ export const problems = {
   'table.full': { status: 409, detail: 'A meal can be for up to 12 people' },
   'table.nothing-to-cook': { status: 409, detail: 'Choose a dish for this meal first' },
   'table.sms-long': { status: 409, detail: 'That’s too long for an SMS; please use WhatsApp or copy it' },
-  'helper.not-agreed': { status: 409, detail: 'This number hasn’t agreed to messages yet' },
+  'helper.not-agreed': { status: 409, detail: 'This number hasn’t agreed to get messages yet' },
   'helper.too-many': { status: 429, detail: 'You’ve sent as many SMS as you can today' },
   'helper.no-number': { status: 409, detail: 'Add a phone number first' },
   'helper.code': { status: 403, detail: 'That code is incorrect or has expired' },

@@ -23,7 +23,7 @@ test('NOTIFY-1 SendGrid is given text before HTML, escaped, with the delivery’
   const [mail] = sendgrid.mails
   expect(mail).toMatchObject({ to: 'asha@example.in', from: 'hello@planner.example', deliveryId: delivery.id })
   expect(mail!.subject).toBe('Tea <b>&</b> biscuits')
-  expect(mail!.text).toContain('Now, 6:30 pm.')
+  expect(mail!.text).toContain('Due now, 6:30 pm.')
   expect(mail!.html).toContain('Tea &lt;b&gt;&amp;&lt;/b&gt; biscuits')
 })
 

@@ -42,7 +42,7 @@ async function push(page: Page, message: object): Promise<void> {
 /** What the server pushes for an occurrence. */
 const about = async (id: string, day: string) => ({
   title: 'Pay rent',
-  body: 'Now, 11:55 pm.',
+  body: 'Due now, 11:55 pm.',
   tag: alertTag(id, day, 'due'),
   url: '/dashboard',
   ticket: await server.ticketFor(id, day),
@@ -149,7 +149,7 @@ test.describe('with permission', () => {
     await signedIn.goto('/')
     const message = {
       title: 'Call the plumber',
-      body: 'Now, 6:30 pm.',
+      body: 'Due now, 6:30 pm.',
       tag: 'reminder:1:2026-11-21:due',
       url: '/dashboard',
     }

@@ -60,11 +60,11 @@ test('a new person signs up, types a sentence, confirms, sees it on the calendar
   await ownServer.putClockTo(new Date(`${day}T18:30:05+05:30`))
   await expect
     .poll(async () => (await alertsTo()).map(({ body }) => body))
-    .toEqual(['In 1 hour, at 6:30 pm.', 'Now, 6:30 pm.'])
+    .toEqual(['In 1 hour, at 6:30 pm.', 'Due now, 6:30 pm.'])
   await ownServer.putClockTo(new Date())
 })
 
-test('SETTINGS-1 what rang can be read, with its channels and what became of them', async ({
+test('SETTINGS-1 the history shows each alert with its channels and their outcome', async ({
   signedIn,
   person,
   ownServer,

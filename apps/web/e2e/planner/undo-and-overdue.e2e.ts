@@ -93,7 +93,7 @@ test('TASK-5 all overdue reminders are moved and the new time is shown, even if 
     await expect(agendaOf(signedIn).getByRole('heading', { name: new RegExp(title, 'i') })).toBeVisible()
 })
 
-test('TASK-5 what is over and what repeats stays when all is moved; one chooses, and skips the missed occurrences', async ({
+test('TASK-5 Move all leaves past events and repeats where they are; single reminders can be picked, missed occurrences skipped', async ({
   signedIn,
   person,
 }) => {

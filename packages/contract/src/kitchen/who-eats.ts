@@ -112,7 +112,7 @@ export const sendMessage = endpoint({
   path: '/api/household/table/sms',
   access: 'member',
   roles: adults,
-  summary: 'Send that message by SMS to a helper who has agreed to messages',
+  summary: 'Send that message by SMS to a helper who has agreed to get messages',
   input: z.object({ ...ToCook, helper_id: Id }),
   result: z.extend(Done, {
     /** True without an SMS provider: the message is in the outbox. */

@@ -147,13 +147,14 @@ export const replyTexts: Record<ChatLanguage, ReplyTexts> = {
     help: 'Jo yaad rakhna hai woh bhejiye, jaise “kal 6 baje plumber ko call karna hai”, ya koi message forward kijiye. Puchhiye “Friday ko kya hai”, ya kahiye “kal gym cancel karo”.',
     textOnly: 'Main sirf likha hua padh sakta hoon. Shabdon mein bhejiye.',
     tooMany: 'Ek saath bahut message aaye. Thodi der baad phir bhejiye.',
-    linked: (name) => `Yeh chat ab ${name} ke planner se judi hai. Reminder yahan bajenge. Band karne ke liye /stop.`,
-    unlinked: 'Yeh chat ab planner se judi nahi hai.',
+    linked: (name) =>
+      `Yeh chat ab ${name} ke planner se link ho gayi hai. Reminder yahan aayenge. Band karne ke liye /stop.`,
+    unlinked: 'Yeh chat ab planner se link nahi hai.',
     linkFirst:
-      'Yeh chat kisi planner se judi nahi hai. Planner ki Settings mein Telegram chuniye aur code mujhe bhejiye.',
+      'Yeh chat kisi planner se link nahi hai. Planner ki Settings mein Telegram chuniye aur code mujhe bhejiye.',
     wrongCode: 'Yeh code galat hai ya purana ho gaya. Planner ki Settings se naya code lijiye.',
     tooManyCodes: 'Bahut baar galat code aaya. Ek ghante baad koshish kijiye.',
-    linkedElsewhere: 'Yeh chat kisi aur account se judi hai. Pehle /stop bhejiye.',
+    linkedElsewhere: 'Yeh chat kisi aur account se link hai. Pehle /stop bhejiye.',
     groups:
       'Maaf kijiye, planner private hai, isliye main sirf private chat mein kaam karta hoon. Mujhe seedhe likhiye.',
     today: 'Aaj',

@@ -5,7 +5,7 @@ import type { Outcome } from '#providers/channels.ts'
 import { helperOf, isNumberStopped, updateHelper } from './store.ts'
 
 /**
- * A helper of the household whose number agreed to messages and did not refuse them since.
+ * A helper of the household whose number agreed to get messages and did not refuse them since.
  *
  * @throws Problem `household.member`, `helper.no-number`, `helper.stopped`, `helper.not-agreed`.
  */

@@ -13,9 +13,9 @@ test('NOTIFY-1 a reminder rings by SMS, WhatsApp and voice, each by its flag, an
   await server.passTimeUntil(due)
   expect(twilio.messages.map(({ to, body }) => `${to} ${body}`).sort()).toEqual([
     '+919876543210 Reminder: Call Ravi, in 1 hour, at 6:30 pm. Daily Planner',
-    '+919876543210 Reminder: Call Ravi, now, 6:30 pm. Daily Planner',
+    '+919876543210 Reminder: Call Ravi. Due now, 6:30 pm. Daily Planner',
+    'whatsapp:+919876543210 Reminder: Call Ravi. Due now, 6:30 pm.',
     'whatsapp:+919876543210 Reminder: Call Ravi. In 1 hour, at 6:30 pm.',
-    'whatsapp:+919876543210 Reminder: Call Ravi. Now, 6:30 pm.',
   ])
   expect(twilio.phoneCalls).toHaveLength(2)
   expect(twilio.complaints).toEqual([])

@@ -40,7 +40,7 @@ test('a sentence becomes a reminder that rings an hour before and on time, once 
   ])
 
   await server.passTimeUntil('2026-11-23T00:00:00+05:30')
-  expect(await bodies(server)).toEqual(['In 1 hour, at 6:30 pm.', 'Now, 6:30 pm.'])
+  expect(await bodies(server)).toEqual(['In 1 hour, at 6:30 pm.', 'Due now, 6:30 pm.'])
 })
 
 test('a reminder rings on every subscribed browser, also when no tab is open', async () => {
@@ -87,7 +87,7 @@ test('completed, deleted and moved reminders do not ring, reopened ones do', asy
   await server.passTimeUntil('2026-11-21T19:30:00+05:30')
   expect((await server.outbox()).map(({ subject, body }) => `${subject}: ${body}`)).toEqual([
     'Again: In 1 hour, at 6:30 pm.',
-    'Again: Now, 6:30 pm.',
+    'Again: Due now, 6:30 pm.',
     'Moved: In 1 hour, at 8:00 pm.',
   ])
 })
@@ -101,7 +101,7 @@ test('a repeating reminder rings on each of its days, and not on the one that is
 
   await server.passTimeUntil('2026-11-27T00:00:00+05:30')
   const dueOn = (await server.outbox())
-    .filter(({ body }) => body.startsWith('Now'))
+    .filter(({ body }) => body.startsWith('Due now'))
     .map(({ created_at }) => created_at.toISOString().slice(0, 10))
   expect(dueOn).toEqual(['2026-11-21', '2026-11-22', '2026-11-24', '2026-11-25', '2026-11-26'])
 })
@@ -140,7 +140,7 @@ test('a moment that is past when the reminder is made does not ring', async () =
   const asha = await server.aPerson()
   await asha.call(reminders.createFromText, { text: 'stretch today at 10:30 am' })
   await server.passTimeUntil('2026-11-20T12:00:00+05:30')
-  expect(await bodies(server)).toEqual(['Now, 10:30 am.'])
+  expect(await bodies(server)).toEqual(['Due now, 10:30 am.'])
 })
 
 test('a push whose answer was lost is unknown, and never sent again', async () => {

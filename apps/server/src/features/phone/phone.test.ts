@@ -55,7 +55,7 @@ test('waiting alerts also go by SMS once the number is verified', async () => {
   await server.passTimeUntil('2026-11-20T19:00:00+05:30')
   expect((await server.outbox('sms')).map(({ body }) => body).slice(1)).toEqual([
     'Reminder: Call the plumber, in 1 hour, at 6:30 pm. Daily Planner',
-    'Reminder: Call the plumber, now, 6:30 pm. Daily Planner',
+    'Reminder: Call the plumber. Due now, 6:30 pm. Daily Planner',
   ])
 })
 

@@ -11,7 +11,7 @@ const walk = (asha: Person) => asha.call(reminders.createFromText, { text: 'walk
 /** 'DD HH:MM title' of what was due, by the clock in India. */
 const due = async (server: TestServer) =>
   (await server.outbox('email'))
-    .filter(({ body }) => body.includes('Now'))
+    .filter(({ body }) => body.includes('Due now'))
     .map(({ created_at, subject }) => {
       const there = new Date(created_at.getTime() + 19_800_000).toISOString()
       return `${there.slice(8, 10)} ${there.slice(11, 16)} ${subject}`

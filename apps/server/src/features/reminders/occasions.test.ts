@@ -22,7 +22,7 @@ test('TASK-12 a birthday knows the age and rings a week ahead, for a gift; what 
   expect(bodies).toEqual([
     expect.stringContaining('Rohan turns 8. Time to think of a gift.'),
     'In 1 hour, at 9:00 am. Rohan turns 8.',
-    'Now, 9:00 am. Rohan turns 8.',
+    'Due now, 9:00 am. Rohan turns 8.',
   ])
 })
 

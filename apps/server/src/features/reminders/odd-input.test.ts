@@ -109,7 +109,7 @@ test('after a change of time zone existing reminders keep theirs, and new ones u
     ]),
   )
   await server.passTimeUntil('2026-11-20T23:59:00+05:30')
-  const due = (await server.outbox('email')).filter(({ body }) => body.startsWith('Now'))
+  const due = (await server.outbox('email')).filter(({ body }) => body.startsWith('Due now'))
   expect(due.map(({ subject, created_at }) => [subject, created_at.toISOString().slice(11, 16)])).toEqual([
     ['Walk', '13:00'],
     ['Swim', '14:30'],

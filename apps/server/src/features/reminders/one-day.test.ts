@@ -36,10 +36,10 @@ test('one day of a repeating reminder is moved: it rings then, and the others as
     ['walk with Ravi', undefined],
   ])
   await server.passTimeUntil('2026-11-22T19:30:00+05:30')
-  expect((await rung(server)).filter((line) => line.includes('Now'))).toEqual([
-    '20 18:30 Walk · Now, 6:30 pm.',
-    '21 19:00 walk with Ravi · Now, 7:00 pm.',
-    '22 18:30 Walk · Now, 6:30 pm.',
+  expect((await rung(server)).filter((line) => line.includes('Due now'))).toEqual([
+    '20 18:30 Walk · Due now, 6:30 pm.',
+    '21 19:00 walk with Ravi · Due now, 7:00 pm.',
+    '22 18:30 Walk · Due now, 6:30 pm.',
   ])
 })
 

@@ -192,7 +192,7 @@ test('what is said for the 30th of every month rings in February too', async () 
   await server.passTimeUntil('2027-03-02T10:00:00+05:30')
   server.clock.set('2027-03-29T20:00:00+05:30')
   await server.passTimeUntil('2027-03-31T10:00:00+05:30')
-  const rang = (await server.outbox('email')).filter(({ body }) => body.startsWith('Now'))
+  const rang = (await server.outbox('email')).filter(({ body }) => body.startsWith('Due now'))
   expect(rang.map(({ created_at }) => created_at.toISOString().slice(0, 10))).toEqual([
     '2027-01-30',
     '2027-02-28',

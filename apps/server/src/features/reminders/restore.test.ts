@@ -24,7 +24,7 @@ test('TASK-3 a deleted reminder is restored as it was, and rings; twice is as go
   const whole = (list: typeof before) => list.map((reminder) => ({ ...reminder, updated_at: '' }))
   expect(whole(after)).toEqual(whole(before))
   await server.passTimeUntil('2026-12-25T11:01:00+05:30')
-  expect((await rung(server)).filter((line) => line.includes('Now'))).toEqual(['Pay rent Now, 11:00 am.'])
+  expect((await rung(server)).filter((line) => line.includes('Due now'))).toEqual(['Pay rent Due now, 11:00 am.'])
 })
 
 test('TASK-3 a day taken out of a repeating reminder is put back', async () => {
@@ -37,7 +37,7 @@ test('TASK-3 a day taken out of a repeating reminder is put back', async () => {
   expect(await asha.call(reminders.restore, day)).not.toHaveProperty('skipped_dates')
   await asha.call(reminders.restore, day)
   await server.passTimeUntil('2026-11-20T18:31:00+05:30')
-  expect(await rung(server)).toEqual(['Walk Now, 6:30 pm.'])
+  expect(await rung(server)).toEqual(['Walk Due now, 6:30 pm.'])
 })
 
 test('TASK-3 deleted reminders can be restored for seven days, the latest two hundred per person', async () => {

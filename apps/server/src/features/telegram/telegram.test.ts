@@ -199,7 +199,7 @@ test('INOUT-2 a reminder rings in the chat with Done and Snooze, within quiet ho
   await asha.call(reminders.createFromText, { text: 'tea with Leela tomorrow at 4 pm' })
   await server.passTimeUntil('2026-11-21T16:00:30+05:30')
   expect(bot.last(chat)).toMatchObject({
-    text: '<b>Tea with Leela</b>\nNow, 4:00 pm.',
+    text: '<b>Tea with Leela</b>\nDue now, 4:00 pm.',
     buttons: [{ text: 'Done' }, { text: 'Snooze 10 min' }],
   })
   await bot.press(chat, 'Snooze 10 min')

@@ -62,7 +62,7 @@ test('INOUT-2 within a day of a message alerts come as free text and are answere
   await asha.call(notifications.setPreferences, { lead_minutes: 0 })
   await chat(world, 'tea with Leela today at 4 pm')
   await server.passTimeUntil('2026-11-20T16:00:30+05:30')
-  expect(said(twilio).at(-1)).toBe('Tea with Leela\nNow, 4:00 pm.\n\nReply “done” or “later”.')
+  expect(said(twilio).at(-1)).toBe('Tea with Leela\nDue now, 4:00 pm.\n\nReply “done” or “later”.')
   expect(await chat(world, 'later')).toBe('I’ll remind you again at 4:10 pm')
   await server.passTimeUntil('2026-11-20T16:12:00+05:30')
   await chat(world, 'done')
@@ -71,7 +71,7 @@ test('INOUT-2 within a day of a message alerts come as free text and are answere
   await asha.call(reminders.createFromText, { text: 'walk on Sunday at 5 pm' })
   await server.passTimeUntil('2026-11-22T17:00:30+05:30')
   const last = twilio.messages.at(-1)!
-  expect(last.contentVariables).toEqual({ 1: 'Walk', 2: 'Now, 5:00 pm.' })
+  expect(last.contentVariables).toEqual({ 1: 'Walk', 2: 'Due now, 5:00 pm.' })
   expect(twilio.messages.filter(({ fails }) => fails !== null)).toEqual([])
   expect((await alertsOn(server, 'whatsapp')).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent'])
 })

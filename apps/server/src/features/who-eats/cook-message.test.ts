@@ -9,7 +9,7 @@ import { withTwilio } from '#test/twilio-test-server.ts'
 const today = '2026-11-20'
 const dinner = { day: today, meal: 'dinner' as const }
 
-/** Lata, who agreed to messages by the code that only she got. */
+/** Lata, who agreed to get messages by the code that only she got. */
 async function anAgreedHelper(server: TestServer, asha: Person, phone_number = '98765 00001') {
   const lata = await asha.call(household.addHelper, { name: 'Lata', language: 'hi', phone_number })
   await asha.call(household.askHelper, { id: lata.id })
@@ -71,7 +71,10 @@ test('HOME-5 the cook gets it by SMS only once the number agreed, within the sen
   const radha = await asha.call(household.addHelper, { name: 'Radha', phone_number: '98765 00002' })
   const send = (person: Person, helper_id: string, language: table.CookLanguage = 'en') =>
     person.ask(table.sendMessage, { ...dinner, language, helper_id })
-  expect(await send(asha, radha.id)).toMatchObject({ status: 409, detail: 'This number hasn’t agreed to messages yet' })
+  expect(await send(asha, radha.id)).toMatchObject({
+    status: 409,
+    detail: 'This number hasn’t agreed to get messages yet',
+  })
   expect(await server.outbox('sms')).toEqual([])
   const lata = await anAgreedHelper(server, asha)
   expect(await send(anu, lata.id)).toMatchObject({ status: 403 })

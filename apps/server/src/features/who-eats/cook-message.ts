@@ -37,7 +37,7 @@ export async function writeToCook(
 }
 
 /**
- * Sends it by SMS to a helper who agreed to messages. It counts towards the sender's own limit and the installation's budget.
+ * Sends it by SMS to a helper who agreed to get messages. It counts towards the sender's own limit and the installation's budget.
  *
  * @throws Problem `table.nothing-to-cook`, `table.sms-long`, `household.member`, `helper.not-agreed`, `helper.stopped`,
  * `helper.too-many`, `phone.not-configured`, or why it was not sent.

@@ -54,7 +54,7 @@ describe('NOTIFY-1 Twilio', () => {
       {
         to: '+919876543210',
         from: '+15005550006',
-        body: 'Reminder: Call Ravi, now, 6:30 pm. Daily Planner',
+        body: 'Reminder: Call Ravi. Due now, 6:30 pm. Daily Planner',
         statusCallback: `https://planner.example/api/webhooks/twilio?id=${delivery.id}`,
       },
     ])
@@ -67,7 +67,7 @@ describe('NOTIFY-1 Twilio', () => {
       {
         to: 'whatsapp:+919876543210',
         from: 'whatsapp:+15005550007',
-        contentVariables: { 1: 'Call Ravi', 2: 'Now, 6:30 pm.' },
+        contentVariables: { 1: 'Call Ravi', 2: 'Due now, 6:30 pm.' },
         fails: null,
       },
     ])

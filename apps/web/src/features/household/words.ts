@@ -17,7 +17,7 @@ export const words = {
   helperText: 'A helper has no account. Messages are sent by SMS, and only after they’ve agreed.',
   codeSent: (name: string) => `${name} got a code by SMS. Ask them for it and enter it here.`,
   codeInOutbox: 'This server has no SMS provider yet: the code is in the outbox.',
-  agreed: (name: string) => `${name} agreed to messages`,
+  agreed: (name: string) => `${name} agreed to get messages`,
   notConfirmed: (name: string) => `Nothing is sent to ${name} until their number is confirmed.`,
   confirmNumber: 'Confirm number',
   inTheirPlanner: (name: string) =>

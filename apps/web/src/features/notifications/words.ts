@@ -2,7 +2,7 @@
 export const words = {
   /** What an alert says while a tab is open; a push says what the server's `reminder-message.ts` does. */
   before: (ahead: string, time: string) => `In ${ahead}, at ${time}.`,
-  due: (time: string) => `Now, ${time}.`,
+  due: (time: string) => `Due now, ${time}.`,
   again: (time: string) => `Snoozed reminder for ${time}.`,
   held: (time: string) => `It was due at ${time}.`,
   done: 'Marked complete',

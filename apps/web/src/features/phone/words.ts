@@ -9,7 +9,7 @@ export const words = {
   numberHint: 'For example 98765 43210. We use +91 if you don’t add a country code.',
   codeSent: (number: string) => `We sent a code to ${number}. It expires in ${limits.codeMinutes} minutes.`,
   resendIn: (seconds: number) => `New code in ${seconds} s`,
-  inOutbox: 'Demo mode: this server doesn’t send text messages.',
+  inOutbox: 'This server has no SMS provider yet: the code is in the outbox.',
   testMessage: 'Test from Daily Planner: this is how your reminders will arrive.',
   testSent: 'Test SMS sent',
   testInOutbox: 'Test SMS saved to your outbox',

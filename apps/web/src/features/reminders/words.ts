@@ -169,7 +169,7 @@ export const words = {
   exception: (said: string) => `We can’t skip ${said} here. Delete that day from the calendar after you create this`,
   unread: (said: string) => `We couldn’t read ${said}. Please choose the day`,
   over: () => 'That time has already passed today, so this is set for tomorrow',
-  spread: (said: string) => `${said} doesn’t say which days, so we chose them. Please check`,
+  spread: (said: string) => `${said} doesn’t say which days, so we picked them. Please check`,
   inZone: (zone: string) => `Times are in ${zone}, as your profile says, not this device’s time.`,
   severalTimes: (said: string) => `We’ll make one reminder from ${said}. Add another for the rest`,
   keptAsOne: 'We can’t repeat within a day, so this will be one reminder',

@@ -54,7 +54,7 @@ test('a change of preferences replans waiting alerts, also of repeating reminder
   await server.passTimeUntil('2026-11-24T12:00:00+05:30')
   expect((await server.outbox('email')).map(({ subject, body }) => `${subject}: ${body}`)).toEqual([
     'Water the tulsi: This was due at 6:00 am, during your quiet hours.',
-    'Call the plumber: Now, 6:30 pm.',
+    'Call the plumber: Due now, 6:30 pm.',
     'Water the tulsi: This was due at 6:00 am, during your quiet hours.',
     'Water the tulsi: This was due at 6:00 am, during your quiet hours.',
     'Water the tulsi: This was due at 6:00 am, during your quiet hours.',
@@ -68,7 +68,10 @@ test('changing the lead time does not repeat an alert that has already rung ahea
   await server.passTimeUntil('2026-11-20T17:31:00+05:30')
   await asha.call(notifications.setPreferences, { lead_minutes: 30 })
   await server.passTimeUntil('2026-11-20T20:00:00+05:30')
-  expect((await server.outbox('email')).map(({ body }) => body)).toEqual(['In 1 hour, at 6:30 pm.', 'Now, 6:30 pm.'])
+  expect((await server.outbox('email')).map(({ body }) => body)).toEqual([
+    'In 1 hour, at 6:30 pm.',
+    'Due now, 6:30 pm.',
+  ])
 })
 
 test('an alert deferred by quiet hours survives changes of the reminder and of the hours', async () => {

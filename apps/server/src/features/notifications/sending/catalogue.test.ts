@@ -30,9 +30,9 @@ test.each([
   [{ moment: 'before', dueAt: at(-60), now: at(-60) }, 'In 1 hour, at 6:30 pm.'],
   [{ moment: 'before', dueAt: at(-60), now: at(-57) }, 'In 57 minutes, at 6:30 pm.'],
   [{ moment: 'before', dueAt: at(-1440), now: at(-1440) }, 'In 24 hours, at 6:30 pm.'],
-  [{ moment: 'before', dueAt: at(-10), now: at(0) }, 'Now, 6:30 pm.'],
-  [{ moment: 'before', dueAt: at(-10), now: at(1) }, 'Now, 6:30 pm.'],
-  [{ moment: 'due', now: at(1) }, 'Now, 6:30 pm.'],
+  [{ moment: 'before', dueAt: at(-10), now: at(0) }, 'Due now, 6:30 pm.'],
+  [{ moment: 'before', dueAt: at(-10), now: at(1) }, 'Due now, 6:30 pm.'],
+  [{ moment: 'due', now: at(1) }, 'Due now, 6:30 pm.'],
   [{ moment: 'due', now: at(180) }, 'Sorry, this is late: it was due on Sat, 21 Nov at 6:30 pm.'],
   [{ moment: 'due', dueAt: at(750), now: at(750) }, 'This was due at 6:30 pm, during your quiet hours.'],
   [{ moment: 'snoozed', dueAt: at(10), now: at(10) }, 'Snoozed reminder for 6:40 pm.'],
@@ -45,10 +45,10 @@ test.each([
 
 test('a message gives the time in the reminder’s own time zone, and its place where the reader’s clock shows another', () => {
   const inBerlin = { ...ringing, timeZone: 'Europe/Berlin' }
-  expect(reminderMessage(inBerlin).body).toBe('Now, 2:00 pm, Berlin time.')
-  expect(reminderMessage({ ...inBerlin, homeZone: 'Europe/Berlin' }).body).toBe('Now, 2:00 pm.')
-  expect(reminderMessage({ ...inBerlin, homeZone: 'Europe/Paris' }).body).toBe('Now, 2:00 pm.')
-  expect(reminderMessage({ ...inBerlin, timeZone: 'America/New_York' }).body).toBe('Now, 8:00 am, New York time.')
+  expect(reminderMessage(inBerlin).body).toBe('Due now, 2:00 pm, Berlin time.')
+  expect(reminderMessage({ ...inBerlin, homeZone: 'Europe/Berlin' }).body).toBe('Due now, 2:00 pm.')
+  expect(reminderMessage({ ...inBerlin, homeZone: 'Europe/Paris' }).body).toBe('Due now, 2:00 pm.')
+  expect(reminderMessage({ ...inBerlin, timeZone: 'America/New_York' }).body).toBe('Due now, 8:00 am, New York time.')
 })
 
 test('an instruction in the title is never cut off in the SMS, late or not', () => {
@@ -65,7 +65,7 @@ test('an instruction in the title is never cut off in the SMS, late or not', () 
 
 test('a Hindi title is kept whole and spoken in Hindi', () => {
   const message = reminderMessage({ ...ringing, title: 'माँ को दवा देनी है' })
-  expect(message.sms).toBe('Reminder: माँ को दवा देनी है, now, 6:30 pm. Daily Planner')
+  expect(message.sms).toBe('Reminder: माँ को दवा देनी है. Due now, 6:30 pm. Daily Planner')
   expect(message).toMatchObject({ locale: 'hi-IN', spoken: 'डेली प्लानर से रिमाइंडर। माँ को दवा देनी है। शाम 6:30 बजे।' })
 })
 

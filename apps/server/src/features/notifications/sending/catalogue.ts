@@ -9,7 +9,7 @@ import type { Message } from '#providers/channels.ts'
  */
 export const smsTemplates = {
   'reminder.before': 'Reminder: {title}, in {wait}, at {time}. Daily Planner',
-  'reminder.due': 'Reminder: {title}, now, {time}. Daily Planner',
+  'reminder.due': 'Reminder: {title}. Due now, {time}. Daily Planner',
   'reminder.late': 'Reminder: {title}. Sorry, this is late: it was due on {day} at {time}. Daily Planner',
   'reminder.deferred': 'Reminder: {title}. It was due at {time}, during your quiet hours. Daily Planner',
   'reminder.snoozed': 'Snoozed reminder: {title}, for {time}. Daily Planner',
@@ -18,9 +18,9 @@ export const smsTemplates = {
   'helper.due': '{asker} asks: {title}, {time}. Reply STOP for no more messages. Daily Planner',
   'helper.due.hi': '{asker}: {title}, {time}. संदेश बंद करने के लिए STOP लिखें। Daily Planner',
   'helper.code':
-    '{asker} wants to send you reminders. If you agree, tell them the code {code}. Reply STOP to refuse. Daily Planner',
+    '{asker} wants to send you reminders. If you agree, tell them the code {code}. Reply STOP to opt out. Daily Planner',
   'helper.code.hi':
-    '{asker} आपको याद दिलाने के संदेश भेजना चाहते हैं। सहमत हों तो उन्हें कोड {code} बताएँ। मना करने के लिए STOP लिखें। Daily Planner',
+    '{asker} आपको रिमाइंडर भेजना चाहते हैं। सहमत हों तो उन्हें कोड {code} बताएँ। मना करने के लिए STOP लिखें। Daily Planner',
   'helper.code.link':
     '{asker} wants to send you reminders. Yes: tell them {code}. No: reply STOP or open {address} Daily Planner',
   'helper.code.link.hi': '{asker} आपको SMS भेजना चाहते हैं। हाँ तो कोड {code} बताएँ। मना करें: STOP या {address} Daily Planner',

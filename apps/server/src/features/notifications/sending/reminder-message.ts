@@ -80,7 +80,7 @@ type Facts = { time: string; day: string; wait: string; who: string }
 
 const bodies: Record<ReminderTemplate, (facts: Facts) => string> = {
   'reminder.before': ({ wait, time }) => `In ${wait}, at ${time}.`,
-  'reminder.due': ({ time }) => `Now, ${time}.`,
+  'reminder.due': ({ time }) => `Due now, ${time}.`,
   'reminder.late': ({ day, time }) => `Sorry, this is late: it was due on ${day} at ${time}.`,
   'reminder.deferred': ({ time }) => `This was due at ${time}, during your quiet hours.`,
   'reminder.snoozed': ({ time }) => `Snoozed reminder for ${time}.`,

@@ -100,7 +100,7 @@ export async function beginHanding(
             then 'skipped: no longer in this household'
           when due.helper_id is not null then case
             when helpers.agreed_at is null or helpers.stopped_at is not null or helpers.household_id <> users.household_id
-              then 'skipped: this number has not agreed to messages'
+              then 'skipped: this number has not agreed to get messages'
           end
           when ${sql.raw(isSwitchedOff[channel])} then 'skipped: switched off'
           when ${sql.raw(byPhone.has(channel) ? 'not users.phone_verified' : 'false')} then 'skipped: the number is not verified'

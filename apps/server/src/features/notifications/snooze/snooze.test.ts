@@ -210,13 +210,13 @@ test('one occurrence of a repeating reminder is snoozed, the next ones ring as e
     await snooze(asha, id, 'tomorrow')
   }
   await server.passTimeUntil('2026-11-23T12:00:00+05:30')
-  expect((await rung(server)).map((line) => line.slice(0, 20))).toEqual([
-    '18:30 Now, 6:30 pm.',
-    '09:00 Snoozed remind',
-    '18:30 Now, 6:30 pm.',
-    '09:00 Snoozed remind',
-    '18:30 Now, 6:30 pm.',
-    '09:00 Snoozed remind',
+  expect((await rung(server)).map((line) => line.slice(0, 24))).toEqual([
+    '18:30 Due now, 6:30 pm.',
+    '09:00 Snoozed reminder f',
+    '18:30 Due now, 6:30 pm.',
+    '09:00 Snoozed reminder f',
+    '18:30 Due now, 6:30 pm.',
+    '09:00 Snoozed reminder f',
   ])
 })
 

@@ -15,6 +15,6 @@ test('DASH-10 an alert says what, when, and where to look', () => {
     url: '/dashboard#day=2026-11-21',
   })
   expect(alert(15, 'before').message.body).toBe('In 15 minutes, at 6:30 pm.')
-  expect(alert(0, 'due').message.body).toBe('Now, 6:30 pm.')
+  expect(alert(0, 'due').message.body).toBe('Due now, 6:30 pm.')
   expect(alert(-90, 'due').message.body).toBe('It was due at 6:30 pm.')
 })
