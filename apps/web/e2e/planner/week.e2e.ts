@@ -102,6 +102,16 @@ test('TASK-9 with keys alone a reminder moves by an hour and by a day, which is 
   const told = signedIn.getByRole('listitem').filter({ hasText: /Moved to .*12:00 pm/ })
   await told.getByRole('button', { name: 'Undo' }).click()
   await expect(gate).toHaveAccessibleName('Paint the gate 11:00 am')
+  // Step by step further back, and then forward again.
+  await signedIn.keyboard.press('Control+z')
+  await expect(gate).toHaveAccessibleName('Paint the gate 10:00 am')
+  await signedIn.keyboard.press('Control+y')
+  await expect(gate).toHaveAccessibleName('Paint the gate 11:00 am')
+  await signedIn.keyboard.press('Control+Shift+z')
+  await expect(gate).toHaveAccessibleName('Paint the gate 12:00 pm')
+  await expect(signedIn.getByText(/undone: undone/i)).toHaveCount(0)
+  await signedIn.keyboard.press('Control+z')
+  await expect(gate).toHaveAccessibleName('Paint the gate 11:00 am')
 
   // One day of what repeats goes alone, and the focus with it to the next day.
   const tulsi = day.getByRole('button', { name: /^Water the tulsi/ })
@@ -113,6 +123,54 @@ test('TASK-9 with keys alone a reminder moves by an hour and by a day, which is 
   // Tomorrow has one of its own, at three.
   await expect(day.getByRole('button', { name: 'Water the tulsi 2:00 pm' })).toBeFocused()
   await expect(tulsi).toHaveCount(2)
+})
+
+test('TASK-9 the way back to today stays in the week', async ({ signedIn, person }) => {
+  await remember(signedIn, person, {
+    text: 'paint the gate',
+    suggested_date: today,
+    suggested_time: '10:00',
+    date_picked: true,
+  })
+  await signedIn.goto('/#view=week')
+  const week = signedIn.getByRole('region', { name: 'Week' })
+  const gate = week.getByRole('button', { name: /^Paint the gate/ })
+  for (const back of [
+    () => week.getByRole('button', { name: 'Back to today' }).click(),
+    () => signedIn.keyboard.press('t'),
+  ]) {
+    for (let weeks = 0; weeks < 2; weeks++) await week.getByRole('button', { name: 'Next week' }).click()
+    await expect(gate).toHaveCount(0)
+    await back()
+    await expect(gate).toBeVisible()
+    await expect(signedIn).toHaveURL(/#view=week$/)
+  }
+})
+
+test('INOUT-1 a whole day of a calendar file stands above the hours and first in the agenda, and is not late', async ({
+  signedIn,
+  person,
+}) => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const item = { key: 'leave', title: 'Christmas leave', date: today, time: null, time_zone: 'Asia/Kolkata' }
+  expect((await signedIn.request.post('/api/imports', { headers, data: { items: [item] } })).ok()).toBe(true)
+  await remember(signedIn, person, {
+    text: 'paint the gate',
+    suggested_date: today,
+    suggested_time: '00:10',
+    date_picked: true,
+  })
+  await signedIn.goto('/#view=week')
+  const week = signedIn.getByRole('region', { name: 'Week' })
+  await expect(week.getByRole('button', { name: 'Christmas leave', exact: true })).toBeVisible()
+  await expect(week.getByText('9:00 am')).toHaveCount(0)
+  await signedIn.goto('/')
+  const rows = signedIn
+    .getByRole('region', { name: /Agenda/ })
+    .getByRole('list', { name: 'Morning' })
+    .getByRole('listitem')
+  await expect(rows.first()).toContainText(/Christmas leave.*All day/)
+  await expect(rows.first()).not.toContainText(/Overdue|default time/)
 })
 
 test.describe('without a connection', () => {

@@ -5,6 +5,8 @@ type Kind = 'success' | 'info' | 'error'
 /** `undo` takes back what is told, by the toast’s button or Ctrl + Z; `show` goes to where it is. */
 export type ToastOptions = ExternalToast & {
   undo?: (() => void) | undefined
+  /** What is told took something back: to take that back is to do it again (Ctrl + Shift + Z or Ctrl + Y). */
+  isUndo?: boolean | undefined
   show?: (() => void) | undefined
   /** What it is about, such as a title: several toasts with the same sentence stand above each other. */
   about?: string | undefined

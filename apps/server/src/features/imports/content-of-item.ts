@@ -24,7 +24,7 @@ export function contentOfItem(item: ImportItem): Imported | null {
       priority: item.priority ?? 0,
       checklist: JSON.stringify(item.checklist ?? []),
       duration_minutes: item.duration_minutes ?? null,
-      lead_minutes: item.lead_minutes ? [...new Set(item.lead_minutes)].sort((one, other) => other - one) : null,
+      lead_minutes: leadsOf(item),
       nag_minutes: item.nag_minutes ?? null,
       completed: item.completed ?? false,
     }
@@ -32,6 +32,12 @@ export function contentOfItem(item: ImportItem): Imported | null {
     if (error instanceof Problem) return null
     throw error
   }
+}
+
+/** Of a whole day nothing is an hour before: it rings once, at the usual time, unless the file has alarms of its own. */
+function leadsOf({ lead_minutes: leads, time }: ImportItem): number[] | null {
+  if (!leads) return time === null ? [] : null
+  return [...new Set(leads)].sort((one, other) => other - one)
 }
 
 /** The same for what says the same in every regard. */

@@ -38,6 +38,8 @@ test('INOUT-1 importing a file twice creates nothing twice, and a preview change
     'Event b 2026-11-24 09:00:00 none',
     'Event a 2026-11-24 10:00:00 FREQ=WEEKLY;BYDAY=TU,TH',
   ])
+  // A whole day rings once, not also an hour before.
+  expect((await asha.call(reminders.list, {}))[1]).toMatchObject({ time_defaulted: true, lead_minutes: [] })
   expect(await bring(asha, items)).toEqual(['same', 'same', 'same', 'same'])
   expect(await agenda(asha)).toEqual(before)
   const { rows } = await server.pool.query(`select distinct occurrence_on from alerts where state = 'waiting'`)

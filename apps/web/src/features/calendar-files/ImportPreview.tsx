@@ -65,7 +65,7 @@ export function ImportPreview({ preview, onBring, onForget }: Props) {
 }
 
 function whenInWords({ date, time, recurrence, ends_on: last, cancelled }: FileItem): string {
-  const when = [dateInWords(date), time && timeInWords(time)].filter(Boolean).join(', ')
+  const when = `${dateInWords(date)}, ${time ? timeInWords(time) : words.allDay}`
   return cancelled
     ? `${when} · cancelled`
     : recurrence === 'none'

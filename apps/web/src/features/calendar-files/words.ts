@@ -13,6 +13,7 @@ export const words = {
   importText:
     'An .ics file from any calendar, or a CSV from Todoist, TickTick, Any.do and others. Nothing is imported twice.',
   importHint: 'You’ll see what’s in it before anything is added.',
+  allDay: 'all day',
   undated: 'Add tasks without a date to today',
   past: 'Add past events, marked as completed',
   again: 'Already imported, unchanged',

@@ -122,7 +122,14 @@ export default function DashboardPage() {
   )
   const dayToAdd = tapped === day ? day : today
   const add = () => addOn(dayToAdd)
-  useKeys({ ...rowKeys, [quickKey]: add, n: () => focusComposer() || add(), t: () => goTo(today) })
+  // A view by the hour has its own way back to the present.
+  const isByHour = isWeek || view?.name === 'day'
+  useKeys({
+    ...rowKeys,
+    [quickKey]: add,
+    n: () => focusComposer() || add(),
+    ...(!isByHour && { t: () => goTo(today) }),
+  })
   useOpenedFor((text) => create({ day: dayToAdd, time: '', text }))
   // What was made leaves the page where it is; the next sentence without a day means today.
   const forgetTapped = useCallback(() => setTapped(null), [])

@@ -18,11 +18,12 @@ import { useLocation } from 'wouter'
 
 import { useUser } from '#features/auth/session.tsx'
 import { itemsInWords } from '#features/orders/order-in-words.ts'
+import { timeOf } from '#features/reminders/agenda/time-of.ts'
 import { hashOf } from '#features/reminders/calendar/day-hash.ts'
 import { createAsked, keysAsked } from '#features/reminders/create/reading/signals.ts'
 import { hashOfView } from '#features/reminders/views/view-hash.ts'
 import { paths } from '#paths.ts'
-import { nearDateInWords, timeInWords } from '#platform/time/date-in-words.ts'
+import { nearDateInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -112,7 +113,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
                 key={reminder.id}
                 id={reminder.id}
                 Picture={CalendarCheck}
-                detail={`${nearDateInWords(day, today)}${day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`}, ${timeInWords(reminder.time)}${repeat ? ` · ${repeat}` : ''}`}
+                detail={`${nearDateInWords(day, today)}${day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`}, ${timeOf(reminder)}${repeat ? ` · ${repeat}` : ''}`}
                 onSelect={() => go(`${paths.dashboard}${hashOf(day)}`)}
               >
                 {reminder.title}

@@ -14,7 +14,10 @@ export const heardToasts = {
 /** Longer than a toast that only tells. */
 const undoMs = 8000
 
-function withButtons(sentence: string, { undo, show: go, about, ...rest }: ToastOptions): ExternalToast {
+function withButtons(
+  sentence: string,
+  { undo, isUndo = false, show: go, about, ...rest }: ToastOptions,
+): ExternalToast {
   const options = { ...(about && { description: beside(about) }), ...rest }
   const second = go && { cancel: { label: 'Show', onClick: go } }
   if (!undo) return { ...options, ...second }
@@ -23,13 +26,16 @@ function withButtons(sentence: string, { undo, show: go, about, ...rest }: Toast
   const offer = offerUndo(() => {
     undo()
     toast.dismiss(id)
-  })
+  }, isUndo)
   return {
     duration: undoMs,
     ...options,
     ...second,
     id,
-    action: { label: undoLabel([sentence, about].filter(Boolean).join(', ')), onClick: offer.take },
+    action: {
+      label: undoLabel(isUndo ? 'Redo' : 'Undo', [sentence, about].filter(Boolean).join(', ')),
+      onClick: offer.take,
+    },
     onDismiss: offer.withdraw,
     onAutoClose: offer.withdraw,
   }
@@ -38,8 +44,8 @@ function withButtons(sentence: string, { undo, show: go, about, ...rest }: Toast
 let undos = 0
 
 /** To a screen reader each says what it takes back. */
-const undoLabel = (what: string): ReactNode =>
-  createElement(Fragment, null, 'Undo', createElement('span', { className: 'sr-only' }, beside(`: ${what}`)))
+const undoLabel = (label: string, what: string): ReactNode =>
+  createElement(Fragment, null, label, createElement('span', { className: 'sr-only' }, beside(`: ${what}`)))
 
 /** Written by the style sheet (`beside` in app.css): the row itself stays the only text of the page that has its title. */
 const beside = (text: string): ReactNode => createElement('span', { className: 'beside', 'data-text': text })

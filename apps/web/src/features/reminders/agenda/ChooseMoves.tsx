@@ -1,10 +1,11 @@
 import { useState } from 'react'
 
-import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
+import { dateInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { words } from '../words.ts'
 import type { Overdue } from './outlook.ts'
+import { timeOf } from './time-of.ts'
 
 export type ChooseMovesProps = {
   movable: readonly Overdue[]
@@ -59,7 +60,7 @@ export function ChooseMoves({ movable, tasks, onMove, onClose }: ChooseMovesProp
               <span className="min-w-0 font-medium wrap-break-word text-ink">
                 {reminder.title}
                 <span className="block text-sm font-normal text-soft tabular-nums">
-                  {dateInWords(day)}, {timeInWords(reminder.time)}
+                  {dateInWords(day)}, {timeOf(reminder)}
                 </span>
               </span>
             </label>

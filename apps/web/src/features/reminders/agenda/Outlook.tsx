@@ -2,13 +2,14 @@ import type { Reminder } from '@planner/contract/reminders'
 import { ChevronDown, Sunrise } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import { useUser } from '#features/auth/session.tsx'
-import { momentInWords, nearDateInWords, timeInWords } from '#platform/time/date-in-words.ts'
+import { momentInWords, nearDateInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
 import { useAllSnoozed } from '../alerts/use-snoozed.ts'
 import { words } from '../words.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { otherZone } from './other-zone.ts'
 import { type Next, nextUp, overdueAmong } from './outlook.ts'
+import { timeOf } from './time-of.ts'
 
 type OutlookProps = {
   reminders: readonly Reminder[]
@@ -75,7 +76,7 @@ export const Outlook = memo(function Outlook({ reminders, now, engine, day, toda
 function whenInWords({ reminder, day, at, isSnoozed }: Next, today: string, timeZone: string, now: Date): string {
   if (isSnoozed) return momentInWords(at, timeZone, now)
   const zone = otherZone(reminder, timeZone)
-  const time = `${nearDateInWords(day, today)}, ${timeInWords(reminder.time)}`
+  const time = `${nearDateInWords(day, today)}, ${timeOf(reminder)}`
 
   return zone === null ? time : `${time}, ${words.clockOf(zone)}`
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { nearDateInWords, timeInWords } from '#platform/time/date-in-words.ts'
+import { nearDateInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 
 import { SnoozeButton } from '../alerts/SnoozeButton.tsx'
@@ -15,6 +15,7 @@ import { MoveButton } from './row/MoveButton.tsx'
 import { RowTags } from './row/RowTags.tsx'
 import { RowTitle } from './row/RowTitle.tsx'
 import { isDose } from './state-on.ts'
+import { timeOf } from './time-of.ts'
 import { useCompact } from './use-compact.ts'
 
 type OverdueRowProps = Overdue & {
@@ -42,7 +43,7 @@ export function OverdueRow({ reminder, day, later, today, onComplete, onMove, on
         <RowTitle as="h4" id={titleId} reminder={reminder} onOpen={() => onEdit({ reminder, day })} />
         <div className={agendaFrame.meta}>
           <span className="shrink-0 font-medium text-danger">
-            {nearDateInWords(day, today)}, {timeInWords(reminder.time)}
+            {nearDateInWords(day, today)}, {timeOf(reminder)}
           </span>
           {zone && <span className="shrink-0">{words.clockOf(zone)}</span>}
           {later.length > 0 && <span className="truncate">{words.laterMissed(later.length)}</span>}

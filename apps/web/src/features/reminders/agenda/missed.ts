@@ -1,10 +1,10 @@
 import type { Reminder } from '@planner/contract/reminders'
-import { overdueAfter, overdueFrom } from '@planner/reminder-language/overdue'
+import { overdueFrom } from '@planner/reminder-language/overdue'
 
 import { wallTimeAt } from '#platform/time/wall-time.ts'
 
 import { occurrencesOf, type RecurrenceEngine, repeats } from './occurrences.ts'
-import { isCompletedOn, isDose, isEvent } from './state-on.ts'
+import { isCompletedOn, isDose, isEvent, lateAfter } from './state-on.ts'
 
 /**
  * The days on which a reminder was due and is not done, oldest first. Of one that falls on most days only today counts: a
@@ -15,7 +15,7 @@ export function missedDays(reminder: Reminder, now: Date, engine: RecurrenceEngi
   if (reminder.completed || isEvent(reminder)) return []
   const wall = wallTimeAt(now, reminder.time_zone)
   return daysUntil(reminder, wall.slice(0, 10), engine).filter(
-    (day) => overdueAfter(reminder, day) < wall && !isCompletedOn(reminder, day),
+    (day) => lateAfter(reminder, day) < wall && !isCompletedOn(reminder, day),
   )
 }
 

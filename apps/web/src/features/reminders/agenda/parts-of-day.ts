@@ -1,5 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 
+import { isWholeDay } from './state-on.ts'
+
 export const partsOfDay = ['morning', 'afternoon', 'evening'] as const
 export type PartOfDay = (typeof partsOfDay)[number]
 
@@ -14,7 +16,10 @@ export function byPartOfDay(reminders: readonly Reminder[], doneBefore: Readonly
   const open = reminders.filter(({ id }) => !doneBefore.has(id))
   return {
     parts: partsOfDay
-      .map((part) => ({ part, reminders: open.filter(({ time }) => partOfDay(time) === part) }))
+      .map((part) => ({
+        part,
+        reminders: open.filter((one) => (isWholeDay(one) ? 'morning' : partOfDay(one.time)) === part),
+      }))
       .filter((one) => one.reminders.length > 0),
     done: reminders.filter(({ id }) => doneBefore.has(id)),
   }

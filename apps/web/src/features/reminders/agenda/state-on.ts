@@ -9,7 +9,7 @@ export type ReminderState = 'open' | 'overdue' | 'completed'
 export function stateOn(reminder: Reminder, day: string, now: Date): ReminderState {
   if (isCompletedOn(reminder, day)) return 'completed'
 
-  const isPast = overdueAfter(reminder, day) < wallTimeAt(now, reminder.time_zone)
+  const isPast = lateAfter(reminder, day) < wallTimeAt(now, reminder.time_zone)
 
   return isPast && !isEvent(reminder) ? 'overdue' : 'open'
 }
@@ -20,8 +20,13 @@ export const isEvent = ({ origin }: Reminder): boolean => origin?.from === 'goog
 /** A dose of a medicine, which is never moved among the doses of another day. */
 export const isDose = ({ medicine }: Reminder): boolean => medicine?.part === 'dose'
 
-/** An event without a time; it rings at the usual one. */
-export const isWholeDay = (reminder: Reminder): boolean => isEvent(reminder) && reminder.time_defaulted
+/** What came in from a calendar or a file without a time; it rings at the usual one. */
+export const isWholeDay = ({ origin, time_defaulted }: Reminder): boolean =>
+  time_defaulted && (origin?.from === 'google' || origin?.from === 'file')
+
+/** The wall time after which an occurrence is overdue: what is of a whole day is not before the day is over. */
+export const lateAfter = (reminder: Reminder, day: string): WallTime =>
+  overdueAfter(isWholeDay(reminder) ? { ...reminder, time: '23:59:59' } : reminder, day) as WallTime
 
 export const isCompletedOn = (reminder: Reminder, day: string): boolean =>
   reminder.completed || (repeats(reminder) && reminder.completed_dates.includes(day))

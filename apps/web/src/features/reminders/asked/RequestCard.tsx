@@ -12,6 +12,7 @@ import { now } from '#platform/time/clock.ts'
 import { dateInWords, durationInWords, nearDateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { needsEngine, repeats } from '../agenda/occurrences.ts'
+import { timeOf } from '../agenda/time-of.ts'
 import { useComplete } from '../changes/use-complete.ts'
 import { useEdit, useEditDay } from '../changes/use-edit.ts'
 import { useDelete, useDeleteDay } from '../changes/use-remove.ts'
@@ -95,7 +96,7 @@ function Answer({ request, occurrences, from, to }: ReturnType<typeof answerTo> 
           <li key={`${reminder.id} ${day}`} className="flex min-h-9 items-center gap-3 py-1.5">
             <span className="shrink-0 text-soft tabular-nums">
               {!isOneDay && `${nearDateInWords(day, today)}, `}
-              {timeInWords(reminder.time)}
+              {timeOf(reminder)}
             </span>
             <span className="min-w-0 font-medium wrap-break-word text-ink">{reminder.title}</span>
           </li>
@@ -156,7 +157,7 @@ function Choice({ request, text, targets, onDeed }: ChoiceProps) {
             <span className="min-w-0 font-medium wrap-break-word text-ink">
               {one.reminder.title}
               <span className="flex flex-wrap items-center gap-x-1.5 font-normal text-soft tabular-nums">
-                {one.all ? words.allDays : nearDateInWords(one.day, today)}, {timeInWords(one.reminder.time)}
+                {one.all ? words.allDays : nearDateInWords(one.day, today)}, {timeOf(one.reminder)}
                 {to && (
                   <>
                     <span className="sr-only">{lead === undefined ? requestWords.to : requestWords.rings}</span>

@@ -1,8 +1,9 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { occurrencesOf, type RecurrenceEngine } from '../agenda/occurrences.ts'
+import { isWholeDay } from '../agenda/state-on.ts'
 import type { Range } from '../edit/named-recurrence.ts'
 
-/** The reminders of each day of a range, earliest time first; a repeating one is on each of its days. */
+/** The reminders of each day of a range, whole days first, then by time; a repeating one is on each of its days. */
 export function remindersByDay(
   reminders: readonly Reminder[],
   range: Range,
@@ -24,6 +25,9 @@ export function remindersByDay(
 }
 
 const byTime = (one: Reminder, other: Reminder): number =>
-  compare(one.time, other.time) || compare(one.title, other.title) || compare(one.id, other.id)
+  Number(isWholeDay(other)) - Number(isWholeDay(one)) ||
+  compare(one.time, other.time) ||
+  compare(one.title, other.title) ||
+  compare(one.id, other.id)
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -60,13 +60,15 @@ type Done = {
   about?: string | undefined
   /** The undo is told by what it calls. */
   undoTells?: boolean
+  /** It takes another change back itself: its undo does that one again. */
+  isUndo?: boolean
   /** Goes to where it is. */
   show?: (() => void) | undefined
   onDone?: Telling['onDone'] | undefined
 }
 
 /** Says what was done, or that it waits on this device; either way it can be undone with one tap, which is said too. */
-export function tellDone(sentence: string, { waits, undo, about, undoTells, show, onDone }: Done): void {
+export function tellDone(sentence: string, { waits, undo, about, undoTells, isUndo, show, onDone }: Done): void {
   if (onDone) {
     onDone(undo)
     return
@@ -74,6 +76,7 @@ export function tellDone(sentence: string, { waits, undo, about, undoTells, show
   const options = {
     show,
     about,
+    isUndo,
     undo() {
       undo()
       if (!undoTells) toast.info(words.undone(sentence), { about })

@@ -18,8 +18,8 @@ import { useDelete, useRestore } from './use-remove.ts'
 type Reminder = reminders.Reminder
 type Update = InputOf<typeof reminders.update>
 
-/** `atOnce`: shown before the server has answered. */
-type Edit = { reminder: Reminder; edit: Update; atOnce?: boolean } & Partial<Telling>
+/** `atOnce`: shown before the server has answered; `undoes`: the sentence of the change that this one takes back. */
+type Edit = { reminder: Reminder; edit: Update; atOnce?: boolean; undoes?: string } & Partial<Telling>
 
 /** Changes a reminder, all of its days; undone with one tap. */
 export function useEdit() {
@@ -40,18 +40,22 @@ export function useEdit() {
     onMutate: ({ reminder, edit, atOnce = false }) => {
       if (atOnce) replace(client, reminder.id, (there) => ({ ...there, ...said(edit) }))
     },
-    onSuccess: (answer, { reminder, edit, sentence = words.updated, onDone }) => {
+    onSuccess: (
+      answer,
+      { reminder, edit, undoes, sentence = undoes ? words.undone(undoes) : words.updated, onDone },
+    ) => {
       if (answer) replace(client, answer.id, () => answer)
       tellDone(sentence, {
         waits: answer === null,
         about: reminder.title,
         undoTells: true,
+        isUndo: undoes !== undefined,
         onDone,
         undo: () =>
           mutation.mutate({
             reminder: answer ?? { ...reminder, ...said(edit) },
             edit: asBefore(reminder, edit),
-            sentence: words.undone(sentence),
+            ...(undoes ? { sentence: undoes } : { undoes: sentence }),
           }),
       })
     },
@@ -134,8 +138,7 @@ export function useEditFollowing() {
         undo: () => {
           remove.mutate({ reminder: own, quietly: true })
           const { id, ends_on = null } = reminder
-          const sentence = words.undone(words.updated)
-          edit.mutate({ reminder: endedBefore(reminder, day), edit: { id, ends_on }, sentence })
+          edit.mutate({ reminder: endedBefore(reminder, day), edit: { id, ends_on }, undoes: words.updated })
         },
       })
     },

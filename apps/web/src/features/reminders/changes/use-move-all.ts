@@ -10,6 +10,7 @@ import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 
 import type { Overdue } from '../agenda/outlook.ts'
+import { isWholeDay } from '../agenda/state-on.ts'
 import { words } from '../words.ts'
 import { settle, tellDone } from './list-at-hand.ts'
 import { type Moved, movedBack, movesOf, toMove } from './moves-of.ts'
@@ -47,7 +48,12 @@ export function useMoveAll() {
       to,
       wallTimeAt(now(), first.reminder.time_zone),
     )
-    const moved: Moved[] = chosen.map((one, at) => ({ ...one, to, time: times[at]!, ownId: newId() }))
+    const moved: Moved[] = chosen.map((one, at) => ({
+      ...one,
+      to,
+      time: isWholeDay(one.reminder) ? one.reminder.time : times[at]!,
+      ownId: newId(),
+    }))
     if (!(await store(moved.flatMap((one) => movesOf(one, newId))))) return
     tellDone([sentenceOf(moved), staying].filter(Boolean).join('. '), {
       waits: !navigator.onLine,

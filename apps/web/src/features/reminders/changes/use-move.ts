@@ -7,6 +7,7 @@ import { wallTimeAt } from '#platform/time/wall-time.ts'
 
 import { repeats } from '../agenda/occurrences.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
+import { isWholeDay } from '../agenda/state-on.ts'
 import { words } from '../words.ts'
 import type { Telling } from './list-at-hand.ts'
 import { timeOnDay } from './time-on-day.ts'
@@ -21,7 +22,11 @@ export function useMove() {
   const move = useCallback(
     ({ reminder, day }: Occurrence, to: string, telling: Partial<Telling> = {}, at?: string): void => {
       const { id, time, time_zone } = reminder
-      const change = { id, date: to, time: at ?? timeOnDay(time, to, wallTimeAt(now(), time_zone)) }
+      const change = {
+        id,
+        date: to,
+        time: at ?? (isWholeDay(reminder) ? time : timeOnDay(time, to, wallTimeAt(now(), time_zone))),
+      }
       const where = at ? `${dateInWords(to)}, ${timeInWords(at)}` : dateInWords(to)
       const told = { sentence: words.movedTo(where), ...telling }
       if (!repeats(reminder)) edit({ reminder, edit: change, atOnce: at !== undefined, ...told })

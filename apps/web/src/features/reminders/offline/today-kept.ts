@@ -2,10 +2,11 @@ import type { Reminder } from '@planner/contract/reminders'
 
 import { addDays } from '@planner/days/plain-date'
 import { storage } from '#platform/storage.ts'
-import { dateInWords, longDateInWords, timeInWords } from '#platform/time/date-in-words.ts'
+import { dateInWords, longDateInWords } from '#platform/time/date-in-words.ts'
 import { instantOf } from '#platform/time/wall-time.ts'
 
 import { isCompletedOn, isEvent, isWholeDay } from '../agenda/state-on.ts'
+import { timeOf } from '../agenda/time-of.ts'
 import { words } from '../words.ts'
 
 const key = 'todayAtOneGlance'
@@ -49,9 +50,11 @@ export function todayOf(onDay: readonly Reminder[], today: string, user: Whose):
     rows: onDay.slice(0, rowsAtMost).map((reminder) => ({
       title: reminder.title,
       description: reminder.description,
-      time: isWholeDay(reminder) ? words.allDay : timeInWords(reminder.time),
+      time: timeOf(reminder),
       done: isCompletedOn(reminder, today),
-      due: isEvent(reminder) ? null : instantOf(today, reminder.time, reminder.time_zone),
+      due: isEvent(reminder)
+        ? null
+        : instantOf(today, isWholeDay(reminder) ? '23:59:59' : reminder.time, reminder.time_zone),
     })),
   }
 }

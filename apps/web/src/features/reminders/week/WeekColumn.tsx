@@ -12,11 +12,21 @@ import { failures } from '@planner/contract/failures'
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays, daysBetween, weekdayOf } from '@planner/days/plain-date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { dateInWords, dayAndMonthInWords, longDateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { wallTimeAt } from '#platform/time/wall-time.ts'
+import { useKeys } from '#platform/use-keys.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
@@ -75,7 +85,12 @@ export default function WeekColumn(props: WeekColumnProps) {
   )
   const { move } = useMove()
   const wall = wallTimeAt(now, time_zone)
-  const scroller = useStartNearNow(reminders !== undefined, minutesOf(wall.slice(11)))
+  const { scroller, seeNow } = useNearNow(minutesOf(wall.slice(11)))
+  const goToNow = () => {
+    setShown(today)
+    seeNow()
+  }
+  useKeys({ t: goToNow })
   const columnPx = () => widthOfColumns() / count
   /** Where a reminder would be after dragging: whole days sideways, quarters of an hour downwards. */
   const target = ({ reminder, day }: Occurrence, delta: { x: number; y: number }) => {
@@ -159,7 +174,7 @@ export default function WeekColumn(props: WeekColumnProps) {
           <IconButton label={weekWords.later[mode]} onClick={() => setShown(addDays(shown, count))}>
             <ChevronRight aria-hidden="true" className="size-5" />
           </IconButton>
-          <Button variant="quiet" size="sm" aria-label="Back to today" onClick={() => onGoTo(today)}>
+          <Button variant="quiet" size="sm" aria-label="Back to today" onClick={goToNow}>
             Today
           </Button>
           <span className="ml-auto">
@@ -237,18 +252,26 @@ const snap =
     y: Math.round(transform.y / stepPx) * stepPx,
   })
 
-/** What is over is above what is seen first; where the week is wider than the screen, so are the days before today. */
-function useStartNearNow(there: boolean, minutes: number) {
+/** At first, and when asked: what is over is above what is seen; where the week is wider than the screen, so are the days before today. */
+function useNearNow(minutes: number) {
   const scroller = useRef<HTMLDivElement>(null)
-  const start = useRef(Math.min(Math.max(minutes / 60 - 1.5, 6.5), 15))
+  const wanted = useRef(true)
+  const [, again] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
     const box = scroller.current
-    if (!there || !box) return
-    const today = box.querySelector('[aria-current="date"]')?.getBoundingClientRect()
-    const before = today ? today.left - box.getBoundingClientRect().left - hoursPx : 0
-    box.scrollTo({ top: start.current * hourPx, left: Math.max(0, before) })
-  }, [there])
-  return scroller
+    const today = wanted.current && box?.querySelector('[aria-current="date"]')
+    // Another week may still be drawn.
+    if (!box || !today) return
+    wanted.current = false
+    const before = today.getBoundingClientRect().left - box.getBoundingClientRect().left + box.scrollLeft - hoursPx
+    const hour = Math.min(Math.max(minutes / 60 - 1.5, 6.5), 15)
+    box.scrollTo({ top: hour * hourPx, left: Math.max(0, before) })
+  })
+  const seeNow = () => {
+    wanted.current = true
+    again()
+  }
+  return { scroller, seeNow }
 }
 
 /** The column of hours. */

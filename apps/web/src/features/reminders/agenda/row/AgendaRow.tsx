@@ -4,7 +4,7 @@ import { occasionInWords } from '@planner/reminder-language/occasion'
 import { AlarmClock, CloudUpload, Pencil, Repeat, Sparkles, Trash2 } from 'lucide-react'
 import { lazy, memo, Suspense, useId } from 'react'
 import { loadChunk } from '#platform/chunk.ts'
-import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
+import { dateInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { words as common } from '#words.ts'
@@ -17,6 +17,7 @@ import { agendaFrame } from '../agenda-frame.ts'
 import { isSpan } from '../occurrences.ts'
 import type { Occurrence } from '../outlook.ts'
 import { isDose as isDoseOf, isWholeDay, type ReminderState } from '../state-on.ts'
+import { timeOf } from '../time-of.ts'
 import { Checklist } from './Checklist.tsx'
 import { CompleteButton } from './CompleteButton.tsx'
 import { Linked } from './Linked.tsx'
@@ -149,11 +150,9 @@ function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting }: Agend
         </span>
       )}
       <p className={cx('shrink-0 tabular-nums', state === 'overdue' && 'font-medium text-danger')}>
-        {wholeDay
-          ? words.allDay
-          : isLaterDay
-            ? words.dayOf(daysBetween(reminder.date, day) + 1, daysBetween(reminder.date, reminder.ends_on!) + 1)
-            : timeInWords(reminder.time)}
+        {isLaterDay && !wholeDay
+          ? words.dayOf(daysBetween(reminder.date, day) + 1, daysBetween(reminder.date, reminder.ends_on!) + 1)
+          : timeOf(reminder)}
         {duration && ` · ${words.minutes(duration)}`}
       </p>
       {state === 'overdue' && <span className="shrink-0 text-danger">Overdue</span>}

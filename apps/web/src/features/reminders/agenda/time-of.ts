@@ -1,0 +1,8 @@
+import type { Reminder } from '@planner/contract/reminders'
+
+import { timeInWords } from '#platform/time/date-in-words.ts'
+import { words } from '../words.ts'
+import { isWholeDay } from './state-on.ts'
+
+/** A reminder's time in words: '6:30 pm', or that it is of all day. */
+export const timeOf = (reminder: Reminder): string => (isWholeDay(reminder) ? words.allDay : timeInWords(reminder.time))
