@@ -111,6 +111,24 @@ test('READ-4 an explicit am or pm wins over the task’s usual half of the day',
 })
 
 test.each([
+  ['raat ki dawai 9:30 baje', '2026-11-20 21:30'],
+  ['subah ki chai 7 baje', '2026-11-21 07:00'],
+  ['raat wali goli 10 baje', '2026-11-20 22:00'],
+  ['raat ki BP ki dawai 9 baje', '2026-11-20 21:00'],
+  ['रात की दवाई 9:30 बजे', '2026-11-20 21:30'],
+  ['shaam ki aarti kal 7 baje', '2026-11-21 19:00'],
+])('READ-4 a part of the day that describes the thing settles its half: %s', (text, wanted) =>
+  expect(when(text)).toBe(wanted),
+)
+
+test.each([
+  ['parso raat ki train ka tatkal kal 10 baje', '2026-11-21 10:00'],
+  ['raat ke khane ki taiyari kal 5 baje', '2026-11-21 17:00'],
+])('READ-4 a part of the day that describes another thing does not: %s', (text, wanted) =>
+  expect(when(text)).toBe(wanted),
+)
+
+test.each([
   ['dinner tomorrow 8', '2026-11-21 20:00'],
   ['movie Saturday at 7', '2026-11-21 19:00'],
   ['party kal 9 baje', '2026-11-21 21:00'],

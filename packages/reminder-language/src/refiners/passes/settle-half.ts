@@ -1,5 +1,6 @@
 import type { Fact } from '../../parsers/facts.ts'
 import { endsPhrase } from '../../parsers/pattern.ts'
+import { has, type Token } from '../../tokens/token.ts'
 import { adjoin, describesNoun } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
 
@@ -16,8 +17,7 @@ export function settleHalf({ tokens, facts, parts, given }: Draft): void {
     given.settling = time
     return
   }
-  // 'Parso raat ki train ka tatkal kal 10 baje': the night is the train's.
-  const usable = parts.filter((fact) => (fact.weak && !describesNoun(tokens, fact.to)) || facts.includes(fact))
+  const usable = parts.filter((fact) => (fact.weak && !isOfAnother(tokens, fact.to)) || facts.includes(fact))
   const settling = usable.find((fact) => adjoin(tokens, fact, time)) ?? usable[0]
   if (!settling) return
   given.settling = settling
@@ -28,3 +28,14 @@ export function settleHalf({ tokens, facts, parts, given }: Draft): void {
   const leadsTo = ({ from, to }: Fact) => to === time.from && used.some((fact) => fact.date && fact.to === from)
   if (!used.includes(settling) && (!settling.weak || endsDay(settling) || leadsTo(settling))) used.push(settling)
 }
+
+/** What is taken at the hour it is named after, whatever else describes it: 'raat ki BP ki dawai'. */
+const doses = new Set('dawai dawa davai goli tablet syrup insulin drops दवाई दवा गोली सिरप'.split(' '))
+
+/**
+ * Whether a part of the day describes a thing that belongs to another: 'Parso raat ki train ka tatkal kal 10 baje' books the
+ * ticket at ten, and the night is the train's. 'Raat ki dawai 9 baje' is taken at night.
+ */
+const isOfAnother = (tokens: readonly Token[], end: number): boolean =>
+  describesNoun(tokens, end) &&
+  [2, 3, 4].some((ahead) => has(tokens[end + ahead], 'KA') && !doses.has(tokens[end + ahead + 1]?.word ?? ''))
