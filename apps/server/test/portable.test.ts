@@ -4,9 +4,20 @@ import { expect, test } from 'vitest'
 import { anOwnDatabase } from './own-database.ts'
 
 const server = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(server, '../..')
 const sources = globSync('src/**/*.ts', { cwd: server })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => ({ file, text: withoutComments(readFileSync(path.join(server, file), 'utf8')) }))
+const migrations = globSync('migrations/*.sql', { cwd: server }).map((file) => ({
+  file,
+  text: readFileSync(path.join(server, file), 'utf8'),
+}))
+
+/** What a module needs that sends a statement. */
+const querying =
+  /from '(pg|pg-boss|kysely)'|\bimport\('(pg|kysely)'\)|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/
+/** Where else something that is shipped could send statements. */
+const elsewhere = [...globSync('packages/*/src/**/*.ts', { cwd: root }), ...globSync('scripts/**/*.mjs', { cwd: root })]
 
 /** Unique keys that name nobody and are not made by chance: who shares people among stores keeps these in one place. */
 const global: Record<string, string> = {
@@ -102,7 +113,14 @@ const severalPeople: Record<string, string> = {
   lockPersonAndHolder: 'the number’s holder: across stores the directory decides',
 }
 
-test('every unique key contains the person, is random, or is listed as global', async () => {
+test('SCALE-6 these tests see every statement: those of the server, its migrations, and nothing sends one elsewhere', () => {
+  expect(migrations.length).toBeGreaterThan(50)
+  expect(sources.filter(({ text }) => querying.test(text)).length).toBeGreaterThan(80)
+  expect(elsewhere.length).toBeGreaterThan(300)
+  expect(elsewhere.filter((file) => querying.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
+})
+
+test('SCALE-6 every unique key contains the person, is random, or is listed as global', async () => {
   await using database = await anOwnDatabase({ migrated: true })
   const { rows } = await database.client.query<{ index: string; columns: string[]; types: string[] }>(`
     select i.indexrelid::regclass::text as index,
@@ -121,13 +139,8 @@ test('every unique key contains the person, is random, or is listed as global', 
   expect(others.map(({ index }) => index).sort()).toEqual(Object.keys(global).sort())
 })
 
-test('no statement locks rows of several people, except queues and listed ones', () => {
-  const locking = sources.flatMap(({ text }) =>
-    text
-      .split(/\n(?=(?:export )?(?:async )?(?:function|const) )/)
-      .filter((part) => /\.for(NoKey)?Update\(|\.forShare\(|\bfor (no key )?update\b|\bfor share\b/.test(part))
-      .map((part) => ({ name: /^(?:export )?(?:async )?(?:function|const) (\w+)/.exec(part)?.[1] ?? '?', part })),
-  )
+test('SCALE-6 no statement locks rows of several people, except queues and listed ones', () => {
+  const locking = sources.flatMap(({ text }) => lockingParts(text))
   const known = [...ofOne, ...queues, ...Object.keys(severalPeople)]
   expect(locking.map(({ name }) => name).sort()).toEqual(known.sort())
   const waiting = locking.filter(({ name, part }) => queues.includes(name) && !/skip locked|skipLocked/.test(part))
@@ -137,14 +150,28 @@ test('no statement locks rows of several people, except queues and listed ones',
   ).toEqual([])
 })
 
-test('SCALE-3 no statement uses ctid, which partitioned and distributed tables lack', () => {
-  const migrations = globSync('migrations/*.sql', { cwd: server }).map((file) => ({
-    file,
-    text: readFileSync(path.join(server, file), 'utf8'),
-  }))
-  expect(migrations.length).toBeGreaterThan(20)
-  expect([...sources, ...migrations].filter(({ text }) => /\bctid\b/.test(text)).map(({ file }) => file)).toEqual([])
+test('SCALE-6 a lock is seen however it is written, and so is one outside of any function', () => {
+  const inCode = 'import x\nexport async function one(db) {\n  return db.selectFrom(name).forUpdate().execute()\n}'
+  const inText = 'const other = sql`select 1 from users FOR NO KEY UPDATE`'
+  const atTop = 'await sql`select 1 from users for share`'
+  expect([inCode, inText, atTop].flatMap((text) => lockingParts(text).map(({ name }) => name))).toEqual([
+    'one',
+    'other',
+    '?',
+  ])
 })
+
+test('SCALE-3 SCALE-6 no statement uses ctid, which partitioned and distributed tables lack', () => {
+  expect([...sources, ...migrations].filter(({ text }) => /\bctid\b/i.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+/** The functions of a module that lock rows, each with its text. */
+function lockingParts(text: string): { name: string; part: string }[] {
+  return text
+    .split(/\n(?=(?:export )?(?:async )?(?:function|const) )/)
+    .filter((part) => /\.for(NoKey)?Update\(|\.forShare\(|\bfor (no key )?update\b|\bfor share\b/i.test(part))
+    .map((part) => ({ name: /^(?:export )?(?:async )?(?:function|const) (\w+)/.exec(part)?.[1] ?? '?', part }))
+}
 
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, '')

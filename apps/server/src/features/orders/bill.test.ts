@@ -30,7 +30,7 @@ async function bill(server: TestServer, person: Person, id: string) {
 
 const textOf = async (bytes: Uint8Array) => (await extractText(new Uint8Array(bytes), { mergePages: true })).text
 
-test('SAFE-7 a bill is drawn on a worker thread, once, and the same bytes come the second time', async () => {
+test('SAFE-7 SCALE-5 a bill is drawn on a worker thread, once, and the same bytes come the second time', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const id = await anOrder(asha, 3)
@@ -105,7 +105,7 @@ test('SAFE-7 cached bills are not counted, and at most twenty a minute are drawn
   expect(await bill(server, asha, id)).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } })
 })
 
-test('SAFE-7 with too many bills queued, the next request gets Retry-After', async () => {
+test('SAFE-7 SCALE-5 with too many bills queued, the next request gets Retry-After', async () => {
   await using server = await startTestServer()
   const people = await Promise.all(Array.from({ length: 6 }, () => server.aPerson()))
   const ids = await Promise.all(people.map((person) => anOrder(person)))
@@ -127,7 +127,7 @@ test('SAFE-7 with too many bills queued, the next request gets Retry-After', asy
   }
 })
 
-test('SAFE-7 a worker task that does not end costs only its thread', async () => {
+test('SAFE-7 SCALE-5 a worker task that does not end costs only its thread', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const id = await anOrder(asha)
