@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { bootScript } from './build/boot-script.ts'
 import { chunkFileNames, chunks } from './build/chunks.ts'
 import { firstPaint } from './build/first-paint.ts'
+import { onlyUsed } from './build/only-used.ts'
 import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
 import { withoutChecks } from './build/without-checks.ts'
@@ -15,6 +16,7 @@ export default defineConfig({
     react(),
     tailwind(),
     withoutChecks(),
+    onlyUsed(),
     prerender(),
     bootScript(),
     firstPaint(),

@@ -48,7 +48,7 @@ export function chunkFileNames({ name, moduleIds }: Rolldown.PreRenderedChunk): 
 
 /** Of features that open on demand: medicines, files, webhooks, lists, imports. */
 function isLater(id: string): boolean {
-  const path = id.replaceAll('\\', '/')
+  const path = fileOf(id)
   return /web\/src\/features\/(medicines|webhooks|files|documents|telegram|whatsapp|mail-in|programs|calendar-files|recipes\/(list|table|own|incoming))\/.*\.ts$|packages\/contract\/src\/(medicines|medicine-words|imports|calendar-feed|files|documents|kitchen\/(shopping-list|pantry|own-recipes)|account\/(webhooks|mail-in|telegram|whatsapp|programs))\.ts$/.test(
     path,
   )
@@ -127,9 +127,12 @@ const ofOneScreen = /features\/reminders\/(views\/rows-of|alerts\/snooze-from)/
  * share that draws nothing: each a kilobyte or less.
  */
 function isSmall(id: string): boolean {
-  const path = id.replaceAll('\\', '/')
+  const path = fileOf(id)
   if (ofOneScreen.test(path)) return false
   return /lucide-react|web\/src\/(ui|api|platform)\/|web\/src\/features\/(.*\.ts|location\/.*|reminders\/(LateMenuButton|views\/ViewsButton)\.tsx)$|packages\/(contract\/|reminder-language\/src\/(when|usual-time|names-day|write-time|beside\/event)\.ts$)/.test(
     path,
   )
 }
+
+/** A member of a module (only-used.ts) is treated as the module is. */
+const fileOf = (id: string): string => id.replaceAll('\\', '/').replace(/\?part=.*$/, '')

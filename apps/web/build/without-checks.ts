@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-type Node = { type: string; start: number; end: number; [name: string]: unknown }
+import { applied, type Edit, type Node } from './syntax.ts'
 
 /**
  * Leaves out of the page what only a server does with the contract: checking inputs and results. A call keeps its
@@ -20,8 +20,6 @@ export function withoutChecks(): Plugin {
     },
   }
 }
-
-type Edit = { start: number; end: number; text: string }
 
 /** What each constant of a module is made of. */
 function declarations(program: Node): Node[] {
@@ -54,12 +52,3 @@ const isEndpoint = ({ type, callee }: Node): boolean =>
   type === 'CallExpression' && (callee as { name?: string }).name === 'endpoint'
 
 const pure = (at: number): Edit => ({ start: at, end: at, text: '/* @__PURE__ */ ' })
-
-function applied(code: string, edits: Edit[]): string {
-  let [text, from] = ['', 0]
-  for (const edit of edits.toSorted((one, other) => one.start - other.start)) {
-    text += code.slice(from, edit.start) + edit.text
-    from = edit.end
-  }
-  return text + code.slice(from)
-}

@@ -6,7 +6,7 @@ import { partOf } from '#platform/chunk.ts'
 import { type Path, paths } from './paths.ts'
 import { words } from './words.ts'
 
-const { headings } = words
+const headings = words.headings
 
 export type Route = {
   path: Path

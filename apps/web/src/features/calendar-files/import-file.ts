@@ -28,7 +28,7 @@ export async function previewFile(file: File, timeZone: string, tell: Told): Pro
   const { readFile } = await import('@planner/calendar-files/read-file')
   const { FileFault } = await import('@planner/calendar-files/item')
   if (file.size > limits.fileBytesMax) throw new FileFault('too-large')
-  const { fileBytesMax: bytesMax, itemsMax } = limits
+  const [bytesMax, itemsMax] = [limits.fileBytesMax, limits.itemsMax]
   const read = readFile(new Uint8Array(await file.arrayBuffer()), { timeZone, now: now(), itemsMax, bytesMax })
   const all = [...read.items, ...read.undated]
   const states = await send(all, { preview: true, tell })

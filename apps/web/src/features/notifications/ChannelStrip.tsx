@@ -60,9 +60,8 @@ export function verdict(channels: readonly Pick<ChannelWithHealth, 'health'>[]):
   const wanted = channels.filter(({ health }) => health.state !== 'off')
   const isQuiet = ({ health }: Pick<ChannelWithHealth, 'health'>) => health.mend?.kind === 'end-quiet-hours'
   const arriving = wanted.filter((channel) => channel.health.state === 'works' || isQuiet(channel))
-  const { allWell, allWellText, quietText, noneReaches, noneReachesText, someReach, someReachText } = words
-  if (arriving.length === 0) return { title: noneReaches, text: noneReachesText }
-  if (arriving.length < wanted.length) return { title: someReach, text: someReachText }
+  if (arriving.length === 0) return { title: words.noneReaches, text: words.noneReachesText }
+  if (arriving.length < wanted.length) return { title: words.someReach, text: words.someReachText }
 
-  return { title: allWell, text: arriving.some(isQuiet) ? quietText : allWellText }
+  return { title: words.allWell, text: arriving.some(isQuiet) ? words.quietText : words.allWellText }
 }

@@ -22,7 +22,7 @@ import { categoryNames } from './vendor-look.ts'
 
 const VendorDialog = lazy(() => loadChunk(() => import('./VendorDialog.tsx')))
 
-const { pageSize } = limits
+const pageSize = limits.pageSize
 
 /** Everybody one can buy from, active or not. */
 export function VendorsTab({ state }: { state: ListState<VendorFilter> }) {
