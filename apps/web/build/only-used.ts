@@ -162,7 +162,8 @@ const modular = new Set(['ArrowFunctionExpression', 'ObjectExpression', 'ArrayEx
 function memberOf(object: Node, key: string): Node | undefined {
   for (const one of (object.properties as Node[]).toReversed()) {
     if (one.type === 'SpreadElement') return one
-    const name = one.computed ? null : ((one.key as Node).name ?? `${(one.key as Node).value}`)
+    const { name: identifier, value } = one.key as unknown as { name?: string; value?: string | number }
+    const name = one.computed ? null : (identifier ?? String(value))
     if (name === key) return one.kind === 'init' && !one.method ? (one.value as Node) : undefined
   }
   return undefined
