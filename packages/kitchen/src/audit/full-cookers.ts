@@ -1,5 +1,6 @@
 import { isInLots } from '../compute/batches.ts'
 import { gramsOf } from '../compute/grams.ts'
+import { underPressure } from '../compute/pressure.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import { textOfParts } from '../read/counts.ts'
 import { recipeOfDish } from '../recipe/of-dish.ts'
@@ -9,7 +10,6 @@ import type { Found } from './found.ts'
 const table = 8
 /** Two thirds of the cooker of five litres that most homes have. */
 const most = 3350
-const pressure = /(?<!\b(?:clay|steam) )\bwhistles?\b|\bpressure[- ]cook(?!er)/i
 const told = /\btake a cooker of [\d.]+ litres\b/
 
 /** Cookers whose own step puts more into them for eight than two thirds, and whose page says nothing of it. */
@@ -17,7 +17,7 @@ export function fullCookerDoubts({ dishes, places }: Pick<Cookbook, 'dishes' | '
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) =>
     dish.steps.flatMap((step) => {
-      if (!pressure.test(textOfParts(step.parts)) || isInLots(step)) return []
+      if (!underPressure.test(textOfParts(step.parts)) || isInLots(step)) return []
       looked++
       const grams = step.parts.reduce(
         (sum, part) => sum + (part.kind === 'food' ? (gramsOf(dish.portions[part.index]!) ?? 0) : 0),

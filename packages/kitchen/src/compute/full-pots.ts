@@ -2,6 +2,7 @@ import { textOfParts } from '../read/counts.ts'
 import type { Dish, Step } from '../read/dish.ts'
 import { isInLots } from './batches.ts'
 import { gramsOf } from './grams.ts'
+import { underPressure } from './pressure.ts'
 
 /** Millilitres of the cooker and the pot that most homes have, and what of them may be filled: more boils over or blocks the valve. */
 const usual = 5000
@@ -9,7 +10,6 @@ const mostFilled = 2 / 3
 /** Litres of larger ones, as shops have them. */
 const larger: readonly number[] = [6.5, 8, 10, 12, 16, 20, 25, 30]
 
-const pressure = /(?<!\b(?:clay|steam) )\bwhistles?\b|\bunder pressure\b|\bpressure[- ]cook(?!er)/i
 const cooker = /\bcooker\b/i
 const pot = /\bpots?$/
 
@@ -40,7 +40,7 @@ export function fullPots(dish: Dish, scale: number): ReadonlyMap<Step, string> {
   // All of most dishes fits.
   if (filling(dish.steps, dish) * scale <= usual * mostFilled) return said
   for (const [at, step] of dish.steps.entries()) {
-    const isCooker = pressure.test(textOfParts(step.parts))
+    const isCooker = underPressure.test(textOfParts(step.parts))
     if (!isCooker && !vesselOf(step.parts, pot)) continue
     const filled = isCooker ? filledWith(dish.steps, at) : [step]
     const millilitres = filling(filled, dish) * scale

@@ -20,6 +20,9 @@ export type Quantity = {
 
 export type RecipeStep = { text: string; minutes: number; kind: 'prepare' | 'cook' | 'stand' }
 
+/** A step of the page, and whether a clock of it waits for what settles: a cooker, or what sinks in water. */
+export type TimedStep = RecipeStep & { settles: boolean }
+
 /** Rupees of the ingredients, an estimate that says so. */
 export type Cost = { perServing: number; total: number; label: string }
 
