@@ -106,8 +106,6 @@ export function reductionDoubts({ dishes }: Book): Found {
 
 /** How far salt may be rounded from what the figures count, and grams below which a pinch is a pinch. */
 const saltOff = { share: 0.15, pinch: 2 }
-/** Half the step between two spoons of a set: no rounding to quarters is nearer. */
-const betweenSpoons = 1 / 8
 
 /** Salt that rounding makes another. */
 export function saltDoubts({ dishes }: Book): Found {
@@ -122,8 +120,7 @@ export function saltDoubts({ dishes }: Book): Found {
         const shown = saltIn(words, first!)
         if (shown === undefined || exact < saltOff.pinch) return []
         looked++
-        const between = (gramsOf({ ...first!, amount: 1, unit: 'tsp' }) ?? 0) * betweenSpoons
-        return Math.abs(shown - exact) > Math.max(exact * saltOff.share, between + 0.01)
+        return Math.abs(shown - exact) > exact * saltOff.share
           ? [{ id: dish.id, why: `for ${serves}: ${words}, and ${exact.toFixed(1)} g are meant` }]
           : []
       })
@@ -134,13 +131,17 @@ export function saltDoubts({ dishes }: Book): Found {
 
 const signs: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75, '⅛': 0.125 }
 
+/** How much of a spoon a hand takes that is told to fill it so. */
+const filled: Readonly<Record<string, number>> = { scant: 0.84, heaped: 1.3 }
+
 /** Grams that words such as '1 tbsp and ½ tsp salt' name; undefined for a pinch alone. */
 function saltIn(words: string, portion: Portion): number | undefined {
   let grams = 0
   for (const part of words.split(' and ')) {
-    const [, whole = '', sign = '', unit] = /^([\d.]*)([¼½¾⅛]?) ?(tsp|tbsp|g|kg)\b/.exec(part) ?? []
+    const [, how, whole = '', sign = '', unit] =
+      /^(?:a (scant|heaped) )?([\d.]*)([¼½¾⅛]?) ?(tsp|tbsp|g|kg)\b/.exec(part) ?? []
     if (unit) {
-      const amount = Number(whole || 0) + (signs[sign] ?? 0)
+      const amount = (Number(whole || 0) + (signs[sign] ?? 0)) * (filled[how ?? ''] ?? 1)
       grams += gramsOf({ ...portion, amount, unit: unit as 'tsp' | 'tbsp' | 'g' | 'kg' }) ?? 0
     }
   }

@@ -12,8 +12,11 @@ const said = (name: string, amount: number, unit: Unit, scale = 2) =>
 test.each([
   [0.1, '⅛ tsp'],
   [0.2, '¼ tsp'],
-  [0.62, '½ tsp'],
-  [0.65, '¾ tsp'],
+  [0.32, 'a heaped ¼ tsp'],
+  [0.375, 'a scant ½ tsp'],
+  [0.55, '½ tsp'],
+  [0.62, 'a heaped ½ tsp'],
+  [0.66, '¾ tsp'],
   [1.15, '1¼ tsp'],
   [2.7, '2½ tsp'],
   [3, '1 tbsp'],
