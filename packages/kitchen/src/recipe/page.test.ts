@@ -138,11 +138,23 @@ test('COOK-12 a dish is hard for what has to be known, and not for what simmers'
 })
 
 test('COOK-12 pickles have a smallest batch, and the page says for how many it is', () => {
-  const jar = [...dishes.values()].find(({ course, serves }) => course === 'pickle' && serves === 24)!
+  const jar = dishes.get('andhra-pradesh/royyala-pachadi')!
   const made = recipe(recipeIdOf(jar.id), 2)!
-  expect(made.serves).toBe(6)
-  expect(made.tips[0]).toMatch(/^Makes enough for 6: .*it keeps\.$/)
-  expect(recipe(recipeIdOf(jar.id), 8)!.serves).toBe(8)
+  // 42 g a serving: eight are worth a jar.
+  expect(made.serves).toBe(8)
+  expect(made.tips[0]).toMatch(/^Makes enough for 8: .*it keeps\.$/)
+  expect(recipe(recipeIdOf(jar.id), 9)!.serves).toBe(9)
+})
+
+test('COOK-12 no pickle is put up for less than a small jar', () => {
+  const jars = [...dishes.values()].filter(({ course, serves }) => course === 'pickle' && serves >= 12)
+  expect(jars.length).toBeGreaterThan(60)
+  const small = jars.flatMap((dish) => {
+    const { serves, servingGrams } = recipe(recipeIdOf(dish.id), 1)!
+    const whole = servingGrams * dish.serves
+    return serves * servingGrams < Math.min(250, whole * 0.75) ? [`${dish.id}: ${serves * servingGrams} g`] : []
+  })
+  expect(small).toEqual([])
 })
 
 test('COOK-12 slices, leaves and loaves are counted in English', () => {
