@@ -23,6 +23,8 @@ export function withBaths(dish: Dish, scale: number): Dish {
   const syrup = syrupFactor(dish, scale)
   const portions = dish.portions.map((portion) => {
     if (portion.isForFrying) return { ...portion, ...bathFor(portion, scale) }
+    // The smoke of one coal fills a large pot as well as a small one.
+    if (isCoal(portion)) return { ...portion, amount: portion.amount / scale }
     return portion.isForSyrup && syrup !== 1 ? { ...portion, amount: portion.amount * syrup } : portion
   })
   if (portions.every((portion, at) => portion === dish.portions[at])) return dish
@@ -46,6 +48,9 @@ function withSyrupClocks({ steps, portions, timers }: Dish, { syrup, scale }: { 
     timer.boilsDown && ofSyrup.has(at) ? { ...timer, minutes: timer.minutes * longer } : timer,
   )
 }
+
+const isCoal = ({ food, amount, unit }: Portion): boolean =>
+  food.name === 'charcoal' && (unit === null || unit === 'piece') && amount <= 2
 
 const millilitresOf = ({ amount, unit }: Portion): number => amount * (unit === 'l' ? 1000 : 1)
 const isPoured = ({ unit }: Portion): boolean => unit === 'ml' || unit === 'l' || unit === 'g'

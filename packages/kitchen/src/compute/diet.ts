@@ -15,6 +15,8 @@ export type DietFacts = {
 /** Raised with yeast, or soured: strict Jain homes leave these out (docs/decisions/0063). */
 const leavened = /\b(?:yeast|bread|breadcrumbs?|pav|buns?|kulcha|naan|rusk|pizza base)\b/
 const soured = /\b(?:vinegar|soy sauce|mustard sauce|kasundi|fermented|mahua)\b/
+/** A seed that has begun to live: 'a wet cloth till it just begins to sprout'. */
+const sprouted = /\bsprout(?:s|ed)?$/
 /** Minutes from which a batter or a dough has stood overnight. */
 const overnight = 300
 
@@ -26,6 +28,9 @@ export function strictJainLeaves({ portions, timers }: Pick<Dish, 'portions' | '
     foods.some(({ aisle }) => aisle === 'grains' || aisle === 'pulses' || aisle === 'vegetables')
   return [
     ...(foods.some(({ name }) => leavened.test(name)) ? ['what is raised with yeast'] : []),
+    ...(timers.some(({ name }) => name === 'sprout') || foods.some(({ name }) => sprouted.test(name))
+      ? ['what has sprouted']
+      : []),
     ...(isSoured ? ['what ferments overnight'] : []),
     ...new Set(foods.flatMap(({ name }) => soured.exec(name)?.[0] ?? [])),
     ...(foods.some(({ name }) => /\bfig\b/.test(name)) ? ['fig'] : []),

@@ -58,7 +58,8 @@ const dry =
 const leafy = /\b(?:spinach|amaranth|leaf|greens|saag|haak|sorrel)\b/
 const noWash =
   /\b(?:banana|sal|curry|bay|turmeric|tea|jackfruit|lotus|dried|betel|paan|teak|plantain|lemon|lime|pandan|cinnamon|fig|screwpine) leaf\b|\b(?:dried|frozen|fermented)\b/
-const washes = /\b(?:wash|rins)/i
+/** Rice that is swirled in several waters is rinsed. */
+const washes = /\b(?:wash|rins)|\bswirl\b[^.]*\bwaters?\b|\bwater runs (?:almost |nearly )?clear\b/i
 /** Grams of leaves in a file from which they are no garnish. */
 const leastLeaves = 80
 

@@ -5,6 +5,7 @@ import { isPieces } from '../compute/pieces.ts'
 import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, StepPart } from '../read/dish.ts'
 import { besides } from '../read/vocabulary.ts'
+import { agreeing, isMeant, turned } from './agreement.ts'
 import { waiting } from './in-minutes.ts'
 
 /** A dish for this many servings, with the clocks and the amounts for them. */
@@ -24,26 +25,34 @@ export type Shown = {
 
 export function textOf(parts: readonly StepPart[], shown: Shown): string {
   const { dish, shares, scale, pieceScale } = shown
-  const text = parts
-    .map((part, at) => {
-      if (part.kind === 'text') return part.text
-      if (part.kind === 'count') {
-        if (part.of === pansFromHere) shown.lots = lotsOf(part, scale)! / lotsOf(part, 1)!
-        // A tin holds one lot.
-        return countOf(part, isPieces(part) ? pieceScale : isSize(part) ? scale / shown.lots : scale)
-      }
-      if (part.kind === 'vessel') return part.name
-      if (part.kind === 'timer') {
-        const { name, minutes } = dish.timers[part.index]!
-        if (name === besides || name === null) return ''
-        return standsAlone(parts, at) ? `${aloneInWords(name, minutes, dish)}.` : waiting(minutes)
-      }
-      const portion = dish.portions[part.index]!
-      const { words } = shares.of.get(portion)!
-      const preparation = preparationFor(preparationOf(portion, scale), words)
-      const prepared = preparation && !isBath(portion) ? ` (${preparation})` : ''
-      return `${portionInWords(portion, words)}${prepared}`
-    })
+  const wordsOf = (part: StepPart, at: number): string => {
+    if (part.kind === 'text') return part.text
+    if (part.kind === 'count') {
+      if (part.of === pansFromHere) shown.lots = lotsOf(part, scale)! / lotsOf(part, 1)!
+      // A tin holds one lot.
+      return countOf(part, isPieces(part) ? pieceScale : isSize(part) ? scale / shown.lots : scale)
+    }
+    if (part.kind === 'vessel') return part.name
+    if (part.kind === 'timer') {
+      const { name, minutes } = dish.timers[part.index]!
+      if (name === besides || name === null) return ''
+      return standsAlone(parts, at) ? `${aloneInWords(name, minutes, dish)}.` : waiting(minutes)
+    }
+    const portion = dish.portions[part.index]!
+    const { words } = shares.of.get(portion)!
+    const preparation = preparationFor(preparationOf(portion, scale), words)
+    const prepared = preparation && !isBath(portion) ? ` (${preparation})` : ''
+    return `${portionInWords(portion, words)}${prepared}`
+  }
+  const said: string[] = []
+  for (const [at, part] of parts.entries()) {
+    const before = parts[at - 1]
+    const to = part.kind === 'text' && before ? turned(before, said.at(-1)!, dish) : null
+    said.push(
+      part.kind === 'text' && to !== null && isMeant(parts, at - 1) ? agreeing(part.text, to) : wordsOf(part, at),
+    )
+  }
+  const text = said
     .join('')
     .replace(/\s+/g, ' ')
     .replace(/\ban? (\d+) cm\b/g, (_, length) => `${/^(?:8|11|18|8\d)$/.test(length) ? 'an' : 'a'} ${length} cm`)
