@@ -76,3 +76,28 @@ test('TASK-2 upcoming, all and done have an address each, and a tag filters', as
   await signedIn.getByRole('button', { name: 'Back to today' }).click()
   await expect(signedIn.getByRole('region', { name: /Agenda/ })).toBeVisible()
 })
+
+test('TASK-2 what has a priority is found by it, as it is typed or in words', async ({ signedIn, person }) => {
+  for (const text of ['file the GST return p1', 'water the ferns p3', 'buy milk'])
+    await remember(signedIn, person, { text, suggested_date: dayOf(soon) })
+  await signedIn.goto('/')
+  await expect(signedIn.getByRole('region', { name: /Agenda/ })).toBeVisible()
+  for (const query of ['p1', '!!', 'high priority']) {
+    await signedIn.keyboard.press('Control+k')
+    const search = signedIn.getByRole('dialog', { name: 'Search' })
+    await search.getByRole('combobox').fill(query)
+    await search.getByRole('option', { name: 'High priority', exact: true }).click()
+    const list = signedIn.getByRole('region', { name: 'High priority' })
+    await expect(list.getByRole('heading', { level: 3 })).toHaveText([/file the GST return/i])
+    await expect(signedIn).toHaveURL(/#priority=1$/)
+    await expectAccessible(signedIn)
+    // From one filter to another, and back to all.
+    await list.getByRole('link', { name: 'Low priority' }).click()
+    const low = signedIn.getByRole('region', { name: 'Low priority' })
+    await expect(low.getByRole('heading', { level: 3 })).toHaveText([/water the ferns/i])
+    await low.getByRole('link', { name: 'Low priority' }).click()
+    await expect(
+      signedIn.getByRole('region', { name: 'All reminders' }).getByRole('heading', { level: 3 }),
+    ).toHaveCount(3)
+  }
+})

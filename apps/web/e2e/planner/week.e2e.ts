@@ -125,6 +125,84 @@ test('TASK-9 with keys alone a reminder moves by an hour and by a day, which is 
   await expect(tulsi).toHaveCount(2)
 })
 
+test('TASK-9 the lower end of a reminder changes how long it takes, and so do + and -; of what repeats on that day alone', async ({
+  signedIn,
+  person,
+}) => {
+  const at = { suggested_date: today, suggested_time: '10:00', date_picked: true }
+  await remember(signedIn, person, { text: 'paint the gate', ...at })
+  const { id } = await remember(signedIn, person, { text: 'water the tulsi', ...at, suggested_time: '15:00' })
+  const headers = { authorization: `Bearer ${person.token}` }
+  await signedIn.request.put(`/api/reminders/${id}`, { headers, data: { recurrence: 'daily' } })
+  await signedIn.goto('/#view=day')
+  const day = signedIn.getByRole('region', { name: 'Day, by the hour' })
+  const gate = day.getByRole('button', { name: /^Paint the gate/ })
+  await expect(gate).toBeVisible()
+  await showMorning(signedIn)
+  const height = async () => Math.round((await gate.boundingBox())!.height)
+  const before = await height()
+  const { x, y, width } = (await gate.boundingBox())!
+  await signedIn.mouse.move(x + width / 2, y + before - 2)
+  await signedIn.mouse.down()
+  await signedIn.mouse.move(x + width / 2, y + before + 40, { steps: 3 })
+  await signedIn.mouse.move(x + width / 2, y + before - 2 + 72, { steps: 5 })
+  await expect(gate).toContainText('2 h')
+  await signedIn.mouse.up()
+  await expect(signedIn.getByText('Now takes 2 h').first()).toBeVisible()
+  await expect.poll(height).toBe(2 * 48 - 2)
+  await expect(gate).toHaveAccessibleName('Paint the gate 10:00 am')
+  await gate.focus()
+  await signedIn.keyboard.press('-')
+  await expect(day.getByRole('status').first()).toHaveText('Now takes 105 min')
+  await expect.poll(height).toBe(1.75 * 48 - 2)
+  await expect(gate).toBeFocused()
+  await expect(signedIn.getByRole('listitem').filter({ hasText: 'Now takes 105 min' })).toBeVisible()
+  await signedIn.keyboard.press('Control+z')
+  await expect.poll(height).toBe(2 * 48 - 2)
+
+  const tulsi = day.getByRole('button', { name: /^Water the tulsi/ })
+  await tulsi.focus()
+  await signedIn.keyboard.press('+')
+  await expect(tulsi).toHaveAttribute('title', /45 min/)
+  await expect(tulsi).toBeFocused()
+  await day.getByRole('button', { name: 'Next day' }).click()
+  await expect(tulsi).not.toHaveAttribute('title', /45 min/)
+  await expectAccessible(signedIn)
+})
+
+test('TASK-9 a length that is typed into an hour of the week is obeyed, drawn or not', async ({ signedIn }) => {
+  await signedIn.goto('/#view=day')
+  const day = signedIn.getByRole('region', { name: 'Day, by the hour' })
+  const column = day.getByRole('list')
+  await expect(column).toBeVisible()
+  await showMorning(signedIn)
+  const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
+  const text = dialog.getByRole('textbox').first()
+  const { x, width } = (await column.boundingBox())!
+  const y = (await column.boundingBox())!.y + 48 * 10
+  for (const to of [y + 4, y + 90]) {
+    await signedIn.mouse.move(x + width / 2, y + 3)
+    await signedIn.mouse.down()
+    await signedIn.mouse.move(x + width / 2, to, { steps: 4 })
+    await signedIn.mouse.up()
+    await text.pressSequentially('brunch with team for 2h', { delay: 20 })
+    await expect(text).toHaveValue('brunch with team for 2h 10:00 am')
+    await text.pressSequentially(' at the club', { delay: 20 })
+    await expect(text).toHaveValue('brunch with team for 2h at the club 10:00 am')
+    await text.press('Enter')
+    await expect(
+      signedIn
+        .getByRole('alertdialog')
+        .or(dialog)
+        .getByText(/Create AI reminder "Brunch with team at the club" on .* at 10:00 am/),
+    ).toBeVisible()
+    await expect(signedIn.getByText(/2 h/).first()).toBeVisible()
+    await signedIn.getByRole('button', { name: 'Cancel' }).first().click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+})
+
 test('TASK-9 the way back to today stays in the week', async ({ signedIn, person }) => {
   await remember(signedIn, person, {
     text: 'paint the gate',

@@ -49,6 +49,13 @@ test('SHOP-4 SHOP-8 a vendor is invited, says yes, answers an order from its pho
   await signedIn.getByRole('searchbox', { name: 'Search vendors' }).fill(name)
   await signedIn.getByRole('button', { name: `Edit ${name}` }).click()
   const edit = signedIn.getByRole('dialog', { name: 'Edit Vendor' })
+  // A wrong address is told of where it stands.
+  const orders = edit.getByLabel('Number or email for orders')
+  await orders.fill('12345')
+  await edit.getByRole('button', { name: 'Save changes' }).click()
+  await expect(orders).toHaveAccessibleDescription(/email/i)
+  await expect(orders).toBeFocused()
+  await orders.fill(address)
   await edit.getByRole('button', { name: 'Send invitation' }).click()
   const invitation = await openMailed(browser, address, 1)
   await expectThumbs(invitation)

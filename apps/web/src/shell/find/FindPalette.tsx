@@ -52,7 +52,9 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
   const recipes = letters(query) < 4 ? bestOf(found.recipes, ({ title }) => folded(title), query, 5) : found.recipes
   const places = useMemo(() => placesFor(user), [user])
   const shownPlaces =
-    query.trim() === '' ? places.slice(0, placesAtFirst) : bestOf(places, ({ name }) => folded(name), query, 5)
+    query.trim() === ''
+      ? places.filter(({ alias }) => !alias).slice(0, placesAtFirst)
+      : bestOf(places, ({ name, alias = '' }) => folded(`${name} ${alias}`), query, 5)
   const go = (to: string) => {
     onClose()
     navigate(to)

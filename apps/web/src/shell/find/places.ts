@@ -1,13 +1,15 @@
 import type { User } from '@planner/contract/account/auth'
 
-import { hashOfView, viewNames } from '#features/reminders/views/view-hash.ts'
+import { hashOfView, priorities, viewNames } from '#features/reminders/views/view-hash.ts'
 import { words as reminderWords } from '#features/reminders/words.ts'
 import { views as settingsViews } from '#features/settings/views.ts'
 import { paths } from '#paths.ts'
 import { routes } from '#routes.tsx'
 
-/** Somewhere to go: a page, one of its parts, or a view of one's reminders. */
-export type Place = { to: string; name: string; kind: 'page' | 'view' }
+/** Somewhere to go: a page, one of its parts, or a view of one's reminders; `alias`: what else it is called. */
+export type Place = { to: string; name: string; kind: 'page' | 'view'; alias?: string }
+
+const priorityMarks = { 1: 'p1 !!', 2: 'p2 !', 3: 'p3' }
 
 /** Every place that a person can go to. */
 export const placesFor = ({ is_admin }: Pick<User, 'is_admin'>): Place[] => [
@@ -16,6 +18,15 @@ export const placesFor = ({ is_admin }: Pick<User, 'is_admin'>): Place[] => [
       to: `${paths.dashboard}${hashOfView({ name })}`,
       name: reminderWords.views[name],
       kind: 'view',
+    }),
+  ),
+  ...priorities.map(
+    (priority): Place => ({
+      to: `${paths.dashboard}${hashOfView({ name: 'priority', priority })}`,
+      name: reminderWords.priorityView[priority],
+      kind: 'view',
+      // As it is typed in a reminder.
+      alias: priorityMarks[priority],
     }),
   ),
   ...routes

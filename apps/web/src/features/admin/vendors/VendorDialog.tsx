@@ -4,7 +4,7 @@ import type { ManagedVendor, VendorCategory } from '@planner/contract/vendors'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 
-import { detailOrMessage } from '#api/errors.ts'
+import { CallError, detailOrMessage } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
@@ -37,6 +37,7 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
   const placesId = useId()
   const pending = create.isPending || change.isPending
   const refused = create.error ?? change.error
+  const isOfField = refused !== null && isOfOrderTo(refused)
   const { data: channels } = useQuery({ ...operationsOptions, select: (all) => all.channels })
   const carrier = channels?.find(({ channel }) => channel === draft.order_channel)
 
@@ -69,11 +70,19 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
       focusFirst(event.currentTarget, read.faults)
       return
     }
+    const form = event.currentTarget
+    const onError = (error: Error) => {
+      if (!isOfOrderTo(error)) return
+      const found = { order_to: detailOrMessage(error) }
+      setFaults(found)
+      focusFirst(form, found)
+    }
     if (vendor) {
-      change.mutate({ id: vendor.id, ...read.vendor }, { onSuccess: onClose })
+      change.mutate({ id: vendor.id, ...read.vendor }, { onSuccess: onClose, onError })
       return
     }
     create.mutate(read.vendor, {
+      onError,
       onSuccess: () => {
         onClose()
         onCreated()
@@ -98,7 +107,7 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid grid-cols-2 gap-4">
-        {refused && (
+        {refused && !isOfField && (
           <p role="alert" className="col-span-2 rounded-md bg-danger-soft px-3.5 py-2.5 text-sm text-danger">
             {detailOrMessage(refused)}
           </p>
@@ -245,6 +254,11 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
 }
 
 const channelNames: Record<OrderChannel, string> = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'Email' }
+
+/** Which numbers there are only the server knows (phone-number.ts): its answer belongs to the field. */
+const isOfOrderTo = (error: Error): boolean =>
+  error instanceof CallError &&
+  (error.code === 'phone.invalid' || error.code === 'phone.landline' || error.code === 'vendor.no-email')
 
 const Optional = () => <span className="text-sm text-soft">Optional</span>
 

@@ -30,6 +30,7 @@ import { plannedOfEach } from './several/planned-of-each.ts'
 import { SeveralList } from './several/SeveralList.tsx'
 import { useSeveral } from './several/use-several.ts'
 import { useCreation } from './use-creation.ts'
+import { useLength } from './use-length.ts'
 import { useSentence } from './use-sentence.ts'
 import { WhenFields } from './WhenFields.tsx'
 
@@ -97,6 +98,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
     write(value)
   }
   const textArea = useRef<HTMLTextAreaElement>(null)
+  useLength(sentence, { time, end: shown.target.isEnd ? shown.target.text! : null, timeZone }, textArea)
   // What is typed on while the question is open is the next reminder.
   const typedOn = useRef('')
   const formId = useId()

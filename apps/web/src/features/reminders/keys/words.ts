@@ -31,6 +31,7 @@ export const words = {
       keys: [
         ['Shift + ← →', 'Move to another day'],
         ['Shift + ↑ ↓', 'Move by an hour'],
+        ['+ -', 'Make longer or shorter'],
         ['Delete', 'Delete'],
       ],
     },

@@ -28,8 +28,8 @@ import { useGrowing } from '../create/use-growing.ts'
 import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
 import { useQueuedIds, windowOptions } from '../queries.ts'
 import { words } from '../words.ts'
-import { rowsOf, tagsOf } from './rows-of.ts'
-import { TagLinks } from './TagLinks.tsx'
+import { FilterLinks } from './FilterLinks.tsx'
+import { prioritiesOf, rowsOf, tagsOf } from './rows-of.ts'
 import { ViewsButton } from './ViewsButton.tsx'
 import type { ListView } from './view-hash.ts'
 
@@ -60,7 +60,13 @@ export default function ViewColumn(props: ViewColumnProps) {
     [view, reminders, today, now, engine],
   )
   const tags = useMemo(() => (reminders ? tagsOf(reminders) : []), [reminders])
-  const heading = view.name === 'tag' ? `#${view.tag}` : words.views[view.name]
+  const used = useMemo(() => (reminders ? prioritiesOf(reminders) : []), [reminders])
+  const heading =
+    view.name === 'tag'
+      ? `#${view.tag}`
+      : view.name === 'priority'
+        ? words.priorityView[view.priority]
+        : words.views[view.name]
 
   return (
     <Card as="section" aria-label={heading} className="min-w-0 p-0! md:row-span-2 md:self-start">
@@ -82,7 +88,9 @@ export default function ViewColumn(props: ViewColumnProps) {
           <ViewsButton />
         </div>
       </header>
-      {(view.name === 'all' || view.name === 'tag') && <TagLinks tags={tags} current={view.tag} />}
+      {(view.name === 'all' || view.name === 'tag' || view.name === 'priority') && (
+        <FilterLinks tags={tags} priorities={used} current={view} />
+      )}
       {!reminders && failed && (
         <ErrorState sentence={failures.remindersFetch} onRetry={onRetry} pending={fetching} className="pb-12" />
       )}

@@ -4,7 +4,7 @@ import { addDays } from '@planner/days/plain-date'
 import { occurrencesOf, type RecurrenceEngine, repeats } from '../agenda/occurrences.ts'
 import { type Occurrence, overdueAmong } from '../agenda/outlook.ts'
 import { isCompletedOn, momentOf } from '../agenda/state-on.ts'
-import type { ListView } from './view-hash.ts'
+import { type ListView, type Priority, priorities } from './view-hash.ts'
 
 export type Known = { today: string; now: Date; engine: RecurrenceEngine | undefined }
 
@@ -12,9 +12,9 @@ export type Known = { today: string; now: Date; engine: RecurrenceEngine | undef
 const upcomingDays = 30
 
 /** What a view lists, in its order: soonest first, what is done latest first. */
-export function rowsOf({ name, tag }: ListView, reminders: readonly Reminder[], known: Known): Occurrence[] {
+export function rowsOf(view: ListView, reminders: readonly Reminder[], known: Known): Occurrence[] {
   const { today, now, engine } = known
-  switch (name) {
+  switch (view.name) {
     case 'upcoming': {
       const range = { from: today, to: addDays(today, upcomingDays) }
       return reminders
@@ -28,10 +28,15 @@ export function rowsOf({ name, tag }: ListView, reminders: readonly Reminder[], 
       return reminders.flatMap(doneOf).toSorted((one, other) => soonestFirst(other, one))
     default:
       return reminders
-        .filter(({ completed, tags }) => !completed && (name === 'all' || tags.includes(tag!)))
+        .filter((reminder) => !reminder.completed && isIn(view, reminder))
         .flatMap((reminder) => dayListed(reminder, known).map((day) => ({ reminder, day })))
         .toSorted(soonestFirst)
   }
+}
+
+function isIn(view: ListView, { tags, priority }: Reminder): boolean {
+  if (view.name === 'priority') return priority === view.priority
+  return view.name === 'all' || tags.includes(view.tag!)
 }
 
 const doneOf = (reminder: Reminder): Occurrence[] =>
@@ -65,3 +70,7 @@ export function tagsOf(reminders: readonly Reminder[]): string[] {
   }
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([tag]) => tag)
 }
+
+/** Every priority in use, the highest first. */
+export const prioritiesOf = (reminders: readonly Reminder[]): Priority[] =>
+  priorities.filter((one) => reminders.some(({ priority, completed }) => priority === one && !completed))

@@ -5,16 +5,24 @@ export type View = ListView | { name: 'day' | 'week'; tag?: never } | MedicinesV
 export type MedicinesView = { name: 'medicines'; id?: string; tag?: never }
 
 /** The views that are lists. */
-export type ListView = { name: 'upcoming' | 'overdue' | 'all' | 'done'; tag?: never } | { name: 'tag'; tag: string }
+export type ListView =
+  | { name: 'upcoming' | 'overdue' | 'all' | 'done'; tag?: never }
+  | { name: 'tag'; tag: string }
+  | { name: 'priority'; priority: Priority; tag?: never }
+
+export const priorities = [1, 2, 3] as const
+/** 1 is the highest. */
+export type Priority = (typeof priorities)[number]
 
 export const viewNames = ['day', 'week', 'upcoming', 'overdue', 'all', 'done', 'medicines'] as const
 
 export const isList = (view: View): view is ListView =>
   view.name !== 'day' && view.name !== 'week' && view.name !== 'medicines'
 
-/** '#view=upcoming', '#tag=home', '#medicine=' with an id. */
+/** '#view=upcoming', '#tag=home', '#priority=1', '#medicine=' with an id. */
 export function hashOfView(view: View): string {
   if (view.name === 'tag') return `#tag=${encodeURIComponent(view.tag)}`
+  if (view.name === 'priority') return `#priority=${view.priority}`
   return view.name === 'medicines' && view.id ? `#medicine=${view.id}` : `#view=${view.name}`
 }
 
@@ -25,6 +33,8 @@ export function viewIn(hash: string): View | null {
   if (known) return { name: known }
   const [, id] = /^#medicine=([0-9a-f-]{36})$/.exec(hash) ?? []
   if (id) return { name: 'medicines', id }
+  const priority = priorities.find((one) => hash === `#priority=${one}`)
+  if (priority) return { name: 'priority', priority }
   const [, tag] = /^#tag=(.+)$/.exec(hash) ?? []
   if (tag === undefined) return null
   try {

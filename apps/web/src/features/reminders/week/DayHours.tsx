@@ -23,6 +23,7 @@ type DayHoursProps = {
   dragged: Dragged | null
   describedBy: string
   onHold: Hold
+  onLength: (occurrence: Occurrence, minutes: number) => void
   onAdd: (day: string, from: string, to: string | null) => void
   onEdit: (occurrence: Occurrence) => void
   onKey: (occurrence: Occurrence, event: KeyboardEvent) => boolean
@@ -30,7 +31,7 @@ type DayHoursProps = {
 
 /** A day of the week by the hour; drawn again only when something on it has changed. */
 export const DayHours = memo(function DayHours(props: DayHoursProps) {
-  const { day, reminders, now, present, dragged, describedBy, onHold, onAdd, onEdit, onKey } = props
+  const { day, reminders, now, present, dragged, describedBy, onHold, onLength, onAdd, onEdit, onKey } = props
   const { time_zone: timeZone } = useUser()
   const { drawn, slotProps } = useSlot(day, onAdd)
   const placed = inLanes(
@@ -64,6 +65,7 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
           dragged={dragged?.id === item.id ? dragged : null}
           describedBy={describedBy}
           onHold={onHold}
+          onLength={onLength}
           onEdit={onEdit}
           onKey={onKey}
         />

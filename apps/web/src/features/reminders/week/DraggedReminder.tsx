@@ -7,7 +7,8 @@ import { cx } from '#ui/cx.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { isEvent, type ReminderState } from '../agenda/state-on.ts'
 import { words } from '../words.ts'
-import { hourPx } from './hours.ts'
+import { drawnMinutes, hourPx } from './hours.ts'
+import { useResize } from './use-resize.ts'
 
 /** Takes a reminder in hand: it may be dragged from here. */
 export type Hold = (occurrence: Occurrence, event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => void
@@ -27,6 +28,7 @@ type DraggedReminderProps = {
   dragged: { x: number; y: number } | null
   describedBy: string
   onHold: Hold
+  onLength: (occurrence: Occurrence, minutes: number) => void
   onEdit: (occurrence: Occurrence) => void
   /** Whether a key did something to it. */
   onKey: (occurrence: Occurrence, event: KeyboardEvent) => boolean
@@ -41,19 +43,22 @@ const looks = {
   completed: 'border-ok bg-ok-soft text-soft line-through',
 }
 
-/** A reminder as high as it is long. A tap or Enter opens it; dragging moves it, and so do the arrow keys with Shift; Delete deletes it. */
+/** A reminder as high as it is long. A tap or Enter opens it; dragging moves it, and so do the arrow keys with Shift; its lower end or + and - change how long it takes; Delete deletes it. */
 export const DraggedReminder = memo(function DraggedReminder(props: DraggedReminderProps) {
-  const { reminder, day, state, from, to, lane, lanes, zone, dragged, describedBy, onHold, onEdit, onKey } = props
+  const { reminder, day, state, from, to, lane, lanes, zone, dragged, describedBy, onHold, onLength, onEdit, onKey } =
+    props
+  const { length, handleProps } = useResize(reminder, (minutes) => onLength({ reminder, day }, minutes))
   const hold = (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => onHold({ reminder, day }, event)
+  const takes = length ?? reminder.duration_minutes
   const when = [timeInWords(reminder.time), ...(zone ? [words.clockOf(zone)] : [])].join(' · ')
   const isLong = to - from > 45
 
   return (
     <li
-      className={cx('absolute p-px', dragged && 'z-30')}
+      className={cx('group absolute p-px', (dragged !== null || length !== null) && 'z-30')}
       style={{
         top: (from / 60) * hourPx,
-        height: ((to - from) / 60) * hourPx,
+        height: ((length === null ? to - from : drawnMinutes(length)) / 60) * hourPx,
         left: `${(lane / lanes) * 100}%`,
         width: `${100 / lanes}%`,
         ...(dragged && { transform: `translate(${dragged.x}px, ${dragged.y}px)` }),
@@ -68,12 +73,12 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         onMouseDown={hold}
         onTouchStart={hold}
         data-moved={placeOf(reminder.title, reminder.time, day)}
-        aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown Delete"
+        aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown + - Delete"
         onKeyDown={(event) => {
           if (onKey({ reminder, day }, event)) event.preventDefault()
         }}
         onClick={() => onEdit({ reminder, day })}
-        title={`${when} ${reminder.title}`}
+        title={`${when}${takes ? ` · ${words.minutes(takes)}` : ''} ${reminder.title}`}
         className={cx(
           'block size-full min-h-6 overflow-hidden rounded-sm border-l px-1 text-left text-xs select-none',
           looks[state],
@@ -83,8 +88,20 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         <span className={cx('font-medium', isLong ? 'line-clamp-2 leading-4' : 'block truncate')}>
           {reminder.title}
         </span>{' '}
-        <span className={isLong ? 'block truncate text-soft' : 'sr-only'}>{when}</span>
+        <span className={isLong ? 'block truncate text-soft' : 'sr-only'}>
+          {when}
+          {length !== null && ` · ${words.minutes(length)}`}
+        </span>
       </button>
+      {!isEvent(reminder) && (
+        // For pointers; keys have + and -.
+        <div
+          aria-hidden="true"
+          data-length
+          className="absolute inset-x-1 bottom-0 h-2 cursor-ns-resize touch-none rounded-b-sm group-hover:bg-ink/15 pointer-coarse:h-3"
+          {...handleProps}
+        />
+      )}
     </li>
   )
 })

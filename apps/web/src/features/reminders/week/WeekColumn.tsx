@@ -44,7 +44,7 @@ import { useMove } from '../changes/use-move.ts'
 import { ViewsButton } from '../views/ViewsButton.tsx'
 import { words } from '../words.ts'
 import { placeOf } from './DraggedReminder.tsx'
-import { draggedTime, hourPx, minutesOf, movedByKey, stepMinutes } from './hours.ts'
+import { draggedTime, drawnMinutes, hourPx, lengthByKey, minutesOf, movedByKey, stepMinutes } from './hours.ts'
 import { Held, WeekHours } from './WeekHours.tsx'
 import { weekWords } from './words.ts'
 
@@ -83,7 +83,7 @@ export default function WeekColumn(props: WeekColumnProps) {
     () => remindersByDay(reminders ?? none, { from, to: addDays(from, count - 1) }, engine),
     [reminders, from, count, engine],
   )
-  const { move } = useMove()
+  const { move, setLength } = useMove()
   const wall = wallTimeAt(now, time_zone)
   const { scroller, seeNow } = useNearNow(minutesOf(wall.slice(11)))
   const goToNow = () => {
@@ -121,7 +121,15 @@ export default function WeekColumn(props: WeekColumnProps) {
         onDelete(occurrence)
         return true
       }
-      const by = isEvent(reminder) ? null : movedByKey(event, reminder.time)
+      if (isEvent(reminder)) return false
+      const minutes = lengthByKey(event.key, reminder.time, drawnMinutes(reminder.duration_minutes))
+      if (minutes !== null) {
+        setLength(occurrence, minutes)
+        landing.current = { place: placeOf(reminder.title, reminder.time, day), reached: false }
+        setAnnounced(words.lasts(minutes))
+        return true
+      }
+      const by = movedByKey(event, reminder.time)
       if (!by) return false
       const to = addDays(day, by.days)
       if (to === day && by.time === reminder.time) return true
@@ -131,7 +139,7 @@ export default function WeekColumn(props: WeekColumnProps) {
       setAnnounced(words.movedTo(`${dateInWords(to)}, ${timeInWords(by.time)}`))
       return true
     },
-    [move, mode, onDelete],
+    [move, setLength, mode, onDelete],
   )
   // One day of what repeats is a reminder of its own once it is moved: the focus goes along, and again when the server's takes its place.
   useEffect(() => {
@@ -213,6 +221,7 @@ export default function WeekColumn(props: WeekColumnProps) {
             wall={wall}
             held={held}
             onGoTo={onGoTo}
+            onLength={setLength}
             onAdd={onAdd}
             onEdit={onEdit}
             onKey={actByKey}

@@ -30,6 +30,7 @@ export type WeekHoursProps = {
   wall: WallTime
   held: Held
   onGoTo: (day: string) => void
+  onLength: (occurrence: Occurrence, minutes: number) => void
   onAdd: (day: string, from: string, to: string | null) => void
   onEdit: (occurrence: Occurrence) => void
   onKey: (occurrence: Occurrence, event: KeyboardEvent) => boolean
@@ -39,7 +40,7 @@ const none: readonly Reminder[] = []
 
 /** The days side by side, by the hour. All of their reminders share one handle: only one is ever dragged, and a handle for each is dear. */
 export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
-  const { ref, days, byDay, today, now, wall, held, onGoTo, onAdd, onEdit, onKey } = props
+  const { ref, days, byDay, today, now, wall, held, onGoTo, onLength, onAdd, onEdit, onKey } = props
   const count = days.length
   const { attributes, listeners, setNodeRef, transform } = useDraggable({ id: 'held', data: held })
   const onHold: Hold = useCallback(
@@ -100,6 +101,7 @@ export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
               }
               describedBy={attributes['aria-describedby']}
               onHold={onHold}
+              onLength={onLength}
               onAdd={onAdd}
               onEdit={onEdit}
               onKey={onKey}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { draggedTime, hourPx, inLanes, minutesOf, movedByKey, timeOf } from './hours.ts'
+import { draggedLength, draggedTime, hourPx, inLanes, lengthByKey, minutesOf, movedByKey, timeOf } from './hours.ts'
 
 test('TASK-9 dragging goes by quarters of an hour and stays within the day', () => {
   expect(draggedTime('09:00:00', hourPx)).toBe('10:00:00')
@@ -35,4 +35,14 @@ test('TASK-9 what overlaps stands side by side, the rest has the whole width', (
     'form 1/2',
     'gym 0/1',
   ])
+})
+
+test('TASK-9 a length changes by quarters of an hour, is never nothing, and ends with the day', () => {
+  expect(draggedLength('10:00:00', 60, 48)).toBe(120)
+  expect(draggedLength('10:05:00', 50, 13)).toBe(65)
+  expect(draggedLength('10:00:00', 60, -500)).toBe(15)
+  expect(draggedLength('22:30:00', 60, 500)).toBe(90)
+  expect(['+', '=', '-', 'a'].map((key) => lengthByKey(key, '10:00:00', 30))).toEqual([45, 45, 15, null])
+  expect(lengthByKey('-', '10:00:00', 15)).toBe(15)
+  expect(lengthByKey('+', '23:30:00', 30)).toBe(30)
 })

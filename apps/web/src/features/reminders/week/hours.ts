@@ -19,6 +19,21 @@ export const drawnMinutes = (duration: number | undefined): number => Math.max(d
 export const draggedTime = (time: string, byPx: number): string =>
   timeOf(minutesOf(time) + Math.round((byPx / hourPx) * (60 / stepMinutes)) * stepMinutes)
 
+/** The length after its end was dragged by this many pixels: by whole steps, at least one, and no longer than the day. */
+export function draggedLength(time: string, minutes: number, byPx: number): number {
+  const steps = Math.round((byPx / hourPx) * (60 / stepMinutes))
+  return lengthWithin(time, minutes + steps * stepMinutes)
+}
+
+/** The length after '+' or '-'; null for other keys. */
+export function lengthByKey(key: string, time: string, minutes: number): number | null {
+  if (key === '+' || key === '=') return lengthWithin(time, minutes + stepMinutes)
+  return key === '-' ? lengthWithin(time, minutes - stepMinutes) : null
+}
+
+const lengthWithin = (time: string, minutes: number): number =>
+  Math.max(Math.min(minutes, dayMinutes - minutesOf(time)), stepMinutes)
+
 /** Where a reminder goes by a key with Shift: by days sideways, by hours up and down. Null for other keys. */
 export function movedByKey({ key, shiftKey }: { key: string; shiftKey: boolean }, time: string): MovedByKey | null {
   if (!shiftKey) return null

@@ -3,5 +3,5 @@ export const weekWords = {
   earlier: { day: 'Previous day', week: 'Previous week' },
   later: { day: 'Next day', week: 'Next week' },
   dragHint:
-    'Press Enter to change its day and time, Shift with an arrow key to move it by a day or an hour, Delete to delete it, or drag it.',
+    'Press Enter to change its day and time, Shift with an arrow key to move it by a day or an hour, + or - to change how long it takes, Delete to delete it, or drag it.',
 } as const

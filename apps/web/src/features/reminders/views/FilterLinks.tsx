@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+
+import { cx } from '#ui/cx.ts'
+import { words } from '../words.ts'
+import { hashOfView, type ListView, type Priority } from './view-hash.ts'
+
+type FilterLinksProps = { tags: readonly string[]; priorities: readonly Priority[]; current: ListView }
+
+/** Priorities and tags to filter by; the current one leads back to all. */
+export function FilterLinks({ tags, priorities, current }: FilterLinksProps) {
+  if (tags.length + priorities.length === 0) return null
+  return (
+    <ul aria-label={words.filters} className="flex flex-wrap gap-2 px-4 pb-3 md:px-6">
+      {priorities.map((priority) => (
+        <Filter key={priority} view={{ name: 'priority', priority }} current={current}>
+          {words.priorityView[priority]}
+        </Filter>
+      ))}
+      {tags.slice(0, shownAtMost).map((tag) => (
+        <Filter key={tag} view={{ name: 'tag', tag }} current={current}>
+          #{tag}
+        </Filter>
+      ))}
+    </ul>
+  )
+}
+
+function Filter({ view, current, children }: { view: ListView; current: ListView; children: ReactNode }) {
+  const isCurrent = hashOfView(view) === hashOfView(current)
+  return (
+    <li>
+      <a
+        href={hashOfView(isCurrent ? { name: 'all' } : view)}
+        aria-current={isCurrent || undefined}
+        className={cx(
+          'flex min-h-9 items-center rounded-full border px-3 text-sm no-underline',
+          isCurrent ? 'border-teal bg-teal-soft text-teal' : 'border-line text-soft hover:text-ink',
+        )}
+      >
+        {children}
+      </a>
+    </li>
+  )
+}
+
+/** The most used; the rest are found by searching. */
+const shownAtMost = 20

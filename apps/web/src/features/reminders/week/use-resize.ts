@@ -1,0 +1,41 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { type PointerEvent, useRef, useState } from 'react'
+
+import { draggedLength, drawnMinutes } from './hours.ts'
+
+/** Dragging the lower end of a reminder: the length meanwhile (null while nobody drags), and what the handle listens to. */
+export function useResize(
+  { time, duration_minutes: duration }: Pick<Reminder, 'time' | 'duration_minutes'>,
+  onLength: (minutes: number) => void,
+) {
+  const [length, setLength] = useState<number | null>(null)
+  const from = useRef(0)
+  const before = drawnMinutes(duration)
+  const at = (event: PointerEvent) => draggedLength(time, before, event.clientY - from.current)
+
+  return {
+    length,
+    handleProps: {
+      onPointerDown(event: PointerEvent) {
+        if (event.button !== 0) return
+        from.current = event.clientY
+        event.currentTarget.setPointerCapture(event.pointerId)
+        // Neither the reminder itself is taken in hand, nor is anything marked as text.
+        event.preventDefault()
+        event.stopPropagation()
+        setLength(before)
+      },
+      onPointerMove(event: PointerEvent) {
+        if (length !== null) setLength(at(event))
+      },
+      onPointerUp(event: PointerEvent) {
+        if (length === null) return
+        setLength(null)
+        if (at(event) !== before) onLength(at(event))
+      },
+      onPointerCancel() {
+        setLength(null)
+      },
+    },
+  }
+}
