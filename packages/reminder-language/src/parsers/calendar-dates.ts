@@ -1,6 +1,6 @@
 import { daysInMonth } from '@planner/days/month-length'
 import { hint, mayBe } from '../tokens/hints.ts'
-import { has, hasAny, keySet } from '../tokens/token.ts'
+import { has, hasAny, keySet, nth } from '../tokens/token.ts'
 import { plainClock } from './clock-term.ts'
 import { type MoreOfDay, noSuchDay, nothing, onDay, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
@@ -30,7 +30,7 @@ const afterDay = keySet('mark AT part clock int decimal range SADHE SAVA PAUNE')
 const towardsMonth = keySet('mark TO SE AND UNTIL int ord num ST')
 
 export function labelled({ tokens, from }: Where): boolean {
-  const before = tokens[from - 1]
+  const before = nth(tokens, from - 1)
   return mayBe(before, hint.label)
 }
 
@@ -139,7 +139,10 @@ export const calendarDates: readonly Rule[] = [
   ['DATE <n> ST? KO', ({ n }, at) => (isNoDate(at) ? null : monthday(n!))],
   ['ON|THIS DATE <n> ST? KO?', ({ n }, at) => (isNoDate(at) ? null : monthday(n!))],
   ['DATE <n> ST? $', ({ n }, at) => (isNoDate(at) ? null : monthday(n!))],
-  ['DATE <n> ST?', ({ n }, at) => (has(at.tokens[at.from - 1], 'LASTWORD') && !isNoDate(at) ? monthday(n!) : null)],
+  [
+    'DATE <n> ST?',
+    ({ n }, at) => (has(nth(at.tokens, at.from - 1), 'LASTWORD') && !isNoDate(at) ? monthday(n!) : null),
+  ],
   ['ON|THIS|NEXT? <dom> ST? DATE KO|TAK|PE|SE?', ({ dom }) => monthday(dom!)],
   [
     '<dom> KA',
@@ -154,7 +157,7 @@ export const calendarDates: readonly Rule[] = [
     '<n> ST? KO',
     ({ n }, at) =>
       // 'Roj sakali 7 la' is an hour.
-      has(at.tokens[at.from], 'int') && !labelled(at) && !(n! < 13 && has(at.tokens[at.from - 1], 'part'))
+      has(at.tokens[at.from], 'int') && !labelled(at) && !(n! < 13 && has(nth(at.tokens, at.from - 1), 'part'))
         ? monthday(n!)
         : null,
   ],
@@ -191,8 +194,8 @@ function whole(token: Where['tokens'][number] | undefined): Saying | null {
 /** 'House no 15/8', 'B-12/3'. */
 function isAddress(tokens: Where['tokens'], at: number): boolean {
   // 'House no. 12/3'.
-  const before = tokens[at - 1]?.word === '.' ? tokens[at - 2] : tokens[at - 1]
-  const letter = before?.word === '-' && tokens[at]!.glued && tokens[at - 2]?.word.length === 1
+  const before = nth(tokens, at - 1)?.word === '.' ? nth(tokens, at - 2) : nth(tokens, at - 1)
+  const letter = before?.word === '-' && tokens[at]!.glued && nth(tokens, at - 2)?.word.length === 1
   return (
     letter ||
     /^(no|number|flat|house|makan|ghar|plot|block|sector|ward|room|khasra|khata|gata?|survey|gali|shop|door)$/.test(

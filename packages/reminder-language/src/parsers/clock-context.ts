@@ -1,5 +1,5 @@
 import { hint, mayBe } from '../tokens/hints.ts'
-import { has, hasAny, keySet } from '../tokens/token.ts'
+import { has, hasAny, keySet, nth } from '../tokens/token.ts'
 import { takesBack } from '../tokens/words-of-correction.ts'
 import type { Part } from '../vocabulary/vocabulary.ts'
 import { labelled } from './calendar-dates.ts'
@@ -15,7 +15,7 @@ const timely = keySet(
 
 /** 'Mondays at 9 team sync', 'remind me at 5 call mom': after a day or a request even a bare number is an hour. */
 export function afterTime({ tokens, from }: Where): boolean {
-  const before = tokens[from - 1]
+  const before = nth(tokens, from - 1)
   return before !== undefined && (before.word === 'me' || takesBack.has(before.word) || hasAny(before, timely))
 }
 
@@ -57,21 +57,21 @@ export const daysAhead = keySet('day wd DAILY TONIGHT EVERY')
 
 /** A word for a day, or a date in digits: not 'flat 4/12'. */
 export const isDay = (tokens: Where['tokens'], at: number) =>
-  hasAny(tokens[at], dayLike) && !(has(tokens[at], 'dm') && mayBe(tokens[at - 1], hint.label))
+  hasAny(nth(tokens, at), dayLike) && !(has(tokens[at], 'dm') && mayBe(nth(tokens, at - 1), hint.label))
 
 /** 'Rozana sham 6 se 7', where the repetition has taken the part. */
 export function afterRepeatedPart({ tokens, from }: Where): boolean {
-  const said = tokens[from - 2]
-  return tokens[from - 1]?.meaning?.part !== undefined && (has(said, 'EVERY') || has(said, 'DAILY'))
+  const said = nth(tokens, from - 2)
+  return nth(tokens, from - 1)?.meaning?.part !== undefined && (has(said, 'EVERY') || has(said, 'DAILY'))
 }
 
 /** Right after a day ('kal 10 se 12', 'every Sunday 7.30'), or before one that ends the phrase ('OPD 9 to 1 tomorrow'). */
 export function besideDay(at: Where): boolean {
   const { tokens, from, to } = at
-  const joint = has(tokens[from - 1], 'KO') || tokens[from - 1]?.word === ',' ? from - 2 : from - 1
+  const joint = has(nth(tokens, from - 1), 'KO') || nth(tokens, from - 1)?.word === ',' ? from - 2 : from - 1
   const counting = countsMany(at)
   // 'Gold 6.50 kal' is a price.
-  const isName = has(tokens[from], 'decimal') ? !mayBe(tokens[from - 1], hint.departure) : labelled(at)
+  const isName = has(tokens[from], 'decimal') ? !mayBe(nth(tokens, from - 1), hint.departure) : labelled(at)
   const before = hasAny(tokens[to], daysAhead) && endsPhrase(tokens, to + 1) && !isName
   return !counting && (isDay(tokens, joint) || before)
 }
@@ -96,12 +96,12 @@ export function isLastOfDayLine({ hour, minute }: ClockTerm, at: Where): boolean
   const { tokens, from, to } = at
   const isClock = hour >= 1 && hour <= 12 && minute % 5 === 0 && to === tokens.length
   const namesDay = isClock && tokens.some((_, index) => isDay(tokens, index))
-  return namesDay && !labelled(at) && !mayBe(tokens[from - 1], hint.priced)
+  return namesDay && !labelled(at) && !mayBe(nth(tokens, from - 1), hint.priced)
 }
 
 /** '40 sets @ 2150', 'bought at 1725'. */
 export const isPriced = ({ tokens, from }: Where) =>
-  mayBe(tokens[from - 1], hint.priced | hint.past) || hasAny(tokens[from - 2], hours)
+  mayBe(nth(tokens, from - 1), hint.priced | hint.past) || hasAny(nth(tokens, from - 2), hours)
 
 const hours = keySet('int decimal')
 
@@ -109,7 +109,7 @@ const hours = keySet('int decimal')
 export function isDottedTime({ how, hour, minute }: ClockTerm, at: Where): boolean {
   const { tokens, from, to } = at
   const isClock = how === 'dotted' && hour >= 1 && hour <= 12 && minute % 5 === 0
-  return isClock && !countsMany(at) && !mayBe(tokens[from - 1], hint.priced) && has(tokens[to], 'word')
+  return isClock && !countsMany(at) && !mayBe(nth(tokens, from - 1), hint.priced) && has(tokens[to], 'word')
 }
 
 /** 'Kal subah paani 6 se 7 aayega'. */
@@ -152,7 +152,7 @@ export function isPartHere(at: Where): boolean {
 /** 'Office cab mon-fri 8 40', 'kal 8 40 bus': hour and minutes right after a day, before nothing that they could count. */
 export function isSpacedHour({ how, minute }: ClockTerm, at: Where): boolean {
   const { tokens, from, to } = at
-  const isAfterDay = how === 'words' && minute >= 10 && minute % 5 === 0 && hasAny(tokens[from - 1], dayLike)
+  const isAfterDay = how === 'words' && minute >= 10 && minute % 5 === 0 && hasAny(nth(tokens, from - 1), dayLike)
   const leads = endsPhrase(tokens, to) || mayBe(tokens[to], hint.departure) || hasAny(tokens[to], nouns)
   return isAfterDay && !countsMany(at) && !costs(at) && leads
 }
@@ -169,8 +169,8 @@ export function isSpokenHour({ how }: ClockTerm, at: Where): boolean {
 
 /** 'Roz raat 10 brush', where the repetition has taken the part. */
 export function isHourAfter(clock: ClockTerm, at: Where): boolean {
-  const part = at.tokens[at.from - 1]?.meaning?.part
-  const said = at.tokens[at.from - 2]
+  const part = nth(at.tokens, at.from - 1)?.meaning?.part
+  const said = nth(at.tokens, at.from - 2)
   if (part === undefined || !(has(said, 'EVERY') || has(said, 'DAILY'))) return false
   const ends = at.to === at.tokens.length || has(at.tokens[at.to], 'AND') || has(at.tokens[at.to], 'KO')
   return isHourOf(part, clock, at) || (clock.how === 'bare' && clock.hour <= 12 && ends)
@@ -183,7 +183,8 @@ export function standsAlone(clock: ClockTerm, at: Where, part: Part): boolean {
   // 'Call mom 8 tonight'; 'room 5 tonight' and 'plates 6 tonight' are counted.
   const [first, last] = hoursOf[part] ?? [1, 0]
   const isHour = clock.hour >= first && clock.hour <= last && has(tokens[from], 'int')
-  if (isHour && endsPhrase(tokens, to) && !labelled(at) && !/[^s]s$/.test(tokens[from - 1]?.word ?? '')) return true
+  if (isHour && endsPhrase(tokens, to) && !labelled(at) && !/[^s]s$/.test(nth(tokens, from - 1)?.word ?? ''))
+    return true
   if (from === 0 || has(tokens[from], 'AT') || has(tokens[from], 'BY') || tokens[from - 1]!.keys[0] === 'mark')
     return true
   for (let at = from; at < to; at++) if (tokens[at]!.word === ',') return true

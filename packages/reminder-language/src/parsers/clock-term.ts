@@ -1,4 +1,4 @@
-import { has, type Token } from '../tokens/token.ts'
+import { has, nth, type Token } from '../tokens/token.ts'
 import { isEnglishPart } from './english-part.ts'
 import type { Clock } from './facts.ts'
 
@@ -57,7 +57,7 @@ function halfAt(tokens: Tokens, at: number): { to: number; half: 'am' | 'pm' } |
     if (tokens[to]?.word === '.' && tokens[to]!.glued) to++
     return { to, half: token.word === 'a' ? 'am' : 'pm' }
   }
-  return token.glued && at > 0 && has(tokens[at - 1], 'int')
+  return token.glued && at > 0 && has(nth(tokens, at - 1), 'int')
     ? { to: at + 1, half: token.word === 'a' ? 'am' : 'pm' }
     : null
 }

@@ -1,5 +1,5 @@
 import { hint, mayBe } from '../tokens/hints.ts'
-import { has, hasAny } from '../tokens/token.ts'
+import { has, hasAny, nth } from '../tokens/token.ts'
 import { shifts, takesBack } from '../tokens/words-of-correction.ts'
 import { labelled } from './calendar-dates.ts'
 import {
@@ -37,7 +37,7 @@ import { endsPhrase, type Rule, type Where } from './pattern.ts'
 function byHour(clock: ClockTerm, at: Where): SayingOf<'clock'> | null {
   const { tokens, from, to } = at
   const isAsked = has(tokens[from], 'BY') || has(tokens[from], 'BEFORE')
-  const isAfterDay = hasAny(tokens[from - 1], daysAhead) && hasAny(tokens[to], nouns)
+  const isAfterDay = hasAny(nth(tokens, from - 1), daysAhead) && hasAny(tokens[to], nouns)
   return isAsked && isAfterDay && has(tokens[to - 1], 'int') && !countsMany(at) ? hourly(clock) : null
 }
 
@@ -48,7 +48,7 @@ export const clockTimes: readonly Rule[] = [
     ({ clock }, at) =>
       // 'Bus no 11:11 wali'.
       clock!.how === 'colon' &&
-      /^(?:no|number|num|nambar|numbar|scale|ratio|odds|नंबर|नम्बर)$/.test(at.tokens[at.from - 1]?.word ?? '')
+      /^(?:no|number|num|nambar|numbar|scale|ratio|odds|नंबर|नम्बर)$/.test(nth(at.tokens, at.from - 1)?.word ?? '')
         ? nothing
         : isHourAfter(clock!, at) ||
             isSpokenHour(clock!, at) ||
@@ -63,7 +63,7 @@ export const clockTimes: readonly Rule[] = [
     ({ clock }, at) =>
       // '5 by 7' is a size.
       has(at.tokens[at.from], 'WITHIN') ||
-      (has(at.tokens[at.from], 'BY') && has(at.tokens[at.from - 1], 'int')) ||
+      (has(at.tokens[at.from], 'BY') && has(nth(at.tokens, at.from - 1), 'int')) ||
       (clock!.how === 'digits' && isPriced(at))
         ? null
         : asked(clock!),
@@ -72,7 +72,7 @@ export const clockTimes: readonly Rule[] = [
   [
     'TO <clock>',
     ({ clock }, { tokens, from, to }) => {
-      const isHour = clock!.how === 'dotted' || (clock!.how === 'bare' && shifts.has(tokens[from - 1]?.word ?? ''))
+      const isHour = clock!.how === 'dotted' || (clock!.how === 'bare' && shifts.has(nth(tokens, from - 1)?.word ?? ''))
       return isHour && hasAny(tokens[has(tokens[to], 'ON') ? to + 1 : to], daysAhead) ? hourly(clock!) : null
     },
   ],
@@ -136,7 +136,7 @@ export const clockTimes: readonly Rule[] = [
   [
     'FOR <clock> $',
     ({ clock }, at) =>
-      !has(at.tokens[at.from - 1], 'REMINDER') && (clock!.how === 'bare' || clock!.how === 'words')
+      !has(nth(at.tokens, at.from - 1), 'REMINDER') && (clock!.how === 'bare' || clock!.how === 'words')
         ? null
         : asked(clock!),
   ],
@@ -173,7 +173,7 @@ export const clockTimes: readonly Rule[] = [
       to === tokens.length &&
       clock!.how === 'bare' &&
       has(tokens[from], 'int') &&
-      mayBe(tokens[from - 1], hint.occasion)
+      mayBe(nth(tokens, from - 1), hint.occasion)
         ? hourly(clock!)
         : null,
   ],

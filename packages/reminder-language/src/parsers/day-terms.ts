@@ -1,6 +1,6 @@
 import { feastAt } from '../festivals/names.ts'
 import { hint, mayBe } from '../tokens/hints.ts'
-import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
+import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 import type { PartOfDay } from './facts.ts'
 import { type Term, wholeNumber } from './number-terms.ts'
 
@@ -121,7 +121,7 @@ export function year(tokens: Tokens, at: number): Term<number>[] {
 const placed = keySet('word MEIN PE KA AROUND')
 
 const isKept = (tokens: Tokens, at: number) =>
-  hasAny(tokens[at - 1], placed) && /^(?:h|hai|hain|hui|thi|hogi|gayi)$/.test(tokens[at + 1]?.word ?? '')
+  hasAny(nth(tokens, at - 1), placed) && /^(?:h|hai|hain|hui|thi|hogi|gayi)$/.test(tokens[at + 1]?.word ?? '')
 
 export function feast(tokens: Tokens, at: number): Term<string>[] {
   const words: string[] = []

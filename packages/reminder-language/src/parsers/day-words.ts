@@ -1,4 +1,4 @@
-import { has, hasAny, keySet } from '../tokens/token.ts'
+import { has, hasAny, keySet, nth } from '../tokens/token.ts'
 import { shifts } from '../tokens/words-of-correction.ts'
 import { daysAway, nothing, now, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
@@ -96,7 +96,7 @@ export const dayWords: readonly Rule[] = [
   [
     'NOW $',
     (_, { tokens, from, to }) =>
-      has(tokens[from - 1], 'UNTIL') || (to < tokens.length && tokens[to]!.keys[0] !== 'mark') ? null : now,
+      has(nth(tokens, from - 1), 'UNTIL') || (to < tokens.length && tokens[to]!.keys[0] !== 'mark') ? null : now,
   ],
   [
     '^ NOW',

@@ -1,5 +1,5 @@
 import { hint, mayBe } from '../tokens/hints.ts'
-import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
+import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 import type { Unit } from '../vocabulary/vocabulary.ts'
 import { type Duration, nothing, onDay, type Saying, waitFor } from './facts.ts'
 import { lengthOf } from './number-terms.ts'
@@ -22,7 +22,7 @@ export const durations: readonly Rule[] = [
   // '120 km in 2 hours'.
   [
     'IN|WITHIN|AFTER THE? NEXT|COMING? AROUND? AROUND? LESS? THAN? <dur> TIMEWORD?',
-    ({ dur }, { tokens, from }) => (mayBe(tokens[from - 1], hint.distance) ? null : fromNow(dur!)),
+    ({ dur }, { tokens, from }) => (mayBe(nth(tokens, from - 1), hint.distance) ? null : fromNow(dur!)),
   ],
   ['IN|WITHIN|AFTER <dur> FROM NOW', ({ dur }) => fromNow(dur!)],
   [
@@ -79,7 +79,7 @@ export const durations: readonly Rule[] = [
   ['IN|WITHIN? THE? NEXT HOUR|MINUTE', (_, { tokens, to }) => waitFor(lengthOf(1, tokens[to - 1]!.meaning!.unit!))],
   [
     'FOR|OF <dur>',
-    ({ dur }, { tokens, from }) => (dur!.seconds > 0 && has(tokens[from - 1], 'TIMER') ? waitFor(dur!) : null),
+    ({ dur }, { tokens, from }) => (dur!.seconds > 0 && has(nth(tokens, from - 1), 'TIMER') ? waitFor(dur!) : null),
   ],
   ['<dur> KA? LIYE? TIMER', ({ dur }) => (dur!.seconds > 0 ? waitFor(dur!) : null)],
 
@@ -132,7 +132,7 @@ export const durations: readonly Rule[] = [
       // 'तासांनी', 'நிமிடத்தில்': a unit whose ending says 'after'.
       has(at.tokens[at.to - 1], 'BAAD')
         ? fromNow(dur!)
-        : has(at.tokens[at.from - 1], 'DAILY') && dur!.days > 1
+        : has(nth(at.tokens, at.from - 1), 'DAILY') && dur!.days > 1
           ? lastsFor(dur!, at)
           : null,
   ],
@@ -187,7 +187,7 @@ function upTo(lasting: Duration): Saying {
 
 /** 'Fortnight from now': one, though there is no number. A distance from another day is a day. */
 function oneFrom(unit: Unit, tokens: readonly Token[], from: number): Saying | null {
-  const before = tokens[from - 1]
+  const before = nth(tokens, from - 1)
   if (before && (has(before, 'int') || has(before, 'num') || has(before, 'ord') || has(before, 'decimal'))) return null
   const length = lengthOf(1, unit)
   const day = tokens[from + 2]?.meaning?.day ?? 0

@@ -1,4 +1,4 @@
-import { has, type Token } from '../tokens/token.ts'
+import { has, nth, type Token } from '../tokens/token.ts'
 import type { Unit } from '../vocabulary/vocabulary.ts'
 import type { Duration } from './facts.ts'
 
@@ -100,7 +100,7 @@ export function unitAt(tokens: Tokens, at: number): Unit | undefined {
   const token = tokens[at]
   const unit = token?.meaning?.unit
   if (!unit || !token) return undefined
-  return token.word.length === 1 && !token.glued && !(token.word === 'h' && has(tokens[at - 1], 'frac'))
+  return token.word.length === 1 && !token.glued && !(token.word === 'h' && has(nth(tokens, at - 1), 'frac'))
     ? undefined
     : unit
 }

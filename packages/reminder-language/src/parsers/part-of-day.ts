@@ -1,4 +1,4 @@
-import { has } from '../tokens/token.ts'
+import { has, nth } from '../tokens/token.ts'
 import { isEnglishPart } from './english-part.ts'
 import { atClock, daysAway, inPart, nothing, onDay, type PartOfDay, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
@@ -21,7 +21,7 @@ function bare(part: PartOfDay, { tokens, from, to }: Where): Saying | null {
     !has(tokens[to + 1], 'SADHE')
   )
     return inPart(part, true)
-  if (has(next, 'SE') && !has(tokens[from - 1], 'day') && !has(tokens[to + 1], 'PEHLE')) return nothing
+  if (has(next, 'SE') && !has(nth(tokens, from - 1), 'day') && !has(tokens[to + 1], 'PEHLE')) return nothing
   return inPart(part)
 }
 

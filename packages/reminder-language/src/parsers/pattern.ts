@@ -1,5 +1,5 @@
 import { keyTable } from '../tokens/keys.ts'
-import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
+import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 import type { Saying } from './facts.ts'
 import type { Captures } from './terms.ts'
 
@@ -43,6 +43,6 @@ function isClockHour(tokens: readonly Token[], at: number): boolean {
 }
 
 export function beginsClause(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]
+  const before = nth(tokens, at - 1)
   return !before || before.keys[0] === 'mark' || has(before, 'THAT') || has(before, 'REMINDER')
 }

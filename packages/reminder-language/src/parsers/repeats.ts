@@ -1,5 +1,5 @@
 import { hint, mayBe } from '../tokens/hints.ts'
-import { has, hasAny, keySet } from '../tokens/token.ts'
+import { has, hasAny, keySet, nth } from '../tokens/token.ts'
 import type { Unit } from '../vocabulary/vocabulary.ts'
 import type { Weekdays } from './day-terms.ts'
 import { type ByDay, nothing, onDay, type Repeat, type Saying, type SayingOf } from './facts.ts'
@@ -108,7 +108,7 @@ export function rangeOrWeek(wds: Weekdays, at: Where): Saying | null {
   const [first, last] = [wds.days[0]!, wds.days.at(-1)!]
   const on = (weekday: number) => ({ is: 'weekday', weekday, which: 'bare', weeks: 1 }) as const
   // 'Moved from Tuesday to Thursday' is on the second.
-  if (/^(mov|shift|postpon|prepon|reschedul|chang)ed$/.test(tokens[from - 1]?.word ?? '')) return onDay(on(last))
+  if (/^(mov|shift|postpon|prepon|reschedul|chang)ed$/.test(nth(tokens, from - 1)?.word ?? '')) return onDay(on(last))
   const ofWeek = has(tokens[to], 'NEXT') || has(tokens[to], 'THIS')
   const timed = tokens.some(
     (token, place) => hasAny(token, clockKeys) || (has(token, 'part') && has(tokens[place + 1], 'int')),

@@ -1,4 +1,4 @@
-import { has } from '../tokens/token.ts'
+import { has, nth } from '../tokens/token.ts'
 import type { Weekdays } from './day-terms.ts'
 import { type DateSpec, daysAway, nothing, onDay, type PartOfDay, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
@@ -219,7 +219,7 @@ function nthAlone(ords: number[], wds: Weekdays, { tokens, from, to }: Where): S
   // 'He first sat and spoke': a number in digits vouches, or what else is there.
   const weak = words.some((token) => token.meaning?.weekday !== undefined && token.meaning.weak)
   const vouched = !weak || has(words.at(-1), 'KO') || words.some((token) => has(token, 'ST'))
-  if (isAdverb || !vouched || has(tokens[from - 1], 'num') || wds.several || wds.plural) return null
+  if (isAdverb || !vouched || has(nth(tokens, from - 1), 'num') || wds.several || wds.plural) return null
   return ords.length > 1 ? monthlyNth(ords, wds) : nthOf(ords[0]!, wds.days[0]!, 0)
 }
 
@@ -231,9 +231,9 @@ const mostMonths = 12
 
 /** A further month of 'in March, June and September', or an earlier one of 'march aur september mein'. */
 function isOfMonths({ tokens, from, to }: Where): boolean {
-  const isJoint = (at: number) => has(tokens[at], 'AND') || tokens[at]?.word === ','
+  const isJoint = (at: number) => has(nth(tokens, at), 'AND') || nth(tokens, at)?.word === ','
   let [first, last] = [from, to - 1]
-  for (let left = mostMonths; left > 0 && isJoint(first - 1) && has(tokens[first - 2], 'mo'); left--) first -= 2
+  for (let left = mostMonths; left > 0 && isJoint(first - 1) && has(nth(tokens, first - 2), 'mo'); left--) first -= 2
   for (let left = mostMonths; left > 0 && isJoint(last + 1) && has(tokens[last + 2], 'mo'); left--) last += 2
-  return first < last && (has(tokens[first - 1], 'IN') || has(tokens[last + 1], 'MEIN'))
+  return first < last && (has(nth(tokens, first - 1), 'IN') || has(tokens[last + 1], 'MEIN'))
 }

@@ -1,6 +1,6 @@
 import type { Fact } from '../parsers/facts.ts'
 import { endsPhrase } from '../parsers/pattern.ts'
-import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
+import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 import { shifts, takesBack } from '../tokens/words-of-correction.ts'
 
 const between = new Set([
@@ -62,7 +62,8 @@ const isShiftWorked = (tokens: readonly Token[], at: number) =>
 function asShifted(tokens: readonly Token[], fact: Fact): Fact {
   const isRange = fact.kind === 'clock' ? fact.endsAt : fact.kind === 'day' && fact.ends
   const isSaid =
-    (isShift(tokens[fact.from - 1]) && (tokens[fact.from - 1]!.word !== 'shift' || has(tokens[fact.from], 'FROM'))) ||
+    (isShift(nth(tokens, fact.from - 1)) &&
+      (tokens[fact.from - 1]!.word !== 'shift' || has(tokens[fact.from], 'FROM'))) ||
     (isShift(tokens[fact.to]) && !isShiftWorked(tokens, fact.to))
   if (!isRange || has(tokens[fact.to], 'TO') || !isSaid) return fact
   if (fact.kind === 'clock') return { kind: 'clock', clock: fact.endsAt!, from: fact.from, to: fact.to }
@@ -91,7 +92,7 @@ export function corrected(tokens: readonly Token[], read: readonly Fact[]): read
     .map((fact) => asShifted(tokens, fact))
     .map((fact, at) =>
       fact.clock && !fact.repeat
-        ? withNumberAfter(tokens, withNumberBefore(tokens, fact, read[at - 1]), read[at + 1])
+        ? withNumberAfter(tokens, withNumberBefore(tokens, fact, nth(read, at - 1)), read[at + 1])
         : fact,
     )
   for (let index = 0; index + 1 < facts.length; index++) {
@@ -112,7 +113,7 @@ export function corrected(tokens: readonly Token[], read: readonly Fact[]): read
     if (!kind || first < 0 || facts.slice(first, index).some(({ to }, at) => facts[first + at + 1]!.from - to > 1))
       continue
     if (words.length === 0) continue
-    if (isTakenBack(words, tokens[facts[first]!.from - 1])) {
+    if (isTakenBack(words, nth(tokens, facts[first]!.from - 1))) {
       const from = before.from < facts[first]!.from ? before.from : facts[first]!.from
       const isNo = words.some(isShift) && tokens[0]!.word === 'no'
       facts = [
@@ -132,7 +133,7 @@ export function corrected(tokens: readonly Token[], read: readonly Fact[]): read
       index--
     } else if (
       kind === kindOf(after) &&
-      tokens[before.from - 1]?.word === 'not' &&
+      nth(tokens, before.from - 1)?.word === 'not' &&
       words.every((token) => token.word === ',' || has(token, 'EXCEPT'))
     ) {
       facts = [...facts.slice(0, index), { ...after, from: before.from - 1 }, ...facts.slice(index + 2)]

@@ -1,7 +1,7 @@
 import type { DateSpec, Fact } from '../parsers/facts.ts'
 import { endsPhrase } from '../parsers/pattern.ts'
 import { hint, mayBe } from '../tokens/hints.ts'
-import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
+import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 
 /** Words that leave something out of what repeats, by the places of their tokens; the day that they name, where it is one. */
 export type Exception = { from: number; to: number; fact: (Fact & { date: DateSpec }) | null }
@@ -17,25 +17,26 @@ export function exceptionOf(tokens: readonly Token[], read: readonly Fact[]): Ex
   const isWithin = (at: number) => repeat !== undefined && at >= repeat.from && at < repeat.to
   for (const fact of read) {
     if (!isDay(fact) || isWithin(fact.from)) continue
-    const before = tokens[fact.from - 1]?.word === 'on' ? fact.from - 2 : fact.from - 1
-    const leavesOut = tokens[before]?.word === 'not' && has(tokens[before - 1], 'EXCEPT') ? before - 1 : before
+    const before = nth(tokens, fact.from - 1)?.word === 'on' ? fact.from - 2 : fact.from - 1
+    const leavesOut =
+      nth(tokens, before)?.word === 'not' && has(nth(tokens, before - 1), 'EXCEPT') ? before - 1 : before
     // 'Daily 6 am, but on Sunday 8 am' leaves nothing out.
-    const hasTime = tokens[leavesOut]?.word === 'but' && hasAny(tokens[fact.to], hours)
-    if (has(tokens[leavesOut], 'EXCEPT') && !hasTime) return opened(leavesOut, fact.to, fact)
+    const hasTime = nth(tokens, leavesOut)?.word === 'but' && hasAny(tokens[fact.to], hours)
+    if (has(nth(tokens, leavesOut), 'EXCEPT') && !hasTime) return opened(leavesOut, fact.to, fact)
     if (has(tokens[fact.to], 'CHHOD')) {
       return opened(fact.from, has(tokens[fact.to + 1], 'KAR') ? fact.to + 2 : fact.to + 1, fact)
     }
     const after = has(tokens[fact.to], 'KO') ? fact.to + 1 : fact.to
     const isLater = repeat !== undefined && repeat.to <= fact.from
     if (isLater && has(tokens[after], 'NOT') && endsPhrase(tokens, after + 1)) return opened(fact.from, after + 1, fact)
-    if (isLater && has(tokens[before], 'NOT') && endsPhrase(tokens, fact.to)) return opened(before, fact.to, fact)
+    if (isLater && has(nth(tokens, before), 'NOT') && endsPhrase(tokens, fact.to)) return opened(before, fact.to, fact)
   }
   const at = tokens.findIndex((token, at) => has(token, 'EXCEPT') && mayBe(tokens[at + 1], hint.dayOff))
   return at < 0 || isWithin(at) ? null : { from: at, to: at + 2, fact: null }
 
   function opened(from: number, to: number, fact: Fact & { date: DateSpec }): Exception {
     let first = from
-    while (openers.has(tokens[first - 1]?.word ?? '')) first--
+    while (openers.has(nth(tokens, first - 1)?.word ?? '')) first--
     return { from: first, to, fact }
   }
 }

@@ -1,5 +1,5 @@
 import type { Fact, Marker } from '../parsers/facts.ts'
-import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
+import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 
 const glue = keySet('OF THE ON AT IN FOR BY KO KA SE MEIN PE TAK TO AROUND FROM AND SHARP ONWARDS A LIYE DUE ST DAY')
 const glueMarks = new Set([',', '-', '(', ')', '|', '–', '—', '.', ':'])
@@ -20,7 +20,7 @@ export function adjoin(tokens: readonly Token[], one: Fact, other: Fact): boolea
 
 /** With a recurrence, 'from 5 Dec' and '5 Dec se' say when it begins, 'till 5 Dec' and '5 Dec tak' when it ends. */
 export function boundaryOf(tokens: readonly Token[], { from, to }: Fact): Marker | null {
-  const [before, first, last, after] = [tokens[from - 1], tokens[from], tokens[to - 1], tokens[to]]
+  const [before, first, last, after] = [nth(tokens, from - 1), tokens[from], tokens[to - 1], tokens[to]]
   if (has(first, 'UNTIL') || has(last, 'TAK') || has(before, 'UNTIL') || has(after, 'TAK')) return 'until'
   if (has(first, 'FROM') || has(before, 'FROM') || has(after, 'SE') || has(last, 'SE')) return 'start'
   return null
@@ -102,7 +102,7 @@ export const isRequest = ({ word }: Token) => requestWords.has(word)
 export function requestClauses(tokens: readonly Token[], clauses: readonly number[]): Set<number> {
   const found = new Set<number>()
   tokens.forEach((token, at) => {
-    const isBegun = tokens[at - 1]?.word === ',' && clauses[at] !== clauses[at - 1]
+    const isBegun = nth(tokens, at - 1)?.word === ',' && clauses[at] !== clauses[at - 1]
     if (isRequest(token) || (isBegun && isOrder(tokens, at))) found.add(clauses[at]!)
   })
   return found

@@ -52,7 +52,7 @@ function reasonOf(spec: DateSpec, today: number): Note['is'] | null {
 
 /** 'The report of 5 March 2020', 'mail from yesterday', 'yesterday's work': what it is about, and not when. */
 function isAbout(tokens: readonly Token[], { from, to }: Fact): boolean {
-  return describesNoun(tokens, to) || [from, from - 1].some((at) => has(tokens[at], 'OF') || has(tokens[at], 'FROM'))
+  return describesNoun(tokens, to) || [tokens[from], nth(tokens, from - 1)].some((token) => has(token, 'OF') || has(token, 'FROM'))
 }
 
 const dayKeys = keySet('int num ord mo ymd dm range wd feast PAST')

@@ -5,7 +5,7 @@ import type { Fact } from '../parsers/facts.ts'
 import { endsPhrase } from '../parsers/pattern.ts'
 import { clausesOf, describesNoun, requestClauses } from '../refiners/neighbours.ts'
 import { hint, mayBe } from '../tokens/hints.ts'
-import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
+import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 import type { carriersIn } from './carriers.ts'
 import { withoutRequests } from './requests.ts'
 
@@ -29,11 +29,11 @@ function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact
     while (isJoint(tokens, first - 1, date !== undefined)) first--
   }
   // 'Latest by 20th', 'latest tomorrow night'.
-  if (tokens[first - 1]?.word === 'latest') first--
+  if (nth(tokens, first - 1)?.word === 'latest') first--
   while (last < tokens.length && hasAny(tokens[last], trailing) && tokens[last]!.word !== 'me') last++
   // 'Us se ek hafta pehle'.
   const isBack = has(tokens[last - 1], 'PEHLE') && (has(tokens[first], 'SE') ? /^[ui]s+$/ : /^[ui]s+e$/)
-  if (isBack !== false && isBack.test(tokens[first - 1]?.word ?? '')) first--
+  if (isBack !== false && isBack.test(nth(tokens, first - 1)?.word ?? '')) first--
   // 'On or before Tuesday'.
   const outer = isBeforeOrAfter(tokens[first]) ? first : first - 1
   if (outer >= 2 && isBeforeOrAfter(tokens[outer]) && isOnOr(tokens, outer)) first = outer - 2
@@ -75,7 +75,7 @@ function isForOccasion(tokens: readonly Token[], { from, to }: { from: number; t
     from > 1 &&
     has(tokens[from], 'FOR') &&
     tokens[from - 1]!.keys[0] !== 'mark' &&
-    !has(tokens[from - 1], 'REMINDER') &&
+    !has(nth(tokens, from - 1), 'REMINDER') &&
     mayBe(tokens[to], hint.occasion | hint.departure) &&
     endsPhrase(tokens, to + 1)
   )
@@ -93,7 +93,7 @@ function isInName(tokens: readonly Token[], { repeat, to }: Fact): boolean {
 /** 'Ekadashi ka vrat', 'Diwali ki safai' and 'Holi party' lose what they are without the feast; 'Diwali ke din' does not. */
 function isInFeastName(tokens: readonly Token[], { date, from, to }: Fact, used: readonly Fact[]): boolean {
   if (date?.is !== 'feast' || date.year !== undefined) return false
-  if (hasAny(tokens[from], whichOne) || isLeading(tokens[from]) || isLeading(tokens[from - 1])) return false
+  if (hasAny(tokens[from], whichOne) || isLeading(tokens[from]) || isLeading(nth(tokens, from - 1))) return false
   if (hasAny(tokens[to - 1], trailing)) return false
   if (!has(tokens[to], 'KA')) return mayBe(tokens[to], hint.rite | hint.celebration)
   const owned = tokens[to + 1]
@@ -128,7 +128,7 @@ const besideMeal = keySet('BEFORE AFTER BAAD PEHLE')
 
 /** 'Last date' and 'शादी की तारीख' name what the day is of. */
 function isNamedDate(tokens: readonly Token[], at: number): boolean {
-  return has(tokens[at], 'DATE') && at > 0 && tokens[at - 1]!.keys[0] !== 'mark' && !has(tokens[at - 1], 'day')
+  return has(tokens[at], 'DATE') && at > 0 && tokens[at - 1]!.keys[0] !== 'mark' && !has(nth(tokens, at - 1), 'day')
 }
 
 const verbsWithParticle = new Set(
@@ -147,7 +147,7 @@ function isParticle(tokens: readonly Token[], at: number, dated = false): boolea
 
 /** Whether a word is a preposition of the date or time after it. 'Motor on at 5:45' keeps its 'on'. */
 function isJoint(tokens: readonly Token[], at: number, dated: boolean): boolean {
-  if (!isLeading(tokens[at]) || isParticle(tokens, at, dated)) return false
+  if (!isLeading(nth(tokens, at)) || isParticle(tokens, at, dated)) return false
   return !(at > 0 && tokens[at]!.word === 'on' && tokens[at + 1]?.word === 'at')
 }
 

@@ -4,7 +4,7 @@ import { keyIds } from './keys.ts'
 import { kinds } from './push.ts'
 import { rewrite } from './rewrite.ts'
 import { readShortDays } from './short-days.ts'
-import { hasAny, keySet, type Token } from './token.ts'
+import { hasAny, keySet, nth, type Token } from './token.ts'
 
 const timely = keySet('day wd part OCLOCK EVERY NEXT AM PM clock DAILY TONIGHT WEEK MONTH')
 const joints = keySet('KO KA PE MEIN AT ON THE')
@@ -46,15 +46,15 @@ export function mend(tokens: Token[]): number {
 /** What a word may be by what is beside it: '20 mnts baad', 'saddhe 8 baje', 'munday 5 pm', 'mngalwar ko'. */
 function kindOf(tokens: readonly Token[], at: number): MendedKind | null {
   // Most words have only words beside them that mean nothing.
-  const kind = meansSomething(tokens[at - 1]) || meansSomething(tokens[at + 1]) ? besideTime(tokens, at) : null
+  const kind = meansSomething(nth(tokens, at - 1)) || meansSomething(tokens[at + 1]) ? besideTime(tokens, at) : null
   if (kind) return kind
   return isClipped(tokens, at) || isWeekday(tokens[at]!.word) ? 'time' : null
 }
 
 function besideTime(tokens: readonly Token[], at: number): MendedKind | null {
-  const before = tokens[at - 1]
+  const before = nth(tokens, at - 1)
   const after = tokens[at + 1]
-  if (hasAny(before, numbers) && (hasAny(after, measured) || hasAny(tokens[at - 2], measures))) return 'counted'
+  if (hasAny(before, numbers) && (hasAny(after, measured) || hasAny(nth(tokens, at - 2), measures))) return 'counted'
   if (hasAny(before, ahead) && !hasAny(after, number) && byItsConsonants(tokens[at]!.word, 'counted')) return 'counted'
   if (hasAny(after, numbers) && hasAny(tokens[at + 2], marks) && byItsConsonants(tokens[at]!.word, 'fraction'))
     return 'fraction'
@@ -95,7 +95,7 @@ const postpositions = keySet('KO PE')
 /** Whether the next word in a direction, joints aside, is about time. */
 function isTimely(tokens: readonly Token[], at: number, step: 1 | -1): boolean {
   let next = at + step
-  while (hasAny(tokens[next], joints) && Math.abs(next - at) < 4) next += step
-  if (hasAny(tokens[next], timely)) return true
-  return step > 0 ? hasAny(tokens[next], number) && hasAny(tokens[next + 1], marks) : false
+  while (hasAny(nth(tokens, next), joints) && Math.abs(next - at) < 4) next += step
+  if (hasAny(nth(tokens, next), timely)) return true
+  return step > 0 ? hasAny(nth(tokens, next), number) && hasAny(tokens[next + 1], marks) : false
 }

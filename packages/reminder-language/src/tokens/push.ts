@@ -1,6 +1,6 @@
 import { hintsOf } from './hints.ts'
 import { keyIds } from './keys.ts'
-import type { Token } from './token.ts'
+import { nth, type Token } from './token.ts'
 import { untouched, wordOf } from './words.ts'
 
 /** The kinds of token that are no words, as lists of keys that all tokens of a kind share. */
@@ -41,7 +41,7 @@ export function push(
   numbers = none,
   digits = 0,
 ): void {
-  const last = tokens[tokens.length - 1]
+  const last = nth(tokens, tokens.length - 1)
   tokens.push({
     start,
     end,
@@ -67,10 +67,10 @@ function idsOf(keys: readonly string[], text: string, start: number): readonly n
 export function pushWord(tokens: Token[], text: string, start: number, end: number): void {
   const { word, keys, ids, meaning, capital, hints } = wordOf(text.slice(start, end))
   // '5-ാം', '5-ம்', '3-ന്': the ending of an ordinal, or of a case, after a dash.
-  const dash = tokens[tokens.length - 1]
-  if (dash?.word === '-' && dash.glued && dash.end === start && tokens[tokens.length - 2]?.digits)
+  const dash = nth(tokens, tokens.length - 1)
+  if (dash?.word === '-' && dash.glued && dash.end === start && nth(tokens, tokens.length - 2)?.digits)
     if (keys.includes('ST') || (keys.includes('KO') && text.charCodeAt(start) > 127)) tokens.pop()
-  const last = tokens[tokens.length - 1]
+  const last = nth(tokens, tokens.length - 1)
   // 'On 6 th'.
   if (
     last?.digits &&

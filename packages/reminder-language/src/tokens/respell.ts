@@ -4,7 +4,7 @@ import { keyIds } from './keys.ts'
 import { kinds } from './push.ts'
 import { readHours } from './rewrite-hours.ts'
 import { clockAt, replace, wordAt } from './splice.ts'
-import { has, hasAny, keySet, type Token } from './token.ts'
+import { has, hasAny, keySet, nth, type Token } from './token.ts'
 
 /** Looks at a word with what is beside it, and may put others in its place. */
 type Respelling = (tokens: Token[], at: number) => void
@@ -15,7 +15,7 @@ const lightOfDay = set('din suraj दिन सूरज')
 
 /** 'Sham dhale', 'subah hote hi', 'din dhale': the part of the day. */
 const atDusk: Respelling = (tokens, at) => {
-  const [before, next] = [tokens[at - 1], tokens[at + 1]]
+  const [before, next] = [nth(tokens, at - 1), tokens[at + 1]]
   const last = hi.has(next?.word ?? '') ? next! : tokens[at]!
   const count = last === next ? 3 : 2
   if (before?.meaning?.part)
@@ -24,19 +24,19 @@ const atDusk: Respelling = (tokens, at) => {
 }
 
 const whenItIs: Respelling = (tokens, at) => {
-  if (hi.has(tokens[at + 1]?.word ?? '') && tokens[at - 1]?.meaning?.part) atDusk(tokens, at)
+  if (hi.has(tokens[at + 1]?.word ?? '') && nth(tokens, at - 1)?.meaning?.part) atDusk(tokens, at)
 }
 
 /** 'Raat hone se pehle'. */
 const beforeItIs: Respelling = (tokens, at) => {
-  const before = tokens[at - 1]
+  const before = nth(tokens, at - 1)
   if (before?.meaning?.part && has(tokens[at + 1], 'SE') && has(tokens[at + 2], 'PEHLE'))
     replace(tokens, at - 1, 2, { ...before, end: tokens[at]!.end })
 }
 
 /** 'No later than the 28th'. */
 const atLatest: Respelling = (tokens, at) => {
-  const [before, next] = [tokens[at - 1], tokens[at + 1]]
+  const [before, next] = [nth(tokens, at - 1), tokens[at + 1]]
   if (has(before, 'NOT') && next?.word === 'than') replace(tokens, at - 1, 3, wordAt('by', before!, next))
 }
 
@@ -46,7 +46,7 @@ const numbers = keySet('int num clock decimal')
 const evening: Respelling = (tokens, at) => {
   const next = tokens[at + 1]
   const isTimed = next === undefined || hasAny(next, numbers)
-  if (!tokens[at]!.capital && tokens[at - 1]?.meaning?.day !== undefined && isTimed)
+  if (!tokens[at]!.capital && nth(tokens, at - 1)?.meaning?.day !== undefined && isTimed)
     tokens[at] = wordAt('shaam', tokens[at]!)
 }
 
@@ -56,7 +56,7 @@ const inTwo = set('forenoon midnight tomorrow weekends weekend weekdays')
 const inTwoWords: Respelling = (tokens, at) => {
   const next = tokens[at + 1]
   const whole = next && tokens[at]!.word + next.word
-  if (whole && inTwo.has(whole) && !hasAny(tokens[at - 1], numbers))
+  if (whole && inTwo.has(whole) && !hasAny(nth(tokens, at - 1), numbers))
     replace(tokens, at, 2, wordAt(whole, tokens[at]!, next))
 }
 
@@ -64,7 +64,7 @@ const longNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frid
 
 /** 'Mon: rent', 'sat - haircut', 'drop off laundry Mon': a short name that could be another word, as a heading or, in capitals, at the end. */
 const heading: Respelling = (tokens, at) => {
-  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
+  const [before, token, next] = [nth(tokens, at - 1), tokens[at]!, tokens[at + 1]]
   const begins = before === undefined || before.word === ',' || before.word === ';'
   const isHeading = next?.word === ':' || (next?.word === '-' && !next.glued)
   const isLast = next === undefined && at > 1 && token.capital && !before!.capital && before!.keys[0] === 'word'
@@ -91,9 +91,9 @@ const isHour = (token: Token | undefined): token is Token =>
 /** 'Switch off geyser in 15': minutes. '7 to 8 in the evening': two hours. */
 const inMinutes: Respelling = (tokens, at) => {
   const next = tokens[at + 1]
-  const [first, last] = [tokens[at - 3], tokens[at - 1]]
+  const [first, last] = [nth(tokens, at - 3), nth(tokens, at - 1)]
   const isPart = next?.meaning?.part ?? (has(next, 'THE') && tokens[at + 2]?.meaning?.part)
-  if (isPart && isHour(last) && isHour(first) && hasAny(tokens[at - 2], towards)) {
+  if (isPart && isHour(last) && isHour(first) && hasAny(nth(tokens, at - 2), towards)) {
     for (const place of [at - 3, at - 1]) {
       const hour = tokens[place]!
       tokens[place] = { ...clockAt(hour, hour, hour.numbers[0]!, 0), digits: 0 }
@@ -112,11 +112,11 @@ const daily = keySet('DAILY TIMES TWICE THRICE')
 
 /** 'Starting Monday 5 days gym', 'roz dawai 5 din': for five days. */
 const lasting: Respelling = (tokens, at) => {
-  const before = tokens[at - 1]
+  const before = nth(tokens, at - 1)
   if (!hasAny(before, dayNumbers)) return
   const begins =
-    hasAny(tokens[at - 2], daysAhead) && hasAny(tokens[at - 3], starts) && tokens[at + 1]?.keys[0] === 'word'
-  const isLast = at + 1 === tokens.length && tokens[at - 2]?.keys[0] === 'word'
+    hasAny(nth(tokens, at - 2), daysAhead) && hasAny(nth(tokens, at - 3), starts) && tokens[at + 1]?.keys[0] === 'word'
+  const isLast = at + 1 === tokens.length && nth(tokens, at - 2)?.keys[0] === 'word'
   if (begins || (isLast && tokens.some((one) => hasAny(one, daily))))
     replace(tokens, at - 1, 0, wordAt('for', { ...before!, end: before!.start }))
 }
@@ -126,7 +126,7 @@ const callers = set('with call meet tell ask and & text ping invite for')
 
 /** 'With Roz', "Roz and Shaam's wedding": people who are called so. */
 const called: Respelling = (tokens, at) => {
-  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
+  const [before, token, next] = [nth(tokens, at - 1), tokens[at]!, tokens[at + 1]]
   const isPair = at === 0 && has(next, 'AND') && tokens[at + 2]?.capital
   const owns = has(next, 'KA') && owned.has(tokens[at + 2]?.word ?? '')
   if (token.capital && (has(next, 'POSS') || owns || isPair || callers.has(before?.word ?? '')))
@@ -138,7 +138,7 @@ const beside = set('before after prior')
 
 /** 'Week before Eid': one. */
 const oneUnit: Respelling = (tokens, at) => {
-  const [before, token] = [tokens[at - 1], tokens[at]!]
+  const [before, token] = [nth(tokens, at - 1), tokens[at]!]
   const isAlone = before === undefined || before.keys[0] === 'word' || before.keys[0] === 'mark'
   if (isAlone && beside.has(tokens[at + 1]?.word ?? '') && hasAny(tokens[at + 2], aDay))
     replace(tokens, at, 0, wordAt('a', { ...token, end: token.start }))
@@ -159,7 +159,7 @@ const everyDay: Respelling = (tokens, at) => {
 
 /** '5ന് മുമ്പ്', 'വെള്ളിയാഴ്ച മുമ്പ്'. */
 const beforeInMalayalam: Respelling = (tokens, at) => {
-  const before = tokens[at - 1]
+  const before = nth(tokens, at - 1)
   if (!has(tokens[at], 'PEHLE')) return
   if (has(before, 'KO')) replace(tokens, at - 1, 2, wordAt('tak', before!, tokens[at]))
   else if (before?.meaning?.weekday !== undefined) tokens[at] = wordAt('tak', tokens[at]!)
@@ -180,7 +180,7 @@ const named = keySet('feast int wd day mo')
 
 /** '10 din pehle Raksha Bandhan se': before it. */
 const beforeWhat: Respelling = (tokens, at) => {
-  const isLength = tokens[at - 1]?.meaning?.unit !== undefined && hasAny(tokens[at - 2], dayNumbers)
+  const isLength = nth(tokens, at - 1)?.meaning?.unit !== undefined && hasAny(nth(tokens, at - 2), dayNumbers)
   if (!isLength || !hasAny(tokens[at + 1], named)) return
   for (let to = at + 2; to <= at + 4; to++)
     if (has(tokens[to], 'SE')) {
@@ -196,11 +196,11 @@ const beforeOrAfter = keySet('PEHLE BAAD')
 
 /** 'Hafta bhar pehle': one week. */
 const wholeUnit: Respelling = (tokens, at) => {
-  const before = tokens[at - 1]
+  const before = nth(tokens, at - 1)
   if (
     before?.meaning?.unit === undefined ||
     !hasAny(tokens[at + 1], beforeOrAfter) ||
-    hasAny(tokens[at - 2], dayNumbers)
+    hasAny(nth(tokens, at - 2), dayNumbers)
   )
     return
   replace(tokens, at - 1, 2, wordAt('ek', { ...before, end: before.start }), { ...before, end: tokens[at]!.end })
@@ -208,7 +208,7 @@ const wholeUnit: Respelling = (tokens, at) => {
 
 /** 'Tues AM'. */
 const halfDay: Respelling = (tokens, at) => {
-  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
+  const [before, token, next] = [nth(tokens, at - 1), tokens[at]!, tokens[at + 1]]
   if (before?.meaning?.weekday === undefined && before?.meaning?.day === undefined) return
   if (next === undefined || next.keys[0] === 'mark')
     tokens[at] = wordAt(token.word === 'am' ? 'subah' : 'dopahar', token)
@@ -218,7 +218,7 @@ const dated = keySet('mo int ST wd')
 
 /** 'Dec 24 through Jan 1'. */
 const through: Respelling = (tokens, at) => {
-  if (hasAny(tokens[at - 1], dated) && hasAny(tokens[at + 1], dated)) tokens[at] = wordAt('to', tokens[at]!)
+  if (hasAny(nth(tokens, at - 1), dated) && hasAny(tokens[at + 1], dated)) tokens[at] = wordAt('to', tokens[at]!)
 }
 
 /** 'Jan me insurance renew', as a line begins; 'jan me jaan aayi' is life. */
@@ -234,8 +234,8 @@ const which = keySet('LASTWORD ord ST')
 
 /** 'Last working day every month': of it. */
 const everyMonth: Respelling = (tokens, at) => {
-  const isOfMonth = has(tokens[at + 1], 'MONTH') && hasAny(tokens[at - 1], ofMonth)
-  if (isOfMonth && (hasAny(tokens[at - 2], which) || hasAny(tokens[at - 3], which)))
+  const isOfMonth = has(tokens[at + 1], 'MONTH') && hasAny(nth(tokens, at - 1), ofMonth)
+  if (isOfMonth && (hasAny(nth(tokens, at - 2), which) || hasAny(nth(tokens, at - 3), which)))
     replace(tokens, at, 0, wordAt('of', { ...tokens[at]!, end: tokens[at]!.start }))
 }
 

@@ -1,5 +1,5 @@
 import { clockAt, replace } from './splice.ts'
-import { has, type Token } from './token.ts'
+import { has, nth, type Token } from './token.ts'
 
 /** '1230' as an hour, in the digits of a clock of 24 hours. */
 export const isHour = (digits: string) => Number(digits.slice(0, -2)) < 24 && Number(digits.slice(-2)) < 60
@@ -8,19 +8,19 @@ const numberOf = (token: Token | undefined) => (has(token, 'num') ? token!.meani
 
 /** The spoken number that ends before a place: 'twenty one', 'zero six'. */
 function numberBefore(tokens: readonly Token[], at: number): { from: number; value: number } | null {
-  const last = numberOf(tokens[at - 1])
+  const last = numberOf(nth(tokens, at - 1))
   if (last === undefined) return null
-  const tens = numberOf(tokens[at - 2])
+  const tens = numberOf(nth(tokens, at - 2))
   if (last < 10 && last > 0 && (tens === 20 || tens === 30 || tens === 40 || tens === 50))
     return { from: at - 2, value: tens + last }
-  if (last < 10 && (tens === 0 || tokens[at - 2]?.word === 'oh')) return { from: at - 2, value: last }
+  if (last < 10 && (tens === 0 || nth(tokens, at - 2)?.word === 'oh')) return { from: at - 2, value: last }
   return { from: at - 1, value: last }
 }
 
 /** 'Nineteen hundred hours', 'zero six thirty hours', '0800h'. */
 export function readHours(tokens: Token[], at: number): void {
   const { word } = tokens[at]!
-  const before = tokens[at - 1]
+  const before = nth(tokens, at - 1)
   if (word === 'h') {
     const isClock =
       before?.keys[0] === 'int' &&

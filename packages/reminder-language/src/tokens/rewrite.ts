@@ -4,7 +4,7 @@ import { kinds } from './push.ts'
 import { respell } from './respell.ts'
 import { isHour } from './rewrite-hours.ts'
 import { anew, clockAt, replace, wordAt } from './splice.ts'
-import { has, hasAny, keySet, type Token } from './token.ts'
+import { has, hasAny, keySet, nth, type Token } from './token.ts'
 import { wordOf } from './words.ts'
 
 /**
@@ -45,7 +45,7 @@ function readOpaque(tokens: Token[], at: number): void {
   const { word } = token
   const after = /^@(\d{3,4})$/.exec(word)?.[1]
   if (after !== undefined) {
-    const isTime = hasAny(tokens[at - 1], dayBefore) && isHour(after) && tokens.length > 2
+    const isTime = hasAny(nth(tokens, at - 1), dayBefore) && isHour(after) && tokens.length > 2
     if (isTime && !tokens.some((other) => secret.test(other.word)))
       replace(tokens, at, 1, ...anew({ ...token, glued: false }, ['@', after]).map((one) => ({ ...one, glued: false })))
     return
@@ -114,12 +114,12 @@ function readDotted(tokens: Token[], at: number): void {
     return
   }
   // 'Wake kids 6.15 tmrw'; 'gold 6.45 kal' is a price.
-  if (isQuarter && hasAny(tokens[at + 1], daysAhead) && tokens[at - 1]?.keys[0] === 'word') {
-    if (!mayBe(tokens[at - 1], hint.priced | hint.label) && !tokens.some(({ word }) => money.test(word)))
+  if (isQuarter && hasAny(tokens[at + 1], daysAhead) && nth(tokens, at - 1)?.keys[0] === 'word') {
+    if (!mayBe(nth(tokens, at - 1), hint.priced | hint.label) && !tokens.some(({ word }) => money.test(word)))
       tokens[at] = dottedAsClock(tokens[at]!)
     return
   }
-  if (!isQuarter || !hasAny(tokens[at - 1], dayBefore) || tokens[at - 1]!.meaning?.weak) return
+  if (!isQuarter || !hasAny(nth(tokens, at - 1), dayBefore) || tokens[at - 1]!.meaning?.weak) return
   if (tokens[at + 1] && !hasAny(tokens[at + 1], counted) && hasAny(tokens[at + 1], nouns))
     tokens[at] = dottedAsClock(tokens[at]!)
 }
@@ -129,9 +129,9 @@ const halves = keySet('AM PM OCLOCK')
 
 /** The hour before 'to' and a clock time: '2 to 3:30'. */
 function hourBefore(tokens: readonly Token[], at: number): Token | null {
-  const hour = tokens[at - 2]
+  const hour = nth(tokens, at - 2)
   const isHour = hour?.keys[0] === 'int' && hour.digits < 3 && hour.numbers[0]! >= 1 && hour.numbers[0]! <= 12
-  return isHour && hasAny(tokens[at - 1], towards) && !hour.glued ? hour : null
+  return isHour && hasAny(nth(tokens, at - 1), towards) && !hour.glued ? hour : null
 }
 
 function readHourBefore(tokens: Token[], at: number): void {
@@ -149,7 +149,7 @@ function readDigits(tokens: Token[], at: number): void {
   const token = tokens[at]!
   const [value] = token.numbers
   // 'Each Saturday at 3 till 19 Dec'.
-  const isHour = token.digits < 3 && value! > 0 && value! < 13 && has(tokens[at - 1], 'AT')
+  const isHour = token.digits < 3 && value! > 0 && value! < 13 && has(nth(tokens, at - 1), 'AT')
   if (isHour && has(tokens[at + 1], 'UNTIL') && tokens[at + 3]?.meaning?.month !== undefined)
     tokens[at] = { ...clockAt(token, token, value!, 0), digits: 0 }
   if (token.digits === 3 && at > 0 && hasAny(tokens[at + 1], daysAhead)) {
@@ -174,7 +174,8 @@ function readRange(tokens: Token[], at: number): void {
   const token = tokens[at]!
   const [first, last] = token.numbers
   const inPart = has(tokens[at + 1], 'IN') && (tokens[at + 2]?.meaning?.part ?? tokens[at + 3]?.meaning?.part)
-  const afterPart = tokens[at - 1]?.meaning?.part && !has(tokens[at + 1], 'unit') && !hasAny(tokens[at + 1], counted)
+  const afterPart =
+    nth(tokens, at - 1)?.meaning?.part && !has(tokens[at + 1], 'unit') && !hasAny(tokens[at + 1], counted)
   if (!(inPart || afterPart) || first! > 12 || last! > 12 || first! < 1 || token.word.includes('-0')) return
   const [from, , to] = anew(token, [String(first), '-', String(last)])
   if (from && to && to.end === token.end) replace(tokens, at, 1, from, joint(from, to), to)
@@ -199,7 +200,7 @@ const afterYear = keySet('KO TAK SE PE mark AT TO UNTIL clock')
 function readDaysOf(tokens: Token[], at: number): void {
   let first = at
   const dayAt = (place: number) => {
-    const token = tokens[place]
+    const token = nth(tokens, place)
     return token?.keys[0] === 'int' && token.digits < 3 && !token.glued ? token.numbers[0]! : 0
   }
   while (dayAt(first - 1) > 0 && (first === at || dayAt(first - 1) === dayAt(first) - 1)) first--
@@ -207,7 +208,7 @@ function readDaysOf(tokens: Token[], at: number): void {
     for (let place = at - 1; place > first; place--)
       replace(tokens, place, 0, { ...anew(tokens[place]!, [','])[0]!, end: tokens[place]!.start })
   const month = tokens[at]!
-  const isDated = dayAt(at - 1) > 0 || (has(tokens[at - 1], 'ST') && dayAt(at - 2) > 0)
+  const isDated = dayAt(at - 1) > 0 || (has(nth(tokens, at - 1), 'ST') && dayAt(at - 2) > 0)
   const last = tokens[at + 2]
   const isLast = hasAny(tokens[at + 1], untilKeys) && last?.keys[0] === 'int' && has(tokens[at + 3], 'ST')
   if (isDated && isLast && !tokens[at + 4]?.meaning?.month)
@@ -257,7 +258,7 @@ const startsLine = (tokens: readonly Token[], at: number) => at === 0 && has(tok
 /** 'Duto-y', '5-க்குள்': the ending of an hour or a day after a dash. */
 function dropDash(tokens: Token[], at: number): void {
   if (!tokens[at]!.glued || tokens[at]!.word !== '-') return
-  const [number, ending] = [tokens[at - 1], tokens[at + 1]]
+  const [number, ending] = [nth(tokens, at - 1), tokens[at + 1]]
   const isNumber = has(number, 'num') || has(number, 'int')
   // 'दो-तीन दिन में'.
   const isPair = has(number, 'num') && has(ending, 'num') && tokens[at + 2]?.meaning?.unit !== undefined

@@ -1,6 +1,6 @@
 import { addHint, hint } from './hints.ts'
 import { keyIds } from './keys.ts'
-import { has, hasAny, keySet, type Token } from './token.ts'
+import { has, hasAny, keySet, nth, type Token } from './token.ts'
 
 /** Short names of weekdays in Hindi, which are also names of people, planets and gods: only in a list of days. */
 const shortDays = new Map(
@@ -30,7 +30,7 @@ export function readShortDays(tokens: Token[]): void {
       to = next + 1
     }
     const isListed =
-      hasAny(tokens[from - 1], before) ||
+      hasAny(nth(tokens, from - 1), before) ||
       (!days.some((at) => tokens[at]!.capital || tokens[at]!.word.endsWith('day')) &&
         (days.length > 2 || days.some((at) => !shortDays.has(tokens[at]!.word)) || hasAny(tokens[to], after)))
     if (days.length > 1 && isListed)

@@ -28,6 +28,9 @@ export type Token = {
   hints: number
 }
 
+/** What is at a place that may be before the first one: there an array looks for a name like any object, which is slow. */
+export const nth = <One>(all: readonly One[], at: number): One | undefined => (at < 0 ? undefined : all[at])
+
 export function has(token: Token | undefined, key: string): boolean {
   if (token === undefined) return false
   const { keys } = token

@@ -1,4 +1,5 @@
 import type { DateSpec, Fact } from '../../parsers/facts.ts'
+import { nth } from '../../tokens/token.ts'
 import { boundaryOf } from '../neighbours.ts'
 import { join } from '../repeat-rule.ts'
 import type { Draft } from './draft.ts'
@@ -13,7 +14,7 @@ export function dropAdjectives(draft: Draft): void {
   if (!facts.some(({ repeat }) => repeat?.adjective)) return
   // 'Daily walk starting tomorrow': a first day is no single one.
   const once = facts.filter(
-    ({ date, marker }, index) => date && !marker && !facts[index - 1]?.marker && namesOneDay.has(date.is),
+    ({ date, marker }, index) => date && !marker && !nth(facts, index - 1)?.marker && namesOneDay.has(date.is),
   )
   const isAdjective = ({ repeat, from }: Fact) =>
     repeat?.adjective &&

@@ -1,5 +1,5 @@
 import type { Fact } from '../../parsers/facts.ts'
-import { has, type Token } from '../../tokens/token.ts'
+import { has, nth, type Token } from '../../tokens/token.ts'
 import { describesNoun } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
 import { precision } from './take-recurrence.ts'
@@ -31,7 +31,7 @@ export function dropDescribingDates(draft: Draft): void {
 /** '4 baje shoes dhone hai kal ke PT ke liye': an hour of today, for what is tomorrow. */
 function isBeforePurpose(tokens: readonly Token[], { to }: Fact, date: Fact): boolean {
   if (to >= date.from) return false
-  const isFor = has(tokens[date.from - 1], 'FOR')
+  const isFor = has(nth(tokens, date.from - 1), 'FOR')
   const after = tokens.slice(date.to + 2, date.to + 6)
   return isFor || after.some((token, at) => has(token, 'KA') && has(after[at + 1], 'LIYE'))
 }

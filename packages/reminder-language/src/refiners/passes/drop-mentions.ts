@@ -1,6 +1,6 @@
 import { mentioning, placeKinds, ratios, romantic } from '../../languages/mentions.ts'
 import type { Fact } from '../../parsers/facts.ts'
-import { has, type Token } from '../../tokens/token.ts'
+import { has, nth, type Token } from '../../tokens/token.ts'
 import type { Draft } from './draft.ts'
 
 /**
@@ -19,10 +19,10 @@ export function dropMentions(draft: Draft): void {
 
 /** 'Shaam naam ka dost', 'fri = fried', '26 January Marg', 'andheri raat'. */
 function isMention(tokens: readonly Token[], { kind, date, repeat, from, to }: Fact): boolean {
-  const [before, after] = [tokens[from - 1]?.word ?? '', tokens[to]]
+  const [before, after] = [nth(tokens, from - 1)?.word ?? '', tokens[to]]
   if (kind === 'part' && to === from + 1 && romantic.has(before)) return true
   // 'Earth rotation 23 hr 56 min' is no 'har 56 minute'.
-  if (repeat && tokens[from]!.word === 'hr' && has(tokens[from - 1], 'int')) return true
+  if (repeat && tokens[from]!.word === 'hr' && has(nth(tokens, from - 1), 'int')) return true
   if (after === undefined) return false
   if (mentioning.has(after.word)) return true
   // 'Friday_final_v5', 'password monday@1230'.
@@ -42,7 +42,7 @@ function isFigure(tokens: readonly Token[], { kind, from, to }: Fact, isRatio: b
   if (to === from + 1) return has(first, 'clock') && (isRatio || isFertilizer(first, tokens[to]))
   // 'GJ 01 PM 1145' is a number plate.
   const isPlate =
-    /^[a-z]{2}$/.test(tokens[from - 1]?.word ?? '') && tokens[from - 1]!.capital && tokens[to]?.digits === 4
+    /^[a-z]{2}$/.test(nth(tokens, from - 1)?.word ?? '') && tokens[from - 1]!.capital && tokens[to]?.digits === 4
   return to === from + 2 && has(first, 'int') && ((last.glued && last.word === 'a') || isPlate)
 }
 

@@ -1,7 +1,7 @@
 import { paidMonthly, toldByRate } from '../../languages/word-kinds.ts'
 import type { Fact } from '../../parsers/facts.ts'
 import { hint, mayBe } from '../../tokens/hints.ts'
-import { has, type Token } from '../../tokens/token.ts'
+import { has, nth, type Token } from '../../tokens/token.ts'
 import type { Draft } from './draft.ts'
 import { isAsked } from './drop-of-notes.ts'
 
@@ -22,7 +22,7 @@ export function dropRates(draft: Draft): void {
 
 /** '₹499 monthly', 'interest 7.1% quarterly', '1.5 GB daily data', 'driver salary 15000 monthly'; not 'steps 10000 daily'. */
 function isRate(tokens: readonly Token[], { repeat, from, to }: Fact): boolean {
-  const [sign, before] = [tokens[from - 2], tokens[from - 1]]
+  const [sign, before] = [nth(tokens, from - 2), nth(tokens, from - 1)]
   if (!repeat || to > from + 1 || before === undefined) return false
   if (unitsOfData.has(before.word) || (before.word === '-' && sign?.word === '/')) return true
   if (!has(before, 'opaque') && !has(before, 'int')) return false

@@ -1,5 +1,5 @@
 import type { DateSpec, Fact } from '../../parsers/facts.ts'
-import { has, type Token } from '../../tokens/token.ts'
+import { has, nth, type Token } from '../../tokens/token.ts'
 import { touch } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
 
@@ -29,7 +29,7 @@ function hasCompany(tokens: readonly Token[], facts: readonly Fact[], fact: Fact
   if (date?.is === 'offset' && date.days < 0) return false
   // 'Buy rakhi 3 days before Raksha Bandhan': two words for a feast are a thing and a day.
   if (date?.is === 'feast' && facts.some((other) => other !== fact && isOfFeast(other.date))) return false
-  const before = facts[index - 1]
+  const before = nth(facts, index - 1)
   const after = facts[index + 1]
   if (date?.is === 'week' || date?.is === 'year')
     return facts.some(

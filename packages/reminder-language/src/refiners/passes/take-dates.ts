@@ -1,5 +1,5 @@
 import type { DateSpec, Fact } from '../../parsers/facts.ts'
-import { has, type Token } from '../../tokens/token.ts'
+import { has, nth, type Token } from '../../tokens/token.ts'
 import { adjoin, boundaryOf, touch } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
 import { mergeDates } from './merge-dates.ts'
@@ -20,7 +20,7 @@ export function takeDates({ tokens, facts, given }: Draft): void {
       given.used.push(fact)
       return
     }
-    const before = facts[index - 1]
+    const before = nth(facts, index - 1)
     if (repeat && hasOwnTime(tokens, facts, index)) return
     // 'Har budhwar Ganpati mandir': the god, not his feast.
     if (repeat?.byDay && fact.date.is === 'feast' && !fact.marker && !boundaryOf(tokens, fact)) return
@@ -78,12 +78,14 @@ function mainDate(tokens: readonly Token[], facts: readonly Fact[], repeats: boo
 /** 'For 26 January', '26 january ke liye'. */
 function isFor(tokens: readonly Token[], { from, to }: Fact): boolean {
   return (
-    has(tokens[from], 'FOR') || has(tokens[from - 1], 'FOR') || (has(tokens[to], 'KA') && has(tokens[to + 1], 'LIYE'))
+    has(tokens[from], 'FOR') ||
+    has(nth(tokens, from - 1), 'FOR') ||
+    (has(tokens[to], 'KA') && has(tokens[to + 1], 'LIYE'))
   )
 }
 
 /** '... to 9 Dec', '... se 9 Dec': after a start this is the end. */
 function endsRange(tokens: readonly Token[], { from }: Fact): boolean {
-  const before = tokens[from - 1]
+  const before = nth(tokens, from - 1)
   return has(before, 'TO') || has(before, 'SE') || before?.word === '-'
 }
