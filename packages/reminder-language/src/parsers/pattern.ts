@@ -1,4 +1,3 @@
-import { keyTable } from '../tokens/keys.ts'
 import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 import type { Saying } from './facts.ts'
 import type { Captures } from './terms.ts'
@@ -19,10 +18,8 @@ export type Say = Saying | null | ((found: Captures, at: Where) => Saying | null
 export type Where = { tokens: readonly Token[]; from: number; to: number }
 
 /** Words after which a number does not count things: 'at 5 to call', 'at 5 tomorrow', 'at 5 ko'. */
-const phraseKeys = keyTable(
-  'TO ON FOR IN AT WITH AROUND AND OR KO KA PE TAK SE MEIN LIYE OF FROM BY UNTIL day wd part OCLOCK AM PM SHARP REMINDER BEFORE AFTER PEHLE BAAD EVERY DAILY THIS NEXT TONIGHT THAT NOW IS POSS DATE IST STARTING TIMES UP DUE SO BECAUSE ME PLEASE WEEKLY MONTHLY COMING CALLED THE A MY clock SADHE SAVA PAUNE'.split(
-    ' ',
-  ),
+const phraseKeys = keySet(
+  'TO ON FOR IN AT WITH AROUND AND OR KO KA PE TAK SE MEIN LIYE OF FROM BY UNTIL day wd part OCLOCK AM PM SHARP REMINDER BEFORE AFTER PEHLE BAAD EVERY DAILY THIS NEXT TONIGHT THAT NOW IS POSS DATE IST STARTING TIMES UP DUE SO BECAUSE ME PLEASE WEEKLY MONTHLY COMING CALLED THE A MY clock SADHE SAVA PAUNE',
 )
 
 /** Whether a phrase may end before this token: it is the end, a mark, a word that phrases are made of, or a clock time. */
@@ -30,8 +27,7 @@ export function endsPhrase(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token) return true
   if (token.keys[0] === 'mark') return !(token.glued && '-/%°+=*'.includes(token.word))
-  for (const id of token.ids) if (phraseKeys[id] === 1) return true
-  return isClockHour(tokens, at)
+  return hasAny(token, phraseKeys) || isClockHour(tokens, at)
 }
 
 const hours = keySet('int num decimal range')

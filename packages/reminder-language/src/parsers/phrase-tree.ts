@@ -1,4 +1,4 @@
-import { keyId, keyTable } from '../tokens/keys.ts'
+import { keyId, keysOfKind } from '../tokens/keys.ts'
 import type { Token } from '../tokens/token.ts'
 import { mostTokens } from '../tokens/tokenize.ts'
 import { type Fact, factOf } from './facts.ts'
@@ -9,33 +9,37 @@ import { type Captures, startKeys, terms } from './terms.ts'
 type TermName = keyof typeof terms
 type Ranked = { say: Say; order: number }
 
-/** A word by its keys, or a term (by its place in `termNames`, else -1) by the keys it may begin with. */
-type Element = {
-  keys: readonly number[]
-  accepts: Uint8Array
-  /** The key, where it accepts no other; else -1. */
-  only: number
-  term: number
-  as: string
-}
+/** One step of a pattern: a word by its keys, or a term (by its place in `termNames`, else -1) by the keys it may begin with. */
+type Step = { written: string; keys: readonly number[]; term: number; as: string; next: Node }
 
-/** One step of a pattern, and what may come after it. */
-type Step = Element & {
-  written: string
-  next: Node
-  /** What the token after a term's first must be for the term to be worth reading; null if it may be anything. */
-  follows: Uint8Array | null
-}
-
-/** Patterns with the same beginning share their nodes, so that a text is compared once for many patterns. */
+/** Patterns with the same beginning share their nodes. */
 type Node = {
+  number: number
   /** The rules that are fulfilled here. */
   fulfilled: Ranked[]
   steps: Step[]
   /** Where a pattern asks that the phrase end here. */
   atEnd: Node | null
-  /** The steps by the keys that they accept, once asked for: only where there are many. */
-  byKey: (Step[] | undefined)[] | null
+}
+
+/**
+ * All nodes that words lead to, as one: 'at' begins dozens of patterns, and what follows it is compared once for all. Made
+ * when words first lead there.
+ */
+type State = {
+  nodes: readonly Node[]
+  fulfilled: readonly Ranked[]
+  atEnd: State | null
+  /** Where a token leads, by its kind. */
+  onward: (readonly Onward[] | undefined)[]
+}
+
+type Onward = {
+  term: number
+  as: string
+  next: State
+  /** What the token after a term's first must be for the term to be worth reading; null if it may be anything. */
+  follows: ReadonlySet<number> | null
 }
 
 const termNames = Object.keys(terms) as TermName[]
@@ -49,8 +53,6 @@ const quantityGoesOn = 'int num decimal - AND A OF HALF COUPLE FEW QUARTER HOUR'
 /** The keys with which the second token of a term may come; terms that are not here may go on with anything. */
 const goesOn: Partial<Record<TermName, readonly string[]>> = {
   day: [],
-  unit: [],
-  range: [],
   n: ['num', '-'],
   q: quantityGoesOn,
   dur: [...quantityGoesOn, 'unit', 'WORKING', 'OCLOCK'],
@@ -59,12 +61,12 @@ const goesOn: Partial<Record<TermName, readonly string[]>> = {
   ord: ordinalGoesOn,
   ords: listGoesOn,
   year: ['num', 'THOUSAND'],
-  mo: ['.'],
   wd: ['.', 'POSS', 'DAYWORD'],
   wds: '. POSS DAYWORD , / AND OR EVERY ON KO - TO SE UNTIL THROUGH wd WEEKDAY WEEKDAYS WEEKEND WEEKENDS'.split(' '),
 }
 
-const emptyNode = (): Node => ({ fulfilled: [], steps: [], atEnd: null, byKey: null })
+let nodes = 0
+const emptyNode = (): Node => ({ number: nodes++, fulfilled: [], steps: [], atEnd: null })
 
 /** A place for each term at each token: an array that grows by leaps would become a slow one. */
 const mostReadings = Array.from({ length: termNames.length * mostTokens }, () => undefined)
@@ -73,9 +75,6 @@ const mostReadings = Array.from({ length: termNames.length * mostTokens }, () =>
 type Work = {
   tokens: readonly Token[]
   readings: (Term<unknown>[] | undefined)[]
-  /** Where readings are kept. */
-  read: number[]
-  reads: number
   /** The first `proposed` of them count; what is behind is left from before. */
   candidates: Candidate[]
   proposed: number
@@ -88,15 +87,17 @@ type Candidate = { to: number; rule: Ranked; names: readonly string[]; values: r
 
 /** The rules of all families as one tree of steps. */
 export class Grammar {
-  /** By the key of a phrase's first token, the steps with which it may begin: anywhere, and where a clause begins. */
-  readonly #begin: readonly (readonly Step[] | undefined)[]
-  readonly #beginClause: readonly (readonly Step[] | undefined)[]
+  readonly #root = emptyNode()
+  /** What follows a preposition that may be missing ('@') is shared by both ways to come here. */
+  readonly #afterPreposition = emptyNode()
+  readonly #clauses = emptyNode()
+  /** Where a phrase begins, and where a clause does. */
+  #begin: State
+  #beginClause: State
   /** One for all readings, which come one after another. */
   readonly #work: Work = {
     tokens: [],
     readings: mostReadings,
-    read: [],
-    reads: 0,
     candidates: [],
     proposed: 0,
     names: [],
@@ -104,28 +105,30 @@ export class Grammar {
   }
 
   constructor(families: readonly (readonly Rule[])[]) {
-    const root = emptyNode()
-    // What follows a preposition that may be missing ('@') is shared by both ways to come here.
-    const afterPreposition = emptyNode()
-    const clauses = emptyNode()
-    root.steps.push({ ...stepOf(anyPreposition, afterPreposition), written: '@' })
+    this.#root.steps.push({ ...stepOf(anyPreposition, this.#afterPreposition), written: '@' })
     let order = 0
     for (const [pattern, say] of families.flat()) {
       const written = pattern.split(' ')
-      const special = written[0] === '@' ? afterPreposition : written[0] === '^' ? clauses : null
-      learn(special ?? root, special ? written.slice(1) : written, 0, { say, order: order++ })
+      const special = written[0] === '@' ? this.#afterPreposition : written[0] === '^' ? this.#clauses : null
+      learn(special ?? this.#root, special ? written.slice(1) : written, 0, { say, order: order++ })
     }
-    this.#begin = sortByKey([...root.steps, ...afterPreposition.steps])
-    this.#beginClause = sortByKey(clauses.steps)
+    this.#begin = this.#beginAt()
+    this.#beginClause = this.#beginAt(this.#clauses)
   }
+
+  readonly #beginAt = (...more: Node[]) => stateOf([this.#root, this.#afterPreposition, ...more])
 
   /** Reads the tokens from left to right; the longest phrase wins, then the rule that is listed first. */
   read(tokens: readonly Token[]): Fact[] {
+    if (states.size > mostStates) {
+      states.clear()
+      this.#begin = this.#beginAt()
+      this.#beginClause = this.#beginAt(this.#clauses)
+    }
     const facts: Fact[] = []
     const work = this.#work
+    for (let place = work.tokens.length * termNames.length; place > 0; ) work.readings[--place] = undefined
     work.tokens = tokens
-    for (let index = 0; index < work.reads; index++) work.readings[work.read[index]!] = undefined
-    work.reads = 0
     let at = 0
     while (at < tokens.length) {
       const fact = countsNothing(tokens, at) ? null : this.#longestAt(work, at)
@@ -140,12 +143,7 @@ export class Grammar {
   #longestAt(work: Work, from: number): Fact | null {
     const { candidates } = work
     work.proposed = 0
-    for (const id of work.tokens[from]!.ids) {
-      const steps = this.#begin[id]
-      if (steps) for (const step of steps) go(step, work, from)
-      const clausal = this.#beginClause[id]
-      if (clausal && beginsClause(work.tokens, from)) for (const step of clausal) go(step, work, from)
-    }
+    visit(beginsClause(work.tokens, from) ? this.#beginClause : this.#begin, work, from)
     while (work.proposed > 0) {
       const { to, rule, names, values } = takeBest(candidates, work.proposed)
       work.proposed--
@@ -180,99 +178,86 @@ function learn(node: Node, pattern: readonly string[], index: number, rule: Rank
   if (optional) learn(node, pattern, index + 1, rule)
 }
 
-const elements = new Map<string, Element>()
-
 function stepOf(written: string, next: Node): Step {
-  let element = elements.get(written)
-  if (!element) {
-    const [name = '', as = name] = written.startsWith('<') ? written.slice(1, -1).split(':') : []
-    const term = (termNames as readonly string[]).indexOf(name)
-    const keys: readonly string[] = term < 0 ? written.split('|') : startKeys[termNames[term]!]
-    const ids = keys.map(keyId)
-    const keyed = [...new Set(ids)]
-    element = { keys: keyed, accepts: keyTable(ids), only: keyed.length === 1 ? keyed[0]! : -1, term, as }
-    elements.set(written, element)
-  }
-  return { ...element, written, next, follows: null }
+  const [name = '', as = name] = written.startsWith('<') ? written.slice(1, -1).split(':') : []
+  const term = (termNames as readonly string[]).indexOf(name)
+  const keys: readonly string[] = term < 0 ? written.split('|') : startKeys[termNames[term]!]
+  return { written, keys: keys.map(keyId), term, as, next }
 }
 
-function followersOf({ term, next }: Step): Uint8Array | null {
+/** States by the numbers of their nodes; a few hundred in a day, bounded all the same. */
+const states = new Map<string, State>()
+const mostStates = 5000
+
+function stateOf(some: readonly Node[]): State {
+  const all = [...new Set(some)]
+  const written = all.map(({ number }) => number).join()
+  let state = states.get(written)
+  if (!state) {
+    const fulfilled = all.flatMap((node) => node.fulfilled)
+    const ends = all.flatMap(({ atEnd }) => atEnd ?? [])
+    state = { nodes: all, fulfilled, atEnd: ends.length > 0 ? stateOf(ends) : null, onward: [] }
+    states.set(written, state)
+  }
+  return state
+}
+
+/** Where a token of a kind leads: by its word, and by each term that may begin with it. */
+function onwardOf({ nodes, onward }: State, kind: number): readonly Onward[] {
+  const keys = keysOfKind(kind)
+  const accepting: Step[] = []
+  for (const { steps } of nodes) for (const step of steps) if (accepts(step, keys)) accepting.push(step)
+  const alike = Map.groupBy(accepting, ({ term, written }) => (term < 0 ? '' : written))
+  const found = Array.from(alike.values(), (steps) => together(steps, keys[0] === halfHour))
+  onward[kind] = found
+  return found
+}
+
+function accepts(step: Step, keys: readonly number[]): boolean {
+  for (let at = 0; at < keys.length; at++) if (step.keys.includes(keys[at]!)) return true
+  return false
+}
+
+/** 'అరగంట' is a length of time in one word, whatever follows. */
+const halfHour = keyId('HALFHOUR')
+
+function together(steps: readonly Step[], isWhole: boolean): Onward {
+  const { term, as } = steps[0]!
+  const next = stateOf(steps.map((step) => step.next))
   const more = goesOn[termNames[term]!]
-  if (!more || next.fulfilled.length > 0 || next.atEnd) return null
+  if (isWhole || !more || next.fulfilled.length > 0 || next.atEnd) return { term, as, next, follows: null }
+  const follows = new Set(more.map(keyId))
   // A duration contains its unit, so it is never one token.
-  const keys = termNames[term] === 'dur' ? [] : next.steps.flatMap((step) => [...step.keys])
-  return keyTable([...more, ...keys])
+  if (termNames[term] !== 'dur')
+    for (const node of next.nodes) for (const step of node.steps) for (const key of step.keys) follows.add(key)
+  return { term, as, next, follows }
 }
 
-/** The steps with which a phrase may begin, by the key of its first token. */
-function sortByKey(steps: readonly Step[]): (Step[] | undefined)[] {
-  for (const step of steps) if (step.term >= 0) step.follows = followersOf(step)
-  return byKeyOf(steps)
+function mayFollow(follows: ReadonlySet<number>, token: Token | undefined): boolean {
+  if (token !== undefined) for (const key of keysOfKind(token.kind)) if (follows.has(key)) return true
+  return false
 }
 
-function byKeyOf(steps: readonly Step[]): (Step[] | undefined)[] {
-  const byKey: (Step[] | undefined)[] = []
-  for (const step of steps) {
-    for (const id of step.keys) {
-      const known = byKey[id]
-      if (known) known.push(step)
-      else byKey[id] = [step]
-    }
-  }
-  return byKey
-}
-
-function visit(node: Node, work: Work, at: number): void {
-  const { fulfilled, steps } = node
+function visit(state: State, work: Work, at: number): void {
+  const { fulfilled, atEnd } = state
   for (let index = 0; index < fulfilled.length; index++) propose(work, fulfilled[index]!, at)
-  if (node.atEnd !== null && endsPhrase(work.tokens, at)) visit(node.atEnd, work, at)
-  if (at >= work.tokens.length) return
-  const { ids } = work.tokens[at]!
-  if (steps.length < 4) {
-    for (let index = 0; index < steps.length; index++) if (isAccepted(ids, steps[index]!)) go(steps[index]!, work, at)
-    return
-  }
-  node.byKey ??= byKeyOf(steps)
-  for (let index = 0; index < ids.length; index++) {
-    const found = node.byKey[ids[index]!]
-    // A step that takes two meanings of a word is gone once.
-    if (found)
-      for (let one = 0; one < found.length; one++)
-        if (index === 0 || !hasIdBefore(ids, index, found[one]!.accepts)) go(found[one]!, work, at)
+  if (atEnd !== null && endsPhrase(work.tokens, at)) visit(atEnd, work, at)
+  const token = work.tokens[at]
+  if (token === undefined) return
+  const onward = state.onward[token.kind] ?? onwardOf(state, token.kind)
+  for (let index = 0; index < onward.length; index++) {
+    const step = onward[index]!
+    if (step.term < 0) visit(step.next, work, at + 1)
+    else if (step.follows === null || mayFollow(step.follows, work.tokens[at + 1])) take(step, work, at)
   }
 }
 
-function go(step: Step, work: Work, at: number): void {
-  if (step.term < 0) visit(step.next, work, at + 1)
-  // 'అరగంట' is a length of time in one word.
-  else if (work.tokens[at]!.keys[0] === 'HALFHOUR') take(step, work, at)
-  else if (step.follows === null || (at + 1 < work.tokens.length && hasId(work.tokens[at + 1]!.ids, step.follows)))
-    take(step, work, at)
-}
-
-/** Most steps accept one key, and most words have one: then no table is looked up. */
-function isAccepted(ids: readonly number[], { only, accepts }: Step): boolean {
-  if (only < 0) return hasId(ids, accepts)
-  for (let index = 0; index < ids.length; index++) if (ids[index] === only) return true
-  return false
-}
-
-function hasId(ids: readonly number[], wanted: Uint8Array): boolean {
-  return hasIdBefore(ids, ids.length, wanted)
-}
-
-function hasIdBefore(ids: readonly number[], end: number, wanted: Uint8Array): boolean {
-  for (let index = 0; index < end; index++) if (wanted[ids[index]!] === 1) return true
-  return false
-}
-
-function take({ term, as, next }: Step, work: Work, at: number): void {
+function take({ term, as, next }: Onward, work: Work, at: number): void {
   const place = at * termNames.length + term
   let readings = work.readings[place]
   if (readings === undefined) {
     readings = termReaders[term]!(work.tokens, at)
     work.readings[place] = readings
-    work.read[work.reads++] = place
   }
   for (let index = 0; index < readings.length; index++) {
     const { to, value } = readings[index]!

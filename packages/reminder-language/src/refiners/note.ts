@@ -1,6 +1,6 @@
 import type { DateSpec, Fact } from '../parsers/facts.ts'
 import type { Note } from '../reading.ts'
-import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
+import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 import { describesNoun } from './neighbours.ts'
 import type { Arrangement } from './passes/draft.ts'
 import { resolveDay } from './resolve-day.ts'
@@ -52,7 +52,10 @@ function reasonOf(spec: DateSpec, today: number): Note['is'] | null {
 
 /** 'The report of 5 March 2020', 'mail from yesterday', 'yesterday's work': what it is about, and not when. */
 function isAbout(tokens: readonly Token[], { from, to }: Fact): boolean {
-  return describesNoun(tokens, to) || [tokens[from], nth(tokens, from - 1)].some((token) => has(token, 'OF') || has(token, 'FROM'))
+  return (
+    describesNoun(tokens, to) ||
+    [tokens[from], nth(tokens, from - 1)].some((token) => has(token, 'OF') || has(token, 'FROM'))
+  )
 }
 
 const dayKeys = keySet('int num ord mo ymd dm range wd feast PAST')

@@ -1,4 +1,4 @@
-/** Keys as small numbers, so that a pattern's element can be a table. Given out as patterns and words first name them. */
+/** Keys as small numbers, given out as patterns and words first name them. */
 const ids = new Map<string, number>()
 
 export function keyId(key: string): number {
@@ -16,25 +16,47 @@ export function interned(key: string): string {
   return key
 }
 
-/** Most lists of keys are shared by many words: each is numbered once. */
-const numbered = new WeakMap<readonly string[], readonly number[]>()
+/** A token's keys as one number, its kind; most lists of keys are shared by many words. */
+const kinds = new Map<string, number>()
+const keysOf: (readonly number[])[] = []
+const numbered = new WeakMap<readonly string[], number>()
 
-export function keyIds(keys: readonly string[]): readonly number[] {
-  let found = numbered.get(keys)
-  if (found?.length !== keys.length) {
-    found = keys.map(keyId)
-    numbered.set(keys, found)
+export function kindOf(keys: readonly string[]): number {
+  let kind = numbered.get(keys)
+  // A word may come to mean more when a language is learnt.
+  if (kind === undefined || keysOf[kind]!.length !== keys.length) {
+    const own = keys.map(keyId)
+    const written = own.join()
+    kind = kinds.get(written) ?? keysOf.push(own) - 1
+    if (!kinds.has(written)) for (let set = 0; set < sets.length; set++) note(kind, set)
+    kinds.set(written, kind)
+    numbered.set(keys, kind)
   }
-  return found
+  return kind
 }
 
-/** More than there are: a table has a place for each, so that none is looked for outside it. */
-const mostKeys = 256
+/** The keys of a kind. */
+export const keysOfKind = (kind: number): readonly number[] => keysOf[kind]!
 
-/** A set of keys as a table: what is looked up for every word of every line must be quick. */
-export function keyTable(keys: Iterable<string | number>): Uint8Array {
-  const wanted = Array.from(keys, (key) => (typeof key === 'number' ? key : keyId(key)))
-  const table = new Uint8Array(mostKeys)
-  for (const id of wanted) table[id] = 1
-  return table
+/** More than there are of each. */
+const mostSets = 128
+const mostKinds = 1024
+const sets: ReadonlySet<number>[] = []
+/** For every kind and every set whether it has one of its keys: what is asked of every word of every line must be quick. */
+const isInSet = new Uint8Array(mostKinds * mostSets)
+
+const note = (kind: number, set: number) => {
+  if (keysOf[kind]!.some((id) => sets[set]!.has(id))) isInSet[kind * mostSets + set] = 1
 }
+
+/** A set of keys, as its number. */
+export function keySet(list: string): number {
+  const set = sets.push(new Set(list.split(' ').map(keyId))) - 1
+  for (let kind = 0; kind < keysOf.length; kind++) note(kind, set)
+  return set
+}
+
+export const isOneOf = (kind: number, set: number): boolean => isInSet[kind * mostSets + set] === 1
+
+/** How much of the table is in use, for a test. */
+export const tableUse = () => ({ kinds: keysOf.length / mostKinds, sets: sets.length / mostSets })

@@ -1,6 +1,6 @@
 import { byItsConsonants, looksLikeADay, type MendedKind } from '../vocabulary/consonants.ts'
 import { hint } from './hints.ts'
-import { keyIds } from './keys.ts'
+import { kindOf } from './keys.ts'
 import { kinds } from './push.ts'
 import { rewrite } from './rewrite.ts'
 import { readShortDays } from './short-days.ts'
@@ -32,19 +32,19 @@ export function mend(tokens: Token[]): number {
       token.word.charCodeAt(0) > 127
     )
       continue
-    const kind = kindOf(tokens, at)
+    const kind = mayMean(tokens, at)
     if (!kind) continue
     const meaning = byItsConsonants(token.word, kind)
     // A day is beside another only where one is spelt wrong: 'mandi kal'.
     if (meaning && !(meaning.day !== undefined && tokens.some((other) => other.meaning?.day !== undefined)))
-      tokens[at] = { ...token, meaning, keys: meaning.keys, ids: keyIds(meaning.keys) }
+      tokens[at] = { ...token, meaning, keys: meaning.keys, kind: kindOf(meaning.keys) }
     else if (kind === 'time' && looksLikeADay(token.word)) unread = at
   }
   return unread
 }
 
 /** What a word may be by what is beside it: '20 mnts baad', 'saddhe 8 baje', 'munday 5 pm', 'mngalwar ko'. */
-function kindOf(tokens: readonly Token[], at: number): MendedKind | null {
+function mayMean(tokens: readonly Token[], at: number): MendedKind | null {
   // Most words have only words beside them that mean nothing.
   const kind = meansSomething(nth(tokens, at - 1)) || meansSomething(tokens[at + 1]) ? besideTime(tokens, at) : null
   if (kind) return kind

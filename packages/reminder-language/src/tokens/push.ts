@@ -1,5 +1,5 @@
 import { hintsOf } from './hints.ts'
-import { keyIds } from './keys.ts'
+import { kindOf } from './keys.ts'
 import { nth, type Token } from './token.ts'
 import { untouched, wordOf } from './words.ts'
 
@@ -48,7 +48,7 @@ export function push(
     word: text.slice(start, end),
     glued: last !== undefined && last.end === start,
     keys,
-    ids: idsOf(keys, text, start),
+    kind: keys === kinds.mark ? markAt(text, start) : kindOf(keys),
     meaning: null,
     numbers,
     digits,
@@ -57,15 +57,13 @@ export function push(
   })
 }
 
-const namedMarks = new Map([',', '.', '/', '-', '+'].map((name) => [name.charCodeAt(0), keyIds([name, 'mark'])]))
+const namedMarks = new Map([',', '.', '/', '-', '+'].map((name) => [name.charCodeAt(0), kindOf([name, 'mark'])]))
 
-/** A number is identified by its kind, punctuation that patterns name by itself. */
-function idsOf(keys: readonly string[], text: string, start: number): readonly number[] {
-  return (keys === kinds.mark ? namedMarks.get(text.charCodeAt(start)) : undefined) ?? keyIds(keys)
-}
+/** Punctuation that patterns name is of a kind of its own. */
+const markAt = (text: string, at: number) => namedMarks.get(text.charCodeAt(at)) ?? kindOf(kinds.mark)
 
 export function pushWord(tokens: Token[], text: string, start: number, end: number): void {
-  const { word, keys, ids, meaning, capital, hints } = wordOf(text.slice(start, end))
+  const { word, keys, kind, meaning, capital, hints } = wordOf(text.slice(start, end))
   // '5-ാം', '5-ம்', '3-ന്': the ending of an ordinal, or of a case, after a dash.
   const dash = nth(tokens, tokens.length - 1)
   if (dash?.word === '-' && dash.glued && dash.end === start && nth(tokens, tokens.length - 2)?.digits)
@@ -88,7 +86,7 @@ export function pushWord(tokens: Token[], text: string, start: number, end: numb
     word,
     glued: last !== undefined && last.end === start,
     keys,
-    ids,
+    kind,
     meaning,
     numbers: none,
     digits: 0,

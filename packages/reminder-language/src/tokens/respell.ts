@@ -1,6 +1,6 @@
 import { addHint, hint } from './hints.ts'
 import { joinedWords } from './joined.ts'
-import { keyIds } from './keys.ts'
+import { kindOf } from './keys.ts'
 import { kinds } from './push.ts'
 import { readHours } from './rewrite-hours.ts'
 import { clockAt, replace, wordAt } from './splice.ts'
@@ -130,7 +130,7 @@ const called: Respelling = (tokens, at) => {
   const isPair = at === 0 && has(next, 'AND') && tokens[at + 2]?.capital
   const owns = has(next, 'KA') && owned.has(tokens[at + 2]?.word ?? '')
   if (token.capital && (has(next, 'POSS') || owns || isPair || callers.has(before?.word ?? '')))
-    tokens[at] = { ...token, keys: kinds.untouched, ids: keyIds(kinds.untouched), meaning: null }
+    tokens[at] = { ...token, keys: kinds.untouched, kind: kindOf(kinds.untouched), meaning: null }
 }
 
 const aDay = keySet('int wd mo feast THE')

@@ -1,5 +1,5 @@
 import { hint, mayBe } from './hints.ts'
-import { keyIds } from './keys.ts'
+import { kindOf } from './keys.ts'
 import { kinds } from './push.ts'
 import { respell } from './respell.ts'
 import { isHour } from './rewrite-hours.ts'
@@ -96,7 +96,7 @@ function isOfTime(word: string): boolean {
 function dottedAsClock(token: Token): Token {
   const [hour, minute] = token.numbers
   if (token.keys[0] !== 'decimal' || hour! > 24 || minute! > 59 || token.digits !== 2) return token
-  return { ...token, keys: kinds.clock, ids: keyIds(kinds.clock), numbers: [hour!, minute!, 0], digits: 0 }
+  return { ...token, keys: kinds.clock, kind: kindOf(kinds.clock), numbers: [hour!, minute!, 0], digits: 0 }
 }
 
 const measured = keySet('ITEMWORD COUNTED unit TIMES AM PM OCLOCK')
@@ -166,7 +166,7 @@ function readDayBefore(tokens: Token[], at: number): void {
   const value = token.meaning!.number!
   if (at > 0 || value < 13 || value > 31 || !has(tokens[1], 'KO') || tokens.length < 3 || hasAny(tokens[2], dayNumbers))
     return
-  tokens[0] = { ...token, keys: kinds.int, ids: keyIds(kinds.int), meaning: null, numbers: [value], digits: 2 }
+  tokens[0] = { ...token, keys: kinds.int, kind: kindOf(kinds.int), meaning: null, numbers: [value], digits: 2 }
 }
 
 /** '7-8 in the evening', 'sham 7-8': from and to. */

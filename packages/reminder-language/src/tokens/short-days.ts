@@ -1,5 +1,5 @@
 import { addHint, hint } from './hints.ts'
-import { keyIds } from './keys.ts'
+import { kindOf } from './keys.ts'
 import { has, hasAny, keySet, nth, type Token } from './token.ts'
 
 /** Short names of weekdays in Hindi, which are also names of people, planets and gods: only in a list of days. */
@@ -37,7 +37,7 @@ export function readShortDays(tokens: Token[]): void {
       for (const at of days) {
         const weekday = shortDays.get(tokens[at]!.word)
         if (weekday !== undefined && !has(tokens[at], 'wd'))
-          tokens[at] = { ...tokens[at]!, keys: wd, ids: keyIds(wd), meaning: { keys: wd, weekday } }
+          tokens[at] = { ...tokens[at]!, keys: wd, kind: kindOf(wd), meaning: { keys: wd, weekday } }
       }
     from = to - 1
   }

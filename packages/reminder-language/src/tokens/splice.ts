@@ -1,4 +1,4 @@
-import { keyIds } from './keys.ts'
+import { kindOf } from './keys.ts'
 import { kinds } from './push.ts'
 import type { Token } from './token.ts'
 import { tokenize } from './tokenize.ts'
@@ -36,7 +36,7 @@ export function clockAt(first: Token, last: Token, hour: number, minute: number)
     ...first,
     end: last.end,
     keys: kinds.clock,
-    ids: keyIds(kinds.clock),
+    kind: kindOf(kinds.clock),
     meaning: null,
     numbers: [hour, minute, 0],
     // As if it began with 0: no hour of twelve.

@@ -1,5 +1,5 @@
 import type { Meaning } from '../vocabulary/index.ts'
-import { keyTable } from './keys.ts'
+import { isOneOf, keySet } from './keys.ts'
 
 /**
  * A piece of the text. `keys` are what patterns look for: a word's lemmas and classes, or what a number is:
@@ -16,8 +16,8 @@ export type Token = {
   /** No space before it. */
   glued: boolean
   keys: readonly string[]
-  /** The keys as numbers; punctuation that patterns name has its own key. */
-  ids: readonly number[]
+  /** The keys as one number (keys.ts); punctuation that patterns name has a key of its own there. */
+  kind: number
   meaning: Meaning | null
   /** int: [value]; decimal: [whole, fraction as written]; frac and range: [a, b]; clock: [h, m, s]; ymd: [y, m, d]; dm: [d, m]. */
   numbers: readonly number[]
@@ -38,12 +38,8 @@ export function has(token: Token | undefined, key: string): boolean {
   return false
 }
 
-export const keySet = (list: string): Uint8Array => keyTable(list.split(' '))
+export { keySet }
 
 /** Whether a token has one of some keys. */
-export function hasAny(token: Pick<Token, 'ids'> | undefined, keys: Uint8Array): boolean {
-  if (token === undefined) return false
-  const { ids } = token
-  for (let at = 0; at < ids.length; at++) if (keys[ids[at]!] === 1) return true
-  return false
-}
+export const hasAny = (token: Pick<Token, 'kind'> | undefined, keys: number): boolean =>
+  token !== undefined && isOneOf(token.kind, keys)

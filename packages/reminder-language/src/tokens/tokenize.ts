@@ -1,5 +1,5 @@
 import { languageTold } from '../vocabulary/index.ts'
-import { keyIds } from './keys.ts'
+import { kindOf } from './keys.ts'
 import { readMixed } from './mixed.ts'
 import { readNumber } from './numbers.ts'
 import { isAsciiLetter, isDigit, kinds, push, pushWord } from './push.ts'
@@ -27,7 +27,7 @@ export function tokenize(text: string, leaveAlone: readonly { start: number; end
 export function leave(tokens: Token[], alone: readonly { start: number; end: number }[]): void {
   tokens.forEach((token, at) => {
     if (alone.some((span) => token.start < span.end && token.end > span.start))
-      tokens[at] = { ...token, keys: kinds.untouched, ids: keyIds(kinds.untouched), meaning: null }
+      tokens[at] = { ...token, keys: kinds.untouched, kind: kindOf(kinds.untouched), meaning: null }
   })
 }
 

@@ -2,13 +2,13 @@ import { isFestivalWord } from '../festivals/names.ts'
 import { plain } from '../vocabulary/fold.ts'
 import { type Meaning, meaningIn, meaningOf } from '../vocabulary/index.ts'
 import { hintsOf } from './hints.ts'
-import { keyIds } from './keys.ts'
+import { kindOf } from './keys.ts'
 
 /** All that is known of a word as written. */
 type Word = {
   word: string
   keys: readonly string[]
-  ids: readonly number[]
+  kind: number
   meaning: Meaning | null
   capital: boolean
   hints: number
@@ -55,7 +55,7 @@ function wordIn(language: string, written: string): Word {
   let found = words.get(written)
   if (!found) {
     const own = written.charCodeAt(0) < 128 ? meaningIn(language, written.toLowerCase()) : null
-    found = own ? { ...lookUp(written), keys: own.keys, ids: keyIds(own.keys), meaning: own } : lookUp(written)
+    found = own ? { ...lookUp(written), keys: own.keys, kind: kindOf(own.keys), meaning: own } : lookUp(written)
     if (words.size >= mostKnown) words.clear()
     words.set(written, found)
   }
@@ -81,5 +81,5 @@ function lookUp(written: string): Word {
       ? [...meaning.keys, 'feast']
       : feast
     : (meaning?.keys ?? (acronym.test(written) ? untouched : nothing))
-  return { word, keys, ids: keyIds(keys), meaning, capital: code >= 65 && code <= 90, hints: hintsOf(word) }
+  return { word, keys, kind: kindOf(keys), meaning, capital: code >= 65 && code <= 90, hints: hintsOf(word) }
 }
