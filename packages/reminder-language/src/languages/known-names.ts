@@ -83,9 +83,7 @@ export const namesIn: FindNames = (text, tokens, hints) => {
   let hasToday = false
   let hasWeekday = false
   let hasFeast = false
-  let isCalled = false
   for (const { word, meaning, keys, hints: own } of tokens) {
-    isCalled ||= callers.has(word)
     if (own & hint.name) for (const list of listsOf.get(word) ?? noLists) if (!lists.includes(list)) lists.push(list)
     if (meaning === null && keys.length === 1 && keys[0] === 'word') continue
     // 'Aaj kal'.
@@ -98,7 +96,8 @@ export const namesIn: FindNames = (text, tokens, hints) => {
   if (hints & hint.address) found = matchesIn(text, addresses)
   for (const list of lists) found = [...found, ...matchesIn(text, list)]
   if (hasFeast) found = [...found, ...matchesIn(text, feastNames)]
-  if (hasWeekday && isCalled) found = [...found, ...matchesIn(text, calledByDay), ...matchesIn(text, ownedByDay)]
+  if (hasWeekday && tokens.some(({ word }) => callers.has(word)))
+    found = [...found, ...matchesIn(text, calledByDay), ...matchesIn(text, ownedByDay)]
   if (hasWeekday && endings.test(text)) found = [...found, ...weekdayNames(text, tokens)]
   if (hints & hint.quote) found = [...found, ...[...text.matchAll(quoted)].map(spanOf)]
   if (hints & hint.media && hasWeekday)

@@ -31,7 +31,7 @@ type State = {
   fulfilled: readonly Ranked[]
   atEnd: State | null
   /** Where a token leads, by its kind. */
-  onward: (readonly Onward[] | undefined)[]
+  onward: Map<number, readonly Onward[]>
 }
 
 type Onward = {
@@ -196,7 +196,7 @@ function stateOf(some: readonly Node[]): State {
   if (!state) {
     const fulfilled = all.flatMap((node) => node.fulfilled)
     const ends = all.flatMap(({ atEnd }) => atEnd ?? [])
-    state = { nodes: all, fulfilled, atEnd: ends.length > 0 ? stateOf(ends) : null, onward: [] }
+    state = { nodes: all, fulfilled, atEnd: ends.length > 0 ? stateOf(ends) : null, onward: new Map() }
     states.set(written, state)
   }
   return state
@@ -207,9 +207,9 @@ function onwardOf({ nodes, onward }: State, kind: number): readonly Onward[] {
   const keys = keysOfKind(kind)
   const accepting: Step[] = []
   for (const { steps } of nodes) for (const step of steps) if (accepts(step, keys)) accepting.push(step)
-  const alike = Map.groupBy(accepting, ({ term, written }) => (term < 0 ? '' : written))
-  const found = Array.from(alike.values(), (steps) => together(steps, keys[0] === halfHour))
-  onward[kind] = found
+  const alike = accepting.length > 0 && Map.groupBy(accepting, ({ term, written }) => (term < 0 ? '' : written))
+  const found = alike ? Array.from(alike.values(), (steps) => together(steps, keys[0] === halfHour)) : none
+  onward.set(kind, found)
   return found
 }
 
@@ -244,7 +244,7 @@ function visit(state: State, work: Work, at: number): void {
   if (atEnd !== null && endsPhrase(work.tokens, at)) visit(atEnd, work, at)
   const token = work.tokens[at]
   if (token === undefined) return
-  const onward = state.onward[token.kind] ?? onwardOf(state, token.kind)
+  const onward = state.onward.get(token.kind) ?? onwardOf(state, token.kind)
   for (let index = 0; index < onward.length; index++) {
     const step = onward[index]!
     if (step.term < 0) visit(step.next, work, at + 1)

@@ -78,13 +78,20 @@ function isDated(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+const vowels = 'aeiouy'
 /** Three consonants that begin no English word. */
 const clipped = /^(?!s[cpt]r|spl|sch|thr|shr|chr|phr|scl)[bcdfghjklmnpqrstvwxz]{3}/
 
 /** 'Prso dr appointment 4 bje': letters that only hurry leaves together, of a word for a day, in a line with a clock. */
 function isClipped(tokens: readonly Token[], at: number): boolean {
   const { word } = tokens[at]!
-  if (!clipped.test(word) || !tokens.some((token) => hasAny(token, marks) || hasAny(token, clocks))) return false
+  // Most words have a vowel there.
+  if (
+    vowels.includes(word.charAt(1)) ||
+    !clipped.test(word) ||
+    !tokens.some((token) => hasAny(token, marks) || hasAny(token, clocks))
+  )
+    return false
   const meaning = byItsConsonants(word)
   return meaning?.day !== undefined || meaning?.weekday !== undefined
 }

@@ -11,10 +11,7 @@ import type { Draft } from './draft.ts'
 export function dropMentions(draft: Draft): void {
   const { tokens, facts } = draft
   if (facts.length === 0) return
-  const isRatio = facts.some(({ kind }) => kind === 'clock') && tokens.some(({ word }) => ratios.has(word))
-  draft.facts = facts.filter(
-    (fact) => !(isMention(tokens, fact) || isFigure(tokens, fact, isRatio, facts.length === 1)),
-  )
+  draft.facts = facts.filter((fact) => !(isMention(tokens, fact) || isFigure(tokens, fact, facts.length === 1)))
 }
 
 /** 'Shaam naam ka dost', 'fri = fried', '26 January Marg', 'andheri raat'. */
@@ -35,11 +32,14 @@ function isMention(tokens: readonly Token[], { kind, date, repeat, from, to }: F
   return isNameable && !repeat && isPlace && (after.capital || after.word.charCodeAt(0) > 127)
 }
 
+const namesRatio = (tokens: readonly Token[]) => tokens.some(({ word }) => ratios.has(word))
+
 /** 'Aspect ratio 16:9', '19:19:19 khaad', 'Pixel 8a': figures that could be hours. */
-function isFigure(tokens: readonly Token[], { kind, from, to }: Fact, isRatio: boolean, isAlone: boolean): boolean {
-  if (kind !== 'clock' || !isAlone) return isRatio && kind === 'clock' && to === from + 1
+function isFigure(tokens: readonly Token[], { kind, from, to }: Fact, isAlone: boolean): boolean {
+  if (kind !== 'clock') return false
+  if (!isAlone) return to === from + 1 && namesRatio(tokens)
   const [first, last] = [tokens[from]!, tokens[to - 1]!]
-  if (to === from + 1) return has(first, 'clock') && (isRatio || isFertilizer(first, tokens[to]))
+  if (to === from + 1) return has(first, 'clock') && (namesRatio(tokens) || isFertilizer(first, tokens[to]))
   // 'GJ 01 PM 1145' is a number plate.
   const isPlate =
     /^[a-z]{2}$/.test(nth(tokens, from - 1)?.word ?? '') && tokens[from - 1]!.capital && tokens[to]?.digits === 4

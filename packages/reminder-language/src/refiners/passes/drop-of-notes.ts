@@ -27,13 +27,15 @@ export const isAsked = (tokens: readonly Token[]): boolean =>
 const asks = /^\S+(?:n[aei]|lo|do)$/
 
 const was = new Set(['tha', 'thi', 'thin', 'था', 'थी', 'थीं'])
+/** Most words begin otherwise. */
+const mayBeWas = (first: number) => first === 116 || first === 0x925
 const question = /^(?:kis\w*|kaun|kon|kahan|kab|kyu+n?|kyon|kaisa|kaisi|kaise|किस\S*|कौन|कहाँ|कहां|कब|क्यों|कैसा|कैसी)$/
 /** 'Jana tha' is still to be done. */
 const duty = /(?:n[aie]|न[ाेी]|wal[aie]|वाल[ाेी])$/
 
 /** 'Subah 8 baje dawai li thi', 'kiska phone tha kal raat': what was, in Hindi. */
 function wasInHindi(tokens: readonly Token[], facts: readonly Fact[]): boolean {
-  const at = tokens.findIndex(({ word }) => was.has(word))
+  const at = tokens.findIndex(({ word }) => mayBeWas(word.charCodeAt(0)) && was.has(word))
   if (at < 1 || facts.some(({ repeat, wait }) => repeat ?? wait)) return false
   const isQuestion = tokens.some(({ word }) => question.test(word))
   const last = tokens.at(-1)!.keys[0] === 'mark' ? tokens.length - 2 : tokens.length - 1
