@@ -87,11 +87,9 @@ type Candidate = { to: number; rule: Ranked; names: readonly string[]; values: r
 
 /** The rules of all families as one tree of steps. */
 export class Grammar {
-  readonly #root = emptyNode()
-  /** What follows a preposition that may be missing ('@') is shared by both ways to come here. */
-  readonly #afterPreposition = emptyNode()
-  readonly #clauses = emptyNode()
-  /** Where a phrase begins, and where a clause does. */
+  /** Where phrases begin, and those that only begin a clause. */
+  readonly #root: readonly Node[]
+  readonly #clauses: readonly Node[]
   #begin: State
   #beginClause: State
   /** One for all readings, which come one after another. */
@@ -105,25 +103,29 @@ export class Grammar {
   }
 
   constructor(families: readonly (readonly Rule[])[]) {
-    this.#root.steps.push({ ...stepOf(anyPreposition, this.#afterPreposition), written: '@' })
+    const root = emptyNode()
+    // What follows a preposition that may be missing ('@') is shared by both ways to come here.
+    const afterPreposition = emptyNode()
+    const clauses = emptyNode()
+    root.steps.push({ ...stepOf(anyPreposition, afterPreposition), written: '@' })
     let order = 0
     for (const [pattern, say] of families.flat()) {
       const written = pattern.split(' ')
-      const special = written[0] === '@' ? this.#afterPreposition : written[0] === '^' ? this.#clauses : null
-      learn(special ?? this.#root, special ? written.slice(1) : written, 0, { say, order: order++ })
+      const special = written[0] === '@' ? afterPreposition : written[0] === '^' ? clauses : null
+      learn(special ?? root, special ? written.slice(1) : written, 0, { say, order: order++ })
     }
-    this.#begin = this.#beginAt()
-    this.#beginClause = this.#beginAt(this.#clauses)
+    this.#root = [root, afterPreposition]
+    this.#clauses = [clauses]
+    this.#begin = stateOf(this.#root)
+    this.#beginClause = stateOf(this.#clauses)
   }
-
-  readonly #beginAt = (...more: Node[]) => stateOf([this.#root, this.#afterPreposition, ...more])
 
   /** Reads the tokens from left to right; the longest phrase wins, then the rule that is listed first. */
   read(tokens: readonly Token[]): Fact[] {
     if (states.size > mostStates) {
       states.clear()
-      this.#begin = this.#beginAt()
-      this.#beginClause = this.#beginAt(this.#clauses)
+      this.#begin = stateOf(this.#root)
+      this.#beginClause = stateOf(this.#clauses)
     }
     const facts: Fact[] = []
     const work = this.#work
@@ -143,7 +145,8 @@ export class Grammar {
   #longestAt(work: Work, from: number): Fact | null {
     const { candidates } = work
     work.proposed = 0
-    visit(beginsClause(work.tokens, from) ? this.#beginClause : this.#begin, work, from)
+    visit(this.#begin, work, from)
+    if (beginsClause(work.tokens, from)) visit(this.#beginClause, work, from)
     while (work.proposed > 0) {
       const { to, rule, names, values } = takeBest(candidates, work.proposed)
       work.proposed--
@@ -243,7 +246,8 @@ function visit(state: State, work: Work, at: number): void {
   for (let index = 0; index < fulfilled.length; index++) propose(work, fulfilled[index]!, at)
   if (atEnd !== null && endsPhrase(work.tokens, at)) visit(atEnd, work, at)
   const token = work.tokens[at]
-  if (token === undefined) return
+  // No pattern takes a word that means nothing to us.
+  if (token === undefined || token.keys[0] === 'word') return
   const onward = state.onward.get(token.kind) ?? onwardOf(state, token.kind)
   for (let index = 0; index < onward.length; index++) {
     const step = onward[index]!
