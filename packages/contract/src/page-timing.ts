@@ -28,7 +28,7 @@ const Milliseconds = (name: string) =>
       ),
   )
 
-/** How quickly a page was there and how quickly it reacted. It names nobody, and nothing that anybody did. */
+/** How quickly a page was there, how quickly it reacted, and how much it moved by itself. It names nobody, and nothing that anybody did. */
 export const report = endpoint({
   method: 'POST',
   path: '/api/page-timing',
@@ -40,6 +40,12 @@ export const report = endpoint({
     inp_ms: Milliseconds('inp_ms'),
     /** Largest contentful paint. */
     lcp_ms: Milliseconds('lcp_ms'),
+    /** Cumulative layout shift: how far the page moved by itself, as a share of the screen. */
+    cls: z.optional(
+      z
+        .number('cls must be a number')
+        .check(z.minimum(0, 'cls must be between 0 and 100'), z.maximum(100, 'cls must be between 0 and 100')),
+    ),
   }),
   result: Done,
 })

@@ -1,14 +1,15 @@
 import { report, type timedPages } from '@planner/contract/page-timing'
 
+import { addShift, noShift } from './cls.ts'
 import { inpOf, longestKept } from './inp.ts'
 
 /** Once for a page, however often its session is resumed. */
 let started = false
 
-type Entry = PerformanceEntry & { interactionId?: number }
+type Entry = PerformanceEntry & { interactionId?: number; value?: number; hadRecentInput?: boolean }
 
 /**
- * Reports how quickly the page appeared and reacted once it is left, where the installation asks for it (PAGE_TIMING). Sent
+ * Reports how quickly the page appeared and reacted, and how much it moved, once it is left, where the installation asks for it (PAGE_TIMING). Sent
  * without a session: the report belongs to nobody.
  */
 export function startPageTiming(): void {
@@ -19,6 +20,7 @@ export function startPageTiming(): void {
   const longest = new Map<number, number>()
   let interactions = 0
   let lcpMs: number | undefined
+  let shifts = noShift
   let isSent = false
   const watchEvents = observe(
     'event',
@@ -31,14 +33,21 @@ export function startPageTiming(): void {
     40,
   )
   const watchPaint = observe('largest-contentful-paint', ({ startTime }) => (lcpMs = startTime))
+  const watchShifts = observe('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
+    // What moves right after a tap was asked for.
+    if (!hadRecentInput) shifts = addShift(shifts, { at: startTime, value })
+  })
 
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || isSent) return
     isSent = true
     watchEvents?.disconnect()
     watchPaint?.disconnect()
+    watchShifts?.disconnect()
     const inpMs = inpOf([...longest.values()], interactions)
-    const times = { page, inp_ms: rounded(inpMs), lcp_ms: rounded(lcpMs) }
+    // Where a browser does not measure shifts, their absence says nothing.
+    const cls = watchShifts ? Math.round(shifts.worst * 1000) / 1000 : undefined
+    const times = { page, inp_ms: rounded(inpMs), lcp_ms: rounded(lcpMs), cls }
     navigator.sendBeacon(report.path, new Blob([JSON.stringify(times)], { type: 'application/json' }))
   })
 }

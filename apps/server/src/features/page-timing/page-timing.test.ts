@@ -16,7 +16,7 @@ test('with PAGE_TIMING=on times become metrics by page, and name nobody', async 
   const asha = await server.aPerson()
   expect((await asha.ask(auth.me, {})).headers[timingHeader]).toBe('on')
 
-  await server.anyone.call(report, { page: 'cart', inp_ms: 180, lcp_ms: 900 })
+  await server.anyone.call(report, { page: 'cart', inp_ms: 180, lcp_ms: 900, cls: 0.12 })
   await server.anyone.call(report, { page: 'cart', lcp_ms: 1100 })
   const { body } = await server.app.inject('/metrics')
   for (const line of [
@@ -24,11 +24,19 @@ test('with PAGE_TIMING=on times become metrics by page, and name nobody', async 
     /^planner_page_inp_seconds_bucket\{page="cart",le="0\.1"\} 0$/m,
     /^planner_page_inp_seconds_count\{page="cart"\} 1$/m,
     /^planner_page_lcp_seconds_count\{page="cart"\} 2$/m,
+    /^planner_page_cls_bucket\{page="cart",le="0\.1"\} 0$/m,
+    /^planner_page_cls_bucket\{page="cart",le="0\.25"\} 1$/m,
+    /^planner_page_cls_count\{page="cart"\} 1$/m,
   ]) {
     expect(body).toMatch(line)
   }
   expect(body).not.toContain(asha.id)
-  for (const wrong of [{ page: '/r/secret-token' }, { page: 'cart', inp_ms: -1 }, { page: 'cart', lcp_ms: 60_001 }]) {
+  for (const wrong of [
+    { page: '/r/secret-token' },
+    { page: 'cart', inp_ms: -1 },
+    { page: 'cart', lcp_ms: 60_001 },
+    { page: 'cart', cls: -0.1 },
+  ]) {
     expect(await server.anyone.ask(report, wrong as never)).toMatchObject({ status: 422 })
   }
 })

@@ -24,7 +24,7 @@ export const requests = {
 /** `where` is request, work, job or page. */
 export const errors = counter('planner_unexpected_errors_total', 'Unexpected errors', ['where'])
 
-/** As people's browsers report them (PAGE_TIMING); bounds by the Web Vitals' own: good up to 0.2 and 2.5, poor from 0.5 and 4. */
+/** As people's browsers report them (PAGE_TIMING); bounds by the Web Vitals' own: good up to 0.2, 2.5 and 0.1, poor from 0.5, 4 and 0.25. */
 export const pages = {
   inp: histogram(
     'planner_page_inp_seconds',
@@ -36,6 +36,12 @@ export const pages = {
     'planner_page_lcp_seconds',
     'Largest contentful paint: until the largest text or picture was there',
     [0.5, 1, 1.5, 1.8, 2.5, 4, 8],
+    ['page'],
+  ),
+  cls: histogram(
+    'planner_page_cls',
+    'Cumulative layout shift: how far the page moved by itself, as a share of the screen',
+    [0.01, 0.05, 0.1, 0.25, 0.5, 1],
     ['page'],
   ),
 }

@@ -12,7 +12,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 import { CompletionChart } from './CompletionChart.tsx'
-import { activityOptions } from './queries.ts'
+import { activityOptions } from './seen-in-profile.ts'
 
 /** What one has done here, in numbers, and as what kind of member. */
 export function ActivityCard({ user }: { user: User }) {

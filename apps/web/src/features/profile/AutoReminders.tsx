@@ -15,7 +15,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { PictureTile } from '#ui/PictureTile.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { autoRemindersFrom } from './auto-reminders.ts'
-import { autoRemindersOptions } from './queries.ts'
+import { autoRemindersOptions } from './seen-in-profile.ts'
 import { words } from './words.ts'
 
 /** Suggestions from mail, or samples of them. */

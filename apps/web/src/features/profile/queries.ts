@@ -1,11 +1,9 @@
 import * as profile from '@planner/contract/account/profile'
-import * as google from '@planner/contract/google'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { call } from '#api/call.ts'
 import { useSession } from '#features/auth/session.tsx'
-import { googleKeys } from '#features/google/queries.ts'
 
 export const meOptions = queryOptions({
   queryKey: ['profile', 'me'] as const,
@@ -26,16 +24,3 @@ export function useMe() {
 
   return me
 }
-
-export const activityOptions = queryOptions({
-  queryKey: ['profile', 'activity'] as const,
-  queryFn: ({ signal }) => call(profile.activity, {}, { signal }),
-  // It counts what the other pages do.
-  staleTime: 0,
-})
-
-/** Upcoming suggestions from mail; empty if no mail was analysed. */
-export const autoRemindersOptions = queryOptions({
-  queryKey: googleKeys.autoReminders,
-  queryFn: async ({ signal }) => (await call(google.autoReminders, {}, { signal })).auto_reminders,
-})

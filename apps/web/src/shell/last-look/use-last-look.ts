@@ -10,7 +10,6 @@ import { dayAt, instantOf } from '#platform/time/wall-time.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 
 import { bearerEnd, type LastLook, lookKey } from './last-look.ts'
-import { takeLook } from './take-look.ts'
 
 /** The dashboard keeps its own (features/reminders/offline). Other people's data and mails are not kept on a device. */
 const keptOf: readonly string[] = [
@@ -37,12 +36,18 @@ export function useLastLook(path: string): void {
 
   useEffect(() => {
     if (bearer === null || !keptOf.includes(path)) return undefined
+    // The dashboard, which most visits open, needs none of it.
+    let takeLook: typeof import('./take-look.ts').takeLook | undefined
+    import('./take-look.ts').then(
+      (module) => (takeLook = module.takeLook),
+      (error: unknown) => console.warn('Couldn’t load what keeps the last look', error),
+    )
     const keep = () => {
       const content = document.getElementById('content')
       const isElsewhere = location.pathname !== path || location.hash !== '' || location.search !== ''
       // Another tab may have put another person's token in its place.
       if (!content || isElsewhere || scrollY > 0 || token.read() !== bearer) return
-      const tree = takeLook(content, innerHeight)
+      const tree = takeLook?.(content, innerHeight)
       if (!tree) return
       const look: LastLook = {
         build: document.querySelector<HTMLElement>('script[data-main]')?.dataset.main ?? '',
