@@ -34,6 +34,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // boot.ts starts what a page needs; a browser that can't preload modules gains nothing from being imitated.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: chunks,

@@ -58,7 +58,7 @@ function isLater(id: string): boolean {
 function sharedBy(id: string, graph: Rolldown.ChunkingContext): string | null {
   firstPage ??= importsOf(graph)
   if (firstPage.has(id)) return 'shared'
-  return isSmall(id) ? 'shared-later' : null
+  return isSmall(id) || forOtherPages.test(id) ? 'shared-later' : null
 }
 
 /** What the dashboard and the frame around it import, directly or not, before anything is touched. */
@@ -74,11 +74,14 @@ function importsOf(graph: Rolldown.ChunkingContext): Set<string> {
     found.add(id)
     const info = graph.getModuleInfo(id)
     const icons = info?.importedIds.find(isIconList)
-    open.push(...(info?.importedIds ?? []).filter((imported) => imported !== icons))
+    open.push(...(info?.importedIds ?? []).filter((imported) => imported !== icons && !forOtherPages.test(imported)))
     if (icons) open.push(...iconsOf(info?.code ?? '', icons, graph))
   }
   return found
 }
+
+/** What the query client's list of all that it has names too, and no first page calls: several queries at once, endless lists. */
+const forOtherPages = /@tanstack[\\/].*[\\/](queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)\.js$/
 
 /** The module that names every icon there is. Followed like any other, it would make each one a part of the first page. */
 const isIconList = (id: string): boolean => /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/.test(id)

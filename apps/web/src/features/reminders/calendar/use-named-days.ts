@@ -1,6 +1,6 @@
 import { type NamedDay, namedDays } from '@planner/contract/calendar'
-import { queryOptions, useQueries } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
 
 import { call } from '#api/call.ts'
 import { useUser } from '#features/auth/session.tsx'
@@ -20,15 +20,12 @@ const yearOptions = (year: string, city: string | null) =>
 export function useNamedDays({ from, to }: { from: string; to: string }): NamedDays {
   const { current_city: city } = useUser()
   const enabled = useDeferredValue(true, false)
-  const years = [...new Set([from.slice(0, 4), to.slice(0, 4)])]
-  return useQueries({
-    queries: years.map((year) => ({ ...yearOptions(year, city), enabled })),
-    combine: byDay,
-  })
+  // A month on the screen reaches into two years at most. `useQueries` would bring its own observer to the first page.
+  const [firstYear, lastYear] = [from.slice(0, 4), to.slice(0, 4)]
+  const { data: first } = useQuery({ ...yearOptions(firstYear, city), enabled })
+  const { data: last } = useQuery({ ...yearOptions(lastYear, city), enabled })
+  const isOneYear = firstYear === lastYear
+  return useMemo(() => byDay([...(first ?? []), ...((!isOneYear && last) || [])]), [first, last, isOneYear])
 }
 
-const byDay = (answers: { data: NamedDay[] | undefined }[]): NamedDays =>
-  Map.groupBy(
-    answers.flatMap(({ data = [] }) => data),
-    ({ day }) => day,
-  )
+const byDay = (days: NamedDay[]): NamedDays => Map.groupBy(days, ({ day }) => day)
