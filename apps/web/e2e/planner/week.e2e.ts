@@ -351,5 +351,16 @@ test('TASK-9 in the week Delete asks whether to delete, so does the form; anothe
   await signedIn.getByLabel('Time zone').selectOption('Europe/Berlin')
   await kept
   await signedIn.goto('/#view=week')
-  await expect(named(/^Mend the fence 10:00 am · Kolkata time$/)).toBeVisible()
+  // By the clock in Berlin, be it summer or winter there, and moved by it.
+  await expect(named(/^Mend the fence [56]:30 am · 10:00 am in Kolkata$/)).toBeVisible()
+  await named(/^Mend the fence/).focus()
+  await signedIn.keyboard.press('Shift+ArrowDown')
+  await expect(named(/^Mend the fence [67]:30 am · 11:00 am in Kolkata$/)).toBeFocused()
+  await named(/^Mend the fence/).press('Enter')
+  await expect(signedIn.getByText('Date and time are by the clock in Kolkata.')).toBeVisible()
+  await signedIn.keyboard.press('Escape')
+  await signedIn.goto('/')
+  const agenda = signedIn.getByRole('region', { name: /Agenda/ })
+  await expect(agenda.getByText(/^[67]:30 am$/)).toBeVisible()
+  await expect(agenda.getByText('11:00 am in Kolkata')).toBeVisible()
 })

@@ -103,13 +103,6 @@ export function useReminders({ offline }: { offline: boolean }) {
   return { data: shown, error, isFetching, refetch, dataUpdatedAt }
 }
 
-/** The repeating reminder of which one is a changed occurrence; undefined for others, and where it is gone. */
-export function useSeries({ series }: Reminder): Reminder | undefined {
-  // As it is known: the page itself asks for the list.
-  const { data: list } = useQuery({ ...listOptions, enabled: false })
-  return series && list?.find(({ id, recurrence }) => id === series.id && recurrence !== 'none')
-}
-
 /** The reminders for which something waits. */
 export function useQueuedIds(): ReadonlySet<string> {
   const calls = useQueuedCalls()

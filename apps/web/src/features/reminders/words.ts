@@ -57,7 +57,6 @@ export const words = {
   noDuration: 'None',
   remindsBefore: (ahead: string) => `reminds ${ahead} before`,
   files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
-  lasts: (minutes: number) => `Now takes ${words.minutes(minutes)}`,
   minutes: (minutes: number) => (minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`),
   tags: 'Tags',
   tagsHint: 'Separated by spaces',
@@ -97,7 +96,8 @@ export const words = {
     isLater
       ? `All occurrences change. The first is now ${day}, and earlier ones are removed.`
       : `The first day is now ${day}.`,
-  clockOf: (place: string) => `${place} time`,
+  byClockOf: (place: string) => `Date and time are by the clock in ${place}.`,
+  thereAt: (time: string, place: string) => `${time} in ${place}`,
   allDay: 'All day',
   greeting: (firstName: string, date: string) => `Namaste, ${firstName}. It’s ${date}.`,
   showMonth: 'Whole month',

@@ -110,12 +110,12 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
         </output>
         <Command.List className="overflow-y-auto overscroll-contain pb-6" style={{ height: 'min(26rem, 52dvh)' }}>
           <Group heading={words.groups.reminders} show={own.found.length > 0}>
-            {own.found.map(({ reminder, day, repeat }) => (
+            {own.found.map(({ reminder, day, time, repeat }) => (
               <Item
                 key={reminder.id}
                 id={reminder.id}
                 Picture={CalendarCheck}
-                detail={`${nearDateInWords(day, today)}${day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`}, ${timeOf(reminder)}${repeat ? ` · ${repeat}` : ''}`}
+                detail={`${nearDateInWords(day, today)}${day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`}, ${timeOf(reminder, time)}${repeat ? ` · ${repeat}` : ''}`}
                 onSelect={() => go(`${paths.dashboard}${hashOf(day)}`)}
               >
                 {reminder.title}

@@ -2,6 +2,8 @@ import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
 import { useMemo } from 'react'
 
+import { useUser } from '#features/auth/session.tsx'
+import { localOf } from '#features/reminders/agenda/local.ts'
 import { occurrencesOf, type RecurrenceEngine, repeats } from '#features/reminders/agenda/occurrences.ts'
 import { recurrenceInWords } from '#features/reminders/edit/recurrence-in-words.ts'
 import { useRecurrenceEngine, useReminders } from '#features/reminders/queries.ts'
@@ -16,6 +18,7 @@ const most = 6
 export function useOwnReminders(query: string, today: string, others: readonly Reminder[]) {
   const list = useReminders({ offline: false }).data ?? none
   const engine = useRecurrenceEngine(list)
+  const { time_zone } = useUser()
   const found = useMemo(() => {
     const fitting = bestOf(list, textOf, query, most)
     // What is far from the screen and spelt right comes before a guess.
@@ -23,10 +26,10 @@ export function useOwnReminders(query: string, today: string, others: readonly R
     const known = new Set(own.map(({ id }) => id))
     return [...own, ...others.filter(({ id }) => !known.has(id)).slice(0, most)].map((reminder) => ({
       reminder,
-      day: dayToShow(reminder, today, engine),
+      ...localOf(reminder, dayToShow(reminder, today, engine), time_zone),
       repeat: repeatOf(reminder, list, engine),
     }))
-  }, [list, query, others, today, engine])
+  }, [list, query, others, today, engine, time_zone])
   const tags = useMemo(() => [...new Set(list.flatMap((reminder) => reminder.tags))], [list])
 
   return { found, tags: useMemo(() => bestOf(tags, (tag) => `#${folded(tag)}`, query, 4), [tags, query]) }

@@ -15,6 +15,7 @@ import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
 import { useQueuedIds } from '../queries.ts'
 import { words } from '../words.ts'
 import { agendaFrame } from './agenda-frame.ts'
+import { localOf, ownDayOf } from './local.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { otherZone } from './other-zone.ts'
 import type { Occurrence } from './outlook.ts'
@@ -41,31 +42,37 @@ export function AgendaList({ day, now, reminders, engine, onSuggest, onEdit, onD
   const waiting = useQueuedIds()
   const snoozed = useSnoozed(day)
   const { time_zone } = useUser()
+  const ownDay = (reminder: Reminder) => ownDayOf(reminder, day, time_zone)
   const compact = useCompact()
   const { drawn, end } = useGrowing(reminders.length)
   // As it was when the day came up: a row that is ticked stays under the finger.
   const [doneBefore] = useState(
-    () => new Set(reminders.filter((one) => isCompletedOn(one, day)).map(({ id }) => id)) as ReadonlySet<string>,
+    () =>
+      new Set(reminders.filter((one) => isCompletedOn(one, ownDay(one))).map(({ id }) => id)) as ReadonlySet<string>,
   )
   const [showsDone, setShowsDone] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const swiped = (act: (reminder: Reminder) => void) => (id: string) => {
     const reminder = reminders.find((one) => one.id === id)
-    if (reminder && !isCompletedOn(reminder, day)) act(reminder)
+    if (reminder && !isCompletedOn(reminder, ownDay(reminder))) act(reminder)
   }
   useSwipes(list, {
-    right: swiped((reminder) => complete({ reminder, day, completed: true })),
-    left: swiped((reminder) => snooze({ reminder, day, snooze: 'hour' })),
+    right: swiped((reminder) => complete({ reminder, day: ownDay(reminder), completed: true })),
+    left: swiped((reminder) => snooze({ reminder, day: ownDay(reminder), snooze: 'hour' })),
   })
-  const { parts, done } = byPartOfDay(reminders.slice(0, drawn), doneBefore)
+  const { parts, done } = byPartOfDay(
+    reminders.slice(0, drawn),
+    doneBefore,
+    (one) => localOf(one, ownDay(one), time_zone).time,
+  )
 
   const rows = (of: readonly Reminder[]) =>
     of.map((reminder) => (
       <AgendaRow
         key={reminder.id}
         reminder={reminder}
-        day={day}
-        state={stateOn(reminder, day, now)}
+        day={ownDay(reminder)}
+        state={stateOn(reminder, ownDay(reminder), now)}
         repeat={recurrenceInWords(reminder, engine)}
         zone={otherZone(reminder, time_zone)}
         ringsAgain={ringsAgainInWords(snoozed.get(reminder.id), time_zone, now)}

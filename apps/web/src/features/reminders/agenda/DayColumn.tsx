@@ -1,6 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { lazy, memo, type RefObject, Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 
+import { useUser } from '#features/auth/session.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { remindersByDay } from '../calendar/reminders-by-day.ts'
 import { usePicked } from '../calendar/use-picked.ts'
@@ -24,9 +25,10 @@ const noneOverdue: readonly Overdue[] = []
 /** The chosen day: its agenda, and who could help with one of its reminders. */
 export const DayColumn = memo(function DayColumn({ reminders, helps, ...agenda }: DayColumnProps) {
   const { day, today, now, engine } = agenda
+  const { time_zone } = useUser()
   const onDay = useMemo(
-    () => reminders && (remindersByDay(reminders, { from: day, to: day }, engine).get(day) ?? none),
-    [reminders, day, engine],
+    () => reminders && (remindersByDay(reminders, { from: day, to: day }, engine, time_zone).get(day) ?? none),
+    [reminders, day, engine, time_zone],
   )
   const overdue = useMemo(
     () => (reminders && day === today ? leftBehind(reminders, today, now, engine) : noneOverdue),

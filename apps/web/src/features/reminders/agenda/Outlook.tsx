@@ -6,6 +6,7 @@ import { momentInWords, nearDateInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
 import { useAllSnoozed } from '../alerts/use-snoozed.ts'
 import { words } from '../words.ts'
+import { localOf } from './local.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { otherZone } from './other-zone.ts'
 import { type Next, nextUp, overdueAmong } from './outlook.ts'
@@ -76,7 +77,8 @@ export const Outlook = memo(function Outlook({ reminders, now, engine, day, toda
 function whenInWords({ reminder, day, at, isSnoozed }: Next, today: string, timeZone: string, now: Date): string {
   if (isSnoozed) return momentInWords(at, timeZone, now)
   const zone = otherZone(reminder, timeZone)
-  const time = `${nearDateInWords(day, today)}, ${timeOf(reminder)}`
+  const local = localOf(reminder, day, timeZone)
+  const time = `${nearDateInWords(local.day, today)}, ${timeOf(reminder, local.time)}`
 
-  return zone === null ? time : `${time}, ${words.clockOf(zone)}`
+  return zone === null ? time : `${time}, ${words.thereAt(timeOf(reminder), zone)}`
 }

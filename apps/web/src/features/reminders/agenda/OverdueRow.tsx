@@ -8,6 +8,7 @@ import { SnoozeButton } from '../alerts/SnoozeButton.tsx'
 import type { Completion } from '../changes/use-complete.ts'
 import { words } from '../words.ts'
 import { agendaFrame } from './agenda-frame.ts'
+import { localOf } from './local.ts'
 import { otherZone } from './other-zone.ts'
 import type { Occurrence, Overdue } from './outlook.ts'
 import { CompleteButton } from './row/CompleteButton.tsx'
@@ -30,6 +31,7 @@ export function OverdueRow({ reminder, day, later, today, onComplete, onMove, on
   const titleId = useId()
   const { time_zone } = useUser()
   const compact = useCompact()
+  const local = localOf(reminder, day, time_zone)
   const zone = otherZone(reminder, time_zone)
   return (
     <li data-row className={agendaFrame.row}>
@@ -43,9 +45,9 @@ export function OverdueRow({ reminder, day, later, today, onComplete, onMove, on
         <RowTitle as="h4" id={titleId} reminder={reminder} onOpen={() => onEdit({ reminder, day })} />
         <div className={agendaFrame.meta}>
           <span className="shrink-0 font-medium text-danger">
-            {nearDateInWords(day, today)}, {timeOf(reminder)}
+            {nearDateInWords(local.day, today)}, {timeOf(reminder, local.time)}
           </span>
-          {zone && <span className="shrink-0">{words.clockOf(zone)}</span>}
+          {zone && <span className="shrink-0">{words.thereAt(timeOf(reminder), zone)}</span>}
           {later.length > 0 && <span className="truncate">{words.laterMissed(later.length)}</span>}
           <RowTags tags={reminder.tags} />
         </div>

@@ -4,5 +4,6 @@ import { timeInWords } from '#platform/time/date-in-words.ts'
 import { words } from '../words.ts'
 import { isWholeDay } from './state-on.ts'
 
-/** A reminder's time in words: '6:30 pm', or that it is of all day. */
-export const timeOf = (reminder: Reminder): string => (isWholeDay(reminder) ? words.allDay : timeInWords(reminder.time))
+/** A reminder's time in words: '6:30 pm', or that it is of all day. `time` is that of another clock. */
+export const timeOf = (reminder: Reminder, time = reminder.time): string =>
+  isWholeDay(reminder) ? words.allDay : timeInWords(time)

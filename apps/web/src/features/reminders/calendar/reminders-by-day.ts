@@ -1,32 +1,56 @@
 import type { Reminder } from '@planner/contract/reminders'
+import { addDays } from '@planner/days/plain-date'
+import { isElsewhere, localOf } from '../agenda/local.ts'
 import { occurrencesOf, type RecurrenceEngine } from '../agenda/occurrences.ts'
 import { isWholeDay } from '../agenda/state-on.ts'
 import type { Range } from '../edit/named-recurrence.ts'
 
-/** The reminders of each day of a range, whole days first, then by time; a repeating one is on each of its days. */
+/** The reminders of each day of a range, whole days first, then by time; a repeating one is on each of its days. With a zone by its clock. */
 export function remindersByDay(
   reminders: readonly Reminder[],
   range: Range,
   engine: RecurrenceEngine | undefined,
+  timeZone?: string,
 ): Map<string, Reminder[]> {
   const byDay = new Map<string, Reminder[]>()
+  const times = new Map<Reminder, string>()
+  const timeOn = (reminder: Reminder) => times.get(reminder) ?? reminder.time
 
   for (const reminder of reminders) {
-    for (const day of occurrencesOf(reminder, range, engine)) {
+    const days =
+      timeZone !== undefined && isElsewhere(reminder, timeZone)
+        ? localDays(reminder, range, engine, timeZone, times)
+        : occurrencesOf(reminder, range, engine)
+    for (const day of days) {
       const there = byDay.get(day)
       if (there) there.push(reminder)
       else byDay.set(day, [reminder])
     }
   }
   // Most of years of reminders fall outside: only what was found is sorted.
-  for (const there of byDay.values()) there.sort(byTime)
+  for (const there of byDay.values()) there.sort((one, other) => byTime(one, other, timeOn))
 
   return byDay
 }
 
-const byTime = (one: Reminder, other: Reminder): number =>
+/** Of one that goes by another clock: its days by the person's, which may be those before or after, and its time there. */
+function localDays(
+  reminder: Reminder,
+  { from, to }: Range,
+  engine: RecurrenceEngine | undefined,
+  timeZone: string,
+  times: Map<Reminder, string>,
+): string[] {
+  const local = occurrencesOf(reminder, { from: addDays(from, -1), to: addDays(to, 1) }, engine)
+    .map((day) => localOf(reminder, day, timeZone))
+    .filter(({ day }) => day >= from && day <= to)
+  if (local[0]) times.set(reminder, local[0].time)
+  return local.map(({ day }) => day)
+}
+
+const byTime = (one: Reminder, other: Reminder, timeOn: (reminder: Reminder) => string): number =>
   Number(isWholeDay(other)) - Number(isWholeDay(one)) ||
-  compare(one.time, other.time) ||
+  compare(timeOn(one), timeOn(other)) ||
   compare(one.title, other.title) ||
   compare(one.id, other.id)
 

@@ -1,5 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { useMemo, useState } from 'react'
+
+import { useUser } from '#features/auth/session.tsx'
 import type { RecurrenceEngine } from '../agenda/occurrences.ts'
 import { type Counts, countsByDay } from './counts-by-day.ts'
 import { gridOf } from './month-grid.ts'
@@ -28,8 +30,12 @@ export function useMonth({ today, day, visit, reminders, engine }: Visit): {
 
   // Another day of the same month has the same days around it.
   const { from, to } = gridOf(month)
+  const { time_zone } = useUser()
   const all = useWithOlder(reminders, month, today)
-  const counts = useMemo(() => countsByDay(remindersByDay(all, { from, to }, engine)), [all, from, to, engine])
+  const counts = useMemo(
+    () => countsByDay(remindersByDay(all, { from, to }, engine, time_zone)),
+    [all, from, to, engine, time_zone],
+  )
 
   return { month, turn: (to) => setTurned({ to, since }), counts }
 }

@@ -83,5 +83,7 @@ function staysAs({ reminder }: Overdue, me: string): Stays | null {
   if (isDose(reminder)) return 'doses'
   if (reminder.shared && !isForMe(reminder.shared, me)) return 'others'
   if (repeats(reminder)) return 'repeats'
+  // Open ticks are still to be done, whatever the list is for.
+  if (reminder.checklist?.some(({ done }) => !done)) return null
   return isSpan(reminder) || reminder.since_year !== undefined || isHappening(reminder.title) ? 'past' : null
 }

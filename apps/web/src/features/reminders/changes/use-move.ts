@@ -13,7 +13,7 @@ import type { Telling } from './list-at-hand.ts'
 import { timeOnDay } from './time-on-day.ts'
 import { useEdit, useEditDay } from './use-edit.ts'
 
-/** Moves an occurrence to another day, at its time, or at the next full hour where that is over; or changes its length. Undone with one tap. */
+/** Moves an occurrence to another day, at its time, or at the next full hour where that is over; undone with one tap. */
 export function useMove() {
   const { mutate: edit } = useEdit()
   const { mutate: editDay } = useEditDay()
@@ -35,16 +35,5 @@ export function useMove() {
     [edit, editDay],
   )
 
-  /** Changes how long it takes; of what repeats, on that day alone. */
-  const setLength = useCallback(
-    ({ reminder, day }: Occurrence, minutes: number): void => {
-      const change = { id: reminder.id, duration_minutes: minutes }
-      const sentence = words.lasts(minutes)
-      if (!repeats(reminder)) edit({ reminder, edit: change, atOnce: true, sentence })
-      else editDay({ reminder, edit: { ...change, occurrence_date: day, only_day: true }, attempt: newId(), sentence })
-    },
-    [edit, editDay],
-  )
-
-  return { move, setLength }
+  return { move }
 }

@@ -11,10 +11,11 @@ import { DateField } from '#ui/form/DateField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { Segments } from '#ui/Segments.tsx'
 import { isSpan, type RecurrenceEngine, repeats } from '../agenda/occurrences.ts'
+import { otherZone } from '../agenda/other-zone.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { isDose } from '../agenda/state-on.ts'
 import { useEdit, useEditDay, useEditFollowing } from '../changes/use-edit.ts'
-import { useSeries } from '../queries.ts'
+import { useSeries } from '../use-series.ts'
 import { hashOfView } from '../views/view-hash.ts'
 import { words } from '../words.ts'
 import { DetailFields } from './DetailFields.tsx'
@@ -64,7 +65,8 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
   const { reminder, day } = occurrenceIn(scope)
   const [draft, setDraft] = useState(() => withScope(draftOf(reminder), scope, { reminder, day }))
   const [forWhom, setForWhom] = useState<ForWhomInput>(() => forWhomOf(reminder))
-  const { id: me } = useUser()
+  const { id: me, time_zone: timeZone } = useUser()
+  const zone = otherZone(reminder, timeZone)
   const isMine = reminder.shared === undefined || reminder.shared.asked_by === me
   const [fault, setFault] = useState<string | null>(null)
   // Of this dialog: saved again after an answer that was lost, the day is not taken out twice.
@@ -145,6 +147,7 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
         )
       }
     >
+      {zone && <p className="col-span-2 -mt-2 text-sm text-soft">{words.byClockOf(zone)}</p>}
       <Suspense fallback={null}>
         <Uses text={`${reminder.title}\n${reminder.description}`} />
       </Suspense>

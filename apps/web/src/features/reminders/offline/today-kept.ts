@@ -5,6 +5,7 @@ import { storage } from '#platform/storage.ts'
 import { dateInWords, longDateInWords } from '#platform/time/date-in-words.ts'
 import { instantOf } from '#platform/time/wall-time.ts'
 
+import { localOf, ownDayOf } from '../agenda/local.ts'
 import { isCompletedOn, isEvent, isWholeDay } from '../agenda/state-on.ts'
 import { timeOf } from '../agenda/time-of.ts'
 import { words } from '../words.ts'
@@ -50,11 +51,15 @@ export function todayOf(onDay: readonly Reminder[], today: string, user: Whose):
     rows: onDay.slice(0, rowsAtMost).map((reminder) => ({
       title: reminder.title,
       description: reminder.description,
-      time: timeOf(reminder),
+      time: timeOf(reminder, localOf(reminder, ownDayOf(reminder, today, user.time_zone), user.time_zone).time),
       done: isCompletedOn(reminder, today),
       due: isEvent(reminder)
         ? null
-        : instantOf(today, isWholeDay(reminder) ? '23:59:59' : reminder.time, reminder.time_zone),
+        : instantOf(
+            ownDayOf(reminder, today, user.time_zone),
+            isWholeDay(reminder) ? '23:59:59' : reminder.time,
+            reminder.time_zone,
+          ),
     })),
   }
 }

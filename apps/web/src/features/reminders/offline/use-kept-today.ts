@@ -20,7 +20,7 @@ export function useKeptToday(
   useEffect(() => {
     if (!reminders) return undefined
     const timer = setTimeout(() => {
-      const onDay = remindersByDay(reminders, { from: today, to: today }, engine).get(today) ?? []
+      const onDay = remindersByDay(reminders, { from: today, to: today }, engine, user.time_zone).get(today) ?? []
       keepToday(todayOf(onDay, today, user))
     }, restMs)
 

@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { AgendaSkeleton } from '../agenda/AgendaSkeleton.tsx'
 import { agendaFrame } from '../agenda/agenda-frame.ts'
+import { localOf } from '../agenda/local.ts'
 import type { RecurrenceEngine } from '../agenda/occurrences.ts'
 import { otherZone } from '../agenda/other-zone.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
@@ -136,26 +137,29 @@ type RowsProps = Pick<ViewColumnProps, 'today' | 'now' | 'engine' | 'onGoTo' | '
   rows: readonly Occurrence[]
 }
 
-function Rows({ rows, today, now, engine, onGoTo, onEdit, onDelete }: RowsProps) {
+function Rows({ rows: listed, today, now, engine, onGoTo, onEdit, onDelete }: RowsProps) {
   const { mutate: complete } = useComplete()
   const waiting = useQueuedIds()
   const { time_zone } = useUser()
   const compact = useCompact()
-  const { drawn, end } = useGrowing(rows.length)
+  const { drawn, end } = useGrowing(listed.length)
+  const rows = listed
+    .slice(0, drawn + 1)
+    .map((one) => ({ ...one, shownOn: localOf(one.reminder, one.day, time_zone).day }))
 
   return (
     <ul className={agendaFrame.list}>
-      {rows.slice(0, drawn).map(({ reminder, day }, place) => (
+      {rows.slice(0, drawn).map(({ reminder, day, shownOn }, place) => (
         <Fragment key={`${reminder.id} ${day}`}>
-          {day !== rows[place - 1]?.day && (
+          {shownOn !== rows[place - 1]?.shownOn && (
             <li className={cx('px-2', place > 0 && 'mt-2')}>
               <button
                 type="button"
-                onClick={() => onGoTo(day)}
+                onClick={() => onGoTo(shownOn)}
                 className="min-h-11 rounded-md px-1 text-left text-sm font-semibold text-soft hover:text-ink"
               >
-                {nearDateInWords(day, today)}
-                {day.slice(0, 4) !== today.slice(0, 4) && ` ${day.slice(0, 4)}`}
+                {nearDateInWords(shownOn, today)}
+                {shownOn.slice(0, 4) !== today.slice(0, 4) && ` ${shownOn.slice(0, 4)}`}
               </button>
             </li>
           )}
@@ -174,7 +178,7 @@ function Rows({ rows, today, now, engine, onGoTo, onEdit, onDelete }: RowsProps)
           />
         </Fragment>
       ))}
-      {drawn < rows.length && <li ref={end} aria-hidden="true" className="h-px" />}
+      {drawn < listed.length && <li ref={end} aria-hidden="true" className="h-px" />}
     </ul>
   )
 }

@@ -4,6 +4,7 @@ import { type KeyboardEvent, memo } from 'react'
 import { useUser } from '#features/auth/session.tsx'
 import { longDateInWords } from '#platform/time/date-in-words.ts'
 
+import { localOf, ownDayOf } from '../agenda/local.ts'
 import { otherZone } from '../agenda/other-zone.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { isWholeDay, stateOn } from '../agenda/state-on.ts'
@@ -36,7 +37,7 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
   const { drawn, slotProps } = useSlot(day, onAdd)
   const placed = inLanes(
     reminders.filter((one) => !isWholeDay(one)),
-    spanOf,
+    (one) => spanOf(one, localOf(one, ownDayOf(one, day, timeZone), timeZone).time),
   )
   return (
     <ul aria-label={longDateInWords(day)} className="relative border-l border-line" {...slotProps}>
@@ -59,8 +60,9 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
           key={item.id}
           {...place}
           reminder={item}
-          day={day}
-          state={stateOn(item, day, now)}
+          day={ownDayOf(item, day, timeZone)}
+          time={localOf(item, ownDayOf(item, day, timeZone), timeZone).time}
+          state={stateOn(item, ownDayOf(item, day, timeZone), now)}
           zone={otherZone(item, timeZone)}
           dragged={dragged?.id === item.id ? dragged : null}
           describedBy={describedBy}
@@ -74,7 +76,7 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
   )
 })
 
-const spanOf = ({ time, duration_minutes }: Reminder) => {
+const spanOf = ({ duration_minutes }: Reminder, time: string) => {
   const from = minutesOf(time)
   return { from, to: from + drawnMinutes(duration_minutes) }
 }

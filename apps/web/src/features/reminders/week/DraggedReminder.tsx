@@ -16,6 +16,8 @@ export type Hold = (occurrence: Occurrence, event: MouseEvent<HTMLElement> | Tou
 type DraggedReminderProps = {
   reminder: Reminder
   day: string
+  /** By the person's clock. */
+  time: string
   state: ReminderState
   /** In minutes since midnight. */
   from: number
@@ -45,12 +47,27 @@ const looks = {
 
 /** A reminder as high as it is long. A tap or Enter opens it; dragging moves it, and so do the arrow keys with Shift; its lower end or + and - change how long it takes; Delete deletes it. */
 export const DraggedReminder = memo(function DraggedReminder(props: DraggedReminderProps) {
-  const { reminder, day, state, from, to, lane, lanes, zone, dragged, describedBy, onHold, onLength, onEdit, onKey } =
-    props
-  const { length, handleProps } = useResize(reminder, (minutes) => onLength({ reminder, day }, minutes))
+  const {
+    reminder,
+    day,
+    time,
+    state,
+    from,
+    to,
+    lane,
+    lanes,
+    zone,
+    dragged,
+    describedBy,
+    onHold,
+    onLength,
+    onEdit,
+    onKey,
+  } = props
+  const { length, handleProps } = useResize({ ...reminder, time }, (minutes) => onLength({ reminder, day }, minutes))
   const hold = (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => onHold({ reminder, day }, event)
   const takes = length ?? reminder.duration_minutes
-  const when = [timeInWords(reminder.time), ...(zone ? [words.clockOf(zone)] : [])].join(' · ')
+  const when = [timeInWords(time), ...(zone ? [words.thereAt(timeInWords(reminder.time), zone)] : [])].join(' · ')
   const isLong = to - from > 45
 
   return (

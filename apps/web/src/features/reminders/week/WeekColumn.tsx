@@ -35,6 +35,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 
 import { AgendaSkeleton } from '../agenda/AgendaSkeleton.tsx'
 import { agendaFrame } from '../agenda/agenda-frame.ts'
+import { localOf, ownOf } from '../agenda/local.ts'
 import type { RecurrenceEngine } from '../agenda/occurrences.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { isEvent } from '../agenda/state-on.ts'
@@ -45,6 +46,7 @@ import { ViewsButton } from '../views/ViewsButton.tsx'
 import { words } from '../words.ts'
 import { placeOf } from './DraggedReminder.tsx'
 import { draggedTime, drawnMinutes, hourPx, lengthByKey, minutesOf, movedByKey, stepMinutes } from './hours.ts'
+import { useSetLength } from './use-set-length.ts'
 import { Held, WeekHours } from './WeekHours.tsx'
 import { weekWords } from './words.ts'
 
@@ -80,10 +82,11 @@ export default function WeekColumn(props: WeekColumnProps) {
   const reminders = useWithOlder(known, drawn, today)
   const days = useMemo(() => Array.from({ length: count }, (_, place) => addDays(from, place)), [from, count])
   const byDay = useMemo(
-    () => remindersByDay(reminders ?? none, { from, to: addDays(from, count - 1) }, engine),
-    [reminders, from, count, engine],
+    () => remindersByDay(reminders ?? none, { from, to: addDays(from, count - 1) }, engine, time_zone),
+    [reminders, from, count, engine, time_zone],
   )
-  const { move, setLength } = useMove()
+  const { move } = useMove()
+  const setLength = useSetLength()
   const wall = wallTimeAt(now, time_zone)
   const { scroller, seeNow } = useNearNow(minutesOf(wall.slice(11)))
   const goToNow = () => {
@@ -94,23 +97,24 @@ export default function WeekColumn(props: WeekColumnProps) {
   const columnPx = () => widthOfColumns() / count
   /** Where a reminder would be after dragging: whole days sideways, quarters of an hour downwards. */
   const target = ({ reminder, day }: Occurrence, delta: { x: number; y: number }) => {
-    const place = Math.round(daysBetween(from, day) + delta.x / columnPx())
+    const local = localOf(reminder, day, time_zone)
+    const place = Math.round(daysBetween(from, local.day) + delta.x / columnPx())
     return {
-      to: addDays(from, Math.min(Math.max(place, 0), count - 1)),
-      time: draggedTime(reminder.time, delta.y),
+      day: addDays(from, Math.min(Math.max(place, 0), count - 1)),
+      time: draggedTime(local.time, delta.y),
     }
   }
   const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byTouch))
   const [held] = useState(() => new Held())
   const drop = ({ active, delta }: DragEndEvent) => {
     const occurrence = inHand(active)
-    const { to, time } = target(occurrence, delta)
-    if (to === occurrence.day && time === occurrence.reminder.time) return
-    move(occurrence, to, {}, time)
+    const own = ownOf(occurrence.reminder, target(occurrence, delta), time_zone)
+    if (own.day === occurrence.day && own.time === occurrence.reminder.time) return
+    move(occurrence, own.day, {}, own.time)
   }
   const said = (occurrence: Occurrence, delta = { x: 0, y: 0 }) => {
-    const { to, time } = target(occurrence, delta)
-    return `${occurrence.reminder.title}: ${dateInWords(to)}, ${timeInWords(time)}`
+    const { day, time } = target(occurrence, delta)
+    return `${occurrence.reminder.title}: ${dateInWords(day)}, ${timeInWords(time)}`
   }
   const [announced, setAnnounced] = useState('')
   const landing = useRef<{ place: string; reached: boolean } | null>(null)
@@ -122,24 +126,26 @@ export default function WeekColumn(props: WeekColumnProps) {
         return true
       }
       if (isEvent(reminder)) return false
-      const minutes = lengthByKey(event.key, reminder.time, drawnMinutes(reminder.duration_minutes))
+      const local = localOf(reminder, day, time_zone)
+      const minutes = lengthByKey(event.key, local.time, drawnMinutes(reminder.duration_minutes))
       if (minutes !== null) {
         setLength(occurrence, minutes)
         landing.current = { place: placeOf(reminder.title, reminder.time, day), reached: false }
-        setAnnounced(words.lasts(minutes))
+        setAnnounced(weekWords.lasts(minutes))
         return true
       }
-      const by = movedByKey(event, reminder.time)
+      const by = movedByKey(event, local.time)
       if (!by) return false
-      const to = addDays(day, by.days)
-      if (to === day && by.time === reminder.time) return true
-      move(occurrence, to, {}, by.time)
+      const to = addDays(local.day, by.days)
+      if (to === local.day && by.time === local.time) return true
+      const own = ownOf(reminder, { day: to, time: by.time }, time_zone)
+      move(occurrence, own.day, {}, own.time)
       setShown((before) => (firstDayOf(mode, before) === firstDayOf(mode, to) ? before : to))
-      landing.current = { place: placeOf(reminder.title, by.time, to), reached: false }
+      landing.current = { place: placeOf(reminder.title, own.time, own.day), reached: false }
       setAnnounced(words.movedTo(`${dateInWords(to)}, ${timeInWords(by.time)}`))
       return true
     },
-    [move, setLength, mode, onDelete],
+    [move, setLength, mode, onDelete, time_zone],
   )
   // One day of what repeats is a reminder of its own once it is moved: the focus goes along, and again when the server's takes its place.
   useEffect(() => {

@@ -2,10 +2,12 @@ import { useDraggable } from '@dnd-kit/core'
 import type { Reminder } from '@planner/contract/reminders'
 import { type KeyboardEvent, memo, type Ref, useCallback } from 'react'
 
+import { useUser } from '#features/auth/session.tsx'
 import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import type { WallTime } from '#platform/time/wall-time.ts'
 import { cx } from '#ui/cx.ts'
 
+import { localOf } from '../agenda/local.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { isEvent, isWholeDay } from '../agenda/state-on.ts'
 import { DayHours } from './DayHours.tsx'
@@ -42,6 +44,7 @@ const none: readonly Reminder[] = []
 export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
   const { ref, days, byDay, today, now, wall, held, onGoTo, onLength, onAdd, onEdit, onKey } = props
   const count = days.length
+  const { time_zone: timeZone } = useUser()
   const { attributes, listeners, setNodeRef, transform } = useDraggable({ id: 'held', data: held })
   const onHold: Hold = useCallback(
     (occurrence, event) => {
@@ -95,7 +98,9 @@ export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
               now={now}
               present={day === wall.slice(0, 10) ? minutesOf(wall.slice(11)) : null}
               dragged={
-                transform && held.occurrence?.day === day
+                transform &&
+                held.occurrence &&
+                localOf(held.occurrence.reminder, held.occurrence.day, timeZone).day === day
                   ? { id: held.occurrence.reminder.id, x: transform.x, y: transform.y }
                   : null
               }

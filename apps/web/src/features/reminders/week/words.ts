@@ -1,5 +1,8 @@
+import { words } from '../words.ts'
+
 /** The week and the day by the hour. */
 export const weekWords = {
+  lasts: (minutes: number) => `Now takes ${words.minutes(minutes)}`,
   earlier: { day: 'Previous day', week: 'Previous week' },
   later: { day: 'Next day', week: 'Next week' },
   dragHint:

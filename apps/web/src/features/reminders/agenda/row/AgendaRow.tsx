@@ -3,6 +3,7 @@ import { daysBetween } from '@planner/days/plain-date'
 import { occasionInWords } from '@planner/reminder-language/occasion'
 import { AlarmClock, CloudUpload, Pencil, Repeat, Sparkles, Trash2 } from 'lucide-react'
 import { lazy, memo, Suspense, useId } from 'react'
+import { useUser } from '#features/auth/session.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { dateInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
@@ -14,15 +15,14 @@ import { loadDialogs } from '../../lazy-dialogs.ts'
 import { hashOfView } from '../../views/view-hash.ts'
 import { words } from '../../words.ts'
 import { agendaFrame } from '../agenda-frame.ts'
+import { localOf } from '../local.ts'
 import { isSpan } from '../occurrences.ts'
 import type { Occurrence } from '../outlook.ts'
 import { isDose as isDoseOf, isWholeDay, type ReminderState } from '../state-on.ts'
 import { timeOf } from '../time-of.ts'
-import { Checklist } from './Checklist.tsx'
 import { CompleteButton } from './CompleteButton.tsx'
 import { Linked } from './Linked.tsx'
 import { MoreButton } from './MoreButton.tsx'
-import { OriginMark } from './OriginMark.tsx'
 import { RowTags } from './RowTags.tsx'
 import { RowTitle } from './RowTitle.tsx'
 
@@ -48,6 +48,10 @@ type AgendaRowProps = {
 
 /** Nearly nobody's reminders are shared. */
 const SharedMark = lazy(() => loadChunk(() => import('#features/household/SharedMark.tsx')))
+
+/** Few rows have one. */
+const Checklist = lazy(() => loadChunk(() => import('./Checklist.tsx')))
+const OriginMark = lazy(() => loadChunk(() => import('./OriginMark.tsx')))
 
 /** So few are changed occurrences. */
 const OfSeries = lazy(() => loadChunk(() => import('./OfSeries.tsx')))
@@ -128,7 +132,11 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
           </Suspense>
         </div>
       )}
-      {reminder.checklist && <Checklist reminder={reminder} />}
+      {reminder.checklist && (
+        <Suspense fallback={<div className="col-span-2 col-start-2 h-9.5" />}>
+          <Checklist reminder={reminder} />
+        </Suspense>
+      )}
     </li>
   )
 })
@@ -136,6 +144,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
 /** When, how often and with what, in one line: what matters first, for on a narrow screen the end is cut off. */
 function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting }: AgendaRowProps) {
   const { origin, description, duration_minutes: duration } = reminder
+  const { time_zone } = useUser()
   const wholeDay = isWholeDay(reminder)
   const occasion = occasionInWords(reminder, day)
   // On its first day what goes on for days rings; on the others it only says so.
@@ -152,11 +161,11 @@ function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting }: Agend
       <p className={cx('shrink-0 tabular-nums', state === 'overdue' && 'font-medium text-danger')}>
         {isLaterDay && !wholeDay
           ? words.dayOf(daysBetween(reminder.date, day) + 1, daysBetween(reminder.date, reminder.ends_on!) + 1)
-          : timeOf(reminder)}
+          : timeOf(reminder, localOf(reminder, day, time_zone).time)}
         {duration && ` · ${words.minutes(duration)}`}
       </p>
       {state === 'overdue' && <span className="shrink-0 text-danger">Overdue</span>}
-      {zone && !wholeDay && <span className="shrink-0">{words.clockOf(zone)}</span>}
+      {zone && !wholeDay && <span className="shrink-0">{words.thereAt(timeOf(reminder), zone)}</span>}
       {isSpan(reminder) && <span className="shrink-0">{words.until(dateInWords(reminder.ends_on!).slice(0, -5))}</span>}
       {reminder.time_defaulted && !wholeDay && !isLaterDay && <span className="shrink-0 text-faint">default time</span>}
       {ringsAgain && state !== 'completed' && (
@@ -187,7 +196,11 @@ function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting }: Agend
         </span>
       )}
       {reminder.files && <span className="shrink-0">{words.files(reminder.files.length)}</span>}
-      {origin && <OriginMark origin={origin} />}
+      {origin && (
+        <Suspense fallback={null}>
+          <OriginMark origin={origin} />
+        </Suspense>
+      )}
       {reminder.read_by === 'model' && <span className="shrink-0">{words.readByModelMark}</span>}
       {description && (
         <p title={description} className="min-w-10 flex-1 truncate">

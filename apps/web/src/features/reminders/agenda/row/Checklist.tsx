@@ -5,7 +5,7 @@ import { useEdit } from '../../changes/use-edit.ts'
 import { words } from '../../words.ts'
 
 /** The items of a reminder, ticked in its row. */
-export function Checklist({ reminder }: { reminder: Reminder }) {
+export default function Checklist({ reminder }: { reminder: Reminder }) {
   const { mutate: edit } = useEdit()
   const { id, checklist = [] } = reminder
   const done = checklist.filter((item) => item.done).length

@@ -1,7 +1,7 @@
 import { AlertDialog } from '#ui/AlertDialog.tsx'
 import { useDeleteSeries } from '../../changes/use-delete-series.ts'
 import { useDelete, useDeleteDay } from '../../changes/use-remove.ts'
-import { useSeries } from '../../queries.ts'
+import { useSeries } from '../../use-series.ts'
 import { words } from '../../words.ts'
 import { repeats } from '../occurrences.ts'
 import type { Occurrence } from '../outlook.ts'

@@ -2,7 +2,8 @@ import type { Reminder } from '@planner/contract/reminders'
 import { Repeat } from 'lucide-react'
 
 import { recurrenceInWords } from '../../edit/recurrence-in-words.ts'
-import { useRecurrenceEngine, useSeries } from '../../queries.ts'
+import { useRecurrenceEngine } from '../../queries.ts'
+import { useSeries } from '../../use-series.ts'
 import { words } from '../../words.ts'
 
 /** That a reminder is one occurrence of what repeats, changed by itself. */
