@@ -12,6 +12,8 @@ const loaders = {
 export const CreateReminderDialog = lazy(() => loadChunk(loaders.create))
 export const EditReminderDialog = lazy(() => loadChunk(loaders.edit))
 export const ConfirmReminder = lazy(() => loadChunk(loaders.confirm))
+/** For who must not open the question late. */
+export const loadConfirm = () => loadChunk(loaders.confirm).then((module) => module.default)
 export const DeleteReminder = lazy(() => loadChunk(loaders.remove))
 
 /** Fetches the dialogs ahead of the first tap. What fails now is fetched again when it is needed. */

@@ -36,6 +36,11 @@ export const words = {
   moveTomorrowLong: 'Move to tomorrow',
   moveNextDay: 'Move to the next day',
   unsaved: 'Leave without saving?',
+  confirmFirst: 'Confirm the reminders that are waiting first',
+  waitingToConfirm: (count: number) => `${count} to confirm`,
+  readingText: (text: string) => `Reading “${text}” …`,
+  /** A sentence that is typed while the last one is being confirmed. */
+  next: (text: string) => `Next: ${text}`,
   composer: 'Add a reminder',
   composerPlaceholder: 'Add a reminder: kal subah 8 baje mummy ko call',
   viewEmpty: {

@@ -1,6 +1,6 @@
 import { reminders as limits } from '@planner/contract/constants'
 import { CornerDownLeft } from 'lucide-react'
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 import { personChanged } from '#api/session-signals.ts'
 import { useUser } from '#features/auth/session.tsx'
@@ -8,33 +8,60 @@ import { storage } from '#platform/storage.ts'
 import { now } from '#platform/time/clock.ts'
 import { foreignZone } from '#platform/time/foreign-zone.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
+import { overlays } from '#platform/use-keys.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { inputClass } from '#ui/form/input-class.ts'
 
 import { plannedOf } from '../agenda/planned.ts'
-import { ConfirmReminder } from '../lazy-dialogs.ts'
+import { loadConfirm } from '../lazy-dialogs.ts'
 import { useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
+import type { ConfirmReminder } from './ConfirmReminder.tsx'
 import type { ComposerProps } from './composer-props.ts'
 import { MarkedText } from './reading/MarkedText.tsx'
 import { plannedInWords } from './reading/planned-in-words.ts'
 import { createAsked } from './reading/signals.ts'
 import { useReading } from './reading/use-reading.ts'
 import { plannedOfEach } from './several/planned-of-each.ts'
+import { useTypedOn } from './typed-on.ts'
 import { useCreation } from './use-creation.ts'
+import { useOwnTurn } from './use-own-turn.ts'
 
 /** What was typed and not sent outlives Esc, a reload and a crash. */
 const key = 'unsentComposer'
 personChanged.listen(() => storage.remove(key))
 
-/** A sentence with what was understood of it marked and said below; Enter makes the reminder. */
+/**
+ * A sentence with what was understood of it marked and said below. Enter takes it out of the box and asks whether to make the
+ * reminder; what is typed meanwhile is the next one, however late the question comes.
+ */
 export default function Composer({ day, onMade }: ComposerProps) {
   const { time_zone: timeZone } = useUser()
   const [text, setText] = useState(() => storage.read(key) ?? '')
-  const creation = useCreation()
-  // What is typed on while the question is open is the next reminder.
-  const typedOn = useRef('')
+  const box = useRef<HTMLTextAreaElement>(null)
+  const write = (value: string) => setText(value.slice(0, limits.textMax))
+  // Whether its lines are sentences that were typed apart.
+  const isJoined = useRef(false)
+  const putBack = (sent: string) =>
+    setText((begun) => {
+      isJoined.current ||= begun.trim() !== ''
+      return [sent, begun].filter((one) => one.trim() !== '').join('\n')
+    })
+  const [Question, setQuestion] = useState<ComponentType<ComponentProps<typeof ConfirmReminder>> | null>(null)
+  const creation = useCreation({
+    // Not by Suspense, which would open it whenever it comes.
+    prepare: async () => {
+      const Loaded = await loadConfirm()
+      setQuestion(() => Loaded)
+    },
+    onBack: putBack,
+  })
+  const { asked, waiting } = creation
+  const isOpen = useOwnTurn(
+    asked?.id ?? null,
+    () => (text !== '' && document.activeElement === box.current) || document.querySelector(overlays) !== null,
+  )
   const understood = useReading(text, timeZone, nothingLeft)
   const fields = { date: day, time: '', picked: false }
   const here = { now: now(), timeZone }
@@ -47,37 +74,45 @@ export default function Composer({ day, onMade }: ComposerProps) {
   const engine = useRecurrenceEngine(
     (all ?? []).map(({ recurrence, festival }) => ({ recurrence: recurrence ?? 'none', festival })),
   )
-  const write = (value: string) => setText(value.slice(0, limits.textMax))
 
   useEffect(() => {
-    if (text === '') storage.remove(key)
-    else storage.write(key, text)
-  }, [text])
+    const unsent = [...waiting.map((one) => one.text), text].filter((one) => one !== '').join('\n')
+    if (unsent === '') storage.remove(key)
+    else storage.write(key, unsent)
+  }, [text, waiting])
 
-  const submit = () => {
-    if (creation.making || text.trim() === '') return
+  /** @returns whether the box is empty now. */
+  const submit = (said: string): boolean => {
+    if (said.trim() === '') return false
     // A medicine, several reminders, what is for somebody else, what changes a reminder and what is for the list have more to be looked at than a line shows.
+    const isRead = understood?.readText === said
     const beyond = understood?.beyond
     const asksForMore = isSeveral || beyond?.medicine?.sure || beyond?.request || beyond?.reminded || shopping
-    if (asksForMore && understood?.readText === text) {
-      createAsked.tell(text)
-      setText('')
-      return
+    let left: readonly string[] = []
+    if (isRead && asksForMore && waiting.length === 0) createAsked.tell(said)
+    else {
+      const parts = isJoined.current || (isRead && isSeveral) ? said.split('\n') : [said]
+      left = parts.map((one) => one.trim()).filter((one) => one !== '')
+      while (left[0] && creation.make({ ...plain, text: left[0], suggested_date: day })) left = left.slice(1)
     }
-    creation.make({ text: text.trim(), suggested_date: day, suggested_time: null, date_picked: false, leave_alone: [] })
+    setText(left.join('\n'))
+    isJoined.current = left.length > 1
+    return left.length === 0
   }
+  useTypedOn({ active: isOpen, text, write, end: submit })
   const hear = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') event.currentTarget.blur()
     if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
-    submit()
+    submit(event.currentTarget.value)
   }
+  /** Once the question has let go of the focus. */
+  const typeOn = () => setTimeout(() => box.current?.focus({ preventScroll: true }), 0)
   const confirm = async () => {
-    if ((await creation.keep()) === 'lost') return
-    write(typedOn.current)
-    typedOn.current = ''
-    onMade()
+    const how = await creation.keep()
+    typeOn()
+    if (how !== 'lost') onMade()
   }
 
   return (
@@ -85,6 +120,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
       <div className="relative grid">
         <MarkedText text={text} marks={understood?.marks ?? []} className={cx(layer, 'bg-transparent!')} />
         <textarea
+          ref={box}
           data-composer
           rows={1}
           maxLength={limits.textMax}
@@ -102,40 +138,48 @@ export default function Composer({ day, onMade }: ComposerProps) {
             size="icon"
             aria-label="Create Reminder"
             title="Create Reminder (Enter)"
-            pending={creation.making}
-            onClick={submit}
+            onClick={() => {
+              submit(text)
+              box.current?.focus()
+            }}
             className="absolute! top-0.5 right-0.5 text-accent-text"
           >
             <CornerDownLeft aria-hidden="true" className="size-5" />
           </Button>
         )}
       </div>
-      <output className="block min-h-0 truncate px-1 pt-1 text-meta text-soft empty:hidden">
-        {shopping && `${forList}: ${shopping}`}
-        {!shopping && all && [plannedInWords(all, dayAt(now(), timeZone), engine), zone].filter(Boolean).join(' · ')}
-      </output>
-      {creation.asked && (
-        <Suspense fallback={null}>
-          <ConfirmReminder
-            reminder={creation.asked}
-            pending={creation.keeping}
-            onConfirm={() => void confirm()}
-            onCancel={() => {
-              creation.discard()
-              if (typedOn.current) write(`${text} ${typedOn.current}`)
-              typedOn.current = ''
-            }}
-            onTyped={(typed) => {
-              typedOn.current = typed
-            }}
-          />
-        </Suspense>
+      <div className="flex items-start gap-2 px-1 pt-1 text-meta text-soft">
+        <output className="block min-h-0 min-w-0 flex-1 truncate empty:hidden">
+          {text === '' && creation.making && words.readingText(waiting[0]!.text)}
+          {shopping && `${forList}: ${shopping}`}
+          {!shopping && all && [plannedInWords(all, dayAt(now(), timeZone), engine), zone].filter(Boolean).join(' · ')}
+        </output>
+        {asked && !isOpen && (
+          <button type="button" className="shrink-0 font-semibold text-accent-text hover:underline">
+            {words.waitingToConfirm(waiting.length)}
+          </button>
+        )}
+      </div>
+      {asked && isOpen && Question && (
+        <Question
+          key={asked.id}
+          reminder={asked}
+          pending={creation.keeping}
+          next={text}
+          onConfirm={() => void confirm()}
+          onCancel={() => {
+            putBack(creation.discard())
+            typeOn()
+          }}
+        />
       )}
     </>
   )
 }
 
 const nothingLeft: readonly never[] = []
+
+const plain = { suggested_time: null, date_picked: false, leave_alone: [] }
 
 const forList = 'Put on the shopping list'
 

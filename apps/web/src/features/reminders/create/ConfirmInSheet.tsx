@@ -5,20 +5,19 @@ import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { words } from '../words.ts'
 import { MadeInWords } from './MadeInWords.tsx'
-import { useTypedOn } from './typed-on.ts'
+import { NextInWords } from './NextInWords.tsx'
 
 type ConfirmInSheetProps = {
   reminder: Reminder
   pending: boolean
   onConfirm: () => void
   onCancel: () => void
-  /** What was typed on meanwhile. */
-  onTyped: (text: string) => void
+  /** The sentence that is typed meanwhile. */
+  next: string
 }
 
 /** The question whether the reminder is what the person meant, before it is made, in the sheet that asked for it. */
-export function ConfirmInSheet({ reminder, pending, onConfirm, onCancel, onTyped }: ConfirmInSheetProps) {
-  useTypedOn(onTyped)
+export function ConfirmInSheet({ reminder, pending, onConfirm, onCancel, next }: ConfirmInSheetProps) {
   const id = useId()
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => yes.current?.focus(), [])
@@ -30,6 +29,7 @@ export function ConfirmInSheet({ reminder, pending, onConfirm, onCancel, onTyped
       </h3>
       <div id={`${id}-text`} className="mt-2 text-soft">
         <MadeInWords reminder={reminder} />
+        <NextInWords text={next} />
       </div>
       <div className="mt-6 flex flex-col-reverse gap-2.5 md:flex-row md:justify-end">
         <Button variant="secondary" disabled={pending} onClick={onCancel}>

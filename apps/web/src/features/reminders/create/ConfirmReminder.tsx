@@ -7,7 +7,7 @@ import { AlertDialog } from '#ui/AlertDialog.tsx'
 import { repeats } from '../agenda/occurrences.ts'
 import { words } from '../words.ts'
 import { besidesOf, MadeInWords } from './MadeInWords.tsx'
-import { useTypedOn } from './typed-on.ts'
+import { NextInWords } from './NextInWords.tsx'
 import { useDuplicate } from './use-duplicate.ts'
 
 type ConfirmReminderProps = {
@@ -15,13 +15,12 @@ type ConfirmReminderProps = {
   pending: boolean
   onConfirm: () => void
   onCancel: () => void
-  /** What was typed on meanwhile. */
-  onTyped?: (text: string) => void
+  /** The sentence that is typed meanwhile. */
+  next?: string
 }
 
 /** Whether a reminder is what the person meant, before it is made without the create dialog. */
-export function ConfirmReminder({ reminder, pending, onConfirm, onCancel, onTyped = ignore }: ConfirmReminderProps) {
-  useTypedOn(onTyped)
+export function ConfirmReminder({ reminder, pending, onConfirm, onCancel, next = '' }: ConfirmReminderProps) {
   const { time_zone: timeZone } = useUser()
   const duplicate = useDuplicate(reminder)
   const isToldOf =
@@ -37,7 +36,14 @@ export function ConfirmReminder({ reminder, pending, onConfirm, onCancel, onType
     <AlertDialog
       open
       title={words.confirmCreate(reminder.title, dateInWords(reminder.date), timeInWords(reminder.time))}
-      description={isToldOf && <MadeInWords reminder={reminder} />}
+      description={
+        (isToldOf || next !== '') && (
+          <>
+            {isToldOf && <MadeInWords reminder={reminder} />}
+            <NextInWords text={next} />
+          </>
+        )
+      }
       confirmLabel="Confirm"
       cancelLabel="Cancel"
       focused="confirm"
@@ -47,5 +53,3 @@ export function ConfirmReminder({ reminder, pending, onConfirm, onCancel, onType
     />
   )
 }
-
-const ignore = () => {}

@@ -1,7 +1,8 @@
 import { reminders as limits } from '@planner/contract/constants'
 import { failures } from '@planner/contract/failures'
+import type { Span } from '@planner/reminder-language'
 import { Sparkles } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { attachLater } from '#features/documents/attach-later.ts'
@@ -21,6 +22,7 @@ import { requestWords } from '../asked/words.ts'
 import { useDictation } from '../voice/use-dictation.ts'
 import { words } from '../words.ts'
 import { ConfirmInSheet } from './ConfirmInSheet.tsx'
+import { takeAhead } from './keys-ahead.ts'
 import { QuickWords } from './QuickWords.tsx'
 import { ReminderText } from './ReminderText.tsx'
 import { inTrimmed } from './reading/left-alone.ts'
@@ -29,9 +31,11 @@ import { loadReader } from './reading/use-reading.ts'
 import { plannedOfEach } from './several/planned-of-each.ts'
 import { SeveralList } from './several/SeveralList.tsx'
 import { useSeveral } from './several/use-several.ts'
+import { useTypedOn } from './typed-on.ts'
 import { useCreation } from './use-creation.ts'
 import { useLength } from './use-length.ts'
-import { useSentence } from './use-sentence.ts'
+import { useOwnTurn } from './use-own-turn.ts'
+import { useKeptText, useSentence } from './use-sentence.ts'
 import { WhenFields } from './WhenFields.tsx'
 
 const ForWhom = lazy(() => loadChunk(() => import('#features/household/ForWhom.tsx')))
@@ -76,11 +80,26 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
   const [left, setLeft] = useState<Left>(noneLeft)
   const [forWhom, setForWhom] = useState<ForWhomInput | null>(null)
   const [file, setFile] = useState<{ of: number; content: File | null }>({ of: 0, content: null })
-  const creation = useCreation()
-  const several = useSeveral()
   const sentence = useSentence(timeZone, shown.target.text)
   const { text, leftAlone, understood } = sentence
   const { write: writeSentence } = sentence
+  // The words that were excluded from the sentence that was sent first; the others were typed since.
+  const [sentFirst, setSentFirst] = useState<readonly Span[]>(noSpans)
+  const putBack = (sent: string) => {
+    sentence.putBack({ text: sent, leftAlone: sentFirst })
+    setSentFirst(noSpans)
+  }
+  const creation = useCreation({ onBack: putBack })
+  const several = useSeveral()
+  const { waiting, asked: found } = creation
+  const sent = useMemo(() => waiting.map((one) => one.text), [waiting])
+  useKeptText(sentence, sent)
+  const textArea = useRef<HTMLTextAreaElement>(null)
+  const latestText = useRef(text)
+  useEffect(() => {
+    latestText.current = text
+  }, [text])
+  const isAsking = useOwnTurn(found?.id ?? null, () => text !== '' && document.activeElement === textArea.current)
   const write = useCallback(
     (value: string) => {
       writeSentence(value)
@@ -92,15 +111,18 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
     },
     [writeSentence],
   )
+  useEffect(() => {
+    const ahead = takeAhead()
+    if (ahead !== '') write(latestText.current + ahead)
+  }, [write])
   const dictation = useDictation(write, understood?.beyond?.languages)
   const writeByHand = (value: string) => {
     dictation.stop()
     write(value)
   }
-  const textArea = useRef<HTMLTextAreaElement>(null)
-  useLength(sentence, { time, end: shown.target.isEnd ? shown.target.text! : null, timeZone }, textArea)
-  // What is typed on while the question is open is the next reminder.
-  const typedOn = useRef('')
+  // Of the next sentence the time is not chosen yet.
+  const slot = waiting.length > 0 ? freeSlot : { time, end: shown.target.isEnd ? shown.target.text! : null }
+  useLength(sentence, { ...slot, timeZone }, textArea)
   const formId = useId()
 
   useEffect(() => void loadReader().catch(() => {}), [])
@@ -150,12 +172,30 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
     dictation.forgetFailure()
     resetFields()
   }
-  const keepTyped = (before: string) => {
-    if (typedOn.current) write(before + typedOn.current)
-    typedOn.current = ''
+  /** Enter while another sentence is read or asked about. */
+  const sendNext = (next: string): boolean => {
+    if (next.trim() === '') return false
+    const lines = next.split('\n').filter((one) => one.trim() !== '')
+    const { day, time: usual } = shown.target
+    const left = lines.filter(
+      (one) =>
+        !creation.make({
+          text: one.trim(),
+          suggested_date: day,
+          suggested_time: usual || null,
+          date_picked: false,
+          leave_alone: [],
+        }),
+    )
+    writeSentence(left.join('\n'))
+    return left.length === 0
   }
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
+    if (waiting.length > 0) {
+      sendNext(text)
+      return
+    }
     if (making) return
     dictation.stop()
     // What was shown is done, and not what a moment ago was read.
@@ -177,15 +217,20 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
     setFaults(found)
     if (found.text === null && found.date === null) {
       if (taken && isShown) void makeSeveral(taken)
-      else
+      else {
+        const leftOfText = inTrimmed(leftAlone, text)
+        setSentFirst(leftOfText)
         creation.make({
           text: text.trim(),
           suggested_date: date,
           suggested_time: time || null,
           date_picked: picked,
-          leave_alone: inTrimmed(leftAlone, text),
+          leave_alone: leftOfText,
           ...sharingOf(forWhom, asked),
         })
+        // What is typed from now on is the next sentence.
+        sentence.clear()
+      }
     }
   }
   const propose = (one: Proposed) => {
@@ -236,26 +281,30 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
     close()
   }
   const confirm = async () => {
-    const id = creation.asked?.id
+    const id = found?.id
+    const isLast = waiting.length === 1
     if ((await creation.keep()) === 'lost') return
 
     if (id && file.content) attachLater({ owner: userId, reminderId: id, file: file.content })
-    clear()
-    keepTyped('')
-    onClose()
+    setSentFirst(noSpans)
+    dictation.forgetFailure()
+    resetFields()
     onMade?.()
+    if (isLast && latestText.current.trim() === '') onClose()
+    else typeOn()
   }
   /** Back to the text, to say it differently. */
   const discard = () => {
-    creation.discard()
-    keepTyped(`${text} `)
-    // Once the question has let go of it.
-    setTimeout(() => textArea.current?.focus(), 0)
+    putBack(creation.discard())
+    typeOn()
   }
+  /** Once the question has let go of the focus. */
+  const typeOn = () => setTimeout(() => textArea.current?.focus(), 0)
+  useTypedOn({ active: shown.open && isAsking, text, write: writeByHand, end: sendNext })
 
   const dismiss = () => {
     if (creation.keeping) return
-    if (creation.asked) discard()
+    if (isAsking) discard()
     else if (!making) close()
   }
 
@@ -265,7 +314,7 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
       onOpenChange={(open) => !open && dismiss()}
       title="Create AI Reminder"
       footer={
-        !creation.asked && (
+        !isAsking && (
           <>
             <Button variant="secondary" onClick={cancel} disabled={making}>
               Cancel
@@ -290,18 +339,17 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
         )
       }
     >
-      {creation.asked && (
+      {found && isAsking && (
         <ConfirmInSheet
-          reminder={creation.asked}
+          key={found.id}
+          reminder={found}
           onConfirm={() => void confirm()}
           pending={creation.keeping}
           onCancel={discard}
-          onTyped={(typed) => {
-            typedOn.current = typed
-          }}
+          next={text}
         />
       )}
-      <form id={formId} noValidate onSubmit={submit} className={cx('space-y-3', creation.asked && 'hidden')}>
+      <form id={formId} noValidate onSubmit={submit} className={cx('space-y-3', isAsking && 'hidden')}>
         <div>
           <ReminderText
             ref={textArea}
@@ -313,7 +361,15 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
             onSubmit={submit}
             marks={understood?.marks ?? []}
             error={faults.text}
-            hint={text.length >= limits.textMax ? tooLong : planned ? null : help}
+            hint={
+              text.length >= limits.textMax ? (
+                tooLong
+              ) : planned ? null : sent[0] && creation.making ? (
+                <p className="min-h-17 pt-1">{words.readingText(sent[0])}</p>
+              ) : (
+                help
+              )
+            }
             dictation={dictation}
             below={
               <QuickWords text={text} leftAlone={leftAlone} day={understood?.day ?? null} onChange={writeByHand} />
@@ -405,6 +461,11 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
             <ForWhom said={asked} chosen={forWhom} onChoose={setForWhom} />
           </Suspense>
         )}
+        {found && !isAsking && (
+          <button type="button" className="min-h-11 text-sm font-semibold text-accent-text hover:underline">
+            {words.waitingToConfirm(waiting.length)}
+          </button>
+        )}
         <StillWorking pending={creation.making}>{words.stillReading}</StillWorking>
       </form>
     </Dialog>
@@ -415,6 +476,10 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
 type CardDeed = { label?: string; run: () => Promise<boolean> } | null
 
 type Left = { of: string; places: ReadonlySet<number> }
+
+const noSpans: readonly Span[] = []
+
+const freeSlot = { time: '', end: null }
 
 const noneLeft: Left = { of: '', places: new Set() }
 

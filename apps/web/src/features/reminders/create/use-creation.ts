@@ -1,7 +1,7 @@
 import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/failures'
 import * as reminders from '@planner/contract/reminders'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { detailOrMessage } from '#api/errors.ts'
 import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
@@ -20,6 +20,9 @@ import { elsewhere } from './elsewhere.ts'
 import { keepAttempt, keptAttempt } from './kept-attempt.ts'
 import { type ToBeMade, useRead } from './use-read.ts'
 
+/** So many sentences wait for their questions at once. */
+const mostWaiting = 20
+
 /** The input of a new reminder; `leave_alone` are positions in `text`. */
 export type CreationInput = {
   text: string
@@ -30,11 +33,22 @@ export type CreationInput = {
   leave_alone: { start: number; end: number }[]
 } & Pick<InputOf<typeof reminders.createFromText>, 'audience' | 'for_id' | 'escalate_to_id' | 'escalate_minutes'>
 
+type Options = {
+  /** What must be loaded before the person can be asked. */
+  prepare?: () => Promise<unknown>
+  /** Gets the text of a sentence that could not be read, or not be made. */
+  onBack?: (text: string) => void
+}
+
 /**
- * From a sentence to a reminder: the sentence is read, the person is asked, and only a confirmed reminder is made, or
- * queued on this device (docs/product/decisions.md#9).
+ * From sentences to reminders: a sentence is read, the person is asked, and only a confirmed reminder is made, or
+ * queued on this device (docs/product/decisions.md#9). Sentences that come meanwhile wait for their turn, each with its own text.
  */
-export function useCreation() {
+export function useCreation({ prepare = nothingToLoad, onBack = forget }: Options = {}) {
+  const latest = useRef({ prepare, onBack })
+  useEffect(() => {
+    latest.current = { prepare, onBack }
+  })
   const read = useRead()
   const list = useListAtHand()
   const { mutate: remove } = useDelete()
@@ -43,12 +57,52 @@ export function useCreation() {
   const [keeping, setKeeping] = useState(false)
   // At most one tap makes a reminder.
   const isKeeping = useRef(false)
+  // The first is the one that is read, and then asked about.
+  const [waiting, setWaiting] = useState<readonly CreationInput[]>([])
+  const queue = useRef<readonly CreationInput[]>([])
+  const isBusy = useRef(false)
 
-  function make(input: CreationInput): void {
+  const wait = (inputs: readonly CreationInput[]) => {
+    queue.current = inputs
+    setWaiting(inputs)
+  }
+
+  /** @returns whether there was room for it. */
+  function make(input: CreationInput): boolean {
+    if (queue.current.length >= mostWaiting) {
+      toast.info(words.confirmFirst)
+      return false
+    }
+    wait([...queue.current, input])
+    void readNext()
+    return true
+  }
+
+  async function readNext(): Promise<void> {
+    const [input] = queue.current
+    if (!input || isBusy.current) return
+
+    isBusy.current = true
     const attempt = attemptOf(keptAttempt(), input, newId)
     // A confirmed reminder whose answer a reload swallowed keeps its id, and so is not made again.
     keepAttempt(attempt)
-    read.mutate(attempt, { onSuccess: setToBeMade })
+    try {
+      const [found] = await Promise.all([read.mutateAsync(attempt), latest.current.prepare()])
+      setToBeMade(found)
+    } catch (error) {
+      toast.error(failures.reminderCreate(withoutFullStop(detailOrMessage(error))))
+      latest.current.onBack(settle())
+    }
+  }
+
+  /** @returns the text whose turn is over. */
+  function settle(): string {
+    const [settled, ...others] = queue.current
+    isBusy.current = false
+    setToBeMade(null)
+    wait(others)
+    void readNext()
+    return settled?.text ?? ''
   }
 
   /**
@@ -86,25 +140,33 @@ export function useCreation() {
           undo,
         })
 
+      settle()
+
       return made ? 'made' : 'waits'
     } catch (error) {
       toast.error(failures.reminderCreate(withoutFullStop(detailOrMessage(error))))
+      latest.current.onBack(settle())
 
       return 'lost'
     } finally {
       isKeeping.current = false
       setKeeping(false)
-      setToBeMade(null)
     }
   }
 
   return {
     make,
     keep,
-    /** The person wants to say it differently, or not at all. */
-    discard: () => setToBeMade(null),
+    /** The person wants to say it differently, or not at all. @returns the text. */
+    discard: settle,
+    /** What was sent and is not made yet, the oldest first. */
+    waiting,
     asked: toBeMade?.reminder ?? null,
-    making: read.isPending,
+    making: waiting.length > 0 && toBeMade === null,
     keeping,
   }
 }
+
+const nothingToLoad = () => Promise.resolve()
+
+const forget = () => {}

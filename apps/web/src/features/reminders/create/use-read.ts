@@ -1,13 +1,10 @@
-import { failures } from '@planner/contract/failures'
 import * as reminders from '@planner/contract/reminders'
 import { useMutation } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
-import { detailOrMessage, NoAnswer } from '#api/errors.ts'
+import { NoAnswer } from '#api/errors.ts'
 import { canQueue } from '#api/offline-queue/indexed-db.ts'
 import { useUser } from '#features/auth/session.tsx'
-import { toast } from '#ui/toast.ts'
-import { withoutFullStop } from '../changes/list-at-hand.ts'
 import type { Attempt } from './attempt.ts'
 
 /** The reminder that a sentence will make. */
@@ -37,6 +34,5 @@ export function useRead() {
         return { reminder: await foretold(attempt, timeZone), input: attempt }
       }
     },
-    onError: (error) => toast.error(failures.reminderCreate(withoutFullStop(detailOrMessage(error)))),
   })
 }

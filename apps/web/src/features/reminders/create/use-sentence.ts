@@ -13,10 +13,6 @@ export function useSentence(timeZone: string, initially = '') {
   const [{ text, leftAlone }, set] = useState<Written>(
     initially ? { ...nothing, text: initially.slice(0, limits.textMax) } : unsent,
   )
-  useEffect(() => {
-    unsent = { text, leftAlone }
-    keepText(text)
-  }, [text, leftAlone])
   const understood = useReading(text, timeZone, leftAlone)
 
   /** Words that are edited are read again. */
@@ -42,10 +38,24 @@ export function useSentence(timeZone: string, initially = '') {
     set({ text: next, leftAlone: [{ start: 0, end: next.length }] })
   }
 
-  return { text, leftAlone, understood, write, putAside, leave, readAgain, clear }
+  /** Before what was begun since, on a line of its own. */
+  const putBack = (written: Written) =>
+    set((begun) => (begun.text.trim() === '' ? written : { text: linesOf([written.text, begun.text]), leftAlone: [] }))
+
+  return { text, leftAlone, understood, write, putBack, putAside, leave, readAgain, clear }
+}
+
+/** Keeps what is typed, and before it what was sent and is not made yet. */
+export function useKeptText({ text, leftAlone }: Written, sent: readonly string[]): void {
+  useEffect(() => {
+    unsent = sent.length > 0 ? { text: linesOf([...sent, text]), leftAlone: [] } : { text, leftAlone }
+    keepText(unsent.text)
+  }, [text, leftAlone, sent])
 }
 
 export type Sentence = ReturnType<typeof useSentence>
+
+const linesOf = (texts: readonly string[]): string => texts.filter((one) => one.trim() !== '').join('\n')
 
 type Written = { text: string; leftAlone: readonly Span[] }
 

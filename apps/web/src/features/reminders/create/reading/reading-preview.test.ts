@@ -21,6 +21,7 @@ function shown(text: string, fields = { date: '', time: '' }): string {
     leave: () => {},
     readAgain: () => {},
     clear: () => {},
+    putBack: () => {},
   }
   const preview = createElement(ReadingPreview, {
     timeZone: here.timeZone,
