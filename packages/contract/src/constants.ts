@@ -99,6 +99,7 @@ export const imports = {
   skippedMax: 400,
   /** Items of one person that are known again. */
   knownMax: 20_000,
+  undoHours: 24,
   /** A file with more is refused before it is read. */
   fileBytesMax: 8_000_000,
   itemsMax: 20_000,

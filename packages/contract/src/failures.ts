@@ -196,6 +196,7 @@ export const failures = {
   feedFetch: 'Couldn’t load your calendar link. Please try again.',
   feedChange: 'Couldn’t change your calendar link. Please try again.',
   copyFeed: 'Couldn’t copy in this browser. Please select the link and copy it.',
+  undoImport: 'Couldn’t undo the import. Please try again.',
   importFile: 'The import stopped. Choose the file again to continue: nothing is imported twice.',
 
   exportData: 'Couldn’t prepare your data. Please try again.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { imports as limits, reminders } from './constants.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, optionalText, Time, TimeZone, text } from './fields.ts'
+import { Day, Id, optionalText, Time, TimeZone, text } from './fields.ts'
 import { details, Recurrence } from './reminders.ts'
 
 /** An event or task of another planner, as its file was read on the device. */
@@ -36,6 +36,8 @@ export const importStates = [
   'kept',
   'deleted',
   'cancelled',
+  // One of this planner's own reminders, as its calendar file has it.
+  'own',
   // A repeat that is none.
   'refused',
 ] as const
@@ -52,11 +54,26 @@ export const importItems = endpoint({
         z.minLength(1, 'Nothing to import'),
         z.maxLength(limits.itemsPerCall, `At most ${limits.itemsPerCall} items in one call`),
       ),
+    /** The same for all calls of one import, which can then be undone as a whole. */
+    import_id: z.optional(Id),
     /** True to change nothing. */
     preview: z.optional(z.boolean('Preview must be true or false')),
   }),
   result: z.object({
     /** Of each item, in order. */
     states: z.array(z.enum(importStates)),
+  }),
+})
+
+export const undoImport = endpoint({
+  method: 'DELETE',
+  path: '/api/imports/:id',
+  access: 'member',
+  summary: 'Undo an import of the last 24 hours: remove the reminders that it added, save those changed since',
+  input: z.object({ id: Id }),
+  result: z.object({
+    removed: z.int(),
+    /** Added by it and changed since. */
+    kept: z.int(),
   }),
 })

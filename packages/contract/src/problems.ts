@@ -173,6 +173,7 @@ export const problems = {
       'Send the token in the Authorization header: an address is stored and shared, so this token should be revoked',
   },
   'feed.not-found': { status: 404, detail: 'This calendar link doesn’t exist or was turned off' },
+  'import.not-found': { status: 404, detail: 'There’s nothing to undo: an import can be undone for 24 hours' },
   'import.too-many': { status: 409, detail: 'You’ve imported 20,000 items, which is the limit' },
 
   'push.not-allowed': { status: 422, detail: 'That push service isn’t supported' },

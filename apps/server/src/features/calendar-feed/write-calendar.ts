@@ -3,6 +3,7 @@ import { ICalAlarmType, ICalCalendar, ICalEventTransparency } from 'ical-generat
 import { Temporal } from 'temporal-polyfill'
 import { tzlib_get_ical_block as zoneBlock } from 'timezones-ical-library'
 import { inSlices } from '#platform/in-slices.ts'
+import { ownSuffix } from './own-uid.ts'
 import { repeatLines } from './repeat.ts'
 
 /** How a feed is to be written. */
@@ -52,7 +53,7 @@ function addEvent(calendar: ICalCalendar, reminder: Reminder, writing: Writing):
     : minutes && start.add({ minutes })
   const changed = new Date(reminder.updated_at)
   const event = calendar.createEvent({
-    id: `${id}@daily-planner`,
+    id: `${id}${ownSuffix}`,
     stamp: changed,
     created: new Date(reminder.created_at),
     lastModified: changed,

@@ -1,11 +1,14 @@
 import { imports as limits } from '@planner/contract/constants'
+import { Id } from '@planner/contract/fields'
 import type { ImportItem, importStates } from '@planner/contract/imports'
 import type { Context } from '#context.ts'
+import { ownSuffix } from '#features/calendar-feed/own-uid.ts'
 import {
   addImported,
   changeImported,
   editedAmong,
   type Imported,
+  knownAmong,
   removeImported,
 } from '#features/reminders/imported.ts'
 import { holdAccount } from '#platform/db/hold-account.ts'
@@ -17,6 +20,7 @@ import { contentOfItem, hashOf, hashOfKey } from './content-of-item.ts'
 import { countItems, itemsWith, putItems } from './store.ts'
 
 type State = (typeof importStates)[number]
+type Asked = { items: readonly ImportItem[]; import_id?: string | null | undefined; preview?: boolean | undefined }
 type Judged = { key: Buffer; state: State; content: Imported | null; reminderId: string | null }
 
 /**
@@ -30,13 +34,13 @@ type Judged = { key: Buffer; state: State; content: Imported | null; reminderId:
 export function importItems(
   context: Context,
   user: UserRow,
-  { items, preview = false }: { items: readonly ImportItem[]; preview?: boolean | undefined },
+  { items, import_id: importId = null, preview = false }: Asked,
 ): Promise<State[]> {
   return inTransaction(context.db, async (tx) => {
     // Two tabs with the same file make nothing twice.
     await holdAccount(tx, user.id)
     const judged = await judge(tx, user, items)
-    if (!preview) await apply(context, tx, user, judged)
+    if (!preview) await apply(context, tx, user, { judged, importId })
     return judged.map(({ state }) => state)
   })
 }
@@ -49,6 +53,11 @@ async function judge(tx: Db, user: UserRow, items: readonly ImportItem[]): Promi
     user,
     [...known.values()].flatMap(({ reminder_id: id }) => id ?? []),
   )
+  const own = await knownAmong(
+    tx,
+    user,
+    items.flatMap(({ key }) => ownIdIn(key) ?? []),
+  )
   const seen = new Set<string>()
   return items.map((item, at): Judged => {
     const key = keys[at]!
@@ -57,7 +66,13 @@ async function judge(tx: Db, user: UserRow, items: readonly ImportItem[]): Promi
     const content = contentOfItem(item)
     const isTwice = seen.has(name)
     seen.add(name)
-    const state = isTwice ? 'same' : stateOf(item, { row, content, isEdited: edited.has(row?.reminder_id ?? '') })
+    const ownId = ownIdIn(item.key)
+    const isOwn = ownId !== null && own.has(ownId)
+    const state = isOwn
+      ? 'own'
+      : isTwice
+        ? 'same'
+        : stateOf(item, { row, content, isEdited: edited.has(row?.reminder_id ?? '') })
     return { key, state, content, reminderId: row?.reminder_id ?? null }
   })
 }
@@ -74,7 +89,19 @@ function stateOf(
   return isEdited ? 'kept' : 'changed'
 }
 
-async function apply(context: Context, tx: Db, user: UserRow, judged: readonly Judged[]): Promise<void> {
+/** The reminder that our own calendar file calls so (features/calendar-feed/write-calendar.ts), or a day of its series; null for others. */
+function ownIdIn(key: string): string | null {
+  const [uid = ''] = key.split('|', 1)
+  const { success, data } = Id.safeParse(uid.endsWith(ownSuffix) ? uid.slice(0, -ownSuffix.length).toLowerCase() : '')
+  return success ? data : null
+}
+
+async function apply(
+  context: Context,
+  tx: Db,
+  user: UserRow,
+  { judged, importId }: { judged: readonly Judged[]; importId: string | null },
+): Promise<void> {
   const now = context.clock.now()
   const fresh = judged.filter(({ state }) => state === 'new')
   if (fresh.length > 0 && (await countItems(tx, user.id)) + fresh.length > limits.knownMax) {
@@ -98,6 +125,7 @@ async function apply(context: Context, tx: Db, user: UserRow, judged: readonly J
       reminder_id: reminderId,
       content_hash: hashOf(content),
       imported_at: now,
+      import_id: importId,
     })),
   )
 }

@@ -1,7 +1,10 @@
-import { type ImportItem, importItems } from '@planner/contract/imports'
+import { readFile } from '@planner/calendar-files/read-file'
+import * as feed from '@planner/contract/calendar-feed'
+import { type ImportItem, importItems, undoImport } from '@planner/contract/imports'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
-import { type Person, startTestServer } from '#test/test-server.ts'
+import { aHousehold } from '#test/a-household.ts'
+import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
 const item = (key: string, more: Partial<ImportItem> = {}): ImportItem => ({
   key,
@@ -132,4 +135,73 @@ test('INOUT-1 5,000 events come in within ten seconds, a second time none', { ti
   for (const items of calls) expect(new Set(await bring(asha, items))).toEqual(new Set(['same']))
   const { rows } = await server.pool.query('select count(*)::int as count from reminders where user_id = $1', [asha.id])
   expect(rows[0].count).toBe(5000)
+})
+
+/** A person's own calendar file, as the page reads it. */
+async function ownFileOf(server: TestServer, person: Person): Promise<ImportItem[]> {
+  const { pathname } = new URL((await person.call(feed.change, {})).feed!.url)
+  const { rawPayload } = await server.app.inject({ url: pathname })
+  const now = server.clock.now()
+  const reading = { timeZone: 'Asia/Kolkata', now, itemsMax: 20_000, bytesMax: 8_000_000 }
+  return readFile(rawPayload, reading).items
+}
+
+test('INOUT-1 one’s own calendar file, or the household’s, is already there; in another account it is new', async () => {
+  await using server = await startTestServer()
+  const { asha, rohan } = await aHousehold(server)
+  for (const text of ['gym every day at 6 am', 'call mummy tomorrow at 9 am', 'pay rent on the 5th of every month']) {
+    await asha.call(reminders.createFromText, { text })
+  }
+  await asha.call(reminders.createFromText, { text: 'water the plants tomorrow', audience: 'everyone' })
+  const items = await ownFileOf(server, asha)
+  expect(items).toHaveLength(4)
+  // A day of a series that an app has changed, as the file is read.
+  items.push({ ...items[0]!, key: `${items[0]!.key}|2026-11-25` })
+  const before = await agenda(asha)
+  for (const preview of [true, false]) expect(new Set(await bring(asha, items, preview))).toEqual(new Set(['own']))
+  expect(await agenda(asha)).toEqual(before)
+  // As apps that write UIDs in capitals give it back.
+  const loud = items.map((one) => ({ ...one, key: one.key.toUpperCase().replace('@DAILY-PLANNER', '@daily-planner') }))
+  expect(new Set(await bring(asha, loud))).toEqual(new Set(['own']))
+  const states = await bring(rohan, items, true)
+  expect(states.filter((state) => state === 'own')).toHaveLength(1)
+  expect(new Set(await bring(await server.aPerson(), items))).toEqual(new Set(['new']))
+  expect(await bring(asha, [item('none@daily-planner'), item('x-@daily-planner|2026-11-25')])).toEqual(['new', 'new'])
+})
+
+test('INOUT-1 an import is undone in one step: what it added goes, what was changed since stays, and for a day only', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const [importId, later] = ['0c8ab1f4-3f0f-4f2a-9c3e-2f6f5a1b7c01', '0c8ab1f4-3f0f-4f2a-9c3e-2f6f5a1b7c02']
+  await bring(asha, [item('before')])
+  const all = Array.from({ length: 250 }, (_, n) => item(String(n), { recurrence: n % 2 ? 'daily' : 'none' }))
+  await asha.call(importItems, { items: all.slice(0, 200), import_id: importId })
+  await asha.call(importItems, { items: [...all.slice(200), item('before')], import_id: importId })
+  const ids = Object.fromEntries((await asha.call(reminders.list, {})).map(({ title, id }) => [title, id]))
+  const soon = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms))
+  soon(1000)
+  await asha.call(reminders.update, { id: ids['Event 1']!, title: 'Mine' })
+  await asha.call(reminders.update, { id: ids['Event 2']!, completed: true })
+  await asha.call(reminders.remove, { id: ids['Event 3']! })
+
+  expect(await (await server.aPerson()).ask(undoImport, { id: importId })).toMatchObject({ status: 404 })
+  expect(await asha.call(undoImport, { id: importId })).toEqual({ removed: 247, kept: 2 })
+  expect((await asha.call(reminders.list, {})).map(({ title }) => title).sort()).toEqual([
+    'Event 2',
+    'Event before',
+    'Mine',
+  ])
+  const { rows } = await server.pool.query(
+    `select count(*)::int as count from alerts where state = 'waiting' and reminder_id not in (select id from reminders)`,
+  )
+  expect(rows).toEqual([{ count: 0 }])
+  // What was undone can come in again; what the person deleted stays deleted.
+  expect(await bring(asha, [all[0]!, all[1]!, all[3]!], true)).toEqual(['new', 'same', 'deleted'])
+
+  await asha.call(importItems, { items: [item('late')], import_id: later })
+  soon(24 * 60 * 60 * 1000 + 1)
+  expect(await asha.ask(undoImport, { id: later })).toMatchObject({
+    status: 404,
+    detail: 'There’s nothing to undo: an import can be undone for 24 hours',
+  })
 })

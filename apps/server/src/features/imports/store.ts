@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { ImportedItemRow, ImportedItemsTable } from '#platform/db/tables.ts'
 
@@ -18,6 +18,28 @@ export async function countItems(db: Db, userId: string): Promise<number> {
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** What an import added since a moment, and was not deleted by its person. */
+export function itemsOfImport(
+  db: Db,
+  userId: string,
+  { importId, since }: { importId: string; since: Date },
+): Promise<ImportedItemRow[]> {
+  return db
+    .selectFrom('imported_items')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('reminder_id', 'is not', null)
+    .where('imported_at', '>=', since)
+    .execute()
+}
+
+/** As if the items of these reminders had never come in. */
+export async function forgetItems(tx: Db, userId: string, reminderIds: readonly string[]): Promise<void> {
+  await sql`
+    delete from imported_items where user_id = ${userId} and reminder_id = any(${reminderIds}::uuid[])`.execute(tx)
 }
 
 /** Writes items, replacing what they said before. */

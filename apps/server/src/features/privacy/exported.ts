@@ -25,7 +25,12 @@ export const exported: readonly Exported[] = [
   { key: 'webhooks', table: 'webhooks', by: ['id'], without: ['secret', 'previous_secret', 'turn_until'] },
   { key: 'webhook_deliveries', table: 'webhook_deliveries', by: ['id'] },
   { key: 'calendar_feed', table: 'calendar_feeds', by: ['user_id'], without: ['token_hash', 'token'] },
-  { key: 'imported_items', table: 'imported_items', by: ['key_hash'], without: ['key_hash', 'content_hash'] },
+  {
+    key: 'imported_items',
+    table: 'imported_items',
+    by: ['key_hash'],
+    without: ['key_hash', 'content_hash', 'import_id'],
+  },
   { key: 'removed_reminders', table: 'removed_reminders', by: ['id'] },
   { key: 'set_aside_snoozes', table: 'set_aside_snoozes', by: ['reminder_id', 'occurrence_on'] },
   { key: 'deliveries', table: 'alerts', by: ['id'], without: ['claim', 'lease_until'] },

@@ -7,7 +7,14 @@ import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { textBytes } from './change.ts'
 import { requireRoom, rowBytes } from './room.ts'
-import { deleteReminders, insertReminders, lockRemindersWith, setEventsRing, updateReminder } from './store.ts'
+import {
+  deleteReminders,
+  idsKnownTo,
+  insertReminders,
+  lockRemindersWith,
+  setEventsRing,
+  updateReminder,
+} from './store.ts'
 
 /** What comes from elsewhere of a reminder: when it falls and what it says; of a file also how it repeats, and details. */
 export type Imported = Pick<ReminderRow, 'title' | 'description' | 'date' | 'time' | 'time_defaulted' | 'origin_url'> &
@@ -123,6 +130,21 @@ export async function editedAmong(tx: Db, user: UserRow, ids: string[]): Promise
   const rows = await lockRemindersWith(tx, user.id, ids)
   return new Set(rows.filter(({ origin_edited: isEdited }) => isEdited).map(({ id }) => id))
 }
+
+/** Which of these reminders their person has changed or completed since the moment at which each came in. */
+export async function touchedAmong(
+  tx: Db,
+  user: UserRow,
+  cameIn: ReadonlyMap<string, Date>,
+): Promise<ReadonlySet<string>> {
+  const rows = await lockRemindersWith(tx, user.id, [...cameIn.keys()])
+  const touched = rows.filter((row) => row.origin_edited || row.updated_at > cameIn.get(row.id)!)
+  return new Set(touched.map(({ id }) => id))
+}
+
+/** Which of these ids are reminders of the person, or shared in their household. */
+export const knownAmong = async (db: Db, user: UserRow, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  ids.length === 0 ? new Set() : new Set(await idsKnownTo(db, user, ids))
 
 /** Lets the events of a person's calendar ring, or be silent, from now on. */
 export async function letEventsRing(context: Context, tx: Db, user: UserRow, rings: boolean): Promise<void> {

@@ -284,6 +284,18 @@ export async function lockRemindersWith(tx: Db, userId: string, ids: string[]): 
   return rows
 }
 
+/** Those of these ids that are a person's own reminders, or shared in their household. */
+export async function idsKnownTo(
+  db: Db,
+  { id, household_id: household }: { id: string; household_id: string | null },
+  ids: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from reminders
+    where id = any(${ids}::uuid[]) and (user_id = ${id} or household_id = ${household})`.execute(db)
+  return rows.map((row) => row.id)
+}
+
 export async function deleteReminders(tx: Db, ids: string[]): Promise<void> {
   await sql`delete from reminders where id = any(${ids}::uuid[])`.execute(tx)
 }

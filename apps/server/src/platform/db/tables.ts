@@ -330,6 +330,8 @@ export type ImportedItemsTable = {
   reminder_id: string | null
   content_hash: Buffer
   imported_at: Date
+  /** The import that it came in with; null if its program named none. */
+  import_id: string | null
 }
 export type ImportedItemRow = Selectable<ImportedItemsTable>
 

@@ -12,7 +12,7 @@ export function ImportFile() {
   const { state, choose, bring, forget } = useImport()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const isBusy = state.is === 'reading' || state.is === 'bringing'
+  const isBusy = state.is === 'reading' || state.is === 'bringing' || state.is === 'undoing'
 
   return (
     <Block title="Import" text={words.importText} Picture={FileInput}>
@@ -43,12 +43,19 @@ export function ImportFile() {
         {state.is === 'done' && <span className="mt-3 block text-ok">{state.sentence}</span>}
         {state.is === 'failed' && <span className="mt-3 block text-danger">{state.sentence}</span>}
       </output>
+      {(state.is === 'done' || state.is === 'failed') && state.undo && (
+        <Button variant="secondary" size="sm" className="mt-3" onClick={state.undo}>
+          Undo import
+        </Button>
+      )}
     </Block>
   )
 }
 
-function Bar({ done, of, is }: { done: number; of: number; is: 'reading' | 'bringing' }) {
-  const doing = is === 'reading' ? 'Reading' : 'Importing'
+const doings = { reading: 'Reading', bringing: 'Importing', undoing: 'Undoing' } as const
+
+function Bar({ done, of, is }: { done: number; of: number; is: keyof typeof doings }) {
+  const doing = doings[is]
   return (
     <span className="mt-3 block">
       <span className="block text-sm text-soft tabular-nums">

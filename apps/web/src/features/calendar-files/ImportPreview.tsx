@@ -78,6 +78,7 @@ function besides({ states, notes }: Preview): [string, number][] {
   const count = (...wanted: string[]) => [...states.values()].filter((state) => wanted.includes(state)).length
   const all: [string, number][] = [
     [words.again, count('same')],
+    [words.own, count('own')],
     [words.mine, count('kept', 'deleted')],
     [words.cancelled, count('cancelled')],
     [words.afterDone, notes.filter(({ is }) => is === 'after-done').length],

@@ -1,12 +1,13 @@
 import type { FileItem, ReadFile } from '@planner/calendar-files/item'
 import { imports as limits } from '@planner/contract/constants'
 import type { ResultOf } from '@planner/contract/endpoint'
-import { importItems } from '@planner/contract/imports'
+import { importItems, undoImport } from '@planner/contract/imports'
 
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
 import { now } from '#platform/time/clock.ts'
 import { batchesOf } from './batches.ts'
+import { words } from './words.ts'
 
 type State = ResultOf<typeof importItems>['states'][number]
 
@@ -35,31 +36,39 @@ export async function previewFile(file: File, timeZone: string, tell: Told): Pro
   return { ...read, states: new Map(all.map((item, at) => [item, states[at]!])) }
 }
 
+/** Takes back what an import added. @returns in words what it did. */
+export async function takeBack(importId: string): Promise<string> {
+  const { removed, kept } = await call(undoImport, { id: importId }, { timeoutMs: patienceMs })
+  return words.undone(removed, kept)
+}
+
 /** Brings items in. What was sent before a failure is in, and comes in once however often it is tried again. */
-export async function bringIn(items: readonly FileItem[], tell: Told): Promise<Map<State, number>> {
-  const states = await send(items, { preview: false, tell })
+export async function bringIn(items: readonly FileItem[], importId: string, tell: Told): Promise<Map<State, number>> {
+  const states = await send(items, { preview: false, importId, tell })
   const counts = new Map<State, number>()
   for (const state of states) counts.set(state, (counts.get(state) ?? 0) + 1)
   return counts
 }
 
-async function send(items: readonly FileItem[], { preview, tell }: { preview: boolean; tell: Told }): Promise<State[]> {
+type Sending = { preview: boolean; importId?: string; tell: Told }
+
+async function send(items: readonly FileItem[], { preview, importId, tell }: Sending): Promise<State[]> {
   const states: State[] = []
   for (const batch of batchesOf(items)) {
     tell({ done: states.length, of: items.length })
-    states.push(...(await sendOne(batch, preview)))
+    states.push(...(await sendOne(batch, { preview, ...(importId && { import_id: importId }) })))
   }
   tell({ done: items.length, of: items.length })
   return states
 }
 
-async function sendOne(items: FileItem[], preview: boolean): Promise<State[]> {
+async function sendOne(items: FileItem[], how: { preview: boolean; import_id?: string }): Promise<State[]> {
   try {
-    return (await call(importItems, { items, preview }, { timeoutMs: patienceMs })).states
+    return (await call(importItems, { items, ...how }, { timeoutMs: patienceMs })).states
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 429 || error.retryAfter === null) throw error
     await new Promise((resolve) => setTimeout(resolve, error.retryAfter! * 1000))
-    return sendOne(items, preview)
+    return sendOne(items, how)
   }
 }
 

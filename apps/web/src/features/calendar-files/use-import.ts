@@ -6,13 +6,16 @@ import { queryClient } from '#api/client.ts'
 import { CallError } from '#api/errors.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { listKey } from '#features/reminders/queries.ts'
-import { bringIn, type Preview, type Progress, previewFile } from './import-file.ts'
+import { newId } from '#platform/ids.ts'
+import { bringIn, type Preview, type Progress, previewFile, takeBack } from './import-file.ts'
 
 export type ImportState =
   | { is: 'idle' }
   | { is: 'reading' | 'bringing'; progress: Progress }
   | { is: 'preview'; preview: Preview }
-  | { is: 'done' | 'failed'; sentence: string }
+  /** `undo` where something came in that can be taken back. */
+  | { is: 'done' | 'failed'; sentence: string; undo?: () => void }
+  | { is: 'undoing'; progress: Progress }
 
 /** The steps of an import, one after the other. */
 export function useImport() {
@@ -28,8 +31,28 @@ export function useImport() {
 
   function bring(items: FileItem[]): void {
     const tell = (progress: Progress) => setState({ is: 'bringing', progress })
-    bringIn(items, tell)
-      .then((counts) => setState({ is: 'done', sentence: summaryOf(counts) }), fail)
+    const importId = newId()
+    const undo = () => undoIt(importId)
+    bringIn(items, importId, tell)
+      .then(
+        (counts) => setState({ is: 'done', sentence: summaryOf(counts), ...(counts.get('new') && { undo }) }),
+        (error) => setState({ is: 'failed', sentence: sentenceOf(error), undo }),
+      )
+      .finally(() => void queryClient.invalidateQueries({ queryKey: listKey }))
+  }
+
+  function undoIt(importId: string): void {
+    setState({ is: 'undoing', progress: { done: 0, of: 0 } })
+    takeBack(importId)
+      .then(
+        (sentence) => setState({ is: 'done', sentence }),
+        (error: unknown) =>
+          setState(
+            error instanceof CallError && error.status === 404 && error.detail
+              ? { is: 'failed', sentence: `${error.detail}.` }
+              : { is: 'failed', sentence: failures.undoImport, undo: () => undoIt(importId) },
+          ),
+      )
       .finally(() => void queryClient.invalidateQueries({ queryKey: listKey }))
   }
 

@@ -17,6 +17,9 @@ export const words = {
   undated: 'Add tasks without a date to today',
   past: 'Add past events, marked as completed',
   again: 'Already imported, unchanged',
+  own: 'Already in your planner',
+  undone: (removed: number, kept: number) =>
+    `Import undone: ${removed.toLocaleString('en-IN')} removed${kept > 0 ? `, ${kept.toLocaleString('en-IN')} kept because you changed them` : ''}.`,
   mine: 'Skipped: you changed or deleted them here',
   once: 'Repeat in a way we don’t support, so they’re added once',
   afterDone: 'Repeat after completion (every!): here they repeat from the due date',

@@ -1,0 +1,35 @@
+import { imports as limits } from '@planner/contract/constants'
+import type { ResultOf } from '@planner/contract/endpoint'
+import type * as imports from '@planner/contract/imports'
+import type { Context } from '#context.ts'
+import { removeImported, touchedAmong } from '#features/reminders/imported.ts'
+import { hourMs } from '#platform/clock.ts'
+import { holdAccount } from '#platform/db/hold-account.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { UserRow } from '#platform/db/tables.ts'
+import { Problem } from '#platform/problem.ts'
+import { forgetItems, itemsOfImport } from './store.ts'
+
+/**
+ * Takes back what an import added, in one step; what its person has changed or completed since stays. The file can be
+ * imported again.
+ *
+ * @throws Problem `import.not-found`, also where it is too long ago.
+ */
+export function undoImport(
+  context: Context,
+  user: UserRow,
+  importId: string,
+): Promise<ResultOf<typeof imports.undoImport>> {
+  return inTransaction(context.db, async (tx) => {
+    await holdAccount(tx, user.id)
+    const since = new Date(context.clock.now().getTime() - limits.undoHours * hourMs)
+    const items = await itemsOfImport(tx, user.id, { importId, since })
+    if (items.length === 0) throw new Problem('import.not-found')
+    const there = new Map(items.flatMap((item) => (item.reminder_id ? [[item.reminder_id, item.imported_at]] : [])))
+    const touched = await touchedAmong(tx, user, there)
+    const ids = [...there.keys()].filter((id) => !touched.has(id))
+    await forgetItems(tx, user.id, ids)
+    return { removed: await removeImported(tx, user, ids), kept: touched.size }
+  })
+}
