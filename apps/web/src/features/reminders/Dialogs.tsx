@@ -6,7 +6,6 @@ import type { RecurrenceEngine } from './agenda/occurrences.ts'
 import type { Occurrence } from './agenda/outlook.ts'
 import type { useShown } from './agenda/use-shown.ts'
 import type { CreateTarget } from './create/CreateReminderDialog.tsx'
-import { KeepAhead } from './create/KeepAhead.tsx'
 import { CreateReminderDialog, DeleteReminder, EditReminderDialog, loadDialogs } from './lazy-dialogs.ts'
 
 type DialogsProps = {
@@ -41,31 +40,27 @@ export function Dialogs({ creating, editing, deleting, today, engine, onMade }: 
   useEffect(() => sendKeptFiles(id), [id])
 
   return (
-    <>
-      <Suspense fallback={<KeepAhead />}>
-        {creating.shown && <CreateReminderDialog shown={creating.shown} onClose={creating.close} onMade={onMade} />}
-      </Suspense>
-      <Suspense fallback={null}>
-        {editing.shown && (
-          <EditReminderDialog
-            key={editing.shown.turn}
-            {...editing.shown.target}
-            open={editing.shown.open}
-            today={today}
-            engine={engine}
-            onClose={editing.close}
-            onDelete={() => {
-              const { target } = editing.shown!
-              editing.close()
-              // Once the sheet has given the focus back: the question takes it from there.
-              setTimeout(() => deleting.show(target), 0)
-            }}
-          />
-        )}
-        {deleting.shown && (
-          <DeleteReminder {...deleting.shown.target} open={deleting.shown.open} onClose={deleting.close} />
-        )}
-      </Suspense>
-    </>
+    <Suspense fallback={null}>
+      {creating.shown && <CreateReminderDialog shown={creating.shown} onClose={creating.close} onMade={onMade} />}
+      {editing.shown && (
+        <EditReminderDialog
+          key={editing.shown.turn}
+          {...editing.shown.target}
+          open={editing.shown.open}
+          today={today}
+          engine={engine}
+          onClose={editing.close}
+          onDelete={() => {
+            const { target } = editing.shown!
+            editing.close()
+            // Once the sheet has given the focus back: the question takes it from there.
+            setTimeout(() => deleting.show(target), 0)
+          }}
+        />
+      )}
+      {deleting.shown && (
+        <DeleteReminder {...deleting.shown.target} open={deleting.shown.open} onClose={deleting.close} />
+      )}
+    </Suspense>
   )
 }

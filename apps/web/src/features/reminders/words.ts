@@ -36,7 +36,7 @@ export const words = {
   moveTomorrowLong: 'Move to tomorrow',
   moveNextDay: 'Move to the next day',
   unsaved: 'Leave without saving?',
-  confirmFirst: 'Confirm the reminders that are waiting first',
+  confirmFirst: 'Confirm those waiting first',
   waitingToConfirm: (count: number) => `${count} to confirm`,
   readingText: (text: string) => `Reading “${text}” …`,
   /** A sentence that is typed while the last one is being confirmed. */

@@ -9,7 +9,6 @@ import { useKeys } from '#platform/use-keys.ts'
 import { useShown } from '../agenda/use-shown.ts'
 import { CreateReminderDialog } from '../lazy-dialogs.ts'
 import type { CreateTarget } from './CreateReminderDialog.tsx'
-import { KeepAhead } from './KeepAhead.tsx'
 import { createAsked, keysAsked } from './reading/signals.ts'
 import { useQuickKey } from './use-quick-key.ts'
 
@@ -37,11 +36,9 @@ export default function QuickAdd({ except }: { except: readonly string[] }) {
   })
 
   return (
-    <>
-      <Suspense fallback={null}>{keys && <AllKeys onClose={() => setKeys(false)} />}</Suspense>
-      <Suspense fallback={<KeepAhead />}>
-        {creating.shown && <CreateReminderDialog shown={creating.shown} onClose={creating.close} />}
-      </Suspense>
-    </>
+    <Suspense fallback={null}>
+      {keys && <AllKeys onClose={() => setKeys(false)} />}
+      {creating.shown && <CreateReminderDialog shown={creating.shown} onClose={creating.close} />}
+    </Suspense>
   )
 }

@@ -22,12 +22,10 @@ export function keepAhead(): () => void {
   document.addEventListener('keydown', hear, true)
   const own = { text: '', stop: () => document.removeEventListener('keydown', hear, true) }
   ahead = own
-  // The dialog takes it in the effects of the same drawing.
-  return () =>
-    setTimeout(() => {
-      own.stop()
-      if (ahead === own) ahead = null
-    }, 0)
+  return () => {
+    own.stop()
+    if (ahead === own) ahead = null
+  }
 }
 
 /** What was typed ahead of the dialog, which has the focus now. */

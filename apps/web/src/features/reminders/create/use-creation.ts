@@ -44,10 +44,10 @@ type Options = {
  * From sentences to reminders: a sentence is read, the person is asked, and only a confirmed reminder is made, or
  * queued on this device (docs/product/decisions.md#9). Sentences that come meanwhile wait for their turn, each with its own text.
  */
-export function useCreation({ prepare = nothingToLoad, onBack = forget }: Options = {}) {
-  const latest = useRef({ prepare, onBack })
+export function useCreation(options: Options = {}) {
+  const latest = useRef(options)
   useEffect(() => {
-    latest.current = { prepare, onBack }
+    latest.current = options
   })
   const read = useRead()
   const list = useListAtHand()
@@ -87,12 +87,17 @@ export function useCreation({ prepare = nothingToLoad, onBack = forget }: Option
     // A confirmed reminder whose answer a reload swallowed keeps its id, and so is not made again.
     keepAttempt(attempt)
     try {
-      const [found] = await Promise.all([read.mutateAsync(attempt), latest.current.prepare()])
+      const [found] = await Promise.all([read.mutateAsync(attempt), latest.current.prepare?.()])
       setToBeMade(found)
     } catch (error) {
       toast.error(failures.reminderCreate(withoutFullStop(detailOrMessage(error))))
-      latest.current.onBack(settle())
+      giveBack()
     }
+  }
+
+  const giveBack = () => {
+    const text = settle()
+    latest.current.onBack?.(text)
   }
 
   /** @returns the text whose turn is over. */
@@ -145,7 +150,7 @@ export function useCreation({ prepare = nothingToLoad, onBack = forget }: Option
       return made ? 'made' : 'waits'
     } catch (error) {
       toast.error(failures.reminderCreate(withoutFullStop(detailOrMessage(error))))
-      latest.current.onBack(settle())
+      giveBack()
 
       return 'lost'
     } finally {
@@ -166,7 +171,3 @@ export function useCreation({ prepare = nothingToLoad, onBack = forget }: Option
     keeping,
   }
 }
-
-const nothingToLoad = () => Promise.resolve()
-
-const forget = () => {}
