@@ -141,6 +141,15 @@ export const preview = endpoint({
   }),
 })
 
+export const greeting = endpoint({
+  method: 'POST',
+  path: '/api/household/invitation/greeting',
+  access: 'anyone',
+  summary: 'Who invites, for somebody who is not signed in yet',
+  input: z.object({ code: Code }),
+  result: z.object({ household: z.nullable(z.string()), invited_by: z.string() }),
+})
+
 export const join = endpoint({
   method: 'POST',
   path: '/api/household/join',

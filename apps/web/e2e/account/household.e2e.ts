@@ -58,3 +58,33 @@ test('HOME-1 HOME-2 HOME-7 one invites, the other joins by the link, and both se
   await expect(dialog.getByLabel('For', { exact: true }).locator('option:checked')).toHaveText('Everyone')
   await context.close()
 })
+
+test('HOME-1 an invited person is told who invites, and is asked to join before the tour', async ({
+  signedIn,
+  person,
+  browser,
+}) => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  expect((await signedIn.request.put('/api/household', { headers, data: { name: 'Raos' } })).ok()).toBe(true)
+  const made = await signedIn.request.post('/api/household/invitations', { headers, data: { role: 'adult' } })
+  const { code } = (await made.json()) as { code: string }
+  const context = await browser.newContext()
+  const his = await context.newPage()
+  await his.goto(`/settings#join=${code}`)
+  const said = his.getByText('Asha Rao invites you to Raos. Sign in or sign up to join.')
+  await expect(said).toBeVisible()
+  await his.getByRole('button', { name: /Sign up/ }).click()
+  await expect(said).toBeVisible()
+  await expectAccessible(his)
+  await his.getByLabel('Full name').fill('Rohan Rao')
+  await his.getByLabel('Email').fill(`${randomUUID()}@example.in`)
+  await his.getByRole('textbox', { name: 'Password' }).fill('Marigold7')
+  await his.getByRole('button', { name: 'Create Account' }).click()
+  const join = his.getByRole('dialog', { name: 'Join Raos?' })
+  await expect(join).toContainText('Asha Rao invites you')
+  await expect(his.locator('[role=dialog]')).toHaveCount(1)
+  await join.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(his.getByRole('dialog').getByRole('button', { name: 'Next' })).toBeVisible()
+  await expect(his.locator('[role=dialog]')).toHaveCount(1)
+  await context.close()
+})

@@ -1,6 +1,7 @@
 import * as privacy from '@planner/contract/account/privacy'
 import * as audit from '@planner/contract/audit'
 import * as cart from '@planner/contract/cart'
+import { household as limits } from '@planner/contract/constants'
 import * as household from '@planner/contract/household'
 import * as orders from '@planner/contract/orders'
 import * as reminders from '@planner/contract/reminders'
@@ -86,6 +87,28 @@ test('HOME-1 an invitation works once, for seven days, and says why it does not'
   // Codes cannot be guessed: a person has few tries.
   for (let n = 0; n < 20; n++) await stranger.ask(household.preview, { code: `guess ${n}` })
   expect((await stranger.ask(household.preview, { code: 'AAAAA-AAAAA' })).status).toBe(429)
+})
+
+test('HOME-1 who is not signed in yet is told who invites, and why an invitation no longer holds', async () => {
+  await using server = await startTestServer()
+  const [asha, rohan] = [await server.aPerson({ full_name: 'Asha Rao' }), await server.aPerson()]
+  await asha.call(household.rename, { name: 'Raos' })
+  const { code } = await asha.call(household.invite, {})
+  const greet = async (asked: string) => {
+    const url = household.greeting.path
+    const answer = await server.app.inject({ method: 'POST', url, payload: { code: asked } })
+    return { status: answer.statusCode, body: answer.json() as unknown }
+  }
+  expect(await greet(code)).toEqual({ status: 200, body: { household: 'Raos', invited_by: 'Asha Rao' } })
+  expect((await greet('AAAAA-AAAAA')).status).toBe(404)
+  await rohan.call(household.join, { code })
+  expect(await greet(code)).toMatchObject({
+    status: 410,
+    body: { detail: 'That invitation has already been used; please ask for a new one' },
+  })
+  // Codes cannot be guessed: a network has few tries.
+  for (let n = 0; n < limits.triesOfNetwork; n++) await greet(`guess ${n}`)
+  expect((await greet(code)).status).toBe(429)
 })
 
 test('HOME-1 of 200 parallel uses of one invitation, one succeeds', { timeout: 60_000 }, async () => {

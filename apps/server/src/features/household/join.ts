@@ -1,6 +1,6 @@
 import { household as limits } from '@planner/contract/constants'
 import type { ResultOf } from '@planner/contract/endpoint'
-import type { Household, preview as previewContract } from '@planner/contract/household'
+import type { greeting as greetingContract, Household, preview as previewContract } from '@planner/contract/household'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { joinCart } from '#features/cart/share-cart.ts'
@@ -49,6 +49,24 @@ export async function previewInvitation(
     expires_at: invitation.expires_at.toISOString(),
     means: joiningMeans(invitation.role),
   }
+}
+
+/**
+ * Who invites, by a code that nobody can guess. Looking does not use it.
+ *
+ * @throws Problem `household.invitation-unknown`, `-expired`, `-used`, `request.too-many`.
+ */
+export async function greet(
+  context: Context,
+  address: string,
+  code: string,
+): Promise<ResultOf<typeof greetingContract>> {
+  await countTryFrom(context, address)
+  const { household_id: id, invited_by } = requireOpen(
+    context,
+    requireKnown(await invitationByHash(context.db, codeHashOf(code))),
+  )
+  return { household: (await householdById(context.db, id))!.name, invited_by }
 }
 
 /**
@@ -110,16 +128,25 @@ function requireKnown(invitation: OpenInvitation | undefined): OpenInvitation {
   return invitation
 }
 
-function requireUsable({ clock }: Context, me: UserRow, found: OpenInvitation | undefined): OpenInvitation {
+function requireUsable(context: Context, me: UserRow, found: OpenInvitation | undefined): OpenInvitation {
   const invitation = requireKnown(found)
   if (invitation.household_id === me.household_id) throw new Problem('household.already-in')
+  return requireOpen(context, invitation)
+}
+
+function requireOpen({ clock }: Context, invitation: OpenInvitation): OpenInvitation {
   if (invitation.used_at) throw new Problem('household.invitation-used')
   if (invitation.expires_at <= clock.now()) throw new Problem('household.invitation-expired')
   return invitation
 }
 
-async function countTry({ db, clock }: Context, { id }: UserRow, address: string): Promise<void> {
-  const window = { now: clock.now(), windowMs: hourMs }
-  await countWithin(db, { key: `invitation ${id}`, limit: limits.triesOfPerson, ...window })
-  await countAddressWithin(db, { what: 'invitation', address, limit: limits.triesOfNetwork, ...window })
+async function countTry(context: Context, { id }: UserRow, address: string): Promise<void> {
+  const { db, clock } = context
+  await countWithin(db, { key: `invitation ${id}`, limit: limits.triesOfPerson, now: clock.now(), windowMs: hourMs })
+  await countTryFrom(context, address)
+}
+
+async function countTryFrom({ db, clock }: Context, address: string): Promise<void> {
+  const { triesOfNetwork: limit } = limits
+  await countAddressWithin(db, { what: 'invitation', address, limit, now: clock.now(), windowMs: hourMs })
 }

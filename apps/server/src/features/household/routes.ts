@@ -2,7 +2,7 @@ import * as household from '@planner/contract/household'
 import { route } from '#http/route.ts'
 import { askHelper, confirmHelper } from './helper-consent.ts'
 import { invite, withdrawInvitation } from './invite.ts'
-import { join, previewInvitation } from './join.ts'
+import { greet, join, previewInvitation } from './join.ts'
 import { leave, whatLeavingMeans } from './leave.ts'
 import { ownVersions } from './live/versions.ts'
 import { addHelper, changeMember, handOver, removeMember } from './members.ts'
@@ -27,6 +27,7 @@ export const householdRoutes = [
     return { message: 'Invitation withdrawn' }
   }),
   route(household.preview, (context, by) => previewInvitation(context, by, by.input.code)),
+  route(household.greeting, (context, { address, input }) => greet(context, address, input.code)),
   route(household.join, (context, by) => join(context, by, by.input.code)),
   route(household.leaving, async (context, { user, input }) => ({
     means: await whatLeavingMeans(context, user, input.member_id),

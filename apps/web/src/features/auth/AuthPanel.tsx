@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { navigate } from 'wouter/use-browser-location'
+import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 
+import { joinCodeIn } from '#features/household/join-hash.ts'
 import { paths } from '#paths.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { Card } from '#ui/Card.tsx'
@@ -14,6 +15,7 @@ const loadForgot = () => import('./ForgotCard.tsx')
 const ForgotCard = lazy(() => loadChunk(loadForgot))
 const loadSecondFactor = () => import('./SecondFactorCard.tsx')
 const SecondFactorCard = lazy(() => loadChunk(loadSecondFactor))
+const InvitedBy = lazy(() => loadChunk(() => import('#features/household/InvitedBy.tsx')))
 const ResetCard = lazy(() => loadChunk(() => import('./ResetCard.tsx')))
 
 /** Signing in and up, its second step, asking for a link that sets a new password, and setting it: what the address and the person want. */
@@ -22,6 +24,11 @@ export function AuthPanel({ takesFocus }: { takesFocus: boolean }) {
   const [forgotten, setForgotten] = useState<string | null>(null)
   const [challenge, setChallenge] = useState<string | null>(null)
   const [returned, setReturned] = useState(false)
+
+  const invitation = useLocationProperty(
+    () => joinCodeIn(location.hash),
+    () => null,
+  )
 
   const leave = (to: 'forgot' | 'sign-in') => {
     if (token !== null) navigate(paths.home, { replace: true })
@@ -44,12 +51,19 @@ export function AuthPanel({ takesFocus }: { takesFocus: boolean }) {
   }
   if (token === null && forgotten === null) {
     return (
-      <AuthCard
-        takesFocus={takesFocus || returned}
-        onForgot={setForgotten}
-        onForgotNear={() => void loadForgot().catch(() => {})}
-        onSecondFactor={setChallenge}
-      />
+      <>
+        {invitation !== null && (
+          <Suspense fallback={null}>
+            <InvitedBy code={invitation} />
+          </Suspense>
+        )}
+        <AuthCard
+          takesFocus={takesFocus || returned}
+          onForgot={setForgotten}
+          onForgotNear={() => void loadForgot().catch(() => {})}
+          onSecondFactor={setChallenge}
+        />
+      </>
     )
   }
   return (

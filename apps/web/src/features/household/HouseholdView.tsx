@@ -17,6 +17,7 @@ import { HelperDialog } from './HelperDialog.tsx'
 import { HouseholdName } from './HouseholdName.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { JoinDialog } from './JoinDialog.tsx'
+import { joinCodeIn } from './join-hash.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { householdOptions } from './queries.ts'
@@ -31,7 +32,7 @@ type Open = 'invite' | 'helper' | 'join' | 'leave' | null
 export default function HouseholdView() {
   const { data, isError, isFetching, refetch } = useQuery(householdOptions)
   const hash = useHash()
-  const code = /^join=([\w-]{1,40})$/.exec(hash)?.[1] ?? null
+  const code = joinCodeIn(hash)
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
 

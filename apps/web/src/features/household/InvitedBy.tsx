@@ -1,0 +1,33 @@
+import * as household from '@planner/contract/household'
+import { UsersRound } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+import { call } from '#api/call.ts'
+import { CallError } from '#api/errors.ts'
+
+/** Says to somebody who is not signed in who invites them, or why the invitation no longer holds. */
+export default function InvitedBy({ code }: { code: string }) {
+  const [said, setSaid] = useState<string | null>(null)
+
+  useEffect(() => {
+    call(household.greeting, { code }).then(
+      ({ household: name, invited_by: by }) =>
+        setSaid(`${by} invites you to ${name ?? `${by}’s household`}. Sign in or sign up to join.`),
+      (error: unknown) => {
+        // Without a connection, signing in says so.
+        if (error instanceof CallError && error.detail) setSaid(`${error.detail}.`)
+      },
+    )
+  }, [code])
+
+  return (
+    <output className="block">
+      {said && (
+        <span className="mb-4 flex items-start gap-3 rounded-xl border border-line bg-surface px-5 py-4 font-medium shadow-soft">
+          <UsersRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-teal" />
+          {said}
+        </span>
+      )}
+    </output>
+  )
+}
