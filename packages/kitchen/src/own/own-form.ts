@@ -1,6 +1,7 @@
 import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import type { Course, Meal, Role, Unit } from '../read/vocabulary.ts'
+import { isList, paragraphOf } from './unnamed-foods.ts'
 import { fileOf } from './write-dish.ts'
 
 /** A recipe as a form shows it. A step's own times stay in its sentence as the file writes them: '~{5%minutes}'. */
@@ -31,25 +32,27 @@ export function formOf(dish: Dish): OwnForm {
       unit: unit ?? '',
       preparation,
     })),
-    steps: dish.steps.map(({ parts }) =>
-      parts
-        .map((part) => {
-          if (part.kind === 'text' || part.kind === 'count') return wordsOfPart(part)!
-          if (part.kind === 'vessel') return part.name
-          if (part.kind === 'food') return dish.portions[part.index]!.name
-          const { name, minutes } = dish.timers[part.index]!
-          return `~${name ?? ''}{${minutes}%minutes}`
-        })
-        .join('')
-        .trim(),
-    ),
+    steps: dish.steps
+      .filter((step) => !isList(step))
+      .map(({ parts }) =>
+        parts
+          .map((part) => {
+            if (part.kind === 'text' || part.kind === 'count') return wordsOfPart(part)!
+            if (part.kind === 'vessel') return part.name
+            if (part.kind === 'food') return dish.portions[part.index]!.name
+            const { name, minutes } = dish.timers[part.index]!
+            return `~${name ?? ''}{${minutes}%minutes}`
+          })
+          .join('')
+          .trim(),
+      ),
     notes: dish.notes,
   }
 }
 
 /**
- * The text of a form. Each line of its list is marked where the steps name it next; what no step names is got ready in a step
- * before them.
+ * The text of a form. Each line of its list is marked where the steps name it next; what no step names is a list
+ * of its own before them, which is no step.
  */
 export function textOfForm(form: OwnForm): string {
   const { title, serves, meals, course, role, place, notes } = form
@@ -57,7 +60,7 @@ export function textOfForm(form: OwnForm): string {
   // A list in the order of the steps, as `formOf` makes it, names each food where it goes in: 'Salt' that begins a sentence
   // before the fish is a verb. Any other list is looked up name by name.
   const { steps, unnamed } = marked(plain, form.ingredients, true) ?? marked(plain, form.ingredients, false)!
-  const first = unnamed.length > 0 ? [`Get ready ${unnamed.join(', ')}.`] : []
+  const first = unnamed.length > 0 ? [paragraphOf(unnamed)] : []
   const header = { title, ...(place && { place }), course, meals: [...meals], role, serves }
   return fileOf(header, [...first, ...steps.filter(Boolean), ...notes.map((note) => `> ${oneLine(note)}`)])
 }

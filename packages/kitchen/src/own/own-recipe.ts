@@ -11,7 +11,9 @@ import { allergens as everyAllergen } from '../read/vocabulary.ts'
 import { recipeOfDish } from '../recipe/of-dish.ts'
 import type { Recipe } from '../recipe/types.ts'
 import { mentionedIn } from './mentioned.ts'
+import { withSpokenTimes } from './spoken-times.ts'
 import { type ToldFoods, toldFood } from './told-food.ts'
+import { withoutList } from './unnamed-foods.ts'
 
 /** An ingredient that nobody has told about yet, and foods of the table that it may be. */
 export type Unsettled = { name: string; near: string[] }
@@ -109,7 +111,7 @@ function foodsNear(name: string, foods: Foods): string[] {
 export function recipeOfOwn({ dish, unsettled, unpriced, mentioned }: OwnRecipe, serves = dish.serves): Recipe {
   const { places } = cookbook()
   const place = places.get(dish.place) ?? places.get('all-india')!
-  const recipe = recipeOfDish(dish, place, Math.min(12, serves))
+  const recipe = withoutList(recipeOfDish(withSpokenTimes(dish), place, Math.min(12, serves)), dish)
   const strange = new Set(unpriced)
   const names = new Set(dish.portions.filter(({ name }) => strange.has(name)).map(({ food }) => food.name))
   const facts = dietOf({

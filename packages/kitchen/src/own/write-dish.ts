@@ -3,6 +3,7 @@ import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, StepPart } from '../read/dish.ts'
 import { boilsDown } from '../read/vocabulary.ts'
 import type { Recipe } from '../recipe/types.ts'
+import { paragraphOf } from './unnamed-foods.ts'
 
 /** A dish as the text of a file of a person's own, with its title, its steps and its notes. */
 export function writeDish(dish: Dish): string {
@@ -58,7 +59,7 @@ export function writeRecipe(recipe: Recipe): string {
     const timer = kind === 'stand' ? `~rest{${minutes}%minutes}` : kind === 'cook' ? `~{${minutes}%minutes}` : ''
     return `${plain(text)} ${minutes > 0 ? timer : ''}`.trim()
   })
-  return fileOf(header, [`Get ready ${needed.join(', ')}.`, ...steps, ...recipe.tips.map((tip) => `> ${plain(tip)}`)])
+  return fileOf(header, [paragraphOf(needed), ...steps, ...recipe.tips.map((tip) => `> ${plain(tip)}`)])
 }
 
 const mealOf = {

@@ -26,6 +26,8 @@ export type Timer = {
   /** 'soak', 'meanwhile'; null for work at the stove or the board. */
   name: string | null
   minutes: number
+  /** The sentence says its time already: a clock that is added to the words of a person's own recipe. */
+  isSaid?: true
   /** A pot that boils down ('~reduce{20%minutes}'): its minutes follow the amount. */
   boilsDown?: true
 }

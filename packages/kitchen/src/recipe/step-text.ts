@@ -34,8 +34,8 @@ export function textOf(parts: readonly StepPart[], shown: Shown): string {
     }
     if (part.kind === 'vessel') return part.name
     if (part.kind === 'timer') {
-      const { name, minutes } = dish.timers[part.index]!
-      if (name === besides || name === null) return ''
+      const { name, minutes, isSaid = false } = dish.timers[part.index]!
+      if (isSaid || name === besides || name === null) return ''
       return standsAlone(parts, at) ? `${aloneInWords(name, minutes, dish)}.` : waiting(minutes)
     }
     const portion = dish.portions[part.index]!

@@ -61,7 +61,8 @@ test('COOK-6 a recipe is written as text or as a form, opens like any other, sca
     cook_time: '12 mins',
   })
   expect(formed.text).toContain('Cook the @rice{300%g} until soft. ~{12%minutes}')
-  expect(formed.text).toContain('Get ready @salt{1.5%tsp}.')
+  expect(formed.text).toContain('Ingredients: @salt{1.5%tsp}.')
+  expect(formed.recipe.instructions).toHaveLength(2)
   expect(formed.form.ingredients).toContainEqual({ name: 'lemon', amount: 1, unit: '', preparation: 'juiced' })
   expect((await asha.call(own.list, {})).recipes.map(({ title }) => title)).toEqual(
     expect.arrayContaining(['Our khichdi', 'Lemon rice of ours']),

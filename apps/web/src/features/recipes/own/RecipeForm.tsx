@@ -63,7 +63,7 @@ export function RecipeForm({ form, onChange }: FormProps) {
       <IngredientLines form={form} onChange={onChange} />
       <fieldset>
         <legend className="text-sm font-semibold">Steps</legend>
-        <p className="text-sm text-soft">For a timer, write ~{'{10%minutes}'} where it runs.</p>
+        <p className="text-sm text-soft">A step that says its time, such as 20 min or aadha ghanta, gets a timer.</p>
         <ol className="mt-2 space-y-2">
           {form.steps.map((step, at) => (
             <li key={at} className="flex items-start gap-1">

@@ -1,0 +1,79 @@
+import { amountAt, plainNumbers } from '../incoming/numbers.ts'
+import { wordsOfPart } from '../read/counts.ts'
+import type { Dish, Step, Timer } from '../read/dish.ts'
+
+/** Units of time as people write them, in minutes. */
+const minutesIn: Readonly<Record<string, number>> = {
+  second: 1 / 60, seconds: 1 / 60, sec: 1 / 60, secs: 1 / 60, सेकंड: 1 / 60, सेकेंड: 1 / 60,
+  minute: 1, minutes: 1, min: 1, mins: 1, mint: 1, minat: 1, minit: 1, minton: 1, मिनट: 1, मिनिट: 1,
+  hour: 60, hours: 60, hr: 60, hrs: 60, ghanta: 60, ghante: 60, ghanton: 60, ghantey: 60, घंटा: 60, घंटे: 60, घण्टा: 60, घण्टे: 60,
+} // biome-ignore format: words of one unit side by side
+
+/** How words begin that say what passes by itself, by the clock's name for it. */
+const waitWords: readonly [string, readonly string[]][] = [
+  ['soak', ['soak', 'bhigo', 'bhiga', 'भिगो', 'भिगा']],
+  ['marinate', ['marinat', 'मैरिनेट']],
+  ['ferment', ['ferment', 'khamir', 'खमीर']],
+  ['chill', ['chill', 'refrigerat', 'fridge', 'फ्रिज']],
+  ['cool', ['cool', 'thanda', 'thandi', 'ठंडा', 'ठंडी']],
+  ['rest', ['rest', 'rakh', 'chhod', 'chod', 'रख', 'छोड़']],
+]
+/** And those that say that it is on the fire all the same: 'dhak kar rakho aur 20 minute pakao'. */
+const fireWords = ['cook', 'paka', 'boil', 'ubal', 'ubaal', 'simmer', 'fry', 'bhun', 'bhoon', 'steam', 'bake', 'roast', 'पका', 'उबाल', 'भून', 'भुन'] // biome-ignore format: words
+
+/** 'Every 5 minutes' is no time that one waits for. */
+const each = new Set(['every', 'har', 'हर'])
+const joins = new Set(['and', 'aur', 'और'])
+
+/** Beyond two days it is no timer. */
+const longest = 2 * 24 * 60
+
+/** The longest time that a sentence says, in minutes: '20 min', 'aadha ghanta', '1 hour 30 minutes'; null for none. */
+export function minutesSaid(sentence: string): number | null {
+  const words = plainNumbers(sentence.toLowerCase()).split(' ')
+  const found: number[] = []
+  /** Where the last time ended: one that follows at once belongs to it. */
+  let end = -1
+  for (let at = 0; at < words.length; at++) {
+    const read = timeAt(words, at)
+    if (!read || each.has(words[at - 1] ?? '')) continue
+    const belongs = at === end || (at === end + 1 && joins.has(words[end]!))
+    if (belongs) found.push(found.pop()! + read.minutes)
+    else found.push(read.minutes)
+    end = at + read.length
+    at = end - 1
+  }
+  const most = Math.max(0, ...found.filter((minutes) => minutes <= longest))
+  return most > 0 ? Math.max(1, Math.round(most)) : null
+}
+
+function timeAt(words: readonly string[], at: number): { minutes: number; length: number } | null {
+  const some = words.slice(at, at + 7)
+  const read = amountAt(some.join(' '))
+  if (!read) return null
+  const left = read.rest === '' ? [] : read.rest.split(' ')
+  const [unit = ''] = left
+  const word = unit.replace(/[^\p{L}\p{M}]+$/u, '')
+  if (!Object.hasOwn(minutesIn, word)) return null
+  return { minutes: read.amount * minutesIn[word]!, length: some.length - left.length + 1 }
+}
+
+/** A dish whose steps have the clocks that their own words name; a step with a clock of its own keeps that. */
+export function withSpokenTimes(dish: Dish): Dish {
+  const timers: Timer[] = [...dish.timers]
+  const steps = dish.steps.map((step): Step => {
+    if (step.parts.some(({ kind }) => kind === 'timer')) return step
+    const said = step.parts.map((part) => wordsOfPart(part) ?? ' ').join('')
+    const minutes = minutesSaid(said)
+    if (minutes === null) return step
+    const index = timers.push({ name: waitIn(said), minutes, isSaid: true }) - 1
+    return { ...step, parts: [...step.parts, { kind: 'timer', index }] }
+  })
+  return timers.length === dish.timers.length ? dish : { ...dish, steps, timers }
+}
+
+function waitIn(said: string): string | null {
+  const words = said.toLowerCase().split(/[^\p{L}\p{M}]+/u)
+  const begins = (stems: readonly string[]) => words.some((word) => stems.some((stem) => word.startsWith(stem)))
+  return begins(fireWords) ? null : (waitWords.find(([, stems]) => begins(stems))?.[0] ?? null)
+}
