@@ -69,6 +69,46 @@ test('COOK-8 a dish is planned for a meal, is all that the shopping list counts,
   await expect(list.getByText('Nothing chosen yet')).toBeVisible()
 })
 
+test('COOK-8 a dish planned for eleven opens, is cooked and has company for eleven', async ({ signedIn, person }) => {
+  const { sections, date } = await planOf(signedIn, person)
+  const dish = sections.Dinner![0]!
+  const headers = { authorization: `Bearer ${person.token}` }
+  const data = { recipe_id: dish.id, day: date, meal: 'dinner', people: 11, servings: 11 }
+  expect((await signedIn.request.post('/api/recipes/chosen', { headers, data })).status()).toBe(200)
+  await openPlan(signedIn)
+  const sheet = signedIn.getByRole('dialog', { name: dish.title })
+  const expectEleven = async () => {
+    await expect(sheet.getByRole('status', { name: 'Servings' })).toHaveText('11')
+    await sheet.getByRole('button', { name: 'Cook mode' }).click()
+    const cook = signedIn.getByRole('dialog', { name: dish.title })
+    await expect(cook.getByText(/^For 11 · Step 1 of/)).toBeVisible()
+    await cook.getByRole('button', { name: 'Exit cook mode' }).click()
+  }
+  await signedIn
+    .getByRole('region', { name: 'Cooking today' })
+    .getByRole('button', { name: dish.title, exact: true })
+    .click()
+  await expectEleven()
+  // From a link, as from the dashboard's table, a running timer or the search of everything.
+  await signedIn.goto('about:blank')
+  await signedIn.goto(`/recipes#r=${dish.id}`)
+  await expectEleven()
+
+  await signedIn.goto('about:blank')
+  await openPlan(signedIn)
+  await cards(signedIn).first().getByRole('button', { name: 'Cook this…' }).click()
+  const second = signedIn.getByRole('dialog', { name: 'Cook this' })
+  await second.getByRole('radio', { name: 'Dinner' }).check()
+  await expect(second.getByRole('status', { name: 'People' })).toHaveText('11')
+  await second.getByRole('button', { name: 'Plan for dinner' }).click()
+  await expect(signedIn.getByText('Planned for dinner, today')).toBeVisible()
+  const { dishes } = await asked<Chosen>(signedIn, person, '/api/recipes/chosen')
+  expect(dishes.map(({ people, servings }) => [people, servings])).toEqual([
+    [11, 11],
+    [11, 11],
+  ])
+})
+
 test.describe('offline', () => {
   test.use({ worker: true })
 

@@ -163,6 +163,7 @@ export default function RecipesPage() {
             onClose={close}
             onShare={sharing.show}
             planned={plannedIn(shown.plan, id)}
+            day={date}
           />
         )}
       </Suspense>

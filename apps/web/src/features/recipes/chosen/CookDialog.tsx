@@ -16,6 +16,7 @@ import { tableOptions } from '../who-eats/queries.ts'
 import { words } from '../words.ts'
 import { DayChips } from './DayChips.tsx'
 import { mealNames } from './meals.ts'
+import { peopleOfMeal } from './planned-servings.ts'
 import { useChangeChosen, useChoose, useChosen } from './use-chosen.ts'
 
 /** A dish to be put on a meal, what is left of one, or one that is on a meal and gets other numbers. */
@@ -47,11 +48,11 @@ export default function CookDialog({
   const atMeal = table?.meals.find((one) => one.meal === meal)
   // Who lives alone cooks for as many as last time.
   const isAlone = !atMeal || (atMeal.seats.length === 1 && atMeal.guests === 0)
-  const usual = isChange
-    ? target.dish.people
-    : isAlone
-      ? (known?.at(-1)?.people ?? limits.people)
-      : Math.min(Math.max(1, atMeal.eaters), limits.peopleMax)
+  const ofMeal = isChange ? null : peopleOfMeal(known ?? [], { day, meal })
+  const atTable = isAlone
+    ? (known?.at(-1)?.people ?? limits.people)
+    : Math.min(Math.max(1, atMeal.eaters), limits.peopleMax)
+  const usual = isChange ? target.dish.people : (ofMeal ?? atTable)
   const [servings, setServings] = useState<number | null>(isChange ? target.dish.servings : left)
   const choose = useChoose()
   const change = useChangeChosen()
@@ -71,10 +72,11 @@ export default function CookDialog({
       change.mutate({ id: target.dish.id, ...(people !== null && { people }), servings: portions }, { onSuccess })
       return
     }
-    // What is not said follows those who eat.
+    // What is not said follows those who eat; of a meal with guests it is said, as it was for its first dish.
+    const follows = !isAlone && eaters === atTable
     const said = {
-      ...((isAlone || people !== null) && { people: eaters }),
-      ...((isAlone || servings !== null) && { servings: portions }),
+      ...((!follows || people !== null) && { people: eaters }),
+      ...((!follows || servings !== null) && { servings: portions }),
     }
     const leftovers = target.kind === 'leftovers' ? { leftover_of: target.dish.id } : {}
     choose.mutate({ recipe_id: target.recipeId, day, meal, ...said, ...leftovers }, { onSuccess })

@@ -6,13 +6,18 @@ import { Share2, ShoppingBasket } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { CallError } from '#api/errors.ts'
+import { useUser } from '#features/auth/session.tsx'
 import { loadChunk } from '#platform/chunk.ts'
+import { useNow } from '#platform/time/use-now.ts'
+import { dayAt } from '#platform/time/wall-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 import { CookButton } from '../chosen/CookButton.tsx'
+import { plannedServings } from '../chosen/planned-servings.ts'
+import { useChosen } from '../chosen/use-chosen.ts'
 import { useTimers } from '../cook/use-timers.ts'
 import { useAddIngredients } from '../use-to-cart.ts'
 import { RecipeSheet } from './RecipeSheet.tsx'
@@ -30,14 +35,20 @@ type RecipeDialogProps = {
   onShare: (recipe: Recipe) => void
   /** Null where it was not opened from a plan. */
   planned?: Planned | null
+  /** The day in view; today where there is none. */
+  day?: string | undefined
   /** The address names it, so that going back closes it. */
   inAddress?: boolean
 }
 
 /** Everything about a recipe, for as many people as one cooks for. */
 export default function RecipeDialog(props: RecipeDialogProps) {
-  const { id, open, atHand, onClose, onShare, planned = null, inAddress = false } = props
-  const [serves, setServes] = useState<number | null>(null)
+  const { id, open, atHand, onClose, onShare, planned = null, day, inAddress = false } = props
+  const today = dayAt(useNow(), useUser().time_zone)
+  const { data: chosen = [] } = useChosen()
+  const [picked, setPicked] = useState<number | null>(null)
+  // A planned dish is for those it was planned for, wherever it is opened from.
+  const serves = picked ?? plannedServings(chosen, id, day ?? planned?.date ?? today)
   const [cooking, setCooking] = useState(false)
   const { recipe, error, fetching, retry } = useRecipe(id, serves, atHand, planned?.date ?? null)
   const addIngredients = useAddIngredients(id)
@@ -83,7 +94,7 @@ export default function RecipeDialog(props: RecipeDialogProps) {
             recipe={recipe}
             serves={serves}
             planned={planned}
-            onServes={setServes}
+            onServes={setPicked}
             onCook={() => setCooking(true)}
           />
         )}
