@@ -126,3 +126,43 @@ for (const [width, otherWidths] of [
     })
   })
 }
+
+test('COOK-6 a half-written recipe is asked about before Escape, Back or a reload loses it', async ({ signedIn }) => {
+  await openPlan(signedIn)
+  await signedIn.getByRole('tab', { name: 'My Recipes' }).click()
+  await signedIn.getByRole('button', { name: 'Write a recipe' }).click()
+  const editor = signedIn.getByRole('dialog', { name: 'Write a recipe' })
+  const title = editor.getByRole('textbox', { name: 'Title' })
+  await title.fill('Aji’s dal')
+  await signedIn.keyboard.press('Escape')
+  await expect(editor.getByText('Leave without saving?')).toBeVisible()
+  // A second press takes the question back.
+  await signedIn.keyboard.press('Escape')
+  await expect(editor.getByText('Leave without saving?')).toHaveCount(0)
+  await signedIn.goBack()
+  await expect(editor.getByText('Leave without saving?')).toBeVisible()
+  await editor.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(title).toHaveValue('Aji’s dal')
+
+  const asked = signedIn.waitForEvent('dialog')
+  const reload = signedIn.reload({ timeout: 5_000 }).catch(() => null)
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await reload
+  await expect(title).toHaveValue('Aji’s dal')
+
+  await signedIn.goBack()
+  await editor.getByRole('button', { name: 'Discard' }).click()
+  await expect(editor).toHaveCount(0)
+  await signedIn.getByRole('button', { name: 'Write a recipe' }).click()
+  await expect(title).toHaveValue('')
+  await signedIn.keyboard.press('Escape')
+  await expect(editor).toHaveCount(0)
+
+  await signedIn.getByRole('button', { name: 'From a page or text' }).click()
+  const bring = signedIn.getByRole('dialog', { name: 'Bring in a recipe' })
+  await bring.getByRole('textbox', { name: 'Address of the recipe' }).fill('https://example.com/dal')
+  await signedIn.goBack()
+  await expect(bring.getByText('Leave without saving?')).toBeVisible()
+})

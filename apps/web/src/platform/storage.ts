@@ -24,6 +24,7 @@ const personalNames: readonly string[] = [
   'cookTimers',
   'unsentReminder',
   'unsentAttempt',
+  'unsentForm',
 ]
 
 /**

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { Button } from './Button.tsx'
 import { cx } from './cx.ts'
 import { dialogFrame } from './dialog-frame.ts'
 import { IconButton } from './IconButton.tsx'
@@ -17,16 +19,40 @@ export type DialogProps = {
   wide?: boolean
   /** It has an entry in the history already, by its address; Back closes any other by itself. */
   inAddress?: boolean
+  /** Something was typed and not saved: Escape, Back and a tap outside ask before it is lost. */
+  unsaved?: boolean
   children: ReactNode
 }
 
 /** Load it lazily where it is not shown at once: it brings Radix along. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, footer, wide = false, inAddress = false, children } = props
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    footer,
+    wide = false,
+    inAddress = false,
+    unsaved = false,
+    children,
+  } = props
   const focusReturn = useFocusReturn()
-  useLayer(open && !inAddress, () => onOpenChange(false))
+  const [isAsking, setIsAsking] = useState(false)
+  const asks = isAsking && unsaved
+  const change = (next: boolean) => {
+    // Asked already, the same key takes the question back: two presses of Escape lose nothing.
+    if (!next && unsaved) setIsAsking(!asks)
+    else onOpenChange(next)
+  }
+  const discard = () => {
+    setIsAsking(false)
+    onOpenChange(false)
+  }
+  useLayer(open && !inAddress, () => change(false))
+  useAskOnReload(open && unsaved)
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className={dialogFrame.veil} />
         <Radix.Content
@@ -43,7 +69,11 @@ export function Dialog(props: DialogProps) {
             {description && <Radix.Description className="mt-1 text-soft">{description}</Radix.Description>}
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 md:px-7">{children}</div>
-          {footer && <footer className={dialogFrame.footer}>{footer}</footer>}
+          {(footer || asks) && (
+            <footer className={dialogFrame.footer}>
+              {asks ? <LeaveQuestion onKeep={() => setIsAsking(false)} onDiscard={discard} /> : footer}
+            </footer>
+          )}
           {/* Last in the order of focus, so that a form's first field has it on opening. */}
           <div className="absolute top-3 right-3 md:top-4 md:right-4">
             <Radix.Close asChild>
@@ -56,4 +86,26 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+const LeaveQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => (
+  <>
+    <p role="alert" className="flex-1 self-center text-sm">
+      Leave without saving?
+    </p>
+    <Button variant="secondary" onClick={onDiscard}>
+      Discard
+    </Button>
+    <Button onClick={onKeep}>Keep editing</Button>
+  </>
+)
+
+/** The browser asks in its own words before a reload or a closed tab. */
+function useAskOnReload(active: boolean): void {
+  useEffect(() => {
+    if (!active) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [active])
 }

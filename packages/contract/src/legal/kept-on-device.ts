@@ -143,6 +143,12 @@ export const keptOnDevice: readonly Kept[] = [
     howLong: 'Until you create it, or sign out',
   },
   {
+    name: 'unsentForm',
+    kind: 'Necessary',
+    what: 'What you typed in a form on a page and haven’t saved yet',
+    howLong: 'Until you save or clear it, or sign out',
+  },
+  {
     name: 'cookTimers',
     kind: 'Necessary',
     what: 'Timers you started in cook mode',

@@ -35,6 +35,7 @@ export function ConsentDialog({ open, helper: { id, name, helper }, onClose }: C
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
+      unsaved={code !== ''}
       title={`Confirm ${name}’s number`}
       description={isAsked ? words.codeSent(name) : words.helperText}
       footer={

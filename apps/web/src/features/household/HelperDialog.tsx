@@ -16,13 +16,13 @@ export function HelperDialog({ open, onClose }: { open: boolean; onClose: () => 
   const [number, setNumber] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const formId = useId()
-  const add = useChange(household.addHelper, {
-    onDone: () => {
-      setName('')
-      setNumber('')
-      onClose()
-    },
-  })
+  const close = () => {
+    setName('')
+    setNumber('')
+    setFault(null)
+    onClose()
+  }
+  const add = useChange(household.addHelper, { onDone: close })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() === '') return setFault(failures.householdName)
@@ -33,7 +33,8 @@ export function HelperDialog({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && close()}
+      unsaved={name !== '' || number !== ''}
       title="Add helper"
       description={words.helperText}
       footer={

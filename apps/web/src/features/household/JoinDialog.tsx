@@ -52,6 +52,7 @@ export function JoinDialog({ open, code: given, onClose }: JoinDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(next) => !next && close()}
+      unsaved={given === null && !found && code !== ''}
       title={found ? `Join ${found.household ?? `${found.invited_by}’s household`}?` : 'Join a household'}
       footer={
         found ? (

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { AlertDialog } from '#ui/AlertDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { differs } from '#ui/differs.ts'
 import { toast } from '#ui/toast.ts'
 
 import { changeOf, draftOf, faultOf, stockOf } from './draft.ts'
@@ -14,7 +15,8 @@ import { words } from './words.ts'
 /** All fields of a medicine; what is changed counts from now on. */
 export function EditMedicine({ medicine, onClose }: { medicine: Medicine; onClose: () => void }) {
   const formId = useId()
-  const [draft, setDraft] = useState(() => draftOf(medicine))
+  const [first] = useState(() => draftOf(medicine))
+  const [draft, setDraft] = useState(first)
   const [isAsking, setIsAsking] = useState(false)
   const { change, remove } = useMedicines()
   const { id, name, paused } = medicine
@@ -33,6 +35,7 @@ export function EditMedicine({ medicine, onClose }: { medicine: Medicine; onClos
       <Dialog
         open
         onOpenChange={(open) => !open && !change.isPending && onClose()}
+        unsaved={differs(draft, first)}
         title={words.edit}
         footer={
           <>

@@ -1,9 +1,10 @@
 import type { User } from '@planner/contract/account/auth'
 import { Mail, MessageSquareText } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 
 import { NumberField } from '#features/phone/NumberField.tsx'
 import { words as phoneWords } from '#features/phone/words.ts'
+import { useKept } from '#platform/use-kept.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
@@ -14,11 +15,16 @@ import { words } from './words.ts'
 
 /** The personal info, to be changed. */
 export function PersonForm({ user, onClose }: { user: User; onClose: () => void }) {
-  const [draft, setDraft] = useState<Partial<PersonFields>>({})
-  const { saving, phoneProblem } = useUpdateProfile({ onSaved: onClose })
+  // Until it is saved or cancelled: going back to another page loses nothing.
+  const [draft, setDraft] = useKept<Partial<PersonFields>>('profile', {})
+  const close = () => {
+    setDraft({})
+    onClose()
+  }
+  const { saving, phoneProblem } = useUpdateProfile({ onSaved: close })
   const name = useRef<HTMLInputElement>(null)
   const fields = fieldsOf(user, draft)
-  const set = (change: Partial<PersonFields>) => setDraft((before) => ({ ...before, ...change }))
+  const set = (change: Partial<PersonFields>) => setDraft({ ...draft, ...change })
 
   useEffect(() => name.current?.focus(), [])
 
@@ -84,7 +90,7 @@ export function PersonForm({ user, onClose }: { user: User; onClose: () => void 
         <Button type="submit" size="sm" pending={saving.isPending} className="min-w-32">
           Save changes
         </Button>
-        <Button variant="quiet" size="sm" disabled={saving.isPending} onClick={onClose}>
+        <Button variant="quiet" size="sm" disabled={saving.isPending} onClick={close}>
           Cancel
         </Button>
       </div>

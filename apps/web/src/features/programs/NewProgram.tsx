@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
+import { useKept } from '#platform/use-kept.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
@@ -16,7 +17,7 @@ import { endings, words } from './words.ts'
 
 /** A new token: its name, what it may do, how long; then the token itself, this once. */
 export function NewProgram() {
-  const [name, setName] = useState('')
+  const [name, setName] = useKept('program', '')
   const [days, setDays] = useState('30')
   const [scopes, setScopes] = useState<programs.Scope[]>(['reminders:read'])
   const [error, setError] = useState<string | null>(null)

@@ -35,7 +35,6 @@ export const words = {
   snoozeFor: (choice: string) => `Snooze: ${choice.charAt(0).toLowerCase()}${choice.slice(1)}`,
   moveTomorrowLong: 'Move to tomorrow',
   moveNextDay: 'Move to the next day',
-  unsaved: 'Leave without saving?',
   confirmFirst: 'Confirm those waiting first',
   waitingToConfirm: (count: number) => `${count} to confirm`,
   readingText: (text: string) => `Reading “${text}” …`,

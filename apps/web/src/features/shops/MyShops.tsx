@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { differs } from '#ui/differs.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -28,6 +29,8 @@ export default function MyShops({ onClose }: { onClose: () => void }) {
   const { data: shops = [] } = useQuery(shopsOptions)
   const { add, change, remove } = useShops()
   const [draft, setDraft] = useState<Draft | null>(null)
+  const stored = shops.find(({ id }) => id === draft?.id)
+  const isChanged = draft !== null && differs(draft, stored ? draftOf(stored) : nothing)
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!draft || add.isPending || change.isPending) return
@@ -38,7 +41,13 @@ export default function MyShops({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={shopWords.title} description={shopWords.text}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      unsaved={isChanged}
+      title={shopWords.title}
+      description={shopWords.text}
+    >
       {shops.length === 0 && !draft && <p className="mb-3 text-soft">{shopWords.none}</p>}
       <ul className="divide-y divide-line">
         {shops.map((shop) => (

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
 import { call } from '#api/call.ts'
+import { useKept } from '#platform/use-kept.ts'
 import { Button } from '#ui/Button.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -14,8 +15,8 @@ import { words } from './words.ts'
 
 /** A new webhook: its name, its address, what it is told; then its signing secret, this once. */
 export function NewWebhook() {
-  const [name, setName] = useState('')
-  const [url, setUrl] = useState('')
+  const [name, setName] = useKept('webhook', '')
+  const [url, setUrl] = useKept('webhookAddress', '')
   const [events, setEvents] = useState<webhooks.WebhookEvent[]>(['reminder.created', 'reminder.rang'])
   const [error, setError] = useState<string | null>(null)
   const client = useQueryClient()

@@ -1,5 +1,6 @@
 import { type Order, orderNumber } from '@planner/contract/orders'
 import { UserRound } from 'lucide-react'
+import { useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { OrderLines } from '#features/orders/OrderLines.tsx'
@@ -29,12 +30,15 @@ type OrderDialogProps = {
 export default function OrderDialog({ order, open, onMoved, onPerson, onClose }: OrderDialogProps) {
   const { time_zone } = useUser()
   const now = useNow()
+  // A note or a price that is typed and not sent.
+  const [isTyped, setTyped] = useState(false)
   const where = [order.address, order.pin_code].filter(Boolean).join(', ')
 
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
+      unsaved={isTyped}
       title={
         <span className="flex flex-wrap items-center gap-3">
           Order {orderNumber(order.id)}
@@ -50,7 +54,15 @@ export default function OrderDialog({ order, open, onMoved, onPerson, onClose }:
       {/* To be read first: the note's field would bring up a phone's keyboard. */}
       <div data-autofocus tabIndex={-1} className="space-y-5 outline-none">
         <Timeline order={order} />
-        <OrderMoves order={order} onMoved={onMoved} />
+        <div onInput={() => setTyped(true)}>
+          <OrderMoves
+            order={order}
+            onMoved={(moved) => {
+              setTyped(false)
+              onMoved(moved)
+            }}
+          />
+        </div>
         <OrderLines items={order.items} />
         <dl className="grid gap-x-10 gap-y-2 text-md sm:grid-cols-2">
           <Fact name="Payment" value={paymentInWords(order)} />

@@ -7,6 +7,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { CallError, detailOrMessage } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { differs } from '#ui/differs.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
@@ -29,7 +30,8 @@ type VendorDialogProps = {
 
 /** Adds or changes a vendor. Typed text stays until it has been saved. */
 export default function VendorDialog({ vendor, open, onClose, onCreated }: VendorDialogProps) {
-  const [draft, setDraft] = useState(() => (vendor ? draftOf(vendor) : emptyDraft))
+  const [first] = useState(() => (vendor ? draftOf(vendor) : emptyDraft))
+  const [draft, setDraft] = useState(first)
   const [faults, setFaults] = useState<Faults>({})
   const create = useCreate()
   const change = useChange()
@@ -94,6 +96,7 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
     <Dialog
       open={open}
       onOpenChange={(next) => !next && !pending && onClose()}
+      unsaved={differs(draft, first)}
       title={vendor ? 'Edit Vendor' : 'Add New Vendor'}
       footer={
         <>

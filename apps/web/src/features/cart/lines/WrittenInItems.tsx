@@ -3,10 +3,11 @@ import * as contract from '@planner/contract/cart'
 import { failures } from '@planner/contract/failures'
 import type { Vendor } from '@planner/contract/vendors'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 
 import { call } from '#api/call.ts'
 import { limitMet } from '#api/errors.ts'
+import { useKept } from '#platform/use-kept.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { toast } from '#ui/toast.ts'
@@ -19,7 +20,7 @@ import { words } from '../words.ts'
  * @param shop the one that brings everything else, and so these, too.
  */
 export function WrittenInItems({ className, shop = null }: { className?: string; shop?: Vendor | null }) {
-  const [text, setText] = useState('')
+  const [text, setText] = useKept('cartItems', '')
   const client = useQueryClient()
   const items = writtenInItems(text)
   const add = useMutation({

@@ -7,6 +7,7 @@ import { shopWords } from '#features/shops/words.ts'
 import { inRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { differs } from '#ui/differs.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { usePart } from './use-part.ts'
 import { partWords } from './words.ts'
@@ -18,7 +19,7 @@ export default function TickBought({ order, part, onClose }: { order: Order; par
   const formId = useId()
   const { data: paid } = useQuery(paidPricesOptions)
   const tick = usePart('bought', partWords.ticked)
-  const [ticked, setTicked] = useState<Record<number, Ticked>>(() =>
+  const [first] = useState<Record<number, Ticked>>(() =>
     Object.fromEntries(
       part.lines.map(({ index, state }) => {
         const { price } = order.items[index]!
@@ -26,6 +27,7 @@ export default function TickBought({ order, part, onClose }: { order: Order; par
       }),
     ),
   )
+  const [ticked, setTicked] = useState(first)
   const set = (index: number, change: Partial<Ticked>) =>
     setTicked((all) => ({ ...all, [index]: { ...all[index]!, ...change } }))
   const submit = (event: FormEvent) => {
@@ -41,6 +43,7 @@ export default function TickBought({ order, part, onClose }: { order: Order; par
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      unsaved={differs(ticked, first)}
       title={partWords.tick}
       description={partWords.tickText}
       footer={

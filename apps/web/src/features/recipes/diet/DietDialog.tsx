@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { differs } from '#ui/differs.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
@@ -31,6 +32,7 @@ export default function DietDialog({ open, onClose }: { open: boolean; onClose: 
     <Dialog
       open={open}
       onOpenChange={(next) => !next && !save.isPending && onClose()}
+      unsaved={data !== undefined && differs({ ...data, ...change }, data)}
       title="Diet preferences"
       description={words.dietText}
       footer={

@@ -1,6 +1,7 @@
 import { shoppingList as limits } from '@planner/contract/constants'
 import { type FormEvent, useState } from 'react'
 
+import { useKept } from '#platform/use-kept.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 
@@ -8,13 +9,15 @@ type ComposerProps = {
   label: string
   hint?: string
   placeholder?: string
+  /** The name it is kept under. */
+  keptAs: string
   /** What was typed stays until this has ended well. */
   onAdd: (text: string) => Promise<unknown>
 }
 
 /** One line of typing, sent with Enter. */
-export function Composer({ label, hint, placeholder, onAdd }: ComposerProps) {
-  const [text, setText] = useState('')
+export function Composer({ label, hint, placeholder, keptAs, onAdd }: ComposerProps) {
+  const [text, setText] = useKept(keptAs, '')
   const [pending, setPending] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()

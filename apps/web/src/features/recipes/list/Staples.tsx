@@ -55,6 +55,7 @@ export function Staples() {
           <Composer
             label="Staple"
             placeholder="doodh 1 litre"
+            keptAs="staple"
             onAdd={(text) => add.mutateAsync({ text, after, days: Number(days) })}
           />
         </div>

@@ -48,7 +48,7 @@ export function ToBuy({ children }: { children: ReactNode }) {
   const buy = usePutInCart()
   const [sending, setSending] = useState(false)
 
-  const composer = <Composer label={listWords.add} placeholder={listWords.placeholder} onAdd={addTold} />
+  const composer = <Composer label={listWords.add} placeholder={listWords.placeholder} keptAs="toBuy" onAdd={addTold} />
   if (!list || asksWho) {
     return (
       <div className="min-h-dvh space-y-4">

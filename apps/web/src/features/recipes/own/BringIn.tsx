@@ -25,7 +25,13 @@ export function BringIn({ onClose, onRead }: { onClose: () => void; onRead: (dra
   const isEmpty = (from === 'page' ? url : text).trim() === ''
 
   return (
-    <Dialog open onOpenChange={(next) => !next && onClose()} title="Bring in a recipe" wide>
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title="Bring in a recipe"
+      unsaved={url !== '' || text !== ''}
+      wide
+    >
       <form
         noValidate
         className="space-y-5"

@@ -33,12 +33,17 @@ export default function EditorDialog({
   // A new one has its id once it was saved.
   const [saved, setSaved] = useState(id)
   const [view, setView] = useState<View>('form')
+  // What is written and not saved; null where nothing is.
+  const [form, setForm] = useState<OwnForm | null>(draft?.form ?? null)
+  const [text, setText] = useState<string | null>(null)
+  const [settling, setSettling] = useState<Record<string, Told> | null>(null)
   const { data, isError, isFetching, refetch } = useQuery({ ...ownOptions(saved ?? ''), enabled: saved !== null })
 
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
+      unsaved={form !== null || text !== null || settling !== null}
       title={id === null ? 'Write a recipe' : 'Edit your recipe'}
       wide
     >
@@ -48,9 +53,18 @@ export default function EditorDialog({
             key={saved}
             before={data ?? null}
             draft={draft}
+            written={{ form, text, settling }}
+            onForm={setForm}
+            onText={setText}
+            onSettling={setSettling}
             view={view}
             onView={setView}
-            onSaved={(recipe) => setSaved(recipe.id)}
+            onSaved={(recipe) => {
+              setForm(null)
+              setText(null)
+              setSettling(null)
+              setSaved(recipe.id)
+            }}
             onClose={onClose}
           />
         )}
@@ -65,9 +79,16 @@ export default function EditorDialog({
 
 type View = 'form' | 'text'
 
+/** What is written and not saved: of either view, and of the foods that are to be settled. */
+type Written = { form: OwnForm | null; text: string | null; settling: Record<string, Told> | null }
+
 function Editor({
   before,
   draft,
+  written: { form, text, settling },
+  onForm,
+  onText,
+  onSettling,
   view,
   onView,
   onSaved,
@@ -75,14 +96,16 @@ function Editor({
 }: {
   before: Whole | null
   draft: RecipeDraft | null
+  written: Written
+  onForm: (form: OwnForm) => void
+  onText: (text: string) => void
+  onSettling: (told: Record<string, Told>) => void
   view: View
   onView: (view: View) => void
   onSaved: (recipe: Whole) => void
   onClose: () => void
 }) {
-  const [form, setForm] = useState<OwnForm | null>(before ? null : (draft?.form ?? null))
-  const [text, setText] = useState<string | null>(null)
-  const [told, setTold] = useState<Record<string, Told>>(before?.told ?? {})
+  const told = settling ?? before?.told ?? {}
   const write = useWriteOwn(before?.id ?? null)
   const isChanged = form !== null || text !== null
 
@@ -96,8 +119,6 @@ function Editor({
       },
       {
         onSuccess(recipe) {
-          setForm(null)
-          setText(null)
           onSaved(recipe)
           then(recipe)
         },
@@ -144,13 +165,13 @@ function Editor({
         </section>
       )}
       {view === 'form' ? (
-        <RecipeForm form={form ?? before?.form ?? emptyForm} onChange={setForm} />
+        <RecipeForm form={form ?? before?.form ?? emptyForm} onChange={onForm} />
       ) : (
         <TextArea
           label="Recipe in Cooklang"
           hint="Mark ingredients as @rice{200%g} and times as ~{10%minutes}."
           value={text ?? before?.text ?? textTemplate}
-          onChange={setText}
+          onChange={onText}
           rows={16}
           spellCheck={false}
           maxLength={20_000}
@@ -167,7 +188,7 @@ function Editor({
               key={question.name}
               question={question}
               told={told[question.name] ?? null}
-              onTell={(answer) => setTold((all) => ({ ...all, [question.name]: answer }))}
+              onTell={(answer) => onSettling({ ...told, [question.name]: answer })}
             />
           ))}
         </section>

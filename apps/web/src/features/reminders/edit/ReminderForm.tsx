@@ -8,8 +8,6 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { TimeField } from '#ui/form/TimeField.tsx'
 
-import { words } from '../words.ts'
-
 /** The time as 'HH:MM' or empty. */
 export type ReminderFields = { title: string; description: string; date: string; time: string }
 
@@ -52,8 +50,6 @@ export function ReminderForm(props: ReminderFormProps) {
   const formId = useId()
   const [first] = useState(fields)
   const isChanged = (Object.keys(first) as (keyof ReminderFields)[]).some((name) => fields[name] !== first[name])
-  // Closed by Escape or a tap outside with words that are not saved.
-  const [leaving, setLeaving] = useState(false)
   const set = (name: keyof ReminderFields) => (value: string) => onField(name, value)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -64,33 +60,18 @@ export function ReminderForm(props: ReminderFormProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (next || pending) return
-        if (isChanged && !leaving) setLeaving(true)
-        else onClose()
-      }}
+      onOpenChange={(next) => !next && !pending && onClose()}
+      unsaved={isChanged}
       title={title}
       footer={
-        leaving ? (
-          <>
-            <p role="alert" className="flex-1 self-center text-sm">
-              {words.unsaved}
-            </p>
-            <Button variant="secondary" onClick={onClose}>
-              Discard
-            </Button>
-            <Button onClick={() => setLeaving(false)}>Keep editing</Button>
-          </>
-        ) : (
-          <>
-            <Button variant="secondary" onClick={onClose} disabled={pending}>
-              Cancel
-            </Button>
-            <Button type="submit" form={formId} pending={pending}>
-              {saveLabel}
-            </Button>
-          </>
-        )
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={pending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} pending={pending}>
+            {saveLabel}
+          </Button>
+        </>
       }
     >
       <form
