@@ -1,5 +1,5 @@
 import * as household from '@planner/contract/household'
-import { route } from '#http/route.ts'
+import { openRoute, route } from '#http/route.ts'
 import { askHelper, confirmHelper } from './helper-consent.ts'
 import { invite, withdrawInvitation } from './invite.ts'
 import { greet, join, previewInvitation } from './join.ts'
@@ -27,7 +27,7 @@ export const householdRoutes = [
     return { message: 'Invitation withdrawn' }
   }),
   route(household.preview, (context, by) => previewInvitation(context, by, by.input.code)),
-  route(household.greeting, (context, { address, input }) => greet(context, address, input.code)),
+  openRoute(household.greeting, (context, { address, input }) => greet(context, address, input.code)),
   route(household.join, (context, by) => join(context, by, by.input.code)),
   route(household.leaving, async (context, { user, input }) => ({
     means: await whatLeavingMeans(context, user, input.member_id),
