@@ -30,11 +30,27 @@ test.each([
   ['to buy: milk, dahi', ['milk', 'dahi']],
   ['lana hai: doodh, ande', ['doodh', 'ande']],
   ['groceries: atta 5 kg, sugar', ['atta 5 kg', 'sugar']],
-])('AID-7 %s is for the shopping list', (text, items) => expect(itemsOf(text)).toEqual(items))
+  ['Sabzi laana: aalu 2 kg, pyaz 1 kg, tamatar', ['aalu 2 kg', 'pyaz 1 kg', 'tamatar']],
+  ['kirana lana hai - atta, chawal, tel', ['atta', 'chawal', 'tel']],
+  ['sabzi leni hai: palak, methi', ['palak', 'methi']],
+  ['Bazaar se sabzi lani hai - bhindi 500 g, nimbu', ['bhindi 500 g', 'nimbu']],
+  ['ghar ka ration mangwana hai: dal, namak', ['dal', 'namak']],
+  ['kharidna: sabun, tel', ['sabun', 'tel']],
+  ['groceries to buy – milk, bread', ['milk', 'bread']],
+  ['shopping list - milk, eggs', ['milk', 'eggs']],
+  ['सब्ज़ी लानी है: आलू, प्याज', ['आलू', 'प्याज']],
+  ['kirana lana hai\n- atta\n- chawal', ['atta', 'chawal']],
+])('AID-7 HOME-4 %s is for the shopping list', (text, items) => expect(itemsOf(text)).toEqual(items))
 
 test.each([
   'buy milk and eggs',
   'doodh lana hai',
+  'sabzi laana',
+  'kirana lana hai',
+  'kirane wala - call karo',
+  'sabzi - aalu gobi',
+  'bachchon ko lana hai: Aarav, Meera',
+  'mummy ko station se lana hai - platform 2',
   'make a shopping list',
   'shopping list banana hai',
   'check the shopping list',

@@ -22,27 +22,19 @@ const ends = setOf(`
   do de dena dedo dijiye dijie lo lena kar karo kardo karna karke hai hain na please pls plz bhi too also yaar
   दो दे देना दीजिए लो लेना कर करो करना है ना भी प्लीज`)
 const joined = setOf('ko को bhi भी')
-/** 'To buy: milk', 'lana hai: doodh'. */
-const toBuy = new Set([
-  'buy',
-  'to buy',
-  'need to buy',
-  'things to buy',
-  'kharidna hai',
-  'kharidna',
-  'lana hai',
-  'laana hai',
-  'mangwana hai',
-  'खरीदना है',
-  'लाना है',
-  'मंगवाना है',
-])
+/** 'To buy: milk', 'lana hai: doodh', 'sabzi laana: aalu', 'bazaar se kirana lana hai - atta'. */
+const buying = setOf(`
+  buy purchase lana laana lani laani lane laane lao laao leni lene kharidna kharidni kharidne mangwana mangwani mangwane mangana mangani
+  लाना लानी लाने लेनी लेने खरीदना खरीदनी ख़रीदना मंगवाना मंगवानी मँगवाना मंगाना`)
+const aroundBuying = setOf(
+  'to need needed want things thing se ghar aana hoga hogi padega padegi chahiye से घर आना होगा',
+)
 /** What asks about the list, or takes something off it. */
 const otherwise = setOf(`
   kya what which kab se from hata hatao nikal nikalo remove delete check dekh dekho banana bana banao make bhej bhejo send share
   क्या से हटा हटाओ निकाल देख बना भेज`)
 
-type Word = { said: string; start: number; end: number; colon: boolean }
+type Word = { said: string; start: number; end: number; colon: boolean; isDash: boolean }
 
 /**
  * The things that a sentence wants on the shopping list, as typed there ('besan 1 kg aur ghee' of 'shopping list me besan 1 kg aur
@@ -55,22 +47,35 @@ export function saidForList(text: string): string | null {
   if (!found) return null
   const { from, to } = withoutEnds(words, found)
   if (from >= to || words.slice(from, to).some(({ said }) => otherwise.has(said))) return null
-  return text.slice(words[from]!.start, words[to - 1]!.end).replace(/^[\s:,–-]+|[\s.!]+$/gu, '')
+  return text.slice(words[from]!.start, words[to - 1]!.end).replace(/^[\s:,–—-]+|[\s.!]+$/gu, '')
 }
 
 type Range = { from: number; to: number }
 
-/** 'List: doodh, paneer', 'to buy: milk', and a heading with its things on the lines below. */
+/** 'List: doodh, paneer', 'to buy: milk', 'kirana lana hai - atta', and a heading with its things on the lines below. */
 function headed(text: string, words: readonly Word[], first: number): Range | null {
-  const colon = words.findIndex(
-    ({ colon: is, end }, at) => is || (at < 6 && /^[ \t]*\n/.test(text.slice(end)) && at + 1 < words.length),
+  const end = words.findIndex(
+    ({ colon, end: at }, place) =>
+      colon ||
+      place + 1 === dashAt(words) ||
+      (place < 6 && /^[ \t]*\n/.test(text.slice(at)) && place + 1 < words.length),
   )
-  if (colon < first || colon - first > 5) return null
-  const head = words.slice(first, colon + 1).map(({ said }) => said)
-  const rest = head.filter((said) => !owners.has(said) && !into.has(said) && !ends.has(said) && !orders.has(said))
-  const isList = rest.length > 0 && rest.length <= 2 && rest.every((said) => lists.has(said) || kinds.has(said))
-  return isList || isAddedTo(head) || toBuy.has(head.join(' ')) ? { from: colon + 1, to: words.length } : null
+  if (end < first || end - first > 5) return null
+  const head = words.slice(first, end + 1).map(({ said }) => said)
+  const rest = head.filter(
+    (said) => !owners.has(said) && !into.has(said) && !ends.has(said) && !orders.has(said) && !aroundBuying.has(said),
+  )
+  const buys = rest.some((said) => buying.has(said))
+  const named = rest.filter((said) => !buying.has(said))
+  const isNamed = named.length <= 2 && named.every((said) => lists.has(said) || kinds.has(said))
+  // 'Sabzi - aalu gobi' may be what is cooked.
+  const isDash = !words[end]!.colon && end + 1 === dashAt(words)
+  const isList = isNamed && (buys || (named.length > 0 && (!isDash || named.some((said) => lists.has(said)))))
+  return isList || isAddedTo(head) ? { from: end + 1, to: words.length } : null
 }
+
+/** Where a dash stands between spaces; none is part of a word there. */
+const dashAt = (words: readonly Word[]): number => words.findIndex(({ isDash }) => isDash)
 
 /** 'Add to the shopping list', before its colon. */
 function isAddedTo([verb = '', ...head]: readonly string[]): boolean {
@@ -142,6 +147,7 @@ const wordsOf = (text: string): Word[] =>
     start: all[at]!.index,
     end: all[at]!.index + word.length - (colon ? 1 : 0),
     colon: colon === ':',
+    isDash: ['-', '–', '—'].includes(word),
   }))
 
 function setOf(words: string): ReadonlySet<string> {
