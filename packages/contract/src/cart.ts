@@ -157,6 +157,8 @@ export const addAll = endpoint({
         z.minLength(1, 'Choose at least one item'),
         z.maxLength(limits.linesMax, 'That’s more than a cart can hold'),
       ),
+    /** Only what is missing: what the cart holds of an item already counts. So a second tap, or a second member, adds nothing. */
+    missing_only: z.optional(z.boolean('missing_only must be true or false')),
   }),
   result: Cart,
 })

@@ -39,6 +39,10 @@ export const ListLine = z.object({
   entries: z.array(ListEntry),
   ticked: z.boolean(),
   ticked_by: z.nullable(z.string()),
+  /** All of it is in a cart of the household, or ordered since it was put on the list; null where something is missing. */
+  sent: z.nullable(z.enum(['cart', 'ordered'])),
+  /** How many one's own cart has to hold for all of it to come; 0 where nothing is missing. */
+  to_cart: z.int(),
 })
 export type ListLine = z.infer<typeof ListLine>
 

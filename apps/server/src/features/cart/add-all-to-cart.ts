@@ -9,18 +9,23 @@ import { requireFits } from './text-of-lines.ts'
 
 /**
  * Puts several things into the cart: all of them in one change, or none. What comes of it is what adding them one by one
- * would give.
+ * would give; with `missingOnly`, what the cart holds of an item already counts.
  *
  * @throws Problem `cart.full`, `cart.too-long`, and whatever `linesOf` throws.
  */
-export async function addAllToCart(context: Context, user: UserRow, items: readonly NewLine[]): Promise<CartRow> {
+export async function addAllToCart(
+  context: Context,
+  user: UserRow,
+  items: readonly NewLine[],
+  { missingOnly = false }: { missingOnly?: boolean | undefined } = {},
+): Promise<CartRow> {
   const lines = await linesOf(context, user, items)
   const now = context.clock.now()
   return inTransaction(context.db, async (tx) => {
     const cart = await lockCart(tx, user.id, now)
     // In a household's cart each has lines of their own.
     const mine = cart.household_id === null ? lines : lines.map((line) => ({ ...line, by: user.id }))
-    const together = withLines(cart.lines, mine)
+    const together = missingOnly ? mine.reduce(withMissing, cart.lines) : withLines(cart.lines, mine)
     requireFits(together, cart.lines)
     return saveCart(tx, { ...cart, lines: together }, now)
   })
@@ -36,6 +41,19 @@ function withLine(lines: Line[], added: Line): Line[] {
   if (!same) return [...lines, added]
   const quantity = Math.min(same.quantity + added.quantity, limits.quantityMax)
   return lines.with(at, { ...added, quantity, replacement: same.replacement })
+}
+
+/** An item in the quantity that is wanted, whoever put it in and whichever vendor brings it. */
+function withMissing(lines: Line[], wanted: Line): Line[] {
+  const isThere = ({ type, item_id, action }: Line) =>
+    type === wanted.type && item_id === wanted.item_id && action === wanted.action
+  const at = lines.findIndex(isThere)
+  const first = lines[at]
+  if (!first) return [...lines, wanted]
+  const there = lines.filter(isThere).reduce((sum, { quantity }) => sum + quantity, 0)
+  const quantity = Math.min(first.quantity + Math.max(0, wanted.quantity - there), limits.quantityMax)
+  // '2 packets of Maggi' where one was asked for before.
+  return lines.with(at, { ...first, name: wanted.name, description: wanted.description, quantity })
 }
 
 const isSame = (one: Line, other: Line): boolean =>

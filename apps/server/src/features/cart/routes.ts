@@ -28,9 +28,10 @@ export const cartRoutes = [
   }),
   route(cart.addAll, async (context, { user, input, carried }) => {
     const id = carried.idempotencyKey
-    if (id === null) return cartInRupees(context, await addAllToCart(context, user, input.items))
+    if (id === null)
+      return cartInRupees(context, await addAllToCart(context, user, input.items, { missingOnly: input.missing_only }))
     await answerOnce(context, user, { call: 'add all to cart', id }, async (within) => {
-      await addAllToCart(within, user, input.items)
+      await addAllToCart(within, user, input.items, { missingOnly: input.missing_only })
       return done
     })
     return shownCart(context, user)

@@ -16,6 +16,9 @@ import { amountOf } from '#features/pantry/stock.ts'
 import type { PantryItemRow } from '#platform/db/tables.ts'
 import type { ListedItem } from './store.ts'
 
+/** Before it is known what of it is on its way. */
+type UnsentLine = Omit<ListLine, 'sent' | 'to_cart'>
+
 type Pantry = ReadonlyMap<string, PantryItemRow>
 
 /** Words that many items say, each once: an item names its place. */
@@ -37,7 +40,7 @@ type Names = { people: Said; dishes: Said }
 export function linesOf(
   items: readonly ListedItem[],
   pantry: Pantry,
-): { lines: ListLine[]; people: string[]; dishes: string[] } {
+): { lines: UnsentLine[]; people: string[]; dishes: string[] } {
   const names: Names = { people: new Said(), dishes: new Said() }
   const groups = Map.groupBy(items, ({ key, state }) => `${state} ${key}`)
   const lines = [...groups.values()]
@@ -49,9 +52,9 @@ export function linesOf(
   return { lines, people: names.people.words, dishes: names.dishes.words }
 }
 
-const aisleAt = ({ aisle }: ListLine): number => (listAisles as readonly string[]).indexOf(aisle)
+const aisleAt = ({ aisle }: UnsentLine): number => (listAisles as readonly string[]).indexOf(aisle)
 
-function lineOf(items: readonly ListedItem[], pantry: Pantry, { people, dishes }: Names): ListLine {
+function lineOf(items: readonly ListedItem[], pantry: Pantry, { people, dishes }: Names): UnsentLine {
   const { key, food, state, ticked_by } = items[0]!
   const ticked = state === 'ticked'
   const there = ticked ? undefined : pantry.get(key)

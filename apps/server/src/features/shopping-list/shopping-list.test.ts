@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import * as cart from '@planner/contract/cart'
 import { shoppingList as limits } from '@planner/contract/constants'
 import * as household from '@planner/contract/household'
 import * as chosen from '@planner/contract/kitchen/chosen-dishes'
+import { toCart } from '@planner/contract/kitchen/list-to-cart'
 import * as pantry from '@planner/contract/kitchen/pantry'
 import * as list from '@planner/contract/kitchen/shopping-list'
 import { expect, test } from 'vitest'
@@ -318,4 +320,59 @@ test('HOME-4 HOME-8 joining brings list and pantry along; leaving takes nothing 
   expect(await shown(asha)).toEqual(['1.5 litres Milk', 'Soap', 'Tea'])
   expect(await shown(meera)).toEqual([])
   expect((await meera.call(pantry.show, {})).items).toEqual([])
+})
+
+const toBuy = ({ lines }: list.ShoppingList) => lines.filter((line) => line.to_cart > 0)
+const putInCart = (person: Person, of: list.ShoppingList) =>
+  person.call(cart.addAll, {
+    items: toBuy(of).map((line) => ({ ...toCart(line), quantity: line.to_cart })),
+    missing_only: true,
+  })
+const inCart = async (person: Person) =>
+  (await person.call(cart.get, {})).items.map(({ name, quantity }) => `${quantity} × ${name}`)
+
+test('HOME-4 what is in the cart or ordered is marked on the list, and only what is missing is added', async () => {
+  await using server = await startTestServer()
+  const { asha, rohan } = await aHousehold(server)
+  const before = await add(asha, '2 kilo pyaaz', 'ek packet Maggi', 'nahane ka sabun 4')
+  expect(before.lines.map(({ sent }) => sent)).toEqual([null, null, null])
+  // Two taps, two tabs: the second has the list from before the first.
+  await Promise.all([putInCart(asha, before), putInCart(asha, before)])
+  const once = await inCart(asha)
+  expect(once).toHaveLength(3)
+  const after = await asha.call(list.show, {})
+  expect(after.lines.map(({ sent, to_cart }) => [sent, to_cart])).toEqual(Array(3).fill(['cart', 0]))
+  expect((await rohan.call(list.show, {})).lines.map(({ sent }) => sent)).toEqual(['cart', 'cart', 'cart'])
+
+  // More of it on the list: what is missing alone.
+  const more = await add(rohan, '1 kilo pyaaz', '1 packet maggi')
+  expect(toBuy(more).map(({ key }) => key)).toEqual(['onion', expect.stringContaining('maggi')])
+  await putInCart(asha, await asha.call(list.show, {}))
+  const cartNow = await asha.call(cart.get, {})
+  expect(cartNow.items).toHaveLength(3)
+  const onion = lineOf(await asha.call(list.show, {}), 'onion')
+  expect(cartNow.items.find(({ item_id }) => item_id === 'onion')).toMatchObject({ quantity: onion.packs })
+
+  // Taken out of the cart again, it is missing again.
+  const index = cartNow.items.findIndex(({ item_id }) => item_id === 'onion')
+  await asha.call(cart.put, { items: [{ index, quantity: 0 }] })
+  expect(lineOf(await asha.call(list.show, {}), 'onion')).toMatchObject({ sent: null, to_cart: onion.packs })
+
+  // Ordered since it was put on the list.
+  const { rows } = await server.pool.query<{ lines: unknown }>('select lines from carts where user_id = $1', [asha.id])
+  await server.pool.query(
+    `insert into orders (id, user_id, order_date, status, lines, timeline, subtotal_paise, cgst_paise, sgst_paise, total_paise, payment_method, awaits_price)
+     values (gen_random_uuid(), $1, $2, 'pending', $3, '[]', 0, 0, 0, 0, 'on_delivery', false)`,
+    [asha.id, server.clock.now(), JSON.stringify(rows[0]!.lines)],
+  )
+  await asha.call(cart.empty, {})
+  const ordered = await asha.call(list.show, {})
+  expect(ordered.lines.map(({ key, sent }) => [key, sent])).toEqual([
+    ['onion', null],
+    [expect.stringContaining('maggi'), 'ordered'],
+    [expect.any(String), 'ordered'],
+  ])
+  expect(toBuy(ordered).map(({ key }) => key)).toEqual(['onion'])
+  await server.pool.query("update orders set status = 'cancelled'")
+  expect(toBuy(await asha.call(list.show, {}))).toHaveLength(3)
 })

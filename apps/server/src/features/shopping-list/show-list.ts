@@ -4,28 +4,33 @@ import { amountInWords, costLabel } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { proposalsOf } from '#features/pantry/proposals.ts'
 import { pantryOf } from '#features/pantry/show-pantry.ts'
-import { after, hourMs } from '#platform/clock.ts'
+import { after, dayMs, hourMs } from '#platform/clock.ts'
 import type { ShoppingStapleRow, UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { amountOfItem, linesOf } from './lines.ts'
+import { withSent } from './on-its-way.ts'
 import { forServings } from './servings.ts'
-import { listedItems, staplesOf } from './store.ts'
+import { listedItems, onItsWay, staplesOf } from './store.ts'
 
-/** The household's list: one query each for its items, its pantry and its staples; and who eats, where dishes are on it. */
+/** How long an order counts for what stands on the list. */
+const ordersOfDays = 30
+
+/** The household's list: one query each for its items, its pantry, its staples and what is on its way; and who eats, where dishes are on it. */
 export async function showList({ db, clock }: Context, user: UserRow): Promise<ShoppingList> {
   const now = clock.now()
   const { household_id: householdId, time_zone } = user
   const today = wallTimeOf(now, time_zone).day
-  const [listed, pantry, staples] = await Promise.all([
+  const [listed, pantry, staples, sent] = await Promise.all([
     listedItems(db, householdId, { today, tickedSince: after(now, -limits.tickedHours * hourMs) }),
     pantryOf(db, householdId),
     staplesOf(db, householdId),
+    onItsWay(db, user, { since: after(now, -ordersOfDays * dayMs) }),
   ])
   const items = await forServings(db, user, listed)
   const { lines, people, dishes } = linesOf(items, new Map(pantry.map((row) => [row.key, row])))
   const onList = new Set(lines.flatMap(({ key, ticked, have }) => (ticked || have ? [] : [key])))
   return {
-    lines,
+    lines: withSent(lines, items, sent),
     people,
     dishes,
     total: lines.reduce((sum, { price }) => sum + price, 0),

@@ -1,3 +1,4 @@
+import type { LineType } from '@planner/contract/cart'
 import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
@@ -7,6 +8,7 @@ import type {
   ShoppingItemsTable,
   ShoppingStapleRow,
   ShoppingStaplesTable,
+  UserRow,
 } from '#platform/db/tables.ts'
 
 /** An item with who put it there, and who ticked it. */
@@ -225,5 +227,38 @@ export async function moveShoppingList(tx: Db, { from, to }: { from: string; to:
     update shopping_staples set household_id = ${to} where household_id = ${from}
       and not exists (select from shopping_staples other where other.household_id = ${to} and other.key = shopping_staples.key)`.execute(
     tx,
+  )
+}
+
+/** Something in a cart of the household, or of an order. */
+export type OnItsWay = {
+  type: LineType
+  item_id: string
+  name: string
+  quantity: number
+  place: 'mine' | 'other' | 'order'
+  /** When it was ordered. */
+  at: Date | null
+}
+
+/** What is in the carts that people of a household put things into, and what they have ordered lately. */
+export function onItsWay(
+  db: Db,
+  { household_id: household, cart_id: cart }: Pick<UserRow, 'household_id' | 'cart_id'>,
+  { since }: { since: Date },
+): Promise<OnItsWay[]> {
+  return prepared(
+    db,
+    sql<OnItsWay>`
+      select line ->> 'type' as type, line ->> 'item_id' as item_id, line ->> 'name' as name, (line ->> 'quantity')::int as quantity,
+        case when carts.id = ${cart}::uuid then 'mine' else 'other' end as place, null::timestamptz as at
+      from carts, jsonb_array_elements(carts.lines) line
+      where carts.id in (select cart_id from users where household_id = ${household}) and line ->> 'type' in ('ingredient', 'product')
+      union all
+      select line ->> 'type', line ->> 'item_id', line ->> 'name', (line ->> 'quantity')::int, 'order', orders.order_date
+      from orders, jsonb_array_elements(orders.lines) line
+      where orders.user_id in (select id from users where household_id = ${household})
+        and orders.order_date >= ${since} and orders.status <> 'cancelled'
+        and line ->> 'type' in ('ingredient', 'product')`,
   )
 }

@@ -9,8 +9,8 @@ import { follow } from './follow.ts'
 /** What each topic is shown from. */
 const keysOf: Record<string, readonly (readonly string[])[]> = {
   household: [householdKey, listKey, ['cart']],
-  cart: [['cart']],
-  orders: [['orders']],
+  cart: [['cart'], ['shopping-list']],
+  orders: [['orders'], ['shopping-list']],
   reminders: [listKey],
   list: [['shopping-list']],
   // What is at home changes what is bought.

@@ -22,6 +22,7 @@ export function LineRow({ line, list, isShared, onTick, onHave, onRemove }: Line
   const people = [...new Set(entries.flatMap(({ by }) => (by === null ? [] : [list.people[by]!])))]
   const isDone = ticked || have
   const facts = [
+    line.sent && !isDone ? listWords.sent[line.sent] : null,
     price > 0 && !isDone ? rupees(price) : null,
     line.buy,
     line.at_home && !ticked ? listWords.atHome(line.at_home) : null,

@@ -1,8 +1,9 @@
 import * as cart from '@planner/contract/cart'
 import { failures } from '@planner/contract/failures'
+import { toCart } from '@planner/contract/kitchen/list-to-cart'
 import * as pantry from '@planner/contract/kitchen/pantry'
 import * as contract from '@planner/contract/kitchen/shopping-list'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Send, ShoppingBasket, ShoppingCart } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
@@ -12,6 +13,7 @@ import { tellCartUpdated } from '#features/cart/queries.ts'
 import { householdOptions } from '#features/household/queries.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { useOffline } from '#platform/offline/use-offline.ts'
+import { tellOtherTabs } from '#platform/tabs.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -23,7 +25,7 @@ import { rupees } from '../rupees.ts'
 import { Composer } from './Composer.tsx'
 import { LineRow } from './LineRow.tsx'
 import { Proposals } from './Proposals.tsx'
-import { toCart } from './to-cart.ts'
+import { listKey } from './queries.ts'
 import { useList, useListChanges, useSharedChange } from './use-changes.ts'
 import { useFirstShared } from './use-first-shared.ts'
 import { listWords } from './words.ts'
@@ -67,6 +69,7 @@ export function ToBuy({ children }: { children: ReactNode }) {
   const open = list.lines.filter(({ ticked }) => !ticked)
   const ticked = list.lines.filter((line) => line.ticked)
   const wanted = open.filter((line) => !line.have)
+  const missing = wanted.filter((line) => line.to_cart > 0)
   const row = (line: contract.ListLine) => (
     <LineRow
       key={`${line.ticked ? 'ticked' : 'open'} ${line.key}`}
@@ -99,16 +102,18 @@ export function ToBuy({ children }: { children: ReactNode }) {
             <Send aria-hidden="true" className="size-4.5" />
             <span className="max-sm:hidden">Send</span>
           </Button>
-          <Button
-            size="sm"
-            className="shrink-0 whitespace-nowrap"
-            disabled={isOffline}
-            pending={buy.isPending}
-            onClick={() => buy.mutate(wanted)}
-          >
-            <ShoppingCart aria-hidden="true" className="size-4.5 max-sm:hidden" />
-            Add {wanted.length} to cart
-          </Button>
+          {missing.length > 0 && (
+            <Button
+              size="sm"
+              className="shrink-0 whitespace-nowrap"
+              disabled={isOffline}
+              pending={buy.isPending}
+              onClick={() => buy.mutate(missing)}
+            >
+              <ShoppingCart aria-hidden="true" className="size-4.5 max-sm:hidden" />
+              Add {missing.length} to cart
+            </Button>
+          )}
         </div>
       )}
       <Proposals proposed={list.proposed} onAdd={add} />
@@ -144,12 +149,21 @@ export function ToBuy({ children }: { children: ReactNode }) {
   )
 }
 
-/** Puts what is to be bought into the cart: all of it, or none. */
+/** Puts what is missing into the cart: all of it, or none. Another tab or member may have done so already. */
 function usePutInCart() {
+  const client = useQueryClient()
   return useMutation({
-    mutationFn: (lines: readonly contract.ListLine[]) => call(cart.addAll, { items: lines.map(toCart) }),
+    mutationFn: (lines: readonly contract.ListLine[]) =>
+      call(cart.addAll, {
+        items: lines.map((line) => ({ ...toCart(line), quantity: line.to_cart })),
+        missing_only: true,
+      }),
     onSuccess: (_, lines) => toast.success(listWords.inCart(lines.length)),
     onError: (error) => toast.error(failures.cartAddIngredients, limitMet(error)),
-    onSettled: () => tellCartUpdated(),
+    onSettled: () => {
+      tellCartUpdated()
+      tellOtherTabs('shopping list')
+      return client.invalidateQueries({ queryKey: listKey })
+    },
   })
 }

@@ -65,6 +65,9 @@ const typed = ({ id, text }: { id: string; text: string }): ListLine => ({
   entries: [{ id, text, by: null, dish: null }],
   ticked: false,
   ticked_by: null,
+  sent: null,
+  // Only what the server has read is added to the cart.
+  to_cart: 0,
 })
 
 /** Where an item stands until the server has read it. */

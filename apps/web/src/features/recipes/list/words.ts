@@ -19,6 +19,7 @@ export const listWords = {
   putBack: (name: string) => `${name} put back`,
   atHome: (amount: string) => (amount === 'some' ? 'at home' : `${amount} at home`),
   forDishes: (dishes: readonly string[]) => `for ${dishes.join(', ')}`,
+  sent: { cart: 'In the cart', ordered: 'Ordered' },
   inCart: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} added to cart`,
   proposed: 'Running low or past its best',
   staplesText: 'Added to the list again automatically.',
