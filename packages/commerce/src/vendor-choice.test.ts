@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { directory } from './directory/directory.ts'
 import { labels, quickDelivery } from './needs/labels.ts'
-import { chooseVendors, oneForMost } from './vendor-choice.ts'
+import { chooseVendors, isOffered, oneForMost } from './vendor-choice.ts'
 
 const vendors = directory.map((entry) => ({
   id: entry.slug,
@@ -24,13 +24,18 @@ test('CART-4 each badge is given once at most, the first vendor is the recommend
   }
 })
 
-test('CART-4 a dish to order comes from kitchens, its ingredients from grocers', () => {
+test('CART-4 a dish to order comes from kitchens, its ingredients from grocers, a chef from who sends cooks', () => {
   const categoriesOf = (action: string) =>
     chooseVendors({ type: 'recipe', action }, { city: 'Mumbai' }, vendors).map(
       ({ vendorId }) => vendors.find(({ id }) => id === vendorId)!.category,
     )
   expect(new Set(categoriesOf('order_online'))).toEqual(new Set(['restaurant']))
   expect(new Set(categoriesOf('buy_ingredients'))).toEqual(new Set(['grocery']))
+  expect(new Set(categoriesOf('hire_chef'))).toEqual(new Set(['service']))
+  const chef = { type: 'recipe', action: 'hire_chef' }
+  const sends = vendors.filter((vendor) => isOffered(vendor, chef, { city: 'Mumbai' }))
+  expect(sends.length).toBeGreaterThan(0)
+  expect(sends.every(({ services }) => services.includes(labels.chef))).toBe(true)
 })
 
 test('CART-4 SHOP-1 no vendor is called fastest or cheapest without data, and none is suggested if none fits', () => {

@@ -35,6 +35,7 @@ function needsOf({ type, action, isWrittenIn }: Line): NeedName[] {
   if (isWrittenIn) return ['groceries']
   if (type === 'ingredient') return ['groceries']
   if (type === 'recipe' || type === 'recipe_item') {
+    if (action === 'hire_chef') return ['chef']
     return action === 'order_online' ? ['fooddelivery', 'eatingout'] : ['groceries']
   }
   return type === 'product' ? ['gift', 'groceries'] : []
@@ -105,8 +106,7 @@ export const isOffered = (
   where: Where,
 ): boolean => {
   if (!fits(vendor, line, where)) return false
-  // No need of ours names a cook.
-  const wanted = line.action === 'hire_chef' ? [] : needsOf(line).map((need) => labels[need])
+  const wanted = needsOf(line).map((need) => labels[need])
   return (
     vendor.isOwn === true ||
     vendor.takesOrders === true ||

@@ -29,6 +29,10 @@ test('DASH-8 the first open reminder of the day comes with suggestions, and one 
     .filter({ has: signedIn.getByRole('button', { name: 'Add to cart' }) })
     .first()
   await expect(first.getByText('Healthcare')).toHaveCount(1)
+  // A row says who and why; the figures are behind the question.
+  expect((await first.boundingBox())!.height).toBeLessThanOrEqual(66)
+  await expect(first.getByText(/^Fits/)).toHaveCount(0)
+  await first.getByRole('button', { name: /^Why this\?/ }).click()
   await expect(first.getByText(/^₹{1,3}$/)).toBeVisible()
   await expect(first.getByText(/^₹[\d,]+\.00 until they quote$/)).toBeVisible()
   await expect(panel.getByText(/rated|of 5/)).toHaveCount(0)
@@ -71,6 +75,24 @@ test('DASH-8 each row of the agenda asks for its own suggestions', async ({ sign
   await expect(panel.getByRole('button', { name: 'Add to cart' })).toHaveCount(3)
   await panel.getByRole('button', { name: /^Show \d more$/ }).click()
   expect(await panel.getByRole('button', { name: 'Add to cart' }).count()).toBeGreaterThan(3)
+})
+
+test('DASH-8 a bill is paid where it is paid: it has no price and does not go into the cart', async ({
+  signedIn,
+  person,
+}) => {
+  await remember(signedIn, person, { text: 'bijli ka bill bharna', suggested_date: today(), suggested_time: '23:30' })
+  await signedIn.goto('/')
+  const panel = panelOf(signedIn)
+  const first = panel
+    .getByRole('listitem')
+    .filter({ has: signedIn.getByRole('link', { name: 'Pay' }) })
+    .first()
+  await expect(first.getByRole('link', { name: 'Pay' })).toHaveAttribute('rel', /noopener/)
+  await first.getByRole('button', { name: /^Why this\?/ }).click()
+  await expect(first.getByText(/Fits [\d.]+ of 10/)).toBeVisible()
+  await expect(panel.getByText(/₹/)).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
 })
 
 test('DASH-8 a failed addition is reported; failed feedback is ignored', async ({ signedIn, person }) => {

@@ -16,6 +16,8 @@ export type DialogProps = {
   description?: ReactNode
   /** Stays in sight below what scrolls: the actions. */
   footer?: ReactNode
+  /** Beside the closing button: what can be done with the whole of it, as pictures. */
+  actions?: ReactNode
   wide?: boolean
   /** It has an entry in the history already, by its address; Back closes any other by itself. */
   inAddress?: boolean
@@ -32,6 +34,7 @@ export function Dialog(props: DialogProps) {
     title,
     description,
     footer,
+    actions,
     wide = false,
     inAddress = false,
     unsaved = false,
@@ -64,7 +67,7 @@ export function Dialog(props: DialogProps) {
           {...focusReturn}
         >
           <div aria-hidden="true" className={dialogFrame.handle} />
-          <header className="px-5 pt-3 pr-16 pb-3 md:px-7 md:pt-6 md:pr-18">
+          <header className={cx('px-5 pt-3 pb-3 md:px-7 md:pt-6', actions ? 'pr-38 md:pr-52' : 'pr-16 md:pr-18')}>
             <Radix.Title className="text-xl font-semibold md:text-2xl">{title}</Radix.Title>
             {description && <Radix.Description className="mt-1 text-soft">{description}</Radix.Description>}
           </header>
@@ -75,7 +78,8 @@ export function Dialog(props: DialogProps) {
             </footer>
           )}
           {/* Last in the order of focus, so that a form's first field has it on opening. */}
-          <div className="absolute top-3 right-3 md:top-4 md:right-4">
+          <div className="absolute top-3 right-3 flex md:top-4 md:right-4">
+            {actions}
             <Radix.Close asChild>
               <IconButton label="Close">
                 <X aria-hidden="true" className="size-5" />

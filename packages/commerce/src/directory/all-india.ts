@@ -113,6 +113,8 @@ Urban Company | service | 2 | plumber electrician appliance cleaning salon pests
 Housejoy | service | 2 | cleaning plumber electrician appliance carpenter | https://www.housejoy.in | Repairs, cleaning and painting at home
 Sulekha | service | 1 | plumber electrician movers pests puja tuition photo wedding carpenter | https://www.sulekha.com | Local professionals of every kind, with quotes from several
 Justdial | service | 1 | plumber electrician carpenter laundry movers photo legal wedding cleaning | https://www.justdial.com | Telephone numbers of local businesses
+COOX | service | 2 | chef | https://www.coox.in | Cooks and chefs for a party at home, with their helpers
+ChefKart | service | 2 | chef | https://www.thechefkart.com | Home cooks for a visit or a month
 Rentokil PCI | service | 3 | pests | https://www.rentokil-pestcontrolindia.com | Pest and termite control with a guarantee
 HiCare | service | 2 | pests cleaning | https://hicare.in | Pest control and deep cleaning
 Asian Paints | service | 2 | carpenter | https://www.asianpaints.com | Painting done by the maker's own crews

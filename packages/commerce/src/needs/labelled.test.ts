@@ -75,6 +75,6 @@ test.each(sets)('DASH-8 a reminder’s need is understood, and a fitting vendor 
 test('DASH-8 a reason repeats the word of the reminder as it was typed', () => {
   const why = (text: string) =>
     recommend({ text, city: 'Mumbai', hoursLeft: 48, liking: new Map() }, candidates).providers[0]?.why
-  expect(why('Geyser theek karwana hai')).toMatch(/^For “Geyser” in your reminder: /)
-  expect(why('Sabzii lani hai')).toMatch(/^For “Sabzii” in your reminder: /)
+  expect(why('Geyser theek karwana hai')).toMatch(/\. For “Geyser” in your reminder$/)
+  expect(why('Sabzii lani hai')).toMatch(/\. For “Sabzii” in your reminder$/)
 })

@@ -29,6 +29,7 @@ export const labels: Record<NeedName, string> = {
   electrician: 'Electricians',
   appliance: 'Appliance repair',
   cleaning: 'Cleaning',
+  chef: 'Cooks at home',
   pests: 'Pest control',
   movers: 'Packers and movers',
   carpenter: 'Carpenters and painters',

@@ -169,6 +169,11 @@ export const needs = {
     activities: [['Clear shelves the evening before', 'cleaners charge by the hour']],
     books: 'soon',
   }),
+  chef: need({
+    category: 'professional',
+    activities: [['Count the guests and list what they don’t eat', 'a cook plans and shops from that']],
+    books: 'soon',
+  }),
   pests: need({
     category: 'professional',
     activities: [['Cover food and move pets out', 'most treatments need rooms empty for a few hours']],

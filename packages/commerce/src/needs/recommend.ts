@@ -136,13 +136,13 @@ function priorityOf(need: NeedName, urgency: Recommendation['urgency'], hoursLef
   return urgency === 'low' ? 'low' : hoursLeft < 24 ? 'medium' : 'low'
 }
 
-/** Only known facts: the word in the reminder, what the vendor does, and where. */
+/** Only known facts, its own first: what the vendor does, and where; then the word in the reminder. */
 function reason(
   { description, location, tier }: Candidate,
   words: string[],
   { city, cheap }: { city: string; cheap: boolean },
 ): string {
-  const where = location === everywhere ? '' : `, in ${city}`
+  const where = location === everywhere ? '' : ` in ${city}`
   const price = cheap && tier === 1 ? ', at low prices' : ''
-  return `For “${words[0]}” in your reminder: ${description[0]!.toLowerCase()}${description.slice(1)}${where}${price}`
+  return `${description}${where}${price}. For “${words[0]}” in your reminder`
 }

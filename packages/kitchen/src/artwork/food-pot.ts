@@ -154,7 +154,32 @@ export const grains: Food = (dish) => {
   )
 }
 
-/** Upma, poha, khichdi, halwa: a soft heap with a broken surface. */
+/** How the grains of a dry heap lie: flattened rice in flakes, sago in pearls, anything else in crumbs. */
+const grainsOf = ({ has, pot }: Dish): { color: string; length: number; width: number } => {
+  if (has('sabudana')) return { color: mix(pot, '#fbf3e0', 0.62), length: 1, width: 7.5 }
+  if (has('poha')) return { color: mix(pot, '#fbe7a4', 0.35), length: 8, width: 6 }
+  return { color: pot, length: 1, width: 6 }
+}
+
+/** Poha, upma, sabudana khichdi, bhurji: a dry heap of loose grains with a ragged edge, the plate to be seen around it. */
+export const loose: Food = (dish) => {
+  const { pencil, well } = dish
+  const { color, ...grain } = grainsOf(dish)
+  const [count, size] = fit(dish, 7, 11)
+  const reach = well * 0.82
+  return (
+    ellipse(cx + 5, cy + 9, reach * 1.04, reach, '#1c0d0550') +
+    circle(cx, cy, reach * 0.94, darker(color, 0.1)) +
+    specks(pencil, 90, reach * 1.1, { color: darker(color, 0.16), ...grain }) +
+    specks(pencil, 90, reach * 1.04, { color, ...grain }) +
+    circle(cx - 9, cy - 11, reach * 0.6, lighter(color, 0.3), faint(0.45)) +
+    pieces(dish, count, reach * 0.76, size * 0.72) +
+    (dish.has('peanuts') ? specks(pencil, 10, reach * 0.8, { color: '#b9743c', length: 3, width: 7 }) : '') +
+    specks(pencil, 22, reach * 0.85, { color: lighter(color, 0.5), ...grain })
+  )
+}
+
+/** Khichdi, pongal, porridge: a soft heap with a broken surface. */
 export const soft: Food = (dish) => {
   const { pencil, pot, well } = dish
   const [count, size] = fit(dish, 8, 12)

@@ -4,7 +4,7 @@ import { buns, naan, pizza, stuffedBread, wafers } from './food-bread.ts'
 import { muffins, tarts, waffles } from './food-cake.ts'
 import { cup, glass, jar } from './food-drink.ts'
 import { breadAndCurry, idiyappam, paniyaram, puttu, riceAndCurry } from './food-meal.ts'
-import { dal, dry, grains, noodles, smooth, soft, thick, wet } from './food-pot.ts'
+import { dal, dry, grains, loose, noodles, smooth, soft, thick, wet } from './food-pot.ts'
 import { bake, crisps, cylinders, pleated, samosas, seared, skewers, spirals } from './food-snack.ts'
 import { coiledSlices, softRounds, steamedBalls } from './food-steamed.ts'
 import { chaat, filledBuns, pavs, sandwich, toasts, wraps } from './food-street.ts'
@@ -87,7 +87,7 @@ export const looks: Record<Texture, Look> = {
   greens: look(greens, 'heaped', 'copper handi kadhai', all),
   bake: look(bake, 'heaped', 'baker', filling),
   dry: look(dry, 'heaped', 'kadhai terracotta indigo tawa plate', all),
-  scramble: look(soft, 'heaped', 'plate terracotta kadhai blue', filling),
+  scramble: look(loose, 'heaped', 'plate terracotta stone blue brassThali', filling),
   porridge: look(soft, 'heaped', 'bowl katori brassThali', filling),
   gruel: look(smooth, 'poured', 'bowl handi katori', filling),
   curd: look(smooth, 'poured', 'katori bowl', { shows: 'filling', hot: false }),

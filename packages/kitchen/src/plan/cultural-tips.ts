@@ -1,4 +1,5 @@
 import { type Festival, surenessOf } from '../calendar/festivals.ts'
+import { monthOf } from '../calendar/month-names.ts'
 import { hash } from '../hash.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
 import { cookbook } from '../read/load-cookbook.ts'
@@ -51,17 +52,16 @@ function fastTips(occasion: Occasion, dishes: readonly Candidate[]): string[] {
     })
 }
 
-const months = 'January February March April May June July August September October November December'.split(' ')
-
 function produceTip(occasion: Occasion, dishes: readonly Candidate[]): string | undefined {
   const [best, second] = produceOn(occasion, dishes)
   if (!best) return undefined
-  const month = months[Number(occasion.date.slice(5, 7)) - 1]!
+  const month = monthOf(occasion.date)
   const words = [best, second].flatMap((one) => (one ? [ingredient(one.id).word] : []))
   const { state } = occasion.home
-  // The dish of which it is the main part, where there is one.
+  // One of the state that is named, and of those the dish of which it is the main part, where there is one.
   const at = ({ fresh }: Candidate) => fresh.indexOf(best.id)
-  const [dish] = [...best.dishes].sort((left, right) => at(left) - at(right))
+  const isNear = (dish: Candidate) => Number(dish.state === state)
+  const [dish] = [...best.dishes].sort((left, right) => isNear(right) - isNear(left) || at(left) - at(right))
   return `In season this ${month}${state === undefined ? '' : ` in ${state}`}: ${words.join(' and ')}, today in ${dish!.title}.`
 }
 

@@ -1,4 +1,4 @@
-import { seasonOf } from '../calendar/produce.ts'
+import { monthOf } from '../calendar/month-names.ts'
 import { hash } from '../hash.ts'
 import { ingredient } from '../knowledge/ingredients.ts'
 import type { Candidate } from './candidate.ts'
@@ -29,16 +29,17 @@ function fastTheme({ fasts }: Occasion, dishes: readonly Candidate[]): string | 
 }
 
 function seasonTheme(occasion: Occasion, dishes: readonly Candidate[]): string {
-  const { date, home } = occasion
-  const season = seasonOf(Number(date.slice(5, 7)), home)
+  const { date } = occasion
+  // A month is one everywhere; what a season is called is not: the end of November is no autumn in Nagpur.
+  const month = monthOf(date)
   const produce = produceOn(occasion, dishes).filter(({ dishes: holding }) => holding.length >= 2)
   const from = mostly(dishes)
-  if (produce.length === 0) return `${capital(season)} dishes from ${from}`
+  if (produce.length === 0) return `${month} dishes from ${from}`
   const words = produce.slice(0, 2).map(({ id }) => ingredient(id).word)
   const forms = [
-    `${capital(season)} ${words.join(' and ')}, with dishes from ${from}`,
-    `${capital(words.join(' and '))} of the ${season}, and dishes from ${from}`,
-    `From ${from}: ${season === 'autumn' ? 'an' : 'a'} ${season} day with ${words.join(' and ')}`,
+    `${month} ${words.join(' and ')}, with dishes from ${from}`,
+    `${capital(words.join(' and '))} of ${month}, and dishes from ${from}`,
+    `From ${from}: ${/^[AO]/.test(month) ? 'an' : 'a'} ${month} day with ${words.join(' and ')}`,
   ]
   return forms[hash(date) % forms.length]!
 }

@@ -11,7 +11,7 @@ import { cartOf } from './store.ts'
 
 type Input = CheckedInputOf<typeof vendorRecommendations>
 
-/** The vendors that fit each line where the person is, and a word on who could bring most of them. */
+/** The vendors that fit each line where the person is, and a word on who could bring all of them. */
 export async function recommendVendors(
   context: Context,
   user: UserRow,
@@ -42,7 +42,8 @@ export async function recommendVendors(
 
 function suggestionOf(lines: { type: string }[], where: Where, vendors: Chooseable[]): string | null {
   const one = oneForMost(lines, where, vendors)
-  if (!one) return null
+  // A part of them is in the list of shops already.
+  if (!one || (one.count < lines.length && !one.vendor.takesOrders)) return null
   return one.vendor.takesOrders
     ? `${one.vendor.name} can bring ${one.count} of these ${lines.length} together: one delivery, one bill.`
     : `${one.vendor.name} offers ${one.count} of these ${lines.length}: one list to hand over.`

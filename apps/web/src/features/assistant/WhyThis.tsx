@@ -49,7 +49,8 @@ export function WhyThis({ about, of, className }: WhyThisProps) {
   )
 }
 
-function Reasons({ about }: Pick<WhyThisProps, 'about'>) {
+/** The facts, and a model's wording of them. */
+export function Reasons({ about }: Pick<WhyThisProps, 'about'>) {
   const { data, isError, isFetching, refetch } = useQuery(whyOptions(about))
   const wording = useQuery({ ...whyInWordsOptions(about), enabled: data?.may_word === true })
 

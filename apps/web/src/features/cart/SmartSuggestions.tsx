@@ -20,7 +20,7 @@ const looks: Record<SmartSuggestion['type'], { picture: LucideIcon; name: string
 /** Suggestions that make the cart cheaper, each with its arithmetic. Renders nothing if there are none. */
 export function SmartSuggestions({ cart, city, changed }: { cart: Cart; city: string; changed: boolean }) {
   const { data } = useQuery(suggestionsOptions(cart))
-  const lead = useLead(cart, city)
+  const lead = useLead(cart, city, data?.suggestions[0]?.title)
   const headingId = useId()
   if (!data || data.suggestions.length === 0) return null
 
@@ -51,10 +51,12 @@ export function SmartSuggestions({ cart, city, changed }: { cart: Cart; city: st
 }
 
 /** The suggestion that a model put first, if none of ours below the lines could be replaced by it. */
-function useLead(cart: Cart, city: string): string | null {
+function useLead(cart: Cart, city: string, first: string | undefined): string | null {
   const { data: ours } = useQuery({ ...recommendationsOptions(cart, city), enabled: false })
   const { data: said } = useQuery({ ...adviceInWordsOptions(cart, city), enabled: false })
-  return ours?.ai_suggestion === null ? (said?.ai_suggestion ?? null) : null
+  const lead = ours?.ai_suggestion === null ? (said?.ai_suggestion ?? null) : null
+  // What only repeats the first of them is no news.
+  return lead && first && lead.includes(first) ? null : lead
 }
 
 function Suggestion({ suggestion: { type, title, description, items, savings } }: { suggestion: SmartSuggestion }) {

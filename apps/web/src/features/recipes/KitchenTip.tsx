@@ -8,7 +8,7 @@ import { WrittenMark } from './card/WrittenMark.tsx'
 import { tipOptions } from './queries.ts'
 import { words } from './words.ts'
 
-/** As high as the longest tip needs, so that nothing moves when it arrives. It stands below the dishes. */
+/** As high as its text. It stands below the dishes, so that nothing in sight moves when it arrives. */
 export function KitchenTip({ today }: { today: string }) {
   const { data, isError } = useQuery(tipOptions(today))
   const offline = useOffline(kitchenTip.path) && data !== undefined
@@ -33,7 +33,7 @@ export function KitchenTip({ today }: { today: string }) {
           </output>
         )}
       </div>
-      <div className="min-h-30 text-md max-sm:col-span-2 min-[24rem]:min-h-24 sm:min-h-12 sm:text-base lg:min-h-6">
+      <div className="min-h-6 text-md max-sm:col-span-2 sm:text-base">
         {data || isError ? <p>{data?.tip || words.defaultTip}</p> : <Skeleton className="mt-1 h-4 max-w-xl" />}
       </div>
     </section>

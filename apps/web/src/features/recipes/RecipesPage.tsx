@@ -87,7 +87,7 @@ export default function RecipesPage() {
   const atHand = opening.shown?.target ?? null
 
   return (
-    <div className="flex min-h-[90dvh] flex-col pb-20">
+    <div className="flex min-h-[90dvh] flex-col">
       <PageHeading
         title="Culinary India Hub"
         text={<span className="max-md:sr-only">{words.text}</span>}

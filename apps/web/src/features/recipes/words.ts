@@ -1,6 +1,6 @@
 /** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
-  allDishes: (count: number) => `All ${count} dishes`,
+  allDishes: (count: number) => (count === 1 ? 'The dish' : `All ${count} dishes`),
   text: 'Twenty fresh Indian recipes a day, for your city and diet.',
   defaultTip: 'Always heat oil properly before adding spices: they release their flavour only in hot oil.',
   preparing: 'Preparing your meal plan',

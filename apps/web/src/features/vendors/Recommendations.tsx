@@ -5,7 +5,6 @@ import { useState } from 'react'
 
 import { NoAnswer } from '#api/errors.ts'
 import { ByModel } from '#features/assistant/ByModel.tsx'
-import { Wording } from '#features/assistant/Wording.tsx'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -51,20 +50,14 @@ export function Recommendations({ reminder }: { reminder: ForReminder }) {
 
   return (
     <>
-      {/* Its place is kept, so that nothing moves when it has answered. */}
-      {data.mayWord && (
-        <div className="min-h-7 pt-2">
-          <Wording pending={wording.isLoading} />
-        </div>
-      )}
       {activities.length > 0 && (
-        <div className={cx('py-4', shown.length > 0 && 'border-b border-line')}>
+        <div className={cx('py-3', shown.length > 0 && 'border-b border-line')}>
           <h3 className="flex items-center gap-2 font-sans text-sm font-semibold tracking-normal text-soft">
             <Lightbulb aria-hidden="true" className="size-4.5 text-marigold" />
             {words.activities}
             {activitiesWorded && <ByModel what="worded" />}
           </h3>
-          <ul className="mt-2 space-y-2">
+          <ul className="mt-1 space-y-1">
             {activities.map((activity) => (
               <li key={activity.name}>
                 <p className="font-medium">{activity.name}</p>
@@ -75,11 +68,10 @@ export function Recommendations({ reminder }: { reminder: ForReminder }) {
         </div>
       )}
       <ul className="divide-y divide-line">
-        {shown.map(({ vendor, why, worded }) => (
+        {shown.map(({ vendor, worded }) => (
           <VendorRow
             key={vendor.id}
             vendor={vendor}
-            why={why}
             worded={worded}
             reminderId={reminder.id}
             adding={add.isPending && add.variables.id === vendor.id}
@@ -91,7 +83,7 @@ export function Recommendations({ reminder }: { reminder: ForReminder }) {
         ))}
       </ul>
       {shown.length < vendors.length && (
-        <Button variant="quiet" size="sm" className="mb-2 text-teal" onClick={() => setAll(true)}>
+        <Button variant="quiet" size="sm" className="-ml-3.5 text-teal" onClick={() => setAll(true)}>
           {words.more(vendors.length - shown.length)}
         </Button>
       )}

@@ -18,14 +18,14 @@ export default memo(function RecommendationsPanel({ reminder, ref, className }: 
 
   return (
     <Card ref={ref} as="section" aria-labelledby={headingId} tabIndex={-1} className={className}>
-      <h2 id={headingId} className="flex items-center gap-2.5 text-xl font-semibold">
+      <h2 id={headingId} className="flex items-center gap-2 text-lg font-semibold lg:text-xl">
         <Sparkles aria-hidden="true" className="size-5 shrink-0 text-teal" />
         {words.recommendations}
       </h2>
       <p className="mt-0.5 text-sm text-soft">{words.ours}</p>
       {reminder ? (
         <>
-          <p className="mt-3 rounded-md bg-sunk px-3.5 py-2 text-soft">
+          <p className="mt-2 text-soft">
             For <span className="font-semibold text-ink">{reminder.title}</span>
           </p>
           <Recommendations key={reminder.id} reminder={reminder} />

@@ -1,96 +1,115 @@
 import type { SuggestedVendor } from '@planner/contract/vendors'
-import { ExternalLink, ShoppingCart, Star } from 'lucide-react'
-import { useId } from 'react'
+import { CircleHelp, ExternalLink, ShoppingCart } from 'lucide-react'
+import { useId, useState } from 'react'
 
 import { ByModel } from '#features/assistant/ByModel.tsx'
-import { WhyThis } from '#features/assistant/WhyThis.tsx'
+import { Reasons } from '#features/assistant/WhyThis.tsx'
 import { inRupees } from '#platform/rupees.ts'
-import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import { categoryLooks, priorityLooks } from './suggestion-look.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { categoryLooks, priorityNames } from './suggestion-look.ts'
 import { words } from './words.ts'
 
 type VendorRowProps = {
   vendor: SuggestedVendor
-  why: string
-  /** A model said why. */
-  worded: boolean
+  /** Why, in a model's words. */
+  worded: string | undefined
   reminderId: string
   adding: boolean
   onAdd: () => void
   onVisit: () => void
 }
 
-/** Where these are paid through costs nothing itself: a price there would be one of the bill. */
+/** Where these are paid through costs nothing itself: a price there would be one of the bill, and nobody puts a bill into a cart. */
 const paysBills: ReadonlySet<SuggestedVendor['category']> = new Set(['payment', 'finance', 'education'])
 
-/** Somebody who could help, why, and what that costs. */
-export function VendorRow({ vendor, why, worded, reminderId, adding, onAdd, onVisit }: VendorRowProps) {
+/** Somebody who could help in one row of 64 px: who, what they do, and one thing to do about it. The rest is behind 'Why this?'. */
+export function VendorRow({ vendor, worded, reminderId, adding, onAdd, onVisit }: VendorRowProps) {
+  const [open, setOpen] = useState(false)
   const nameId = useId()
+  const moreId = useId()
   const { picture: Picture, name: category } = categoryLooks[vendor.category]
-  const priority = priorityLooks[vendor.booking_priority]
+  const isBill = paysBills.has(vendor.category)
+  const website = (name: string) =>
+    vendor.website && (
+      <a
+        href={vendor.website}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-describedby={nameId}
+        onClick={onVisit}
+        className={buttonClass({ variant: 'secondary', size: 'sm' })}
+      >
+        {name}
+        <ExternalLink aria-hidden="true" className="size-4" />
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+    )
 
   return (
-    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3.5 py-4">
-      <span title={category} className="grid size-11 place-items-center rounded-lg bg-teal-soft text-teal">
-        <Picture aria-hidden="true" className="size-5.5" strokeWidth={1.8} />
-        <span className="sr-only">{category}</span>
-      </span>
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <h3 id={nameId} className="font-sans leading-6 font-semibold tracking-normal">
+    <li>
+      <div className="flex min-h-16 items-center gap-3">
+        <span
+          title={category}
+          className="grid size-10 shrink-0 place-items-center rounded-lg bg-teal-soft text-teal max-sm:hidden"
+        >
+          <Picture aria-hidden="true" className="size-5" strokeWidth={1.8} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 id={nameId} className="truncate font-sans text-md leading-5 font-medium tracking-normal">
             {vendor.provider_name}
           </h3>
-          <Badge tone={priority.tone}>{priority.name}</Badge>
+          <p title={vendor.why_relevant} className="truncate text-meta text-soft">
+            <span className="sr-only">{category}</span> {vendor.why_relevant}
+          </p>
         </div>
-        <p className="text-sm text-soft max-sm:min-h-10">
-          {why} {worded && <ByModel what="worded" />}
-        </p>
-        <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
-          <li>
-            Fits <span className="font-semibold text-ink tabular-nums">{vendor.relevance_score}</span> of 10
-          </li>
-          <li>
-            <span className="sr-only">Price level </span>
-            <span className="font-semibold text-ink">{vendor.price_range}</span>
-          </li>
-          {vendor.price !== null && !paysBills.has(vendor.category) && (
-            <li className="tabular-nums">{words.untilQuoted(inRupees(vendor.price))}</li>
+        <div className="-mr-2 flex shrink-0 items-center">
+          {(isBill && website(vendor.category === 'payment' ? words.pay : words.website)) || (
+            <Button variant="secondary" size="sm" pending={adding} aria-describedby={nameId} onClick={onAdd}>
+              <ShoppingCart aria-hidden="true" className="size-4" />
+              <span className="max-sm:sr-only">Add to cart</span>
+            </Button>
           )}
-          {vendor.rating !== null && (
-            <li className="flex items-center gap-1">
-              <Star aria-hidden="true" className="size-4 text-marigold" />
-              {vendor.rating} of 5
-            </li>
-          )}
-        </ul>
-        <div className="mt-2.5 flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" pending={adding} aria-describedby={nameId} onClick={onAdd}>
-            <ShoppingCart aria-hidden="true" className="size-4" />
-            Add to cart
-          </Button>
-          {vendor.website && (
-            <a
-              href={vendor.website}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-describedby={nameId}
-              onClick={onVisit}
-              className={buttonClass({ variant: 'quiet', size: 'sm', className: 'text-teal' })}
-            >
-              Website
-              <ExternalLink aria-hidden="true" className="size-4" />
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
-          )}
-          <WhyThis
-            about={{ about: 'vendor', id: vendor.id, reminder_id: reminderId }}
-            of={vendor.provider_name}
-            className="contents"
-          />
+          <IconButton
+            label={words.why(vendor.provider_name)}
+            aria-expanded={open}
+            aria-controls={open ? moreId : undefined}
+            onClick={() => setOpen(!open)}
+            className="text-teal"
+          >
+            <CircleHelp aria-hidden="true" className="size-4.5" />
+          </IconButton>
         </div>
       </div>
+      {open && (
+        <div id={moreId} className="mb-3 space-y-2 rounded-md bg-sunk px-3.5 py-3 text-sm text-soft">
+          {worded && (
+            <p className="text-ink">
+              {worded} <ByModel what="worded" />
+            </p>
+          )}
+          <p className="flex flex-wrap gap-x-4 gap-y-1">
+            <span>
+              Fits <span className="font-semibold text-ink tabular-nums">{vendor.relevance_score}</span> of 10
+            </span>
+            {!isBill && (
+              <>
+                <span>
+                  Price level <span className="font-semibold text-ink">{vendor.price_range}</span>
+                </span>
+                {vendor.price !== null && (
+                  <span className="whitespace-nowrap tabular-nums">{words.untilQuoted(inRupees(vendor.price))}</span>
+                )}
+                <span>{priorityNames[vendor.booking_priority]}</span>
+              </>
+            )}
+            {vendor.rating !== null && <span>Rated {vendor.rating} of 5</span>}
+          </p>
+          <Reasons about={{ about: 'vendor', id: vendor.id, reminder_id: reminderId }} />
+          {!isBill && website(words.website)}
+        </div>
+      )}
     </li>
   )
 }

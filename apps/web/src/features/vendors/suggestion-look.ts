@@ -13,8 +13,6 @@ import {
   UtensilsCrossed,
 } from 'lucide-react'
 
-import type { BadgeTone } from '#ui/Badge.tsx'
-
 /** The picture and the name of each category of vendors. */
 export const categoryLooks: Record<SuggestedCategory, { picture: LucideIcon; name: string }> = {
   transport: { picture: Car, name: 'Transport' },
@@ -29,8 +27,9 @@ export const categoryLooks: Record<SuggestedCategory, { picture: LucideIcon; nam
   other: { picture: Shapes, name: 'Other' },
 }
 
-export const priorityLooks: Record<'high' | 'medium' | 'low', { name: string; tone: BadgeTone }> = {
-  high: { name: 'Soon', tone: 'accent' },
-  medium: { name: 'In good time', tone: 'teal' },
-  low: { name: 'No hurry', tone: 'neutral' },
+/** When it is best booked. */
+export const priorityNames: Record<'high' | 'medium' | 'low', string> = {
+  high: 'Best booked soon',
+  medium: 'Book in good time',
+  low: 'No hurry to book',
 }

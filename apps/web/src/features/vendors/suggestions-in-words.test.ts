@@ -9,9 +9,9 @@ const ours = { vendors: [vendor('a'), vendor('b')], activities: [{ name: 'Ours',
 test('until a model answers, and if it has nothing to say, our own words are shown', () => {
   for (const said of [undefined, { worded_by: 'engine' as const, reasons: [], activities: [] }]) {
     const shown = inWords(ours, said)
-    expect(shown.vendors.map(({ why, worded }) => [why, worded])).toEqual([
-      ['ours', false],
-      ['ours', false],
+    expect(shown.vendors.map(({ vendor, worded }) => [vendor.why_relevant, worded])).toEqual([
+      ['ours', undefined],
+      ['ours', undefined],
     ])
     expect(shown).toMatchObject({ activities: ours.activities, activitiesWorded: false })
   }
@@ -26,9 +26,9 @@ test('a model’s words are shown with their vendor and marked; they add no vend
     ],
     activities: [{ activity_name: 'Theirs', why: 'so' }],
   })
-  expect(shown.vendors.map(({ vendor, why, worded }) => [vendor.id, why, worded])).toEqual([
-    ['a', 'ours', false],
-    ['b', 'theirs', true],
+  expect(shown.vendors.map(({ vendor, worded }) => [vendor.id, vendor.why_relevant, worded])).toEqual([
+    ['a', 'ours', undefined],
+    ['b', 'ours', 'theirs'],
   ])
   expect(shown).toMatchObject({ activities: [{ name: 'Theirs', why: 'so' }], activitiesWorded: true })
 })

@@ -3,8 +3,8 @@ import type { SuggestedVendor, suggestionsInWords } from '@planner/contract/vend
 
 import type { Activity, Suggestions } from './read-suggestions.ts'
 
-/** Somebody suggested, and why: in our words, or in a model's. */
-export type Told = { vendor: SuggestedVendor; why: string; worded: boolean }
+/** Somebody suggested, and a model's words on why, where there are any. */
+export type Told = { vendor: SuggestedVendor; worded: string | undefined }
 
 /** Our suggestions with a model's words if they passed the checks. The vendors and their order stay unchanged. */
 export function inWords(
@@ -14,11 +14,7 @@ export function inWords(
   const why = new Map(said?.reasons.map(({ id, why_relevant }) => [id, why_relevant]))
   const worded = said?.activities.map((activity) => ({ name: activity.activity_name, why: activity.why })) ?? []
   return {
-    vendors: vendors.map((vendor) => ({
-      vendor,
-      why: why.get(vendor.id) ?? vendor.why_relevant,
-      worded: why.has(vendor.id),
-    })),
+    vendors: vendors.map((vendor) => ({ vendor, worded: why.get(vendor.id) })),
     activities: worded.length > 0 ? worded : activities,
     activitiesWorded: worded.length > 0,
   }

@@ -5,6 +5,9 @@ export const words = {
   ours: 'We pick these from a directory of vendors. Nobody pays to be listed.',
   /** Nobody has quoted it: what such a service costs here (docs/product/decisions.md#21). */
   untilQuoted: (price: string) => `${price} until they quote`,
+  pay: 'Pay',
+  website: 'Website',
+  why: (name: string) => `Why this?: ${name}`,
   more: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
   offline: 'Suggestions will be here once you’re online again.',
   pick: 'Pick a reminder and we’ll suggest who and what can help.',

@@ -1,5 +1,5 @@
 import { toasts } from '@planner/contract/constants'
-import { type CSSProperties, useEffect, useSyncExternalStore } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import { Toaster, useSonner } from 'sonner'
 import { toastsAreHeard } from '../toast.ts'
 import { heardToasts } from './heard-toasts.ts'
@@ -18,12 +18,8 @@ const top = 'calc(env(safe-area-inset-top) + var(--toast-top))'
 /** On a phone over the bar and the page's heading, which nobody needs meanwhile: what is tapped next is below. */
 const topOnPhones = 'calc(env(safe-area-inset-top) + 8px)'
 
-/** As sonner's own: narrower, and `mobileOffset` holds. */
-const phone = '(max-width: 600px)'
-
 export default function LiveToaster() {
   useEffect(() => toastsAreHeard(heardToasts), [])
-  const isPhone = useSyncExternalStore(listen, () => matchMedia(phone).matches)
   const { toasts: shown } = useSonner()
   const isShown = shown.length > 0
   // Sheets leave them room: app.css.
@@ -37,17 +33,10 @@ export default function LiveToaster() {
       visibleToasts={toasts.visible}
       gap={toasts.gapPx}
       hotkey={['altKey', 'KeyT']}
-      expand={!isPhone}
       offset={{ top, right: 16 }}
       mobileOffset={{ top: topOnPhones, left: 16, right: 16 }}
       style={look}
       toastOptions={{ className: 'toast' }}
     />
   )
-}
-
-function listen(onChange: () => void): () => void {
-  const query = matchMedia(phone)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
 }

@@ -101,6 +101,15 @@ export const repairs = {
       clean | dust | mess | dirty | ganda | gande | guests
     `,
   },
+  chef: {
+    says: `
+      private chef | personal chef | home chef | chef at home | hire chef | hire a chef | book a chef |
+      book chef | hire a cook | book a cook | cook for party | party cook | khansama | शेफ | खानसामा
+    `,
+    hints: `
+      guests | party
+    `,
+  },
   pests: {
     says: `
       pest control | termite+ | cockroach+ | bed bug+ | khatmal | deemak | dimak | rat control | पेस्ट कंट्रोल |

@@ -13,7 +13,7 @@ const line = (key: string, vendor_id: string | null, line_total = 100.1) =>
   ({ key, vendor_id, vendor_name: vendors.find(({ id }) => id === vendor_id)?.name ?? null, line_total }) as ShownLine
 const lookup = (chosen?: string) => ({ vendors, recommendedFor: () => chosen })
 
-test('SHOP-7 lines are grouped by shop with its total; those of our choice stay together and name it', () => {
+test('SHOP-7 lines are grouped by shop with its total; those of our choice by the sort of shop, and name it', () => {
   const lines = [line('a', 'v'), line('b', null), line('c', 'v', 0.2), line('d', 'o')]
   expect(
     groupsOf(lines, lookup('d')).map(({ name, kind, isOurChoice, total }) => [name, kind, isOurChoice, total]),
@@ -23,6 +23,8 @@ test('SHOP-7 lines are grouped by shop with its total; those of our choice stay 
     ['Gupta Stores', 'own', false, 100.1],
   ])
   expect(groupsOf(lines, lookup())).toHaveLength(3)
+  const chef = { ...line('e', null), type: 'recipe', action: 'hire_chef' } as ShownLine
+  expect(groupsOf([...lines, chef], lookup()).map(({ isOurChoice }) => isOurChoice)).toEqual([false, true, false, true])
 })
 
 test.each([

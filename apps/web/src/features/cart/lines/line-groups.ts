@@ -25,6 +25,10 @@ type Lookup = {
   recommendedFor: (line: ShownLine) => string | undefined
 }
 
+/** The sorts of shop that the lines of our choice go to: known at once, so that nothing moves when each is named. */
+const sortOf = ({ type, action }: ShownLine): string =>
+  action === 'hire_chef' || action === 'order_online' || type === 'service' ? `${type} ${action}` : 'grocer'
+
 const isOurs = ({ vendor_id: id, vendor_name: name }: ShownLine): boolean => id === null && name === null
 
 function bringersOf(lines: readonly ShownLine[], { vendors, recommendedFor }: Lookup): Bringer[] {
@@ -38,10 +42,12 @@ function bringersOf(lines: readonly ShownLine[], { vendors, recommendedFor }: Lo
   })
 }
 
-/** The lines by shop, in the order of their first line; those of our choice together, so that nothing moves once it is made. */
+/** The lines by shop, in the order of their first line; those of our choice by the sort of shop. */
 export function groupsOf(lines: readonly ShownLine[], lookup: Lookup): LineGroup[] {
   const bringers = bringersOf(lines, lookup)
-  const places = Map.groupBy(lines.keys(), (place) => (isOurs(lines[place]!) ? 'ours' : bringers[place]!.id))
+  const places = Map.groupBy(lines.keys(), (place) =>
+    isOurs(lines[place]!) ? `ours ${sortOf(lines[place]!)}` : bringers[place]!.id,
+  )
   return [...places].map(([key, own]) => {
     const first = bringers[own[0]!]!
     const names = [...new Set(own.map((place) => bringers[place]!.name).filter(Boolean))]
@@ -49,7 +55,7 @@ export function groupsOf(lines: readonly ShownLine[], lookup: Lookup): LineGroup
       key,
       name: names.join(', '),
       kind: first.kind,
-      isOurChoice: key === 'ours',
+      isOurChoice: isOurs(lines[own[0]!]!),
       lines: own.map((place) => lines[place]!),
       total: own.reduce((sum, place) => sum + toPaise(lines[place]!.line_total), 0) / 100,
     }

@@ -54,6 +54,9 @@ export const RecipeCard = memo(function RecipeCard({
             className="size-full transition-transform duration-(--wide) group-hover:scale-[1.03]"
           />
         </div>
+        <Badge tone={difficultyTone(difficulty)} className="absolute bottom-2 left-2 py-1! shadow-soft">
+          {difficulty}
+        </Badge>
         <span className="absolute right-2 bottom-2 z-10 flex gap-2">
           {onSwap && (
             <IconButton
@@ -93,9 +96,6 @@ export const RecipeCard = memo(function RecipeCard({
           <span>{quickFacts.calories}</span>
           <span aria-hidden="true">·</span>
           <span>{recipe.regionalOrigin}</span>
-          <Badge tone={difficultyTone(difficulty)} className="py-0!">
-            {difficulty}
-          </Badge>
         </p>
         <AgainstMark against={recipe.against} className="mt-1.5" />
         <div className="mt-auto flex gap-1.5 pt-2">

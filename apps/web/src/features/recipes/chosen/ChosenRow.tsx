@@ -3,7 +3,6 @@ import { Check, CookingPot, X } from 'lucide-react'
 
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast.ts'
 import { AgainstMark } from '../card/AgainstMark.tsx'
@@ -17,40 +16,36 @@ import { useChangeChosen, useRemoveChosen } from './use-chosen.ts'
 /** A dish of the day: what it is, for how many, whether it is cooked, and then what is left. */
 export function ChosenRow({
   dish,
-  className,
   onView,
   onChange,
-  onCooked,
 }: {
   dish: ChosenDish
-  className?: string | undefined
   onView: (recipeId: string) => void
   onChange: () => void
-  /** It is not the next one to cook any more, and says what is left of it. */
-  onCooked: () => void
 }) {
   const change = useChangeChosen()
   const remove = useRemoveChosen()
   const isCooked = dish.cooked_at !== null
   const setCooked = (cooked: boolean) => {
-    if (cooked) onCooked()
     change.mutate({ id: dish.id, cooked }, { onSuccess: () => cooked && toast.success(words.cooked) })
   }
 
   return (
-    <li className={cx('grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 sm:py-1', className)}>
-      <DishPicture
-        recipeId={dish.recipe_id}
-        className="grid size-12 place-items-center overflow-hidden rounded-md bg-accent-soft text-accent-text"
-      >
-        <CookingPot aria-hidden="true" className="size-6" strokeWidth={1.7} />
-      </DishPicture>
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1">
+      <span className="relative">
+        <DishPicture
+          recipeId={dish.recipe_id}
+          className="grid size-12 place-items-center overflow-hidden rounded-md bg-accent-soft text-accent-text"
+        >
+          <CookingPot aria-hidden="true" className="size-6" strokeWidth={1.7} />
+        </DishPicture>
+        <MarkPicture veg={dish.is_vegetarian} className="absolute -top-1 -left-1 size-4!" />
+      </span>
       <div className="flex min-w-0 flex-wrap items-center gap-x-2">
-        <MarkPicture veg={dish.is_vegetarian} className="size-4!" />
         <button
           type="button"
           onClick={() => onView(dish.recipe_id)}
-          className="min-h-11 text-left font-semibold underline-offset-4 hover:underline"
+          className="-mt-2 min-h-11 max-w-full truncate text-left font-semibold underline-offset-4 hover:underline"
         >
           {dish.title}
         </button>

@@ -17,6 +17,7 @@ export function CookButton({
   recipe,
   day,
   small = false,
+  named = false,
   titleId,
 }: {
   recipe: Recipe
@@ -24,6 +25,8 @@ export function CookButton({
   day?: string | undefined
   /** Only the picture. */
   small?: boolean
+  /** With its words on a phone, too. */
+  named?: boolean
   titleId?: string
 }) {
   const today = dayAt(useNow(), useUser().time_zone)
@@ -51,9 +54,14 @@ export function CookButton({
           {picture}
         </IconButton>
       ) : (
-        <Button variant="secondary" aria-label={words.cookThis} className="max-sm:w-12 max-sm:px-0!" onClick={show}>
+        <Button
+          variant="secondary"
+          aria-label={words.cookThis}
+          className={named ? undefined : 'max-sm:w-12 max-sm:px-0!'}
+          onClick={show}
+        >
           {picture}
-          <span className="max-sm:hidden">{words.cookThis}</span>
+          <span className={named ? undefined : 'max-sm:hidden'}>{words.cookThis}</span>
         </Button>
       )}
       <ShownCookDialog cooking={cooking} today={today} />

@@ -1,6 +1,6 @@
 import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, CookingPot } from 'lucide-react'
 import { useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
@@ -8,13 +8,16 @@ import { householdOptions } from '#features/household/queries.ts'
 import { nearDateInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { wallTimeAt } from '#platform/time/wall-time.ts'
-import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { DishPicture } from '../card/DishPicture.tsx'
 import { useShown } from '../use-shown.ts'
 import { AtTable } from '../who-eats/AtTable.tsx'
 import { words } from '../words.ts'
 import { ChosenRow } from './ChosenRow.tsx'
 import type { ToCook } from './CookDialog.tsx'
 import { LeftoverRow } from './LeftoverRow.tsx'
+import { mealNames } from './meals.ts'
 import { nextToCook } from './next-to-cook.ts'
 import { ShownCookDialog } from './ShownCookDialog.tsx'
 import { useChosen } from './use-chosen.ts'
@@ -47,47 +50,73 @@ export function CookingToday({ day, today, onView }: CookingTodayProps) {
   const next = nextToCook(dishes, day === today ? hour : 0)
   const { data: home } = useQuery(householdOptions)
   const isShared = (home?.members.length ?? 0) > 1
+  // On a phone one row that unfolds, so that the plan's own dishes come into sight.
+  const folds = dishes.length > 0 && !showsAll
   if (dishes.length === 0 && left.length === 0 && !isShared) return null
 
   return (
     <section
       aria-labelledby="cooking-today"
-      className="rounded-xl border border-line bg-surface px-4 pt-1.5 pb-1 shadow-soft sm:py-2 print:hidden"
+      className={cx(
+        'rounded-xl border border-line bg-surface px-4 py-1 shadow-soft sm:py-2 print:hidden',
+        folds && 'max-sm:py-0 max-sm:pr-1 max-sm:pl-2',
+      )}
     >
-      <div className="-my-1 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-        <h2 id="cooking-today" className="text-base font-semibold">
-          {day === today ? 'Cooking today' : `Cooking: ${nearDateInWords(day, today)}`}
-        </h2>
-        <AtTable day={day} today={today} hasDishes={dishes.some((dish) => dish.cooked_at === null)} />
+      <div
+        className={cx(
+          'flex min-h-11 items-center justify-between gap-x-3 sm:-my-1',
+          folds ? 'max-sm:min-h-14' : 'flex-wrap',
+        )}
+      >
+        {folds && (
+          <span aria-hidden="true" className="flex shrink-0 -space-x-4 sm:hidden">
+            {dishes.slice(0, 3).map((dish) => (
+              <DishPicture key={dish.id} recipeId={dish.recipe_id} className={thumbnail}>
+                <CookingPot className="size-5" strokeWidth={1.7} />
+              </DishPicture>
+            ))}
+          </span>
+        )}
+        <div className="min-w-0 flex-1">
+          <h2 id="cooking-today" className={cx('text-base font-semibold', folds && 'max-sm:leading-5')}>
+            {day === today ? 'Cooking today' : `Cooking: ${nearDateInWords(day, today)}`}
+          </h2>
+          {folds && next && (
+            <p className="truncate text-meta leading-4.5 text-soft sm:hidden">
+              {mealNames[next.meal]} · {next.title}
+            </p>
+          )}
+        </div>
+        <div className={folds ? 'max-sm:hidden' : undefined}>
+          <AtTable day={day} today={today} hasDishes={dishes.some((dish) => dish.cooked_at === null)} />
+        </div>
+        {folds && (
+          <IconButton
+            label={words.allDishes(dishes.length)}
+            className="text-soft sm:hidden"
+            onClick={() => setShowsAll(true)}
+          >
+            <ChevronDown aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
       </div>
-      <ul className="divide-y divide-line lg:grid lg:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] lg:gap-x-8 lg:divide-y-0">
+      <ul
+        className={cx(
+          'divide-y divide-line lg:grid lg:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] lg:gap-x-8 lg:divide-y-0',
+          folds && 'max-sm:hidden',
+        )}
+      >
         {dishes.map((dish) => (
-          <ChosenRow
-            key={dish.id}
-            dish={dish}
-            // On a phone what is cooked next, so that the plan's own dishes come into sight.
-            className={dish === next || showsAll ? undefined : 'max-sm:hidden'}
-            onView={onView}
-            onChange={() => show('change', dish)}
-            onCooked={() => setShowsAll(true)}
-          />
+          <ChosenRow key={dish.id} dish={dish} onView={onView} onChange={() => show('change', dish)} />
         ))}
         {left.map((dish) => (
           <LeftoverRow key={`left ${dish.id}`} dish={dish} today={today} onPlan={() => show('leftovers', dish)} />
         ))}
       </ul>
-      {dishes.length > 1 && !showsAll && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="-my-1.5 w-full text-soft sm:hidden"
-          onClick={() => setShowsAll(true)}
-        >
-          {words.allDishes(dishes.length)}
-          <ChevronDown aria-hidden="true" className="size-4" />
-        </Button>
-      )}
       <ShownCookDialog cooking={cooking} today={today} />
     </section>
   )
 }
+
+const thumbnail =
+  'grid size-10 place-items-center overflow-hidden rounded-md border-2 border-surface bg-accent-soft text-accent-text'

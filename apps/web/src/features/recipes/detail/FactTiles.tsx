@@ -2,15 +2,16 @@ import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { CookingPot, Flame, Hourglass, IndianRupee, Timer, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { cx } from '#ui/cx.ts'
 import { rupees } from '../rupees.ts'
 import { minutesInWords } from './minutes-in-words.ts'
 
-/** The figures of a recipe; the defaults are the specification's. */
+/** The figures of a recipe: on a phone in a line or two, each behind its picture. The defaults are the specification's. */
 export function FactTiles({ recipe }: { recipe: Recipe }) {
   const { quickFacts, cost, stand_time: stand } = recipe
 
   return (
-    <dl className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line max-[18rem]:grid-cols-1 md:grid-cols-2 print:grid-cols-6">
+    <dl className="flex flex-wrap gap-x-4 gap-y-1 md:grid md:grid-cols-2 md:gap-px md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-line print:grid print:grid-cols-6">
       <Tile icon={<Timer />} name="Prep Time">
         {minutesInWords(recipe.prep_time || '15 mins')}
       </Tile>
@@ -26,19 +27,24 @@ export function FactTiles({ recipe }: { recipe: Recipe }) {
       <Tile icon={<IndianRupee />} name="Cost per serving">
         {rupees(cost.per_serving)}
       </Tile>
-      <Tile icon={<Hourglass />} name="Waiting">
+      <Tile icon={<Hourglass />} name="Waiting" className={stand ? undefined : 'max-md:hidden'}>
         {stand ? minutesInWords(stand) : 'None'}
       </Tile>
     </dl>
   )
 }
 
-const Tile = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
-  <div className="bg-surface px-2.5 py-2 sm:px-3.5 sm:py-3 print:px-2">
-    <dt className="flex items-center gap-1.5 text-xs font-semibold text-soft [&>svg]:size-4 [&>svg]:text-teal max-sm:[&>svg]:hidden">
+type TileProps = { icon: ReactNode; name: string; className?: string | undefined; children: ReactNode }
+
+const Tile = ({ icon, name, className, children }: TileProps) => (
+  <div
+    title={name}
+    className={cx('bg-surface max-md:flex max-md:items-center max-md:gap-1.5 md:px-3.5 md:py-3 print:px-2', className)}
+  >
+    <dt className="flex items-center gap-1.5 text-xs font-semibold text-soft [&>svg]:size-4 [&>svg]:text-teal">
       {icon}
-      {name}
+      <span className="max-md:sr-only">{name}</span>
     </dt>
-    <dd className="mt-0.5 text-md font-semibold tabular-nums sm:text-lg">{children}</dd>
+    <dd className="text-md font-semibold tabular-nums md:mt-0.5 md:text-lg">{children}</dd>
   </div>
 )

@@ -2,7 +2,7 @@ import '../plan/print.css'
 
 import { failures } from '@planner/contract/failures'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
-import { Share2, ShoppingBasket } from 'lucide-react'
+import { ChefHat, Printer, Share2, ShoppingBasket } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { CallError } from '#api/errors.ts'
@@ -13,8 +13,10 @@ import { dayAt } from '#platform/time/wall-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
+import { SaveButton } from '../card/SaveButton.tsx'
 import { CookButton } from '../chosen/CookButton.tsx'
 import { plannedServings } from '../chosen/planned-servings.ts'
 import { useChosen } from '../chosen/use-chosen.ts'
@@ -63,21 +65,38 @@ export default function RecipeDialog(props: RecipeDialogProps) {
         description={recipe && originOf(recipe)}
         wide
         inAddress={inAddress}
+        actions={
+          recipe && (
+            <>
+              <IconButton label="Print" onClick={() => window.print()} className="max-sm:hidden">
+                <Printer aria-hidden="true" className="size-5" />
+              </IconButton>
+              <IconButton label="Share Recipe" onClick={() => onShare(recipe)}>
+                <Share2 aria-hidden="true" className="size-5" />
+              </IconButton>
+              <SaveButton recipe={recipe} className="bg-transparent! shadow-none!" />
+            </>
+          )
+        }
         footer={
           recipe && (
-            <div className="grid w-full grid-cols-[auto_auto_minmax(0,1fr)] gap-2.5 md:flex md:justify-end">
+            <div className="flex w-full justify-end gap-2.5">
+              {/* On a phone it is at the recipe's end. */}
+              <span className="max-sm:hidden">
+                <CookButton recipe={recipe} day={planned?.date} />
+              </span>
+              {recipe.instructions.length > 0 && (
+                <Button
+                  variant="secondary"
+                  className="whitespace-nowrap max-sm:gap-1.5 max-sm:px-2.5! max-sm:text-sm"
+                  onClick={() => setCooking(true)}
+                >
+                  <ChefHat aria-hidden="true" className="size-4.5 text-accent-text" />
+                  Cook mode
+                </Button>
+              )}
               <Button
-                variant="secondary"
-                aria-label="Share Recipe"
-                className="max-sm:w-12 max-sm:px-0!"
-                onClick={() => onShare(recipe)}
-              >
-                <Share2 aria-hidden="true" className="size-4.5" />
-                <span className="max-sm:hidden">Share Recipe</span>
-              </Button>
-              <CookButton recipe={recipe} day={planned?.date} />
-              <Button
-                className="px-3! max-sm:px-1.5! max-sm:text-sm"
+                className="px-3! max-sm:flex-1 max-sm:px-1.5! max-sm:text-sm"
                 pending={addIngredients.isPending}
                 onClick={() => addIngredients.mutate(serves ?? undefined)}
               >
@@ -94,8 +113,7 @@ export default function RecipeDialog(props: RecipeDialogProps) {
             recipe={recipe}
             serves={serves}
             planned={planned}
-            onServes={setPicked}
-            onCook={() => setCooking(true)}
+              onServes={setPicked}
           />
         )}
         {!recipe && error && (

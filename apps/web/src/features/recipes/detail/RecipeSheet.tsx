@@ -1,15 +1,14 @@
 import type { Recipe } from '@planner/contract/kitchen/recipes'
-import { ChefHat, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { IconButton } from '#ui/IconButton.tsx'
 import { AgainstMark } from '../card/AgainstMark.tsx'
 import { DietMark } from '../card/DietMark.tsx'
 import { difficultyTone } from '../card/difficulty-tone.ts'
 import { Picture } from '../card/Picture.tsx'
-import { SaveButton } from '../card/SaveButton.tsx'
 import { WrittenMark } from '../card/WrittenMark.tsx'
+import { CookButton } from '../chosen/CookButton.tsx'
 import { AddToList } from '../list/AddToList.tsx'
 import { MakeMine } from '../own/MakeMine.tsx'
 import { words } from '../words.ts'
@@ -28,7 +27,6 @@ export function RecipeSheet({
   serves,
   planned,
   onServes,
-  onCook,
 }: {
   recipe: Recipe
   /** Whether it was asked for by the id of an older recipe that it stands for. */
@@ -37,29 +35,16 @@ export function RecipeSheet({
   /** Null where it was not opened from a plan. */
   planned: Planned | null
   onServes: (serves: number) => void
-  onCook: () => void
 }) {
   return (
     <article data-printed className="space-y-5 sm:space-y-7">
       <div className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start print:grid-cols-1">
-        <div className="relative">
-          <Picture
-            svg={recipe.placeholder}
-            className="aspect-[16/10] w-full rounded-xl bg-sunk max-md:aspect-[2/1] print:aspect-[3/1]"
-          />
-          <div className="absolute top-2 right-2 flex gap-2 print:hidden">
-            <IconButton
-              label="Print"
-              onClick={() => window.print()}
-              className="rounded-full! bg-surface/92 shadow-soft"
-            >
-              <Printer aria-hidden="true" className="size-5" />
-            </IconButton>
-            <SaveButton recipe={recipe} className="rounded-full!" />
-          </div>
-        </div>
+        <Picture
+          svg={recipe.placeholder}
+          className="aspect-[16/10] w-full rounded-xl bg-sunk max-md:aspect-[2/1] print:aspect-[3/1]"
+        />
         <div className="space-y-3">
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
             <Badge tone={recipe.is_vegetarian ? 'ok' : 'warn'} className="py-1!">
               <DietMark veg={recipe.is_vegetarian} word={recipe.is_vegetarian ? 'Veg' : 'Non-Vegetarian'} />
             </Badge>
@@ -88,23 +73,14 @@ export function RecipeSheet({
             </p>
           )}
           <FactTiles recipe={recipe} />
-          {planned && <WhyPlanned id={recipe.id} title={recipe.title} planned={planned} />}
         </div>
       </div>
       <div className="grid gap-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Ingredients recipe={recipe} serves={serves} onServes={onServes} />
         <section aria-labelledby="recipe-steps">
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
-            <h3 id="recipe-steps" className="text-xl font-semibold">
-              Cooking Instructions
-            </h3>
-            {recipe.instructions.length > 0 && (
-              <Button variant="secondary" size="sm" onClick={onCook} className="print:hidden">
-                <ChefHat aria-hidden="true" className="size-4.5 text-accent-text" />
-                Cook mode
-              </Button>
-            )}
-          </div>
+          <h3 id="recipe-steps" className="flex min-h-11 items-center text-xl font-semibold">
+            Cooking Instructions
+          </h3>
           {recipe.instructions.length > 0 ? (
             <Steps recipe={recipe} />
           ) : (
@@ -117,6 +93,14 @@ export function RecipeSheet({
       <AddToList recipe={recipe} />
       <OfferRow recipe={recipe} />
       <MakeMine recipe={recipe} />
+      <div className="flex flex-wrap items-center gap-2.5 sm:hidden print:hidden">
+        <CookButton recipe={recipe} day={planned?.date} named />
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-4.5" />
+          Print
+        </Button>
+      </div>
+      {planned && <WhyPlanned id={recipe.id} title={recipe.title} planned={planned} />}
     </article>
   )
 }

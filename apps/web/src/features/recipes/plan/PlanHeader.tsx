@@ -22,14 +22,15 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
       className="relative isolate overflow-hidden rounded-lg border border-line bg-surface"
     >
       <div className="flex items-stretch gap-3 sm:min-h-25">
-        <div className="flex min-w-0 flex-1 flex-col justify-center gap-0.5 py-2 pl-3.5 sm:gap-1 sm:py-2 sm:pl-5">
+        <div className="flex min-w-0 flex-1 flex-col justify-center gap-0.5 py-1.5 pl-3.5 sm:gap-1 sm:py-2 sm:pl-5">
           <h2
             id="plan-theme"
             className="line-clamp-2 text-md max-sm:leading-4.5 sm:line-clamp-none font-semibold sm:text-xl"
           >
             {plan.theme}
           </h2>
-          <ul className="flex flex-wrap items-center text-meta leading-4.5 text-soft [&>li+li]:before:mx-1.5 [&>li+li]:before:content-['·']">
+          {/* Whoever lives there knows the place, its money and its clock: said, but not shown. */}
+          <ul className="flex flex-wrap items-center text-meta leading-4.5 text-soft">
             <Fact name="Location">{plan.location}</Fact>
             <Fact name="Currency">{plan.currency}</Fact>
             <Fact name="Time zone">{plan.timezone}</Fact>
@@ -48,7 +49,8 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
             variant="quiet"
             size="sm"
             aria-label="Shopping list"
-            className="max-lg:w-11 max-lg:px-0!"
+            // On a phone its tab is as near.
+            className="max-lg:w-11 max-lg:px-0! max-sm:hidden"
             onClick={onShopping}
           >
             <ShoppingBasket aria-hidden="true" className="size-5 text-teal lg:size-4.5" />
@@ -82,8 +84,7 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
 })
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <li>
-    <span className="sr-only">{name}: </span>
-    {children}
+  <li className="sr-only">
+    {name}: {children}
   </li>
 )

@@ -10,6 +10,7 @@ import { useOffline } from '#platform/offline/use-offline.ts'
 import { longDateInWords } from '#platform/time/date-in-words.ts'
 import { useAsOf } from '#platform/time/use-as-of.ts'
 import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
 import { RecipeGrid } from '../card/RecipeGrid.tsx'
@@ -53,7 +54,8 @@ export function PlanTab(props: PlanTabProps) {
   const { plan, failed, fetching, retry } = shown
 
   return (
-    <div className="flex min-h-[110dvh] flex-col gap-1 sm:gap-2">
+    // Until the dishes are there, what is below stays out of sight and is not seen to move.
+    <div className={cx('flex flex-col gap-1 sm:gap-2', !plan && 'min-h-[110dvh]')}>
       <WeekStrip today={today} day={date} onPick={onDate} />
       <CookingToday day={date} today={today} onView={props.onOpen} />
       {making && <LoadingFacts message={making.message} percent={making.percent} />}

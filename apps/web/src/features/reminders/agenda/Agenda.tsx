@@ -20,7 +20,6 @@ import { AgendaList } from './AgendaList.tsx'
 import { AgendaSkeleton } from './AgendaSkeleton.tsx'
 import { agendaFrame } from './agenda-frame.ts'
 import { Outlook } from './Outlook.tsx'
-import { OverdueList } from './OverdueList.tsx'
 import type { RecurrenceEngine } from './occurrences.ts'
 import type { Occurrence, Overdue } from './outlook.ts'
 import { isCompletedOn } from './state-on.ts'
@@ -42,7 +41,7 @@ export type AgendaProps = {
   /** For what is typed here and names no day. */
   dayToAdd: string
   onMade: () => void
-  /** What was left behind; shown with today. */
+  /** What is overdue since an earlier day; shown with today. */
   overdue: readonly Overdue[]
   failed: boolean
   fetching: boolean
@@ -65,6 +64,8 @@ export function Agenda(props: AgendaProps) {
   const named = useNamedDays({ from: day, to: day }).get(day)?.map(inWords).join(', ')
   const headingId = useId()
   const heading = useFocusWhenRowsGo(reminders)
+  // All that stands below it.
+  const count = (reminders?.length ?? 0) + overdue.length
 
   return (
     <Card ref={ref} as="section" aria-labelledby={headingId} className="p-0!">
@@ -73,9 +74,9 @@ export function Agenda(props: AgendaProps) {
           <h2 ref={heading} id={headingId} tabIndex={-1} className={agendaFrame.heading}>
             {day === today ? words.agenda : words.agendaOtherDay}
             {reminders && (
-              <Badge className="font-sans" tone={reminders.length > 0 ? 'accent' : 'neutral'}>
-                {reminders.length}
-                <span className="sr-only">{reminders.length === 1 ? 'reminder' : 'reminders'}</span>
+              <Badge className="font-sans" tone={count > 0 ? 'accent' : 'neutral'}>
+                {count}
+                <span className="sr-only">{count === 1 ? 'reminder' : 'reminders'}</span>
               </Badge>
             )}
           </h2>
@@ -106,16 +107,13 @@ export function Agenda(props: AgendaProps) {
         <ErrorState sentence={failures.remindersFetch} onRetry={onRetry} pending={fetching} className="pb-12" />
       )}
       {!reminders && !failed && <AgendaSkeleton />}
-      {reminders && day === today && overdue.length > 0 && (
-        <OverdueList overdue={overdue} today={today} onEdit={onEdit} />
+      {reminders && reminders.length + overdue.length > 0 && (
+        <AgendaList key={day} {...{ day, today, now, reminders, overdue, engine, onSuggest, onEdit, onDelete }} />
       )}
       {reminders?.length === 0 && (
         <Suspense fallback={<div className="h-80" />}>
           <FreeDay day={day} today={today} isFirst={all?.length === 0} onAdd={(text) => onAdd(day, text)} />
         </Suspense>
-      )}
-      {reminders && reminders.length > 0 && (
-        <AgendaList key={day} {...{ day, now, reminders, engine, onSuggest, onEdit, onDelete }} />
       )}
       {reminders && day === today && overdue.length === 0 && isDone(reminders, day) && (
         <Suspense fallback={<div className="h-20" />}>

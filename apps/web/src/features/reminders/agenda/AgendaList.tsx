@@ -16,27 +16,41 @@ import { useQueuedIds } from '../queries.ts'
 import { words } from '../words.ts'
 import { agendaFrame } from './agenda-frame.ts'
 import { localOf, ownDayOf } from './local.ts'
+import { OverdueList } from './OverdueList.tsx'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { otherZone } from './other-zone.ts'
-import type { Occurrence } from './outlook.ts'
+import type { Occurrence, Overdue } from './outlook.ts'
 import { byPartOfDay } from './parts-of-day.ts'
 import { AgendaRow } from './row/AgendaRow.tsx'
 import { useSwipes } from './row/use-swipes.ts'
-import { isCompletedOn, stateOn } from './state-on.ts'
+import { isCompletedOn, stateOn, wasDue } from './state-on.ts'
 import { useCompact } from './use-compact.ts'
 
 type AgendaListProps = {
   day: string
+  today: string
   now: Date
   reminders: readonly Reminder[]
+  /** Since an earlier day; with today. */
+  overdue: readonly Overdue[]
   engine: RecurrenceEngine | undefined
   onSuggest: (reminder: Reminder) => void
   onEdit: (occurrence: Occurrence) => void
   onDelete: (occurrence: Occurrence) => void
 }
 
-/** The reminders of a day, by its parts. A long day is drawn as far as one has scrolled. */
-export function AgendaList({ day, now, reminders, engine, onSuggest, onEdit, onDelete }: AgendaListProps) {
+/** What is overdue, and the reminders of a day by its parts. A long day is drawn as far as one has scrolled. */
+export function AgendaList({
+  day,
+  today,
+  now,
+  reminders,
+  overdue,
+  engine,
+  onSuggest,
+  onEdit,
+  onDelete,
+}: AgendaListProps) {
   const { mutate: complete } = useComplete()
   const { mutate: snooze } = useSnooze()
   const waiting = useQueuedIds()
@@ -60,13 +74,20 @@ export function AgendaList({ day, now, reminders, engine, onSuggest, onEdit, onD
     right: swiped((reminder) => complete({ reminder, day: ownDay(reminder), completed: true })),
     left: swiped((reminder) => snooze({ reminder, day: ownDay(reminder), snooze: 'hour' })),
   })
+  const late = day === today ? reminders.filter((one) => wasDue(one, ownDay(one), now) && !doneBefore.has(one.id)) : []
+  const fromToday = late
+    .filter((one) => !isCompletedOn(one, ownDay(one)))
+    .map((reminder) => ({ reminder, day: ownDay(reminder) }))
+  const isOverdue = overdue.length + fromToday.length > 0
+  // Those that are ticked stay under the finger, too, as long as there is a block.
+  const apart = new Set(isOverdue ? late : [])
   const { parts, done } = byPartOfDay(
-    reminders.slice(0, drawn),
+    reminders.filter((one) => !apart.has(one)).slice(0, drawn),
     doneBefore,
     (one) => localOf(one, ownDay(one), time_zone).time,
   )
 
-  const rows = (of: readonly Reminder[]) =>
+  const rows = (of: readonly Reminder[], inBlock = false) =>
     of.map((reminder) => (
       <AgendaRow
         key={reminder.id}
@@ -78,6 +99,7 @@ export function AgendaList({ day, now, reminders, engine, onSuggest, onEdit, onD
         ringsAgain={ringsAgainInWords(snoozed.get(reminder.id), time_zone, now)}
         waiting={waiting.has(reminder.id)}
         compact={compact}
+        underOverdue={inBlock}
         onComplete={complete}
         onSuggest={onSuggest}
         onEdit={onEdit}
@@ -86,32 +108,38 @@ export function AgendaList({ day, now, reminders, engine, onSuggest, onEdit, onD
     ))
 
   return (
-    <div ref={list} className={cx(agendaFrame.list, 'touch-pan-y overflow-x-clip')}>
-      {parts.map(({ part, reminders: of }) => (
-        <div key={part}>
-          <p aria-hidden="true" className={agendaFrame.group}>
-            {words.partsOfDay[part]}
-          </p>
-          <ul ref={settles} aria-label={words.partsOfDay[part]}>
-            {rows(of)}
-          </ul>
-        </div>
-      ))}
-      {drawn < reminders.length && <div ref={end} aria-hidden="true" className="h-px" />}
-      {done.length > 0 && (
-        <div>
-          <button
-            type="button"
-            aria-expanded={showsDone}
-            onClick={() => setShowsDone(!showsDone)}
-            className="flex min-h-11 w-full items-center gap-1.5 rounded-md px-2.5 text-left text-meta font-medium text-soft hover:bg-sunk/60"
-          >
-            {words.doneCount(done.length)}
-            <ChevronDown aria-hidden="true" className={cx('size-4 transition-transform', showsDone && 'rotate-180')} />
-          </button>
-          {showsDone && <ul aria-label={words.views.done}>{rows(done)}</ul>}
-        </div>
-      )}
+    <div ref={list} className="touch-pan-y overflow-x-clip">
+      {isOverdue && <OverdueList {...{ overdue, fromToday, today, onEdit }}>{rows([...apart], true)}</OverdueList>}
+      <div className={agendaFrame.list}>
+        {parts.map(({ part, reminders: of }) => (
+          <div key={part}>
+            <p aria-hidden="true" className={agendaFrame.group}>
+              {words.partsOfDay[part]}
+            </p>
+            <ul ref={settles} aria-label={words.partsOfDay[part]}>
+              {rows(of)}
+            </ul>
+          </div>
+        ))}
+        {drawn < reminders.length && <div ref={end} aria-hidden="true" className="h-px" />}
+        {done.length > 0 && (
+          <div>
+            <button
+              type="button"
+              aria-expanded={showsDone}
+              onClick={() => setShowsDone(!showsDone)}
+              className="flex min-h-11 w-full items-center gap-1.5 rounded-md px-2.5 text-left text-meta font-medium text-soft hover:bg-sunk/60"
+            >
+              {words.doneCount(done.length)}
+              <ChevronDown
+                aria-hidden="true"
+                className={cx('size-4 transition-transform', showsDone && 'rotate-180')}
+              />
+            </button>
+            {showsDone && <ul aria-label={words.views.done}>{rows(done)}</ul>}
+          </div>
+        )}
+      </div>
     </div>
   )
 }

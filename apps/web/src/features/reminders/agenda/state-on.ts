@@ -9,10 +9,12 @@ export type ReminderState = 'open' | 'overdue' | 'completed'
 export function stateOn(reminder: Reminder, day: string, now: Date): ReminderState {
   if (isCompletedOn(reminder, day)) return 'completed'
 
-  const isPast = lateAfter(reminder, day) < wallTimeAt(now, reminder.time_zone)
-
-  return isPast && !isEvent(reminder) ? 'overdue' : 'open'
+  return wasDue(reminder, day, now) ? 'overdue' : 'open'
 }
+
+/** Its time on that day is over, whether it is done or not. */
+export const wasDue = (reminder: Reminder, day: string, now: Date): boolean =>
+  lateAfter(reminder, day) < wallTimeAt(now, reminder.time_zone) && !isEvent(reminder)
 
 /** An event of a calendar: once it is over it does not wait to be done. */
 export const isEvent = ({ origin }: Reminder): boolean => origin?.from === 'google'

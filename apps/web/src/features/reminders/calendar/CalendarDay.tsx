@@ -58,7 +58,11 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
         <span
           aria-hidden="true"
           data-printed={printed}
-          className={cx(calendarFrame.printed, selected ? 'text-on-teal' : dayLook.printed[printedAs])}
+          className={cx(
+            calendarFrame.printed,
+            printed && calendarFrame.name[roomFor(printed)],
+            selected ? 'text-on-teal' : dayLook.printed[printedAs],
+          )}
         />
         <Dots all={dots} fromGoogle={fromGoogle} selected={selected} />
       </button>
@@ -77,15 +81,19 @@ function Dots({ all, fromGoogle, selected }: { all: number; fromGoogle: number; 
   const googleLook = cx(dayLook.dots[dots - own], selected ? 'text-on-teal' : 'text-teal')
 
   if (own === dots || own === 0) {
-    return <span aria-hidden="true" className={cx('mx-auto block', own > 0 ? ownLook : googleLook)} />
+    return <span aria-hidden="true" className={cx('mx-auto mt-0.5 block', own > 0 ? ownLook : googleLook)} />
   }
 
   return (
-    <span aria-hidden="true" className="flex justify-center gap-0.5">
+    <span aria-hidden="true" className="mt-0.5 flex justify-center gap-0.5">
       <span className={ownLook} />
       <span className={googleLook} />
     </span>
   )
 }
+
+/** By letters: a cell is 38 px wide on a tablet, 44 on a phone and 54 on a wide screen. */
+const roomFor = ({ length }: string): keyof typeof calendarFrame.name =>
+  length <= 6 ? 'short' : length <= 9 ? 'middling' : 'long'
 
 const isSunday = (name: string): boolean => name.startsWith('Sun')

@@ -39,6 +39,8 @@ type AgendaRowProps = {
   waiting: boolean
   /** One button for all that can be done, instead of one each: for fingers and narrow columns. */
   compact: boolean
+  /** It stands where everything is overdue. */
+  underOverdue?: boolean
   onComplete: (completion: Completion) => void
   /** Where suggestions have a place. */
   onSuggest?: (reminder: Reminder) => void
@@ -142,7 +144,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
 })
 
 /** When, how often and with what, in one line: what matters first, for on a narrow screen the end is cut off. */
-function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting }: AgendaRowProps) {
+function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting, underOverdue }: AgendaRowProps) {
   const { origin, description, duration_minutes: duration } = reminder
   const { time_zone } = useUser()
   const wholeDay = isWholeDay(reminder)
@@ -164,7 +166,7 @@ function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting }: Agend
           : timeOf(reminder, localOf(reminder, day, time_zone).time)}
         {duration && ` · ${words.minutes(duration)}`}
       </p>
-      {state === 'overdue' && <span className="shrink-0 text-danger">Overdue</span>}
+      {state === 'overdue' && !underOverdue && <span className="shrink-0 text-danger">Overdue</span>}
       {zone && !wholeDay && <span className="shrink-0">{words.thereAt(timeOf(reminder), zone)}</span>}
       {isSpan(reminder) && <span className="shrink-0">{words.until(dateInWords(reminder.ends_on!).slice(0, -5))}</span>}
       {reminder.time_defaulted && !wholeDay && !isLaterDay && <span className="shrink-0 text-faint">default time</span>}
