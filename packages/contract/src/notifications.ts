@@ -150,7 +150,9 @@ export const ChannelReport = z.object({
   /** A readable reason why nothing arrives on it, null where it works; `reason` names it for the page. */
   why_not: z.nullable(z.string()),
   reason: z.nullable(z.enum(unreachedReasons)),
-  last: z.nullable(z.object({ at: Instant, state: DeliveryState, note: z.nullable(z.string()) })),
+  last: z.nullable(
+    z.object({ at: Instant, state: DeliveryState, note: z.nullable(z.string()), kept_in_outbox: z.boolean() }),
+  ),
   /** How much of the day's limit is used; null if there is none. */
   today: z.nullable(z.object({ used: z.int(), limit: z.int() })),
 })
@@ -176,6 +178,8 @@ export const Delivery = z.object({
   settled_at: z.nullable(Instant),
   state: DeliveryState,
   note: z.nullable(z.string()),
+  /** It was not sent but stored: the installation has no provider for the channel. */
+  kept_in_outbox: z.boolean(),
 })
 export type Delivery = z.infer<typeof Delivery>
 

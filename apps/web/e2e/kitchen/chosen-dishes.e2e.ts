@@ -155,6 +155,7 @@ for (const [width, otherWidths] of [
       }
       await openPlan(signedIn)
       const today = signedIn.getByRole('region', { name: 'Cooking today' })
+      if (width === 360) await today.getByRole('button', { name: 'All 2 dishes' }).click()
       await today
         .getByRole('button', { name: /^Mark as cooked/ })
         .first()
@@ -169,7 +170,7 @@ for (const [width, otherWidths] of [
       await expect(signedIn.getByRole('button', { name: /^Plan for/ })).toBeVisible()
       await expectFitInAnyLight(signedIn, otherWidths)
       await signedIn.keyboard.press('Escape')
-      await signedIn.getByRole('button', { name: 'Shopping list' }).click()
+      await signedIn.getByRole('tab', { name: 'Shopping List' }).click()
       await expect(signedIn.getByRole('button', { name: /^Add [1-9]\d* to cart$/ })).toBeVisible()
       await expectFitInAnyLight(signedIn, otherWidths)
       await signedIn.getByRole('tab', { name: 'Daily Meal Plan' }).click()

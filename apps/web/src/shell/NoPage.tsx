@@ -2,20 +2,34 @@ import { useEffect } from 'react'
 import { Redirect } from 'wouter'
 
 import { paths } from '#paths.ts'
-import { toast } from '#ui/toast.ts'
+import { Rangoli } from '#ui/art/Rangoli.tsx'
+import { Button } from '#ui/Button.tsx'
 
-/** A mistyped or outdated address: it leads to the dashboard, and says that this is not what was asked for. */
-export default function NoPage({ from }: { from: string }) {
-  useEffect(() => {
-    const address = from.length > shownAtMost ? `${from.slice(0, shownAtMost)}…` : from
-    toast.info('There’s no such page', {
-      id: 'no-page',
-      description: `Nothing is at ${address}, so here’s your dashboard.`,
-      duration: 10_000,
-    })
-  }, [from])
+type NoPageProps = {
+  from: string
+  /** It leads to the dashboard; what is said of it stands there until it is read. */
+  onLeft?: () => void
+  onRead?: () => void
+}
 
-  return <Redirect to={paths.dashboard} replace />
+/** A mistyped or outdated address: it leads to the dashboard, and says above it that this is not what was asked for. */
+export default function NoPage({ from, onLeft, onRead }: NoPageProps) {
+  useEffect(() => onLeft?.(), [onLeft])
+  if (onLeft) return <Redirect to={paths.dashboard} replace />
+  const address = from.length > shownAtMost ? `${from.slice(0, shownAtMost)}…` : from
+
+  return (
+    <div className="relative isolate mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 overflow-hidden rounded-xl border border-line bg-surface px-4 py-4 shadow-soft md:mb-6 md:px-6">
+      <Rangoli className="absolute -top-16 -left-16 -z-10 size-56 text-marigold opacity-30" />
+      <output className="min-w-0 flex-1 basis-52">
+        <span className="block font-serif text-lg font-semibold">There’s no such page</span>
+        <span className="block text-sm wrap-anywhere text-soft">{`Nothing is at ${address}, so here’s your dashboard.`}</span>
+      </output>
+      <Button size="sm" className="max-sm:w-full" onClick={onRead}>
+        OK
+      </Button>
+    </div>
+  )
 }
 
 const shownAtMost = 60

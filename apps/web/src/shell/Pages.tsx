@@ -1,8 +1,9 @@
 import { failures } from '@planner/contract/failures'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { useUser } from '#features/auth/session.tsx'
+import { paths } from '#paths.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { routes } from '#routes.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -25,11 +26,18 @@ export function Pages() {
   useLastLook(withoutFinalSlash(location))
 
   const route = routes.find(({ path }) => path === withoutFinalSlash(location))
-  if (!route || (route.adminOnly && !is_admin)) return <NoPage from={location} />
+  const isNowhere = !route || (route.adminOnly && !is_admin)
+  const [lost, setLost] = useState<string | null>(null)
+  const isElsewhere = !isNowhere && route.path !== paths.dashboard
+  useEffect(() => {
+    if (isElsewhere) setLost(null)
+  }, [isElsewhere])
+  if (isNowhere) return <NoPage from={location} onLeft={() => setLost(location)} />
 
   return (
     <ErrorBoundary key={route.path} fallback={PageFailed}>
       <title>{`${route.title} · ${words.product}`}</title>
+      {lost !== null && <NoPage from={lost} onRead={() => setLost(null)} />}
       <Suspense fallback={<PageSkeleton />}>
         <Arrival>{route.element}</Arrival>
       </Suspense>

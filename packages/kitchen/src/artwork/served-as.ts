@@ -127,6 +127,8 @@ const pulses = new Set(['split', 'whole', 'sprout'])
 /** A food lighter than this share of what is solid is not seen; dried ones that give the dish its name weigh little. */
 const leastShare = 0.08
 const leastNamed = 0.02
+/** Meat and fish are what a dish is eaten for. */
+const leastMeat = 0.05
 /** What makes up more than this does not melt away, such as the mango of a pickle; tomato and onion do, however many. */
 const mostMelted = 0.38
 const sauces: ReadonlySet<string> = new Set(['tomato', 'onion'])
@@ -154,7 +156,8 @@ function piecesOf(dish: Dish, texture: Texture): ServedPiece[] {
       .filter(({ portion }) => (shown === 'filling' && texture !== 'scramble') || !isGround(portion))
       .reduce((sum, one) => sum + one.grams, 0)
     const melts = melting.has(food.name) && (grams < total * mostMelted || sauces.has(food.name))
-    if (!isMain || grams < total * (isNamed && !melts ? leastNamed : leastShare)) return []
+    const least = isNamed && !melts ? leastNamed : food.aisle === 'meat' ? leastMeat : leastShare
+    if (!isMain || grams < total * least) return []
     if (melts && (!isNamed || texture === 'mash')) return []
     const weight = grams * (isNamed ? 4 : 1) * (food.aisle === 'meat' || food.name === 'paneer' ? 3 : 1)
     return [{ piece, weight, isNamed }]
@@ -181,7 +184,7 @@ export function pieceOfFood(food: Food): ServedPiece | undefined {
 /** In a scramble egg, meat, paneer and tofu lie in crumbs. */
 const crumbled = (piece: ServedPiece, food: Food): ServedPiece => {
   if (piece.nature === 'egg') return { id: '', nature: 'mince', color: '#f3d469' }
-  const isCrumbled = food.aisle === 'meat' || crumbling.has(piece.nature)
+  const isCrumbled = (food.aisle === 'meat' && piece.nature !== 'prawn') || crumbling.has(piece.nature)
   return isCrumbled ? { ...piece, id: '', nature: 'mince' } : piece
 }
 const crumbling: ReadonlySet<string> = new Set(['paneer', 'tofu'])

@@ -287,6 +287,8 @@ function isUneven(text: string): boolean {
     if (code < 32 || code === 40 || (code >= 127 && isHidden(code))) return true
     if (before === 32 && (code === 32 || isStop(code) || code === 33 || code === 63 || code === 0x964)) return true
     if (before === 44 && isStop(code)) return true
+    // 'Pack for Pune : chargers', but not a smile or an hour.
+    if (before === 32 && code === 58 && !(text.charCodeAt(at + 1) > 32)) return true
     before = code
   }
   return false
@@ -300,6 +302,7 @@ function evened(text: string): string {
     .replace(hidden, '')
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;!?।])/g, '$1')
+    .replace(/\s+:(?=\s|$)/g, ':')
     .replace(/,(?=[,.;])/g, '')
     .replace(/\(\s*\)/g, '')
 }

@@ -34,10 +34,17 @@ export const noLegalPage = (): string =>
   frame(
     'Page not found',
     null,
-    `<p class="opening">The address may be mistyped, or the page has moved.</p>
-<ul>${legalNames.map((name) => tabTo(name, false)).join('')}</ul>
-<p class="contact"><a href="/">Open the planner</a></p>`,
+    `<div class="nowhere">${rosette}
+<p class="opening">The address may be mistyped, or the page has moved. Our four policies are linked above.</p>
+<p><a class="button" href="/">Open the planner</a></p></div>`,
   )
+
+/** As in the planner's empty states: eight petals around a lamp. */
+const rosette = `<svg viewBox="-60 -60 120 120" width="132" height="132" aria-hidden="true">${[
+  0, 45, 90, 135, 180, 225, 270, 315,
+]
+  .map((turn) => `<path d="M0-20C14-30 14-46 0-56C-14-46-14-30 0-20Z" transform="rotate(${turn})"/>`)
+  .join('')}<circle r="13"/></svg>`
 
 const frame = (title: string, current: LegalName | null, main: string): string => `<!doctype html>
 <html lang="en-IN">

@@ -30,6 +30,10 @@ table { width: 100%; margin: 1rem 0; border-collapse: collapse; font-size: .9375
 th, td { padding: .5rem .75rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top }
 th:first-child { min-width: 8.5rem; padding-left: 0 }
 thead th { color: var(--soft) }
+.nowhere { margin-top: 1.5rem; padding: 2rem 1.25rem; border: 1px solid var(--line); border-radius: 20px; background: var(--surface); text-align: center }
+.nowhere svg { fill: var(--accent-soft); stroke: var(--accent); stroke-width: 1.5 }
+.nowhere .opening { max-width: 30rem; margin: 1rem auto 1.5rem }
+.button { display: inline-flex; align-items: center; min-height: 48px; padding: 0 1.25rem; border-radius: 12px; background: var(--accent); color: var(--paper); font-weight: 600; text-decoration: none }
 .contact { margin: 2.5rem 0; padding-top: 1.25rem; border-top: 1px solid var(--line) }
 @media (width < 40rem) {
   h1 { font-size: 1.875rem }

@@ -8,6 +8,10 @@ import { idsInOutbox, insertMessages } from './store.ts'
 /** The provider's id of a message in the outbox. */
 const outboxId = (deliveryId: string): string => `outbox-${deliveryId}`
 
+/** Whether a delivery was stored there in place of being sent. */
+export const isInOutbox = ({ id, provider_id: providerId }: { id: string; provider_id: string | null }): boolean =>
+  providerId === outboxId(id)
+
 /**
  * The default of a channel without a provider: messages are stored in the database instead of being sent.
  * It can be queried, so that a delivery interrupted by a crash is settled with certainty.

@@ -65,7 +65,6 @@ function inWords({ model, enabled, today, cost }: Settings): string {
   if (!model) return words.noModel
   if (!enabled) return words.off
 
-  const used = words.used(model.name, today.questions, today.questions_max)
-  const spent = cost ? words.cost(smallRupees(cost.rupees), cost.price_from) : words.costUnknown
-  return `${used} ${spent}`
+  const used = words.used(today.questions, today.questions_max)
+  return cost ? `${used} ${words.cost(smallRupees(cost.rupees), cost.price_from)}` : used
 }

@@ -49,10 +49,14 @@ export function WhyThis({ about, of, className }: WhyThisProps) {
   )
 }
 
-/** The facts, and a model's wording of them. */
-export function Reasons({ about }: Pick<WhyThisProps, 'about'>) {
+/**
+ * The facts, and a model's wording of them.
+ *
+ * @param props.isWorded a model's words on it are shown already
+ */
+export function Reasons({ about, isWorded = false }: Pick<WhyThisProps, 'about'> & { isWorded?: boolean }) {
   const { data, isError, isFetching, refetch } = useQuery(whyOptions(about))
-  const wording = useQuery({ ...whyInWordsOptions(about), enabled: data?.may_word === true })
+  const wording = useQuery({ ...whyInWordsOptions(about), enabled: data?.may_word === true && !isWorded })
 
   if (!data && isError) {
     return <ErrorState sentence={failures.why} onRetry={() => void refetch()} pending={isFetching} />

@@ -15,7 +15,7 @@ export const words = {
   addWrittenInHint: 'Separate items with commas. The shop sets the price.',
   oneShop: 'One shop for everything',
   oneShopNone: 'Best shop for each item',
-  noOneShop: 'Each item comes from the shop that sells it: no shop here sells several of these.',
+  noOneShop: 'No one shop sells several of these: each item goes to its own.',
   outOfStock: 'If out of stock',
   choiceOf: (name: string) => `Shop and substitution for ${name}`,
   emptied: 'Cart emptied',

@@ -93,11 +93,17 @@ export default function FromDocument({ isFree, onPropose, onFile }: FromDocument
           if (file) void take(file)
         }}
       />
-      <Button variant="quiet" size="sm" className="-ml-3.5" pending={reading} onClick={() => input.current?.click()}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ml-3.5"
+        title={onlyPdf ? words.pdfOnly : undefined}
+        pending={reading}
+        onClick={() => input.current?.click()}
+      >
         <FileText aria-hidden="true" className="size-4" />
         {onlyPdf ? words.fromPdf : words.from}
       </Button>
-      {onlyPdf && <p className="text-soft">{words.pdfOnly}</p>}
       <output className="block space-y-2 empty:hidden">
         {reading && <p className="sr-only">{words.reading}</p>}
         {state && 'refusal' in state && <p className="font-medium text-danger">{state.refusal}</p>}

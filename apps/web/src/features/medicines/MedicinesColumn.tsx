@@ -18,10 +18,12 @@ import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 
+import { DosesToday } from './DosesToday.tsx'
 import { DoseTableCard } from './DoseTableCard.tsx'
 import { EditMedicine } from './EditMedicine.tsx'
 import { medicinesOptions } from './queries.ts'
@@ -47,7 +49,7 @@ export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo,
 
   return (
     <Card as="section" aria-label={words.title} className="min-w-0 p-0! md:row-span-2 md:self-start">
-      <header className={agendaFrame.header}>
+      <header className={cx(agendaFrame.header, 'items-center!')}>
         <h2 tabIndex={-1} className={agendaFrame.heading}>
           {words.title}
         </h2>
@@ -83,17 +85,26 @@ export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo,
         />
       )}
       {data && data.length > 0 && (
-        <ul className="divide-y divide-line px-4 pb-4 md:px-6">
+        <ul className="divide-y divide-line px-4 pb-1 md:px-6">
           {data.map((medicine) => (
             <Row
               key={medicine.id}
               medicine={medicine}
               today={today}
+              reminders={reminders}
               isChosen={medicine.id === chosen}
               onEdit={() => setEditing(medicine)}
             />
           ))}
         </ul>
+      )}
+      {data && data.length > 0 && (
+        <div className="px-3 pb-3 md:px-5">
+          <Button variant="quiet" size="sm" className="text-teal" onClick={() => createAsked.tell('')}>
+            <Plus aria-hidden="true" className="size-4.5" />
+            {words.add}
+          </Button>
+        </div>
       )}
       {data && alike.length > 0 && (
         <section aria-labelledby={alikeId} className="border-t border-line px-4 py-3 md:px-6">
@@ -133,9 +144,15 @@ const mayBeMedicine = ({ recurrence, title, medicine, completed }: Reminder): bo
 
 const alikeAtMost = 5
 
-type RowProps = { medicine: Medicine; today: string; isChosen: boolean; onEdit: () => void }
+type RowProps = {
+  medicine: Medicine
+  today: string
+  reminders: readonly Reminder[]
+  isChosen: boolean
+  onEdit: () => void
+}
 
-function Row({ medicine, today, isChosen, onEdit }: RowProps) {
+function Row({ medicine, today, reminders, isChosen, onEdit }: RowProps) {
   const { id, name, unit, food, times, left, runs_out_on: runsOut, refill_on: refill } = medicine
   const rule = { recurrence: medicine.recurrence, festival: null, date: medicine.starts_on }
   const engine = useRecurrenceEngine([rule])
@@ -156,8 +173,8 @@ function Row({ medicine, today, isChosen, onEdit }: RowProps) {
   ]
 
   return (
-    <li className="flex flex-wrap items-center justify-end gap-x-2 py-3">
-      <div className="min-w-0 flex-1 max-sm:basis-full">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 py-3">
+      <div className="min-w-0">
         <h3 className="font-sans text-base font-medium tracking-normal wrap-break-word">{name}</h3>
         <p className="text-meta text-soft tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
         {left !== null && <p className="text-meta text-soft tabular-nums">{stock.filter(Boolean).join(' · ')}</p>}
@@ -166,13 +183,14 @@ function Row({ medicine, today, isChosen, onEdit }: RowProps) {
         href={hashOfView({ name: 'medicines', ...(!isChosen && { id }) })}
         aria-current={isChosen || undefined}
         aria-label={`${words.table}: ${name}`}
-        className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        className={buttonClass({ variant: 'quiet', size: 'sm', className: 'text-teal' })}
       >
         {words.openTable}
       </a>
       <IconButton label={`${words.edit}: ${name}`} onClick={onEdit} className="text-soft">
         <Pencil aria-hidden="true" className="size-[1.1rem]" />
       </IconButton>
+      <DosesToday name={name} today={today} reminders={reminders.filter((one) => one.medicine?.id === id)} />
     </li>
   )
 }

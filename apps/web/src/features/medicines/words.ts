@@ -7,6 +7,12 @@ export const words = {
   there: (title: string, time: string) => `You already have this: ${title}, ${time}. Add anyway?`,
   instead: 'One reminder instead',
   make: 'Track as a medicine',
+  dosesToday: 'Today’s doses',
+  doseStates: {
+    open: (time: string) => `Take, ${time}`,
+    completed: (time: string) => `Taken, ${time}`,
+    overdue: (time: string) => `Not taken, ${time}`,
+  },
   makeHint: 'with stock and a dose log',
   usualTimes: 'usual times',
   forDays: (days: number) => (days === 1 ? 'for a day' : `for ${days} days`),

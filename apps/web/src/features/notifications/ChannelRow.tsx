@@ -5,7 +5,7 @@ import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 import { asSentence } from './as-sentence.ts'
-import { channelLook, stateLook } from './channel-look.ts'
+import { channelLook, outcomeLook } from './channel-look.ts'
 import { healthNames, healthTones } from './HealthMark.tsx'
 import { MendButton } from './MendButton.tsx'
 import type { Health } from './mend.ts'
@@ -44,7 +44,7 @@ export function ChannelRow({ report, health, permission, onTurnedOn, timeZone, n
         <p className="text-md">{reasonOf(report, permission)}</p>
         <p className="mt-0.5 text-sm text-soft">
           {last
-            ? `Last: ${stateLook[last.state].name.toLowerCase()}, ${momentInSentence(new Date(last.at), timeZone, now)}${last.note ? `. ${asSentence(last.note)}` : ''}`
+            ? `Last: ${outcomeLook(last).name.toLowerCase()}, ${momentInSentence(new Date(last.at), timeZone, now)}${last.note ? `. ${asSentence(last.note)}` : ''}`
             : words.neverUsed}
         </p>
         {today && health.state !== 'off' && <p className="text-sm text-soft">{words.usedToday(today)}</p>}

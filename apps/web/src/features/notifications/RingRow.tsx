@@ -16,7 +16,7 @@ import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { Badge } from '#ui/Badge.tsx'
 
 import { asSentence } from './as-sentence.ts'
-import { channelLook, momentNames, stateLook } from './channel-look.ts'
+import { channelLook, momentNames, outcomeLook } from './channel-look.ts'
 import type { Ring } from './delivery-log.ts'
 
 /** One ring: what it was about, and for each channel what became of it. */
@@ -36,14 +36,16 @@ export function RingRow({ ring, timeZone }: { ring: Ring; timeZone: string }) {
           {timeInWords(wallTimeAt(new Date(due_at), timeZone).slice(11))}, {momentNames[moment]}
         </p>
         <ul aria-label="Channels" className="mt-2 flex flex-wrap gap-1.5 max-sm:-ml-13.5">
-          {deliveries.map(({ id, channel, state }) => {
+          {deliveries.map((delivery) => {
+            const { id, channel } = delivery
             const { name, Picture: ChannelPicture } = channelLook[channel]
+            const outcome = outcomeLook(delivery)
 
             return (
               <li key={id}>
-                <Badge tone={stateLook[state].tone} className="py-1">
+                <Badge tone={outcome.tone} className="py-1">
                   <ChannelPicture aria-hidden="true" className="size-3.5" />
-                  {name}: {stateLook[state].name.toLowerCase()}
+                  {name}: {outcome.name.toLowerCase()}
                 </Badge>
               </li>
             )

@@ -26,6 +26,13 @@ export const stateLook: Record<DeliveryState, { name: string; tone: BadgeTone }>
   late: { name: 'Too late', tone: 'warn' },
 }
 
+/** What became of one: 'sent' only where it really left. */
+export const outcomeLook = (one: {
+  state: DeliveryState
+  kept_in_outbox: boolean
+}): { name: string; tone: BadgeTone } =>
+  one.kept_in_outbox && one.state === 'sent' ? { name: 'Kept in the outbox', tone: 'neutral' } : stateLook[one.state]
+
 /** Why something rang. */
 export const momentNames: Record<Moment, string> = {
   before: 'ahead of time',

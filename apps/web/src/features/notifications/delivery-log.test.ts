@@ -15,6 +15,7 @@ const aDelivery = (changes: Partial<Delivery>): Delivery => ({
   settled_at: null,
   state: 'sent',
   note: null,
+  kept_in_outbox: false,
   ...changes,
 })
 

@@ -15,7 +15,7 @@ export function BarTable({ caption, head, rows, drawn = false }: BarTableProps) 
         <tr>
           <th scope="col">{head}</th>
           <th scope="col">Orders</th>
-          <th scope="col">Spent</th>
+          <th scope="col">Amount</th>
         </tr>
       </thead>
       <tbody>

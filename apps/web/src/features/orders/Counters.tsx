@@ -12,8 +12,26 @@ const looks: [LucideIcon, string][] = [
   [ReceiptText, 'bg-accent-soft text-accent-text'],
 ]
 
+type CountersProps = {
+  counts: OrderCounts | undefined
+  /** One line in place of four tiles: with a handful of orders there is little to count. */
+  few: boolean
+}
+
 /** How many orders there are; a dash until that is known. */
-export function Counters({ counts }: { counts: OrderCounts | undefined }) {
+export function Counters({ counts, few }: CountersProps) {
+  if (few) {
+    return (
+      <dl className="-mt-1 flex flex-wrap gap-x-3 gap-y-1 text-xs text-soft sm:gap-x-5 sm:text-sm">
+        {countsOf(counts).map(({ label, count }) => (
+          <div key={label} className="flex flex-row-reverse gap-1">
+            <dt>{label}</dt>
+            <dd className="font-semibold text-ink tabular-nums">{count ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  }
   return (
     <dl className="grid grid-cols-4 gap-2 max-[18rem]:grid-cols-2 md:gap-4">
       {countsOf(counts).map(({ label, count }, place) => {

@@ -15,7 +15,7 @@ export function MemberTable({ rows }: { rows: NonNullable<Spend['members']> }) {
       <thead className="sr-only">
         <tr>
           <th scope="col">Month and member</th>
-          <th scope="col">Spent</th>
+          <th scope="col">Amount</th>
         </tr>
       </thead>
       <tbody>

@@ -51,12 +51,14 @@ export function OrderCard({ order, startsOpen, isAsked = false }: OrderCardProps
             <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
             <UnpaidBadge order={order} />
           </span>
-          <span className="text-lg font-semibold tabular-nums">{inRupees(order.total_amount)}</span>
+          <span className="self-start text-lg leading-6 font-semibold tabular-nums">
+            {inRupees(order.total_amount)}
+          </span>
           <ChevronDown
             aria-hidden="true"
-            className={cx('row-span-2 size-5 text-soft transition-transform', open && 'rotate-180')}
+            className={cx('mt-0.5 size-5 self-start text-soft transition-transform', open && 'rotate-180')}
           />
-          <span className="col-span-2 col-start-1 line-clamp-2 text-sm font-normal text-soft">
+          <span className="col-span-3 col-start-1 line-clamp-2 text-sm font-normal text-soft">
             {momentInWords(new Date(order.order_date), time_zone, now)}
             {order.is_shared && ` · ${words.placedBy(nameOf(order.user_id))}`} · {itemsInWords(order.items)}
           </span>

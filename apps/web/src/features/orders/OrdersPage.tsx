@@ -26,6 +26,9 @@ import { words } from './words.ts'
 
 const SpendCard = lazy(() => loadChunk(() => import('./SpendCard.tsx')))
 
+/** Fewer are seen at a glance. */
+const fewOrders = 5
+
 /** What the page shows first. */
 export const prefetch = () =>
   Promise.all([queryClient.prefetchInfiniteQuery(ordersOptions), queryClient.prefetchQuery(countsOptions)])
@@ -58,7 +61,7 @@ export default function OrdersPage() {
       {orders && (
         <>
           {placed && <PlacedNotice order={placed} />}
-          <Counters counts={counts} />
+          <Counters counts={counts} few={orders.length < fewOrders && !hasNextPage} />
         </>
       )}
       {orders?.length === 0 && (

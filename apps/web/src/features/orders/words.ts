@@ -30,7 +30,7 @@ export const words = {
     name === 'You' ? 'You ordered for everyone' : name === null ? 'For the household' : `${name} ordered for everyone`,
   spendMembers: 'Household orders, by member',
   hasLeft: 'Someone who left',
-  spendText: 'Excludes cancelled orders and unpaid online orders.',
+  spendText: 'Planned and paid. A list you hand over counts as estimated. Excludes cancelled and unpaid online orders.',
   spendMonths: 'By month, including tax',
   spendVendors: 'By vendor, excluding tax',
   noVendor: 'Any vendor',

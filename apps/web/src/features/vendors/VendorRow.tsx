@@ -106,7 +106,10 @@ export function VendorRow({ vendor, worded, reminderId, adding, onAdd, onVisit }
             )}
             {vendor.rating !== null && <span>Rated {vendor.rating} of 5</span>}
           </p>
-          <Reasons about={{ about: 'vendor', id: vendor.id, reminder_id: reminderId }} />
+          <Reasons
+            about={{ about: 'vendor', id: vendor.id, reminder_id: reminderId }}
+            isWorded={worded !== undefined}
+          />
           {!isBill && website(words.website)}
         </div>
       )}

@@ -19,6 +19,8 @@ import { useLocation } from 'wouter'
 import { useUser } from '#features/auth/session.tsx'
 import { itemsInWords } from '#features/orders/order-in-words.ts'
 import { timeOf } from '#features/reminders/agenda/time-of.ts'
+import { MarkPicture } from '#features/recipes/card/DietMark.tsx'
+import { Picture } from '#features/recipes/card/Picture.tsx'
 import { hashOf } from '#features/reminders/calendar/day-hash.ts'
 import { createAsked, keysAsked } from '#features/reminders/create/reading/signals.ts'
 import { hashOfView } from '#features/reminders/views/view-hash.ts'
@@ -28,6 +30,8 @@ import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { inputClass } from '#ui/form/input-class.ts'
+import { accountEntries } from '../account-entries.ts'
+import { entries } from '../entries.ts'
 import { signOutAsked } from '../sign-out.ts'
 
 import { bestOf, folded } from './match.ts'
@@ -79,8 +83,8 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
   const pages = (
     <Group heading={words.groups.pages} show={shownPlaces.length > 0}>
       {shownPlaces.map(({ to, name, kind }) => (
-        <Item key={to} id={to} Picture={kind === 'view' ? ListFilter : AppWindow} onSelect={() => go(to)}>
-          {name}
+        <Item key={to} id={to} Picture={kind === 'view' ? ListFilter : pictureOf(to)} onSelect={() => go(to)}>
+          <Lit text={name} by={query} />
         </Item>
       ))}
     </Group>
@@ -118,7 +122,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
                 detail={`${nearDateInWords(day, today)}${day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`}, ${timeOf(reminder, time)}${repeat ? ` · ${repeat}` : ''}`}
                 onSelect={() => go(`${paths.dashboard}${hashOf(day)}`)}
               >
-                {reminder.title}
+                <Lit text={reminder.title} by={query} />
               </Item>
             ))}
           </Group>
@@ -135,9 +139,18 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
             ))}
           </Group>
           <Group heading={words.groups.recipes} show={recipes.length > 0}>
-            {recipes.map(({ id, title }) => (
-              <Item key={id} id={id} Picture={CookingPot} onSelect={() => go(`${paths.recipes}#r=${id}`)}>
-                {title}
+            {recipes.map(({ id, title, placeholder, is_vegetarian: veg, quickFacts }) => (
+              <Item
+                key={id}
+                id={id}
+                Picture={CookingPot}
+                dish={<Picture svg={placeholder} className="size-10 rounded-md" />}
+                detail={quickFacts.time}
+                onSelect={() => go(`${paths.recipes}#r=${id}`)}
+              >
+                <Lit text={title} by={query} />
+                <MarkPicture veg={veg} className="ml-2 inline-block size-3.5! align-[-1px]" />
+                <span className="sr-only">, {veg ? 'veg' : 'non-veg'}</span>
               </Item>
             ))}
           </Group>
@@ -191,15 +204,43 @@ function Group({ heading, show, children }: { heading: string; show: boolean; ch
   )
 }
 
-type ItemProps = { id: string; Picture: LucideIcon; detail?: string; onSelect: () => void; children: ReactNode }
+/** The sign that the bars have for a page, or for the page that it is a part of. */
+const pictureOf = (to: string): LucideIcon =>
+  [...entries, ...accountEntries(true)].find(({ path }) => to === path || to.startsWith(`${path}#`))?.Picture ??
+  AppWindow
 
-const Item = ({ id, Picture, detail, onSelect, children }: ItemProps) => (
+/** A name with the letters in it that were typed. */
+function Lit({ text, by }: { text: string; by: string }) {
+  const sought = by.trim().toLowerCase()
+  const at = sought === '' ? -1 : text.toLowerCase().indexOf(sought)
+  if (at < 0) return text
+  const end = at + sought.length
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className="bg-transparent font-semibold text-accent-text">{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  )
+}
+
+type ItemProps = {
+  id: string
+  Picture: LucideIcon
+  /** In place of the sign. */
+  dish?: ReactNode
+  detail?: string
+  onSelect: () => void
+  children: ReactNode
+}
+
+const Item = ({ id, Picture: Sign, dish, detail, onSelect, children }: ItemProps) => (
   <Command.Item
     value={id}
     onSelect={onSelect}
     className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 aria-selected:bg-sunk"
   >
-    <Picture aria-hidden="true" className="size-4.5 shrink-0 text-soft" strokeWidth={1.9} />
+    {dish ?? <Sign aria-hidden="true" className="size-4.5 shrink-0 text-soft" strokeWidth={1.9} />}
     <span className="min-w-0 flex-1 truncate">{children}</span>
     {detail && <span className="max-w-1/2 shrink-0 truncate text-meta text-soft">{detail}</span>}
   </Command.Item>

@@ -42,20 +42,21 @@ export function Field({
       </div>
       {children({
         id,
-        'aria-describedby': cx(hint ? hintId : null, error ? errorId : null) || undefined,
+        'aria-describedby': cx(error ? errorId : null, hint ? hintId : null) || undefined,
         'aria-invalid': error ? true : undefined,
         required: required ? true : undefined,
       })}
-      {hint && (
-        <div id={hintId} className="text-sm text-soft">
-          {hint}
-        </div>
-      )}
+      {/* Before the hint, which may be long: what is wrong is read first. */}
       {error && (
         <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
+      )}
+      {hint && (
+        <div id={hintId} className="text-sm text-soft">
+          {hint}
+        </div>
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { linkOf } from '#features/conversation/chats.ts'
 import { emailStateOf } from '#features/email-proof/can-prove.ts'
 import type { AlertRow, UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
+import { isInOutbox } from '#providers/outbox/outbox.ts'
 import { ringingDevices } from '../devices/ringing-devices.ts'
 import { perPersonLimit } from '../outgoing/limits.ts'
 import { countsOf } from '../outgoing/store.ts'
@@ -44,7 +45,14 @@ export async function channelReports(context: Context, user: UserRow): Promise<C
         connected: context.channels[channel].connected,
         reason,
         why_not: reason && unreached[reason],
-        last: last ? { at: last.settled_at!.toISOString(), state: last.state, note: last.note } : null,
+        last: last
+          ? {
+              at: last.settled_at!.toISOString(),
+              state: last.state,
+              note: last.note,
+              kept_in_outbox: isInOutbox(last),
+            }
+          : null,
         today,
       }
     })

@@ -1,5 +1,6 @@
 import type { Delivery, OutboxMessage } from '@planner/contract/notifications'
 import type { OutboxRow } from '#platform/db/tables.ts'
+import { isInOutbox } from '#providers/outbox/outbox.ts'
 import type { DeliveryRow } from './store.ts'
 
 export function presentDelivery(delivery: DeliveryRow): Delivery {
@@ -14,6 +15,7 @@ export function presentDelivery(delivery: DeliveryRow): Delivery {
     settled_at: delivery.settled_at?.toISOString() ?? null,
     state: delivery.state,
     note: delivery.note,
+    kept_in_outbox: isInOutbox(delivery),
   }
 }
 

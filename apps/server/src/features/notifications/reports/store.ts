@@ -18,7 +18,16 @@ export async function lastHandedOf(db: Db, userId: string): Promise<AlertRow[]> 
 
 export type DeliveryRow = Pick<
   Selectable<AlertsTable>,
-  'id' | 'channel' | 'moment' | 'reminder_id' | 'occurrence_on' | 'due_at' | 'settled_at' | 'state' | 'note'
+  | 'id'
+  | 'channel'
+  | 'moment'
+  | 'reminder_id'
+  | 'occurrence_on'
+  | 'due_at'
+  | 'settled_at'
+  | 'state'
+  | 'note'
+  | 'provider_id'
 > & { title: string }
 
 /**
@@ -31,7 +40,7 @@ export async function deliveriesOf(
   { before, beforeId = null, now, limit }: { before: Date; beforeId?: string | null; now: Date; limit: number },
 ): Promise<DeliveryRow[]> {
   const statement = sql<DeliveryRow>`
-    select alerts.id, channel, moment, reminder_id, occurrence_on, due_at, settled_at, state, note,
+    select alerts.id, channel, moment, reminder_id, occurrence_on, due_at, settled_at, state, note, provider_id,
       coalesce(alerts.title, reminders.title, '') as title
     from alerts left join reminders on reminders.id = alerts.reminder_id
     where alerts.user_id = ${userId} and due_at <= ${before} and due_at <= ${now}

@@ -27,7 +27,7 @@ export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
       </span>
       <span className="text-right whitespace-nowrap tabular-nums">
         <span className="font-semibold">{inRupees(order.total_amount)}</span>{' '}
-        <span className="block text-xs text-faint">{dollars(order.total_amount)}</span>
+        <span className="sr-only">{dollars(order.total_amount)}</span>
       </span>
       <ChevronRight aria-hidden="true" className="row-span-2 size-5 text-faint" />
       <span className="text-sm text-soft">{shortUsDate(order.order_date, timeZone)}</span>

@@ -177,10 +177,13 @@ function OneShop({
   const shop = oneShopOf(lines, vendors)
   if (vendors.length > 0 && able.length === 0) {
     return (
-      <p className="flex min-h-18 items-center gap-2.5 border-b border-line px-4 py-2 text-sm text-soft sm:px-6">
-        <Store aria-hidden="true" className="size-4.5 shrink-0 text-teal" />
-        {words.noOneShop}
-      </p>
+      // As high as the choice, in whose place it stands.
+      <div className="border-b border-line px-4 py-2 sm:px-6">
+        <p className="flex min-h-14.5 items-center gap-2.5 text-sm text-soft">
+          <Store aria-hidden="true" className="size-4.5 shrink-0 text-teal" />
+          {words.noOneShop}
+        </p>
+      </div>
     )
   }
   return (

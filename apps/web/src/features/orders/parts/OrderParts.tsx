@@ -17,12 +17,15 @@ const PayByUpi = lazy(() => loadChunk(() => import('./PayByUpi.tsx')))
 export const OrderParts = ({ order }: { order: Order }) => (
   <ul aria-label="Shops" className="space-y-3">
     {order.parts.map((part) => (
-      <Part key={part.id} order={order} part={part} />
+      <Part key={part.id} order={order} part={part} isNext={part === order.parts.find(isToHandOver)} />
     ))}
   </ul>
 )
 
-function Part({ order, part }: { order: Order; part: OrderPart }) {
+const isToHandOver = ({ kind, state }: OrderPart): boolean => kind !== 'vendor' && state === 'listed'
+
+/** @param isNext the first list to hand over: one thing is done at a time. */
+function Part({ order, part, isNext }: { order: Order; part: OrderPart; isNext: boolean }) {
   const [opened, setOpened] = useState<'list' | 'tick' | 'upi' | null>(null)
   const drop = usePart('drop', partWords.dropped)
   const close = () => setOpened(null)
@@ -33,15 +36,18 @@ function Part({ order, part }: { order: Order; part: OrderPart }) {
   return (
     <li className="rounded-lg border border-line px-4 py-3">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <p className="flex min-w-0 items-center gap-2 font-semibold">
+        <p className="flex min-w-0 items-center gap-2 font-semibold max-sm:flex-1">
           <Store aria-hidden="true" className="size-4 shrink-0 text-teal" />
           <span className="truncate">{part.vendor_name}</span>
         </p>
-        <Badge tone={toneOf(part)}>
-          {part.kind === 'vendor' && part.state === 'sent' && !part.messaged_at
-            ? partWords.notSent
-            : stateNames[part.state]}
-        </Badge>
+        {/* On a phone below the name, so that the amount stays beside it. */}
+        <span className="max-sm:order-last max-sm:w-full">
+          <Badge tone={toneOf(part)}>
+            {part.kind === 'vendor' && part.state === 'sent' && !part.messaged_at
+              ? partWords.notSent
+              : stateNames[part.state]}
+          </Badge>
+        </span>
         <p className="ml-auto tabular-nums">{inRupees(part.total_amount)}</p>
       </div>
       {isOpen && isList && part.state === 'listed' && (
@@ -52,12 +58,12 @@ function Part({ order, part }: { order: Order; part: OrderPart }) {
       {isOpen && (
         <div data-print="never" className="mt-2 flex flex-wrap gap-2 empty:hidden">
           {isList && part.state === 'listed' && (
-            <Button size="sm" onClick={() => setOpened('list')}>
+            <Button variant={isNext ? 'primary' : 'secondary'} size="sm" onClick={() => setOpened('list')}>
               {partWords.handOver}
             </Button>
           )}
           {isList && order.payment_method === 'on_delivery' && (
-            <Button variant="secondary" size="sm" onClick={() => setOpened('tick')}>
+            <Button variant={isNext ? 'secondary' : 'quiet'} size="sm" onClick={() => setOpened('tick')}>
               {partWords.tick}
             </Button>
           )}

@@ -3,6 +3,7 @@ import { Check, CookingPot, X } from 'lucide-react'
 
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast.ts'
 import { AgainstMark } from '../card/AgainstMark.tsx'
@@ -52,7 +53,9 @@ export function ChosenRow({
         <AgainstMark against={dish.not_for} />
         {dish.leftover && <Badge>Leftovers</Badge>}
         {isCooked && <Badge tone="ok">Cooked</Badge>}
-        <span className="-mt-3 flex w-full min-w-0 flex-wrap items-center pb-0.5 text-meta text-soft">
+        <span
+          className={cx('-mt-3 flex w-full min-w-0 items-center pb-0.5 text-meta text-soft', isCooked && 'flex-wrap')}
+        >
           {mealNames[dish.meal]}
           {isCooked ? (
             !dish.leftover && (
@@ -71,7 +74,7 @@ export function ChosenRow({
             <Button
               variant="quiet"
               size="sm"
-              className="-my-2 px-2! text-meta! text-soft"
+              className="-my-2 px-2! text-meta! whitespace-nowrap text-soft"
               aria-label={`${dish.servings} servings of ${dish.title}, change`}
               disabled={dish.leftover}
               onClick={onChange}

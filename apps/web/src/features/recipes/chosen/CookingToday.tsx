@@ -82,9 +82,10 @@ export function CookingToday({ day, today, onView }: CookingTodayProps) {
             {day === today ? 'Cooking today' : `Cooking: ${nearDateInWords(day, today)}`}
           </h2>
           {folds && next && (
-            <p className="truncate text-meta leading-4.5 text-soft sm:hidden">
-              {mealNames[next.meal]} · {next.title}
-            </p>
+            <p
+              data-text={`${mealNames[next.meal]} · ${next.title}`}
+              className="beside truncate text-meta leading-4.5 text-soft sm:hidden"
+            />
           )}
         </div>
         <div className={folds ? 'max-sm:hidden' : undefined}>

@@ -91,7 +91,7 @@ export default function RecipeDialog(props: RecipeDialogProps) {
                   className="whitespace-nowrap max-sm:gap-1.5 max-sm:px-2.5! max-sm:text-sm"
                   onClick={() => setCooking(true)}
                 >
-                  <ChefHat aria-hidden="true" className="size-4.5 text-accent-text" />
+                  <ChefHat aria-hidden="true" className="size-4.5 text-accent-text max-sm:hidden" />
                   Cook mode
                 </Button>
               )}

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { Picture } from '../card/Picture.tsx'
 import { RecipeGrid } from '../card/RecipeGrid.tsx'
 import { words } from '../words.ts'
 import { placeOptions } from './queries.ts'
@@ -42,14 +43,24 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
       </a>
       {data && (
         <>
-          <Card>
-            <h2 id="kitchen" ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
-              {data.name}
-            </h2>
-            <p className="mt-1 max-w-prose text-soft">{data.note}</p>
+          <Card className="overflow-hidden p-0! md:p-0!">
+            <div className="flex items-stretch">
+              <div className="min-w-0 flex-1 px-4 py-3.5 md:px-6 md:py-4">
+                <h2 id="kitchen" ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
+                  {data.name}
+                </h2>
+                <p className="mt-1 max-w-prose text-soft">{data.note}</p>
+              </div>
+              {data.recipes[0] && (
+                <Picture svg={data.recipes[0].placeholder} className="w-28 shrink-0 object-cover sm:w-40" />
+              )}
+            </div>
+            <div className="border-t border-line px-6 py-3 max-md:hidden">
+              <Facts page={data} />
+            </div>
           </Card>
           {/* On a phone below the dishes, which are what one comes for. */}
-          <Card className="max-md:order-1">
+          <Card className="order-1 md:hidden">
             <Facts page={data} />
           </Card>
           {data.recipes.length > 0 ? (
@@ -100,13 +111,13 @@ const Facts = ({ page }: { page: PlacePage }) => {
   ]
 
   return (
-    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-3 xl:grid-cols-6">
       {facts
         .filter(([, list]) => list.length > 0)
         .map(([name, list]) => (
           <div key={name}>
-            <dt className="text-sm font-semibold text-soft">{name}</dt>
-            <dd className="first-letter:uppercase">{list.join(', ')}</dd>
+            <dt className="text-xs font-semibold text-soft">{name}</dt>
+            <dd className="text-sm first-letter:uppercase">{list.join(', ')}</dd>
           </div>
         ))}
     </dl>

@@ -51,12 +51,12 @@ const Region = ({ region, places }: { region: string; places: readonly PlaceInLi
   <>
     <dt className="pt-2.5 text-sm font-semibold text-soft">{region}</dt>
     <dd>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
         {places.map(({ id, name }) => (
           <li key={id}>
             <a
               href={`#place=${id}`}
-              className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-sm font-semibold mouse:transition-colors hover:border-ink"
+              className="flex min-h-11 items-center border-b border-line text-md text-ink no-underline mouse:transition-colors hover:text-accent-text hover:underline"
             >
               {name}
             </a>

@@ -15,18 +15,19 @@ type LineRowProps = {
   onRemove: () => void
 }
 
-/** A thing to buy: a tick at its left, what it is for below. */
+/** A thing to buy: a tick at its left, what goes into the bag, and below what it is for. */
 export function LineRow({ line, list, isShared, onTick, onHave, onRemove }: LineRowProps) {
   const { name, amount, price, ticked, have, entries } = line
   const dishes = [...new Set(entries.flatMap(({ dish }) => (dish === null ? [] : [list.dishes[dish]!])))]
   const people = [...new Set(entries.flatMap(({ by }) => (by === null ? [] : [list.people[by]!])))]
   const isDone = ticked || have
+  // What goes into the bag; what the dishes need of it is below.
+  const bag = dishes.length > 0 ? (line.buy ?? amount) : amount
   const facts = [
     line.sent && !isDone ? listWords.sent[line.sent] : null,
     price > 0 && !isDone ? rupees(price) : null,
-    line.buy,
+    dishes.length > 0 ? listWords.forDishes(line.buy ? (amount ?? '') : '', dishes) : null,
     line.at_home && !ticked ? listWords.atHome(line.at_home) : null,
-    dishes.length > 0 ? listWords.forDishes(dishes) : null,
     isShared && dishes.length === 0 ? people.join(', ') : null,
     ticked && isShared && line.ticked_by ? `✓ ${line.ticked_by}` : null,
   ].filter(Boolean)
@@ -42,9 +43,9 @@ export function LineRow({ line, list, isShared, onTick, onHave, onRemove }: Line
         />
         <span className={cx('min-w-0 flex-1', isDone && 'text-faint line-through')}>
           <span className="font-medium wrap-break-word">{name}</span>
-          {amount && <span className="font-medium">, {amount}</span>}
+          {bag && <span className="font-medium">, {bag}</span>}
           {facts.length > 0 && (
-            <span title={facts.join(' · ')} className="block truncate text-meta leading-4.5 text-soft tabular-nums">
+            <span title={facts.join(' · ')} className="line-clamp-2 text-meta leading-4.5 text-soft tabular-nums">
               {facts.join(' · ')}
             </span>
           )}

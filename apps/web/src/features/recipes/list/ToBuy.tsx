@@ -90,7 +90,7 @@ export function ToBuy({ children }: { children: ReactNode }) {
         <div className="flex items-center gap-2 rounded-xl border border-line bg-surface py-2 pr-2 pl-4">
           <p className="min-w-0 grow leading-tight" aria-live="polite">
             <span className="block text-lg font-semibold tabular-nums">{rupees(list.total)}</span>{' '}
-            <span className="block truncate text-xs text-soft">{list.label}</span>
+            <span className="block text-xs leading-4 text-soft">{list.label}</span>
           </p>
           <Button
             variant="secondary"

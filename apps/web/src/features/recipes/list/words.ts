@@ -18,7 +18,9 @@ export const listWords = {
   removed: (name: string) => `${name} removed`,
   putBack: (name: string) => `${name} put back`,
   atHome: (amount: string) => (amount === 'some' ? 'at home' : `${amount} at home`),
-  forDishes: (dishes: readonly string[]) => `for ${dishes.join(', ')}`,
+  /** '82 g for Schezwan Fried Rice +1'. */
+  forDishes: (need: string, [first, ...others]: readonly string[]) =>
+    [need, 'for', first, others.length > 0 && `+${others.length}`].filter(Boolean).join(' '),
   sent: { cart: 'In the cart', ordered: 'Ordered' },
   inCart: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} added to cart`,
   proposed: 'Running low or past its best',

@@ -167,21 +167,22 @@ export default function WeekColumn(props: WeekColumnProps) {
   const caption =
     mode === 'day'
       ? longDateInWords(turnedTo)
-      : `${dayAndMonthInWords(turnedTo)} – ${dayAndMonthInWords(addDays(turnedTo, 6))} ${addDays(turnedTo, 6).slice(0, 4)}`
+      : `${dayAndMonthInWords(turnedTo)} – ${dayAndMonthInWords(addDays(turnedTo, 6))}`
 
   return (
     <Card as="section" aria-label={words.views[mode]} className="min-w-0 p-0! md:row-span-2 md:self-start">
       <output className="sr-only">{announced}</output>
-      <header className={cx(agendaFrame.header, 'flex-wrap gap-y-0')}>
+      <header className={cx(agendaFrame.header, mode === 'day' ? 'flex-wrap gap-y-0' : 'gap-x-0!')}>
         <div className="min-w-0">
           <h2 tabIndex={-1} className={agendaFrame.heading}>
             {words.views[mode]}
           </h2>
           <p aria-live="polite" className="text-meta text-soft">
             {caption}
+            {mode === 'week' && <span className="max-sm:sr-only"> {addDays(turnedTo, 6).slice(0, 4)}</span>}
           </p>
         </div>
-        <div className="-mr-2 flex shrink-0 max-md:-ml-3">
+        <div className={cx('-mr-2 flex shrink-0', mode === 'day' && 'max-md:-ml-3')}>
           <IconButton label={weekWords.earlier[mode]} onClick={() => setShown(addDays(shown, -count))}>
             <ChevronLeft aria-hidden="true" className="size-5" />
           </IconButton>

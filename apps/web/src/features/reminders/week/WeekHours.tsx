@@ -172,4 +172,4 @@ const HourLabels = memo(function HourLabels() {
 const hours = Array.from({ length: 23 }, (_, place) => place + 1)
 
 /** Three whole days beside the hours where seven have no room. */
-const weekWidth = 'max-md:min-w-[calc((100cqw-3rem)*7/3+3rem)]'
+const weekWidth = 'max-md:min-w-[calc((100cqw-3rem)*7/2+3rem)]'

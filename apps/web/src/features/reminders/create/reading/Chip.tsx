@@ -46,10 +46,11 @@ export const ReadChip = ({ kind, icon, meaning, said, onLeave }: ReadChipProps) 
 export const pill =
   'inline-flex items-center gap-1.5 rounded-full border border-transparent px-2.5 py-1 text-sm font-semibold max-sm:gap-1 max-sm:px-2 max-sm:text-meta [&>svg]:size-3.5 [&>svg]:shrink-0'
 
+/** Days in one colour, hours in the other, as in the text itself. */
 const tones = {
   date: 'bg-accent-soft text-accent-text group-hover:border-accent-text',
   time: 'bg-teal-soft text-teal group-hover:border-teal',
-  recurrence: 'bg-warn-soft text-warn group-hover:border-warn',
+  recurrence: 'bg-accent-soft text-accent-text group-hover:border-accent-text',
   lead: 'bg-teal-soft text-teal group-hover:border-teal',
   duration: 'bg-teal-soft text-teal group-hover:border-teal',
 }

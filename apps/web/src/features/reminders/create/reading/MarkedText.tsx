@@ -24,7 +24,7 @@ export const MarkedText = ({ text, marks, className }: MarkedTextProps) => (
 const tones = {
   date: 'bg-accent-soft [--mark:var(--accent-soft)]',
   time: 'bg-teal-soft [--mark:var(--teal-soft)]',
-  recurrence: 'bg-warn-soft [--mark:var(--warn-soft)]',
+  recurrence: 'bg-accent-soft [--mark:var(--accent-soft)]',
   lead: 'bg-teal-soft [--mark:var(--teal-soft)]',
   duration: 'bg-teal-soft [--mark:var(--teal-soft)]',
 } as const

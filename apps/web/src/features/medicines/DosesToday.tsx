@@ -1,0 +1,67 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { Check } from 'lucide-react'
+
+import { isDose, stateOn } from '#features/reminders/agenda/state-on.ts'
+import { remindersByDay } from '#features/reminders/calendar/reminders-by-day.ts'
+import { useComplete } from '#features/reminders/changes/use-complete.ts'
+import { useRecurrenceEngine } from '#features/reminders/queries.ts'
+import { timeInWords } from '#platform/time/date-in-words.ts'
+import { useNow } from '#platform/time/use-now.ts'
+import { cx } from '#ui/cx.ts'
+import { words } from './words.ts'
+
+type DosesTodayProps = {
+  name: string
+  today: string
+  /** Of this medicine. */
+  reminders: readonly Reminder[]
+}
+
+/** Today's doses of a medicine, each with one tap: taken or not, and which was missed. */
+export function DosesToday({ name, today, reminders }: DosesTodayProps) {
+  const now = useNow()
+  const engine = useRecurrenceEngine(reminders)
+  const { mutate } = useComplete()
+  const doses = (remindersByDay(reminders, { from: today, to: today }, engine).get(today) ?? []).filter(isDose)
+  if (doses.length === 0) return null
+
+  return (
+    <ul aria-label={`${words.dosesToday}: ${name}`} className="col-span-3 mt-1.5 flex flex-wrap gap-2">
+      {doses.map((reminder) => {
+        const state = stateOn(reminder, today, now)
+        const isTaken = state === 'completed'
+        const time = timeInWords(reminder.time)
+        return (
+          <li key={reminder.id}>
+            <button
+              type="button"
+              aria-pressed={isTaken}
+              onClick={() => mutate({ reminder, day: today, completed: !isTaken })}
+              className={cx(
+                'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 text-sm font-medium tabular-nums mouse:transition-colors',
+                looks[state],
+              )}
+            >
+              <span
+                aria-hidden="true"
+                className={cx(
+                  'grid size-5 place-items-center rounded-full border-2',
+                  isTaken ? 'border-ok bg-ok text-surface' : 'border-current',
+                )}
+              >
+                {isTaken && <Check className="size-3.5" strokeWidth={3} />}
+              </span>
+              {words.doseStates[state](time)}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const looks = {
+  open: 'border-edge bg-surface text-ink hover:border-ink',
+  overdue: 'border-danger bg-danger-soft text-danger',
+  completed: 'border-ok bg-ok-soft text-ok',
+}
