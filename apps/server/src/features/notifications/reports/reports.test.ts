@@ -79,7 +79,7 @@ test('the last failed delivery is shown with its note', async () => {
     reason: 'failing',
     why_not: 'The last message wasn’t delivered',
     today: { used: 2, limit: 60 },
-    last: { at: '2026-11-20T13:00:00.000Z', state: 'failed', note: 'the mailbox is full' },
+    last: { at: '2026-11-20T13:00:00.000Z', state: 'failed', note: 'the mailbox is full', kept_in_outbox: false },
   })
 })
 
@@ -121,6 +121,10 @@ test('the delivery log is paged, newest first, and includes reminders deleted si
   // Sixteen days, two moments, in the app (without a browser) and by email.
   expect(seen).toHaveLength(64)
   expect(new Set(seen.map((one) => one.id)).size).toBe(64)
+  // Nothing left this server: its mails are in the outbox.
+  const kept = Map.groupBy(seen, ({ channel }) => channel)
+  expect(kept.get('email')!.every((one) => one.state === 'sent' && one.kept_in_outbox)).toBe(true)
+  expect(kept.get('app')!.some((one) => one.kept_in_outbox)).toBe(false)
   expect(seen.map((one) => one.due_at)).toEqual(
     seen
       .map((one) => one.due_at)
