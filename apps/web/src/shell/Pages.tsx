@@ -1,5 +1,5 @@
 import { failures } from '@planner/contract/failures'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { useUser } from '#features/auth/session.tsx'
@@ -29,9 +29,7 @@ export function Pages() {
   const isNowhere = !route || (route.adminOnly && !is_admin)
   const [lost, setLost] = useState<string | null>(null)
   const isElsewhere = !isNowhere && route.path !== paths.dashboard
-  useEffect(() => {
-    if (isElsewhere) setLost(null)
-  }, [isElsewhere])
+  if (isElsewhere && lost !== null) setLost(null)
   if (isNowhere) return <NoPage from={location} onLeft={() => setLost(location)} />
 
   return (
