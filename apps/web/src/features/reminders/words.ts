@@ -132,7 +132,6 @@ export const words = {
   laterMissed: (count: number) => `${count} more missed`,
   showAll: (count: number) => `Show all ${count}`,
   moveAll: 'Move all to today',
-  moveAllLater: 'Move all to later',
   moreOverdue: 'More options for overdue reminders',
   chooseMoves: 'Choose what to move…',
   chosenMoves: 'Move to today',

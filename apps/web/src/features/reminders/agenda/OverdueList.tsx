@@ -7,7 +7,7 @@ import { useComplete } from '../changes/use-complete.ts'
 import { useMove } from '../changes/use-move.ts'
 import { words } from '../words.ts'
 import { OverdueRow } from './OverdueRow.tsx'
-import type { Occurrence, Overdue } from './outlook.ts'
+import { type Occurrence, type Overdue, shownAtFirst } from './outlook.ts'
 
 const OverdueActions = lazy(() => loadChunk(() => import('./OverdueActions.tsx')))
 
@@ -23,7 +23,7 @@ type OverdueListProps = {
 }
 
 /** Everything that is overdue, above the rest of the day: done, moved, snoozed or skipped where it stands. */
-export function OverdueList({ overdue, fromToday, children, today, onEdit }: OverdueListProps) {
+export default function OverdueList({ overdue, fromToday, children, today, onEdit }: OverdueListProps) {
   const { mutate: complete } = useComplete()
   const { move } = useMove()
   const [all, setAll] = useState(false)
@@ -63,5 +63,3 @@ export function OverdueList({ overdue, fromToday, children, today, onEdit }: Ove
     </section>
   )
 }
-
-const shownAtFirst = 5
