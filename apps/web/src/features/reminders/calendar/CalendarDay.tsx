@@ -92,8 +92,7 @@ function Dots({ all, fromGoogle, selected }: { all: number; fromGoogle: number; 
   )
 }
 
-/** By letters: a cell is 38 px wide on a tablet, 44 on a phone and 54 on a wide screen. */
-const roomFor = ({ length }: string): keyof typeof calendarFrame.name =>
-  length <= 6 ? 'short' : length <= 9 ? 'middling' : 'long'
+/** By letters: a cell is 38 px wide on a tablet and 54 on a wide screen. */
+const roomFor = ({ length }: string): keyof typeof calendarFrame.name => (length <= 6 ? 'short' : 'long')
 
 const isSunday = (name: string): boolean => name.startsWith('Sun')

@@ -13,7 +13,6 @@ export const calendarFrame = {
   /** The name where all of it has room; a mark where it would be cut. */
   name: {
     short: 'before:content-[attr(data-printed)]',
-    middling: 'lg:before:content-[attr(data-printed)] max-lg:known-mark',
     long: 'known-mark',
   },
 } as const
