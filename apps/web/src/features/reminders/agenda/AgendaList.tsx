@@ -19,7 +19,7 @@ import { agendaFrame } from './agenda-frame.ts'
 import { localOf, ownDayOf } from './local.ts'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { otherZone } from './other-zone.ts'
-import { type Occurrence, type Overdue, shownAtFirst } from './outlook.ts'
+import type { Occurrence, Overdue } from './outlook.ts'
 import { byPartOfDay } from './parts-of-day.ts'
 import { AgendaRow } from './row/AgendaRow.tsx'
 import { useSwipes } from './row/use-swipes.ts'
@@ -112,16 +112,7 @@ export function AgendaList({
   return (
     <div ref={list} className="touch-pan-y overflow-x-clip">
       {isOverdue && (
-        <Suspense
-          fallback={
-            // As high as the block that takes its place.
-            <div className="pt-12 pb-3">
-              {[...apart, ...overdue.slice(0, shownAtFirst)].map((_, place) => (
-                <div key={place} className={agendaFrame.row} />
-              ))}
-            </div>
-          }
-        >
+        <Suspense fallback={<div className="h-60" />}>
           <OverdueList {...{ overdue, fromToday, today, onEdit }}>{rows([...apart], true)}</OverdueList>
         </Suspense>
       )}
