@@ -57,12 +57,8 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
         {date}
         <span
           aria-hidden="true"
-          data-printed={printed}
-          className={cx(
-            calendarFrame.printed,
-            printed && calendarFrame.name[roomFor(printed)],
-            selected ? 'text-on-teal' : dayLook.printed[printedAs],
-          )}
+          data-printed={printed && printed.length > roomFor ? '—' : printed}
+          className={cx(calendarFrame.printed, selected ? 'text-on-teal' : dayLook.printed[printedAs])}
         />
         <Dots all={dots} fromGoogle={fromGoogle} selected={selected} />
       </button>
@@ -92,7 +88,7 @@ function Dots({ all, fromGoogle, selected }: { all: number; fromGoogle: number; 
   )
 }
 
-/** By letters: a cell is 38 px wide on a tablet and 54 on a wide screen. */
-const roomFor = ({ length }: string): keyof typeof calendarFrame.name => (length <= 6 ? 'short' : 'long')
+/** A longer name would be cut in a cell of 38 px, as on a tablet: a dash stands for it, and its label says it. */
+const roomFor = 6
 
 const isSunday = (name: string): boolean => name.startsWith('Sun')

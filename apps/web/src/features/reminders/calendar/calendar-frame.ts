@@ -9,10 +9,5 @@ export const calendarFrame = {
   strip: 'max-md:[&_button]:h-12 max-md:[&_thead_th]:h-4 max-md:[&>:not(table)]:hidden max-md:[&>table]:mt-0',
   day: 'mx-auto block h-13 w-full max-w-14 rounded-md px-px text-center text-md/7 tabular-nums',
   /** What the day is known for, in one short line; its label says all of it. */
-  printed: 'block h-3 overflow-hidden whitespace-nowrap text-print/3 font-medium',
-  /** The name where all of it has room; a mark where it would be cut. */
-  name: {
-    short: 'before:content-[attr(data-printed)]',
-    long: 'known-mark',
-  },
+  printed: 'before:content-[attr(data-printed)] block h-3 truncate text-print/3 font-medium',
 } as const
