@@ -113,7 +113,7 @@ export default function RecipeDialog(props: RecipeDialogProps) {
             recipe={recipe}
             serves={serves}
             planned={planned}
-              onServes={setPicked}
+            onServes={setPicked}
           />
         )}
         {!recipe && error && (
