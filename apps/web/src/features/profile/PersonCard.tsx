@@ -1,9 +1,7 @@
 import type { User } from '@planner/contract/account/auth'
-import { useQuery } from '@tanstack/react-query'
 import { BellRing, CalendarHeart, type LucideIcon, Mail, MapPin, Pencil, Phone, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { reportsOptions } from '#features/notifications/queries.ts'
 import { VerifiedMark } from '#features/phone/VerifiedMark.tsx'
 import { words as phoneWords } from '#features/phone/words.ts'
 import { numberInWords } from '#platform/digits.ts'
@@ -87,22 +85,13 @@ const Facts = ({ user }: { user: User }) => (
       {user.location ?? user.current_city ?? words.cityNone}
     </Fact>
     <Fact Picture={BellRing} name="Notifications">
-      <Channels user={user} />
+      {notificationsOf(user)}
     </Fact>
     <Fact Picture={CalendarHeart} name="Member since">
       {longDate(new Date(user.created_at))}
     </Fact>
   </dl>
 )
-
-/** As soon as it is known whether mails leave this server, that too. */
-function Channels({ user }: { user: User }) {
-  const { data: reports } = useQuery(reportsOptions)
-  return notificationsOf(
-    user,
-    reports?.some(({ channel, connected }) => channel === 'email' && !connected),
-  )
-}
 
 const Fact = ({ Picture, name, children }: { Picture: LucideIcon; name: string; children: ReactNode }) => (
   <div className="flex flex-col gap-x-3.5 gap-y-0.5 py-3 min-[26rem]:flex-row min-[26rem]:items-center">

@@ -12,11 +12,6 @@ const off = {
 }
 const number = { phone_number: '+919876543210' }
 
-test('mail that no provider takes is not shown as arriving', () => {
-  const user = { ...off, ...number, phone_verified: true, sms_notifications: true, email_notifications: true }
-  expect(notificationsOf(user, true)).toBe('SMS, Email (kept in the outbox)')
-})
-
 test.each([
   [{ ...off }, 'All off'],
   [{ ...off, email_notifications: true }, 'Email'],

@@ -12,18 +12,14 @@ type Given = Pick<
   | 'phone_verified'
 >
 
-/**
- * 'SMS, Email': what is on and can arrive, and what is on but waits for a confirmed number.
- *
- * @param isMailKept no mail leaves this server: it stays in the outbox.
- */
-export function notificationsOf(user: Given, isMailKept = false): string {
+/** 'SMS, Email': what is on and can arrive, and what is on but waits for a confirmed number. */
+export function notificationsOf(user: Given): string {
   const byPhone = [
     user.sms_notifications && 'SMS',
     user.whatsapp_notifications && 'WhatsApp',
     user.voice_notifications && 'Voice',
   ].filter((name) => name !== false)
-  const email = user.email_notifications ? [isMailKept ? words.mailKept : 'Email'] : []
+  const email = user.email_notifications ? ['Email'] : []
   if (byPhone.length === 0 || (user.phone_number && user.phone_verified)) {
     return [...byPhone, ...email].join(', ') || 'All off'
   }

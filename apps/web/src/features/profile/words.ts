@@ -10,7 +10,6 @@ export const words = {
   tutorial: 'A short tour of everything the planner does.',
   becomeAdmin: 'If this installation has no administrator yet, you can become the first one here.',
   setupCode: 'Find it in the server’s terminal or log from its first start.',
-  mailKept: 'Email (kept in the outbox)',
   needsNumber: (channels: string, hasNumber: boolean) =>
     `${channels} once ${hasNumber ? 'your number is confirmed' : 'you add a phone number'}`,
   chart: (completed: number, due: number) =>

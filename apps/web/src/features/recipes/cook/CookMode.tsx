@@ -51,8 +51,8 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
             <div className="min-w-0 flex-1">
               <Radix.Title className="truncate text-lg font-semibold">{recipe.title}</Radix.Title>
               <p className="text-sm text-soft tabular-nums">
-                For {recipe.serves} · Step {index + 1} of {last + 1}
-                {step && ` · ${kinds[step.kind]}`}
+                Step {index + 1} of {last + 1}
+                {step && ` · ${kinds[step.kind]}`} · For {recipe.serves}
               </p>
             </div>
             <IconButton label="Exit cook mode" onClick={onClose}>
