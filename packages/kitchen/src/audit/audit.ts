@@ -46,7 +46,11 @@ export const audits: readonly Audit[] = [
   { name: 'raw meat', about: 'meat and fish that cook too short', of: rawMeatDoubts },
   { name: 'counts', about: 'numbers in sentences that stay when the servings change', of: countDoubts },
   { name: 'order', about: 'what a sentence names before a step makes it', of: orderDoubts },
-  { name: 'full pans', about: 'fish, paneer and mushrooms for eight browned in one pan', of: fullPanDoubts },
+  {
+    name: 'full pans',
+    about: 'fish, paneer, mushrooms, okra and gourds for eight browned in one pan',
+    of: fullPanDoubts,
+  },
   {
     name: 'full cookers',
     about: 'cookers for eight filled above two thirds, and no page says so',

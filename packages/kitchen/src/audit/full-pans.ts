@@ -19,11 +19,16 @@ const isSlice = ({ food, preparation }: Portion): boolean =>
     food.aisle === 'meat' &&
     !/\b(?:roe|head|minced?|dried|paste)\b/.test(`${food.name} ${preparation}`)) ||
   food.name === 'paneer' ||
-  food.name === 'button mushroom'
+  food.name === 'button mushroom' ||
+  isDryFried({ food })
+/** Vegetables that shrink in the pan: so much more of them goes in. */
+const shrinks = 1.25
+const isDryFried = ({ food }: Pick<Portion, 'food'>): boolean =>
+  /^(?:okra|kantola|bitter gourd|ivy gourd|colocasia|pointed gourd)$/.test(food.name)
 const isFat = ({ food, isForFrying }: Portion): boolean =>
   !isForFrying && (food.aisle === 'oils' || /^(?:ghee|butter)$/.test(food.name))
 
-/** Fish, paneer and mushrooms that are browned for eight in one pan: they stew unless the file says how much of a pan they fill. */
+/** Fish, paneer, mushrooms, okra and gourds that are browned for eight in one pan: they stew unless the file says how much of a pan they fill. */
 export function fullPanDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) =>
@@ -36,7 +41,9 @@ export function fullPanDoubts({ dishes }: Pick<Cookbook, 'dishes'>): Found {
         const slices = here.length > 0 ? here : (sentences[at - 1]?.portions.filter(isSlice) ?? [])
         if (slices.length === 0 || !browns.test(words) || !portions.some(isFat) || bySharing.test(words)) return []
         looked++
-        const grams = (slices.reduce((sum, one) => sum + (gramsOf(one) ?? 0), 0) * table) / dish.serves
+        const grams =
+          (slices.reduce((sum, one) => sum + (gramsOf(one) ?? 0) / (isDryFried(one) ? shrinks : 1), 0) * table) /
+          dish.serves
         return grams > inAPan && !isInLots(step)
           ? [
               {

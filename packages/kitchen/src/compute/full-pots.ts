@@ -31,12 +31,30 @@ function filledWith(steps: readonly Step[], at: number): readonly Step[] {
   return steps.slice(from ?? at, at + 1)
 }
 
+/** Millilitres below which a cooker boils dry before its whistles are counted. */
+const leastInCooker = 250
+
+/** Pulses and water for a few go into a bowl: a cooker of its own for them would scorch. */
+const tooLittle = ({ parts }: Step, dish: Dish, scale: number): boolean => {
+  const portions = parts.flatMap((part) => (part.kind === 'food' ? [dish.portions[part.index]!] : []))
+  const isPulses = portions.some(({ food }) => food.aisle === 'pulses')
+  const isFried = portions.some(({ food }) => food.aisle === 'oils' || /^(?:ghee|butter)$/.test(food.name))
+  const isBoiled = portions.some(({ food }) => food.name === 'water')
+  return isPulses && isBoiled && !isFried && filling([{ parts, section: null }], dish) * scale < leastInCooker
+}
+
 /**
  * What the step that takes a cooker or a pot says where it would be filled above two thirds of five litres for these
  * servings: a larger one, or lots. Nothing where the file counts lots itself.
  */
 export function fullPots(dish: Dish, scale: number): ReadonlyMap<Step, string> {
   const said = new Map<Step, string>()
+  for (const step of dish.steps)
+    if (namesCooker(step) && underPressure.test(textOfParts(step.parts)) && tooLittle(step, dish, scale))
+      said.set(
+        step,
+        'A cooker wants more than this: set it in a covered bowl inside, with two fingers of water round the bowl.',
+      )
   // All of most dishes fits.
   if (filling(dish.steps, dish) * scale <= usual * mostFilled) return said
   for (const [at, step] of dish.steps.entries()) {

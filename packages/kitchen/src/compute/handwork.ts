@@ -159,12 +159,14 @@ const kneading = { begin: 3, per100g: 1, most: 10 }
 const kneads = /\bknead(?!ing\b)/i
 const flour = /\bflour|maida|semolina|atta\b/
 
-/** Minutes for each piece: to shape it, to roll it out, to fill and close it; at most for all. */
-const piece = { shape: 0.3, roll: 0.25, fill: 0.6, most: 60 }
+/** Minutes for each piece: to shape it, to roll it out, to pleat and coil or knot it, to fill and close it; at most for all. */
+const piece = { shape: 0.3, roll: 0.4, coil: 0.6, fill: 0.6, most: 60 }
 const shapes = /\b(?:shape|roll|form|make|press|pat|mould|flatten|divide|turn)\b/i
 const pieces =
   /\b(?:balls|rounds|discs|ovals|rolls|logs|patties|parcels|cakes|marbles|lumps|dumplings|cutlets|koftas|lad+oos|laddus|rotis|parathas|puris|pooris|modaks|pedas|samosas|gujiyas|momos|kachoris|tikkis|sausages|cylinders|diamonds|cones)$/
-const rollsOut = /\broll(?:ed)? (?:\w+ ){0,4}(?:to|out|into|as thin|thin|rounds|discs)\b|\b(?:rounds|discs|sheets)\b/i
+const rollsOut =
+  /\b(?:roll(?:ed)?|pat)\b[^.;]*\b(?:to|out|into|as thin|thin|rounds|discs)\b|\b(?:rounds|discs|sheets)\b/i
+const coils = /\b(?:coil|knot|twist|plait|braid)\b/i
 const fills = /\b(?:fill|stuff|wrap|pleat|crimp|pinch (?:shut|together)|close (?:it|them|each)|seal)\b/i
 /** From here on a clock counts what cooks. */
 export const cooks = /\b(?:fry|bake|boil|steam|roast|simmer|cook|toast|deep-fry|heat|melt|grill|poach|lower)\b/i
@@ -178,8 +180,10 @@ export function handworkOf({ parts }: Step, { portions, timers }: Dish, scale = 
   const grainDry = grainIn(portions)
   const close = (index: number, minutes: number, isBeside: boolean) => {
     const work = shapingOf(stretch, scale)
-    const counted = cooks.test(stretch.words) ? 0 : minutes
-    if (work > 0 && counted > 0) hand.clocks.push({ index, minutes: counted, work })
+    const byHand = cooks.test(stretch.words) ? 0 : minutes
+    // Work that runs beside other work grows with the pieces too.
+    if (work > 0 && byHand > 0) hand.clocks.push({ index, minutes: byHand, work })
+    const counted = isBeside ? 0 : byHand
     hand.shaping += Math.max(0, work - counted)
     if (counted === 0 && !isBeside)
       hand.grinding +=
@@ -191,7 +195,7 @@ export function handworkOf({ parts }: Step, { portions, timers }: Dish, scale = 
   for (const [at, part] of parts.entries()) {
     if (part.kind === 'timer') {
       const { name, minutes } = timers[part.index]!
-      close(part.index, name === null ? minutes : 0, name === besides)
+      close(part.index, name === null || name === besides ? minutes : 0, name === besides)
     } else if (part.kind === 'food') {
       const portion = portions[part.index]!
       const grams = (gramsOf(portion) ?? 0) * scale
@@ -289,8 +293,8 @@ function piecesOfDough({ words, count, dough }: Pick<Stretch, 'words' | 'count' 
   const kneaded = isKneaded ? Math.min(kneading.most, kneading.begin + (dough * kneading.per100g) / 100) : 0
   if (count === 0) return kneaded
   const made = /\bhalve (?:them|each)\b|\bcut (?:each|them) in (?:half|two)\b/i.test(words) ? count * 2 : count
-  const each = [shapes, rollsOut, fills].reduce(
-    (sum, verbs, at) => sum + (verbs.test(words) ? [piece.shape, piece.roll, piece.fill][at]! : 0),
+  const each = [shapes, rollsOut, coils, fills].reduce(
+    (sum, verbs, at) => sum + (verbs.test(words) ? [piece.shape, piece.roll, piece.coil, piece.fill][at]! : 0),
     0,
   )
   return kneaded + Math.min(piece.most, made * each)

@@ -144,6 +144,17 @@ test('COOK-12 chopping in a step counts even if the ingredient list doesn’t me
   expect(steps[0]!.minutes).toBeGreaterThanOrEqual(5)
 })
 
+test('COOK-12 rolling and coiling grow with the pieces, beside other work too', () => {
+  const minutes = (words: string, serves: number) =>
+    shown(
+      `Boil @potato{400%g} until soft. ~{20%minutes}\n\nRoll {{8 balls}} of @maida{240%g} ${words} ~meanwhile{8%minutes}\n\nBake with @salt{1%tsp}. ~{9%minutes}`,
+      serves,
+    ).steps[1]!.minutes
+  expect(minutes('to 14 cm.', 8)).toBeGreaterThanOrEqual(11)
+  expect(minutes('to 14 cm.', 8)).toBeGreaterThan(minutes('to 14 cm.', 4))
+  expect(minutes('to 14 cm, pleat, coil and roll again.', 8)).toBeGreaterThanOrEqual(20)
+})
+
 test('COOK-12 a timer for chopping counts as preparation time', () => {
   const made = shown('Grind @coconut{200%g} stiff. ~{12%minutes}\n\nBoil with @salt{1%tsp}. ~{20%minutes}', 4)
   expect(made.steps.map(({ kind }) => kind)).toEqual(['prepare', 'cook'])
