@@ -14,7 +14,15 @@ export const quietHoursOf = (preferences: {
     : null
 
 /** The end of the quiet hours that contain an instant, in milliseconds; null if it is outside them. */
-export function quietUntil(instant: number, quiet: QuietHours | null, timeZone: string): number | null {
+export const quietUntil = (instant: number, quiet: QuietHours | null, timeZone: string): number | null =>
+  quietAround(instant, quiet, timeZone)?.end ?? null
+
+/** When the quiet hours begin and end that contain an instant, in milliseconds; null if it is outside them. */
+export function quietAround(
+  instant: number,
+  quiet: QuietHours | null,
+  timeZone: string,
+): { start: number; end: number } | null {
   if (quiet === null) return null
 
   const wall = wallTimeAt(instant, timeZone)
@@ -24,5 +32,7 @@ export function quietUntil(instant: number, quiet: QuietHours | null, timeZone: 
   const inside = overnight ? time >= quiet.from || time < quiet.until : time >= quiet.from && time < quiet.until
   if (!inside) return null
 
-  return instantOf(overnight && time >= quiet.from ? addDays(day, 1) : day, quiet.until, timeZone)
+  const beginsOn = overnight && time < quiet.until ? addDays(day, -1) : day
+  const endsOn = overnight ? addDays(beginsOn, 1) : day
+  return { start: instantOf(beginsOn, quiet.from, timeZone), end: instantOf(endsOn, quiet.until, timeZone) }
 }

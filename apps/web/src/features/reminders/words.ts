@@ -163,7 +163,8 @@ export const words = {
   freeDayText: (date: string) => `${date} is free. What should we remind you about?`,
   suggested: 'Worth remembering?',
   ourDefault: 'default',
-  inQuietHours: (until: string) => `That’s in your quiet hours, so it rings at ${until}.`,
+  /** '9:59 pm and 7:00 am' */
+  inQuietHours: (rings: readonly string[]) => `That’s in your quiet hours, so it rings at ${rings.join(' and ')}.`,
   /** The end of a sentence of which the beginning is still to be written. */
   fromTo: (from: string, to: string) => ` ${from} to ${to}`,
   duplicate: (title: string, date: string, time: string) =>

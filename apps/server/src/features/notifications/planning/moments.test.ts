@@ -10,8 +10,8 @@ const person = (lead_minutes: number, quiet: Quiet, time_zone = 'Asia/Kolkata') 
   time_zone,
 })
 
-const rings = (occurrenceAt: string, given: ReturnType<typeof person>) =>
-  momentsOf(new Date(occurrenceAt), given).map(
+const rings = (occurrenceAt: string, given: ReturnType<typeof person>, leads: number[] | null = null) =>
+  momentsOf(new Date(occurrenceAt), given, leads).map(
     ({ moment, ringsAt }) => `${moment} ${ringsAt.toISOString().slice(0, 16)}`,
   )
 
@@ -55,7 +55,14 @@ test.each<[name: string, occurrenceAt: string, lead: number, quiet: Quiet, expec
     night,
     ['before 2026-11-20T01:30', 'due 2026-11-20T02:00'],
   ],
-  ['both in one night ring once', '2026-11-20T03:00+05:30', 60, night, ['due 2026-11-20T01:30']],
+  [
+    'what the night would put off until the event is over rings before it begins',
+    '2026-11-20T03:00+05:30',
+    60,
+    night,
+    ['before 2026-11-19T16:29', 'due 2026-11-20T01:30'],
+  ],
+  ['without a lead in the night only at its end', '2026-11-20T03:00+05:30', 0, night, ['due 2026-11-20T01:30']],
   ['ahead in the night and due as it ends rings once', '2026-11-20T07:00+05:30', 60, night, ['due 2026-11-20T01:30']],
   ['the first minute is quiet', '2026-11-20T22:00+05:30', 0, night, ['due 2026-11-21T01:30']],
   ['the end is not', '2026-11-20T07:00+05:30', 0, night, ['due 2026-11-20T01:30']],
@@ -68,6 +75,21 @@ test.each<[name: string, occurrenceAt: string, lead: number, quiet: Quiet, expec
   ],
 ])('%s', (_name, occurrenceAt, lead, quiet, expected) => {
   expect(rings(occurrenceAt, person(lead, quiet))).toEqual(expected)
+})
+
+test('TASK-7 a reminder’s own leads never wait for the end of the night until it is due: they ring once before it begins', () => {
+  expect(rings('2026-11-20T02:40+05:30', person(60, ['22:30', '07:00']), [240, 60])).toEqual([
+    'before 2026-11-19T16:59',
+    'due 2026-11-20T01:30',
+  ])
+  expect(rings('2026-11-20T07:00+05:30', person(60, night), [120])).toEqual([
+    'before 2026-11-19T16:29',
+    'due 2026-11-20T01:30',
+  ])
+  expect(rings('2026-11-20T08:00+05:30', person(60, night), [120])).toEqual([
+    'before 2026-11-20T01:30',
+    'due 2026-11-20T02:30',
+  ])
 })
 
 test.each<[name: string, occurrenceAt: string, zone: string, quiet: Quiet, expected: string]>([

@@ -111,8 +111,8 @@ function momentRings(user: UserRow, reminder: ReminderRow, known: Known, snoozes
       momentsOf(occurrenceAt, user, reminder.lead_minutes)
         // Moments in the past get no new alert, but waiting ones (for quiet hours to end, for a provider) stay wanted.
         .filter(
-          ({ moment, round, meantFor }) =>
-            meantFor >= startedAfter ||
+          ({ moment, round, meantFor, ringsAt }) =>
+            (ringsAt < meantFor ? ringsAt : meantFor) >= startedAfter ||
             pending.some((alert) => isOfThis(alert) && alert.moment === moment && alert.round === round),
         )
         // A snooze replaces every alert before it.

@@ -74,6 +74,21 @@ test('changing the lead time does not repeat an alert that has already rung ahea
   ])
 })
 
+test('TASK-7 quiet hours that are switched on later bring a chosen lead forward, so that it rings before the event', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  await remind(asha, 'cab to the airport tomorrow at 2:40 am remind me 4 hours before')
+  await asha.call(notifications.setPreferences, { quiet_from: '22:30', quiet_until: '07:00' })
+  expect(await waiting(server)).toEqual(['before 11-20T22:29', 'due 11-21T07:00'])
+  await server.passTimeUntil('2026-11-20T22:30:00+05:30')
+  expect((await server.outbox('email')).map(({ body }) => body)).toEqual(['In 4 hours, at 2:40 am.'])
+
+  // In the middle of the night there is no earlier minute left: only the end of it.
+  await server.passTimeUntil('2026-11-20T23:00:00+05:30')
+  await remind(asha, 'second cab tomorrow at 3:30 am')
+  expect(await waiting(server)).toEqual(['due 11-21T07:00', 'due 11-21T07:00'])
+})
+
 test('an alert deferred by quiet hours survives changes of the reminder and of the hours', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
@@ -85,7 +100,11 @@ test('an alert deferred by quiet hours survives changes of the reminder and of t
   await asha.call(notifications.setPreferences, { quiet_until: '06:00' })
   expect(await waiting(server)).toEqual(['due 11-21T06:00'])
   await server.passTimeUntil('2026-11-21T09:00:00+05:30')
-  expect((await server.outbox('email')).map(({ subject }) => subject)).toEqual(['take the roti out'])
+  // The first was told ahead, before the night began.
+  expect((await server.outbox('email')).map(({ subject }) => subject)).toEqual([
+    'Take the bread out',
+    'take the roti out',
+  ])
 })
 
 test('alerts that become due in quiet hours after downtime wait until they end', async () => {

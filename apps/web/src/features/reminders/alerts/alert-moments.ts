@@ -3,7 +3,7 @@ import type { Reminder } from '@planner/contract/reminders'
 
 import { addDays } from '@planner/days/plain-date'
 import { isForMe } from '#features/household/shared-state.ts'
-import { type QuietHours, quietUntil } from '#platform/quiet-hours.ts'
+import { type QuietHours, quietAround, quietUntil } from '#platform/quiet-hours.ts'
 import { dayAt, instantOf } from '#platform/time/wall-time.ts'
 import { occurrencesOf, type RecurrenceEngine } from '../agenda/occurrences.ts'
 import { isCompletedOn } from '../agenda/state-on.ts'
@@ -63,11 +63,14 @@ function momentsOf(reminder: Reminder, day: string, { leadMinutes, quiet, timeZo
   const due = instantOf(day, reminder.time, reminder.time_zone)
   const rings = (at: number) => quietUntil(at, quiet, timeZone) ?? at
   const { lead_minutes: own } = reminder
-  const ahead = (minutes: number, round: number) => ({
-    moment: 'before' as const,
-    round,
-    at: rings(due - minutes * 60_000),
-  })
+  // What quiet hours would put off until the event is over rings in the last minute before they begin.
+  const isTooLate = rings(due) > due || own !== undefined
+  const ahead = (minutes: number, round: number) => {
+    const meantFor = due - minutes * 60_000
+    const night = quietAround(meantFor, quiet, timeZone)
+    const comesForward = night && minutes > 0 && isTooLate && night.end >= due
+    return { moment: 'before' as const, round, at: comesForward ? night.start - 60_000 : (night?.end ?? meantFor) }
+  }
   const before = own ? own.map((minutes) => ahead(minutes, minutes)) : [ahead(leadMinutes, 0)]
   // Without a lead time, or if quiet hours delay several to the same end, once is enough.
   const alone = before.filter(

@@ -1,7 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 
 import { useUser } from '#features/auth/session.tsx'
-import { useQuietEnd } from '#features/notifications/use-quiet-end.ts'
+import { useQuietRings } from '#features/notifications/use-quiet-rings.ts'
 import { now } from '#platform/time/clock.ts'
 import { timeInWords } from '#platform/time/date-in-words.ts'
 import { foreignZone } from '#platform/time/foreign-zone.ts'
@@ -18,7 +18,7 @@ export function MadeInWords({ reminder }: { reminder: Reminder }) {
   const besides = besidesOf(reminder)
   const { time_zone: timeZone } = useUser()
   const zone = foreignZone(now(), timeZone)
-  const quietEnd = useQuietEnd(reminder, timeZone)
+  const quietRings = useQuietRings(reminder, timeZone)
 
   return (
     <>
@@ -28,7 +28,7 @@ export function MadeInWords({ reminder }: { reminder: Reminder }) {
       {reminder.description && <span className="line-clamp-2 block whitespace-pre-line">{reminder.description}</span>}
       {besides.length > 0 && <span className="block">{besides.join(' · ')}</span>}
       {reminder.time_defaulted && <span className="block">You didn’t give a time, so we used the default.</span>}
-      {quietEnd && <span className="block">{words.inQuietHours(timeInWords(quietEnd))}</span>}
+      {quietRings.length > 0 && <span className="block">{words.inQuietHours(quietRings.map(timeInWords))}</span>}
       {reminder.read_by === 'model' && <span className="block">{words.readByModel}</span>}
     </>
   )

@@ -2,7 +2,7 @@ import { addDays } from '@planner/days/plain-date'
 import { isYearlyByItself } from '@planner/reminder-language/occasion'
 import type { Source } from '@planner/reminder-language/when'
 import { BellRing, CalendarDays, CalendarX2, Clock3, Flag, Hourglass, ListChecks, Repeat, Tag } from 'lucide-react'
-import { useQuietEnd } from '#features/notifications/use-quiet-end.ts'
+import { useQuietRings } from '#features/notifications/use-quiet-rings.ts'
 import { now } from '#platform/time/clock.ts'
 import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { foreignZone } from '#platform/time/foreign-zone.ts'
@@ -71,7 +71,7 @@ export function ReadingPreview({
   const date = dateInWords(first ?? planned.date)
   const time = timeInWords(planned.time)
   const zone = foreignZone(now(), timeZone)
-  const quietEnd = useQuietEnd({ date: first ?? planned.date, time: planned.time }, timeZone)
+  const quietRings = useQuietRings({ date: first ?? planned.date, time: planned.time }, timeZone)
 
   return (
     <div className="min-h-17 pt-1 text-sm">
@@ -139,7 +139,7 @@ export function ReadingPreview({
       </ul>
       <DuplicateNote coming={{ title: planned.title, date: first ?? planned.date, time: planned.time }} />
       {zone && <p className="pb-1 text-soft">{words.inZone(zone)}</p>}
-      {quietEnd && <p className="pb-1 text-soft">{words.inQuietHours(timeInWords(quietEnd))}</p>}
+      {quietRings.length > 0 && <p className="pb-1 text-soft">{words.inQuietHours(quietRings.map(timeInWords))}</p>}
       {planned.past && date === dateInWords(planned.date) && (
         <p className="pb-1 text-soft">{words.alreadyPast(date, time)}</p>
       )}
