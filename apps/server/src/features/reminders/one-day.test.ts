@@ -104,10 +104,10 @@ test('TASK-6 a changed occurrence goes on belonging to its series: what changes 
   expect(saysNow(done)).toEqual(['Walk', '07:00:00', undefined])
 
   await server.passTimeUntil('2026-11-22T20:00:00+05:30')
-  expect((await rung(server)).filter((line) => line.includes('Now'))).toEqual([
-    '20 18:00 evening walk · Now, 6:00 pm.',
-    '21 19:00 evening walk · Now, 7:00 pm.',
-    '22 18:00 walk with Ravi · Now, 6:00 pm.',
+  expect((await rung(server)).filter((line) => line.includes('Due now'))).toEqual([
+    '20 18:00 evening walk · Due now, 6:00 pm.',
+    '21 19:00 evening walk · Due now, 7:00 pm.',
+    '22 18:00 walk with Ravi · Due now, 6:00 pm.',
   ])
 })
 
