@@ -63,6 +63,7 @@ const ofOne = [
   'lockHouseholdRows',
   'lockMedicine',
   'lockNewestCode',
+  'lockOccurrencesOf',
   'lockOrder',
   'lockPantry',
   'lockPayment',

@@ -54,6 +54,9 @@ async function oneOfEach({ pool }: TestServer, owner: string): Promise<Record<st
 
 /** Names of ids under which nothing is asked for that belongs to one person, and why. */
 const nobodys: Record<string, string> = {
+  'POST /api/imports import_id':
+    'chosen by the caller, and looked for among what the caller imported alone (imports.test.ts)',
+  'DELETE /api/imports/:id id': 'looked for among what the caller imported alone (imports.test.ts)',
   'POST /api/reminders/ai id': 'chosen by the caller; somebody else’s is refused as taken (reminders.test.ts)',
   'POST /api/medicines id': 'chosen by the caller; somebody else’s is refused as taken (medicines.test.ts)',
   'PUT /api/reminders/:id separate_id': 'chosen by the caller; one that exists is refused as taken (restore.test.ts)',

@@ -69,7 +69,7 @@ test('the demo starts with a household whose reminders reach the stand-in phone'
   const now = new Date(Date.now() + 330 * 60_000).toISOString()
   const moved = { date: now.slice(0, 10), time: `${now.slice(11, 16)}:00` }
   expect((await post(`${planner}/api/reminders/${id}`, token, moved, 'PUT')).status).toBe(200)
-  await until('it rings', async () => (await (await fetch(phones)).text()).includes('Taste the demo, now'), 30_000)
+  await until('it rings', async () => (await (await fetch(phones)).text()).includes('Taste the demo. Due now'), 30_000)
 
   const read = await post(`${planner}/api/reminders/ai`, token, { text: sampleSentence })
   expect(await read.json()).toMatchObject({ read_by: 'model', time: '18:00:00' })
