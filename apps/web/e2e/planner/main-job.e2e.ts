@@ -77,7 +77,7 @@ test('SETTINGS-1 the history shows each alert with its channels and their outcom
   await ownServer.putClockTo(new Date(at.getTime() + 60_000))
   await expect(async () => {
     await signedIn.reload()
-    await expect(signedIn.getByText('Email: sent')).toBeVisible({ timeout: 2000 })
+    await expect(signedIn.getByText('Email: kept in the outbox')).toBeVisible({ timeout: 2000 })
   }).toPass()
   await expect(signedIn.getByText(/pay rent/i)).toBeVisible()
   await signedIn.getByRole('link', { name: 'Outbox', exact: true }).click()

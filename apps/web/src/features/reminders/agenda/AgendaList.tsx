@@ -1,11 +1,10 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { useSnooze } from '#features/notifications/use-snooze.ts'
 import { words as notificationWords } from '#features/notifications/words.ts'
-import { loadChunk } from '#platform/chunk.ts'
 import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
 import { settles } from '#ui/settles.ts'
@@ -17,6 +16,7 @@ import { useQueuedIds } from '../queries.ts'
 import { words } from '../words.ts'
 import { agendaFrame } from './agenda-frame.ts'
 import { localOf, ownDayOf } from './local.ts'
+import { OverdueList } from './OverdueList.tsx'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { otherZone } from './other-zone.ts'
 import type { Occurrence, Overdue } from './outlook.ts'
@@ -25,8 +25,6 @@ import { AgendaRow } from './row/AgendaRow.tsx'
 import { useSwipes } from './row/use-swipes.ts'
 import { isCompletedOn, stateOn, wasDue } from './state-on.ts'
 import { useCompact } from './use-compact.ts'
-
-const OverdueList = lazy(() => loadChunk(() => import('./OverdueList.tsx')))
 
 type AgendaListProps = {
   day: string
@@ -111,11 +109,7 @@ export function AgendaList({
 
   return (
     <div ref={list} className="touch-pan-y overflow-x-clip">
-      {isOverdue && (
-        <Suspense fallback={<div className="h-60" />}>
-          <OverdueList {...{ overdue, fromToday, today, onEdit }}>{rows([...apart], true)}</OverdueList>
-        </Suspense>
-      )}
+      {isOverdue && <OverdueList {...{ overdue, fromToday, today, onEdit }}>{rows([...apart], true)}</OverdueList>}
       <div className={agendaFrame.list}>
         {parts.map(({ part, reminders: of }) => (
           <div key={part}>

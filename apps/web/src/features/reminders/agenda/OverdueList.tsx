@@ -23,7 +23,7 @@ type OverdueListProps = {
 }
 
 /** Everything that is overdue, above the rest of the day: done, moved, snoozed or skipped where it stands. */
-export default function OverdueList({ overdue, fromToday, children, today, onEdit }: OverdueListProps) {
+export function OverdueList({ overdue, fromToday, children, today, onEdit }: OverdueListProps) {
   const { mutate: complete } = useComplete()
   const { move } = useMove()
   const [all, setAll] = useState(false)
