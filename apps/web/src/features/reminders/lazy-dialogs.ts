@@ -1,13 +1,9 @@
 import { lazy } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
-
-/** Keeps what is typed until the create dialog stands. */
-const loadAhead = () => import('./create/keys-ahead.ts')
+import { keepAhead } from './create/keys-ahead.ts'
 
 const loaders = {
-  // Before the dialog: it is needed while that comes.
-  ahead: loadAhead,
   create: () => import('./create/CreateReminderDialog.tsx'),
   edit: () => import('./edit/EditReminderDialog.tsx'),
   remove: () => import('./agenda/row/DeleteReminder.tsx'),
@@ -15,21 +11,20 @@ const loaders = {
 }
 
 export const CreateReminderDialog = lazy(async () => {
-  let isHere = false
-  const keeping = loadAhead().then(
-    ({ keepAhead }) => (isHere ? undefined : keepAhead()),
-    () => undefined,
-  )
+  // At once: the first letter comes sooner than any code.
+  const end = keepAhead()
   try {
-    return await loadChunk(loaders.create)
+    const dialog = await loadChunk(loaders.create)
+    // Nobody takes it where the dialog was closed before it came.
+    setTimeout(end, takenWithinMs)
+    return dialog
   } catch (error) {
-    // Nobody takes it.
-    void keeping.then((end) => end?.())
+    end()
     throw error
-  } finally {
-    isHere = true
   }
 })
+/** Longer than the dialog takes to stand once its code is there. */
+const takenWithinMs = 5000
 export const EditReminderDialog = lazy(() => loadChunk(loaders.edit))
 export const ConfirmReminder = lazy(() => loadChunk(loaders.confirm))
 /** For who must not open the question late. */
