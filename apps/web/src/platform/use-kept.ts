@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { differs } from './differs.ts'
 import { storage } from './storage.ts'
 
 /**
@@ -11,8 +12,8 @@ export function useKept<T>(form: string, empty: T): [T, (value: T) => void] {
   const [value, setValue] = useState(() => keptOf(key, empty))
   const set = (next: T) => {
     setValue(next)
-    if (JSON.stringify(next) === JSON.stringify(empty)) storage.remove(key)
-    else storage.write(key, JSON.stringify(next))
+    if (differs(next, empty)) storage.write(key, JSON.stringify(next))
+    else storage.remove(key)
   }
 
   return [value, set]

@@ -19,14 +19,15 @@ export function overdueFrom(reminder: Overdue, today: string): string {
 }
 
 /**
- * The wall time after which a reminder's occurrence is overdue: what goes on for days is not before the end of its last.
+ * The wall time after which a reminder's occurrence is overdue: what goes on for days is not before the end of its last, and
+ * what is of a whole day not before the end of that.
  *
  * @returns 'YYYY-MM-DDTHH:MM:SS' in the reminder's time zone.
  */
-export const overdueAfter = (
-  { recurrence, ends_on: last, time }: { recurrence: string; ends_on?: string | null | undefined; time: string },
-  day: string,
-): string => (recurrence === 'none' && last ? `${last}T23:59:59` : `${day}T${time}`)
+export const overdueAfter = ({ recurrence, ends_on: last, time, isWholeDay = false }: Timed, day: string): string =>
+  recurrence === 'none' && last ? `${last}T23:59:59` : `${day}T${isWholeDay ? '23:59:59' : time}`
+
+type Timed = { recurrence: string; ends_on?: string | null | undefined; time: string; isWholeDay?: boolean }
 
 type Lasting = { date: string; recurrence: string; ends_on?: string | null | undefined }
 

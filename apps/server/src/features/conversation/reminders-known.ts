@@ -37,8 +37,8 @@ export async function knownReminders(context: Context, user: UserRow): Promise<K
           })
     // What a file has without a time is of the whole day.
     const isWholeDay = reminder.time_defaulted && reminder.origin?.from === 'file'
-    const timed = isWholeDay ? { ...reminder, time: '23:59:59' } : reminder
-    return days.filter((day) => overdueAfter(timed, day) < `${wall.day}T${wall.time}` && !isDone(reminder, day))
+    const late = (day: string) => overdueAfter({ ...reminder, isWholeDay }, day)
+    return days.filter((day) => late(day) < `${wall.day}T${wall.time}` && !isDone(reminder, day))
   }
   return { list, now, timeZone: user.time_zone, fallsOn, missed, isDone }
 }

@@ -53,10 +53,11 @@ async function judge(tx: Db, user: UserRow, items: readonly ImportItem[]): Promi
     user,
     [...known.values()].flatMap(({ reminder_id: id }) => id ?? []),
   )
+  const ownIds = items.map(({ key }) => ownIdIn(key))
   const own = await knownAmong(
     tx,
     user,
-    items.flatMap(({ key }) => ownIdIn(key) ?? []),
+    ownIds.flatMap((id) => id ?? []),
   )
   const seen = new Set<string>()
   return items.map((item, at): Judged => {
@@ -66,8 +67,7 @@ async function judge(tx: Db, user: UserRow, items: readonly ImportItem[]): Promi
     const content = contentOfItem(item)
     const isTwice = seen.has(name)
     seen.add(name)
-    const ownId = ownIdIn(item.key)
-    const isOwn = ownId !== null && own.has(ownId)
+    const isOwn = own.has(ownIds[at] ?? '')
     const state = isOwn
       ? 'own'
       : isTwice

@@ -17,7 +17,7 @@ import type { PantryItemRow } from '#platform/db/tables.ts'
 import type { ListedItem } from './store.ts'
 
 /** Before it is known what of it is on its way. */
-type UnsentLine = Omit<ListLine, 'sent' | 'to_cart'>
+export type UnsentLine = Omit<ListLine, 'sent' | 'to_cart'>
 
 type Pantry = ReadonlyMap<string, PantryItemRow>
 

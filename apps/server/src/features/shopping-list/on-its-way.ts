@@ -1,10 +1,11 @@
 import { toCart } from '@planner/contract/kitchen/list-to-cart'
 import type { ListLine } from '@planner/contract/kitchen/shopping-list'
+import type { UnsentLine } from './lines.ts'
 import type { ListedItem, OnItsWay } from './store.ts'
 
 /** Lines with what of them is in a cart or ordered: an order counts for what was on the list when it was placed. */
 export function withSent(
-  lines: readonly Omit<ListLine, 'sent' | 'to_cart'>[],
+  lines: readonly UnsentLine[],
   items: readonly Pick<ListedItem, 'key' | 'state' | 'added_at'>[],
   sent: readonly OnItsWay[],
 ): ListLine[] {

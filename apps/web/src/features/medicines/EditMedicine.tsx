@@ -1,10 +1,9 @@
 import type { Medicine } from '@planner/contract/medicines'
 import { type FormEvent, useId, useState } from 'react'
-
+import { differs } from '#platform/differs.ts'
 import { AlertDialog } from '#ui/AlertDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { differs } from '#ui/differs.ts'
 import { toast } from '#ui/toast.ts'
 
 import { changeOf, draftOf, faultOf, stockOf } from './draft.ts'

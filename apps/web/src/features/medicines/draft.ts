@@ -3,6 +3,7 @@ import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/failures'
 import type { create, Food, Medicine, Unit, update } from '@planner/contract/medicines'
 import type { MedicineReading } from '@planner/reminder-language/medicine'
+import { differs } from '#platform/differs.ts'
 
 /** A medicine while it is edited: as typed. */
 export type MedicineDraft = {
@@ -91,17 +92,16 @@ export const creationOf = (draft: MedicineDraft): Omit<InputOf<typeof create>, '
 /** What is sent to change it: only what differs, so that a change made elsewhere stays. */
 export function changeOf(draft: MedicineDraft, medicine: Medicine): InputOf<typeof update> {
   const before = draftOf(medicine)
-  const differs = (...names: (keyof MedicineDraft)[]) =>
-    names.some((name) => JSON.stringify(draft[name]) !== JSON.stringify(before[name]))
+  const is = (...names: (keyof MedicineDraft)[]) => names.some((name) => differs(draft[name], before[name]))
   return {
     id: medicine.id,
-    ...(differs('name') && { name: draft.name.trim() }),
-    ...(differs('unit') && { unit: draft.unit }),
-    ...(differs('food') && { food: draft.food === '' ? null : draft.food }),
-    ...(differs('note') && { note: draft.note }),
-    ...(differs('times') && { times: timesOf(draft) }),
-    ...(differs('endsOn') && { ends_on: draft.endsOn === '' ? null : draft.endsOn }),
-    ...(differs('refillDays', 'onList') && refillOf(draft)),
+    ...(is('name') && { name: draft.name.trim() }),
+    ...(is('unit') && { unit: draft.unit }),
+    ...(is('food') && { food: draft.food === '' ? null : draft.food }),
+    ...(is('note') && { note: draft.note }),
+    ...(is('times') && { times: timesOf(draft) }),
+    ...(is('endsOn') && { ends_on: draft.endsOn === '' ? null : draft.endsOn }),
+    ...(is('refillDays', 'onList') && refillOf(draft)),
   }
 }
 

@@ -131,6 +131,7 @@ export const words = {
   overdue: (count: number) => `Overdue · ${count}`,
   laterMissed: (count: number) => `${count} more missed`,
   showAll: (count: number) => `Show all ${count}`,
+  moveAllLater: 'Move all to later',
   moveAll: 'Move all to today',
   moreOverdue: 'More options for overdue reminders',
   chooseMoves: 'Choose what to move…',

@@ -15,7 +15,7 @@ import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
 import { useQueuedIds } from '../queries.ts'
 import { words } from '../words.ts'
 import { agendaFrame } from './agenda-frame.ts'
-import { localOf, ownDayOf } from './local.ts'
+import { ownDayOf, shownOn } from './local.ts'
 import { OverdueList } from './OverdueList.tsx'
 import type { RecurrenceEngine } from './occurrences.ts'
 import { otherZone } from './other-zone.ts'
@@ -84,7 +84,7 @@ export function AgendaList({
   const { parts, done } = byPartOfDay(
     reminders.filter((one) => !apart.has(one)).slice(0, drawn),
     doneBefore,
-    (one) => localOf(one, ownDay(one), time_zone).time,
+    (one) => shownOn(one, day, time_zone).time,
   )
 
   const rows = (of: readonly Reminder[], inBlock = false) =>

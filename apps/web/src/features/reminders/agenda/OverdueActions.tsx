@@ -19,7 +19,7 @@ export default function OverdueActions({ overdue, today }: OverdueActionsProps) 
     <div className="flex items-center">
       {tasks.length > 1 && (
         <Button variant="quiet" size="sm" onClick={() => moveAll(overdue, today)}>
-          {overdue.every(({ day }) => day === today) ? 'Move all to later' : words.moveAll}
+          {overdue.every(({ day }) => day === today) ? words.moveAllLater : words.moveAll}
         </Button>
       )}
       {movable.length + missed.length > 1 && (

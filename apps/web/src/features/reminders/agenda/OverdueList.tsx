@@ -7,7 +7,7 @@ import { useComplete } from '../changes/use-complete.ts'
 import { useMove } from '../changes/use-move.ts'
 import { words } from '../words.ts'
 import { OverdueRow } from './OverdueRow.tsx'
-import { type Occurrence, type Overdue, shownAtFirst } from './outlook.ts'
+import type { Occurrence, Overdue } from './outlook.ts'
 
 const OverdueActions = lazy(() => loadChunk(() => import('./OverdueActions.tsx')))
 
@@ -63,3 +63,6 @@ export function OverdueList({ overdue, fromToday, children, today, onEdit }: Ove
     </section>
   )
 }
+
+/** Of earlier days, before one asks for all. */
+const shownAtFirst = 5

@@ -29,4 +29,10 @@ export function ownDayOf(reminder: Reminder, day: string, timeZone: string): str
   return [-1, 0, 1].map((by) => addDays(day, by)).find((own) => localOf(reminder, own, timeZone).day === day) ?? day
 }
 
+/** What falls on a day of the person's: the day of its own clock, and its time by theirs. */
+export function shownOn(reminder: Reminder, day: string, timeZone: string): { ownDay: string; time: string } {
+  const ownDay = ownDayOf(reminder, day, timeZone)
+  return { ownDay, time: localOf(reminder, ownDay, timeZone).time }
+}
+
 const at = (wall: string): At => ({ day: wall.slice(0, 10), time: wall.slice(11) })

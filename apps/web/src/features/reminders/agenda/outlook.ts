@@ -13,9 +13,6 @@ export type Occurrence = { reminder: Reminder; day: string }
 /** What is overdue of a reminder: the oldest missed day, and the later ones. */
 export type Overdue = Occurrence & { later: string[] }
 
-/** So many of the earlier days are shown before one asks for all. */
-export const shownAtFirst = 5
-
 /** Overdue reminders, oldest first. */
 export function overdueAmong(
   reminders: readonly Reminder[],

@@ -28,7 +28,7 @@ export const isWholeDay = ({ origin, time_defaulted }: Reminder): boolean =>
 
 /** The wall time after which an occurrence is overdue: what is of a whole day is not before the day is over. */
 export const lateAfter = (reminder: Reminder, day: string): WallTime =>
-  overdueAfter(isWholeDay(reminder) ? { ...reminder, time: '23:59:59' } : reminder, day) as WallTime
+  overdueAfter({ ...reminder, isWholeDay: isWholeDay(reminder) }, day) as WallTime
 
 export const isCompletedOn = (reminder: Reminder, day: string): boolean =>
   reminder.completed || (repeats(reminder) && reminder.completed_dates.includes(day))

@@ -92,8 +92,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
     if (isRead && asksForMore && waiting.length === 0) createAsked.tell(said)
     else {
       const parts = isJoined.current || (isRead && isSeveral) ? said.split('\n') : [said]
-      left = parts.map((one) => one.trim()).filter((one) => one !== '')
-      while (left[0] && creation.make({ ...plain, text: left[0], suggested_date: day })) left = left.slice(1)
+      left = creation.makeEach(parts, { suggested_date: day, suggested_time: null })
     }
     setText(left.join('\n'))
     isJoined.current = left.length > 1
@@ -178,8 +177,6 @@ export default function Composer({ day, onMade }: ComposerProps) {
 }
 
 const nothingLeft: readonly never[] = []
-
-const plain = { suggested_time: null, date_picked: false, leave_alone: [] }
 
 const forList = 'Put on the shopping list'
 

@@ -175,18 +175,8 @@ export default function CreateReminderDialog({ shown, onClose, onMade }: CreateR
   /** Enter while another sentence is read or asked about. */
   const sendNext = (next: string): boolean => {
     if (next.trim() === '') return false
-    const lines = next.split('\n').filter((one) => one.trim() !== '')
     const { day, time: usual } = shown.target
-    const left = lines.filter(
-      (one) =>
-        !creation.make({
-          text: one.trim(),
-          suggested_date: day,
-          suggested_time: usual || null,
-          date_picked: false,
-          leave_alone: [],
-        }),
-    )
+    const left = creation.makeEach(next.split('\n'), { suggested_date: day, suggested_time: usual || null })
     writeSentence(left.join('\n'))
     return left.length === 0
   }

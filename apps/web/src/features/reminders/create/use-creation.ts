@@ -78,6 +78,16 @@ export function useCreation(options: Options = {}) {
     return true
   }
 
+  /** Sentences of which each is a reminder. @returns those for which there was no room. */
+  function makeEach(
+    texts: readonly string[],
+    when: Pick<CreationInput, 'suggested_date' | 'suggested_time'>,
+  ): string[] {
+    const sentences = texts.map((text) => text.trim()).filter((text) => text !== '')
+    const full = sentences.findIndex((text) => !make({ ...when, text, date_picked: false, leave_alone: [] }))
+    return full < 0 ? [] : sentences.slice(full)
+  }
+
   async function readNext(): Promise<void> {
     const [input] = queue.current
     if (!input || isBusy.current) return
@@ -161,6 +171,7 @@ export function useCreation(options: Options = {}) {
 
   return {
     make,
+    makeEach,
     keep,
     /** The person wants to say it differently, or not at all. @returns the text. */
     discard: settle,

@@ -1,6 +1,7 @@
 import { reminders as limits } from '@planner/contract/constants'
 import type { InputOf } from '@planner/contract/endpoint'
 import type { ChecklistItem, Reminder, update } from '@planner/contract/reminders'
+import { differs } from '#platform/differs.ts'
 
 /** What the edit dialog shows of a reminder beside its day and time; numbers as typed, empty for none. */
 export type Details = {
@@ -37,7 +38,7 @@ export function changedDetails(
   'priority' | 'tags' | 'duration_minutes' | 'lead_minutes' | 'nag_minutes' | 'since_year' | 'checklist'
 > {
   const before = detailsOf(reminder)
-  const is = (name: keyof Details) => JSON.stringify(details[name]) !== JSON.stringify(before[name])
+  const is = (name: keyof Details) => differs(details[name], before[name])
   return {
     ...(is('priority') && { priority: Number(details.priority) }),
     ...(is('tags') && { tags: tagsIn(details.tags) }),

@@ -2,8 +2,8 @@ import { reminders as limits } from '@planner/contract/constants'
 import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/failures'
 import type { Reminder, update } from '@planner/contract/reminders'
-
 import { addDays } from '@planner/days/plain-date'
+import { differs } from '#platform/differs.ts'
 import { dateInWords } from '#platform/time/date-in-words.ts'
 import { occurrencesOf, type RecurrenceEngine, repeats } from '../agenda/occurrences.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
@@ -134,7 +134,7 @@ const keysOf = (details: Details) => Object.keys(details) as (keyof Details)[]
 
 const changedIn = <Fields extends object>(now: Fields, before: Fields, keys: (keyof Fields)[]): Partial<Fields> =>
   Object.fromEntries(
-    keys.filter((key) => JSON.stringify(now[key]) !== JSON.stringify(before[key])).map((key) => [key, now[key]]),
+    keys.filter((key) => differs(now[key], before[key])).map((key) => [key, now[key]]),
   ) as Partial<Fields>
 
 /** Whether a spelled-out repeat is still the reminder's: what the form says of it may be written in another order. */

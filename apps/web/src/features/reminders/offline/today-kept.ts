@@ -5,7 +5,7 @@ import { storage } from '#platform/storage.ts'
 import { dateInWords, longDateInWords } from '#platform/time/date-in-words.ts'
 import { instantOf } from '#platform/time/wall-time.ts'
 
-import { localOf, ownDayOf } from '../agenda/local.ts'
+import { shownOn } from '../agenda/local.ts'
 import { isCompletedOn, isEvent, isWholeDay } from '../agenda/state-on.ts'
 import { timeOf } from '../agenda/time-of.ts'
 import { words } from '../words.ts'
@@ -48,19 +48,17 @@ export function todayOf(onDay: readonly Reminder[], today: string, user: Whose):
     short: words.greetingShort(firstNameOf(user), dateInWords(today).slice(0, -5)),
     date,
     count: onDay.length,
-    rows: onDay.slice(0, rowsAtMost).map((reminder) => ({
-      title: reminder.title,
-      description: reminder.description,
-      time: timeOf(reminder, localOf(reminder, ownDayOf(reminder, today, user.time_zone), user.time_zone).time),
-      done: isCompletedOn(reminder, today),
-      due: isEvent(reminder)
-        ? null
-        : instantOf(
-            ownDayOf(reminder, today, user.time_zone),
-            isWholeDay(reminder) ? '23:59:59' : reminder.time,
-            reminder.time_zone,
-          ),
-    })),
+    rows: onDay.slice(0, rowsAtMost).map((reminder) => {
+      const { ownDay, time } = shownOn(reminder, today, user.time_zone)
+      const endsAt = isWholeDay(reminder) ? '23:59:59' : reminder.time
+      return {
+        title: reminder.title,
+        description: reminder.description,
+        time: timeOf(reminder, time),
+        done: isCompletedOn(reminder, ownDay),
+        due: isEvent(reminder) ? null : instantOf(ownDay, endsAt, reminder.time_zone),
+      }
+    }),
   }
 }
 

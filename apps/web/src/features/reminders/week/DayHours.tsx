@@ -4,7 +4,7 @@ import { type KeyboardEvent, memo } from 'react'
 import { useUser } from '#features/auth/session.tsx'
 import { longDateInWords } from '#platform/time/date-in-words.ts'
 
-import { localOf, ownDayOf } from '../agenda/local.ts'
+import { shownOn } from '../agenda/local.ts'
 import { otherZone } from '../agenda/other-zone.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { isWholeDay, stateOn } from '../agenda/state-on.ts'
@@ -36,8 +36,8 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
   const { time_zone: timeZone } = useUser()
   const { drawn, slotProps } = useSlot(day, onAdd)
   const placed = inLanes(
-    reminders.filter((one) => !isWholeDay(one)),
-    (one) => spanOf(one, localOf(one, ownDayOf(one, day, timeZone), timeZone).time),
+    reminders.filter((one) => !isWholeDay(one)).map((reminder) => ({ reminder, ...shownOn(reminder, day, timeZone) })),
+    ({ reminder, time }) => spanOf(reminder, time),
   )
   return (
     <ul aria-label={longDateInWords(day)} className="relative border-l border-line" {...slotProps}>
@@ -55,16 +55,16 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
           style={{ top: (present / 60) * hourPx }}
         />
       )}
-      {placed.map(({ item, ...place }) => (
+      {placed.map(({ item: { reminder, ownDay, time }, ...place }) => (
         <DraggedReminder
-          key={item.id}
+          key={reminder.id}
           {...place}
-          reminder={item}
-          day={ownDayOf(item, day, timeZone)}
-          time={localOf(item, ownDayOf(item, day, timeZone), timeZone).time}
-          state={stateOn(item, ownDayOf(item, day, timeZone), now)}
-          zone={otherZone(item, timeZone)}
-          dragged={dragged?.id === item.id ? dragged : null}
+          reminder={reminder}
+          day={ownDay}
+          time={time}
+          state={stateOn(reminder, ownDay, now)}
+          zone={otherZone(reminder, timeZone)}
+          dragged={dragged?.id === reminder.id ? dragged : null}
           describedBy={describedBy}
           onHold={onHold}
           onLength={onLength}
