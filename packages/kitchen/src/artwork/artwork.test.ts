@@ -12,7 +12,7 @@ const step = Math.floor(all.length / 600)
 const ids = Array.from({ length: 600 }, (_, index) => all[index * step]!.id)
 const pictures = new Map(ids.map((id) => [id, artwork(recipe(id)!)]))
 
-test('a picture weighs 4 kB at most, and is more than a plate', () => {
+test('a drawing has 4 kB at most, and more on it than a plate', () => {
   const heavy = [...pictures].filter(([, svg]) => svg.length > 4096 || svg.length < 1700 || !/^[ -~]*$/.test(svg))
   expect(heavy.map(([id, svg]) => `${id} ${svg.length}`)).toEqual([])
 })
@@ -43,7 +43,7 @@ test('a picture is well-formed, with nothing in it that a strict page would refu
   }
 })
 
-test('twenty pictures on one page have no name twice', () => {
+test('twenty drawings on one page share no element id', () => {
   for (let from = 0; from + 20 <= 600; from += 20) {
     const names = ids
       .slice(from, from + 20)

@@ -70,7 +70,7 @@ test('COOK-10 a drink is in a glass or a cup, hot ones in a cup', () => {
   expect(odd(tea, isCold).map(told)).toEqual([])
 })
 
-test('COOK-10 a bread is a bread', () => {
+test('COOK-10 breads are drawn as breads', () => {
   const flat = of('bread').filter(({ title }) =>
     /\b(roti|paratha|naan|phulka|parotta|poori|luchi|kulcha)\b/i.test(title),
   )
@@ -148,7 +148,7 @@ test('COOK-10 the main food of a dish with visible pieces has a drawing', () => 
   ).toEqual([])
 })
 
-test('COOK-10 a pickle shows what is pickled', () => {
+test('COOK-10 the drawing of a pickle shows the pickled food', () => {
   const whole = of('pickle').filter((dish) =>
     mainly(dish).some(({ preparation }) => !/grated|paste|pounded|ground/.test(preparation)),
   )
@@ -198,7 +198,7 @@ test('COOK-10 baked dishes are drawn in their tin, and mashed meat not on a leaf
   expect(serving(dishOfRecipe('hyderabad.hyderabadi-haleem')!).vessels).not.toContain('leaf')
 })
 
-test('COOK-10 leaves that are fried dry are seen as leaves, and leaves that are mashed are not', () => {
+test('COOK-10 dry-fried leaves are drawn as leaves, mashed ones are not', () => {
   const fried = of('sabzi').filter(({ title }) => /\b(keerai|thotakura|shak)\b.*\b(poriyal|vepudu|bhaja)$/i.test(title))
   expect(fried.length).toBeGreaterThan(3)
   expect(odd(fried, (dish) => servedAs(dish).texture !== 'dry').map(told)).toEqual([])

@@ -1,6 +1,7 @@
 import type { Cookbook } from '../read/cookbook.ts'
 import { allergenDoubts } from './allergens.ts'
 import { amountDoubts } from './amounts.ts'
+import { closedCookerDoubts } from './closed-cookers.ts'
 import { fryingDoubts, rawMeatDoubts, timeDoubts } from './cooking.ts'
 import { countDoubts } from './counts.ts'
 import { duplicateDoubts } from './duplicates.ts'
@@ -56,6 +57,7 @@ export const audits: readonly Audit[] = [
     about: 'cookers for eight filled above two thirds, and no page says so',
     of: fullCookerDoubts,
   },
+  { name: 'closed cookers', about: 'cookers that nobody opens when their pressure has gone', of: closedCookerDoubts },
   { name: 'said twice', about: 'waits that two sentences say', of: saidTwiceDoubts },
   { name: 'ferments', about: 'batters that ferment without a place or a sign', of: fermentDoubts },
   { name: 'shellfish', about: 'clams and mussels that stay shut', of: shellfishDoubts },

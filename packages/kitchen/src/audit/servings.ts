@@ -9,7 +9,7 @@ import { isSalt } from '../compute/salt.ts'
 import type { Cookbook } from '../read/cookbook.ts'
 import { textOfParts, wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, Step } from '../read/dish.ts'
-import { namedBeside } from '../recipe/company.ts'
+import { besideInWords } from '../recipe/company.ts'
 import type { Found } from './found.ts'
 
 type Book = Pick<Cookbook, 'dishes'>
@@ -180,7 +180,7 @@ const putsBeside = /\b(?:serve|eat|heap|spoon|pour)\b/i
 export function companyDoubts({ dishes }: Book): Found {
   let looked = 0
   const doubts = [...dishes.values()].flatMap((dish) => {
-    const named = namedBeside(dish)
+    const named = besideInWords(dish.with)
     looked += named.length
     const sentences = dish.steps.flatMap(({ parts }) =>
       parts

@@ -32,7 +32,7 @@ test.each([
   expect(doubts).toEqual([])
 })
 
-test('COOK-12 a wait that is said twice, a ferment without a place and shut clams are found', () => {
+test('COOK-12 the audit finds a wait stated twice, a ferment without a place and shut clams', () => {
   const cools = (words: string) =>
     `Fry @potato{200%g} in @oil{2%tbsp} with @salt{1%tsp} until gold. ~{8%minutes} ${words}`
   expect(doubtsOf('said twice', cools('Let them cool; they harden. Let it cool for ~cool{20%minutes}.'))).toHaveLength(

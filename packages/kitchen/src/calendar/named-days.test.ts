@@ -26,7 +26,7 @@ describe('TASK-9 what a calendar prints', () => {
     if (expected.length === 0) expect(on(day, city)).toEqual([])
   })
 
-  test('a holiday is of a state that is known, and follows a festival that is', () => {
+  test('each holiday names a known state and, if movable, a known festival', () => {
     const places = new Set(['All', ...states.map(({ state }) => state)])
     const feasts = new Set(festivals.map(({ name }) => name))
     for (const line of holidayTable.trim().split('\n')) {

@@ -1,7 +1,7 @@
 import { pluralize, singularize } from 'inflection'
 import type { Portion } from '../read/dish.ts'
 import type { Unit } from '../read/vocabulary.ts'
-import { kitchenNumber, pouredInWords, roundGrams, roundMillilitres, spoons } from '../recipe/household.ts'
+import { kitchenNumber, pouredInWords, roundGrams, roundMillilitres, spoons } from '../recipe/kitchen-measures.ts'
 import { batchInWords, sizeInWords } from './batches.ts'
 import { isSalt, saltGrams, saltInWords } from './salt.ts'
 import { isBySprig, leavesInWords } from './sprigs.ts'
@@ -21,7 +21,7 @@ export function amountOf({ amount, unit, food, preparation = '' }: Measured, sca
   if (small !== '') return small
   if (isWeighed({ unit })) return weightInWords(weightOf({ amount, unit, food }, scale), unit === 'ml' || unit === 'l')
   if (unit === null || unit === 'piece' || unit === 'clove') {
-    const count = scale === 1 ? value : isSmall({ food }) ? Math.max(1, Math.round(value)) : roundPieces(value)
+    const count = scale === 1 ? value : isSmall({ food }) ? roundSmall(value, food) : roundPieces(value)
     return unit === 'clove' ? `${kitchenNumber(count)} ${count > 1 ? 'cloves' : 'clove'}` : kitchenNumber(count)
   }
   if (unit === 'tsp' && value < 0.19) return value < 0.09 ? 'a pinch' : '⅛ tsp'
@@ -55,6 +55,23 @@ export const weightInWords = (weight: number, isPoured: boolean): string =>
   weight >= 1000
     ? `${weight / 1000} ${isPoured ? (weight > 1000 ? 'litres' : 'litre') : 'kg'}`
     : `${weight} ${isPoured ? 'ml' : 'g'}`
+
+/**
+ * Small things for other servings. Strands and nuts beyond a handful are counted by fives, spices and garlic beyond ten in
+ * pairs: nobody picks out thirteen pistachios or nineteen chillies.
+ */
+const roundSmall = (value: number, food: Portion['food']): number => {
+  const step = smallStep(value, food)
+  return Math.max(1, Math.round(value / step) * step)
+}
+
+/** By how many small things are counted at this number. */
+export function smallStep(value: number, { name, aisle }: Portion['food']): number {
+  if ((name === 'saffron' || aisle === 'nuts') && value > mostNuts) return 5
+  return (aisle === 'spices' || name === 'garlic') && value > mostSpices ? 2 : 1
+}
+const mostNuts = 7
+const mostSpices = 10
 
 /** From so many pieces on nobody cuts one in half to come out even. */
 const mostHalved = 3
@@ -104,6 +121,7 @@ const pieceOf: Readonly<Record<string, string>> = {
   cinnamon: 'stick',
   saffron: 'strand',
   kokum: 'piece',
+  'dried mango': 'piece',
   charcoal: 'piece',
   'instant noodles': 'packet',
   'instant noodle': 'packet',

@@ -7,7 +7,7 @@ import {
   roundGrams,
   roundMillilitres,
   spoons,
-} from '../recipe/household.ts'
+} from '../recipe/kitchen-measures.ts'
 import {
   amountOf,
   isLiquid,
@@ -15,6 +15,7 @@ import {
   isWeighed,
   pieceStep,
   portionInWords,
+  smallStep,
   weightInWords,
   weightOf,
 } from './amounts.ts'
@@ -171,7 +172,7 @@ function weightsNear(value: number, isPoured: boolean): number[] {
 
 function piecesNear(value: number, portion: Portion): number[] {
   if (isBySprig(portion)) return [...new Set(sprigsNear(value))]
-  const step = isSmall(portion) ? 1 : pieceStep(value)
+  const step = isSmall(portion) ? smallStep(value, portion.food) : pieceStep(value)
   return [...new Set([Math.floor(value / step), Math.ceil(value / step)])]
     .filter((one) => one > 0)
     .map((one) => one * step)

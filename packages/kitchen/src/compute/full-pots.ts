@@ -1,5 +1,7 @@
 import { textOfParts } from '../read/counts.ts'
 import type { Dish, Step } from '../read/dish.ts'
+import { heats } from '../recipe/at-the-stove.ts'
+import { isAtTheBoard } from './at-the-board.ts'
 import { isInLots } from './batches.ts'
 import { gramsOf } from './grams.ts'
 import { underPressure } from './pressure.ts'
@@ -10,8 +12,11 @@ const mostFilled = 2 / 3
 /** Litres of larger ones, as shops have them. */
 const larger: readonly number[] = [6.5, 8, 10, 12, 16, 20, 25, 30]
 
-const cooker = /\bcooker\b/i
-const pot = /\bpots?$/
+/** Vessels in which a gravy or a soup grows from step to step. */
+const pot = /\b(?:pots?|kadhai|handi|degchi)$/
+/** The pot is emptied, or boils down. */
+const emptied =
+  /\b(?:drain|strain|lift|pour off|reduce|boil down|boiled down|set aside|take (?:it|them|the \w+) out)\b/i
 
 const numbers: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' }
 
@@ -21,26 +26,65 @@ const filling = (steps: readonly Step[], { portions }: Dish): number =>
     .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'food' ? [portions[part.index]!] : [])))
     .reduce((sum, portion) => sum + (portion.isForFrying ? 0 : (gramsOf(portion) ?? 0)), 0)
 
-const namesCooker = ({ parts }: Step): boolean => cooker.test(textOfParts(parts)) || vesselOf(parts, /\bcooker$/)
+const namesCooker = ({ parts }: Step): boolean => vesselOf(parts, /\bcooker$/)
 const vesselOf = (parts: Step['parts'], name: RegExp): boolean =>
   parts.some((part) => part.kind === 'vessel' && name.test(part.name))
+
+const begunBefore = /^\W*(?:Put|Cook|Boil|Pressure-cook|Tip) (?:them|it)\b/
 
 /** The steps that fill the cooker of a step under pressure: from where it is named, two steps before at most. */
 function filledWith(steps: readonly Step[], at: number): readonly Step[] {
   const from = [at, at - 1, at - 2].find((one) => one >= 0 && namesCooker(steps[one]!))
-  return steps.slice(from ?? at, at + 1)
+  const first = from ?? at
+  // 'Scrape the trotters. Put them in a cooker': they fill it too.
+  const isFilledBefore = first > 0 && begunBefore.test(textOfParts(steps[first]!.parts))
+  return steps.slice(isFilledBefore ? first - 1 : first, at + 1)
 }
+
+/** The steps that fill the pot of a step: until it is emptied, or another vessel is named. */
+function stewedIn(steps: readonly Step[], at: number): readonly Step[] {
+  const isLast = (step: Step, index: number) =>
+    emptied.test(textOfParts(step.parts)) || namesVessel(steps[at + index + 1]) || index === steps.length - at - 1
+  const after = steps.slice(at)
+  return after.slice(0, after.findIndex(isLast) + 1)
+}
+
+const namesVessel = (step: Step | undefined): boolean => step?.parts.some(({ kind }) => kind === 'vessel') ?? false
+
+/** Whether a step stands on the fire: rice that soaks in a pot does not boil over. */
+const isOnFire = (step: Step, { timers }: Dish): boolean =>
+  heats(textOfParts(step.parts)) ||
+  step.parts.some((part) => part.kind === 'timer' && timers[part.index]!.name === null)
+
+/** The first step at the stove of a file that names no vessel: it cooks all in one pot. */
+function onlyPotOf({ steps, role, course }: Dish): Step | undefined {
+  if (course === 'bread' || course === 'sweet' || role === 'snack' || steps.some(namesVessel)) return undefined
+  const texts = steps.map(({ parts }) => textOfParts(parts))
+  if (texts.some((text) => /\b(?:tubes?|griddle|oven|steam\w*)\b/i.test(text))) return undefined
+  return steps[texts.findIndex((text) => heats(text) && !isAtTheBoard(text) && !roasts.test(text))]
+}
+
+/** What is roasted dry in a pan boils in another. */
+const roasts = /\broast\b/i
 
 /** Millilitres below which a cooker boils dry before its whistles are counted. */
 const leastInCooker = 250
 
-/** Pulses and water for a few go into a bowl: a cooker of its own for them would scorch. */
+/** Millilitres of water that boil away before the first whistle. */
+const leastWater = 100
+/** Millilitres of meat and its water: more of it gives juice enough. */
+const leastOfMeat = 350
+
+/** Pulses, or a little meat for a pickle, go into a bowl with their water: a cooker of its own for them would scorch. */
 const tooLittle = ({ parts }: Step, dish: Dish, scale: number): boolean => {
   const portions = parts.flatMap((part) => (part.kind === 'food' ? [dish.portions[part.index]!] : []))
   const isPulses = portions.some(({ food }) => food.aisle === 'pulses')
   const isFried = portions.some(({ food }) => food.aisle === 'oils' || /^(?:ghee|butter)$/.test(food.name))
-  const isBoiled = portions.some(({ food }) => food.name === 'water')
-  return isPulses && isBoiled && !isFried && filling([{ parts, section: null }], dish) * scale < leastInCooker
+  const water = portions.reduce((sum, one) => sum + (one.food.name === 'water' ? (gramsOf(one) ?? 0) : 0), 0) * scale
+  if (isFried || water === 0) return false
+  const isMeat = portions.some(({ food }) => food.aisle === 'meat')
+  const least = isPulses ? leastInCooker : isMeat && water < leastWater ? leastOfMeat : 0
+  return filling([{ parts, section: null }], dish) * scale < least
 }
 
 /**
@@ -57,19 +101,22 @@ export function fullPots(dish: Dish, scale: number): ReadonlyMap<Step, string> {
       )
   // All of most dishes fits.
   if (filling(dish.steps, dish) * scale <= usual * mostFilled) return said
+  const onlyPot = onlyPotOf(dish)
   for (const [at, step] of dish.steps.entries()) {
     const isCooker = underPressure.test(textOfParts(step.parts))
-    if (!isCooker && !vesselOf(step.parts, pot)) continue
-    const filled = isCooker ? filledWith(dish.steps, at) : [step]
+    if (!isCooker && !vesselOf(step.parts, pot) && step !== onlyPot) continue
+    const filled = isCooker ? filledWith(dish.steps, at) : stewedIn(dish.steps, at)
     const millilitres = filling(filled, dish) * scale
     if (millilitres <= usual * mostFilled || filled.some(isInLots)) continue
+    if (!isCooker && (roasts.test(textOfParts(step.parts)) || !filled.some((one) => isOnFire(one, dish)))) continue
     const litres = larger.find((one) => one * 1000 * mostFilled >= millilitres) ?? larger.at(-1)!
-    const lots = Math.ceil(millilitres / (usual * mostFilled))
-    const vessel = isCooker ? 'cooker' : 'pot'
+    const count = Math.ceil(millilitres / (usual * mostFilled))
+    const lots = numbers[count] ?? count
+    const [vessel, otherwise] = isCooker ? ['cooker', `cook it in ${lots} lots`] : ['pot', `share it between ${lots}`]
     // It is said where the vessel is taken, before anything browns in it.
     said.set(
-      filled[0]!,
-      `For this much take a ${vessel} of ${litres} litres, or cook it in ${numbers[lots] ?? lots} lots: one of 5 litres is filled to two thirds at most.`,
+      filled.find((one) => namesVessel(one)) ?? filled[0]!,
+      `For this much take a ${vessel} of ${litres} litres, or ${otherwise}: one of 5 litres is filled to two thirds at most.`,
     )
   }
   return said

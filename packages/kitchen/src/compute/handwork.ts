@@ -94,17 +94,34 @@ const cutsNext =
   /\b(?:chop|slice|grate|peel|dice|shred|scrape|cut|mince) (?:(?:and \w+|the|all|both|up|off|finely|thinly|,) ?)*$/i
 const cutsFine = /\b(?:grate|mince|shred|finely|thinly)\b/i
 
-/** Minutes with the knife of what a sentence cuts where the list does not say so. */
-function cutByVerbOf(portion: Portion, words: string, scale: number): number {
+/** Beans and leaves as fine as grain: a knife takes its time. */
+const fineAsGrain = {
+  isOf: /\b(?:as fine as|as small as (?:rice|semolina|sago|lentils?|peppercorns?)|fine as (?:rice|semolina|hair))\b/,
+  begin: 1,
+  per100g: 5,
+  most: 45,
+}
+
+/** Minutes with the knife of what a sentence cuts where the list does not say so; `after` is the rest of the sentence. */
+function cutByVerbOf(portion: Portion, words: string, after: string, scale: number): number {
   const { food, preparation } = portion
   if (!cutsNext.test(words) || food.aisle !== 'vegetables' || isDoneBefore.test(preparation)) return 0
-  const { begin, per100g, most } = cutsFine.test(words.slice(-40)) ? cuts[1]! : cuts[2]!
-  const share = isLarge.test(food.name) ? 0.4 : 1
+  const isFine = fineAsGrain.isOf.test(after) && !/\b(?:grinder|processor|chopper)\b/.test(after)
+  const slow = isFine || isThreaded.test(food.name) ? fineAsGrain : scooped.isOf.test(after) ? scooped : undefined
+  const { begin, per100g, most } = slow ?? (cutsFine.test(words.slice(-40)) ? cuts[1]! : cuts[2]!)
+  const share = slow === undefined && isLarge.test(food.name) ? 0.4 : 1
   return Math.min(most, begin + ((gramsOf(portion) ?? 0) * scale * per100g * share) / 100)
 }
 
+/** A thread is wound off each slice of the stem; florets are cleaned one by one. */
+const isThreaded = /\bbanana (?:stem|flower)\b/
+
+/** Gourds that are scraped, opened and emptied one by one. */
+const scooped = { isOf: /\bscoop(?:ed)? out\b/, begin: 2, per100g: 2.2, most: 40 }
+
 /** Few cuts for its weight. */
-const isLarge = /\b(?:banana|mango|melon|watermelon|papaya|pineapple|pumpkin|gourd|cabbage|cauliflower)\b/
+const isLarge =
+  /\b(?:banana(?! (?:stem|flower))|mango|melon|watermelon|papaya|pineapple|pumpkin|gourd|cabbage|cauliflower)\b/
 
 const isDoneBefore = /\bfrozen\b|\bbought\b|\bas bought\b/
 
@@ -206,7 +223,7 @@ export function handworkOf({ parts }: Step, { portions, timers }: Dish, scale = 
       else if (isMeat(portion))
         stretch.meat += (grams * (underKnife.find(([verb]) => verb.test(stretch.words))?.[1] ?? 0)) / 100
       const cutting = cuttingMinutesOf(portion, scale)
-      hand.cutting += cutting > 0 ? cutting : cutByVerbOf(portion, stretch.words, scale)
+      hand.cutting += cutting > 0 ? cutting : cutByVerbOf(portion, stretch.words, restOfSentence(parts, at), scale)
     } else {
       stretch.words += part.kind === 'vessel' ? part.name : (wordsOfPart(part) ?? '')
       if (part.kind === 'count' && (pieces.test(part.of) || isDivided(part, parts[at - 1]))) {
@@ -216,6 +233,12 @@ export function handworkOf({ parts }: Step, { portions, timers }: Dish, scale = 
   }
   close(-1, 0, false)
   return hand
+}
+
+/** The words after a part, up to the end of its sentence. */
+function restOfSentence(parts: Step['parts'], at: number): string {
+  const words = parts.slice(at + 1).map((part) => wordsOfPart(part) ?? ' ')
+  return words.join('').split(/[.;] /)[0]!
 }
 
 const mostFishwork = 25

@@ -1,4 +1,3 @@
-import { textOfPart } from '../read/counts.ts'
 import type { Dish, Step } from '../read/dish.ts'
 import { besides } from '../read/vocabulary.ts'
 import { gramsOf } from './grams.ts'
@@ -7,13 +6,11 @@ import { gramsOf } from './grams.ts'
  * Minutes that a kilogram more takes on a home burner, our estimates: a litre from the tap boils in four, and what browns must
  * lose its water first. A pot that simmers takes no longer, so only what is put in before a clock counts.
  */
-const minutesPerKilo = { boil: 4, brown: 10 }
-const browns = /\b(?:fry|brown|saute|sear|bhuno|roast|until (?:\w+ ){0,3}dry)\b/i
-const heats = /\b(?:boil|cook|simmer|steam|pressure|whistles?|heat|scald|blanch|poach|warm|flame)\b/i
+const minutesPerKilo = { boil: 4, brown: 10 } as const
 /** A clock is never shortened below this share, nor drawn out beyond this, by the amount alone. */
 const bounds = { least: 0.6, most: 2 }
 /** Below this a clock counts spices or a last stir. */
-const leastMinutes = 4
+export const leastHeated = 4
 /** A clock as long as this makes something tender: a larger pot only takes so much longer to get hot. */
 const tender = { from: 30, mostMore: 15 }
 
@@ -24,7 +21,8 @@ const tender = { from: 30, mostMore: 15 }
 export const boilsDownBy = (scale: number): number => Math.min(2, Math.max(0.25, scale ** 0.85))
 
 /** Water that a sentence names: `{{2.5 litres}}`. */
-const litresOf = ({ amount, of }: { amount: number; of: string }): number => (/^litres?$/.test(of) ? amount : 0)
+const litresOf = ({ amount, of }: { amount: number; of: string }): number =>
+  of === 'litre' || of === 'litres' ? amount : 0
 
 /** The clocks at the stove that more or less food makes longer or shorter, each with its minutes for `scale` times the amounts. */
 export function heatClocks(
@@ -33,20 +31,18 @@ export function heatClocks(
   scale: number,
 ): { index: number; by: number }[] {
   const found: { index: number; by: number }[] = []
-  let words = ''
   let grams = 0
   for (const part of parts) {
     if (part.kind === 'food') {
       const portion = portions[part.index]!
       if (!portion.isForFrying) grams += gramsOf(portion) ?? 0
-    } else if (part.kind !== 'timer') {
-      if (part.kind === 'count') grams += litresOf(part) * 1000
-      words += textOfPart(part)
-    } else {
-      const { name, minutes } = timers[part.index]!
+    } else if (part.kind === 'count') {
+      grams += litresOf(part) * 1000
+    } else if (part.kind === 'timer') {
+      const { name, minutes, follows = 'boil' } = timers[part.index]!
       if (name === besides) continue
-      const rate = browns.test(words) ? minutesPerKilo.brown : heats.test(words) ? minutesPerKilo.boil : 0
-      if (name === null && minutes >= leastMinutes && rate > 0 && grams > 0) {
+      const rate = follows === 'boil' || follows === 'brown' ? minutesPerKilo[follows] : 0
+      if (name === null && minutes >= leastHeated && rate > 0 && grams > 0) {
         const more = ((scale - 1) * grams * rate) / 1000
         const wanted = minutes + (minutes >= tender.from ? Math.min(tender.mostMore, more) : more)
         found.push({
@@ -54,7 +50,6 @@ export function heatClocks(
           by: Math.min(bounds.most, Math.max(bounds.least, wanted / minutes)),
         })
       }
-      words = ''
       grams = 0
     }
   }

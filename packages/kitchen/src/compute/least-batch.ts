@@ -16,9 +16,10 @@ const mostOfHandful = 60
 
 export const mostServes = 12
 
-/** For how many servings a dish is made at least: what keeps is never made by the spoonful. */
+/** For how many servings a dish is made at least: what keeps is never made by the spoonful, and a whole bird stays whole. */
 export function leastServingsOf(dish: Dish): number {
   const { course, serves } = dish
+  if (dish.inOnePiece) return Math.min(mostServes, serves)
   const isJar = jarCourses.has(course)
   if (!isJar && serves < smallestBatch) return 1
   const { grams } = figuresOf(dish)

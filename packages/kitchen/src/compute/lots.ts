@@ -1,11 +1,8 @@
-import { textOfParts } from '../read/counts.ts'
 import type { Dish, Step, StepPart, Timer } from '../read/dish.ts'
-import { besides } from '../read/vocabulary.ts'
-import { isAtTheBoard } from './at-the-board.ts'
-import { isInLots, isSize, lotsOf, pansFromHere } from './batches.ts'
+import { besides, type Follows } from '../read/vocabulary.ts'
+import { lotsOf, pansFromHere } from './batches.ts'
 import { handworkOf } from './handwork.ts'
 import { boilsDownBy, heatClocks } from './heat.ts'
-import { jarCourses } from './jars.ts'
 import { isPieces, pieceScaleOf } from './pieces.ts'
 
 /**
@@ -23,7 +20,6 @@ export function timersFor(dish: Dish, scale: number): readonly Timer[] {
     changed.add(index)
     timers[index]!.minutes = minutes < 1 ? minutes : Math.max(1, Math.round(minutes * by))
   }
-  const isTin = dish.steps.some(({ parts }) => parts.some((part) => part.kind === 'count' && isSize(part)))
   for (const [index, { minutes, boilsDown }] of dish.timers.entries())
     if (boilsDown) timers[index]!.minutes = Math.max(1, Math.round(minutes * boilsDownBy(scale)))
   let fromHere = 1
@@ -33,24 +29,20 @@ export function timersFor(dish: Dish, scale: number): readonly Timer[] {
       else if (part.kind === 'timer' && fromHere !== 1 && dish.timers[part.index]!.name === null)
         times(part.index, fromHere)
     }
-    if (isTin) for (const index of ovenClocks(step, dish)) times(index, tinFactor(scale))
-    if (jarCourses.has(dish.course)) for (const index of pasteClocks(step, dish)) times(index, pasteFactor(scale))
+    const followed = clocksOf(step, dish)
+    for (const { index, follows } of followed) {
+      const by = follows && factors[follows]
+      if (by) times(index, by(scale))
+    }
     for (const { index, by } of handClocks(step, dish, scale)) times(index, by)
     const clock = (at: number) => clockOf(step.parts, at, dish)
-    const isByPiece = bakesByPiece(step)
-    const byTurns = isByPiece ? null : worksByTurns(step, dish)
     step.parts.forEach((part, at) => {
-      if (part.kind === 'count' && part.of !== pansFromHere) {
-        const [before, after] = [lotsOf(part, 1), lotsOf(part, isPieces(part) ? pieceScale : scale)]
-        const index = before === undefined ? undefined : clock(at)
-        if (index !== undefined) times(index, after! / before!)
-      } else if (isByPiece && part.kind === 'timer' && dish.timers[part.index]!.name === null) {
-        times(part.index, scale)
-      } else if (byTurns?.(at) && part.kind === 'timer' && !changed.has(part.index)) {
-        const { name, minutes } = dish.timers[part.index]!
-        if (name === null && minutes >= leastByTurns) times(part.index, scale)
-      }
+      if (part.kind !== 'count' || part.of === pansFromHere) return
+      const [before, after] = [lotsOf(part, 1), lotsOf(part, isPieces(part) ? pieceScale : scale)]
+      const index = before === undefined ? undefined : clock(at)
+      if (index !== undefined) times(index, after! / before!)
     })
+    for (const { index, follows } of followed) if (follows === 'turns' && !changed.has(index)) times(index, scale)
     for (const { index, by } of heatClocks(step, dish, scale)) if (!changed.has(index)) times(index, by)
   }
   return timers
@@ -62,34 +54,12 @@ const tinFactor = (scale: number): number => Math.min(1.25, Math.max(0.7, scale 
 /** A little paste fries down sooner than much: at a quarter of the jar in some 60 % of the time; our estimate. */
 const pasteFactor = (scale: number): number => Math.min(1.5, Math.max(0.5, scale ** 0.35))
 
-/** Clocks of a paste or a pulp that is fried or cooked until its water is gone. */
-function pasteClocks({ parts }: Step, { timers }: Dish): number[] {
-  const text = textOfParts(parts)
-  if (
-    !/\b(?:fry|cook|stir)\b/i.test(text) ||
-    !/\bpaste|pulp|oil (?:stands|floats|leaves|edges|comes|rises)/i.test(text)
-  )
-    return []
-  return parts.flatMap((part) =>
-    part.kind === 'timer' && timers[part.index]!.name === null && timers[part.index]!.minutes >= leastPaste
-      ? [part.index]
-      : [],
-  )
-}
+/** What clocks follow whatever else their step counts. */
+const factors: Readonly<Partial<Record<Follows, (scale: number) => number>>> = { tin: tinFactor, paste: pasteFactor }
 
-const leastPaste = 8
-
-/** Long clocks of the oven and the steamer. */
-function ovenClocks({ parts }: Step, { timers }: Dish): number[] {
-  const text = textOfParts(parts)
-  if (!/\b(?:bake|oven|steam)\b/i.test(text)) return []
-  return parts.flatMap((part) => {
-    const timer = part.kind === 'timer' ? timers[part.index]! : null
-    return part.kind === 'timer' && timer!.name === null && timer!.minutes >= leastOven ? [part.index] : []
-  })
-}
-
-const leastOven = 12
+/** The clocks of a step, each with what it follows. */
+const clocksOf = ({ parts }: Step, { timers }: Dish): { index: number; follows: Follows | undefined }[] =>
+  parts.flatMap((part) => (part.kind === 'timer' ? [{ index: part.index, follows: timers[part.index]!.follows }] : []))
 
 /** The clock that counts a batch: the next one of its step, else the last one before it. */
 function clockOf(parts: readonly StepPart[], at: number, { timers }: Dish): number | undefined {
@@ -97,45 +67,6 @@ function clockOf(parts: readonly StepPart[], at: number, { timers }: Dish): numb
     part.kind === 'timer' && (timers[part.index]!.name === null || timers[part.index]!.name === besides)
   const found = parts.slice(at).find(isClock) ?? parts.slice(0, at).findLast(isClock)
   return found?.kind === 'timer' ? found.index : undefined
-}
-
-/** What is baked or fried by turns without a word about how many at a time. */
-function bakesByPiece({ parts }: Step): boolean {
-  if (isInLots({ parts })) return false
-  const text = textOfParts(parts)
-  if (/\bminutes each\b/i.test(text)) return true
-  if (
-    /\b(?:tawa|tava|griddle)\b/i.test(text) &&
-    /\b(?:each(?! plate)|one by one|one after (?:the other|another))\b/i.test(text)
-  )
-    return true
-  return (
-    /\b(?:fry|bake|steam)\b/i.test(text) &&
-    /\b(?:a|each|by) (?:lot|batch)\b|\bin (?:small )?(?:lots|batches)\b|\bone by one,|\blikewise\b/i.test(text)
-  )
-}
-
-/** A shorter clock is one panful, or one bowl. */
-const leastByTurns = 10
-
-/**
- * Whether the clock at a place counts what is done piece after piece though no word says how many at a time: breads on a griddle,
- * what is fried in a bath, what `{{8}}` counts, and work of the hands.
- */
-function worksByTurns({ parts }: Step, { course, portions }: Dish): (at: number) => boolean {
-  if (isInLots({ parts })) return () => false
-  const text = textOfParts(parts)
-  const isAll =
-    isAtTheBoard(text) ||
-    parts.some((part) => part.kind === 'count' && part.of === '') ||
-    (course === 'bread' && /\b(?:tawa|tava|griddle)\b/i.test(text))
-  if (isAll) return () => true
-  if (!portions.some(({ isForFrying }) => isForFrying)) return () => false
-  // A pot sealed for an hour beside fried onions is no pan that is filled again.
-  return (at) => {
-    const before = parts.slice(0, at)
-    return /\bfry\b/i.test(textOfParts(before.slice(before.findLastIndex(({ kind }) => kind === 'timer') + 1)))
-  }
 }
 
 /** Clocks of kneading, shaping and filling, by the work for these servings. */

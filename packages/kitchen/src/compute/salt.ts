@@ -1,5 +1,5 @@
 import type { Portion } from '../read/dish.ts'
-import { kitchenNumber, spoons } from '../recipe/household.ts'
+import { kitchenNumber, spoons } from '../recipe/kitchen-measures.ts'
 
 export const isSalt = ({ food }: Pick<Portion, 'food'>): boolean => /\bsalt$/.test(food.name) && food.aisle === 'spices'
 

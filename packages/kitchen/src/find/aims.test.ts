@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dishOfRecipe } from '../recipe/recipe.ts'
 import type { Recipe } from '../recipe/types.ts'
 import { type Findings, searchInSlices } from './find.ts'
 
@@ -46,6 +47,18 @@ test.each<[query: string, least: number, fits: (recipe: Recipe) => boolean]>([
   expect(recipes.filter((one) => !fits(one)).map(({ title }) => title)).toEqual([])
   expect(recipes.filter(({ match }) => match !== 'near').map(({ title }) => title)).toEqual([])
   expect(missing).toBeNull()
+})
+
+test('RECIPE-8 what is cool for summer holds ice, stands in the cold or is of the season, and rice is no ice', () => {
+  const found = search('summer food', 40).recipes.map(({ id }) => dishOfRecipe(id)!)
+  const isCool = ({ season, portions, timers }: (typeof found)[number]) =>
+    season?.some((month) => month >= 4 && month <= 6) ||
+    portions.some(({ food }) =>
+      /^ice$|curd|buttermilk|cucumber|mango|mint leaf|coconut water|lemon juice/.test(food.name),
+    ) ||
+    timers.some(({ name }) => name === 'chill' || name === 'freeze')
+  expect(found.length).toBeGreaterThan(20)
+  expect(found.filter((dish) => !isCool(dish)).map(({ id }) => id)).toEqual([])
 })
 
 test('RECIPE-8 a dish whose name holds such a word is that dish', () => {

@@ -1,5 +1,5 @@
 import type { DishEntry } from './dish-index.ts'
-import { type Traits, traitsOf, wordsOfSteps } from './traits.ts'
+import { type Traits, traitsOf } from './traits.ts'
 
 /** What a dish is asked for besides what is in it: for whom, when, how it is made, what it does. */
 type Aim = {
@@ -13,10 +13,9 @@ type Aim = {
   worth?: (entry: DishEntry, traits: Traits) => number
 }
 
-const has = (set: ReadonlySet<string>, pattern: RegExp): boolean => [...set].some((one) => pattern.test(one))
-const holds = ({ shares }: Traits, pattern: RegExp, least = 0): number => {
+const holds = ({ foods, shares }: Traits, pattern: RegExp, least = 0): number => {
   let sum = 0
-  for (const [name, share] of shares) if (pattern.test(name)) sum += share
+  for (const [at, name] of foods.entries()) if (pattern.test(name)) sum += shares[at]!
   return sum > least ? sum : 0
 }
 
@@ -26,12 +25,10 @@ const isMeal = ({ dish }: DishEntry): boolean => !relishes.has(dish.course) && !
 const wet: ReadonlySet<string> = new Set(['soup', 'drink', 'dal', 'curry', 'raita'])
 const isDry = ({ dish }: DishEntry): boolean => isMeal({ dish } as DishEntry) && !wet.has(dish.course)
 const isSoft = ({ dish }: DishEntry, { isFried }: Traits): boolean =>
-  !isFried &&
-  (['dal', 'soup'].includes(dish.course) ||
-    /\b(?:khichdi|khichuri|porridge|kanji|kheer|payasam|halwa|upma|daliya|dalia|mash|java|puree|pongal|idli|ganji|sheera|suji|curd rice|thayir|bath)\b/i.test(
-      [dish.title, ...dish.names].join(' '),
-    ) ||
-    /\b(?:mash(?:ed)? (?:it|them|smooth)|to a pulp|falls? apart|creamy|porridge)\b/.test(wordsOfSteps(dish)))
+  !isFried && (dish.course === 'dal' || dish.course === 'soup' || dish.suits.includes('soft food'))
+/** Eaten or drunk cold: with ice, or from the refrigerator. */
+const isCold = ({ portions, timers }: DishEntry['dish']): boolean =>
+  portions.some(({ food }) => food.name === 'ice') || timers.some(({ name }) => name === 'chill' || name === 'freeze')
 const isMild = (traits: Traits, most: number): boolean => traits.chilli <= most
 const isWhole = ({ dish }: DishEntry): boolean => ['main', 'whole meal', 'dal'].includes(dish.role)
 const nuts = /\b(?:almond|cashew|pistachio|walnut|peanut|nut)s?\b/
@@ -124,10 +121,7 @@ const aims: readonly Aim[] = [
     isCircumstance: true,
     fits: ({ dish }) =>
       ['snack', 'chaat', 'kebab', 'sweet'].includes(dish.course) || (dish.course === 'fry' && dish.role === 'snack'),
-    worth: ({ dish }) =>
-      (/\b(?:cake|pizza|sandwich|roll|cutlet|samosa|pasta|kebab|tikka|cupcakes?|patties|puff)\b/i.test(dish.title)
-        ? 0.5
-        : 0) + (['sweet'].includes(dish.course) ? 0 : 0.1),
+    worth: ({ dish }) => (dish.suits.includes('party') ? 0.5 : 0) + (['sweet'].includes(dish.course) ? 0 : 0.1),
   },
   {
     words: /\b(?:(?:for )?(?:the )?(?:guests?|mehmaan|mehman|dawat|visitors?|company))\b/,
@@ -143,8 +137,8 @@ const aims: readonly Aim[] = [
     fits: ({ dish }, traits) =>
       dish.course === 'soup' ||
       (traits.isFried && ['snack', 'fry', 'chaat'].includes(dish.course)) ||
-      /\bchai\b/i.test(dish.title),
-    worth: ({ dish }) => (/\b(?:pakor|bhaji|bhajj|vada|bonda|chai|kanda)/i.test(dish.title) ? 0.5 : 0),
+      dish.suits.includes('rain'),
+    worth: ({ dish }) => (dish.suits.includes('rain') ? 0.5 : 0),
   },
   {
     words: /\b(?:(?:for |in )?(?:the )?(?:summers?|hot weather|garmi(?:yon)?))\b/,
@@ -152,7 +146,7 @@ const aims: readonly Aim[] = [
     fits: ({ dish }, traits) =>
       dish.season?.some((month) => month >= 4 && month <= 6) === true ||
       (!traits.isFried &&
-        (wordsOfSteps(dish).includes('ice') ||
+        (isCold(dish) ||
           holds(traits, /\b(?:curd|buttermilk|cucumber|mango|mint leaf|coconut water|lemon juice)\b/, 0.15) > 0)),
     worth: ({ dish }) => (dish.season ? 0.3 : 0) + (dish.course === 'drink' ? 0.1 : 0),
   },
@@ -177,17 +171,17 @@ const aims: readonly Aim[] = [
   // How it is made.
   {
     words: /\b(?:without|no|bina) (?:an? )?(?:oven|otg|baking)\b/,
-    fits: ({ dish }, { vessels }) => !has(vessels, /oven|tandoor/) && !/\boven\b/.test(wordsOfSteps(dish)),
+    fits: ({ dish }) => !dish.methods.includes('oven') && !dish.methods.includes('tandoor'),
   },
   {
     words: /\b(?:in (?:an? |the )?)?(?:pressure cooker|cooker|kukar|instant pot)\b(?! (?:cake|mutton|chicken))/,
-    fits: ({ dish }, { vessels }) => has(vessels, /cooker/) || /\bwhistles?\b/.test(wordsOfSteps(dish)),
-    worth: (_, { vessels }) => (vessels.size === 1 ? 0.3 : 0),
+    fits: ({ dish }) => dish.methods.includes('pressure cooker'),
+    worth: (_, { vessels }) => (vessels.length === 1 ? 0.3 : 0),
   },
   {
     words: /\b(?:one|single)[ -](?:pot|pan|vessel)(?: meals?| dinner| dish(?:es)?)?\b/,
     fits: (entry, { vessels, isFried }) =>
-      vessels.size <= 1 &&
+      vessels.length <= 1 &&
       !isFried &&
       (entry.dish.role === 'whole meal' || entry.dish.course === 'rice') &&
       isMeal(entry),
@@ -196,15 +190,15 @@ const aims: readonly Aim[] = [
   {
     words: /\b(?:in (?:an? |the )?)?air ?fr(?:yer|ied|y)\b/,
     // No dish of ours is written for it: what an oven bakes or a pan fries dry comes near.
-    fits: ({ dish }, { vessels }) =>
-      has(vessels, /air fryer/) ||
-      ((has(vessels, /oven|grill/) || /\bgrill\b/.test(wordsOfSteps(dish))) &&
-        ['snack', 'kebab', 'fry', 'sabzi', 'chaat'].includes(dish.course)),
-    worth: (_, { vessels }) => (has(vessels, /air fryer/) ? 1 : 0),
+    fits: ({ dish: { methods, course } }) =>
+      methods.includes('air fryer') ||
+      ((methods.includes('oven') || methods.includes('grill')) &&
+        ['snack', 'kebab', 'fry', 'sabzi', 'chaat'].includes(course)),
+    worth: ({ dish }) => (dish.methods.includes('air fryer') ? 1 : 0),
   },
   {
     words: /\b(?:in (?:an? |the )?)?microwave\b/,
-    fits: ({ dish }, { vessels }) => has(vessels, /microwave/) || /\bmicrowave\b/.test(wordsOfSteps(dish)),
+    fits: ({ dish }) => dish.methods.includes('microwave'),
   },
   {
     words: /\b(?:without|no|zero|bina)(?: any)? (?:oil|tel|ghee|fat)\b|\boil[ -]?free\b|\btel ke bina\b/,
@@ -217,10 +211,9 @@ const aims: readonly Aim[] = [
   },
   {
     words: /\b(?:steamed|steam cooked|bhap(?:a|e) (?:wal[aei]|hua))\b/,
-    fits: ({ dish }, { vessels }) =>
-      has(vessels, /steam|idli/) || /\bsteam (?:it|them|until|on|over|for|covered|in)\b/.test(wordsOfSteps(dish)),
+    fits: ({ dish }) => dish.methods.includes('steam'),
   },
-  { words: /\bbaked\b/, fits: ({ dish }, { vessels }) => has(vessels, /oven/) || /\boven\b/.test(wordsOfSteps(dish)) },
+  { words: /\bbaked\b/, fits: ({ dish }) => dish.methods.includes('oven') },
   // What it does.
   {
     words:

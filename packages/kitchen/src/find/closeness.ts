@@ -105,36 +105,39 @@ export type Near = { key: string; cost: number }
 export type Vocabulary = { near(key: string, atMost?: number): Near[]; opening(key: string): string[] }
 
 export function vocabulary(keys: Iterable<string>): Vocabulary {
-  const byFirst = new Map<string, { key: string; mask: number }[]>()
-  for (const key of new Set(keys)) {
-    const list = byFirst.get(key[0] ?? '')
-    if (list) list.push({ key, mask: maskOf(key) })
-    else byFirst.set(key[0] ?? '', [{ key, mask: maskOf(key) }])
-  }
-  const starting = (letter: string) => byFirst.get(letter) ?? []
+  const byFirst = new Map(
+    [...Map.groupBy(new Set(keys), (key) => key[0] ?? '')].map(([first, list]): [string, Starting] => [
+      first,
+      { keys: list.slice(), masks: Int32Array.from(list, maskOf) },
+    ]),
+  )
   return {
     near(key, atMost = slack(key.length)) {
       if (atMost === 0) return []
       const found: Near[] = []
       const first = key[0] ?? ''
       const mask = maskOf(key)
-      for (const letter of [first, opens[first]])
-        if (letter !== undefined)
-          for (const other of starting(letter)) {
-            if (Math.abs(other.key.length - key.length) > atMost * 2) continue
-            // A differing consonant that is not a kindred one costs a whole slip; two may be one swap.
-            if (bits(other.mask ^ mask) > atMost * 2) continue
-            const cost = distance(key, other.key, atMost)
-            if (cost <= atMost) found.push({ key: other.key, cost })
-          }
+      for (const letter of [first, opens[first]]) {
+        const starting = letter === undefined ? undefined : byFirst.get(letter)
+        if (!starting) continue
+        const { keys, masks } = starting
+        for (let at = 0; at < keys.length; at++) {
+          const other = keys[at]!
+          if (Math.abs(other.length - key.length) > atMost * 2) continue
+          // A differing consonant that is not a kindred one costs a whole slip; two may be one swap.
+          if (bits(masks[at]! ^ mask) > atMost * 2) continue
+          const cost = distance(key, other, atMost)
+          if (cost <= atMost) found.push({ key: other, cost })
+        }
+      }
       return found.sort((left, right) => left.cost - right.cost).slice(0, 6)
     },
-    opening: (key) =>
-      starting(key[0] ?? '')
-        .filter((other) => other.key.startsWith(key))
-        .map((other) => other.key),
+    opening: (key) => (byFirst.get(key[0] ?? '')?.keys ?? []).filter((other) => other.startsWith(key)),
   }
 }
+
+/** The keys that begin with a letter, and their consonants at the same places. */
+type Starting = { keys: readonly string[]; masks: Int32Array }
 
 /** The consonants of a key as bits, those that are swapped for one another as one. */
 function maskOf(key: string): number {

@@ -59,7 +59,7 @@ function* build(): Generator<undefined, CookIndex> {
     for (const [id, grams] of neededOf(entry)) {
       const weight = weightIn(entry, id)
       totals[at]! += weight
-      if (entry.mains.has(id)) mains[at]! += 1
+      if (entry.mains.includes(id)) mains[at]! += 1
       const portions = foods.get(id) ?? { at: [], weight: [], grams: [] }
       portions.at.push(at)
       portions.weight.push(weight)
@@ -82,7 +82,7 @@ function neededOf({ dish }: DishEntry): Map<string, number> {
 }
 
 const weightIn = ({ mains }: DishEntry, id: string): number =>
-  mains.has(id) ? weights.main : seasonings.has(shopItem(id)?.aisle ?? '') ? weights.seasoning : weights.listed
+  mains.includes(id) ? weights.main : seasonings.has(shopItem(id)?.aisle ?? '') ? weights.seasoning : weights.listed
 
 /**
  * Dishes ranked by how much of them is at home, best first: the least that is missing of what they are made of, then what uses
@@ -154,7 +154,9 @@ function cookable(entry: DishEntry, atHome: AtHome): Cookable {
     minutes,
     place: place.name,
     uses: needed.filter(isThere).map(name),
-    missing: needed.filter((one) => !isThere(one) && (mains.has(one[0]) || weightIn(entry, one[0]) >= 1)).map(name),
+    missing: needed
+      .filter((one) => !isThere(one) && (mains.includes(one[0]) || weightIn(entry, one[0]) >= 1))
+      .map(name),
   }
 }
 

@@ -7,6 +7,7 @@ import { fold, foldedWords, wordsOf } from '../names/fold.ts'
 import type { Dish } from '../read/dish.ts'
 import type { Food } from '../read/food.ts'
 import { cookbook } from '../read/load-cookbook.ts'
+import { type OnlyOnce, onlyOnce } from '../read/only-once.ts'
 import type { Place } from '../read/place.ts'
 import { categoriesOfDish } from '../recipe/of-dish.ts'
 import type { Category } from '../recipe/types.ts'
@@ -15,7 +16,7 @@ import { vocabulary } from './closeness.ts'
 import { shopFoodPhrases } from './food-names.ts'
 import { inDevanagari, scriptKey } from './scripts.ts'
 import { traitsOf } from './traits.ts'
-import { type Postings, post, type WordIndex } from './word-index.ts'
+import { closed, type OpenPostings, post, type WordIndex } from './word-index.ts'
 
 /** A dish as search asks it. */
 export type DishEntry = {
@@ -23,16 +24,15 @@ export type DishEntry = {
   place: Place
   facts: DietFacts
   categories: readonly Category[]
-  /** Ids of its foods by which shops know them, and of what it is mainly made of. */
-  foods: ReadonlySet<string>
-  mains: ReadonlySet<string>
+  /** Ids, by which shops know foods, of what it is mainly made of. Short lists, which take a quarter of what sets do. */
+  mains: readonly string[]
   /** Minutes at work. */
   minutes: number
   titleWords: number
   /** The last words of its names: what kind of dish they say it is. */
-  heads: ReadonlySet<string>
+  heads: readonly string[]
   /** The words of its names as they are written. */
-  written: ReadonlySet<string>
+  written: readonly string[]
 }
 
 export type DishIndex = WordIndex & {
@@ -60,10 +60,12 @@ function* build(): Generator<undefined, DishIndex> {
   const { dishes, foods, places } = cookbook()
   const phrases = foodPhrases(foods.all)
   yield
-  const terms = new Map<string, Postings>()
-  const ingredients = new Map<string, Postings>()
+  const terms = new Map<string, OpenPostings>()
+  const ingredients = new Map<string, OpenPostings>()
   const entries: DishEntry[] = []
   const forms = new Map<string, Dish[]>()
+  const once = onlyOnce()
+  const factsOnce = new Map<string, DietFacts>()
   for (const dish of dishes.values()) {
     const at = entries.length
     const title = foldedWords(dish.title)
@@ -71,8 +73,8 @@ function* build(): Generator<undefined, DishIndex> {
     const place = places.get(dish.place)
     // The check of the files names a place without a file.
     if (!place) continue
-    const entry = entryOf(dish, place)
-    const { mains, foods: ids } = entry
+    const entry = keptOnce(entryOf(dish, place), once, factsOnce)
+    const { mains } = entry
     const kept = new Map<string, number>()
     const keep = (word: string, weight: number) => kept.set(word, Math.max(weight, kept.get(word) ?? 0))
     for (const word of title) keep(word, says.title)
@@ -81,15 +83,16 @@ function* build(): Generator<undefined, DishIndex> {
     for (const word of foldedWords([place.name, place.state, ...dish.alsoIn].join(' '))) keep(word, says.place)
     for (const word of dish.occasions.flatMap(foldedWords)) keep(word, says.occasion)
     for (const [word, weight] of kept) post(terms, word, at, weight)
-    for (const id of ids) post(ingredients, id, at, mains.has(id) ? says.main : says.listed)
+    for (const id of new Set(dish.portions.map(({ food }) => shopIdOf(food))))
+      post(ingredients, id, at, mains.includes(id) ? says.main : says.listed)
     traitsOf(dish)
     entries.push(entry)
     if (dish.formOf) forms.set(dish.formOf, [...(forms.get(dish.formOf) ?? []), dish])
     if (entries.length % sliceDishes === 0) yield
   }
   return {
-    terms,
-    ingredients,
+    terms: closed(terms),
+    ingredients: closed(ingredients),
     phrases,
     words: vocabulary([...terms.keys(), ...[...phrases.keys()].filter((phrase) => !phrase.includes(' '))]),
     entries,
@@ -106,12 +109,26 @@ export function entryOf(dish: Dish, place: Place): DishEntry {
     place,
     facts: dietOf(dish),
     categories: categoriesOfDish(dish),
-    foods: new Set(dish.portions.map(({ food }) => shopIdOf(food))),
     mains: mainsOf(dish, new Set(names.flat())),
     minutes: timesOf(dish).work,
     titleWords: names[0]!.length,
-    heads: new Set(names.map((words) => words.at(-1) ?? '')),
-    written: new Set([dish.title, ...dish.names].flatMap((name) => (scriptKey(name) === '' ? wordsOf(name) : []))),
+    heads: [...new Set(names.map((words) => words.at(-1) ?? ''))],
+    written: [...new Set([dish.title, ...dish.names].flatMap((name) => (scriptKey(name) === '' ? wordsOf(name) : [])))],
+  }
+}
+
+/** The entry with what other entries have, too, held once. */
+function keptOnce(entry: DishEntry, once: OnlyOnce, factsOnce: Map<string, DietFacts>): DishEntry {
+  const key = JSON.stringify(entry.facts)
+  const facts = factsOnce.get(key) ?? entry.facts
+  factsOnce.set(key, facts)
+  return {
+    ...entry,
+    facts,
+    categories: once.list(entry.categories),
+    mains: once.list(entry.mains),
+    heads: once.list(entry.heads),
+    written: once.list(entry.written),
   }
 }
 
@@ -121,7 +138,7 @@ const besideTheDish: ReadonlySet<string> = new Set(['water', 'sugar', 'salt', 'i
 const mainShare = 0.18
 
 /** What a dish is mainly made of: what weighs most, and what its names say. */
-function mainsOf({ portions }: Dish, nameWords: ReadonlySet<string>): Set<string> {
+function mainsOf({ portions }: Dish, nameWords: ReadonlySet<string>): string[] {
   const telling = portions.filter(({ food }) => !seasoning.has(food.aisle) && !besideTheDish.has(food.name))
   const weights = telling.map((portion) => (gramsOf(portion) ?? 0) * portion.food.edible * (1 + portion.food.absorbs))
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
@@ -132,7 +149,7 @@ function mainsOf({ portions }: Dish, nameWords: ReadonlySet<string>): Set<string
       return words.length > 0 && words.every((word) => nameWords.has(word))
     }),
   )
-  return new Set([...heavy, ...called].map(({ food }) => shopIdOf(food)))
+  return [...new Set([...heavy, ...called].map(({ food }) => shopIdOf(food)))]
 }
 
 /** Foods by all their names, besides those of the shop's table; 'mushroom' is every food of its aisle that is a mushroom. */

@@ -12,15 +12,21 @@ import { inDevanagari, scriptKey } from './scripts.ts'
 import { makeVariationNames, type NamedVariation, type VariationNames } from './variation-names.ts'
 import { groupWords, placeWords } from './words.ts'
 
-/** A name of a dish, its words as they are written and as they sound. */
+/** A name of a dish; its words are taken apart when they are asked for, which is rare (`lettersOf`, `soundsOf`). */
 export type DishName = {
   dish: Dish
-  letters: readonly string[]
-  words: readonly string[]
+  /** Its words as they are written, with spaces. */
+  text: string
   isTitle: boolean
   /** A name that is asked for in part: found as it stands, never by a slip. */
   isShort?: true
 }
+
+/** The words of a name as they are written. */
+export const lettersOf = ({ text }: DishName): string[] => text.split(' ')
+
+/** The words of a name as they sound. */
+export const soundsOf = (name: DishName): string[] => lettersOf(name).map(fold)
 
 export type DishNames = {
   /** By the name as the cookbook tells names apart, by the text in its own script, and by its letters without spaces. */
@@ -79,11 +85,11 @@ function* build(): Generator<undefined, DishNames> {
   const spellings = new Map<string, Set<string>>()
   const named = new Map<string, Dish>()
   const inScript = new Map<string, Dish>()
-  const written = new Map<string, DishName[]>()
-  const sounded = new Map<string, DishName[]>()
-  const reordered = new Map<string, DishName[]>()
+  const written = new Map<string, readonly DishName[]>()
+  const sounded = new Map<string, readonly DishName[]>()
+  const reordered = new Map<string, readonly DishName[]>()
   const variations = makeVariationNames()
-  const shortened = new Map<string, DishName[]>()
+  const shortened = new Map<string, readonly DishName[]>()
   const holders = new Map<string, Set<Dish>>()
   const families = new Map<string, number>()
   const counts = new Map<string, number>()
@@ -92,7 +98,7 @@ function* build(): Generator<undefined, DishNames> {
   for (const dish of dishes.values()) {
     for (const [at, name] of [dish.title, ...dish.names].entries()) {
       const roman = wordsOf(inDevanagari(name))
-      const one: DishName = { dish, letters: roman, words: roman.map(fold), isTitle: at === 0 }
+      const one: readonly [DishName] = [{ dish, text: roman.join(' '), isTitle: at === 0 }]
       if (!named.has(nameKey(name))) named.set(nameKey(name), dish)
       const script = scriptKey(name)
       if (script !== '' && !inScript.has(script)) inScript.set(script, dish)
@@ -104,9 +110,9 @@ function* build(): Generator<undefined, DishNames> {
       }
       push(sounded, joined, one)
       if (sorted !== '') push(reordered, sorted, one)
-      for (const word of one.words) holders.set(rough(word), (holders.get(rough(word)) ?? new Set()).add(dish))
+      for (const word of roman.map(fold)) holders.set(rough(word), (holders.get(rough(word)) ?? new Set()).add(dish))
       for (const short of shorterThan(roman, foodWords, at === 0))
-        push(shortened, nameKeys(short).joined, { ...one, letters: short, words: short.map(fold), isShort: true })
+        push(shortened, nameKeys(short).joined, [{ ...one[0], text: short.join(' '), isShort: true }])
     }
     const names = [dish.title, ...dish.names].map((name) => foldedWords(name))
     if (names[0]!.length > 1) families.set(names[0]!.at(-1)!, (families.get(names[0]!.at(-1)!) ?? 0) + 1)
@@ -182,11 +188,14 @@ export function commonKindOf(word: string, { commonKinds, kindWords, foodSounds 
   )
 }
 
-/** A key that a dish has under several names is listed once, its title first. */
-function push<T extends { dish: Dish }>(to: Map<string, T[]>, key: string, one: T): void {
+/**
+ * A key that a dish has under several names is listed once, its title first. A list is never changed: that of one name, as
+ * most are, is the same under all its keys.
+ */
+function push(to: Map<string, readonly DishName[]>, key: string, alone: readonly [DishName]): void {
   const others = to.get(key)
-  if (!others) to.set(key, [one])
-  else if (!others.some(({ dish }) => dish === one.dish)) others.push(one)
+  if (!others) to.set(key, alone)
+  else if (!others.some(({ dish }) => dish === alone[0].dish)) to.set(key, [...others, alone[0]])
 }
 
 /**
@@ -211,12 +220,12 @@ const saysNothing = (word: string, foods: ReadonlySet<string>) =>
 
 /** Whether no other dish has one of the words that say what this one is. */
 function isOnlyHolder(
-  { dish, letters }: DishName,
+  name: DishName,
   holders: ReadonlyMap<string, ReadonlySet<Dish>>,
   foods: ReadonlySet<string>,
 ): boolean {
-  const telling = letters.filter((word) => !saysNothing(word, foods))
-  return telling.every((word) => [...(holders.get(rough(fold(word))) ?? [])].every((one) => one === dish))
+  const telling = lettersOf(name).filter((word) => !saysNothing(word, foods))
+  return telling.every((word) => [...(holders.get(rough(fold(word))) ?? [])].every((one) => one === name.dish))
 }
 
 /** A word's consonants: khichdi, khichri and khichadi are not three dishes. */

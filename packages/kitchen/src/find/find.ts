@@ -1,3 +1,4 @@
+import { shopIdOf } from '../compute/shop-item.ts'
 import { fold, foldedWords, wordsOf } from '../names/fold.ts'
 import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
@@ -89,7 +90,7 @@ export function* searchInSlices(text: string, request: SearchRequest = {}): Gene
   const leaves = named.isExactly ? new Set(request.filters?.exclude) : without
   yield
   const results = new Results(limit, household)
-  const { exact, first, stages } = staged(named, query, index, aims, wordsOf(inDevanagari(words)))
+  const { exact, general, first, stages } = staged(named, query, index, aims, wordsOf(inDevanagari(words)))
   for (const [match, dishes] of stages) {
     for (const entry of dishes) {
       if (isAllowed(entry, plain, leaves) && results.add(entry, match, plain) && results.count % writtenInSlice === 0)
@@ -113,7 +114,8 @@ export function* searchInSlices(text: string, request: SearchRequest = {}): Gene
   return {
     recipes: results.recipes,
     hidden: results.hidden,
-    missing: exact.length === 0 && (named.dishes.length > 0 || !near.isAnswered) ? missingWords(words) : null,
+    missing:
+      exact.length + general.length === 0 && (named.dishes.length > 0 || !near.isAnswered) ? missingWords(words) : null,
   }
 }
 
@@ -165,9 +167,10 @@ function nameIn(text: string, query: Query): Named {
 /** Dishes with what they are to the words, and those whose kin is near. */
 function staged(named: Named, query: Query, index: DishIndex, aims: Aims, words: readonly string[]) {
   const isOfPlace = named.isWhole ? undefined : localTo(query, index)
-  const isLocal = (dish: Dish) => dish.place === 'all-india' || (isOfPlace?.(index.at.get(dish)!) ?? true)
+  const isLocal = (dish: Dish) => isOfPlace?.(index.at.get(dish)!) ?? true
   const { dishes } = cookbook()
   const exact = named.dishes.filter(isLocal)
+  const general = named.dishes.filter((dish) => dish.place === 'all-india' && !isLocal(dish))
   // 'Bengali kheer' where kheer is of all India and payesh is its form of Bengal.
   const related = named.dishes.flatMap((dish) => [
     ...(index.forms.get(dish.id) ?? []),
@@ -197,9 +200,10 @@ function staged(named: Named, query: Query, index: DishIndex, aims: Aims, words:
     [claims ? asExact : 'near', known(exact)],
     [claims ? 'form' : 'near', known(forms)],
     [claims ? 'variation' : 'near', variations.map((dish) => entryOf(dish, cookbook().places.get(dish.place)!))],
-    ['near', known([...akin, ...named.parts, ...named.dishes.filter((dish) => !isLocal(dish))])],
+    // 'Goan prawn curry' is no prawn curry of all India, which is the nearest to it all the same.
+    ['near', known([...general, ...akin, ...named.parts, ...named.dishes.filter((dish) => !isLocal(dish))])],
   ]
-  return { exact, first: [...named.dishes, ...named.variations.map(({ dish }) => dish)], stages }
+  return { exact, general, first: [...named.dishes, ...named.variations.map(({ dish }) => dish)], stages }
 }
 
 /** So many other titles that end with a word make a family of it. */
@@ -220,8 +224,8 @@ function isFamily(words: readonly string[], { title }: Dish): boolean {
 /** Whether two dishes are mainly made of the same: Paneer Dosa is no Masala Dosa. */
 function sharesMains(one: Dish, other: Dish, { entries, at }: DishIndex): boolean {
   const [mains, others] = [entries[at.get(one)!]!.mains, entries[at.get(other)!]!.mains]
-  const shared = [...mains].filter((id) => others.has(id)).length
-  return shared * 2 > Math.max(mains.size, others.size)
+  const shared = mains.filter((id) => others.includes(id)).length
+  return shared * 2 > Math.max(mains.length, others.length)
 }
 
 /** What was found, each dish once, and what the household does not eat of what was named. */
@@ -268,7 +272,7 @@ class Results {
 }
 
 function isAllowed(entry: DishEntry, wish: Wish, without: ReadonlySet<string>): boolean {
-  const { dish, facts, foods, categories, place, minutes } = entry
+  const { dish, facts, categories, place, minutes } = entry
   if (wish.vegOnly && facts.diet !== 'veg') return false
   if (wish.nonVegOnly && facts.diet === 'veg') return false
   if (wish.category && !categories.includes(wish.category)) return false
@@ -276,8 +280,7 @@ function isAllowed(entry: DishEntry, wish: Wish, without: ReadonlySet<string>): 
   if (wish.places.some((one) => place.state !== one && place.region !== one)) return false
   if (minutes > wish.maxMinutes) return false
   if (!holds(wish.diet, () => facts.flags)) return false
-  for (const id of foods) if (without.has(id)) return false
-  return true
+  return without.size === 0 || !dish.portions.some(({ food }) => without.has(shopIdOf(food)))
 }
 
 /** The query without words that only ask for a recipe; with the words of the dish that was meant, where one was found. */

@@ -115,14 +115,16 @@ const courseSounds: ReadonlySet<string> = new Set([...endingsOf.keys(), 'rice', 
 
 /** Whether a dish is of the kind that the last word names: a dosa for 'paneer dosa', not a paneer for it. */
 const saysSo = ({ heads, dish }: DishEntry, last: readonly string[], { phrases }: DishIndex): boolean =>
-  last.some((word) => heads.has(word) || phrases.has(word) || endingSounds.get(word)?.includes(dish.course) === true)
+  last.some(
+    (word) => heads.includes(word) || phrases.has(word) || endingSounds.get(word)?.includes(dish.course) === true,
+  )
 
 const endingSounds = new Map([...endingsOf].map(([word, courses]) => [fold(word), courses]))
 
 /** A dish of the kind that the last word names, and one whose names are written as the words are, is meant before another. */
 function asWritten({ heads, written }: DishEntry, { groups: words }: Query, groups: readonly string[][]): number {
-  const isOfKind = groups.at(-1)!.some((word) => heads.has(word))
-  return (isOfKind ? 0.3 : 0) + (words.flat().every((word) => written.has(word)) ? 0.3 : 0)
+  const isOfKind = groups.at(-1)!.some((word) => heads.includes(word))
+  return (isOfKind ? 0.3 : 0) + (words.flat().every((word) => written.includes(word)) ? 0.3 : 0)
 }
 
 /** Dishes that share what they are mainly made of with those that were found, and how much they have in common. */
@@ -133,7 +135,7 @@ function kinOf(found: readonly Dish[], { entries, at: places, ingredients }: Dis
     const shared = new Map<number, number>()
     for (const id of other.mains)
       for (const at of ingredients.get(id)?.at ?? [])
-        if (entries[at]!.mains.has(id)) shared.set(at, (shared.get(at) ?? 0) + 1)
+        if (entries[at]!.mains.includes(id)) shared.set(at, (shared.get(at) ?? 0) + 1)
     for (const [at, count] of shared) {
       const alike = kinship(entries[at]!, other, count)
       if (alike > (kin.get(at) ?? 0)) kin.set(at, alike)
@@ -147,7 +149,7 @@ const mostKin = 3
 
 /** How much two dishes have in common: what they are made of, their course, their place. */
 const kinship = ({ dish, mains, place }: DishEntry, other: DishEntry, shared: number): number =>
-  (0.6 * shared) / Math.max(1, mains.size, other.mains.size) +
+  (0.6 * shared) / Math.max(1, mains.length, other.mains.length) +
   (dish.course === other.dish.course ? 0.3 : 0) +
   (dish.place === other.dish.place ? 0.15 : place.state === other.place.state ? 0.05 : 0)
 

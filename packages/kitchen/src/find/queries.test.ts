@@ -43,7 +43,7 @@ test('RECIPE-8 a misspelt name finds its dish', () => {
   expect(misspelt.filter(([query, usual]) => !isFound(query, usual))).toEqual([])
 })
 
-test('RECIPE-8 a rare spelling of a common word is that word, and a place may stand behind the dish', () => {
+test('RECIPE-8 a rare spelling finds the common word, and a place may follow the dish', () => {
   expect(ids('alu parantha', 1)).toEqual(['punjab.aloo-paratha'])
   expect(ids('rajmah', 1)).toEqual(ids('rajma', 1))
   expect(ids('Kulcha Amritsari', 1)).toEqual(ids('Amritsari Kulcha', 1))
@@ -123,7 +123,7 @@ test.each<[query: string, kept: Allergen[]]>([
     ).toEqual([])
 })
 
-test('a dish without milk may have its ghee, and what stands after what is left out is asked for', () => {
+test('a dish without milk may have ghee, and words after an exclusion are searched for', () => {
   const found = searchRecipes('bina doodh ki mithai', { limit: 20 })
   expect(found.length).toBeGreaterThan(4)
   for (const { family, quantities, title } of found) {
@@ -184,7 +184,7 @@ test('filters stand beside the words: category, region, minutes, excluded ingred
   for (const { is_vegetarian } of searchRecipes('chicken biryani', { vegOnly: true })) expect(is_vegetarian).toBe(true)
 })
 
-test('the dish stands first and its relatives follow, not twenty styles of one', () => {
+test('the dish is first and its relatives follow, not twenty styles of one dish', () => {
   expect(searchRecipes('masala dosa', { limit: 1 })).toMatchObject([{ title: 'Masala Dosa', match: 'exact' }])
   const found = searchRecipes('chicken curry', { limit: 20 })
   const dishes = new Set(found.map(({ id }) => id.split('.').slice(0, 2).join('.')))
@@ -192,7 +192,7 @@ test('the dish stands first and its relatives follow, not twenty styles of one',
   expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
 })
 
-test('a result tells its other names, and Devanagari finds it', () => {
+test('a result shows its other names, and can be found in Devanagari', () => {
   const [first] = searchRecipes('rosogolla', { limit: 1 })
   expect(first?.names).toEqual(expect.arrayContaining(['Rosogolla', 'रसगुल्ला']))
   expect(ids('पालक पनीर', 1)).toEqual(ids('Palak Paneer', 1))

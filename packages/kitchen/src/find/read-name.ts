@@ -4,7 +4,7 @@ import type { Dish } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
 import { askingWords, eaterWords, endingsOf, praiseWords } from './asking-words.ts'
 import { distance, slack, type Vocabulary } from './closeness.ts'
-import { commonKindOf, type DishName, type DishNames, dishNames, soundKey } from './dish-names.ts'
+import { commonKindOf, type DishName, type DishNames, dishNames, lettersOf, soundKey, soundsOf } from './dish-names.ts'
 import { nameKeys } from './query.ts'
 import { inDevanagari, scriptKey } from './scripts.ts'
 import type { NamedVariation } from './variation-names.ts'
@@ -146,7 +146,7 @@ function asSounded(words: readonly string[], { sounded, kindWords }: DishNames):
   const [only = '', ...others] = words
   const isKind = others.length === 0 && kindWords.has(only)
   const found = sounded.get(nameKeys(words).joined) ?? []
-  return dishesOf(found.filter(({ letters }) => !isKind || letters.join('') === only))
+  return dishesOf(found.filter((name) => !isKind || lettersOf(name).join('') === only))
 }
 
 /** The same words in another order, of the same kind: Dosa Podi is no Podi Dosa. */
@@ -158,7 +158,7 @@ function asReordered(words: readonly string[], names: DishNames): readonly Dish[
   const isPlace = placeWords[words.at(-1)!] !== undefined
   const isKind = kinds.has(head) && !isPlace && (!foodSounds.has(head) || sounded.has(head))
   const found = reordered.get(nameKeys(words).sorted) ?? []
-  return dishesOf(found.filter((name) => !isKind || name.words.at(-1) === head))
+  return dishesOf(found.filter((name) => !isKind || soundsOf(name).at(-1) === head))
 }
 
 /** Dishes that have it as their title before those that have it as a name. */
@@ -306,19 +306,20 @@ function isSlip(
   by: 'letters' | 'words',
 ): boolean {
   if (name.isShort) return false
-  if (words.length !== name.words.length) {
+  const own = soundsOf(name)
+  if (words.length !== own.length) {
     // Joined or split: what is known must stand in the name as it is, and hardly a letter may be wrong.
-    const [whole, typed] = [name.words.join(''), sounds.join('')]
+    const [whole, typed] = [own.join(''), sounds.join('')]
     const most = typed.length < 10 ? 0.5 : 1
     return (
       sounds.every((sound) => !knownSounds.has(sound) || whole.includes(sound)) && distance(typed, whole, most) <= most
     )
   }
   // What sounds the same is no slip, and was looked up before.
-  if (sounds.every((sound, at) => sound === name.words[at])) return false
+  if (sounds.every((sound, at) => sound === own[at])) return false
   return words.every((word, at) => {
     const sound = sounds[at]!
-    const meant = name.words[at]!
+    const meant = own[at]!
     if (sound === meant) return true
     const isSpelling = spellings.get(sound)?.has(meant) === true && !(kinds.has(sound) && kinds.has(meant))
     if (isSpelling && words.length > 1) return true
@@ -327,6 +328,6 @@ function isSlip(
     if (isSpelling) return !isKind
     if (knownSounds.has(sound)) return false
     const isAlone = words.length === 1
-    return by === 'letters' ? isMistyped(word, name.letters[at]!, isAlone) : isMistyped(sound, meant, isAlone)
+    return by === 'letters' ? isMistyped(word, lettersOf(name)[at]!, isAlone) : isMistyped(sound, meant, isAlone)
   })
 }

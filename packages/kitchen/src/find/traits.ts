@@ -1,6 +1,7 @@
 import { eatenOf } from '../compute/eaten.ts'
 import { type Figures, figuresOf } from '../compute/figures.ts'
 import type { Dish } from '../read/dish.ts'
+import { onlyOnce } from '../read/only-once.ts'
 
 /** What search computes of a dish, for a serving; nothing of it is a label that a file could lack. */
 export type Traits = Figures & {
@@ -10,15 +11,18 @@ export type Traits = Figures & {
   chilli: number
   isFried: boolean
   /** Names of the pots and tools, in lower case. */
-  vessels: ReadonlySet<string>
+  vessels: readonly string[]
   /** Minutes over heat, and of all waits. */
   heat: number
   wait: number
-  /** Shares of the weight that is eaten, by food. */
-  shares: readonly (readonly [food: string, share: number])[]
+  /** Names of its foods, and at the same places their shares of the weight that is eaten. */
+  foods: readonly string[]
+  shares: readonly number[]
 }
 
 const known = new WeakMap<Dish, Traits>()
+/** Some hundred lists of pots. */
+const once = onlyOnce()
 
 /** Computed when it is first asked for, and kept as long as the dish. */
 export function traitsOf(dish: Dish): Traits {
@@ -52,16 +56,10 @@ function computed(dish: Dish): Traits {
     sugar: perServing((name) => isSweetener.test(name)),
     chilli: perServing((name) => isChilli.test(name)),
     isFried: dish.portions.some(({ isForFrying }) => isForFrying),
-    vessels,
+    vessels: once.list([...vessels]),
     heat: minutes((name) => name === null),
     wait: minutes((name) => name !== null && name !== 'meanwhile'),
-    shares: [...shares],
+    foods: [...shares.keys()],
+    shares: [...shares.values()],
   }
 }
-
-/** The words of its steps in lower case; written anew for each use, which is rare: kept, all of them take 5 MB. */
-export const wordsOfSteps = ({ steps }: Dish): string =>
-  steps
-    .flatMap(({ parts }) => parts.map((part) => (part.kind === 'text' ? part.text : '')))
-    .join('')
-    .toLowerCase()

@@ -1,9 +1,13 @@
 import { fold } from '../names/fold.ts'
+import { onlyOnce } from '../read/only-once.ts'
 import type { Vocabulary } from './closeness.ts'
 import type { Query } from './query.ts'
 
 /** Where a term or a food stands, in the index's order, and how much it says there (1: it is the dish). */
-export type Postings = { at: number[]; weight: number[] }
+export type Postings = { at: readonly number[]; weight: readonly number[] }
+
+/** The same while it is built. */
+export type OpenPostings = { at: number[]; weight: number[] }
 
 /** Where words and foods stand. */
 export type WordIndex = {
@@ -15,13 +19,24 @@ export type WordIndex = {
 }
 
 /** Notes that a word stands at a place; within one place what says most counts. Places come in order. */
-export function post(to: Map<string, Postings>, key: string, at: number, weight: number): void {
+export function post(to: Map<string, OpenPostings>, key: string, at: number, weight: number): void {
   const postings = to.get(key)
   if (!postings) to.set(key, { at: [at], weight: [weight] })
   else if (postings.at.at(-1) !== at) {
     postings.at.push(at)
     postings.weight.push(weight)
   } else if (postings.weight.at(-1)! < weight) postings.weight[postings.weight.length - 1] = weight
+}
+
+/**
+ * Postings as they are kept: lists that were grown one by one have room for half as much again, and equal weights, which are
+ * few, are one list.
+ */
+export function closed(postings: ReadonlyMap<string, OpenPostings>): Map<string, Postings> {
+  const once = onlyOnce()
+  return new Map(
+    Array.from(postings, ([key, { at, weight }]) => [key, { at: at.slice(), weight: once.list(weight) }] as const),
+  )
 }
 
 /** The folded words of a query, those side by side that mean either; neighbouring words that name one ingredient are one phrase. */

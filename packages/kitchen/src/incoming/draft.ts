@@ -72,14 +72,21 @@ function ingredientsOf(line: string, doubts: Doubt[]): Line[] {
     const parts = read.name.split(/\s+(?:and|&|aur)\s+/i)
     const foods = parts.map(matchFood)
     if (parts.length === 2 && foods.every((food) => food !== null)) {
-      return foods.flatMap((food) => lineOf({ ...read, name: food.name }, food.food, told, doubts))
+      return foods.flatMap((food) =>
+        lineOf({ ...read, name: food.name, preparation: prepared(read, food) }, food.food, told, doubts),
+      )
     }
     doubts.push({ line: told, why: `we don’t know “${read.name.slice(0, 60)}”, and ask what it is once you save` })
   } else if (!matched.isExact) {
     doubts.push({ line: told, why: `we read it as ${matched.name}` })
   }
-  return lineOf({ ...read, name: matched?.name ?? read.name.toLowerCase() }, matched?.food ?? null, told, doubts)
+  const name = matched?.name ?? read.name.toLowerCase()
+  return lineOf({ ...read, name, preparation: prepared(read, matched) }, matched?.food ?? null, told, doubts)
 }
+
+/** How it is cut, said in its name or behind it. */
+const prepared = ({ preparation }: { preparation: string }, matched: { cut: string } | null): string =>
+  [matched?.cut, preparation].filter(Boolean).join(', ')
 
 function lineOf(
   { amount, measure, name, preparation }: NonNullable<ReturnType<typeof readIngredientLine>>,

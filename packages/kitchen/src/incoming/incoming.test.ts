@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { householdNames } from '../find/household-names.ts'
 import { textOfForm } from '../own/own-form.ts'
 import { readOwnRecipe, recipeOfOwn } from '../own/own-recipe.ts'
 import { draftOf } from './draft.ts'
@@ -245,4 +246,28 @@ test('INOUT-4 a text without a recipe gives none; hostile text stays text and is
       readOwnRecipe('own.0190b6a8-0000-7000-8000-000000000000', textOfForm(draftOf(read, { copies: true }).form), {})
     expect([mark, performance.now() - begun < 1500]).toEqual([mark, true])
   }
+})
+
+test('HOME-4 every name of the household’s table is one food of the cookbook, for recipes too unless it is a guess', () => {
+  const all = householdNames()
+  expect(all.length).toBeGreaterThan(150)
+  for (const { name, food, onlyList } of all) if (!onlyList) expect(matchFood(name)?.food.name, name).toBe(food.name)
+  // What could be another animal's is asked about.
+  expect(matchFood('keema')).toBeNull()
+})
+
+test.each([
+  ['2 bade chammach adrak lahsun paste', 'ginger-garlic paste', 2, 'tbsp', ''],
+  ['1 chhote chamche haldi', 'turmeric', 1, 'tsp', ''],
+  ['1 kg mutton keema', 'mutton mince', 1, 'kg', ''],
+  ['1 chhota chammach lal mirch', 'red chilli powder', 1, 'tsp', ''],
+  ['3 pyaz barik kate', 'onion', 3, '', 'barik kate'],
+  ['2 onions, finely chopped', 'onion', 2, '', 'finely chopped'],
+  ['2 finely chopped onions', 'onion', 2, '', 'finely chopped'],
+])('%s is a food, an amount and how it is cut', (line, name, amount, unit, preparation) => {
+  const { form } = draftOf(
+    { title: 'Dish', serves: '4', kinds: '', ingredients: [line], steps: ['Pakao.'] },
+    { copies: false },
+  )
+  expect(form.ingredients).toEqual([{ name, amount, unit, preparation }])
 })

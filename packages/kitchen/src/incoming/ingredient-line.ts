@@ -1,5 +1,5 @@
 import { type Measure, measureAt } from './measures.ts'
-import { amountAt, plainNumbers } from './numbers.ts'
+import { leadingAmount, plainNumbers } from './numbers.ts'
 
 /** A line of a list of ingredients, taken apart; nothing is looked up in it. */
 export type IngredientLine = {
@@ -50,7 +50,7 @@ type Read = { amount: number | null; measure: Measure | null; name: string }
 
 /** '2 cups of rice', '4 cloves', '3 onions'. */
 function beginning(text: string): Read | null {
-  const found = amountAt(text)
+  const found = leadingAmount(text)
   if (!found || found.rest === '') return null
   return afterAmount(found.amount, found.rest)
 }
@@ -74,7 +74,7 @@ function ending(text: string): Read | null {
     /^(.*?\p{L}.*?)\s*(?:[-–—:=]|\s)\s*((?:\d|aadh|adh|half|quarter|ek |do |dedh|dhai|pav|आध|एक |दो ).*)$/iu.exec(text)
   if (!parts) return null
   const [, name = '', behind = ''] = parts
-  const found = amountAt(behind.includes(' ') ? behind : `${behind} `) ?? amountAt(`${behind} x`)
+  const found = leadingAmount(behind.includes(' ') ? behind : `${behind} `) ?? leadingAmount(`${behind} x`)
   if (!found) return null
   const words = found.rest.replace(/\bx$/, '').trim().split(' ').filter(Boolean)
   const measured = measureAt(words)

@@ -1,4 +1,5 @@
 import { singularize } from 'inflection'
+import { householdNames } from '../find/household-names.ts'
 import { fold, wordsOf } from '../names/fold.ts'
 import type { Food } from '../read/food.ts'
 import { cookbook } from '../read/load-cookbook.ts'
@@ -8,13 +9,34 @@ import { cookbook } from '../read/load-cookbook.ts'
  * such a name is asked about.
  */
 const harmless = new Set(
-  `fresh freshly finely roughly thinly coarsely chopped sliced slit diced minced grated crushed peeled washed rinsed soaked boiled
-  cubed shredded julienned beaten melted softened hot warm lukewarm cold chilled cleaned deseeded large medium small big sized size
-  ripe organic good quality heaped unsalted salted plain thick roasted toasted extra virgin cooked kata kati kate hua hui hue bareek
-  barik ubla uble uble ubale bada badi bade chota choti chhota taaza taza the of some your`.split(/\s+/),
+  `fresh freshly peeled washed rinsed soaked boiled melted softened hot warm lukewarm cold chilled cleaned deseeded large medium small
+  big sized size ripe organic good quality heaped unsalted salted plain thick roasted toasted extra virgin cooked beaten ubla ubli uble
+  ubale bada badi bade chota choti chote chhota chhoti chhote taaza taza taaze bhuna bhuni bhune dhula dhuli dhule the of some
+  your`.split(/\s+/),
 )
 
-export type Matched = { name: string; food: Food; isExact: boolean }
+/** How a food is cut: no part of its name, and kept beside it. */
+const cuts = new Set(
+  `finely roughly thinly coarsely chopped sliced slit diced minced grated crushed cubed shredded julienned kata kati kate katay hua hui
+  hue bareek barik baarik lamba lambi lambe mota moti mote chira chiri chire chopp kaddukas kuta kuti kute pisa pisi pise gol tukde
+  tukdon mein me beech se`.split(/\s+/),
+)
+
+export type Matched = {
+  name: string
+  food: Food
+  isExact: boolean
+  /** Words that say how it is cut: 'barik kate'. */
+  cut: string
+}
+
+let told: ReadonlyMap<string, Food> | undefined
+
+/** Foods by the words of households that can mean no other. */
+const byHouseholdName = (): ReadonlyMap<string, Food> =>
+  (told ??= new Map(
+    householdNames().flatMap(({ name, food, onlyList }) => (onlyList ? [] : [[name.toLowerCase(), food] as const])),
+  ))
 
 let spellings: ReadonlyMap<string, ReadonlySet<Food>> | undefined
 
@@ -42,17 +64,26 @@ export function matchFood(text: string): Matched | null {
     .replace(/[^\p{L}\p{M}\s'-]/gu, ' ')
     .split(/\s+/)
     .filter(Boolean)
-  const plain = words.filter((word) => !harmless.has(word))
-  for (const some of [words, plain]) {
-    const exact = exactly(some)
-    if (exact) return { name: exact.name, food: exact, isExact: true }
+  const uncut = words.filter((word) => !cuts.has(word))
+  const cut = words.filter((word) => cuts.has(word)).join(' ')
+  const plain = uncut.filter((word) => !harmless.has(word))
+  const ways = [
+    { some: words, cut: '' },
+    { some: uncut, cut },
+    { some: plain, cut },
+  ]
+  for (const { some, cut } of ways) {
+    const food = exactly(some)
+    if (food) return { name: food.name, food, isExact: true, cut }
+    const said = byHouseholdName().get(some.join(' '))
+    if (said) return { name: said.name, food: said, isExact: false, cut }
   }
-  for (const some of [words, plain]) {
+  for (const { some, cut } of ways) {
     const key = wordsOf(some.join(' ')).map(fold).join(' ')
     const foods = key === '' ? undefined : bySpelling().get(key)
     if (foods?.size === 1) {
       const [food] = foods
-      return { name: food!.name, food: food!, isExact: false }
+      return { name: food!.name, food: food!, isExact: false, cut }
     }
   }
   return null

@@ -3,6 +3,19 @@ import type { Unit } from '../read/vocabulary.ts'
 /** A measure as people write it: how much of which of ours, and whether it may be meant otherwise. */
 export type Measure = { unit: Unit | null; times: number; isRough?: true }
 
+const spoonsInHindi = [
+  'chammach',
+  'chamach',
+  'chammacch',
+  'chamuch',
+  'chamcha',
+  'chamche',
+  'chammache',
+  'chamchi',
+  'chummach',
+  'चम्मच',
+]
+
 const table: readonly [words: string, measure: Measure][] = [
   ['g gm gms gr grm grms gram grams gramme grammes ग्राम', { unit: 'g', times: 1 }],
   ['kg kgs kilo kilos kilogram kilograms किलो', { unit: 'kg', times: 1 }],
@@ -20,7 +33,7 @@ const table: readonly [words: string, measure: Measure][] = [
   ['pint pints', { unit: 'ml', times: 473 }],
   ['quart quarts', { unit: 'ml', times: 946 }],
   // No measure says how large: what we took is shown.
-  ['spoon spoons chammach chamach chamcha chammacch चम्मच', { unit: 'tsp', times: 1, isRough: true }],
+  [`spoon spoons ${spoonsInHindi.join(' ')}`, { unit: 'tsp', times: 1, isRough: true }],
   ['katori katoris katora vati bowl bowls कटोरी', { unit: 'ml', times: 150, isRough: true }],
   ['glass glasses gilas गिलास', { unit: 'ml', times: 240, isRough: true }],
   ['mug mugs', { unit: 'ml', times: 300, isRough: true }],
@@ -38,21 +51,22 @@ const measures: ReadonlyMap<string, Measure> = new Map(
   table.flatMap(([words, measure]) => words.split(' ').map((word) => [word, measure] as const)),
 )
 
+/** A spoon of a size, in every spelling of both words. */
+const sized = (sizes: readonly string[], unit: Unit): [string, Measure][] =>
+  sizes.flatMap((size) =>
+    [...spoonsInHindi, 'spoon', 'spoons'].map((spoon): [string, Measure] => [
+      `${size} ${spoon}`.normalize('NFC'),
+      { unit, times: 1 },
+    ]),
+  )
+
 /** Measures of two words. */
 const pairs: ReadonlyMap<string, Measure> = new Map<string, Measure>([
-  ...[
-    'chhoti chammach',
-    'choti chammach',
-    'chota chammach',
-    'chhota chammach',
-    'small spoon',
-    'छोटा चम्मच',
-    'छोटी चम्मच',
-    'tea spoon',
-  ].map((words) => [words, { unit: 'tsp', times: 1 }] as const),
-  ...['badi chammach', 'bada chammach', 'big spoon', 'बड़ा चम्मच', 'बड़ी चम्मच', 'table spoon'].map(
-    (words) => [words, { unit: 'tbsp', times: 1 }] as const,
+  ...sized(
+    ['chhoti', 'chhota', 'chhote', 'choti', 'chota', 'chote', 'chai', 'छोटा', 'छोटी', 'छोटे', 'small', 'tea'],
+    'tsp',
   ),
+  ...sized(['badi', 'bada', 'bade', 'badii', 'khane', 'बड़ा', 'बड़ी', 'बड़े', 'big', 'large', 'table'], 'tbsp'),
   ['fl oz', { unit: 'ml', times: 29.6 }],
   ['fluid ounces', { unit: 'ml', times: 29.6 }],
 ])

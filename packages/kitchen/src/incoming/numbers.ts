@@ -24,7 +24,7 @@ const one = String.raw`\d+/\d+|\d+(?:\.\d+)?(?: \d+/\d+)?`
 const range = new RegExp(String.raw`^(${one})(?:\s*(?:-|–|—|to|se|or)\s*(${one}))?(?=\s|$)`, 'i')
 
 /** The amount that a text begins with; of '2-3' what lies between. */
-export function amountAt(text: string): { amount: number; rest: string } | null {
+export function leadingAmount(text: string): { amount: number; rest: string } | null {
   const found = range.exec(text)
   if (found) {
     const [low, high] = [numberOf(found[1]!), found[2] === undefined ? null : numberOf(found[2])]

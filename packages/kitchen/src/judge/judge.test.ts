@@ -4,7 +4,6 @@ import { recipeIdOf } from '../recipe/of-dish.ts'
 import { recipe } from '../recipe/recipe.ts'
 import { readAmount } from './amounts.ts'
 import { judge } from './judge.ts'
-import { measures } from './measures.ts'
 import { readLine } from './read-line.ts'
 import type { SubmittedRecipe } from './submitted-recipe.ts'
 import { traps } from './traps.ts'
@@ -28,19 +27,6 @@ const withLine = (line: string, step = ''): SubmittedRecipe => ({
 })
 const kinds = (submitted: SubmittedRecipe, options?: Parameters<typeof judge>[1]) =>
   judge(submitted, options).reasons.map(({ kind }) => kind)
-
-test('the measures of section C7: faults found, good recipes accepted', () => {
-  const bars: Record<string, number> = {
-    diet: 1,
-    duplicates: 0.98,
-    nutrition: 0.95,
-    steps: 0.95,
-    'good accepted': 0.95,
-    'by hand': 0.95,
-  }
-  for (const { name, right, of, missed } of measures())
-    expect(right / of, `${name}: ${missed.join('\n')}`).toBeGreaterThanOrEqual(bars[name]!)
-})
 
 test('a plain good recipe is accepted, with its figures recomputed', () => {
   const { verdict, reasons, corrected } = judge(aloo)
@@ -176,7 +162,7 @@ test('what is set, rolled or churned from the list is no stranger', () => {
   expect(kinds(made)).toEqual([])
 })
 
-test('stricter claims are held: vegan, Jain, gluten free', () => {
+test('the claims vegan, Jain and gluten free are checked strictly', () => {
   expect(kinds({ ...withLine('1 tbsp ghee', 'Add ghee.'), title: 'Vegan Jeera Aloo' })).toContain('diet')
   expect(kinds({ ...withLine('1 tbsp honey', 'Add honey.'), tags: ['Vegan'] })).toContain('diet')
   expect(kinds({ ...aloo, title: 'Jain Jeera Aloo' })).toContain('diet')
@@ -237,7 +223,7 @@ test('wrong figures are rejected and the right ones offered', () => {
   expect(judge({ ...aloo, nutrition: { ...corrected } }).verdict).toBe('accepted')
 })
 
-test('of a frying bath counts what the food takes up, and of milk what stays when the whey is poured off', () => {
+test('nutrition counts only the frying oil absorbed, and only the milk left after the whey is drained', () => {
   const pakora = {
     ...aloo,
     ingredients: ['150 g besan', '200 ml water', '300 g potato', '500 ml oil, for deep frying', '1 tsp salt'],
@@ -302,19 +288,19 @@ test('what is to taste has no amount, and two things in a line are two', () => {
   expect(readAmount('rice, to serve')).toBeUndefined()
 })
 
-test('a recipe of our own under another name is known, where the whole cookbook is compared', () => {
+test('a copy of one of our recipes under another name is recognised', () => {
   const ours = recipe('punjab.dal-makhani')!
   const again = { ...ours, title: 'Sunshine Bowl', nutrition: [] }
   expect(kinds(again, { cookbook: true })).toContain('duplicate')
   expect(kinds(again)).not.toContain('duplicate')
 })
 
-test('what is far longer than a recipe is not read', () => {
+test('text far longer than a recipe is not read', () => {
   const { verdict, reasons } = judge({ ...aloo, instructions: ['leave the rice '.repeat(9_000)] })
   expect({ verdict, reasons }).toMatchObject({ verdict: 'rejected', reasons: [{ kind: 'incomplete' }] })
 })
 
-test('a verdict never depends on what was judged before', () => {
+test('judging a recipe does not depend on recipes judged before', () => {
   const once = judge(aloo)
   judge(withLine('500 g chicken'))
   expect(judge(aloo)).toEqual(once)

@@ -37,7 +37,7 @@ export const likeMeat = new Set(
   ),
 )
 
-/** Phrases with the name of an animal's part that name none. */
+/** Phrases that contain the name of a part of an animal but mean something else. */
 export const noAnimals = new Set([
   'blood heat',
   'blood warm',

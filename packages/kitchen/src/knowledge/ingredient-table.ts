@@ -403,7 +403,7 @@ axone|Axone (fermented soybean)|axone|axone|pulse|soya|-|soy|18 8 9 5|400|200,15
 chholia|Green chickpeas, fresh (chholia)|chholia|hara chana|vegetable|pea|-|-|8 16 1.5 5|160|150,9,3,-|1|NY
 jamun|Jamun|jamun|jamun|fruit|fruit|-|-|0.8 12 0.2 0.9|200|150,-,-,8|0.75|YY
 sugarcane-juice|Sugarcane juice|sugarcane juice|ganne ka ras|fruit|fruit|-|-|0.2 9.5 0 0|80|240,15,5,-|1|YY
-gundruk|Gundruk (fermented greens)|gundruk|gundruk|vegetable|leafy|-|-|28 20 3 12|600|40,4,1.5,-|1|NY
+gundruk|Gundruk (fermented greens)|gundruk|gundruk|vegetable|leafy|-|mustard|28 20 3 12|600|40,4,1.5,-|1|NY
 kinnow|Kinnow|kinnow|kinnow|fruit|fruit|-|-|0.8 9.5 0.2 1.3|80|-,-,-,150|0.7|YY
 plum|Plum|plum|aloo bukhara|fruit|fruit|-|-|0.7 10 0.3 1.4|200|160,-,-,60|0.9|YY
 raw-turmeric|Fresh turmeric root|raw turmeric|kacchi haldi|vegetable|onion|-|-|1.2 10 0.4 2|160|120,8,3,20|0.9|NN

@@ -30,13 +30,23 @@ test.each([
   ['1 kilo 500 gram chicken', ['1.5 kg chicken']],
   ['1,000 g rice', ['1 kg rice']],
   ['- 2 onions\n• soap\n☐ hari mirch paav kilo', ['2 onion', '~soap', '250 g green-chilli']],
-  ['Aashirvaad atta 10kg, Amul butter 500 g', ['10 kg atta', '500 g butter']],
+  ['Aashirvaad atta 10kg, Amul butter 500 g', ['10 kg ~aashirvaad atta', '500 g ~amul butter']],
+  [
+    'fresh dhania, Tata salt 1 kg, 1 litre Gemini oil, salt 1 kg',
+    ['coriander', '1 kg ~tata salt', '1 litre ~gemini oil', '1 kg salt'],
+  ],
+  ['Fortune sunflower oil 2 litre, Tata tea 250 g', ['2 litres ~fortune sunflower oil', '250 g ~tata tea']],
   ['7up 2 bottle, 2 Lux 100 g', ['2 bottles ~7up', '2 ~lux 100 g']],
   ['soap and shampoo, mac and cheese', ['~soap', '~shampoo', '~mac and cheese']],
   ['palak 2 gaddi lana, tel 1 litre chahiye', ['2 bunches spinach', '1 litre oil']],
   ['hair oil, coconut oil, makhana, makkhan', ['~hair oil', 'coconut-oil', 'makhana', 'butter']],
   ['vengayam 1 kg, kothimbir, batata', ['1 kg onion', 'coriander', 'potato']],
   ['0 soap, 5, kilo', ['~0 soap', '~5', '~kilo']],
+  ['sarson ka tel 5 litre ka dabba', ['5 litres mustard-oil']],
+  ['cold drink 2 litre ki 3 bottle', ['6 litres ~cold drink']],
+  ['aata 5 kilo wale 2 packet lana', ['10 kg atta']],
+  ['aata 10 kilo ki bori, keele 1 darjan', ['10 kg atta', '12 banana']],
+  ['keema 1 kilo, adrak lehsun ka paste, band gobhi', ['1 kg mutton-mince', 'ggpaste', 'cabbage']],
   [' , ;\n--- ', []],
 ])('HOME-4 %j is read as foods and amounts', (text, items) => {
   expect(read(text)).toEqual(items)
@@ -115,7 +125,7 @@ test.each<[Amount[], string | null, string]>([
   expect(amountsInWords(mergeAmounts(amounts, food))).toBe(words)
 })
 
-test('HOME-4 amounts merge to the same in any order and grouping, and nothing of their weight is lost', () => {
+test('HOME-4 merging amounts is independent of order and grouping, and loses no weight', () => {
   const amount = fc.record({ amount: fc.integer({ min: 1, max: 5000 }), unit: fc.constantFrom(...units) })
   const food = fc.constantFrom('onion', 'milk', 'spinach', 'atta', null)
   fc.assert(
@@ -156,3 +166,14 @@ test.each([
     expect(sumInWords(amounts(typed), amounts(needed), food)).toBe(sum)
   },
 )
+
+test('HOME-4 milk that is asked for by the litre stays in litres beside what a dish weighs of it', () => {
+  const [litres, grams]: Amount[] = [
+    { amount: 2000, unit: 'ml' },
+    { amount: 135, unit: 'g' },
+  ]
+  const sum = mergeAmounts([litres!, grams!], 'milk')
+  expect(sum).toMatchObject([{ unit: 'ml' }])
+  expect(gramsOfAmount(sum[0]!, 'milk')).toBeCloseTo(gramsOfAmount(litres!, 'milk')! + 135, 1)
+  expect(sumInWords([litres!], [{ amount: 300, unit: 'g' }], 'milk')).toMatch(/litres$/)
+})

@@ -1,6 +1,7 @@
 import type { Ingredient } from '../knowledge/ingredients.ts'
 import { shopItem } from '../knowledge/shop-items.ts'
-import { bunchGrams } from '../recipe/household.ts'
+import { bunchGrams } from '../recipe/kitchen-measures.ts'
+import { isPoured } from '../shopping/packs.ts'
 import type { Amount, ListUnit } from './read-amount.ts'
 
 /** Grams of an amount of a food as it is bought; null where nobody knows what such a thing weighs. */
@@ -30,14 +31,15 @@ export function mergeAmounts(amounts: readonly Amount[], food: string | null): A
     const weighed = [...sums].map(([unit, amount]) => ({ unit, grams: gramsOfAmount({ amount, unit }, food) }))
     const known = weighed.filter(({ grams }) => grams !== null)
     if (known.length > 1) {
-      // What is only poured stays in litres.
-      const isPoured = known.every(({ unit }) => unit === 'ml')
-      for (const { unit } of known) sums.delete(unit)
-      if (!isPoured)
-        sums.set(
-          'g',
-          known.reduce((sum, { grams }) => sum + grams!, 0),
-        )
+      // What is only poured stays in litres, and milk beside what dishes weigh of it too.
+      if (!known.every(({ unit }) => unit === 'ml')) {
+        for (const { unit } of known) sums.delete(unit)
+        const grams = known.reduce((sum, one) => sum + one.grams!, 0)
+        const each = food !== null && isPoured(food) && gramsOfAmount({ amount: 1, unit: 'ml' }, food)
+        const isInLitres = each && known.some(({ unit }) => unit === 'ml')
+        if (isInLitres) sums.set('ml', grams / each)
+        else sums.set('g', grams)
+      }
     }
   }
   return [...sums]

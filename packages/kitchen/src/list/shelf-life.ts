@@ -1,5 +1,5 @@
 import { shopItem } from '../knowledge/shop-items.ts'
-import { bunchGrams } from '../recipe/household.ts'
+import { bunchGrams } from '../recipe/kitchen-measures.ts'
 
 /** Days that a food usually keeps in an Indian kitchen with a fridge; our observation. */
 const byId: Readonly<Record<string, number>> = {

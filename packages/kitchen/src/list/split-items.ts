@@ -41,7 +41,31 @@ function joinedApart(words: readonly string[]): string[][] {
   return pieces
 }
 
+/**
+ * 'Sarson ka tel 5 litre ka dabba' is one tin of five litres, 'cold drink 2 litre ki 3 bottle' three bottles of two: the amount
+ * of all of it, last. Null where no pack is said behind a 'ka'.
+ */
+function asPacks(words: readonly string[]): string[] | null {
+  for (let at = 1; at < words.length; at++) {
+    const each = amountAt(words, at)
+    if (!each || (each.unit !== 'g' && each.unit !== 'ml')) continue
+    const behind = at + each.length
+    if (!/^(?:ka|ki|ke|wala|wali|wale|का|की|के|वाला|वाली|वाले)$/.test(words[behind] ?? '')) continue
+    const said = words.slice(behind + 1).filter((word) => !isAside(word))
+    // 'Dabba' alone is one of them.
+    const isOne = amountAt(said, 0) === null
+    const counting = isOne ? ['1', ...said] : said
+    const counted = amountAt(counting, 0)
+    if (!counted?.hasUnit || counted.unit === 'g' || counted.unit === 'ml' || counted.length !== counting.length)
+      continue
+    return [...words.slice(0, at), String(each.amount * counted.amount), each.unit]
+  }
+  return null
+}
+
 function byAmounts(words: readonly string[]): string[][] {
+  const whole = asPacks(words)
+  if (whole) return [whole]
   const first = amountAt(words, 0)
   const items: string[][] = []
   let item: string[] = []

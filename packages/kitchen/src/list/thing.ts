@@ -1,5 +1,6 @@
 import { shopIdOf } from '../compute/shop-item.ts'
 import { shopFoodPhrases } from '../find/food-names.ts'
+import { householdNames } from '../find/household-names.ts'
 import { inDevanagari } from '../find/scripts.ts'
 import { hash } from '../hash.ts'
 import { ingredients } from '../knowledge/ingredients.ts'
@@ -18,63 +19,14 @@ export type Thing = {
   aisle: ListAisle
 }
 
-/** Words before a food that leave it the same food: makers, and how it looks. */
+/** Words before a food that say nothing of it: every shop's is fresh. */
+const idle = new Set(foldedWords('fresh taza taja tazi good best accha achha acche'))
+
+/** Words before a food that leave it the same food for a kitchen, and not for a shop: makers, kinds, sizes. */
 const before = new Set(
   foldedWords(`aashirvaad ashirvad amul mother dairy tata sampann fortune saffola mdh everest catch nestle britannia pillsbury patanjali daawat
-    india gate nandini aavin verka sudha heritage ananda gowardhan dhara gemini sundrop freedom haldiram kissan nutralite rajdhani organic taza taja
-    fresh tazi good best accha achha acche big bada bade chhota chhote small large medium farm desi local brooke bond red label taj mahal`),
+    india gate nandini aavin verka sudha heritage ananda gowardhan dhara gemini sundrop freedom haldiram kissan nutralite rajdhani organic big bada bade chhota chhote small large medium farm desi local brooke bond red label taj mahal`),
 )
-
-/** Words for a food that people type, and the table has under a more exact name. */
-const common: Readonly<Record<string, string>> = {
-  dal: 'toor-dal',
-  daal: 'toor-dal',
-  tel: 'oil',
-  'cooking oil': 'oil',
-  'refined oil': 'oil',
-  chini: 'sugar',
-  shakkar: 'sugar',
-  namak: 'salt',
-  doodh: 'milk',
-  dudh: 'milk',
-  anda: 'egg',
-  ande: 'egg',
-  eggs: 'egg',
-  mirch: 'green-chilli',
-  'hari mirch': 'green-chilli',
-  mirchi: 'green-chilli',
-  chai: 'tea',
-  chaipatti: 'tea',
-  'chai patti': 'tea',
-  dhania: 'coriander',
-  dhaniya: 'coriander',
-  'hara dhaniya': 'coriander',
-  coriander: 'coriander',
-  chicken: 'chicken',
-  machli: 'rohu',
-  pudina: 'mint',
-  'dhaniya patta': 'coriander',
-  'dhania patta': 'coriander',
-  'curry patta': 'curry-leaves',
-  'kadi patta': 'curry-leaves',
-  lemon: 'lemon',
-  kanda: 'onion',
-  tori: 'turai',
-
-  lehsun: 'garlic',
-  lahsun: 'garlic',
-  baingan: 'brinjal',
-  eggplant: 'brinjal',
-  matar: 'peas',
-  shakarkandi: 'sweet-potato',
-  chaach: 'buttermilk',
-  'mirchi powder': 'chilli-powder',
-  'lal mirchi powder': 'chilli-powder',
-  'sarson dana': 'mustard',
-  makhana: 'makhana',
-  makkhan: 'butter',
-  makhan: 'butter',
-}
 
 type Phrases = { exact: ReadonlyMap<string, string>; folded: ReadonlyMap<string, string> }
 
@@ -92,7 +44,7 @@ function foodPhrases(): Phrases {
     ] as const)
       if (key !== '' && !map.has(key)) map.set(key, id)
   }
-  for (const [name, id] of Object.entries(common)) if (shopItem(id)) add(name, id)
+  for (const { food, name } of householdNames()) add(name, shopIdOf(food))
   for (const { id, word, english, hindi } of ingredients.values())
     for (const name of [word, english.replace(/\s*\(.*/, ''), id, ...hindi]) add(name, id)
   for (const food of cookbook().foods.all)
@@ -106,30 +58,52 @@ function foodPhrases(): Phrases {
 /** Characters of a key that is no food's; a longer name is told from others by its hash. */
 const keyMax = 38
 
-/** The thing that a name means: 'pyaaz', 'प्याज़' and 'onions' are one food, 'Aashirvaad atta' is atta. */
+/**
+ * The thing that a name means: 'pyaaz', 'प्याज़' and 'onions' are one food. 'Aashirvaad atta' is atta for the kitchen, and a thing
+ * of its own on a list: a shop must read what was asked for.
+ */
 export function thingOf(name: string): Thing {
   const other = otherAisle(name)
-  const food = foodOf(name, other !== null)
-  if (food) return { key: food, food, aisle: aisleOfFood(food) }
-  const words = plainWords(name).join(' ') || name.toLowerCase().trim()
-  return {
-    key: `~${words.length > keyMax ? `${words.slice(0, keyMax - 8)}${hash(words).toString(36)}` : words}`,
-    food: null,
-    aisle: other ?? 'Other',
-  }
+  const found = foodOf(name, other !== null)
+  if (!found) return { key: ownKey(plainWords(name), name), food: null, aisle: other ?? 'Other' }
+  const { food, named } = found
+  return { key: named ? ownKey(named, name) : food, food, aisle: aisleOfFood(food) }
 }
 
-/** The sound of a name counts where nothing is written like it: makhana is no makkhan. */
-function foodOf(name: string, isOther: boolean): string | undefined {
+/** Whether a key is that of a food by a name of its own: a brand, a kind. */
+export const isOwnName = ({ key, food }: Pick<Thing, 'key' | 'food'>): boolean => food !== null && key !== food
+
+/** The key of a thing in the kitchen, where a brand or kind of a food is that food. */
+export const kitchenKey = ({ key, food }: { key: string; food: string | null }): string => food ?? key
+
+function ownKey(named: readonly string[], name: string): string {
+  const words = named.join(' ') || name.toLowerCase().trim()
+  return `~${words.length > keyMax ? `${words.slice(0, keyMax - 8)}${hash(words).toString(36)}` : words}`
+}
+
+/** The sound of a name counts where nothing is written like it: makhana is no makkhan. @returns with the words of a brand or kind. */
+function foodOf(name: string, isOther: boolean): { food: string; named?: string[] } | undefined {
   const { exact, folded } = foodPhrases()
   const written = plainWords(name)
   const sounds = foldedWords(inDevanagari(name))
   const whole = exact.get(written.join(' ')) ?? folded.get(sounds.join(' '))
-  if (whole && !(isOther && !exact.has(written.join(' ')))) return whole
+  if (whole && !(isOther && !exact.has(written.join(' ')))) return { food: whole, ...kindOf(whole, written, sounds) }
   if (isOther) return undefined
   let from = 0
-  while (from < sounds.length - 1 && before.has(sounds[from]!)) from++
-  return from === 0 ? undefined : (exact.get(written.slice(from).join(' ')) ?? folded.get(sounds.slice(from).join(' ')))
+  while (from < sounds.length - 1 && (before.has(sounds[from]!) || idle.has(sounds[from]!))) from++
+  if (from === 0) return undefined
+  const food = exact.get(written.slice(from).join(' ')) ?? folded.get(sounds.slice(from).join(' '))
+  if (food === undefined) return undefined
+  const isPlain = sounds.slice(0, from).every((word) => idle.has(word))
+  return isPlain ? { food } : { food, named: written.filter((_, at) => at >= from || !idle.has(sounds[at]!)) }
+}
+
+/** 'Sunflower oil' is oil for a kitchen, and more than that for a shop: words before the food's own. */
+function kindOf(food: string, written: readonly string[], sounds: readonly string[]): { named?: string[] } {
+  const own = plainWords(shopItem(food)?.word ?? food)
+  const more = written.length - own.length
+  const isKind = more > 0 && own.every((word, at) => word === written[more + at])
+  return isKind && !sounds.slice(0, more).every((word) => idle.has(word)) ? { named: [...written] } : {}
 }
 
 /** Where a food is found in a shop. */

@@ -10,7 +10,7 @@ const sameSound: readonly (readonly [RegExp, string])[] = [
   [/q|ck/g, 'k'],
   [/z/g, 'j'],
   [/x/g, 'ks'],
-  [/tch|tsch|chh/g, 'ch'],
+  [/ts?ch|c*chh*/g, 'ch'],
   [/c(?!h)/g, 'k'],
   [/ch/g, 'c'],
   [/([bdgjkltrnpsm])h/g, '$1'],

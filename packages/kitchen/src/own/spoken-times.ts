@@ -1,4 +1,4 @@
-import { amountAt, plainNumbers } from '../incoming/numbers.ts'
+import { leadingAmount, plainNumbers } from '../incoming/numbers.ts'
 import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Step, Timer } from '../read/dish.ts'
 
@@ -49,7 +49,7 @@ export function minutesSaid(sentence: string): number | null {
 
 function timeAt(words: readonly string[], at: number): { minutes: number; length: number } | null {
   const some = words.slice(at, at + 7)
-  const read = amountAt(some.join(' '))
+  const read = leadingAmount(some.join(' '))
   if (!read) return null
   const left = read.rest === '' ? [] : read.rest.split(' ')
   const [unit = ''] = left

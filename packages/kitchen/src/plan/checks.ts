@@ -30,8 +30,8 @@ function morningWaitOf({ timers }: Pick<Dish, 'timers'>): number {
   return own.slice(last + 1).reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
-/** Whether the recipe keeps what these diners ask. */
-export function suits(candidate: Candidate, { must, allergens, maxMinutes }: Diners): boolean {
+/** Whether a recipe keeps to the diet, the allergens and the minutes of these diners. */
+export function keepsTo(candidate: Candidate, { must, allergens, maxMinutes }: Diners): boolean {
   if ((candidate.traits & must) !== must || (candidate.allergens & allergens) !== 0) return false
   return maxMinutes === Number.POSITIVE_INFINITY || minutesOf(candidate).work <= maxMinutes
 }

@@ -1,7 +1,7 @@
 import { categories } from '../recipe/types.ts'
 import type { Candidate } from './candidate.ts'
 import type { CandidateIndex } from './candidate-pool.ts'
-import { suits } from './checks.ts'
+import { keepsTo } from './checks.ts'
 import { assess, type Day, eligibleOf, penalties, type Slot, scorerOf } from './penalties.ts'
 import { mayEat } from './profile.ts'
 
@@ -11,22 +11,22 @@ export type Chosen = { candidate: Candidate; how: 'fresh' | 'again'; cost: numbe
 /**
  * Chooses one dish for a slot: of what these diners may eat and have not been shown in 90 days, the one of least cost,
  * and among those of equal cost the best ranked. Chance is a hash of the dish's own id, so that other candidates do not change it.
- * `table` is what the meal has so far. Where nothing is left, what was shown longest ago; undefined where nothing at all is allowed.
+ * `chosenSoFar` is what the meal already has. Where nothing is left, what was shown longest ago; undefined where nothing at all is allowed.
  */
-export function choose(day: Day, slot: Slot, table: readonly Candidate[]): Chosen | undefined {
+export function choose(day: Day, slot: Slot, chosenSoFar: readonly Candidate[]): Chosen | undefined {
   const { dishes, variations } = day.pool
-  const dish = freshest(day, slot, table, dishes)
+  const dish = freshest(day, slot, chosenSoFar, dishes)
   if (dish && dish.cost <= goodEnough) return dish
-  const variation = freshest(day, slot, table, variations())
+  const variation = freshest(day, slot, chosenSoFar, variations())
   if (variation && (!dish || variation.cost < dish.cost)) return variation
-  return dish ?? fromAnyMeal(day, slot, table) ?? longestUnseen(day, slot, table)
+  return dish ?? fromAnyMeal(day, slot, chosenSoFar) ?? longestUnseen(day, slot, chosenSoFar)
 }
 
 /** Where neither the meal nor those that it borrows from have anything unseen: what any meal has, before something comes again. */
-function fromAnyMeal(day: Day, slot: Slot, table: readonly Candidate[]): Chosen | undefined {
+function fromAnyMeal(day: Day, slot: Slot, chosenSoFar: readonly Candidate[]): Chosen | undefined {
   for (const index of [day.pool.dishes, day.pool.variations()]) {
     const found = categories
-      .map((category) => best(day, slot, table, index.matching(category, slot.veg)))
+      .map((category) => best(day, slot, chosenSoFar, index.matching(category, slot.veg)))
       .filter((one) => one !== undefined)
       .sort(byCostThenRank)[0]
     if (found) return { ...found, cost: found.cost + 2 * penalties.borrowed }
@@ -38,23 +38,29 @@ function fromAnyMeal(day: Day, slot: Slot, table: readonly Candidate[]): Chosen 
 const goodEnough = penalties.sameCourse + penalties.laterPart
 
 /** In its own part first, in any other where nothing fits, and of another meal where that costs less. */
-function freshest(day: Day, slot: Slot, table: readonly Candidate[], index: CandidateIndex): Chosen | undefined {
+function freshest(day: Day, slot: Slot, chosenSoFar: readonly Candidate[], index: CandidateIndex): Chosen | undefined {
   const { category, veg, parts, menu } = slot
-  let found = best(day, slot, table, index.matching(category, veg, parts))
-  if (!found || found.cost >= penalties.part) found = best(day, slot, table, index.matching(category, veg)) ?? found
+  let found = best(day, slot, chosenSoFar, index.matching(category, veg, parts))
+  if (!found || found.cost >= penalties.part)
+    found = best(day, slot, chosenSoFar, index.matching(category, veg)) ?? found
   if (found && found.cost < penalties.borrowed) return found
   for (const other of menu.borrows) {
-    const lent = best(day, slot, table, index.matching(other, veg))
+    const lent = best(day, slot, chosenSoFar, index.matching(other, veg))
     if (lent && (!found || lent.cost + penalties.borrowed < found.cost))
       found = { ...lent, cost: lent.cost + penalties.borrowed }
   }
   return found
 }
 
-function best(day: Day, slot: Slot, table: readonly Candidate[], candidates: readonly Candidate[]): Chosen | undefined {
-  const scorer = scorerOf(day, slot, table)
+function best(
+  day: Day,
+  slot: Slot,
+  chosenSoFar: readonly Candidate[],
+  candidates: readonly Candidate[],
+): Chosen | undefined {
+  const scorer = scorerOf(day, slot, chosenSoFar)
   // A dish and its variations, or two forms of it, are not served together.
-  const served = new Set(table.map(({ kin }) => kin[0]))
+  const served = new Set(chosenSoFar.map(({ kin }) => kin[0]))
   const eligible = eligibleOf(day, candidates).filter(({ candidate }) => !served.has(candidate.kin[0]))
   const alike = Map.groupBy(eligible, (one) => scorer.cost(one))
   let found: Chosen | undefined
@@ -65,7 +71,7 @@ function best(day: Day, slot: Slot, table: readonly Candidate[], candidates: rea
       .get(sum)!
       .map((one): Rated => ({ candidate: one.candidate, cost: sum, rank: scorer.rank(one) }))
     for (const one of ranked.sort(byCostThenRank)) {
-      if (!suits(one.candidate, day.diners)) continue
+      if (!keepsTo(one.candidate, day.diners)) continue
       const late = scorer.timeCost(one.candidate)
       if (found && found.cost <= sum + late) continue
       found = { ...one, cost: sum + late, how: 'fresh' }
@@ -81,13 +87,15 @@ type Rated = { candidate: Candidate; cost: number; rank: number }
 const byCostThenRank = (one: Rated, other: Rated): number =>
   one.cost - other.cost || other.rank - one.rank || (one.candidate.id < other.candidate.id ? -1 : 1)
 
-/** What was shown longest ago, of what is not on today's table. */
-function longestUnseen(day: Day, slot: Slot, table: readonly Candidate[]): Chosen | undefined {
+/** What was shown longest ago, of what is not among today's dishes. */
+function longestUnseen(day: Day, slot: Slot, chosenSoFar: readonly Candidate[]): Chosen | undefined {
   const { shown } = day.history
-  const scorer = scorerOf(day, slot, table)
+  const scorer = scorerOf(day, slot, chosenSoFar)
   const found = [day.pool.dishes, day.pool.variations()]
     .flatMap((index) => index.matching(slot.category, slot.veg))
-    .filter((candidate) => shown.get(candidate.id) !== 0 && !table.includes(candidate) && mayEat(candidate, day.diners))
+    .filter(
+      (candidate) => shown.get(candidate.id) !== 0 && !chosenSoFar.includes(candidate) && mayEat(candidate, day.diners),
+    )
     .map((candidate) => assess(day, candidate))
     .map((one) => ({
       candidate: one.candidate,
@@ -96,7 +104,7 @@ function longestUnseen(day: Day, slot: Slot, table: readonly Candidate[]): Chose
       rank: scorer.rank(one),
     }))
     .sort((left, right) => right.ago - left.ago || byCostThenRank(left, right))
-    .find(({ candidate }) => suits(candidate, day.diners))
+    .find(({ candidate }) => keepsTo(candidate, day.diners))
   return found && { ...found, how: 'again' }
 }
 
@@ -104,7 +112,7 @@ function longestUnseen(day: Day, slot: Slot, table: readonly Candidate[]): Chose
 export function cheapestThat(day: Day, slot: Slot, satisfies: (candidate: Candidate) => boolean): Chosen | undefined {
   const scorer = scorerOf(day, slot, [])
   return eligibleOf(day, day.pool.dishes.matching(slot.category, slot.veg))
-    .filter(({ candidate }) => satisfies(candidate) && suits(candidate, day.diners))
+    .filter(({ candidate }) => satisfies(candidate) && keepsTo(candidate, day.diners))
     .map((one): Chosen => {
       const { candidate } = one
       const cost = scorer.cost(one) + scorer.timeCost(candidate)

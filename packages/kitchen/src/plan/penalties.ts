@@ -133,7 +133,7 @@ const stapleParts: readonly Part[] = ['staple', 'whole meal']
 const wetParts: readonly Part[] = ['dal', 'gravy']
 const isPlated = (category: Category): boolean => category === 'Lunch' || category === 'Dinner'
 
-/** Fewer dishes of a plate's part  left unseen than this are kept for plates. */
+/** If fewer unseen dishes than this remain for a part of the plate, they are reserved for plates. */
 const fewLeft = 40
 
 /** Whether few dishes of these parts are left for plates; counted once a day. */

@@ -138,7 +138,7 @@ describe('profiles', () => {
     expect(plan.notes.join(' ')).toContain('fewer than usual')
   })
 
-  test('C8 who keeps the fasts gets vrat dishes only, on every strict day of the year', () => {
+  test('C8 a person who keeps the fasts gets vrat dishes only, on every strict day of the year', () => {
     for (const date of [
       '2026-02-15',
       '2026-03-20',

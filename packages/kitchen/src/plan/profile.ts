@@ -20,7 +20,7 @@ export type Profile = {
   maxMinutes?: number | undefined
 }
 
-/** A profile as a candidate is asked for it. */
+/** A profile in the form that candidates are checked against. */
 export type Diners = {
   /** Traits that every dish must have, and must not have, as bits. */
   must: number
@@ -36,11 +36,11 @@ export type Diners = {
 /**
  * Reads a profile for one day.
  *
- * @throws RangeError for an allergen that is not known: leaving it unsaid would promise what is not kept.
+ * @throws RangeError for an unknown allergen: ignoring it would plan dishes that contain it.
  */
 export function dinersOf(profile: Profile, vegOnly: boolean, strictFast: boolean): Diners {
   const unknown = (profile.excludeAllergens ?? []).find((name) => !allergens.includes(name))
-  if (unknown !== undefined) throw new RangeError(`"${unknown}" is no allergen that dishes are marked with`)
+  if (unknown !== undefined) throw new RangeError(`"${unknown}" is an unknown allergen`)
   const fasting = profile.fast === true || (strictFast && profile.vrat === true)
   const must = [
     profile.jain === true ? traits.jain : 0,
@@ -64,6 +64,6 @@ export function dinersOf(profile: Profile, vegOnly: boolean, strictFast: boolean
   }
 }
 
-/** Whether a dish may be put before them, by what goes in; `suits` in checks.ts asks for its time as well. */
+/** Whether they can eat a dish, judged by its ingredients; `suits` in checks.ts also checks its time. */
 export const mayEat = (candidate: Candidate, { must, never, allergens: refused }: Diners): boolean =>
   (candidate.traits & must) === must && (candidate.traits & never) === 0 && (candidate.allergens & refused) === 0

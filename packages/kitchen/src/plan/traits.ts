@@ -1,6 +1,6 @@
 import { type Allergen, allergens } from '../read/vocabulary.ts'
 
-/** What a dish is or holds, as bits. */
+/** Properties of a dish as bits. */
 export const traits = {
   vegan: 1,
   jain: 2,

@@ -25,5 +25,6 @@ export const tellingWords: readonly { allergen: Allergen; words: RegExp; unless?
     unless: /cashew (apple|leaf|fruit)|almond gum/,
   },
   { allergen: 'sesame', words: /\b(sesame|tahini|gingelly|til)\b/ },
-  { allergen: 'mustard', words: /\b(mustard|kasundi)\b/, unless: /\b(leaf|greens?|leaves)\b/ },
+  // Labels in India and Europe count plant, leaf and seed alike; gundruk is its leaf, fermented.
+  { allergen: 'mustard', words: /\b(mustard|kasundi|sarson|gundruk|laipatta)\b/ },
 ]

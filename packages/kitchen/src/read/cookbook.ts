@@ -1,4 +1,5 @@
 import { checkDish } from './check-dish.ts'
+import { readCompany } from './company.ts'
 import type { Dish } from './dish.ts'
 import type { Fault } from './fault.ts'
 import { type Foods, readFoods } from './food.ts'
@@ -21,6 +22,8 @@ export type CookbookFiles = {
   dishes: ReadonlyMap<string, string>
   foods: ReadonlyMap<string, string>
   places: ReadonlyMap<string, string>
+  /** The table of what is eaten beside dishes; left out, what they name is not checked. */
+  company?: string
 }
 
 /** Reads a whole cookbook and checks what concerns several dishes: a name belongs to one dish. */
@@ -61,6 +64,8 @@ export function readCookbook(files: CookbookFiles): Cookbook {
       }
     }
   }
+  if (files.company !== undefined)
+    faults.push(...faultsOfCompany(files.company, files, { dishes, places: places.byId }))
   for (const { id, known_for } of places.byId.values()) {
     for (const dish of known_for) {
       if (!dishes.has(dish)) faults.push({ file: `${id}.yaml`, line: 1, text: `known_for: '${dish}' has no file` })
@@ -71,6 +76,32 @@ export function readCookbook(files: CookbookFiles): Cookbook {
       doubts.push({ file: `${id}.cook`, line: 1, text: `form_of: ${formOf} has no file yet` })
   }
   return { dishes, foods, places: places.byId, faults, doubts }
+}
+
+/** What dishes and places name beside a dish is a dish, or a row of the table: else nobody knows whether it holds meat. */
+function faultsOfCompany(
+  table: string,
+  files: CookbookFiles,
+  { dishes, places }: Pick<Cookbook, 'dishes' | 'places'>,
+): Fault[] {
+  const { byName, faults } = readCompany(table)
+  const unknown = (file: string, text: string, named: readonly string[]): Fault[] =>
+    named
+      .filter((one) => !dishes.has(one) && !byName.has(one))
+      .map((one) => ({
+        file,
+        line: lineOf(text, nameKey(one)),
+        text: `'${one}' is neither a dish nor a row of menus/company.csv`,
+      }))
+  return [
+    ...faults,
+    ...[...dishes.values()].flatMap((dish) =>
+      unknown(`${dish.id}.cook`, files.dishes.get(`${dish.id}.cook`)!, dish.with),
+    ),
+    ...[...places.values()].flatMap(({ id, lunch }) =>
+      unknown(`${id}.yaml`, files.places.get(`${id}.yaml`)!, lunch.slice(0, 2)),
+    ),
+  ]
 }
 
 /** Two names that differ by case, accents and hyphens only are one name. */

@@ -1,5 +1,5 @@
 import type { Food } from './food.ts'
-import type { Course, Meal, Role, Texture, Unit } from './vocabulary.ts'
+import type { Course, Follows, Meal, Method, Purpose, Role, Skill, Texture, Unit } from './vocabulary.ts'
 
 /** A measured food as one step uses it. */
 export type Portion = {
@@ -30,6 +30,8 @@ export type Timer = {
   isSaid?: true
   /** A pot that boils down ('~reduce{20%minutes}'): its minutes follow the amount. */
   boilsDown?: true
+  /** What its minutes follow else ('~turns{6%minutes}'). */
+  follows?: Follows
 }
 
 export type StepPart =
@@ -74,6 +76,8 @@ export type Dish = {
   serves: number
   /** Grams of the whole dish when it is ready, where the cook has weighed it; null: computed. */
   cookedWeight: number | null
+  /** Made of one bird or one leg, which no smaller one replaces: it is never made for fewer. */
+  inOnePiece: boolean
   occasions: readonly string[]
   /** Months, 1 to 12, in which it is cooked; null: all year. */
   season: readonly number[] | null
@@ -83,6 +87,12 @@ export type Dish = {
   with: readonly string[]
   /** What it looks like on the table, where title, course and amounts do not tell; null: they do. */
   served: Texture | null
+  /** What takes practice beside what amounts and timers tell. */
+  skills: readonly Skill[]
+  /** What it is cooked with. */
+  methods: readonly Method[]
+  /** What people want it for. */
+  suits: readonly Purpose[]
   /** The id of the dish of which this is a regional form. */
   formOf: string | null
   /** Food to what may take its place, by the same sentences. */

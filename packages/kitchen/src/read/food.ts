@@ -1,14 +1,8 @@
-import { parse } from 'csv-parse/sync'
 import * as z from 'zod'
 import type { Fault } from './fault.ts'
+import { list, rowsOf } from './table-rows.ts'
 import { allergens } from './vocabulary.ts'
 
-const list = z.string().transform((text) =>
-  text
-    .split(';')
-    .map((name) => name.trim())
-    .filter(Boolean),
-)
 const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((word) => word === 'yes')
 const figure = (max: number) => z.coerce.number('must be a number').min(0).max(max, `must be at most ${max}`)
 const weight = z
@@ -75,23 +69,14 @@ export function readFoods(tables: ReadonlyMap<string, string>): Foods {
   const all: Food[] = []
   const faults: Fault[] = []
   for (const [file, text] of tables) {
-    const rows = parse(text, { columns: true, info: true, skip_empty_lines: true }) as unknown as {
-      record: Record<string, string>
-      info: { lines: number }
-    }[]
-    for (const { record, info } of rows) {
-      const read = Row.safeParse(record)
-      if (!read.success) {
-        const [issue] = read.error.issues
-        faults.push({ file, line: info.lines, text: `${record.name}: ${issue!.path.join('.')} ${issue!.message}` })
-        continue
-      }
-      const food = read.data
-      for (const text of doubtsOf(food)) faults.push({ file, line: info.lines, text: `${food.name}: ${text}` })
+    const read = rowsOf(file, text, Row)
+    faults.push(...read.faults)
+    for (const { row: food, line } of read.rows) {
+      for (const text of doubtsOf(food)) faults.push({ file, line, text: `${food.name}: ${text}` })
       all.push(food)
       for (const name of new Set([food.name, ...food.names])) {
         const other = byName.get(name)
-        if (other) faults.push({ file, line: info.lines, text: `'${name}' already names ${other.name}` })
+        if (other) faults.push({ file, line, text: `'${name}' already names ${other.name}` })
         else byName.set(name, food)
       }
     }

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml'
 import * as z from 'zod'
-import { courses, meals, monthNames, roles, seasons, textures } from './vocabulary.ts'
+import { courses, meals, methods, monthNames, purposes, roles, seasons, skills, textures } from './vocabulary.ts'
 
 const name = z.string().trim().min(2).max(80)
 const oneOf = (words: readonly string[]) => `must be one of: ${words.join(', ')}`
@@ -48,11 +48,15 @@ const Header = z.strictObject({
     .regex(/^\d+ g$/, "must be such as '350 g'")
     .transform((text) => Number.parseInt(text, 10))
     .optional(),
+  in_one_piece: z.boolean().default(false),
   occasions: z.array(z.string()).default([]),
   season: season.optional(),
   checked: z.array(z.string().min(3)).min(2, 'must name at least two facts'),
   with: z.array(z.string()).default([]),
   served: z.enum(textures, oneOf(textures)).optional(),
+  skills: z.array(z.enum(skills, oneOf(skills))).default([]),
+  methods: z.array(z.enum(methods, oneOf(methods))).default([]),
+  suits: z.array(z.enum(purposes, oneOf(purposes))).default([]),
   form_of: z.string().optional(),
   swaps: z.record(z.string(), z.array(swap).min(1)).default({}),
 })

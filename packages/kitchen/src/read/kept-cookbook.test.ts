@@ -43,7 +43,7 @@ test('COOK-1 a variation has every field of its dish', () => {
   expect(Object.keys(variation).sort()).toEqual(Object.keys(dish).sort())
 })
 
-test('COOK-1 nothing is taken as kept of files that were never read', () => {
+test('COOK-1 files that were never read have no cached entry', () => {
   const unread = {
     dishes: new Map([['goa/none.cook', new TextEncoder().encode(`none ${Math.PI}`)]]),
     foods: new Map(),
@@ -52,7 +52,7 @@ test('COOK-1 nothing is taken as kept of files that were never read', () => {
   expect(keptCookbook(unread)).toBeUndefined()
 })
 
-test('COOK-1 what is kept is given back whole for the same files only, and never cut short', () => {
+test('COOK-1 the cached cookbook is complete, and valid for the same files only', () => {
   const files = new Map([['one.txt', Buffer.from('one')]])
   const kept = keptFile('trial', process.pid, [files])
   onTestFinished(() => rmSync(kept.path, { force: true }))

@@ -1,26 +1,37 @@
 import type { Cookbook } from './cookbook.ts'
-import type { Dish, Portion } from './dish.ts'
+import type { Dish, Portion, Timer } from './dish.ts'
 import type { Food } from './food.ts'
 import { type Bytes, type KeptFile, keptFile } from './kept-files.ts'
 import { type KeptPortion, keptPortionsOf, portionsOf } from './kept-portions.ts'
 import { keptStepsOf, type Method, methodOf } from './kept-steps.ts'
+import { type OnlyOnce, onlyOnce } from './only-once.ts'
 import type { Place } from './place.ts'
+import { rows, rowsAt } from './rows.ts'
 
 /** Raised when what is kept has another shape, so that an older file is not read. */
-const shape = 13
+const shape = 15
 
 /** The content of the cookbook's files, by folder and path. */
 export type CookbookBytes = Readonly<Record<'dishes' | 'foods' | 'places', Bytes>>
 
 /** What is planned and searched by: all but the method, whose place in the file it names. */
-type KeptFacts = Omit<Dish, 'portions' | 'swaps' | keyof Method> & {
-  portions: KeptPortion[]
+type KeptFacts = Omit<Dish, 'portions' | 'timers' | 'swaps' | keyof Method> & {
+  /** By their places in the tables of all: six of seven portions are another dish's too. */
+  portions: number[]
+  timers: number[]
   swaps: [string, Dish['swaps'] extends ReadonlyMap<string, infer Swaps> ? Swaps : never][]
   method: [from: number, to: number]
 }
 
 /** The first line of the file; below it lie the methods. */
-type Kept = { foods: Food[]; places: Place[]; words: string[]; dishes: KeptFacts[] }
+type Kept = {
+  foods: Food[]
+  places: Place[]
+  words: string[]
+  portions: KeptPortion[]
+  timers: Timer[]
+  dishes: KeptFacts[]
+}
 
 const lineEnd = 10
 
@@ -32,9 +43,15 @@ export function keptCookbook(files: CookbookBytes): Cookbook | undefined {
   // A copy, so that the first line is let go.
   const methods = Buffer.from(bytes.subarray(end + 1))
   const kept = JSON.parse(bytes.toString('utf8', 0, end)) as Kept
-  const { foods, places, words, dishes } = kept
+  const { foods, places, words, timers, dishes } = kept
+  const tables: Tables = {
+    portions: portionsOf(kept.portions, { foods, words }),
+    timers,
+    methods: openMethods(methods),
+    once: onlyOnce(),
+  }
   return {
-    dishes: new Map(dishes.map((dish) => [dish.id, dishOf(dish, { foods, words, methods })])),
+    dishes: new Map(dishes.map((dish) => [dish.id, dishOf(dish, tables)])),
     foods: {
       all: foods,
       byName: new Map(foods.flatMap((food) => [food.name, ...food.names].map((name) => [name, food]))),
@@ -46,36 +63,74 @@ export function keptCookbook(files: CookbookBytes): Cookbook | undefined {
   }
 }
 
-type Tables = { foods: readonly Food[]; words: readonly string[]; methods: Buffer }
+type Tables = { portions: readonly Portion[]; timers: readonly Timer[]; methods: Methods; once: OnlyOnce }
+
+/** Its method is two thirds of a dish, and few dishes of thousands are ever cooked: it is read when it is asked for. */
+function dishOf({ portions, swaps, timers, method, ...facts }: KeptFacts, tables: Tables): Dish {
+  const { once } = tables
+  const dish = {
+    ...facts,
+    place: once.text(facts.place),
+    alsoIn: once.list(facts.alsoIn),
+    course: once.text(facts.course),
+    meals: once.list(facts.meals),
+    role: once.text(facts.role),
+    occasions: once.list(facts.occasions),
+    season: facts.season && once.list(facts.season),
+    with: once.list(facts.with),
+    skills: once.list(facts.skills),
+    methods: once.list(facts.methods),
+    suits: once.list(facts.suits),
+    timers: rowsAt(tables.timers, timers),
+    portions: rowsAt(tables.portions, portions),
+    swaps: swaps.length === 0 ? noSwaps : new Map(swaps),
+  }
+  return tables.methods.of(dish, method)
+}
+
+type Methods = { of(dish: Omit<Dish, keyof Method>, place: readonly [from: number, to: number]): Dish }
+
+/** So many methods are held once they were read: more than a day's plan has. */
+const heldMost = 200
 
 /**
- * The dish with its foods. Its method is two thirds of it, and few dishes of thousands are ever cooked: it is read when it is
- * asked for, and let go again when nobody holds it any more.
+ * Reads methods for the dishes that they are asked of. No weak references: what they have led to stays until the event loop
+ * turns, and a search that looks at every dish would hold every method, 14 MB.
  */
-function dishOf({ portions, swaps, method: [from, to], ...facts }: KeptFacts, tables: Tables): Dish {
-  let last: WeakRef<Method> | undefined
-  const method = () => {
-    const held = last?.deref()
-    if (held) return held
-    const read = methodOf(JSON.parse(tables.methods.toString('utf8', from, to)))
-    last = new WeakRef(read)
+function openMethods(bytes: Buffer): Methods {
+  const places = new WeakMap<object, readonly [from: number, to: number]>()
+  const held = new Map<number, Method>()
+  const methodAt = ([from, to]: readonly [from: number, to: number]): Method => {
+    const known = held.get(from)
+    if (known) return known
+    const read = methodOf(JSON.parse(bytes.toString('utf8', from, to)))
+    if (held.size >= heldMost) held.delete(held.keys().next().value!)
+    held.set(from, read)
     return read
   }
+  // One function for all dishes: with one of its own each is stored in four times the memory. As own properties, so
+  // that what is spread has them.
+  const read = (field: keyof Method) => ({
+    enumerable: true,
+    get(this: object) {
+      return methodAt(places.get(this)!)[field]
+    },
+  })
+  const fields: Record<keyof Method, PropertyDescriptor> = {
+    steps: read('steps'),
+    notes: read('notes'),
+    checked: read('checked'),
+  }
   return {
-    ...facts,
-    portions: portionsOf(portions, tables) as Portion[],
-    swaps: swaps.length === 0 ? noSwaps : new Map(swaps),
-    get steps() {
-      return method().steps
-    },
-    get notes() {
-      return method().notes
-    },
-    get checked() {
-      return method().checked
+    of(dish, place) {
+      places.set(dish, place)
+      for (const field of methodFields) Object.defineProperty(dish, field, fields[field])
+      return dish as Dish
     },
   }
 }
+
+const methodFields = ['steps', 'notes', 'checked'] as const satisfies (keyof Method)[]
 
 const noSwaps: Dish['swaps'] = new Map()
 
@@ -96,17 +151,26 @@ function written({ dishes, foods, places }: Cookbook): Buffer {
       return words.get(word)!
     },
   }
-  const kept = [...dishes.values()].map(({ portions, swaps, steps, notes, checked, ...facts }): KeptFacts => {
+  const tables = { portions: rows<KeptPortion>(), timers: rows<Timer>() }
+  const kept = [...dishes.values()].map(({ portions, timers, swaps, steps, notes, checked, ...facts }): KeptFacts => {
     const method = Buffer.from(JSON.stringify(keptStepsOf({ steps, notes, checked })))
     const from = length
     length += method.length
     methods.push(method)
-    return { ...facts, portions: keptPortionsOf(portions, at), swaps: [...swaps], method: [from, length] }
+    return {
+      ...facts,
+      portions: tables.portions.placesOf(keptPortionsOf(portions, at)),
+      timers: tables.timers.placesOf(timers),
+      swaps: [...swaps],
+      method: [from, length],
+    }
   })
   const first: Kept = {
     foods: [...foods.all],
     places: [...places.values()],
     words: [...words.keys()],
+    portions: tables.portions.all,
+    timers: tables.timers.all,
     dishes: kept,
   }
   return Buffer.concat([Buffer.from(JSON.stringify(first)), Buffer.of(lineEnd), ...methods])

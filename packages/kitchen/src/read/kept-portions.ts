@@ -1,4 +1,4 @@
-import type { Dish, Portion, StepPart } from './dish.ts'
+import type { Portion, StepPart } from './dish.ts'
 import type { Food } from './food.ts'
 import type { Unit } from './vocabulary.ts'
 
@@ -29,7 +29,7 @@ export const keptPortionsOf = (portions: readonly Portion[], at: Places): KeptPo
 type Tables = { foods: readonly Food[]; words: readonly string[] }
 
 /** The portions again; what is said of many ('finely chopped') is there once. */
-export const portionsOf = (rows: readonly KeptPortion[], { foods, words }: Tables): Dish['portions'] =>
+export const portionsOf = (rows: readonly KeptPortion[], { foods, words }: Tables): Portion[] =>
   rows.map(
     ([food, name, amount, unit, preparation, bits, preparationParts]): Portion => ({
       food: foods[food]!,

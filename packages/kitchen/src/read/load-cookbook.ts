@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Cookbook, type CookbookFiles, readCookbook } from './cookbook.ts'
 import { type CookbookBytes, keepCookbook, keptCookbook } from './kept-cookbook.ts'
 import { bytesBelow, textsOf } from './kept-files.ts'
+import { companyFile } from './load-company.ts'
 
 const home = path.resolve(import.meta.dirname, '../..')
 
@@ -44,4 +46,5 @@ const filesOf = ({ dishes, foods, places }: CookbookBytes): CookbookFiles => ({
   dishes: textsOf(dishes),
   foods: textsOf(foods),
   places: textsOf(places),
+  company: readFileSync(companyFile, 'utf8'),
 })

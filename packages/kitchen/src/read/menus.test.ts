@@ -34,7 +34,7 @@ test('a menu that cannot be read names its file', () => {
   ])
 })
 
-test('a feast’s required dish that matches nothing, or two dishes, is refused', () => {
+test('a feast’s required dish must match exactly one dish', () => {
   const read = (must: string) =>
     readMenus(
       new Map([

@@ -49,6 +49,55 @@ function faultsOf(text: string, file = 'tamil-nadu/curd-rice.cook') {
   )
 }
 
+test('COOK-1 a file says what its clocks follow, what takes practice and what it suits', () => {
+  const text =
+    header.replace('checked:', 'skills: [sealing, embers]\nmethods: [oven]\nsuits: [soft food]\nchecked:') +
+    steps.replace('~{25%', '~brown{25%').replace('~cool{1%hour}', '~meanwhile turns{1%hour}')
+  const { dishes, faults } = readCookbook({ foods, places, dishes: new Map([['tamil-nadu/curd-rice.cook', text]]) })
+  expect(faults).toEqual([])
+  expect(dishes.get('tamil-nadu/curd-rice')).toMatchObject({
+    skills: ['sealing', 'embers'],
+    methods: ['oven'],
+    suits: ['soft food'],
+    timers: [
+      { name: null, minutes: 25, follows: 'brown' },
+      { name: 'meanwhile', minutes: 60, follows: 'turns' },
+    ],
+  })
+})
+
+test('COOK-1 what goes with a dish is a dish or a row of the table, else its line is named', () => {
+  const company = 'name,holds,plate\nlime pickle,,\n'
+  const withFaults = (line: string, table = company) =>
+    readCookbook({
+      foods,
+      places,
+      company: table,
+      dishes: new Map([['tamil-nadu/curd-rice.cook', header.replace('checked:', `${line}\nchecked:`) + steps]]),
+    }).faults.map(({ file, line, text }) => `${file} ${line} ${text}`)
+  expect(withFaults('with: [lime pickle]')).toEqual([])
+  expect(withFaults('with: [lime pickel]')).toEqual([
+    "tamil-nadu/curd-rice.cook 9 'lime pickel' is neither a dish nor a row of menus/company.csv",
+  ])
+  expect(withFaults('with: [lime pickle]', company.replace('pickle,,', 'pickle,lard,'))).toEqual([
+    expect.stringMatching(/^company\.csv 2 lime pickle: holds\.0 must be of: meat, root, curd$/),
+    expect.stringContaining("'lime pickle' is neither"),
+  ])
+})
+
+test('COOK-1 an unknown skill, method, purpose or timer is named with its line', () => {
+  const inHeader = (line: string) => faultsOf(header.replace('checked:', `${line}\nchecked:`) + steps)
+  expect(inHeader('skills: [juggling]')).toEqual([expect.stringMatching(/^9 skills\.0: must be one of: filling, /)])
+  expect(inHeader('methods: [solar oven]')).toEqual([expect.stringMatching(/^9 methods\.0: must be one of: oven, /)])
+  expect(inHeader('suits: [Mondays]')).toEqual([expect.stringMatching(/^9 suits\.0: must be one of: soft food, /)])
+  expect(faultsOf(header + steps.replace('~{25%', '~quickly{25%'))).toEqual([
+    expect.stringMatching(/^12 unknown timer 'quickly'; use none, meanwhile, reduce, brown, /),
+  ])
+  expect(faultsOf(header + steps.replace('~{25%', '~meanwhile soak{25%'))).toEqual([
+    expect.stringMatching(/^12 unknown timer 'meanwhile soak'/),
+  ])
+})
+
 test('COOK-1 a dish is read from its file: names, foods with amounts, steps, timers', () => {
   const { dishes, faults } = readCookbook({
     foods,

@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts'
 import type { Food, Foods } from './food.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { nearestName } from './nearest-name.ts'
-import { besides, boilsDown, timerUnits, type Unit, units, waits } from './vocabulary.ts'
+import { besides, boilsDown, follows, timerUnits, type Unit, units, waits } from './vocabulary.ts'
 
 type Read = { dish: Dish; faults: [] } | { dish: null; faults: Fault[] }
 
@@ -89,13 +89,19 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
       return null
     }
     if (timer.name === boilsDown) return { name: null, minutes: minutes * scale, boilsDown: true }
-    if (timer.name && timer.name !== besides && !(waits as readonly string[]).includes(timer.name)) {
+    const written = timer.name ?? ''
+    // '~meanwhile turns{5%minutes}' is both.
+    const isBeside = written === besides || written.startsWith(`${besides} `)
+    const name = isBeside ? written.slice(besides.length + 1) : written
+    const followed = follows.find((one) => one === name)
+    if (followed) return { name: isBeside ? besides : null, minutes: minutes * scale, follows: followed }
+    if (name && (isBeside || !(waits as readonly string[]).includes(name))) {
       fault(
-        at(`~${timer.name}`),
-        `unknown timer '${timer.name}'; use none, ${besides}, ${boilsDown}, ${waits.join(', ')}`,
+        at(`~${written}`),
+        `unknown timer '${written}'; use none, ${[besides, boilsDown, ...follows, ...waits].join(', ')}, or ${besides} before ${follows.join(', ')}`,
       )
     }
-    return { name: timer.name ?? null, minutes: minutes * scale }
+    return { name: isBeside ? besides : name || null, minutes: minutes * scale }
   })
 
   const steps: Step[] = []
@@ -130,9 +136,13 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
       role: header.role,
       serves: serves!,
       cookedWeight: header.cooked_weight ?? null,
+      inOnePiece: header.in_one_piece,
       occasions: header.occasions,
       season: header.season ?? null,
       served: header.served ?? null,
+      skills: header.skills,
+      methods: header.methods,
+      suits: header.suits,
       checked: header.checked,
       with: header.with,
       formOf: header.form_of ?? null,

@@ -223,6 +223,34 @@ export const besides = 'meanwhile'
 /** Work at the stove whose minutes follow the amount: milk to half, syrup to a thread, a halwa until it leaves the pan. */
 export const boilsDown = 'reduce'
 
+/**
+ * What the minutes of a clock at the stove or the board follow when the amounts change, by the name of its timer. An unnamed clock
+ * takes longer only until what was put in before it is hot.
+ */
+export const follows = ['brown', 'turns', 'tin', 'paste', 'steady'] as const
+export type Follows = (typeof follows)[number]
+
+/** What takes practice, beside what the amounts and the timers tell: frying in a bath, syrup, chhena, a batter that rises. */
+export const skills = [
+  'filling',
+  'rolling out',
+  'sugar stages',
+  'pressing',
+  'wrapping',
+  'sealing',
+  'embers',
+  'folding in',
+] as const
+export type Skill = (typeof skills)[number]
+
+/** What it is cooked with, where people ask for that: 'baked', 'steamed', 'without oven'. */
+export const methods = ['oven', 'tandoor', 'pressure cooker', 'steam', 'grill', 'microwave', 'air fryer'] as const
+export type Method = (typeof methods)[number]
+
+/** What people want a dish for that neither course nor amounts tell: soft food, a party, a day of rain. */
+export const purposes = ['soft food', 'party', 'rain'] as const
+export type Purpose = (typeof purposes)[number]
+
 /** What makes people ill that must not eat it; the order is that of the bits by which a day is planned. */
 export const allergens = [
   'gluten',

@@ -24,12 +24,12 @@ test('COOK-12 one round is pricked as one, and two fish are turned as two', () =
   )
 })
 
-test('COOK-12 ‘them’ stays where it tells of something else', () => {
+test('COOK-12 ‘them’ stays where it refers to something else', () => {
   expect(first('Toss the prawns with @green chilli{2}(slit), and lift them', 2)).toMatch(/and lift them with/)
   expect(first('Fry @potato{300%g} with @green chilli{2} until they are brown', 2)).toMatch(/until they are brown with/)
 })
 
-test('COOK-12 one coal smokes a pot for two and for eight', () => {
+test('COOK-12 the amount of smoking coal does not grow with the servings', () => {
   const coal = (serves: number) => first('Set @charcoal{1}(glowing) in a cup on the dal', serves)
   expect([2, 4, 8].map(coal).map((text) => text.slice(0, 23))).toEqual(Array(3).fill('Set 1 piece of charcoal'))
 })

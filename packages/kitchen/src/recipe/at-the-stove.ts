@@ -3,7 +3,7 @@ import type { TimedStep } from './types.ts'
 const onFire =
   /(?:^|[.;:,)] |\b(?:and|then|low|medium|high) )(?:heat|melt|crackle|splutter|sizzle|pop|swell|fry|saute|deep-fry|shallow-fry|toast|roast|boil|simmer|steam|bake|brown|temper|scald|char|singe|grill)\b|\buntil it smokes\b|\blet @?[^.]*\bsmoke\b/i
 const flame =
-  /\bon (?:a )?(?:very )?(?:low|medium|high)(?: flame| heat)\b|\b(?:hot|smoking) (?:oil|ghee|griddle|tawa|kadhai|pan)\b/i
+  /\bon (?:a |the )?(?:very )?(?:(?:low|lowest|medium|high) )?(?:flame|heat|fire)\b|\b(?:hot|smoking) (?:oil|ghee|griddle|tawa|kadhai|pan)\b/i
 /** What is said of a flame that is not on yet, or no more. */
 const noFire = /\boff the (?:flame|heat|fire)\b|\bdo not (?:heat|boil|cook)\b|\bwithout (?:heat|cooking)\b/i
 

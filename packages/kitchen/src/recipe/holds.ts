@@ -17,10 +17,11 @@ export function holdsUnseen({ food }: Portion, { portions }: Dish): string[] {
   )
 }
 
-/** Names that bring an allergen and do not say so: soy sauce is brewed with wheat, axone from soya. */
+/** Names that bring an allergen and do not say so: soy sauce is brewed with wheat, axone from soya, gundruk is mustard leaf. */
 const silent: Partial<Record<Allergen, RegExp>> = {
   gluten: /\bsoy sauce\b/g,
   soy: /\b(?:axone|hawaijar|kinema|miso|tempeh)\b/g,
+  mustard: /\b(?:gundruk|laipatta)\b/g,
 }
 
 const tells = ({ food, name }: Portion, allergen: Allergen): boolean => {

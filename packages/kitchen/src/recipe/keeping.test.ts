@@ -21,7 +21,7 @@ test.each([
   expect(hasJar(id)).toBe(isTold)
 })
 
-test('COOK-12 only what keeps is said to keep: nothing with fresh coconut, herbs, egg, milk, cream or curd', () => {
+test('COOK-12 only durable dishes show how long they keep: none with fresh coconut, herbs, egg, milk, cream or curd', () => {
   const batches = [...dishes.values()].filter((dish) => leastServingsOf(dish) > 1)
   expect(batches.length).toBeGreaterThan(400)
   const said = batches.filter(({ id }) => saysItKeeps(id))

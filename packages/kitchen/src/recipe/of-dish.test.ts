@@ -65,11 +65,11 @@ test('COOK-1 a drink is named only where it is the custom of the place, and no t
     if (drinkPairing === 'Neer mor') expect(regionalOrigin).toBe('Tamil Nadu')
 })
 
-test('COOK-1 an ingredient used boiled counts its boiling time', () => {
-  const isBoiled = /\bboiled \d+ minutes\b/
-  const boiled = [...cookbook().dishes.values()].find(({ portions }) =>
-    portions.some(({ preparation }) => isBoiled.test(preparation)),
-  )!
-  const raw = boiled.portions.map((one) => (isBoiled.test(one.preparation) ? { ...one, preparation: '' } : one))
-  expect(handMinutesOf(boiled) - handMinutesOf({ ...boiled, portions: raw })).toBeGreaterThanOrEqual(5)
+test('COOK-6 an ingredient that an own recipe takes as boiled counts its boiling time', () => {
+  const dish = cookbook().dishes.get('all-india/veg-burger')!
+  const prepared = (preparation: string) => ({
+    ...dish,
+    portions: dish.portions.map((one) => (one.food.name === 'potato' ? { ...one, preparation } : one)),
+  })
+  expect(handMinutesOf(prepared('boiled')) - handMinutesOf(prepared(''))).toBe(20)
 })

@@ -16,18 +16,17 @@ import { benefitsOf, costLabel, figuresOf as figuresInWords } from '../nutrition
 import type { Dish, Portion } from '../read/dish.ts'
 import type { Place } from '../read/place.ts'
 import type { Meal } from '../read/vocabulary.ts'
-import { drainsFirst, withPressureLetGo, withVessel } from './at-the-cooker.ts'
+import { drainsFirst, withVessel } from './at-the-cooker.ts'
 import { atTheStove, ovenIsHot } from './at-the-stove.ts'
-import { namesMeat } from './company.ts'
 import { drinkBeside } from './drink-beside.ts'
 import { gotReady, washedIn } from './got-ready.ts'
 import { holdsUnseen } from './holds.ts'
-import { household, roundGrams } from './household.ts'
 import { inMinutes, waiting } from './in-minutes.ts'
+import { kitchenMeasure, roundGrams } from './kitchen-measures.ts'
 import { stepsOf } from './page-steps.ts'
 import { preparationFor, preparationOf, type Shown } from './step-text.ts'
 import { aboutDiet, besideOf, servedWith } from './tips-of.ts'
-import type { Category, Quantity, Recipe } from './types.ts'
+import type { Category, Quantity, Recipe, RecipeStep } from './types.ts'
 
 const categoryOfMeal: Record<Meal, Category> = {
   breakfast: 'Breakfast',
@@ -73,8 +72,9 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
     offFire: 0,
   }
   const full = fullPots(dish, scale)
-  const steps = withPressureLetGo(
-    drainsFirst(ovenIsHot(atTheStove(dish.steps.flatMap((step) => withVessel(stepsOf(step, shown), full.get(step)))))),
+  const timed = dish.steps.flatMap((step) => withVessel(stepsOf(step, shown), full.get(step)))
+  const steps = drainsFirst(ovenIsHot(atTheStove(timed))).map(
+    ({ text, kind, minutes }): RecipeStep => ({ text, kind, minutes }),
   )
   const { wait, work } = timesOf(dish)
   const byHand = handMinutesOf(shown.dish, scale)
@@ -101,8 +101,7 @@ export function recipeOfDish(written: Dish, place: Place, serves: number, wanted
     : benefitsOf(perServing, figures.grams, dish.course === 'drink' || dish.course === 'soup')
   const diet = facts.flags
   const drink = drinkBeside(dish, diet, category, place.state)
-  const notes = veg && diet.jain ? dish.notes.filter((note) => !namesMeat(note)) : dish.notes
-  const said = [...notes, ...aboutDiet(dish, facts), ...servedWith(dish, facts)]
+  const said = [...dish.notes, ...aboutDiet(dish, facts), ...servedWith(dish, facts)]
   return {
     id,
     title: dish.title,
@@ -169,7 +168,9 @@ function quantitiesOf(dish: Dish, shares: Shares, scale: number): Quantity[] {
     const grams = eaten * scale
     const round = (value: number) => (value < 0.5 ? Math.max(0.01, Math.round(value * 100) / 100) : roundGrams(value))
     const spoons = portions.length === 1 && !isWeighed(portions[0]!) ? shares.of.get(portions[0]!)!.words : null
-    const measure = isBath ? 'for deep frying' : (spoons ?? household({ ...item, id: shopIdOf(food) }, round(grams)))
+    const measure = isBath
+      ? 'for deep frying'
+      : (spoons ?? kitchenMeasure({ ...item, id: shopIdOf(food) }, round(grams)))
     return {
       id: item.id,
       name: food.name,

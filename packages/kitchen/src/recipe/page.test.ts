@@ -96,7 +96,7 @@ test('COOK-12 a dough seal counts for gluten but is not eaten, and coconut milk 
   expect(figuresOf(solKadhi).fat).toBeLessThan(figuresOf({ ...solKadhi, portions: whole }).fat * 0.75)
 })
 
-test('COOK-12 a list names where an allergen comes from that no food shows', () => {
+test('COOK-12 a list names the source of a hidden allergen', () => {
   const aloo = written(`Crackle @asafoetida{1/4%tsp} in @oil{2%tbsp} until it smells. ~{1%minutes}
 
 Fry @cooked potato{400%g} with @salt{1%tsp} until brown. ~{8%minutes}`)
@@ -125,7 +125,7 @@ Steam until firm. ~{12%minutes}`)
   )
 })
 
-test('COOK-12 a dish is hard for what has to be known, and not for what simmers', () => {
+test('COOK-12 difficulty follows the skills a dish needs, not its simmering time', () => {
   const level = (id: string) => shown(dishes.get(id)!, 4).difficulty
   expect(level('uttar-pradesh/gujiya')).toBe('Hard')
   expect(level('uttar-pradesh/kundan-qaliya')).toBe('Medium')
@@ -146,7 +146,7 @@ test('COOK-12 pickles have a smallest batch, and the page says for how many it i
   expect(recipe(recipeIdOf(jar.id), 9)!.serves).toBe(9)
 })
 
-test('COOK-12 no pickle is put up for less than a small jar', () => {
+test('COOK-12 the smallest batch of pickle is a small jar', () => {
   const jars = [...dishes.values()].filter(({ course, serves }) => course === 'pickle' && serves >= 12)
   expect(jars.length).toBeGreaterThan(60)
   const small = jars.flatMap((dish) => {

@@ -26,7 +26,9 @@ export function recipe(id: string, serves?: number, wanted?: Category): Recipe |
   return {
     ...made,
     tips: [
-      `Makes enough for ${least}: the amounts for fewer are too small to measure well${keeps(dish) ? ', and it keeps' : ''}.`,
+      dish.inOnePiece
+        ? `Makes enough for ${least}: it is cooked in one piece.`
+        : `Makes enough for ${least}: the amounts for fewer are too small to measure well${keeps(dish) ? ', and it keeps' : ''}.`,
       ...made.tips,
     ],
   }

@@ -27,7 +27,7 @@ test.each([
   expect(saltInWords(tsp)).toBe(words)
 })
 
-test('COOK-12 three small spoons are a large one, and ¾ is not measured after two', () => {
+test('COOK-12 three teaspoons become a tablespoon, and ¾ is not used beyond two', () => {
   expect(said('chilli powder', 1.5, 'tsp')).toBe('1 tbsp')
   expect(said('chilli powder', 1.45, 'tsp')).toBe('1 tbsp')
   expect(said('chilli powder', 1.375, 'tsp')).toBe('1 tbsp')

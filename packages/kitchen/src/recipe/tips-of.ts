@@ -1,8 +1,9 @@
 import { type DietFacts, strictJainLeaves } from '../compute/diet.ts'
 import { isSpooned, keeps } from '../compute/keeps.ts'
+import { isCurd } from '../compute/raw-curd.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import type { Place } from '../read/place.ts'
-import { companyInWords, companyOf, namedBeside, namesMeat } from './company.ts'
+import { besideInWords, companyInWords, companyOf, hasCurdBeside, withoutMeat } from './company.ts'
 
 /** What a relish that names nothing beside it is eaten with at home, and how a jar is kept. */
 export function besideOf(dish: Dish, place: Place, { diet, vrat, flags }: DietFacts): string[] {
@@ -10,10 +11,9 @@ export function besideOf(dish: Dish, place: Place, { diet, vrat, flags }: DietFa
   if (besideAMeal.has(dish.course) && vrat && dish.occasions.some((day) => fasts.has(day)))
     return [`Goes with ${companyInWords(besideAFast, true)}.`]
   const eater = diet === 'veg' ? (flags.jain ? 'jain' : 'veg') : 'any'
-  const plate = companyOf(dish.title, place.lunch.slice(0, 2), eater).filter(
-    (one) => eater === 'any' || !namesMeat(one),
-  )
-  if (besideAMeal.has(dish.course) && plate.length > 0) return [`Goes with ${plate.join(' and ')}.`]
+  const lunch = companyOf(place.lunch.slice(0, 2), eater)
+  const plate = eater === 'any' ? lunch : withoutMeat(lunch)
+  if (besideAMeal.has(dish.course) && plate.length > 0) return [`Goes with ${besideInWords(plate).join(' and ')}.`]
   return keeps(dish) && isSpooned(dish) ? ['Keep it in a clean, dry jar, and take it out with a dry spoon.'] : []
 }
 
@@ -23,9 +23,7 @@ export function aboutDiet(dish: Dish, { jain, allergens }: DietFacts): string[] 
   const isSeal = (portion: Portion) => /\bfor the seal\b/.test(portion.preparation)
   const gluten = dish.portions.filter(({ food }) => food.allergens.includes('gluten'))
   return [
-    ...(jain && eatsRawCurdWithPulse(dish)
-      ? ['Strict Jain homes heat the curd and let it cool first: raw curd with pulses (dwidal) is not eaten.']
-      : []),
+    ...(jain ? aboutRawCurd(dish) : []),
     ...(leaves.length > 0 ? [`The strictest Jain homes leave out ${leaves.join(' and ')}.`] : []),
     ...(allergens.includes('gluten') && gluten.every(isSeal)
       ? ['The only gluten is in the dough that seals the lid: kitchen foil shuts it as well.']
@@ -33,10 +31,21 @@ export function aboutDiet(dish: Dish, { jain, allergens }: DietFacts): string[] 
   ]
 }
 
-/** A chilli that was soaked in curd and dried is none. */
-const isCurd = ({ food }: Portion): boolean => food.aisle === 'dairy' && /\b(?:curd|buttermilk)\b/.test(food.name)
 const isPulse = ({ food }: Portion): boolean =>
   food.aisle === 'pulses' || /\b(?:gram flour|boondi|sev|vadi|papad|moong|urad|chana|dal)\b/.test(food.name)
+
+/** What strict Jain homes do with raw curd that is eaten with pulses. */
+function aboutRawCurd(dish: Dish): string[] {
+  if (eatsRawCurdWithPulse(dish))
+    return ['Strict Jain homes heat the curd and let it cool first: raw curd with pulses (dwidal) is not eaten.']
+  if (hasRawCurdBeside(dish))
+    return ['With curd beside it strict Jain homes heat that curd first: raw curd with pulses (dwidal) is not eaten.']
+  return []
+}
+
+/** Whether a dish of pulses names curd beside it. */
+const hasRawCurdBeside = (dish: Dish): boolean =>
+  dish.portions.some(isPulse) && hasCurdBeside(companyOf(dish.with, 'jain'))
 
 /** Whether raw curd meets pulses: in one dough or batter, or in a dish that no clock cooks from there on. */
 function eatsRawCurdWithPulse({ portions, steps, timers }: Dish): boolean {
@@ -65,8 +74,7 @@ const besideAFast = ['samak rice', 'kuttu puri', 'sabudana vada']
 const besideAMeal: ReadonlySet<string> = new Set(['chutney', 'pickle'])
 
 export function servedWith(dish: Dish, { diet, flags }: DietFacts): string[] {
-  const named = namedBeside(dish)
-  const words = companyOf(dish.title, named, diet === 'veg' ? (flags.jain ? 'jain' : 'veg') : 'any')
+  const words = companyOf(dish.with, diet === 'veg' ? (flags.jain ? 'jain' : 'veg') : 'any')
   if (words.length === 0) return []
   return [`Goes with ${companyInWords(words, besideAMeal.has(dish.course))}.`]
 }

@@ -1,11 +1,11 @@
 import type { Ingredient } from '../knowledge/ingredients.ts'
-import { bunchGrams, household, kitchenNumber, roundGrams } from '../recipe/household.ts'
+import { bunchGrams, kitchenMeasure, kitchenNumber, roundGrams } from '../recipe/kitchen-measures.ts'
 
 /** The amount as a cook says it, the grams beside it: "3 medium onions, about 300 g", "2 cups, about 370 g", "a pinch". */
 export function kitchenQuantity(item: Ingredient, grams: number): string {
-  if (grams < 0.5) return household(item, grams) || 'a pinch'
+  if (grams < 0.5) return kitchenMeasure(item, grams) || 'a pinch'
   const about = grams >= 5 ? `about ${roundGrams(grams)} g` : ''
-  const said = household(item, grams).replace(/^about /, '')
+  const said = kitchenMeasure(item, grams).replace(/^about /, '')
   const measure = /^[\d¼½¾⅓⅔]+$/.test(said) ? `${said} ${Number(said) > 1 ? plural(item.word) : item.word}` : said
   return [counted(item, grams) ?? measure, about].filter((part) => part !== '').join(', ')
 }

@@ -8,6 +8,7 @@ import { recipe } from '../recipe/recipe.ts'
 import { aisles } from './aisles.ts'
 import { kitchenQuantity } from './kitchen-quantity.ts'
 import { purchaseOf } from './packs.ts'
+import { countedAs, packOf, packsFor } from './price-book.ts'
 import { type ShoppingLine, shoppingList } from './shopping-list.ts'
 
 const all = [...cookbook().dishes.keys()].map((id) => ({ id: recipeIdOf(id) }))
@@ -25,7 +26,7 @@ const listOf = (set: { at: number; own: number; serves: number }[], have: string
 }
 const linesOf = (list: ReturnType<typeof shoppingList>): ShoppingLine[] => list.aisles.flatMap(({ lines }) => lines)
 
-test('merged grams are the sum of their parts, and no ingredient stands twice', () => {
+test('merged grams are the sum of their parts, and no ingredient is listed twice', () => {
   fc.assert(
     fc.property(wantedSets, (set) => {
       const { wanted, list } = listOf(set)
@@ -93,16 +94,16 @@ test('packs hold what is needed and not a whole pack more', () => {
 })
 
 test.each([
-  ['toor-dal', 180, '1 × 500 g pack'],
-  ['atta', 900, '1 × 1 kg pack'],
+  ['toor-dal', 180, '500 g pack'],
+  ['atta', 900, '1 kg pack'],
   ['paneer', 250, '2 × 200 g packs'],
   ['coriander', 45, '1 bunch'],
   ['coriander', 130, '3 bunches'],
   ['methi', 450, '2 bunches'],
   ['onion', 620, '1 kg loose'],
   ['egg', 200, '1 tray of 6'],
-  ['milk', 700, '1 × 1 litre pouch'],
-  ['garam-masala', 6, '1 × 50 g pack'],
+  ['milk', 700, '1 litre pouch'],
+  ['garam-masala', 6, '50 g pack'],
   ['lemon', 60, '2 pieces'],
 ])('%s, %s g needed: %s', (id, needed, label) => {
   expect(purchaseOf(id, needed).label).toBe(label)
@@ -150,4 +151,39 @@ test('aisles come in the order of a shop, whatever the order of the recipes', ()
 
 test('no recipes give an empty list', () => {
   expect(shoppingList([])).toEqual({ aisles: [], usedRupees: 0, packRupees: 0 })
+})
+
+test.each([
+  ['salt', 1000, '1 × 1 kg pack'],
+  ['salt', 2000, '2 × 1 kg pack'],
+  ['sugar', 5000, '1 × 5 kg pack'],
+  ['atta', 10_000, '1 × 10 kg pack'],
+  ['atta', 4000, '4 × 1 kg pack'],
+  ['rice', 25_000, '5 × 5 kg pack'],
+  ['toor-dal', 2000, '2 × 1 kg pack'],
+  ['oil', 5000, '1 × 5 litre bottle'],
+  ['butter', 500, '1 × 500 g pack'],
+  ['milk', 2000, '2 × 1 litre pouch'],
+  ['paneer', 500, '1 × 500 g pack'],
+  ['egg', 1500, '1 × 1 tray of 30'],
+  ['cumin', 100, '1 × 100 g pack'],
+  ['onion', 2000, '2 × 1 kg loose'],
+  ['tomato', 1500, '3 × 500 g loose'],
+  ['ginger', 100, '1 × 100 g loose'],
+])('HOME-4 a cart gets %s, %s g, as %s', (id, needed, said) => {
+  const { pack, count } = packsFor(id, needed)
+  expect(`${count} × ${pack.label}`).toBe(said)
+})
+
+test('HOME-4 packs of a cart hold what is asked for, are known by their id, and are few for what a household carries', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...ingredients.keys()), fc.integer({ min: 10, max: 5000 }), (id, needed) => {
+      const { pack, count } = packsFor(id, needed)
+      expect(pack.grams * count).toBeGreaterThanOrEqual(needed)
+      expect(packOf(pack.id)).toEqual(pack)
+      expect(countedAs(pack.id)).toEqual({ food: id, grams: pack.grams })
+    }),
+  )
+  for (const id of ['salt@50', 'salt@500', 'salt@1000@1000', 'salt@', 'nothing@1000', 'salt@1e3'])
+    expect(packOf(id)).toBeUndefined()
 })

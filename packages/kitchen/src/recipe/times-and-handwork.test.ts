@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { cookbook } from '../read/load-cookbook.ts'
 import { readDish } from '../read/read-dish.ts'
-import { companyInWords, companyOf, namesMeat } from './company.ts'
 import { recipeIdOf, recipeOfDish } from './of-dish.ts'
 import { recipe } from './recipe.ts'
 
@@ -85,7 +84,7 @@ test('COOK-12 rolling after a rest is work of its own', () => {
   expect(steps[2]!.minutes).toBeGreaterThanOrEqual(10)
 })
 
-test('COOK-12 work before a wait is a step of its own, and the wait is said in a sentence', () => {
+test('COOK-12 work before a wait is a separate step, and the wait has its own sentence', () => {
   const { steps } = shown(
     'Chop @onion{200%g}(finely chopped) and @potato{300%g}(finely chopped), and knead with @maida{240%g}, @salt{1%tsp} and @water{125%ml}. Cover and let it rest for ~rest{30%minutes}.\n\nBake. ~{9%minutes}',
     4,
@@ -185,38 +184,7 @@ test('COOK-12 a single stick has no ’each’, and ginger next to ground garlic
   expect(ingredients).toContain('4 g ginger, ground')
 })
 
-test.each([
-  ['rice or idli, and ghee', ['rice', 'ghee', 'idli']],
-  ['roti and dal', ['roti', 'dal']],
-  ['steamed rice, and rasam or meen kuzhambu', ['steamed rice', 'rasam', 'meen kuzhambu']],
-  ['sambar or coconut chutney', ['sambar', 'coconut chutney']],
-  ['lemon', ['lemon']],
-  ['phulka, or rice and dal', ['rice and dal', 'phulka']],
-])('COOK-12 what a dish is served with is written as %s', (said, words) => {
-  expect(companyInWords(words)).toBe(said)
-})
-
-test('COOK-12 a chutney goes with one of many, and what is put on it comes with that', () => {
-  expect(companyInWords(['samosa', 'paratha', 'chaat'], true)).toBe('samosa, paratha or chaat')
-  expect(companyInWords(['rice', 'ghee'], true)).toBe('rice and ghee')
-})
-
-test('COOK-12 suggested accompaniments have another main food, vegetarian first, and only vegetarian for Jain dishes', () => {
-  expect(companyOf('Matar Gosht', ['phulka', 'matar pulao'], 'any')).toEqual(['phulka'])
-  expect(companyOf('Naan', ['butter chicken', 'dal makhani'], 'veg')).toEqual(['dal makhani', 'butter chicken'])
-  expect(companyOf('Rumali Roti', ['seekh kebab', 'hara bhara kebab'], 'jain')).toEqual(['hara bhara kebab'])
-  let looked = 0
-  const wrong = all.flatMap((dish) => {
-    const { diet, tips, type, title } = recipeOfDish(dish, places.get(dish.place)!, 4)
-    if (type !== 'Veg' || !diet.jain) return []
-    looked++
-    return tips.filter(namesMeat).map((tip) => `${title}: ${tip}`)
-  })
-  expect(looked).toBeGreaterThan(500)
-  expect(wrong).toEqual([])
-})
-
-test('COOK-12 the soaking time in the header matches the steps', () => {
+test('COOK-12 the soaking time in the header matches the steps', { timeout: 120_000 }, () => {
   let looked = 0
   const wrong = all.flatMap((dish) => {
     const { quickFacts, steps } = recipeOfDish(dish, places.get(dish.place)!, dish.serves)
@@ -229,7 +197,7 @@ test('COOK-12 the soaking time in the header matches the steps', () => {
   expect(wrong).toEqual([])
 })
 
-test('COOK-12 a step begins with a sentence, and not with what is left of one', () => {
+test('COOK-12 a step begins with a sentence, and not with what is left of one', { timeout: 120_000 }, () => {
   const { steps } = shown(
     'Lay @clam{1%kg} in salted water for ~soak{60%minutes}, so that they spit out their sand. Rinse them and chop @onion{600%g} with @salt{1%tsp}.\n\nBoil until open. ~{9%minutes}',
     4,
@@ -242,14 +210,4 @@ test('COOK-12 a step begins with a sentence, and not with what is left of one', 
   )
   expect(all.length).toBeGreaterThan(4000)
   expect(torn).toEqual([])
-})
-
-test('COOK-12 no ingredient is listed with an amount of zero', () => {
-  const none = /(?<![\d.,])0 (?:g|ml|kg|litres?|tsp|tbsp)\b/
-  const wrong = all.flatMap((dish) => {
-    const { ingredients, steps } = recipeOfDish(dish, places.get(dish.place)!, dish.serves)
-    return [...ingredients, ...steps.map(({ text }) => text)].some((line) => none.test(line)) ? [dish.id] : []
-  })
-  expect(all.length).toBeGreaterThan(4000)
-  expect(wrong).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ingredient } from '../knowledge/ingredients.ts'
-import { household, kitchenNumber, roundGrams, roundMillilitres } from './household.ts'
+import { kitchenMeasure, kitchenNumber, roundGrams, roundMillilitres } from './kitchen-measures.ts'
 
 test.each([
   [0.1, '¼'],
@@ -61,17 +61,17 @@ test.each([
   ['tamarind', 60, '2 lime-sized balls'],
   ['dry-chilli', 24, 'about 30'],
 ])('%s, %d g: %s', (id, grams, said) => {
-  expect(household(ingredient(id), grams)).toBe(said)
+  expect(kitchenMeasure(ingredient(id), grams)).toBe(said)
 })
 
-test('a measure in cups is never an eighth off its grams', () => {
+test('a measure in cups is within an eighth of its grams', () => {
   const share: Record<string, number> = { '¼': 0.25, '⅓': 1 / 3, '½': 0.5, '⅔': 2 / 3, '¾': 0.75, '': 0 }
   const cups = (said: string): number => {
     const [, whole, part = '', spoons = '0'] = /^(\d*)([¼⅓½⅔¾]?) cups?(?: and (\d) tbsp)?$/.exec(said)!
     return Number(whole) + share[part]! + Number(spoons) / 16
   }
   const off = Array.from({ length: 90 }, (_, at) => 60 + at * 10).filter(
-    (grams) => Math.abs((cups(household(ingredient('water'), grams)) * 240) / grams - 1) > 0.125,
+    (grams) => Math.abs((cups(kitchenMeasure(ingredient('water'), grams)) * 240) / grams - 1) > 0.125,
   )
   expect(off).toEqual([])
 })

@@ -1,11 +1,11 @@
-import { dietLies, duplicates, goodOnes, type Seeded, wrongFigures, wrongSteps } from './faults.ts'
+import { judge } from '../../src/judge/judge.ts'
 import { handwritten } from './handwritten.ts'
-import { judge } from './judge.ts'
+import { dietLies, duplicates, goodOnes, type Seeded, wrongFigures, wrongSteps } from './seeded-faults.ts'
 
-export type Measure = { name: string; right: number; of: number; missed: string[] }
+export type Score = { name: string; right: number; of: number; missed: string[] }
 
 /** A seeded fault is found when the recipe is rejected for that very reason; a good one when it is accepted. */
-function measure(name: string, seeded: readonly Seeded[]): Measure {
+function scoreOf(name: string, seeded: readonly Seeded[]): Score {
   const missed = seeded.filter(({ fault, submitted, known }) => {
     const { verdict, reasons } = judge(submitted, { known })
     if (fault === 'good') return verdict !== 'accepted'
@@ -19,19 +19,19 @@ function measure(name: string, seeded: readonly Seeded[]): Measure {
   }
 }
 
-/** The measures of section C7: three hundred seeded faults, two hundred good recipes, sixty written by hand. */
-export function measures(): Measure[] {
+/** How many of three hundred seeded faults the judge finds, and how many good recipes and recipes written by hand it reads right. */
+export function scores(): Score[] {
   return [
-    measure('diet', dietLies(100)),
-    measure('duplicates', duplicates(80)),
-    measure('nutrition', wrongFigures(60)),
-    measure('steps', wrongSteps(60)),
-    measure('good accepted', goodOnes(200)),
+    scoreOf('diet', dietLies(100)),
+    scoreOf('duplicates', duplicates(80)),
+    scoreOf('nutrition', wrongFigures(60)),
+    scoreOf('steps', wrongSteps(60)),
+    scoreOf('good accepted', goodOnes(200)),
     byHand(),
   ]
 }
 
-function byHand(): Measure {
+function byHand(): Score {
   const missed = handwritten.filter(({ fault, submitted, known }) => {
     const { verdict, reasons } = judge(submitted, { known })
     if (fault === 'good') return verdict !== 'accepted'

@@ -1,9 +1,9 @@
-import type { ReasonKind } from './reason.ts'
-import type { SubmittedRecipe } from './submitted-recipe.ts'
+import type { ReasonKind } from '../../src/judge/reason.ts'
+import type { SubmittedRecipe } from '../../src/judge/submitted-recipe.ts'
 
 /**
- * Recipes as a language model or a neighbour would send them, half of them wrong in one way. Written before the rules of
- * this folder, but for the two duplicates, which are of dishes of the cookbook. `fault` is what must be found; a good one must be accepted.
+ * Recipes as a language model or a neighbour would send them, half of them wrong in one way. Written before the judge's
+ * rules, but for the two duplicates, which are of dishes of the cookbook. `fault` is what must be found; a good one must be accepted.
  *
  * One a block: fault or "good", type, serves, prepare and cook minutes, title, claimed figures; then the ingredients
  * (`;` between them), then the steps (`//` between them). A line with `=` names recipes of ours that are known already.

@@ -100,8 +100,8 @@ const stalks = new Set(['spring-onion', 'green-garlic'])
 /** Grams of a bunch of these leaves as it is sold; 0 for what is no such leaf, or is counted by the leaf, sprig or stalk. */
 export const bunchGrams = ({ nature, pieceG }: Ingredient): number => (nature === 'leafy' && pieceG >= 30 ? pieceG : 0)
 
-/** The household measure: pieces, cups, spoons or a pinch; empty where only the scales serve. */
-export function household(item: Ingredient, grams: number): string {
+/** An amount as a kitchen measures it: pieces, cups, spoons or a pinch; empty where only the scales serve. */
+export function kitchenMeasure(item: Ingredient, grams: number): string {
   if (item.id === 'charcoal') return '1 piece'
   if (item.id === 'banana-leaf') return grams > 80 ? '2 leaves' : '1 leaf'
   if (item.id === 'kewra' || item.id === 'rose-water') return 'a few drops'

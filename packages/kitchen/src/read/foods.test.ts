@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { readFoods } from './food.ts'
+import { cookbook } from './load-cookbook.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../foods')
+const tables = readdirSync(folder).filter((file) => file.endsWith('.csv'))
+const rowsOf = (file: string) =>
+  parse(readFileSync(path.join(folder, file), 'utf8'), { columns: true }) as Record<string, string>[]
+
+test('every row of every table of foods is read, and no food stands twice', () => {
+  const { all, faults } = readFoods(
+    new Map(tables.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')])),
+  )
+  expect(faults).toEqual([])
+  const written = tables.flatMap((file) => rowsOf(file).map(({ name }) => name!))
+  const names = (foods: typeof all) => foods.map(({ name }) => name).toSorted()
+  expect(names(all)).toEqual(written.toSorted())
+  expect(names(cookbook().foods.all)).toEqual(names(all))
+  expect(written.length).toBeGreaterThan(700)
+  expect(new Set(written).size).toBe(written.length)
+})
+
+test('a food that stands in two tables is reported with its second row', () => {
+  const table = ['name', 'ghee'].map((first) => [first, ...rowOfGhee(first === 'name')].join(',')).join('\n')
+  const { faults } = readFoods(
+    new Map([
+      ['dairy-and-eggs.csv', table],
+      ['fats.csv', table],
+    ]),
+  )
+  expect(faults).toEqual([{ file: 'fats.csv', line: 2, text: "'ghee' already names ghee" }])
+})
+
+test('the tables are those that the README names, and each holds what it is named after', () => {
+  const readme = readFileSync(path.join(folder, 'README.md'), 'utf8')
+  expect([...readme.matchAll(/^\| `(.*\.csv)`/gm)].map(([, file]) => file!).toSorted()).toEqual(tables.toSorted())
+  const tableOf: Record<string, string> = {
+    dairy: 'dairy-and-eggs.csv',
+    fish: 'fish.csv',
+    meat: 'meat.csv',
+    oils: 'fats.csv',
+    pulses: 'pulses.csv',
+  }
+  const strays = tables.flatMap((file) =>
+    rowsOf(file)
+      .filter(({ diet, aisle }) => {
+        const table = tableOf[aisle === 'meat' ? diet! : aisle!]
+        return table !== undefined && table !== file
+      })
+      .map(({ name }) => `${file}: ${name}`),
+  )
+  expect(strays).toEqual([])
+})
+
+/** The head of a table without its first column, or the rest of the row of ghee. */
+function rowOfGhee(isHead: boolean): string[] {
+  const [ghee] = rowsOf('fats.csv').filter(({ name }) => name === 'ghee')
+  const columns = Object.keys(ghee!).slice(1)
+  return isHead ? columns : columns.map((column) => ghee![column]!)
+}

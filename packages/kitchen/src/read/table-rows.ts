@@ -1,0 +1,38 @@
+import { parse } from 'csv-parse/sync'
+import * as z from 'zod'
+import type { Fault } from './fault.ts'
+
+/** A cell with several values, divided by semicolons. */
+export const list = z.string().transform((text) =>
+  text
+    .split(';')
+    .map((name) => name.trim())
+    .filter(Boolean),
+)
+
+/**
+ * Reads a table (CSV with a heading) by the schema of its rows.
+ *
+ * @returns the rows that are right, each with its line, and the first fault of each other one.
+ */
+export function rowsOf<Row>(
+  file: string,
+  text: string,
+  schema: z.ZodType<Row>,
+): { rows: { row: Row; line: number }[]; faults: Fault[] } {
+  const rows: { row: Row; line: number }[] = []
+  const faults: Fault[] = []
+  const read = parse(text, { columns: true, info: true, skip_empty_lines: true }) as unknown as {
+    record: Record<string, string>
+    info: { lines: number }
+  }[]
+  for (const { record, info } of read) {
+    const { success, data, error } = schema.safeParse(record)
+    if (success) rows.push({ row: data, line: info.lines })
+    else {
+      const [issue] = error.issues
+      faults.push({ file, line: info.lines, text: `${record.name}: ${issue!.path.join('.')} ${issue!.message}` })
+    }
+  }
+  return { rows, faults }
+}
