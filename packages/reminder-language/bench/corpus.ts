@@ -20,6 +20,8 @@ const files = [
   'three-writers',
   'four-strangers',
   'two-later-strangers',
+  'another-stranger',
+  'latest-stranger',
   'by-people',
 ]
 const text = (name: string) => readFileSync(new URL(`../test/corpus/${name}.txt`, import.meta.url), 'utf8')

@@ -5,8 +5,10 @@ import type { noteOf } from './refiners/note.ts'
 import type { Pass } from './refiners/passes/draft.ts'
 import type { resolveElsewhere } from './refiners/resolve-elsewhere.ts'
 import type { severalOf, withoutTimes } from './refiners/several.ts'
-import type { zoneAfter } from './refiners/zones.ts'
+import type { zoneOf } from './refiners/zones.ts'
 import type { carriersIn, withoutCarriers } from './title/carriers.ts'
+import type { isOfTask } from './title/of-task.ts'
+import type { requested } from './title/requested.ts'
 import type { Token } from './tokens/token.ts'
 
 /** What the reader asks for where a line is misspelt, corrects itself, asks to be reminded, or says more than day and time. */
@@ -19,7 +21,7 @@ type Helpers = {
   exceptionOf: typeof exceptionOf
   noteOf: typeof noteOf
   /** refiners/zones.ts, resolve-elsewhere.ts */
-  zoneAfter: typeof zoneAfter
+  zoneOf: typeof zoneOf
   resolveElsewhere: typeof resolveElsewhere
   /** refiners/several.ts */
   severalOf: typeof severalOf
@@ -32,10 +34,15 @@ type Helpers = {
   dropRates: Pass
   joinYearlyDates: Pass
   keepAskedTimes: Pass
+  /** title/of-task.ts, requested.ts */
+  isOfTask: typeof isOfTask
+  requested: typeof requested
   /** title/openers.ts, carriers.ts */
   openingWords: (tokens: readonly Token[], used: readonly Fact[]) => number
   carriersIn: typeof carriersIn
   withoutCarriers: typeof withoutCarriers
+  /** title/ends.ts */
+  keepsEnd: (left: string, lastSpace: number, text: string) => boolean
   /** title/duty.ts */
   withoutDuty: (title: string) => string
   /** beside/read-beside.ts */
@@ -48,7 +55,7 @@ export const helpers: Helpers = {
   corrected: (_, read) => read,
   exceptionOf: () => null,
   noteOf: () => null,
-  zoneAfter: () => null,
+  zoneOf: () => null,
   resolveElsewhere: () => null,
   severalOf: () => null,
   withoutTimes: (_, used) => [...used],
@@ -59,9 +66,12 @@ export const helpers: Helpers = {
   dropRates: () => {},
   joinYearlyDates: () => {},
   keepAskedTimes: () => {},
+  isOfTask: () => false,
+  requested: () => null,
   openingWords: () => 0,
   carriersIn: () => [],
   withoutCarriers: (text) => text,
+  keepsEnd: () => false,
   withoutDuty: (title) => title,
   readBeside: (text, options, read) => read(text, options),
 }

@@ -82,8 +82,15 @@ test.each([
 
 test.each([
   ['every weekday except holidays gym 6am', 'except holidays'],
+  ['lunch box roz subah 6:45 chhutti wale din chhod ke', 'chhutti wale din chhod ke'],
+  ['roz 7 baje school bus chhutti chhod kar', 'chhutti chhod kar'],
+  ['roz gym sunday chhod ke', null],
+  ['roz gym ek din chhod ke', null],
   ['every weekday at 7 am except 26 January', null],
   ['every day except sunday 6 am gym', null],
+  ['gym daily 6 am except Sunday', null],
+  ['walk daily except weekends', null],
+  ['standup every other week except sunday', 'except sunday'],
   ['every monday 9 am report except papa', null],
   ['call everyone except papa tomorrow', null],
 ])('an exception no rule can express is reported: %s', (text, words) => {
@@ -279,7 +286,7 @@ group('whatever is typed', () => {
     expect(read('')).toMatchObject({ title: '', date: null })
   })
 
-  test('of several dates in a line the first that stands for itself counts', () => {
+  test('of several dates in a line, the first independent one counts', () => {
     expect(read('kal ya parson ya somvar ko milte hain')).toMatchObject({ date: '2026-11-21' })
     expect(read('5 dec, 6 dec and 7 dec leave')).toMatchObject({ date: '2026-12-05' })
   })

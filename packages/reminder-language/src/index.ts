@@ -16,7 +16,7 @@ import { type Present, presentAt } from './refiners/context.ts'
 import type { Arrangement } from './refiners/passes/draft.ts'
 import { resolve } from './refiners/resolve.ts'
 import { resolveDay } from './refiners/resolve-day.ts'
-import { hint } from './tokens/hints.ts'
+import { hint, hintsIn } from './tokens/hints.ts'
 import { namesIn } from './tokens/names.ts'
 import type { Token } from './tokens/token.ts'
 import { writeTime } from './write-time.ts'
@@ -41,43 +41,38 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
   const priority = priorityOf(text)
   const plain = withoutHashtags(priority === 0 ? text : withoutPriority(text))
   const tokens = tokenize(text, leaveAlone)
-  let hints = 0
-  for (const token of tokens) hints |= token.hints
+  const hints = hintsIn(tokens)
   const names = namesIn(text, tokens, hints)
   if (names.length > 0) leave(tokens, names)
   const unread = helpers.mend(tokens)
-  let mended = 0
-  for (const token of tokens) mended |= token.hints
+  const mended = hintsIn(tokens)
   const asWritten = grammar.read(tokens)
   const read = hints & hint.correction ? helpers.corrected(tokens, asWritten) : asWritten
   const exception = helpers.exceptionOf(tokens, read)
   const facts = exception?.fact ? read.filter((fact) => fact !== exception.fact) : read
   const present = presentAt(now, timeZone)
   const arrangement = arrange(tokens, facts, present.day)
-  const zone = arrangement?.time?.clock ? helpers.zoneAfter(tokens, arrangement.time) : null
-  const resolved = (given: Arrangement, instant: Present) =>
-    zone ? helpers.resolveElsewhere(given, instant, { zone: zone.zone, timeZone }) : resolve(given, instant)
-  const usual = arrangement && resolved(arrangement, present)
-  const except = usual?.recurrence && exception?.fact ? resolveDay(exception.fact.date, present.day) : null
+  const zone = arrangement && helpers.zoneOf(tokens, arrangement, facts)
+  const usual = arrangement && resolvedIn(zone, arrangement, present, timeZone)
+  const except = exception?.fact && usual?.recurrence ? resolveDay(exception.fact.date, present.day) : null
   // What would begin on the day that is left out begins after it.
   const found =
-    arrangement && except !== null && except === usual?.day
-      ? resolved(arrangement, { ...present, day: except + 1, seconds: 0 })
+    except !== null && arrangement && except === usual?.day
+      ? resolvedIn(zone, arrangement, { ...present, day: except + 1, seconds: 0 }, timeZone)
       : usual
-  const used = arrangement && found ? usedIn(arrangement, zone) : nothing
+  const used = arrangement && found ? (zone ?? arrangement).used : nothing
   const leftOut: readonly Fact[] =
     exception && except !== null ? [{ kind: 'except', days: [], from: exception.from, to: exception.to }] : nothing
   const several = arrangement && found && helpers.severalOf(tokens, facts, arrangement)
-  const between = (from: number, to: number) => ({ start: tokens[from]!.start, end: tokens[to - 1]!.end })
   // A day is not ours to guess while the word that seems to name it was not understood.
   const dayUnread = unread >= 0 && found !== null && !used.some((fact) => fact.date ?? fact.wait ?? fact.repeat)
   const note: Note | null = dayUnread
-    ? { is: 'unread', ...between(unread, unread + 1) }
+    ? noteOn('unread', tokens, unread, unread + 1)
     : several
-      ? { is: 'several', ...between(several[0]!.from, several.at(-1)!.to) }
+      ? noteOn('several', tokens, several[0]!.from, several.at(-1)!.to)
       : exception && except === null
-        ? { is: 'exception', ...between(exception.from, exception.to) }
-        : (spreadBy(used, between) ??
+        ? noteOn('exception', tokens, exception.from, exception.to)
+        : (spreadBy(used, tokens) ??
           helpers.noteOf(tokens, facts, { arrangement, understood: found && used }, present.day, found))
   const gone = several ? helpers.withoutTimes(tokens, used, several) : used
   const reading: Reading = {
@@ -106,21 +101,23 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
   return reading
 }
 
+const resolvedIn = (zone: { zone: string } | null, given: Arrangement, instant: Present, timeZone: string) =>
+  zone ? helpers.resolveElsewhere(given, instant, { zone: zone.zone, timeZone }) : resolve(given, instant)
+
 const isWithinDay = (rule: string) => rule.startsWith('FREQ=HOURLY') || rule.startsWith('FREQ=MINUTELY')
 
-/** The facts that the reading rests on, the zone's words with the time. */
-function usedIn({ used, time }: Arrangement, zone: { to: number } | null): readonly Fact[] {
-  return zone ? used.map((fact) => (fact === time ? { ...fact, to: zone.to } : fact)) : used
+/** 'Twice a week' names no days: the ones that we chose are shown. 'Three times a day' is kept once. */
+function spreadBy(used: readonly Fact[], tokens: readonly Token[]): Note | null {
+  for (const { spread, times, from, to } of used)
+    if (spread ?? times) return noteOn(spread ? 'spread' : 'several', tokens, from, to)
+  return null
 }
 
-/** 'Twice a week' names no days: the ones that we chose are shown. 'Three times a day' is kept once. */
-function spreadBy(
-  used: readonly Fact[],
-  between: (from: number, to: number) => { start: number; end: number },
-): Note | null {
-  const fact = used.find(({ spread, times }) => spread ?? times)
-  return fact ? { is: fact.spread ? 'spread' : 'several', ...between(fact.from, fact.to) } : null
-}
+const noteOn = (is: Note['is'], tokens: readonly Token[], from: number, to: number): Note => ({
+  is,
+  start: tokens[from]!.start,
+  end: tokens[to - 1]!.end,
+})
 
 /** Hashtags become blanks, so that places in the text stay where they are. */
 function blank(text: string): string {

@@ -33,8 +33,8 @@ export type Reading = {
    * those of the alert.
    */
   lead?: { minutes: number; date: string; time: string }
-  /** When the meal that it is about is eaten, in seconds after midnight, where it names no time ('dinner with Ravi'). */
-  mealSeconds?: number
+  /** The hour that its own words have, in seconds after midnight, where it names no time: 'dinner with Ravi', 'evening walk'. */
+  ownSeconds?: number
   /** 'HH:MM:SS': the times of what comes several times a day without naming them ('three times a day'). */
   times?: string[]
   /** The moveable feast that a yearly repetition follows. */

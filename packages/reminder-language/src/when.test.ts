@@ -70,7 +70,7 @@ test.each([
   expect(when('pay rent', { date }, at)).toBe(expected)
 })
 
-test('DASH-4 without a day it is today', () => {
+test('DASH-4 a sentence without a day means today', () => {
   expect(when('pay rent', { time: '10:15:00' })).toBe('2026-11-20 default, 10:15:00 field')
 })
 

@@ -34,7 +34,7 @@ export function whenOf(
   const saidDay = namesDay(reading) ? reading.date : null
   const saidTime = reading.timeDefaulted ? null : reading.time
   const time = saidTime ?? fields.time
-  const meal = time === null ? (reading.mealSeconds ?? null) : null
+  const meal = time === null ? (reading.ownSeconds ?? null) : null
   // What repeats at its usual hour does not begin with an odd one because today's is past.
   const beginsLater =
     reading.recurrence !== null &&

@@ -9,7 +9,7 @@ const rows = readme
   .slice(1)
   .map((line) => line.slice(2, -2).split(/ ?\| ?/))
 
-test('the table of the documentation is there', () => {
+test('the table in the documentation exists', () => {
   expect(rows.length).toBeGreaterThan(30)
 })
 

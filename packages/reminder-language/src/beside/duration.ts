@@ -1,10 +1,10 @@
-import type { Span } from '../reading.ts'
+import type { Reading, Span } from '../reading.ts'
 import { inWord, lengthsIn, minutesOf } from './length.ts'
 
 /** How long something takes, in minutes, and the words that say so. */
 export type DurationSaid = Span & { minutes: number }
 
-export const mayLast = /\bfor\s|[([]|\s(?:li?ye|tak)(?![a-z0-9])|लिए|लिये|तक/i
+export const mayLast = /\bfor\s|[([]|\s(?:li?ye|tak)(?![a-z0-9])|लिए|लिये|तक|[\d०-९]\s*-?\s*[mhgमघ]|\shour|ghant|घंट/i
 const counting = /\btimer\b|\balarm\b|टाइमर|अलार्म/i
 
 /** What stands before and after a length that says how long something takes. */
@@ -30,5 +30,28 @@ export function durationIn(text: string): DurationSaid | null {
       const minutes = after && !ofDays.test(length) && minutesOf(length)
       if (after && minutes && minutes <= 1440) return { start: before.index, end: end + after[0].length, minutes }
     }
+  return null
+}
+
+const joint = /^[\s,–-]*$/
+const ends = /^\s*(?:$|[.,;!)]|with\s|#)/i
+const counts =
+  /(?:^|[^a-z])(?:in|within|after|by|every|each|har|late|last|past|next|under|only|delay(?:ed)?|extra|than|to|of|the)\s+$/i
+
+/**
+ * '9:30 45 min', '7 baje 1 ghanta', 'review 10am 1 hr', 'walk 30 min 6 am': a length that ends the line, or stands right before a day
+ * or a time. '45 min walk at 6' and '10 min break at 4 pm' are what the thing is called.
+ */
+export function lengthBeside(text: string, spans: Reading['spans']): DurationSaid | null {
+  if (counting.test(text)) return null
+  for (const { start, end } of lengthsIn(text)) {
+    const length = text.slice(start, end)
+    const minutes = ofDays.test(length) || /^\d+[A-Z]$/.test(length) ? null : minutesOf(length)
+    if (!minutes || minutes > 1440 || !/\p{L}/u.test(text.slice(0, start)) || counts.test(text.slice(0, start)))
+      continue
+    const isBefore = spans.some((span) => span.start >= end && joint.test(text.slice(end, span.start)))
+    if (isBefore || ends.test(text.slice(end)))
+      return { start: start - /[\s,–-]*$/.exec(text.slice(0, start))![0].length, end, minutes }
+  }
   return null
 }

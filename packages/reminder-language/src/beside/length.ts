@@ -39,7 +39,7 @@ const units = [
 const unitMinutes = new Map(units.flatMap(([minutes, names]) => names.split(' ').map((name) => [name, minutes])))
 
 /** Letters and marks of the scripts that we read, inside a class; the digits among them are those of India. */
-const letters = 'a-z\\u00c0-\\u024f\\u0600-\\u06ff\\u0900-\\u0965\\u0970-\\u0dff'
+export const letters = 'a-z\\u00c0-\\u024f\\u0600-\\u06ff\\u0900-\\u0965\\u0970-\\u0dff'
 
 /**
  * Letters, marks and digits, inside a class. Property classes in a pattern that ignores case take V8 milliseconds to compile,

@@ -31,7 +31,20 @@ test.each([
   expect(when(text)).toBe(wanted),
 )
 
-test('READ-4 a meal whose hour is over today is an hour from now', () => {
+test.each([
+  ['evening walk on friday', '2026-11-27 18:00 default'],
+  ['morning yoga class tomorrow', '2026-11-21 08:00 default'],
+  ['night shift on Monday', '2026-11-23 21:00 default'],
+  ['send invite EOW', '2026-11-20 18:00 default'],
+  ['report by end of month', '2026-11-30 18:00 default'],
+  ['shanivar ko 6 mehman dinner par, biryani aur kebab', '2026-11-21 20:00 default'],
+  ['evening gown to the tailor tomorrow', '2026-11-21 09:00 default'],
+  ['evening walk on friday at 5:30 pm', '2026-11-27 17:30 words'],
+])('READ-4 a title that names its part of the day has an hour of it: %s', (text, wanted) =>
+  expect(when(text)).toBe(wanted),
+)
+
+test('READ-4 a meal whose usual hour has passed today is set an hour from now', () => {
   expect(when('lunch me dal', '14:00:00')).toBe('2026-11-20 15:00 default')
   expect(when('dinner me dal', '14:00:00')).toBe('2026-11-20 20:00 default')
 })

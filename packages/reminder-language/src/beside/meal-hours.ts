@@ -14,12 +14,12 @@ const things =
 
 type Meal = { seconds: number; begins: RegExp; within: RegExp }
 
-const source = (text: string) => new RegExp(text, 'iu')
+const source = (text: string) => new RegExp(text, 'i')
 const meals: readonly Meal[] = hours.map(([names, hour]) => ({
   seconds: hour * 3600,
   begins: source(`^(?:the\\s+)?(?:${names})(?=$|[\\s:,])(?!\\s+(?:${things})(?=$|\\s))`),
   within: source(
-    `(?:^|\\s)(?:for|at|in)\\s+(?:${names})(?=$|[\\s,])|(?:^|\\s)(?:${names})\\s+(?:me|mein|main|ko|pe|par|ke liye|में|मे|को|पर|के लिए)(?=$|\\s)`,
+    `(?:^|\\s)(?:for|at|in)\\s+(?:${names})(?=$|[\\s,])|(?:^|\\s)(?:${names})\\s+(?:me|mein|main|ko|pe|par|ke liye|में|मे|को|पर|के लिए)(?=$|[\\s,])`,
   ),
 }))
 const isErrand = source(`^(?:${errands})(?=\\s)|(?:^|\\s)(?:${errands})(?:\\s+(?:hai|h|है))?$`)

@@ -3,10 +3,12 @@ import { addDays } from '@planner/days/plain-date'
 import { wallClockAt } from '@planner/days/wall-clock'
 import type { Options, Reading, Span } from '../reading.ts'
 import { writeTime } from '../write-time.ts'
-import { durationIn, mayLast } from './duration.ts'
+import { durationIn, lengthBeside, mayLast } from './duration.ts'
 import { hoursIn, minutesUntilEnd, withPlainHours } from './hours.ts'
 import { leadIn, mayAsk } from './lead.ts'
 import { mayName, mealSeconds } from './meal-hours.ts'
+import { withoutNextOne } from './next-one.ts'
+import { titleSeconds } from './title-hours.ts'
 
 type Read = (text: string, options: Options) => Reading
 
@@ -17,22 +19,31 @@ const mayStandBeside = new RegExp([mayAsk, mayLast, mayName].map(({ source }) =>
  * Reads a line with the words that stand beside its day and time: how long ahead it is to ring ('remind me 3 hours before') and
  * how long it takes ('for 45 min'). `date` and `time` stay the moment of the alert; `lead` has the event's own.
  */
-export function readBeside(text: string, options: Options, read: Read): Reading {
-  if (!mayStandBeside.test(text)) return withHours(text, options, read)
+export function readBeside(said: string, options: Options, read: Read): Reading {
+  const text = withoutNextOne(said)
+  const reading = mayStandBeside.test(text) ? withLeadOrLength(text, options, read) : withHours(text, options, read)
+  if (reading.time !== null && !reading.timeDefaulted) return reading
+  const own =
+    mealSeconds(reading.title) ??
+    (reading.date !== null && reading.recurrence === null ? titleSeconds(text, reading.title) : null)
+  return own === null ? reading : { ...reading, ownSeconds: own }
+}
+
+function withLeadOrLength(text: string, options: Options, read: Read): Reading {
   const lead = leadIn(text)
-  const reading = (lead && withLead(text, lead, options, read)) ?? withDuration(text, options, read)
-  const meal = reading.time === null || reading.timeDefaulted ? mealSeconds(reading.title) : null
-  return meal === null ? reading : { ...reading, mealSeconds: meal }
+  return (lead && withLead(text, lead, options, read)) ?? withDuration(text, options, read)
 }
 
 function withDuration(text: string, options: Options, read: Read): Reading {
-  const said = durationIn(text)
   const whole = withHours(text, options, read)
+  const asked = durationIn(text)
+  const said = asked ?? (hasClock(whole) ? lengthBeside(text, whole.spans) : null)
   if (!said || isLeft(said, options)) return whole
   const taken = whole.spans.some(({ start, end }) => start < said.end && end > said.start)
   if (taken || whole.minutes || whole.date === null) return whole
   const rest = read(withPlainHours(blank(text, said)), options)
   if (!hasClock(rest) || !/\p{L}/u.test(blank(text, said)) || rest.unsupported) return whole
+  if (!asked && (rest.time !== whole.time || rest.date !== whole.date || rest.note !== null)) return whole
   return { ...rest, minutes: said.minutes, spans: withSpan(rest.spans, { ...said, kind: 'duration' }) }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesNow } from '../../test/case.ts'
 import { parseReminder } from '../index.ts'
-import { remindedIn } from './reminded.ts'
+import { remindedIn, withoutReminded } from './reminded.ts'
 
 const found = (text: string) => remindedIn(text, parseReminder(text, { now: linesNow, timeZone: 'Asia/Kolkata' }).spans)
 
@@ -19,6 +19,29 @@ test.each([
   expect(found(text)?.name ?? null).toBe(name)
   expect(found(text)?.opening ?? null).toBe(opening)
 })
+
+test.each([
+  ['imran ko yaad dilana kal subah 9 baje gas wale ko phone kare', 'imran'],
+  ['imran ko bolo kal shaam 6 baje doodh laye', 'imran'],
+  ['imran se kaho kal doodh laye', 'imran'],
+  ['sabko yaad dilana kal shaam 5 baje mehman aa rahe', 'sab'],
+  ['sab ko yaad dilao ki kal mehman aa rahe hain', 'sab'],
+  ['सबको याद दिलाना कल मेहमान आएंगे', 'सब'],
+  ['remind everyone water cut tomorrow 7 am', 'everyone'],
+  ['imran ko phone karna kal', null],
+  ['doodh wale ko bolo kal 2 litre laye', null],
+])('HOME-2 %s is for %s of a household', (text, name) => {
+  const { spans } = parseReminder(text, { now: linesNow, timeZone: 'Asia/Kolkata' })
+  expect(remindedIn(text, spans, ['Shabnam', 'Imran'])?.name ?? null).toBe(name)
+})
+
+test.each([
+  ['Imran ko yaad dilana gas wale ko phone kare', 'Gas wale ko phone kare'],
+  ['Sabko yaad dilao ki mehman aa rahe', 'Mehman aa rahe'],
+  ['Everyone water cut', 'Water cut'],
+  ['Papa ko bolo doodh laye', 'Doodh laye'],
+  ['Gas wale ko phone karna', 'Gas wale ko phone karna'],
+])('HOME-2 %s is kept for them as %s', (title, wanted) => expect(withoutReminded(title)).toBe(wanted))
 
 test.each([
   'remind me to call Asha at 5',

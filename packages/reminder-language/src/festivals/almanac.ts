@@ -34,6 +34,11 @@ function days(feast: Feast, year: number): number[] {
     return [Math.floor(entry + 6 / 24) + after]
   }
   if (feast.star) return [starDay(feast.star, year)]
+  if (feast.entry) {
+    const [hours] = feast.entry
+    const entries = Array.from({ length: 12 }, (_, sign) => Math.floor(sankranti(sign, year) + india + hours / 24))
+    return entries.sort((one, other) => one - other)
+  }
   if (feast.tithi) return tithiDays(feast.tithi, year)
   if (feast.islamic) return islamicDays(feast.islamic, year)
   if (feast.fridayBefore) {

@@ -20,6 +20,8 @@ export type Feast = {
   parsi?: readonly []
   /** Every day on which one of some tithis is current at an hour, 6 for sunrise: Purnima, Ekadashi. */
   tithi?: readonly [hour: number, ...tithis: number[]]
+  /** Every day on which the sun enters a sign, up to so many hours before midnight. */
+  entry?: readonly [hours: number]
   /** The day of the first new moon, in China, on or after a month and day. */
   newMoon?: readonly [month: number, day: number]
   fixed?: readonly [month: number, day: number]
@@ -111,9 +113,13 @@ Parsi New Year|jamshedi navroz|navroz|shahenshahi navroz|pateti
 6 15 Purnima|purnmasi|poornima|pournami|paurnima
 6 30 Amavasya|amavas|amavasai
 6 11 26 Ekadashi|ekadasi|gyaras
+23.9 29 Masik Shivratri|masik shivaratri
 18.2 13 28 Pradosh|pradosham|pradosh vrat
 20.5 19 Sankashti Chaturthi|sankashti|sankashtahara chaturthi|sankatahara chaturthi|sankat chauth
 11.5 4 Vinayaka Chaturthi Vrat|chaturthi
+`,
+  entry: `
+6 Masik Sankranti
 `,
   newMoon: `
 1 21 Chinese New Year|lunar new year|spring festival
@@ -190,7 +196,16 @@ export function moves(feast: string): boolean {
   return rule !== undefined && !rule.fixed && !rule.nth
 }
 
-/** Whether a feast is a lunar day, which comes every month. */
+/** Whether a feast comes every month: a lunar day, or the sun's entry into a sign. */
 export function isLunarDay(feast: string): boolean {
-  return feasts[feast]?.tithi !== undefined
+  return (feasts[feast]?.tithi ?? feasts[feast]?.entry) !== undefined
 }
+
+/** Feasts of which every month has a lesser one. */
+const lesser: Readonly<Record<string, string>> = {
+  'Makar Sankranti': 'Masik Sankranti',
+  'Maha Shivaratri': 'Masik Shivratri',
+}
+
+/** The feast that is meant by one that comes 'har mahine'; null for what comes once a year. */
+export const monthlyOf = (feast: string): string | null => (isLunarDay(feast) ? feast : (lesser[feast] ?? null))

@@ -1,13 +1,14 @@
 import { forgetWords } from '../tokens/words.ts'
 import { book, openBook } from './book.ts'
-import { feasts, isLunarDay, moves } from './feasts.ts'
+import { feasts, isLunarDay, monthlyOf, moves } from './feasts.ts'
 import { festivalDays } from './index.ts'
 import { addNames } from './names.ts'
+import { ofMonth } from './of-month.ts'
 
 /** Teaches the reader India's feasts; again is once. */
 export function learnFestivals(): void {
   if (book.feasts === feasts) return
-  openBook({ feasts, moves, isLunarDay, festivalDays })
+  openBook({ feasts, moves, isLunarDay, monthlyOf, ofMonth, festivalDays })
   for (const [feast, { names }] of Object.entries(feasts)) addNames(feast, names)
   forgetWords()
 }

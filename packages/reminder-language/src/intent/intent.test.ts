@@ -80,7 +80,7 @@ test('READ-5 of 50 typed sentences at least 49 are recognised as what they ask f
   expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(1)
 })
 
-test('READ-5 at most one in a hundred reminders is taken for a question or a change', () => {
+test('READ-5 at most one in a hundred reminders is mistaken for a question or a change', () => {
   const texts = allLines.flatMap(([, cases]) => cases.map(([text]) => text))
   const taken = texts.filter((text) => intentOf(text, options).intent !== 'create')
   expect(taken.length).toBeLessThanOrEqual(texts.length / 100)

@@ -1,6 +1,9 @@
 import { parseReminder } from '../index.ts'
+import { namesMedicine } from '../medicine/names-medicine.ts'
 import type { Options, Reading } from '../reading.ts'
+import { type MovedTo, movedToHour } from './bare-hour.ts'
 import { leadRequest } from './lead-request.ts'
+import { withoutParts } from './parts.ts'
 import { unsureIntent } from './unsure.ts'
 import { withoutTimes } from './without-times.ts'
 
@@ -22,8 +25,12 @@ export type Request = {
   lead?: number
   /** Of 'create': what it is instead if a reminder of that name is there (`settled`). */
   perhaps?: Request
-  /** Of a change: it stays so, and all of a repeating reminder are meant first. */
+  /** It stays so, and all of a repeating reminder are meant first. */
   fromNowOn?: true
+  /** Only a reminder whose title says little else is meant. */
+  mainly?: true
+  /** All that was said: it tells apart what `about` fits alike. */
+  said?: string
 }
 
 type Phrase = {
@@ -100,7 +107,7 @@ const phrases: readonly Phrase[] = [
   {
     intent: 'done',
     pattern: source(
-      `^(?!(?:check|ask|see|confirm|find|ensure|make|verify|tell|dekh|pu?oo?ch)\\w*\\s)(?!.*\\s(?:cancel|radd|postpone|prepone|reschedule|shift|delay|कैंसिल|रद्द|शिफ्ट|पोस्टपोन)\\s)${the}${noun}(?: (?:is|are|was))?\\s+(?:done|finished|completed|over|ho gaya|ho gayi|ho gaye|hogaya|hogayi|hogya|ho chuka|हो गया|हो गई|हो गयी)(?: (?:hai|है))?${end}`,
+      `^(?!.*\\s(?:time|timing|samay|टाइम|समय)(?:\\s+(?:ab|badal|change|अब|बदल)\\S*(?:\\s+(?:ke|kar))?)?\\s+(?:ho|हो))(?!(?:check|ask|see|confirm|find|ensure|make|verify|tell|dekh|pu?oo?ch)\\w*\\s)(?!.*\\s(?:cancel|radd|postpone|prepone|reschedule|shift|delay|कैंसिल|रद्द|शिफ्ट|पोस्टपोन)\\s)${the}${noun}(?: (?:is|are|was))?\\s+(?:done|finished|completed|over|ho gaya|ho gayi|ho gaye|hogaya|hogayi|hogya|ho chuka|हो गया|हो गई|हो गयी)(?: (?:hai|है))?${end}`,
     ),
   },
   {
@@ -190,6 +197,16 @@ const carried =
  * before it is kept.
  */
 export function intentOf(text: string, options: Options): Request {
+  const request = requestOf(text, options)
+  const said = text
+  return {
+    ...request,
+    ...(request.intent !== 'create' && { said }),
+    ...(request.perhaps && { perhaps: { ...request.perhaps, said } }),
+  }
+}
+
+function requestOf(text: string, options: Options): Request {
   const reading = parseReminder(text, options)
   if (text.length > longest) return { intent: 'create', about: '', reading }
   const by = lengthIn(text)
@@ -201,19 +218,39 @@ export function intentOf(text: string, options: Options): Request {
     return { intent: 'create', about: '', reading, ...(about !== '' && { perhaps }) }
   }
   if (requests.test(text)) return { intent: 'create', about: '', reading }
+  const hour = movedToHour(text)
+  const moved = hour && movedBy(hour, options)
   for (const { intent, pattern, byLength: onlyBy } of phrases) {
     if (onlyBy && !by) continue
     const match = pattern.exec(bare)
     if (!match || (intent === 'ask' && saysTwice.test(bare)) || (by && intent !== 'change')) continue
     const about = trimmed(match.groups?.about ?? '')
     if (intent !== 'ask' && !by && isTask(intent, about, { text, bare, reading })) continue
+    if (intent === 'change' && givesEnd.test(text)) continue
+    if (intent === 'change' && moved) return moved
     return { intent, about, reading: { ...reading, title: about }, ...(by && { later: by.minutes }) }
   }
-  const unsure = unsureIntent(text, bare, reading, (part) => parseReminder(part, options))
+  if (moved) return { intent: 'create', about: '', reading, perhaps: moved }
+  const unsure = givesEnd.test(text) ? null : unsureIntent(text, bare, reading, (part) => parseReminder(part, options))
   const about = unsure ? trimmed(nameIn(unsure.about, options)) : ''
   if (!unsure || about === '') return { intent: 'create', about: '', reading }
   const perhaps: Request = { ...unsure, about, reading: { ...unsure.reading, title: about } }
   return { intent: 'create', about: '', reading, perhaps }
+}
+
+/** 'Move the 3 pm call to 4': what is moved, and to when; the hour before it is its own. */
+function movedBy({ head, tail }: MovedTo, options: Options): Request | null {
+  const own = parseReminder(head, options).spans.filter(({ kind }) => kind === 'time')
+  const reading = parseReminder(head + tail, { ...options, leaveAlone: [...(options.leaveAlone ?? []), ...own] })
+  if (reading.time === null || reading.timeDefaulted || reading.recurrence !== null) return null
+  const bare = `${withoutTimes(head + tail, reading)} to`
+  for (const { intent, pattern, byLength: onlyBy } of phrases) {
+    const said = intent === 'change' && !onlyBy ? pattern.exec(bare)?.groups?.about : undefined
+    const about =
+      said && trimmed(nameIn(said.replace(/\sfrom(?=\s\S+$)/i, ' at'), options)).replace(/\s(?:time|timing)$/i, '')
+    if (about) return { intent, about, reading: { ...reading, title: about } }
+  }
+  return null
 }
 
 /** 'PTM' of 'kal ki PTM', 'meeting' of 'meeting is'. */
@@ -227,11 +264,22 @@ function nameIn(about: string, options: Options): string {
  * What a sentence wants, given the reminders: one that may be a change is so only where an open one's title has all of the
  * words that it is about.
  */
-export function settled(request: Request, list: readonly { title: string; completed: boolean }[]): Request {
+export function settled(request: Request, list: readonly (Named & { completed: boolean })[]): Request {
   const { perhaps } = request
-  const isThere = perhaps && list.some(({ title, completed }) => !completed && matches(perhaps.about, title) === 1)
+  const isThere = perhaps && list.some((one) => !one.completed && matchOf(perhaps, one) === 1)
   return isThere ? perhaps : request
 }
+
+/** As `matches`, for what a sentence wants: 'kal bus nahi' is about 'School bus', and not about 'Bus ka pass banwana'. */
+export function matchOf({ about, mainly }: Pick<Request, 'about' | 'mainly'>, { title, medicine }: Named): number {
+  if (mainly && !namesMedicine(about) && matches(title, about) < half) return 0
+  return matches(about, medicine?.part === 'dose' ? `${title} ${medicines}` : title)
+}
+
+/** A reminder by its title, and the medicine of which it is a dose. */
+type Named = { title: string; medicine?: { part: 'dose' | 'refill' } | undefined }
+
+const half = 0.5
 
 /** 'Kya laana hai list banani hai': a question says 'hai' once. */
 const saysTwice = /(?:hai|hain|है|हैं)\s.*(?:hai|hain|है|हैं)(?!\S)/i
@@ -261,6 +309,9 @@ function minutesIn(length: string): number | null {
   }
   return null
 }
+
+/** 'Crocin 6 dec tak kar do' says until when, and moves nothing. */
+const givesEnd = /\stak\s+(?:kar|badha|chala|dena|de do)|\sतक\s+(?:कर|बढ|चला|दे)/i
 
 /** Longer texts are notes, not orders. */
 const longest = 160
@@ -298,6 +349,9 @@ function trimmed(about: string): string {
   return left.charAt(0).toUpperCase() + left.slice(1)
 }
 
+/** What any medicine is called. */
+const medicines = 'dawai dawa davai medicine medicines dose दवाई दवा'
+
 /** Words that name no reminder. */
 const empty = new Set(
   'the a an my to for of with and ko ka ki ke se par pe karna karne hai jana lena dena call'.split(' '),
@@ -313,9 +367,11 @@ const wordsOf = (title: string) =>
  * their beginning ('dentist' of 'dentists'). 1 where it is about nothing in particular.
  */
 export function matches(about: string, title: string): number {
-  const wanted = wordsOf(about)
+  const all = wordsOf(about)
+  // 'Raat wali dawai' is told by its hour, where the title does not say so.
+  const wanted = all.filter((word) => title.toLowerCase().includes(word) || withoutParts(word).trim() !== '')
   if (wanted.length === 0) return about === '' ? 1 : Number(title.toLowerCase().includes(about.toLowerCase()))
-  const there = wordsOf(title)
+  const there = wordsOf(namesMedicine(title) ? `${title} ${medicines}` : title)
   const found = wanted.filter((word) =>
     there.some(
       (other) =>
@@ -324,3 +380,7 @@ export function matches(about: string, title: string): number {
   )
   return found.length / wanted.length
 }
+
+/** How many words of a title a sentence has. */
+export const sharedWords = (said: string, title: string): number =>
+  Math.round(matches(title, said) * wordsOf(title).length)

@@ -2,12 +2,17 @@ import { writeDay } from '@planner/days/day-number'
 import { addDays } from '@planner/days/plain-date'
 import { wallClockAt } from '@planner/days/wall-clock'
 import type { Reading } from '../index.ts'
+import { namesMedicine } from '../medicine/names-medicine.ts'
 import { namesDay } from '../names-day.ts'
-import { matches, type Request } from './intent.ts'
+import { movedToHour } from './bare-hour.ts'
+import { matches, matchOf, type Request, sharedWords } from './intent.ts'
+import { partsIn } from './parts.ts'
 
 /** What a request needs to know of a reminder. */
 export type Listed = {
   title: string
+  /** The medicine of which it is a dose. */
+  medicine?: { id: string; part: 'dose' | 'refill' } | undefined
   /** 'HH:MM:SS', in its own time zone. */
   time: string
   time_zone: string
@@ -42,40 +47,74 @@ export const leadsWith = (lead: number, own: readonly number[], most: number): n
   [...new Set([lead, ...own])].slice(0, most)
 
 /** The open occurrences that a sentence may be about, best first: by title, then on the day it names, or the next one. */
-export function targetsOf<R extends Listed>(
-  { intent, about, reading, fromNowOn, lead }: Request,
-  known: Known<R>,
-): Target<R>[] {
+export function targetsOf<R extends Listed>(request: Request, known: Known<R>): Target<R>[] {
+  const { intent, about, reading, fromNowOn, lead, said = about } = request
   // A change names the new day, the others the day that is meant.
   const day = intent !== 'change' && namesDay(reading) ? reading.date : null
   const scored = known.list
     .filter(({ completed }) => !completed)
-    .map((reminder) => ({ reminder, score: matches(about, reminder.title) }))
+    .map((reminder) => ({ reminder, score: matchOf(request, reminder) }))
     .filter(({ score }) => score >= leastMatch)
   const best = Math.max(0, ...scored.map(({ score }) => score))
-  return scored
+  const fitting = scored
     .filter(({ score }) => score === best)
-    .flatMap(({ reminder }) => {
-      const own = day === null ? nextOf(reminder, known) : onDay(reminder, day, known)
-      if (own === null) return []
-      const one = { reminder, day: own, all: false }
-      if (reminder.recurrence === 'none' || day !== null || intent === 'done') return [one]
+    .flatMap(({ reminder }) =>
+      daysOf(reminder, { intent, day }, known).map((own) => ({ reminder, day: own, all: false })),
+    )
+  const now = wallTimeAt(known.now, known.timeZone)
+  const parts = partsIn(intent === 'change' ? about : said)
+  // 'Raat ki dawai de di', said in the evening, is today's, though yesterday's was missed.
+  const isLikely = ({ reminder, day: own }: Target<R>) =>
+    intent === 'done' && own === now.slice(0, 10) && (parts.length > 0 || `${own}T${reminder.time}` <= now)
+  // 'Gas book kar diya' is about the gas: of two with gas first the one that is booked.
+  const likeness = (one: Target<R>) => sharedWords(said, one.reminder.title) * 2 + Number(isLikely(one))
+  return ofPart(fitting, parts)
+    .toSorted((one, other) => likeness(other) - likeness(one) || soonestFirst(one, other))
+    .flatMap((one) => {
+      if (one.reminder.recurrence === 'none' || day !== null || intent === 'done') return [one]
       const all = { ...one, all: true }
       // It rings so ahead of each.
       if (lead !== undefined) return [all]
-      return fromNowOn ? [all, one] : [one, all]
+      // The hour of a medicine is changed for good.
+      const staysSo = fromNowOn || (intent === 'change' && !namesDay(reading) && namesMedicine(one.reminder.title))
+      return staysSo ? [all, one] : [one, all]
     })
-    .toSorted(soonestFirst)
+    .filter((one, at, every) => {
+      const { medicine } = one.reminder
+      // A medicine is stopped as a whole, and offered once.
+      if (intent !== 'cancel' || !one.all || medicine?.part !== 'dose') return true
+      return every.findIndex((other) => other.all && other.reminder.medicine?.id === medicine.id) === at
+    })
     .slice(0, mostTargets)
 }
 
-function onDay<R>(reminder: R, day: string, { fallsOn, isDone }: Known<R>): string | null {
-  return fallsOn(reminder, { from: day, to: day }).includes(day) && !isDone(reminder, day) ? day : null
+/** 'Dopahar ki dawai de di': of three doses a day the one at two. All where none is at such an hour. */
+function ofPart<R extends Listed>(all: Target<R>[], parts: ReturnType<typeof partsIn>): Target<R>[] {
+  const meant = all.filter(({ reminder }) => parts.some((part) => part.has(reminder.time)))
+  return meant.length > 0 ? meant : all
 }
 
-/** What was missed, then what is next: the plumber who did not come is moved before the one of next month. */
-function nextOf<R>(reminder: R, known: Known<R>): string | null {
-  const [missed] = known.missed(reminder).slice(-1)
+/** The days of a reminder that may be meant: the one that is named, else the next, and of what is done also today's beside a missed one. */
+function daysOf<R extends Listed>(
+  reminder: R,
+  { intent, day }: { intent: Request['intent']; day: string | null },
+  known: Known<R>,
+): string[] {
+  const isOpen = (at: string) =>
+    known.fallsOn(reminder, { from: at, to: at }).includes(at) && !known.isDone(reminder, at)
+  if (day !== null) return isOpen(day) ? [day] : []
+  const next = nextOf(reminder, intent, known)
+  if (next === null) return []
+  const today = dayAt(known)
+  return intent === 'done' && next < today && isOpen(today) ? [next, today] : [next]
+}
+
+/**
+ * What was missed, then what is next: the plumber who did not come is moved before the one of next month. What repeats is changed
+ * from its next one on.
+ */
+function nextOf<R extends Listed>(reminder: R, intent: Request['intent'], known: Known<R>): string | null {
+  const [missed] = intent === 'change' && reminder.recurrence !== 'none' ? [] : known.missed(reminder).slice(-1)
   if (missed !== undefined) return missed
   const today = dayAt(known)
   const ahead = known.fallsOn(reminder, { from: today, to: addDays(today, yearDays) })
@@ -140,7 +179,8 @@ export function changedTo<R extends Listed>(
 }
 
 function nearerHalf<R extends Listed>(text: string, said: string, { reminder, day }: Occurrence<R>, read: Read) {
-  const at = (hour: string) => read(text, { now: new Date(`${day}T${hour}:00Z`), timeZone: 'UTC' }).time
+  const toHour = movedToHour(text)?.tail ?? text
+  const at = (hour: string) => read(toHour, { now: new Date(`${day}T${hour}:00Z`), timeZone: 'UTC' }).time
   if (at('00:01') === at('12:01')) return said
   const other = `${String((Number(said.slice(0, 2)) + 12) % 24).padStart(2, '0')}${said.slice(2)}`
   const away = (time: string) => Math.abs(minutesOf(time) - minutesOf(reminder.time))

@@ -1,18 +1,28 @@
+import { isRelative, roles } from '../details/words.ts'
+import { namesMedicine } from '../medicine/names-medicine.ts'
 import { namesDay } from '../names-day.ts'
 import type { Reading } from '../reading.ts'
 import { withoutTimes } from './without-times.ts'
 
 /**
- * Phrases that change or cancel a reminder if there is one of that name, and else are a new one: 'PTM 11:30 baje kar do' moves
- * the PTM that is on the list. They are compared with the text without its words for day and time.
+ * Phrases that change, cancel or end a reminder if there is one of that name, and else are a new one: 'PTM 11:30 baje kar do'
+ * moves the PTM that is on the list. They are compared with the text without its words for day and time.
+ *
+ * Who is away ('cook kal nahi aayegi', 'Papa won't be there') cancels nothing: that is worth a note of its own.
  */
 type Unsure = {
-  intent: 'change' | 'cancel'
+  intent: 'change' | 'cancel' | 'done'
   pattern: RegExp
   /** It stays so: all of a repeating reminder are meant first. */
   fromNowOn?: true
   /** Only with a day: 'doodh nahi hai' is something to buy, 'kal tuition nahi hai' one lesson less. */
   withDay?: true
+  /** Says only that it is not to be, not that the reminder is to go: one whose title says more is another one. */
+  mainly?: true
+  /** Also with 'har din': all of a daily one are meant first. */
+  daily?: true
+  /** Only of a medicine: 'BP ki dawai band kar do', but not 'geyser band kar do'. */
+  ofMedicine?: true
 }
 
 const noun = '(?:(?:the|my|mera|meri|mere|ki|ka|ke|की|का|के)\\s+)*(?<about>\\S(?:.*?\\S)??)'
@@ -25,6 +35,7 @@ const phrases: readonly Unsure[] = [
   // 'PTM 11:30 baje kar do', 'PTM ka time badal ke 11:30 karo', 'kal ki PTM parso kar do'.
   {
     intent: 'change',
+    daily: true,
     pattern: source(
       `^${noun}(?:\\s+(?:ko|ka|ki|ke|का|की|के))?(?:\\s+(?:time|timing|samay|date|टाइम|समय))?(?:\\s+(?:badal|बदल)\\s*(?:ke|kar|कर|के))?\\s+(?:kar|karo|kardo|rakh|rakho|कर|करो|रख|रखो)${give}${end}`,
     ),
@@ -34,13 +45,20 @@ const phrases: readonly Unsure[] = [
     intent: 'change',
     fromNowOn: true,
     pattern: source(
-      `^${noun}(?:\\s+(?:ka|ki|का|की)\\s+(?:time|timing|samay|टाइम|समय))?\\s+(?:ab|अब)(?:\\s+(?:se|ko|pe|से|को))*\\s+(?:hogi|hoga|honge|hai|hain|rahegi|rahega|aayegi|aayega|होगी|होगा|है|रहेगी|आएगा|आएगी)?${end}`,
+      `^${noun}(?:\\s+(?:ka|ki|का|की)\\s+(?:time|timing|samay|टाइम|समय))?\\s+(?:ab|अब)(?:\\s+(?:se|ko|pe|से|को))*(?:\\s+(?:hogi|hoga|honge|hai|hain|rahegi|rahega|aayegi|aayega|denge|lenge|karenge|jayenge|kha+ye?nge|होगी|होगा|है|रहेगी|आएगा|आएगी|देंगे|लेंगे|करेंगे))?${end}`,
     ),
   },
   {
     intent: 'change',
     pattern: source(
       `^${noun}\\s+(?:ka|ki|का|की)\\s+(?:time|timing|samay|टाइम|समय)\\s+(?:hai|hoga|hogi|है|होगा|होगी)${end}`,
+    ),
+  },
+  // 'PTM ka time 11 baje ho gaya'.
+  {
+    intent: 'change',
+    pattern: source(
+      `^${noun}\\s+(?:ka|ki|का|की)\\s+(?:time|timing|samay|टाइम|समय)(?:\\s+(?:ab|badal|change|अब|बदल)(?:\\s*(?:ke|kar|के|कर))?)*\\s+(?:ho\\s*ga?y[ai]|kar\\s*di?y?a|हो गया|कर दिया)(?:\\s+(?:hai|h|है))?${end}`,
     ),
   },
   // 'PTM postpone ho gayi'.
@@ -64,11 +82,20 @@ const phrases: readonly Unsure[] = [
   },
   { intent: 'change', pattern: source(`^make\\s+${noun}(?:\\s+(?:at|on|to|for))?(?:\\s+instead)?${end}`) },
   { intent: 'change', pattern: source(`^${noun}(?:\\s+(?:at|on))?\\s+instead(?:\\s+of)?${end}`) },
-  // 'Plumber nahi aayega', 'aaj gym nahi jana', 'class cancel ho gayi'.
+  // 'Aaj gym nahi jana', 'raat ki dawai nahi deni', 'class cancel ho gayi'.
   {
     intent: 'cancel',
+    mainly: true,
     pattern: source(
-      `^${noun}(?:\\s+(?:ko|को))?\\s+${not}\\s+(?:aayega|aayegi|aayenge|ayega|ayegi|aa rah[aei]|aana|hoga|hogi|honge|jana|jaana|jaunga|jaungi|jayenge|ja rah[aei]|आएगा|आएगी|आएंगे|आ रह[ाेी]|होगा|होगी|जाना|जाऊंगा|जाऊंगी)(?:\\s+(?:hai|hain|है|हैं))?${end}`,
+      `^${noun}(?:\\s+(?:ko|को))?\\s+${not}\\s+(?:hoga|hogi|honge|jana|jaana|jaunga|jaungi|jayenge|ja rah[aei]|होगा|होगी|जाना|जाऊंगा|जाऊंगी)(?:\\s+(?:hai|hain|है|हैं))?${end}`,
+    ),
+  },
+  {
+    intent: 'cancel',
+    mainly: true,
+    withDay: true,
+    pattern: source(
+      `^${noun}(?:\\s+(?:ko|को))?\\s+${not}\\s+(?:(?:de|le|kha+|pi+|pila+|kar|chala+|la+|laga+)n[aei]|[दल]ेन[ाी]|खान[ाी]|करन[ाी]|चलान[ाी])(?:\\s+(?:hai|hain|है|हैं))?${end}`,
     ),
   },
   {
@@ -86,12 +113,52 @@ const phrases: readonly Unsure[] = [
   {
     intent: 'cancel',
     pattern: source(
-      `^${noun}\\s+(?:(?:is not|isn['’]?t|are not|aren['’]?t|not) (?:coming|going|happening)|(?:won['’]?t|will not|can['’]?t|cannot) (?:come|be coming|happen|be there))${end}`,
+      `^${noun}\\s+(?:(?:is not|isn['’]?t|are not|aren['’]?t|not) happening|(?:won['’]?t|will not|can['’]?t|cannot) happen)${end}`,
     ),
   },
-  { intent: 'cancel', withDay: true, pattern: source(`^${noun}\\s+${not}\\s+(?:hai|hain|h|है|हैं)${end}`) },
-  { intent: 'cancel', pattern: source(`^(?:no|not)\\s+${noun}${end}`) },
-  { intent: 'cancel', pattern: source(`^${noun}\\s+not${end}`) },
+  {
+    intent: 'cancel',
+    mainly: true,
+    withDay: true,
+    pattern: source(`^${noun}\\s+${not}(?:\\s+(?:hai|hain|h|है|हैं))?${end}`),
+  },
+  { intent: 'cancel', mainly: true, pattern: source(`^(?:no|not)\\s+${noun}${end}`) },
+  { intent: 'cancel', mainly: true, pattern: source(`^${noun}\\s+not${end}`) },
+  // 'Aaj sugar ki goli skip'.
+  {
+    intent: 'cancel',
+    pattern: source(
+      `^${noun}(?:\\s+(?:ko|को))?\\s+(?:skip|स्किप)(?:\\s+(?:kar|karo|kardo|karna|कर|करो|करना))?${give}${end}`,
+    ),
+  },
+  // 'BP ki dawai band kar do', 'stop Crocin'.
+  {
+    intent: 'cancel',
+    fromNowOn: true,
+    ofMedicine: true,
+    pattern: source(
+      `^${noun}(?:\\s+(?:ko|ab|ab se|को|अब|अब से))*\\s+(?:band|bandh|stop|बंद)(?:\\s+(?:kar|karo|kardo|hai|कर|करो|है))*${give}${end}`,
+    ),
+  },
+  {
+    intent: 'cancel',
+    fromNowOn: true,
+    ofMedicine: true,
+    pattern: source(`^(?:stop(?:\\s+(?:taking|giving))?|no more|discontinue)\\s+${noun}${end}`),
+  },
+  // 'Motor chala di', 'doodh utar diya', 'mutton le aaye', 'gas aa gayi'.
+  {
+    intent: 'done',
+    pattern: source(
+      `^(?:maine |मैंने )?${noun}(?:\\s+(?:ko|को))?\\s+(?:(?:le|kar|de|bhar|rakh|mila|dikha|ho|ले|कर|दे)\\s+(?:aa?y[aei]|aae|aaye|aa gay[aei]|आए|आया|आयी|आई)|(?:aa|mil)\\s*ga?y[aei]|आ गय[ाेी]|आ गई|मिल गय[ाेी]|मिल गई)(?:\\s+(?:hai|hain|hoon|hun|h|है|हैं|हूं))?${end}`,
+    ),
+  },
+  {
+    intent: 'done',
+    pattern: source(
+      `^(?:maine |मैंने )?${noun}(?:\\s+(?:ko|को))?\\s+(?!\\d|(?:k|ka|ki|ke|ko|pe|par|me|mein|se|the|ne|का|की|के|को|में|पर|से|ने)\\s)\\S+\\s+(?:diya|di|diye|liya|li|liye|chuka|chuki|chuke|दिया|दी|दिए|लिया|ली|लिए|चुका|चुकी)(?:\\s+(?:hai|hain|hoon|hun|h|है|हैं|हूं))?${end}`,
+    ),
+  },
 ]
 
 /** Between what is wrong and what is right: 'thursday nahi friday', '10:30 ki jagah 11:30'; in English the right comes first. */
@@ -101,7 +168,13 @@ const isGoing = source(
   '(?:^|\\s)(?:ko|को|aayeg[ai]|ayeg[ai]|aayenge|hog[ai]|honge|hai|hain|aa rah[aei]|kar do|आएग[ाी]|होग[ाी]|है|हैं)[\\s.!]*$',
 )
 
-export type UnsureIntent = { intent: 'change' | 'cancel'; about: string; reading: Reading; fromNowOn?: true }
+export type UnsureIntent = {
+  intent: Unsure['intent']
+  about: string
+  reading: Reading
+  fromNowOn?: true
+  mainly?: true
+}
 type Read = (text: string) => Reading
 
 /**
@@ -112,13 +185,27 @@ type Read = (text: string) => Reading
 export function unsureIntent(text: string, bare: string, reading: Reading, read: Read): UnsureIntent | null {
   const corrected = reading.recurrence ? null : correctedIn(text, reading, read)
   if (corrected) return corrected
-  for (const { intent, pattern, fromNowOn, withDay } of phrases) {
+  for (const { intent, pattern, fromNowOn, withDay, mainly, daily, ofMedicine } of phrases) {
     const about = pattern.exec(bare)?.groups?.about
-    if (withDay && !namesDay(reading)) continue
-    if (about === undefined || (intent === 'change' && (reading.spans.length === 0 || reading.recurrence))) continue
-    return { intent, about, reading, ...(fromNowOn && !namesDay(reading) && { fromNowOn }) }
+    if (about === undefined || (withDay && !namesDay(reading))) continue
+    const { recurrence, spans, timeDefaulted } = reading
+    // 'Har din bachchon ko uthana 6 baje kar do'.
+    const isDaily = daily && recurrence === 'FREQ=DAILY' && !timeDefaulted
+    if (recurrence !== null && !isDaily) continue
+    if (intent === 'change' && spans.length === 0) continue
+    if (intent === 'done' && spans.length > 0 && !timeDefaulted) continue
+    if (ofMedicine && (!namesMedicine(about) || namesDay(reading))) continue
+    if (mainly && namesSomebody(about)) continue
+    const staysSo = (fromNowOn && !namesDay(reading)) || isDaily
+    return { intent, about, reading, ...(mainly && { mainly }), ...(staysSo && { fromNowOn: true }) }
   }
   return null
+}
+
+/** 'Shanti bai kal nahi hai', 'no cook tomorrow': somebody is away. */
+const namesSomebody = (about: string): boolean => {
+  const words = about.split(/\s+/)
+  return words.some((word) => roles.test(word)) || (words.length < 3 && words.some((word) => isRelative.test(word)))
 }
 
 /** 'Plumber thursday nahi friday ko aayega', 'PTM 10:30 ki jagah 11:30 baje', 'meeting at 4 not 3'. */

@@ -14,12 +14,15 @@ import { keepAskedTimes } from '../refiners/passes/keep-asked-times.ts'
 import { addLeanings } from '../refiners/passes/lean.ts'
 import { resolveElsewhere } from '../refiners/resolve-elsewhere.ts'
 import { severalOf, withoutTimes } from '../refiners/several.ts'
-import { addZones, zoneAfter } from '../refiners/zones.ts'
+import { addZones, zoneOf } from '../refiners/zones.ts'
 import { addTags } from '../tags/tags.ts'
 import { taxonomy } from '../tags/taxonomy.ts'
 import { carriersIn, withoutCarriers } from '../title/carriers.ts'
 import { withoutDuty } from '../title/duty.ts'
+import { keepsEnd } from '../title/ends.ts'
+import { isOfTask } from '../title/of-task.ts'
 import { openingWords } from '../title/openers.ts'
+import { requested } from '../title/requested.ts'
 import { addHint } from '../tokens/hints.ts'
 import { mend } from '../tokens/mend.ts'
 import { findNamesBy } from '../tokens/names.ts'
@@ -51,7 +54,7 @@ export function learnBeside(): void {
     corrected,
     exceptionOf,
     noteOf,
-    zoneAfter,
+    zoneOf,
     resolveElsewhere,
     severalOf,
     dropDescribingDates,
@@ -62,9 +65,12 @@ export function learnBeside(): void {
     joinYearlyDates,
     keepAskedTimes,
     withoutTimes,
+    isOfTask,
+    requested,
     openingWords,
     carriersIn,
     withoutCarriers,
+    keepsEnd,
     withoutDuty,
     readBeside,
   })

@@ -1,14 +1,123 @@
 import type { Span } from '../reading.ts'
 import { addHint, hint } from '../tokens/hints.ts'
 import type { FindNames } from '../tokens/names.ts'
-import type { Token } from '../tokens/token.ts'
+import { hasAny, keySet, type Token } from '../tokens/token.ts'
 
 /**
  * Names, titles and greetings that contain a word for a day or a part of it. 'Aaj kal' is nowadays, but 'aaj kal mein' is
  * soon. Loaded beside the reader (beside.ts).
  */
-const knownNames =
-  /\b(?:kal ho na+ ho|a+j[- ]kal(?! me(?:i?n)?\b)|kal ?nirnay|aaj tak (?:channel|news|tv|live|k[aie] app|app|dekh\w*)|tonight show|super sunday|raat rani|sha+m lal|bhor singh|sunday times|shubh ra+tri|\w+va+r vrat katha|kal,? a+j aur kal|abhi na jao|wednesday addams|friday night (?:lights|dinner(?= (?:sitcom|series|show)))|sunday suspense|saturday night (?:live|fever|cafe|club|pub|bar|lounge)|black friday (?:sale|deals?)|freaky friday|friday the 13th|man friday|ruby tuesday|monday blues|sunday bloody sunday|tuesday['’]?s with morrie|a wednesday(?= (?:film|movie))|the day after tomorrow (?:film|movie)|before (?:sunrise|sunset|midnight) (?:film|movie)|midnight in paris|midnight'?s children|raat akeli hai|raat pashmine ki|aaj ki ra+t (?:gana|gaana|song)|subah k[ae] bh(?:oo|u)la+(?:,? (?:aga?r )?sha+m (?:ko )?(?:ghar|gha?r))?|ra+t ga(?:y)?i+,?(?: so)? ba+t ga(?:y)?i+|kal ka?re so a+j(?: ka?r\b)?(?:,? a+j ka?re so ab\b)?|a+j nahi+n? to+h? kal|kal kisne dekha|jab ja+go+ tab s[au]v[ea]ra|din dooni ra+t chau?guni|ra+t din ek kar\w*|din mei?n? ta+re|nau do gya+rah|(?:half[- ]?yearly|quarterly) (?:k[aie] )?(?:exams?|papers?|syllabus|results?|marks?|marksheet|date ?sheet|portion|tests?|answer|copy|copies|revision|practicals?|time ?table|preparation|prep|tayya?ri|taiyari|padhai)|(?:sha+m|subah)[- ]e[- ]\w+|abhi na+ ja+o|abhi to+h? party|monday (?:shampoo|conditioner|haircare)|wake me up when september ends|november rain|summer of 69|500 days of summer|twelve angry men|kabhi kabhi|bees saal baad (?:film|movie|horror|serial)|do din ki (?:chandni|baat|zindagi)|do cha+r din ki|cha+r din ki (?:chandni|zindagi)|din dha+l ja+ye|good morning america|roz roz aankhon|(?:har )?roz (?:k[aie]|wal[aie]) (?:kit|chik|jhagd\w+|jhanjh\w+|tension|ba+t(?:ein|en)?|kahani|zindagi|drama|tama+sha)|(?:day|din) (?:and|n|aur|&) (?:night|ra+t)|din ?ra+t|(?:everyday|every day) milk|daily bread|28 days later|throwback thursdays?|meatless mondays?|ka+l (?:bhairav\w*|sarp|ratri|ra+tri)|corn on the cob|aaj tak(?=$)|parson['’]s|shani(?:char|dev)? (?:baba|maharaj|dev|devta)|aaj (?:kaun ?s|kya (?:din|date|tarikh)|date kya|kaun)|kitne baje|dog day afternoon|sunday guardian|saturday evening post|thursday island|kal kya hoga|aaj k[aie] (?:kharch\w*|hisa+b|score|menu|panchang|vichar|suvichar|rashifal|khabar|taaza|ta+ja|mausam|bha+v|rate|thought)|today'?s (?:special|thought|horoscope|quote)|(?:john|matthew|mark|luke|acts|romans|genesis|exodus|psalms?|proverbs|corinthians|isaiah|hebrews|james|gita|surah|quran|ayah?) \d+:\d+)\b|आज तक (?:वाल[ीाे]|चैनल|न्यूज़?|की ख़?बर)|शाम लाल|शनिवार ?वाड़ा|शनिवार ?वाडा|रात गई,? (?:सो )?बात गई|कल करे सो आज(?: कर)?(?:,? आज करे सो अब)?|सुबह का भूला(?: (?:अगर )?शाम को)?|आज नहीं तो कल|कल किसने देखा|नौ दो ग्यारह|आज का (?:विचार|पंचांग|राशिफल|सुविचार|मौसम|भाव)|आज की ताज़?ा|रात ?रानी|कल हो ना हो|शुभ रात्रि|शुभ दीपावली|चार दिन की/gi
+const latinNames = String.raw`
+kal ho na+ ho
+a+j[- ]kal(?! me(?:i?n)?\b)
+kal ?nirnay
+aaj tak (?:channel|news|tv|live|k[aie] app|app|dekh\w*)
+tonight show
+super sunday
+raat rani
+sha+m lal
+bhor singh
+sunday times
+shubh ra+tri
+\w+va+r vrat katha
+kal,? a+j aur kal
+abhi na jao
+wednesday addams
+friday night (?:lights|dinner(?= (?:sitcom|series|show)))
+sunday suspense
+saturday night (?:live|fever|cafe|club|pub|bar|lounge)
+black friday (?:sale|deals?)
+freaky friday
+friday the 13th
+man friday
+ruby tuesday
+monday blues
+sunday bloody sunday
+tuesday['’]?s with morrie
+a wednesday(?= (?:film|movie))
+the day after tomorrow (?:film|movie)
+before (?:sunrise|sunset|midnight) (?:film|movie)
+midnight in paris
+midnight'?s children
+raat akeli hai
+raat pashmine ki
+aaj ki ra+t (?:gana|gaana|song)
+subah k[ae] bh(?:oo|u)la+(?:,? (?:aga?r )?sha+m (?:ko )?(?:ghar|gha?r))?
+ra+t ga(?:y)?i+,?(?: so)? ba+t ga(?:y)?i+
+kal ka?re so a+j(?: ka?r\b)?(?:,? a+j ka?re so ab\b)?
+a+j nahi+n? to+h? kal
+kal kisne dekha
+jab ja+go+ tab s[au]v[ea]ra
+din dooni ra+t chau?guni
+ra+t din ek kar\w*
+din mei?n? ta+re
+nau do gya+rah
+(?:half[- ]?yearly|quarterly) (?:k[aie] )?(?:exams?|papers?|syllabus|results?|marks?|marksheet|date ?sheet|portion|tests?|answer|copy|copies|revision|practicals?|time ?table|preparation|prep|tayya?ri|taiyari|padhai)
+(?:sha+m|subah)[- ]e[- ]\w+
+abhi na+ ja+o
+abhi to+h? party
+monday (?:shampoo|conditioner|haircare)
+wake me up when september ends
+november rain
+summer of 69
+500 days of summer
+twelve angry men
+kabhi kabhi
+bees saal baad (?:film|movie|horror|serial)
+do din ki (?:chandni|baat|zindagi)
+do cha+r din ki
+cha+r din ki (?:chandni|zindagi)
+din dha+l ja+ye
+good morning america
+roz roz aankhon
+(?:har )?roz (?:k[aie]|wal[aie]) (?:kit|chik|jhagd\w+|jhanjh\w+|tension|ba+t(?:ein|en)?|kahani|zindagi|drama|tama+sha)
+(?:day|din) (?:and|n|aur|&) (?:night|ra+t)
+dinra+t
+(?<!\b(?:har|prati|\d+|ek|do|teen|tin|cha+r|pa+nch|das|a?gl[ei]|usi|isi|us|is|wale|d[ou]*sr[ei]|t[ie]*sr[ei]|chauth[ei]) )din ra+t(?! (?:\d|ko\b|ke\b|me?i?n?\b|sa+dh?e\b|sava\b|paun[ei]\b|\w+ ba?je\b))
+(?:everyday|every day) milk
+daily bread
+28 days later
+throwback thursdays?
+meatless mondays?
+ka+l (?:bhairav\w*|sarp|ratri|ra+tri)
+corn on the cob
+aaj tak(?=$)
+parson['’]s
+shani(?:char|dev)? (?:baba|maharaj|dev|devta)
+aaj (?:kaun ?s|kya (?:din|date|tarikh)|date kya|kaun)
+kitne baje
+dog day afternoon
+sunday guardian
+saturday evening post
+thursday island
+kal kya hoga
+aaj k[aie] (?:kharch\w*|hisa+b|score|menu|panchang|vichar|suvichar|rashifal|khabar|taaza|ta+ja|mausam|bha+v|rate|thought)
+today'?s (?:special|thought|horoscope|quote)
+(?:john|matthew|mark|luke|acts|romans|genesis|exodus|psalms?|proverbs|corinthians|isaiah|hebrews|james|gita|surah|quran|ayah?) \d+:\d+`
+  .trim()
+  .split('\n')
+const hindiNames =
+  /आज तक (?:वाल[ीाे]|चैनल|न्यूज़?|की ख़?बर)|शाम लाल|शनिवार ?वाड़ा|शनिवार ?वाडा|रात गई,? (?:सो )?बात गई|कल करे सो आज(?: कर)?(?:,? आज करे सो अब)?|सुबह का भूला(?: (?:अगर )?शाम को)?|आज नहीं तो कल|कल किसने देखा|नौ दो ग्यारह|आज का (?:विचार|पंचांग|राशिफल|सुविचार|मौसम|भाव)|आज की ताज़?ा|रात ?रानी|कल हो ना हो|शुभ रात्रि|शुभ दीपावली|चार दिन की/gi
+const latinPattern = (names: readonly string[]) => new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi')
+
+/** The names that begin with a plain word, by it, so that only those are looked for whose word is in the line; the others as one. */
+const firstWord = /^[a-z]+(?=,\? | (?!\?))/
+const byFirstWord = new Map(
+  Array.from(
+    Map.groupBy(latinNames, (name) => firstWord.exec(name)?.[0] ?? ''),
+    ([word, names]) => [word, latinPattern(names)],
+  ),
+)
+const beginOtherwise = byFirstWord.get('')!
+
+function knownNamesIn(text: string, tokens: readonly Token[]): Span[] {
+  const lists = new Set([beginOtherwise])
+  for (const { word } of tokens) {
+    const names = word.charCodeAt(0) > 127 ? hindiNames : byFirstWord.get(word)
+    if (names) lists.add(names)
+  }
+  return [...lists].flatMap((names) => matchesIn(text, names))
+}
 
 /** Songs, films, books, papers and places, as '|' parts them; of each a word that tells is looked for first. */
 const famous =
@@ -52,15 +161,19 @@ const tellingWords =
 const afterWeekday =
   /(?:\.(?:com|in|org|net|io|co)\b|s? (?:mart|ba+za+r|haat|peth|mandi|club|market(?= (?:wal|k[aie]))|express|mirror|motivation|mantra|funday|magazine|edition|supplement|crossword|column|season \d|episode|trailer|novels?|series|brand|anthem|lyrics|(?:night )?vibes?|mood|trivia|feels?|feeling|thoughts?|memes?|gyaa?n)\b| on (?:netflix|prime|hotstar|zee5|sony ?liv|jio ?(?:cinema|hotstar)|youtube)\b| (?:k[aie]|wal[aie]) (?:kapd|joo?t|akhba|paper\b|dress|uniform|saree|kurt|menu|special\b|sabzi|offer)\w*)/iy
 
-/** By each word that tells of a name, the lists to look in. */
-const listsOf = new Map<string, Set<RegExp>>()
-for (const [words, lists] of [
-  [`${tellingWords} banaras awadh app tv dekhna dekho cafe club pub bar lounge with`, [knownNames]],
-  [famousWords, [famousNames]],
-  [placeWords, [placeNames, titleAndKind]],
+type FindIn = (text: string, tokens: readonly Token[]) => Span[]
+const famousNamesIn: FindIn = (text) => matchesIn(text, famousNames)
+const placeNamesIn: FindIn = (text) => [...matchesIn(text, placeNames), ...matchesIn(text, titleAndKind)]
+
+/** By each word that tells of a name, what looks for it. */
+const findersOf = new Map<string, Set<FindIn>>()
+for (const [words, find] of [
+  [`${tellingWords} banaras awadh app tv dekhna dekho cafe club pub bar lounge with`, knownNamesIn],
+  [famousWords, famousNamesIn],
+  [placeWords, placeNamesIn],
 ] as const)
-  for (const word of words.split(' ')) listsOf.set(word, new Set([...(listsOf.get(word) ?? []), ...lists]))
-addHint(listsOf.keys(), hint.name)
+  for (const word of words.split(' ')) findersOf.set(word, new Set(findersOf.get(word)).add(find))
+addHint(findersOf.keys(), hint.name)
 
 /** Titles: what is in quotes, and capitalized words after 'watch' or 'read' that go on after a day ('Friday Night Lights'). */
 const quoted = /"[^"\n]{2,60}"|“[^”\n]{2,60}”/g
@@ -74,27 +187,32 @@ addHint(['watch', 'read', 'play', 'stream', 'listen', 'download'], hint.media)
 addHint(['@', 'http', 'https'], hint.address)
 addHint(['"', '“'], hint.quote)
 
-const noLists: ReadonlySet<RegExp> = new Set()
+const naming = keySet('day wd WEEKEND feast')
+const noFinders: ReadonlySet<FindIn> = new Set()
 
 /** Where such names are in a text. Usually nowhere. */
 export const namesIn: FindNames = (text, tokens, hints) => {
   let found = none
-  const lists: RegExp[] = []
+  const finders: FindIn[] = []
   let hasToday = false
   let hasWeekday = false
   let hasFeast = false
-  for (const { word, meaning, keys, hints: own } of tokens) {
-    if (own & hint.name) for (const list of listsOf.get(word) ?? noLists) if (!lists.includes(list)) lists.push(list)
-    if (meaning === null && keys.length === 1 && keys[0] === 'word') continue
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!
+    if (token.hints & hint.name)
+      for (const find of findersOf.get(token.word) ?? noFinders) if (!finders.includes(find)) finders.push(find)
+    // Most words name no day.
+    if (token.keys[0] === 'word' || !hasAny(token, naming)) continue
+    const { meaning, keys } = token
     // 'Aaj kal'.
     if (meaning?.day !== undefined) {
       if (meaning.day === 0) hasToday = true
-      else if (hasToday && !lists.includes(knownNames)) lists.push(knownNames)
+      else if (hasToday && !finders.includes(knownNamesIn)) finders.push(knownNamesIn)
     } else if (meaning?.weekday !== undefined || keys[0] === 'WEEKEND') hasWeekday = true
     else if (keys.includes('feast')) hasFeast = true
   }
   if (hints & hint.address) found = matchesIn(text, addresses)
-  for (const list of lists) found = [...found, ...matchesIn(text, list)]
+  for (const find of finders) found = [...found, ...find(text, tokens)]
   if (hasFeast) found = [...found, ...matchesIn(text, feastNames)]
   if (hasWeekday && tokens.some(({ word }) => callers.has(word)))
     found = [...found, ...matchesIn(text, calledByDay), ...matchesIn(text, ownedByDay)]
@@ -123,7 +241,12 @@ function weekdayNames(text: string, tokens: readonly Token[]): Span[] {
 /** How such names go on after the day. */
 const endings =
   /\.[cino]|brand|ser|[mp][aeio][rnt]|mag|moo|edi|epi|sea|tra|nov|tri|fee|tho|mem|gya|ni|naa|nam|ant|lyr|vib|fun|sup|cro|col|ba+z|haat|club|school|express| (?:k|wal)[aie] [adjkmosu]| on [nphzsjy]/i
-const matchesIn = (text: string, names: RegExp): Span[] =>
-  text.search(names) < 0 ? none : [...text.matchAll(names)].map(spanOf)
+function matchesIn(text: string, names: RegExp): Span[] {
+  let found = none
+  names.lastIndex = 0
+  // Not `matchAll`, which compiles its own copy of the pattern.
+  for (let match = names.exec(text); match; match = names.exec(text)) found = [...found, spanOf(match)]
+  return found
+}
 const spanOf = ({ index, 0: { length } }: RegExpMatchArray): Span => ({ start: index!, end: index! + length })
 const none: Span[] = []

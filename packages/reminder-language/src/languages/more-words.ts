@@ -6,6 +6,7 @@ const none = { units: '', parts: '', days: '', weekdays: '', months: '', numbers
 export const moreEnglish: Vocabulary = {
   ...none,
   lemmas: `
+ist gmt utc est edt pst pdt cst cdt mst mdt bst cet cest sgt myt jst aest aedt awst hkt pkt npt nzst nzdt
 PRAYER fajr fajar fazar zuhr zohar dhuhr duhr johar asr maghrib magrib isha ishaa
 REPAST breakfast nashta nashte naashte dinner supper
 namaz namaaz prayer prayers

@@ -16,7 +16,7 @@ export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
   ],
   [
     hint.lasting,
-    'trip tour trek leave chutti chuttiyan chuttiyon chhutti chhuttiyan chhuttiyon vacation holiday holidays conference summit exam exams workshop camp wedding shadi shaadi fest fair mela training offsite retreat hackathon visit stay expo travel traveling travelling ooo away cruise yatra safari band bandh strike sale छुट्टी यात्रा',
+    'trip tour trek leave chutti chuttiyan chuttiyon chhutti chhuttiyan chhuttiyon vacation holiday holidays conference summit exam exams workshop camp wedding shadi shaadi fest fair mela training offsite retreat hackathon visit stay expo travel traveling travelling ooo away cruise yatra safari band bandh strike sale off test tests paper papers pariksha imtihan extra aayega aayegi aayenge ayega ayegi aaega aaegi shortage छुट्टी यात्रा परीक्षा टेस्ट आएगा आएगी बंद',
   ],
   [
     hint.ofWeekend,
@@ -76,19 +76,31 @@ export const paidMonthly: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Zones as people write them after a time. 'GST' is a tax here, and 'CST' is China's as well. */
+/** Zones as people write them beside a time. 'CST' is China's as well. */
 export const zoneNames: Readonly<Record<string, string>> = {
+  'Asia/Kolkata': 'ist आईएसटी india indian bharat bharatiya bhartiya hindustan भारत भारतीय',
   'Etc/UTC': 'gmt utc',
-  'America/New_York': 'est edt',
-  'America/Los_Angeles': 'pst pdt',
+  'America/New_York': 'est edt eastern',
+  'America/Los_Angeles': 'pst pdt pacific',
   'America/Chicago': 'cst cdt',
   'America/Denver': 'mst mdt',
+  'America/Toronto': 'toronto canada',
   'Europe/London': 'bst london uk',
   'Europe/Berlin': 'cet cest berlin germany paris',
   'Asia/Singapore': 'sgt singapore',
+  'Asia/Kuala_Lumpur': 'myt malaysia',
   'Asia/Tokyo': 'jst tokyo japan',
-  'Asia/Dubai': 'dubai uae',
+  'Asia/Dubai': 'gst gulf dubai uae',
+  'Asia/Riyadh': 'saudi',
+  'Asia/Qatar': 'qatar doha',
+  'Asia/Karachi': 'pkt pakistan',
+  'Asia/Kathmandu': 'npt nepal',
+  'Asia/Dhaka': 'bangladesh dhaka',
   'Australia/Sydney': 'aest aedt sydney',
+  'Australia/Perth': 'awst perth',
+  'Pacific/Auckland': 'nzst nzdt',
   'Asia/Hong_Kong': 'hkt',
 }
-export const zonePlaces = 'london uk berlin germany paris singapore tokyo japan dubai uae sydney'
+/** Names that count as a zone only with 'time' after them; GST is a tax before it is the Gulf's time. */
+export const zonePlaces =
+  'india indian bharat bharatiya bhartiya hindustan भारत भारतीय eastern pacific toronto canada london uk berlin germany paris singapore malaysia tokyo japan gst gulf dubai uae saudi qatar doha pakistan nepal bangladesh dhaka sydney perth'

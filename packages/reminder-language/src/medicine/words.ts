@@ -1,3 +1,6 @@
+import { doseHours } from '../hours-of-day.ts'
+import { writeTime } from '../write-time.ts'
+
 /** What a medicine is counted in, by the words for it. */
 export const unitWords: readonly [RegExp, Unit][] = [
   [/^(?:tablets?|tabs?|goli(?:y?an?|y?aan?|yon)?|pills?|गोली|गोलियां|गोलियाँ|टैबलेट)$/i, 'tablet'],
@@ -86,12 +89,14 @@ export const numbers: Readonly<Record<string, number>> = {
   '1/4': 0.25,
 }
 
+const at = (hour: number): string => writeTime(hour * 3600)
+
 /** Parts of the day at which medicine is taken. */
 export const partTimes: readonly [RegExp, string][] = [
-  [/morning|subah|subha|सुबह/i, '08:00:00'],
-  [/noon|afternoon|dopahar|dopeher|दोपहर/i, '14:00:00'],
-  [/evening|sha+m|शाम/i, '18:00:00'],
-  [/night|bed\s?time|raat|रात/i, '21:00:00'],
+  [/morning|subah|subha|सुबह/i, at(doseHours.morning)],
+  [/noon|afternoon|dopahar|dopeher|दोपहर/i, at(doseHours.afternoon)],
+  [/evening|sha+m|शाम/i, at(doseHours.evening)],
+  [/night|bed\s?time|raat|रात/i, at(doseHours.night)],
 ]
 
 /** So many times a day, evenly over the waking hours. */

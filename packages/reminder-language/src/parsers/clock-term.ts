@@ -1,4 +1,4 @@
-import { has, nth, type Token } from '../tokens/token.ts'
+import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 import { isEnglishPart } from './english-part.ts'
 import type { Clock } from './facts.ts'
 
@@ -19,25 +19,32 @@ type Read = { to: number; value: ClockTerm }
 /** All readings of a clock time, longest first. */
 export function readClock(tokens: Tokens, at: number): Read[] {
   const token = tokens[at]!
-  const said = spoken(tokens, at)
+  const said = hasAny(token, fractions) ? spoken(tokens, at) : none
   const count = counted(tokens, at)
-  const written = has(token, 'clock')
-    ? withColon(tokens, at)
-    : has(token, 'decimal')
-      ? withDot(tokens, at)
-      : has(token, 'range')
-        ? fromRange(tokens, at)
-        : has(token, 'int')
-          ? inDigits(tokens, at)
-          : token.meaning?.number !== undefined
-            ? inWords(tokens, at)
-            : none
+  const kind = token.keys[0]
+  const written =
+    kind === 'int'
+      ? inDigits(tokens, at)
+      : kind === 'clock'
+        ? withColon(tokens, at)
+        : kind === 'decimal'
+          ? withDot(tokens, at)
+          : kind === 'range'
+            ? fromRange(tokens, at)
+            : token.meaning?.number !== undefined
+              ? inWords(tokens, at)
+              : none
   // Most are read in one way.
   if (said.length + count.length === 0 && written.length < 2) return written
   return [...said, ...count, ...written].toSorted((a, b) => b.to - a.to)
 }
 
 const none: Read[] = []
+const fractions = keySet('DEDH DHAI SADHE SAVA PAUNE HALF')
+const halves = keySet('AM PM')
+const marks = keySet('AM PM OCLOCK O')
+const counting = keySet('BAJKAR OCLOCK BAJNE QUARTERS MINUTE MINUTESPAST AFTER TO BEFORE')
+const quarters = keySet('A QUARTER HALF')
 
 function clock(hour: number, minute: number, second: number, half: Clock['half'], how: ClockTerm['how']): ClockTerm {
   return { hour: hour === 24 ? 0 : hour, minute, second, half: half ?? (hour > 12 || hour === 0 ? '24' : null), how }
@@ -47,7 +54,7 @@ function clock(hour: number, minute: number, second: number, half: Clock['half']
 function halfAt(tokens: Tokens, at: number): { to: number; half: 'am' | 'pm' } | null {
   const token = tokens[at]
   if (!token) return null
-  if (has(token, 'AM') || has(token, 'PM')) return { to: at + 1, half: has(token, 'AM') ? 'am' : 'pm' }
+  if (hasAny(token, halves)) return { to: at + 1, half: has(token, 'AM') ? 'am' : 'pm' }
   if (token.word === '.' && token.glued) return tokens[at + 1]?.glued ? halfAt(tokens, at + 1) : null
   if (token.word !== 'a' && token.word !== 'p') return null
   let to = at + 1
@@ -79,14 +86,16 @@ function endings(
   bare: ClockTerm['how'],
   early = false,
 ): Read[] {
-  const half = halfAt(tokens, to)
+  const next = tokens[to]
+  const isMarked = next !== undefined && (next.word.length === 1 || hasAny(next, marks))
+  const half = isMarked ? halfAt(tokens, to) : null
   if (half) {
     const plain = bare === 'bare' || bare === 'digits'
     return hour > 12 && plain
       ? []
       : [{ to: half.to, value: clock(hour, minute, second, hour > 12 || hour === 0 ? '24' : half.half, 'marked') }]
   }
-  const oclock = oclockAt(tokens, to)
+  const oclock = isMarked ? oclockAt(tokens, to) : -1
   if (oclock > 0) {
     const after = halfAt(tokens, oclock)
     return [
@@ -94,7 +103,7 @@ function endings(
     ]
   }
   // Bengali glues "o'clock" to the number: 'আটটায়'.
-  const glued = has(tokens[to - 1], 'OCLOCK') && has(tokens[to - 1], 'num')
+  const glued = tokens[to - 1]!.keys.length > 1 && has(tokens[to - 1], 'OCLOCK') && has(tokens[to - 1], 'num')
   return [{ to, value: clock(hour, minute, second, early ? '24' : null, glued ? 'marked' : bare) }]
 }
 
@@ -272,6 +281,8 @@ function spoken(tokens: Tokens, at: number): Read[] {
 function counted(tokens: Tokens, at: number): Read[] {
   const token = tokens[at]!
   const hour = numberAt(tokens, at)
+  // Most numbers are hours with none of this around them.
+  if (!(hour && hasAny(tokens[hour.to], counting)) && !hasAny(token, quarters)) return none
   const joint =
     hour === null
       ? -1

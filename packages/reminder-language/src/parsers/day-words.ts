@@ -16,7 +16,7 @@ function named(days: number, { tokens, from, to }: Where): Saying | null {
 
 const timely = keySet('clock part OCLOCK AM PM')
 const clocks = keySet('clock OCLOCK AM PM int')
-const was = /^(?:tha|thi|thin|था|थी|थीं)$/
+const was = new Set(['tha', 'thi', 'thin', 'था', 'थी', 'थीं'])
 /** A line that ends in one of these tells what happened. */
 const told =
   /^(?:tha|thi|thin|था|थी|थीं|a+y[aie]|gay[aie]|gaye|hu[aie]|hui|mila|mili|kiya|dekha|dekhi|kha+ya|lagi|laga|kha+yi|soya|soyi|आया|आई|गया|गई|हुआ|हुई|मिला|किया)$/
@@ -35,7 +35,7 @@ function isOver({ tokens, to }: Pick<Where, 'tokens' | 'to'>): boolean {
   if (tokens.length > mostTold) return false
   if (isTold(tokens)) return true
   if (tokens.some(({ word }) => shifts.has(word))) return false
-  const isPast = has(tokens[to], 'WALA') || tokens.some(({ word }) => was.test(word))
+  const isPast = has(tokens[to], 'WALA') || tokens.some(({ word }) => was.has(word))
   return isPast && !tokens.some((token) => hasAny(token, timely))
 }
 

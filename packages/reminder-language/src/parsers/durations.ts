@@ -196,4 +196,4 @@ function oneFrom(unit: Unit, tokens: readonly Token[], from: number): Saying | n
 
 const clockMarks = keySet('AM PM OCLOCK')
 const dateWords = keySet('day wd mo feast int ymd dm NEXT THIS COMING ord num')
-const isDateWord = (token: Token | undefined) => hasAny(token, dateWords)
+export const isDateWord = (token: Token | undefined) => hasAny(token, dateWords)

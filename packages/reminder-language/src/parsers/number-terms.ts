@@ -1,4 +1,4 @@
-import { has, nth, type Token } from '../tokens/token.ts'
+import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 import type { Unit } from '../vocabulary/vocabulary.ts'
 import type { Duration } from './facts.ts'
 
@@ -28,6 +28,7 @@ export function wholeNumber(tokens: Tokens, at: number): Term<number>[] {
 /** A number that may be broken: 2.5, 1/2, dedh (1.5), dhai (2.5), saadhe teen (3.5), sava do (2.25), paune do (1.75). */
 export function quantity(tokens: Tokens, at: number): Term<number>[] {
   const token = tokens[at]!
+  if (!hasAny(token, broken)) return orAndHalf(tokens, wholeNumber(tokens, at))
   if (has(token, 'decimal')) {
     const [whole, fraction] = token.numbers
     return [{ to: at + 1, value: whole! + fraction! / 10 ** token.digits }]
@@ -62,7 +63,15 @@ export function quantity(tokens: Tokens, at: number): Term<number>[] {
       return quantity(tokens, at + 1)
     return [{ to: at + 1, value: 1 }]
   }
-  return wholeNumber(tokens, at).flatMap(({ to, value }) => {
+  return orAndHalf(tokens, wholeNumber(tokens, at))
+}
+
+const broken = keySet('decimal frac DEDH DHAI SADHE SAVA PAUNE HALF COUPLE FEW QUARTER QUARTERS A')
+
+/** 'Two and a half'. */
+function orAndHalf(tokens: Tokens, whole: Term<number>[]): Term<number>[] {
+  if (!whole.some(({ to }) => has(tokens[to], 'AND'))) return whole
+  return whole.flatMap(({ to, value }) => {
     const andHalf = has(tokens[to], 'AND') ? (has(tokens[to + 1], 'A') ? to + 2 : to + 1) : -1
     if (andHalf > 0 && has(tokens[andHalf], 'HALF'))
       return [
@@ -149,15 +158,12 @@ function approximate(tokens: Tokens, at: number): Term<number>[] | null {
 }
 
 function isNumberLike(token: Token): boolean {
-  return (
-    has(token, 'int') ||
-    has(token, 'num') ||
-    has(token, 'decimal') ||
-    has(token, 'frac') ||
-    has(token, 'A') ||
-    has(token, 'HALF')
-  )
+  return hasAny(token, numberLike)
 }
+
+const numberLike = keySet('int num decimal frac A HALF')
+
+const fromLast = keySet('TO FROM LASTWORD')
 
 /** First, 2nd, twenty-second, दूसरे; last is -1, second to last and second last are -2. */
 export function ordinal(tokens: Tokens, at: number): Term<number>[] {
@@ -177,7 +183,7 @@ export function ordinal(tokens: Tokens, at: number): Term<number>[] {
     value = tens + one
     to = joined + 1
   }
-  if (value > 0) {
+  if (value > 0 && hasAny(tokens[to], fromLast)) {
     let last = to
     if (has(tokens[last], 'TO') || has(tokens[last], 'FROM')) last++
     if (last > to && has(tokens[last], 'THE')) last++

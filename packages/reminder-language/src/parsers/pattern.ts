@@ -1,4 +1,4 @@
-import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
+import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 import type { Saying } from './facts.ts'
 import type { Captures } from './terms.ts'
 
@@ -38,7 +38,8 @@ function isClockHour(tokens: readonly Token[], at: number): boolean {
   return hasAny(tokens[at], hours) && (has(mark, 'AM') || has(mark, 'PM') || has(mark, 'OCLOCK'))
 }
 
+const clauseOpeners = keySet('mark THAT REMINDER')
+
 export function beginsClause(tokens: readonly Token[], at: number): boolean {
-  const before = nth(tokens, at - 1)
-  return !before || before.keys[0] === 'mark' || has(before, 'THAT') || has(before, 'REMINDER')
+  return at === 0 || hasAny(tokens[at - 1], clauseOpeners)
 }

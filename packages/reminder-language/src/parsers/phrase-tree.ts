@@ -18,6 +18,8 @@ type Node = {
   /** The rules that are fulfilled here. */
   fulfilled: Ranked[]
   steps: Step[]
+  /** The steps by the keys that they take. */
+  byKey: Map<number, Step[]>
   /** Where a pattern asks that the phrase end here. */
   atEnd: Node | null
 }
@@ -66,7 +68,7 @@ const goesOn: Partial<Record<TermName, readonly string[]>> = {
 }
 
 let nodes = 0
-const emptyNode = (): Node => ({ number: nodes++, fulfilled: [], steps: [], atEnd: null })
+const emptyNode = (): Node => ({ number: nodes++, fulfilled: [], steps: [], byKey: new Map(), atEnd: null })
 
 /** A place for each term at each token: an array that grows by leaps would become a slow one. */
 const mostReadings = Array.from({ length: termNames.length * mostTokens }, () => undefined)
@@ -75,6 +77,8 @@ const mostReadings = Array.from({ length: termNames.length * mostTokens }, () =>
 type Work = {
   tokens: readonly Token[]
   readings: (Term<unknown>[] | undefined)[]
+  /** The places of those that are kept. */
+  kept: number[]
   /** The first `proposed` of them count; what is behind is left from before. */
   candidates: Candidate[]
   proposed: number
@@ -96,6 +100,7 @@ export class Grammar {
   readonly #work: Work = {
     tokens: [],
     readings: mostReadings,
+    kept: [],
     candidates: [],
     proposed: 0,
     names: [],
@@ -129,11 +134,14 @@ export class Grammar {
     }
     const facts: Fact[] = []
     const work = this.#work
-    for (let place = work.tokens.length * termNames.length; place > 0; ) work.readings[--place] = undefined
+    for (const place of work.kept.splice(0)) work.readings[place] = undefined
     work.tokens = tokens
     let at = 0
     while (at < tokens.length) {
-      const fact = countsNothing(tokens, at) ? null : this.#longestAt(work, at)
+      const [first] = tokens[at]!.keys
+      const isNothing =
+        first === 'word' || first === 'opaque' || ((first === 'A' || first === 'num') && countsNothing(tokens, at))
+      const fact = isNothing ? null : this.#longestAt(work, at)
       if (fact) {
         facts.push(fact)
         at = fact.to
@@ -208,17 +216,24 @@ function stateOf(some: readonly Node[]): State {
 /** Where a token of a kind leads: by its word, and by each term that may begin with it. */
 function onwardOf({ nodes, onward }: State, kind: number): readonly Onward[] {
   const keys = keysOfKind(kind)
-  const accepting: Step[] = []
-  for (const { steps } of nodes) for (const step of steps) if (accepts(step, keys)) accepting.push(step)
+  const accepting = nodes.flatMap((node) => accepted(node, keys))
   const alike = accepting.length > 0 && Map.groupBy(accepting, ({ term, written }) => (term < 0 ? '' : written))
   const found = alike ? Array.from(alike.values(), (steps) => together(steps, keys[0] === halfHour)) : none
   onward.set(kind, found)
   return found
 }
 
-function accepts(step: Step, keys: readonly number[]): boolean {
-  for (let at = 0; at < keys.length; at++) if (step.keys.includes(keys[at]!)) return true
-  return false
+/** The steps of a node that a token with one of the keys takes, in order. */
+function accepted({ steps, byKey }: Node, keys: readonly number[]): readonly Step[] {
+  if (byKey.size === 0)
+    for (const step of steps)
+      for (const key of step.keys) {
+        const known = byKey.get(key)
+        if (known) known.push(step)
+        else byKey.set(key, [step])
+      }
+  const found = keys.map((key) => byKey.get(key)).filter((taking) => taking !== undefined)
+  return found.length < 2 ? (found[0] ?? none) : steps.filter((step) => found.some((taking) => taking.includes(step)))
 }
 
 /** 'అరగంట' is a length of time in one word, whatever follows. */
@@ -237,8 +252,7 @@ function together(steps: readonly Step[], isWhole: boolean): Onward {
 }
 
 function mayFollow(follows: ReadonlySet<number>, token: Token | undefined): boolean {
-  if (token !== undefined) for (const key of keysOfKind(token.kind)) if (follows.has(key)) return true
-  return false
+  return token !== undefined && keysOfKind(token.kind).some((key) => follows.has(key))
 }
 
 function visit(state: State, work: Work, at: number): void {
@@ -262,6 +276,7 @@ function take({ term, as, next }: Onward, work: Work, at: number): void {
   if (readings === undefined) {
     readings = termReaders[term]!(work.tokens, at)
     work.readings[place] = readings
+    work.kept.push(place)
   }
   for (let index = 0; index < readings.length; index++) {
     const { to, value } = readings[index]!
@@ -311,9 +326,6 @@ function takeBest(candidates: Candidate[], count: number): Candidate {
 
 /** 'A', 'ek' and 'two' before a word that means nothing to us begin no phrase; such words are many. */
 function countsNothing(tokens: readonly Token[], at: number): boolean {
-  const first = tokens[at]!.keys[0]
-  if (first === 'word' || first === 'opaque') return true
-  if (first !== 'A' && first !== 'num') return false
   const next = tokens[at + 1]
   return (
     next === undefined ||

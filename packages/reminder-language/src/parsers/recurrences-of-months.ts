@@ -63,6 +63,8 @@ export const recurrencesOfMonths: readonly Rule[] = [
   ['EVERY MONTH KA|MEIN? LASTWORD DAY|DATE KO|PE|TAK?', monthly([-1])],
   ['ON? THE? LASTWORD DAY? OF EVERY MONTH', monthly([-1])],
   ['EVERY LASTWORD DAY OF THE MONTH', monthly([-1])],
+  ['EVERY LASTWORD DAY', monthly([-1])],
+  ['EVERY LASTWORD WORKING DAY', workingDay(-1)],
   ['EVERY EOM', monthly([-1])],
   ['IN|DURING? THE? <ord> WEEK OF|IN EVERY MONTH', ({ ord }) => weekOfMonth(ord!)],
   ['EVERY MONTH KA|MEIN? <ord> WEEK MEIN|KO?', ({ ord }) => weekOfMonth(ord!)],
@@ -124,6 +126,7 @@ export const recurrencesOfMonths: readonly Rule[] = [
     'ON|FOR? EVERY <feast> KO|PE|MEIN?',
     ({ feast }) => repeat(book.isLunarDay(feast!) ? 'MONTHLY' : 'YEARLY', 1, { feast: feast! }),
   ],
+  ['EVERY? MONTH KA|POSS EVERY? <feast> KO|PE?', (found, at) => book.ofMonth(found, at)],
   ['<feast> KO|PE|MEIN? EVERY YEAR', ({ feast }) => repeat('YEARLY', 1, { feast: feast! })],
 ]
 

@@ -97,7 +97,7 @@ export function isRange({ tokens, from, to }: Where): boolean {
   return false
 }
 
-/** Whether a line is about something that goes on for days. */
+/** Whether a line is about something that goes on for days, or that is so on these days and no others. */
 const goesOnForDays = (tokens: Where['tokens']): boolean => tokens.some((token) => mayBe(token, hint.lasting))
 
 const clockKeys = keySet('clock AM PM OCLOCK')
@@ -118,7 +118,10 @@ export function rangeOrWeek(wds: Weekdays, at: Where): Saying | null {
   return onDay(on(first), { ends: on(last) })
 }
 
-/** Three and more days in a row repeat ('mon wed fri 6 am'), and two in Hindi ('som aur shukra ko'); of two others the first counts. */
+/**
+ * Three and more days in a row repeat ('mon wed fri 6 am'), and two in Hindi ('som aur shukra ko'), except for what takes place once
+ * ('budh aur jumerat ko test hai'); of two others the first counts.
+ */
 export function pairOrMore(wds: Weekdays, at: Where): Saying | null {
   const { tokens, from, to } = at
   if (wds.plural || wds.days.length < 2) return null
@@ -131,7 +134,7 @@ export function pairOrMore(wds: Weekdays, at: Where): Saying | null {
   const isWeekly = tokens.some(
     (token, place) => has(token, 'WEEKLY') || (has(token, 'EVERY') && tokens[place + 1]?.meaning?.unit === 'week'),
   )
-  if (wds.days.length > 2 || inHindi || isWeekly) return weekly(wds)
+  if (wds.days.length > 2 || (inHindi && !goesOnForDays(tokens)) || isWeekly) return weekly(wds)
   const isWeekend = tokens.slice(from, to).some((token) => has(token, 'WEEKEND'))
   if (isWeekend && mayBe(tokens[to], hint.ofWeekend)) return null
   return onDay(

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@planner/days/plain-date'
+import { isWholeDay } from '../whole-day.ts'
 
 /** A yearly reminder that was missed is there until it falls again. */
 const lookedBackDays = 366
@@ -8,12 +9,13 @@ type Overdue = { recurrence: string; rule_since?: string | undefined; isDose?: b
 
 /**
  * The first day whose occurrence can still be overdue. Of a reminder that falls on most days only today counts: a walk that
- * was skipped last week is not overdue. Of a medicine's dose yesterday counts, too: whether it was taken is still to be said. Every other occurrence stays until it is done or skipped, save those before the rule
- * was last changed, which the person never saw.
+ * was skipped last week is not overdue. Of a medicine's dose yesterday counts, too: whether it was taken is still to be said. Every other
+ * occurrence stays until it is done or skipped, except those before the rule was last changed, or before it was imported, which
+ * the person never saw here.
  */
 export function overdueFrom(reminder: Overdue, today: string): string {
-  if (fallsMostDays(reminder) && !reminder.isDose) return today
-  const first = addDays(today, fallsMostDays(reminder) ? -1 : -lookedBackDays)
+  const daysBack = fallsMostDays(reminder) ? (reminder.isDose ? 1 : 0) : lookedBackDays
+  const first = addDays(today, -daysBack)
   const since = reminder.rule_since ?? first
   return since > first ? since : first
 }
@@ -24,10 +26,16 @@ export function overdueFrom(reminder: Overdue, today: string): string {
  *
  * @returns 'YYYY-MM-DDTHH:MM:SS' in the reminder's time zone.
  */
-export const overdueAfter = ({ recurrence, ends_on: last, time, isWholeDay = false }: Timed, day: string): string =>
-  recurrence === 'none' && last ? `${last}T23:59:59` : `${day}T${isWholeDay ? '23:59:59' : time}`
+export const overdueAfter = (reminder: Timed, day: string): string =>
+  reminder.recurrence === 'none' && reminder.ends_on
+    ? `${reminder.ends_on}T23:59:59`
+    : `${day}T${isWholeDay(reminder) ? '23:59:59' : reminder.time}`
 
-type Timed = { recurrence: string; ends_on?: string | null | undefined; time: string; isWholeDay?: boolean }
+type Timed = Parameters<typeof isWholeDay>[0] & {
+  recurrence: string
+  ends_on?: string | null | undefined
+  time: string
+}
 
 type Lasting = { date: string; recurrence: string; ends_on?: string | null | undefined }
 

@@ -334,7 +334,7 @@ test.each([
   expect(recurrenceInWords({ date: '2026-11-20', recurrence })).toBe(words)
 })
 
-test('a feast is said by its name', () => {
+test('a feast is shown by its name', () => {
   expect(recurrenceInWords({ date: '2026-11-08', recurrence: 'FREQ=YEARLY', festival: 'Diwali' })).toBe('Every Diwali')
 })
 

@@ -81,10 +81,8 @@ export function arrange(
   const draft = draftOf(tokens, read, today)
   if (draft.facts.length === 0) return null
   const said = saidBy(draft.facts)
-  for (let at = 0; at < concerns.length; at++) {
-    const [pass, about] = concerns[at]!
-    if ((said & about) !== 0 && pass !== without) pass(draft)
-  }
+  for (let at = 0; at < passes.length; at++)
+    if ((said & concerns[at]![1]) !== 0 && passes[at] !== without) passes[at]!(draft)
   return isEmpty(draft.given) ? null : draft.given
 }
 

@@ -1,7 +1,7 @@
 import type { DateSpec, Fact } from '../parsers/facts.ts'
 import { endsPhrase } from '../parsers/pattern.ts'
 import { hint, mayBe } from '../tokens/hints.ts'
-import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
+import { anyHas, has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 
 /** Words that leave something out of what repeats, by the places of their tokens; the day that they name, where it is one. */
 export type Exception = { from: number; to: number; fact: (Fact & { date: DateSpec }) | null }
@@ -11,8 +11,13 @@ const openers = new Set(['but', 'lekin', 'magar', 'par', 'sirf', 'bas', 'only', 
 
 /** An exception to what repeats: 'every day except 26 January', 'roz 15 August ko chhodkar', '30 nov ko nahi', 'except holidays'. */
 export function exceptionOf(tokens: readonly Token[], read: readonly Fact[]): Exception | null {
-  const repeat = read.find((fact) => fact.repeat)
-  if (!repeat && read.filter((fact) => fact.date).length < 2) return null
+  let repeat: Fact | undefined
+  let dates = 0
+  for (let at = 0; at < read.length; at++) {
+    if (read[at]!.repeat) repeat ??= read[at]
+    if (read[at]!.date) dates++
+  }
+  if (!repeat && dates < 2) return null
 
   const isWithin = (at: number) => repeat !== undefined && at >= repeat.from && at < repeat.to
   for (const fact of read) {
@@ -31,8 +36,14 @@ export function exceptionOf(tokens: readonly Token[], read: readonly Fact[]): Ex
     if (isLater && has(tokens[after], 'NOT') && endsPhrase(tokens, after + 1)) return opened(fact.from, after + 1, fact)
     if (isLater && has(nth(tokens, before), 'NOT') && endsPhrase(tokens, fact.to)) return opened(before, fact.to, fact)
   }
-  const at = tokens.findIndex((token, at) => has(token, 'EXCEPT') && mayBe(tokens[at + 1], hint.dayOff))
-  return at < 0 || isWithin(at) ? null : { from: at, to: at + 2, fact: null }
+  const at = anyHas(tokens, excepting)
+    ? tokens.findIndex((token, at) => has(token, 'EXCEPT') && mayBe(tokens[at + 1], hint.dayOff))
+    : -1
+  // 'Except Sunday' is taken out of the rule itself (take-recurrence.ts).
+  const isTaken =
+    repeat?.repeat?.interval === 1 && read.some(({ kind, from, to }) => kind === 'except' && at >= from && at < to)
+  if (at >= 0) return isWithin(at) || isTaken ? null : { from: at, to: at + 2, fact: null }
+  return anyHas(tokens, leaving) ? dayOffLeft(tokens, isWithin) : null
 
   function opened(from: number, to: number, fact: Fact & { date: DateSpec }): Exception {
     let first = from
@@ -41,5 +52,18 @@ export function exceptionOf(tokens: readonly Token[], read: readonly Fact[]): Ex
   }
 }
 
+/** 'Chhutti wale din chhod ke', 'holidays ko chhodkar'. */
+function dayOffLeft(tokens: readonly Token[], isWithin: (at: number) => boolean): Exception | null {
+  const from = tokens.findIndex((token) => mayBe(token, hint.dayOff) && token.meaning?.weekday === undefined)
+  const left = from < 0 ? -1 : tokens.findIndex((token, at) => at > from && has(token, 'CHHOD'))
+  const between = tokens.slice(from + 1, Math.max(left, 0))
+  const isNear = left > 0 && between.every((token) => hasAny(token, ofDayOff) || token.meaning?.unit === 'day')
+  if (!isNear || isWithin(from)) return null
+  return { from, to: has(tokens[left + 1], 'KAR') ? left + 2 : left + 1, fact: null }
+}
+
+const excepting = keySet('EXCEPT')
+const leaving = keySet('CHHOD')
+const ofDayOff = keySet('KA WALA KO')
 const hours = keySet('int clock decimal part AT')
 const isDay = (fact: Fact): fact is Fact & { date: DateSpec } => fact.date !== undefined && !fact.repeat

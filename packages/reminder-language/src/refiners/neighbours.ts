@@ -31,79 +31,15 @@ const notGenitive = keySet(
   'LIYE BAAD PEHLE WITHIN AROUND DAY END BEGIN part int clock num decimal REMINDER DATE WAQT SADHE SAVA PAUNE DEDH DHAI NEXT wd TONIGHT LASTWORD',
 )
 
+const describing = keySet('POSS WALA')
+
 /** Whether a date describes the noun after it: 'kal ki meeting', "tomorrow's meeting", 'Monday wali class'. */
 export function describesNoun(tokens: readonly Token[], end: number): boolean {
   const next = tokens[end]
-  if (has(next, 'POSS')) return true
-  if (has(next, 'WALA')) return true
+  // Most words that follow mean nothing to us.
+  if (next === undefined || next.keys[0] === 'word') return false
+  if (hasAny(next, describing)) return true
   if (!has(next, 'KA')) return false
   const noun = tokens[end + 1]
   return noun !== undefined && noun.keys[0] !== 'mark' && !hasAny(noun, notGenitive)
-}
-
-const clauseMarks = new Set(['.', ';', '?', '!', '।', '–', '—'])
-const asks = new Set([
-  'can',
-  'could',
-  'will',
-  'would',
-  'please',
-  'set',
-  'remind',
-  'kya',
-  'create',
-  'make',
-  'add',
-  'alert',
-  'plz',
-  'pls',
-])
-
-/**
- * For each token, the clause it is in; nothing where all is one. A comma parts clauses only before a request
- * ('..., can you remind me').
- */
-export function clausesOf(tokens: readonly Token[]): readonly number[] {
-  let clauses: number[] | null = null
-  let clause = 0
-  for (let at = 0; at < tokens.length; at++) {
-    clauses?.push(clause)
-    if (tokens[at]!.keys[0] !== 'mark' || !partsClauses(tokens, at)) continue
-    clauses ??= Array.from({ length: at + 1 }, () => 0)
-    clause++
-  }
-  return clauses ?? one
-}
-
-const one: readonly number[] = []
-
-function partsClauses(tokens: readonly Token[], at: number): boolean {
-  const { word, glued } = tokens[at]!
-  const next = tokens[at + 1]
-  if (word === '-') return !glued && next !== undefined && !next.glued
-  if (word === ',') return next !== undefined && (asks.has(next.word) || isOrder(tokens, at + 1))
-  return clauseMarks.has(word) && !(word === '.' && glued && (next?.glued || tokens[at - 1]!.word.length <= 2))
-}
-
-const back = new Set(['it', 'this', 'that'])
-
-/** 'Apply for leave for 21 Dec, do it this Friday': the day is that of the order. */
-const isOrder = (tokens: readonly Token[], at: number) =>
-  tokens[at]!.word === 'do' && back.has(tokens[at + 1]?.word ?? '')
-
-const requestWords = new Set(
-  'remind reminder reminders reminded alert notify yaad yad alarm alarms याद रिमाइंडर अलार्म'.split(' '),
-)
-
-/** Whether a word asks to be reminded. */
-export const isRequest = ({ word }: Token) => requestWords.has(word)
-
-/** The clauses in which the speaker asks to be reminded. */
-export function requestClauses(tokens: readonly Token[], clauses: readonly number[]): Set<number> {
-  const found = new Set<number>()
-  tokens.forEach((token, at) => {
-    const isBegun = nth(tokens, at - 1)?.word === ',' && clauses[at] !== clauses[at - 1]
-    if (isRequest(token) || (isBegun && isOrder(tokens, at))) found.add(clauses[at]!)
-  })
-  return found
 }

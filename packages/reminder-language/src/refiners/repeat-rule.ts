@@ -49,6 +49,10 @@ export function join(repeat: Repeat, date: DateSpec): Repeat | null {
   if (repeat.freq === 'WEEKLY' && date.is === 'weekday' && date.which === 'bare')
     return { ...repeat, byDay: [every(date.weekday)] }
   if (repeat.freq === 'MONTHLY') {
+    // 'Har mahine amavasya ko'.
+    const { feast } = (date.is === 'shifted' ? date.base : date) as { feast?: string }
+    const monthly = feast && book.monthlyOf(feast)
+    if (monthly) return { ...repeat, feast: monthly }
     if (date.is === 'monthday' && date.weekday === undefined) return { ...repeat, byMonthDay: [date.day] }
     if (date.is === 'month' && date.months === 0 && date.day < 0) return { ...repeat, byMonthDay: [date.day] }
     if (date.is === 'nth' && date.month === undefined)

@@ -13,6 +13,14 @@ export function resolveElsewhere(
   present: Present,
   { zone, timeZone }: { zone: string; timeZone: string },
 ): Resolved | null {
+  const there = moved(present, timeZone, zone)
+  // The person's own zone, by whichever name.
+  if (there.day === present.day && there.seconds === present.seconds) return resolve(given, present)
+  if (given.time && !given.date && !given.repeat && !given.start) {
+    // No day: the next time a clock there shows it.
+    const next = resolve(given, { ...present, ...there })
+    return next && { ...next, ...moved(next, zone, timeZone) }
+  }
   // A time that is past here today may be to come there.
   const found = resolve(given, { ...present, seconds: -1 })
   if (!found) return null

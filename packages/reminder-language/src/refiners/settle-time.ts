@@ -1,27 +1,15 @@
+import { partHours } from '../hours-of-day.ts'
 import type { Clock, PartOfDay } from '../parsers/facts.ts'
 import type { Part } from '../vocabulary/vocabulary.ts'
 
 const hour = 3600
-
-/** The clock time of a part of the day, and the hour at which it ends. */
-const usual: Readonly<Record<Part, readonly [at: number, until: number]>> = {
-  early: [5, 6.5],
-  morning: [8, 11],
-  noon: [12, 13],
-  lunch: [12, 15],
-  afternoon: [13, 16],
-  lateafternoon: [16.5, 18],
-  evening: [18, 19.5],
-  night: [21, 23],
-  midnight: [24, 24],
-}
 
 /** A time of day; `nextDay` if it belongs to the night of a day but is after its midnight. */
 export type TimeOfDay = { seconds: number; nextDay: boolean }
 
 /** The time of a part of the day without a clock time. */
 export function timeOfPart({ part, hour: own }: PartOfDay): TimeOfDay & { until: number } {
-  const [at, until] = usual[part]
+  const [at, until] = partHours[part]
   if (part === 'midnight') return { seconds: 0, nextDay: true, until: 24 * hour }
   return { seconds: (own ?? at) * hour, nextDay: false, until: Math.max(until, own ?? at) * hour }
 }

@@ -1,6 +1,7 @@
 import { wallClockAt } from '@planner/days/wall-clock'
 import type { Fact } from '../parsers/facts.ts'
-import type { Token } from '../tokens/token.ts'
+import { has, type Token } from '../tokens/token.ts'
+import type { Arrangement } from './passes/draft.ts'
 
 /** Zones as people write them after a time; loaded beside the reader (languages/beside.ts). */
 const zones = new Map<string, { zone: string; isPlace: boolean }>()
@@ -12,14 +13,61 @@ export function addZones(names: Readonly<Record<string, string>>, places: string
     for (const name of words.split(' ')) zones.set(name, { zone, isPlace: all.has(name) })
 }
 
-/** The zone that a line names right after its time ('9 pm PST', '6 pm London time'), and where its words end. */
-export function zoneAfter(tokens: readonly Token[], { to }: Fact): { zone: string; to: number } | null {
-  const token = tokens[to]
-  const found = token && zones.get(token.word)
+type NamedZone = { zone: string; from: number; to: number }
+
+/**
+ * The zone that a line names with its time, and the facts that its reading rests on with the zone's words: '9 pm PST', '6 pm London
+ * time', 'raat 9 baje bharat ka samay', '9 pm tomorrow (IST)', 'IST 9 pm'. Of several times ('7 am and 7 pm IST') it is that of all.
+ */
+export function zoneOf(
+  tokens: readonly Token[],
+  { time, used }: Pick<Arrangement, 'time' | 'used'>,
+  facts: readonly Fact[],
+): { zone: string; used: readonly Fact[] } | null {
+  const found = time?.clock && namedWith(tokens, time, facts)
   if (!found) return null
-  const hasTime = tokens[to + 1]?.word === 'time'
-  if (found.isPlace && !hasTime) return null
-  return { zone: found.zone, to: hasTime ? to + 2 : to + 1 }
+  const { zone, from, to } = found
+  if (from !== time.to) return { zone, used: [...used, { ...time, from, to }] }
+  return { zone, used: used.map((fact) => (fact === time ? { ...fact, to } : fact)) }
+}
+
+function namedWith(tokens: readonly Token[], time: Fact, facts: readonly Fact[]): NamedZone | null {
+  let at = time.to
+  for (;;) {
+    const found = zoneAt(tokens, at)
+    if (found) return found
+    const next = facts.find(({ from }) => from === at) ?? facts.find((fact) => fact.clock && follows(tokens, fact, at))
+    if (!next) return zoneBefore(tokens, time)
+    at = next.to
+  }
+}
+
+/** 'And 7 pm' right after a time. */
+const follows = (tokens: readonly Token[], { from }: Fact, at: number) =>
+  from === at + 1 && (tokens[at]!.word === ',' || has(tokens[at], 'AND'))
+
+const timeWords = new Set('time samay waqt टाइम समय'.split(' '))
+const ofTime = new Set('ka ke standard का के मानक'.split(' '))
+
+function zoneAt(tokens: readonly Token[], from: number): NamedZone | null {
+  if (tokens[from]?.word === '(') {
+    const inside = zoneAt(tokens, from + 1)
+    return inside && tokens[inside.to]?.word === ')' ? { ...inside, from, to: inside.to + 1 } : null
+  }
+  const found = zones.get(tokens[from]?.word ?? '')
+  if (!found) return null
+  const at = ofTime.has(tokens[from + 1]?.word ?? '') ? from + 2 : from + 1
+  if (timeWords.has(tokens[at]?.word ?? '')) return { zone: found.zone, from, to: at + 1 }
+  return found.isPlace ? null : { zone: found.zone, from, to: from + 1 }
+}
+
+/** 'IST 9 pm', 'India time 9 pm'. */
+function zoneBefore(tokens: readonly Token[], { from: to }: Fact): NamedZone | null {
+  for (let from = to - 1; from >= Math.max(0, to - 3); from--) {
+    const found = zoneAt(tokens, from)
+    if (found?.to === to) return found
+  }
+  return null
 }
 
 /** Days and seconds to add to a wall time in a zone for the same moment's wall time in the person's zone. */

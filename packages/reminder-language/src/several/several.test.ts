@@ -33,6 +33,35 @@ test.each([
     'eye drops 7 am, 2 pm aur 9 pm dalne hai',
     ['2026-11-21 07:00, Eye drops dalne', '2026-11-20 14:00, Eye drops dalne', '2026-11-20 21:00, Eye drops dalne'],
   ],
+  [
+    'pani ki motor roz subah 6:30 aur shaam 6:30 chalani hai',
+    ['2026-11-21 06:30, Pani ki motor chalani, FREQ=DAILY', '2026-11-20 18:30, Pani ki motor chalani, FREQ=DAILY'],
+  ],
+  [
+    'geyser subah 6 baje aur shaam 7 baje chalana hai',
+    ['2026-11-21 06:00, Geyser chalana', '2026-11-20 19:00, Geyser chalana'],
+  ],
+  [
+    'shanti bai budh aur jumerat chhutti par hai',
+    ['2026-11-25 ~, Shanti bai chhutti par', '2026-11-26 ~, Shanti bai chhutti par'],
+  ],
+  [
+    'budh aur jumerat ko shanti bai nahi aayegi',
+    ['2026-11-25 ~, Shanti bai nahi aayegi', '2026-11-26 ~, Shanti bai nahi aayegi'],
+  ],
+  ['maths ka test jumerat aur shukravar ko hai', ['2026-11-26 ~, Maths ka test', '2026-11-27 ~, Maths ka test']],
+  [
+    'mangal aur budh ko zoya ki extra class 4 baje',
+    ['2026-11-24 16:00, Zoya ki extra class', '2026-11-25 16:00, Zoya ki extra class'],
+  ],
+  ['har budh aur jumerat ko test hai', ['2026-11-25 ~, Test, FREQ=WEEKLY;BYDAY=WE,TH']],
+  ['mangal aur guruvar ko dance class 5 baje', ['2026-11-24 17:00, Dance class, FREQ=WEEKLY;BYDAY=TU,TH']],
+  ['mangal aur shukra ko dawai', ['2026-11-24 ~, Dawai, FREQ=WEEKLY;BYDAY=TU,FR']],
+  ['mangal aur shukra ko nonveg nahi banana', ['2026-11-24 ~, Nonveg nahi banana, FREQ=WEEKLY;BYDAY=TU,FR']],
+  ['wifi ka recharge har 28 din mein, agla 6 dec', ['2026-12-06 ~, Wifi ka recharge, FREQ=DAILY;INTERVAL=28']],
+  ['wifi recharge every 28 days, next on 6 dec', ['2026-12-06 ~, Wifi recharge, FREQ=DAILY;INTERVAL=28']],
+  ['AC service har 3 mahine, pehli 10 dec ko', ['2026-12-10 ~, AC service, FREQ=MONTHLY;INTERVAL=3']],
+  ['RO service every 6 months, next one is 6 dec', ['2026-12-06 ~, RO service, FREQ=MONTHLY;INTERVAL=6']],
   ['kal 5 baje jana aur 7 baje aana', ['2026-11-21 17:00, Jana', '2026-11-21 19:00, Aana']],
   ['flight tomorrow 6:30 am, cab at 4', ['2026-11-21 06:30, Flight', '2026-11-21 04:00, Cab']],
   ['kal 8 pm ki flight, cab 5 baje', ['2026-11-21 20:00, Flight', '2026-11-21 17:00, Cab']],
@@ -128,4 +157,36 @@ test.each([
   const sentences = sentencesOf(text, options)
   expect(sentences.length).toBeGreaterThan(1)
   for (const { text: own, reading } of sentences) expect(said(parseReminder(own, options))).toBe(said(reading))
+})
+
+test.each([
+  [
+    'tomorrow at ten call bank tomorrow at eleven call insurance',
+    ['2026-11-21 10:00, Call bank', '2026-11-21 11:00, Call insurance'],
+  ],
+  ['at 5 call mom at 6 pick up kids', ['2026-11-20 17:00, Call mom', '2026-11-20 18:00, Pick up kids']],
+  ['tomorrow at nine call ravi at eleven pay rent', ['2026-11-21 09:00, Call ravi', '2026-11-21 11:00, Pay rent']],
+  [
+    'kal 10 baje bank jana hai 12 baje doctor ko dikhana hai',
+    ['2026-11-21 10:00, Bank jana', '2026-11-21 12:00, Doctor ko dikhana'],
+  ],
+  ['kal 5 baje bank jana hai 6 baje band hota hai', ['2026-11-21 17:00, Bank jana hai 6 baje band hota']],
+  ['at 9 call ravi about the 5 pm order', ['2026-11-20 21:00, Call ravi about the 5 pm order']],
+  ['tomorrow at 10 call bank to ask about 11 am slot', ['2026-11-21 10:00, Call bank to ask about 11 am slot']],
+  ['at 5 meet the team at 6 tower', ['2026-11-20 17:00, Meet the team at 6 tower']],
+  ['kal 9 baje nana ke ghar jana 5 baje tak', ['2026-11-21 09:00, Nana ke ghar jana 5 baje tak']],
+])('READ-4 two tasks said without a mark between them are two, each with its time: "%s"', (text, wanted) => {
+  expect(read(text)).toEqual(wanted)
+})
+
+test.each([
+  ['buy gift tomorrow, her birthday is on 25th', ['2026-11-21 ~, Buy gift, her birthday is on 25th']],
+  [
+    'give saree for pico on monday, wedding is on 12th dec',
+    ['2026-11-23 ~, Give saree for pico, wedding is on 12th dec'],
+  ],
+  ['call mom tomorrow, meeting is on monday 3 pm', ['2026-11-21 ~, Call mom', '2026-11-23 15:00, Meeting is']],
+  ['call mom tomorrow, pay rent on monday', ['2026-11-21 ~, Call mom', '2026-11-23 ~, Pay rent']],
+])('READ-4 a clause that only tells a day is no task of its own: "%s"', (text, wanted) => {
+  expect(read(text)).toEqual(wanted)
 })

@@ -1,19 +1,17 @@
-import { writeDay } from '@planner/days/day-number'
-import { addDays } from '@planner/days/plain-date'
-import { wallClockAt } from '@planner/days/wall-clock'
 import { grammar } from '../grammar.ts'
 import { helpers } from '../helpers.ts'
 import { parseReminder } from '../index.ts'
-import type { Fact } from '../parsers/facts.ts'
 import type { Options, Reading, Span } from '../reading.ts'
 import { severalDays } from '../refiners/several.ts'
 import { hint, mayBe } from '../tokens/hints.ts'
-import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 import { tokenize } from '../tokens/tokenize.ts'
 import { bullet } from './checklist.ts'
+import { only } from './only.ts'
+import { most, type Sentence, timesOf } from './times.ts'
+import { turnsAt } from './turns.ts'
 
-/** At most this many reminders from one text; what is beyond stays in the last. */
-const most = 10
+export type { Sentence } from './times.ts'
+
 /** So many joints make no list of tasks with times. */
 const mostPieces = 24
 /** A longer text is a note, and one reminder. */
@@ -28,12 +26,6 @@ const longest = 600
 export function parseReminders(text: string, options: Options): Reading[] {
   return sentencesOf(text, options).map(({ reading }) => reading)
 }
-
-/**
- * A reminder of a text, and the words that ask for it alone: read by `parseReminder`, with the reading's time where the words
- * only say how often ('three times a day'), they give that reminder again.
- */
-export type Sentence = { text: string; reading: Reading }
 
 /** As `parseReminders`, each reminder with a sentence of its own. */
 export function sentencesOf(text: string, options: Options): Sentence[] {
@@ -95,27 +87,20 @@ const joints = new Set([
   'plus',
 ])
 const filler = new Set(
-  'and aur then phir fir also ko at on by for in to ke ka ki se pe par the please pls और को फिर hai hain remind me also plus sorry actually wait no nahi oops rather instead matlab balki mean i scratch that sirf only but except not lekin magar'.split(
+  'and aur then phir fir also ko at on by for in to ke ka ki se pe par the please pls और को फिर hai hain remind me also plus sorry actually wait no nahi oops rather instead matlab balki mean i scratch that sirf only but except not lekin magar agla agli next pehla pehli first baar one is due deadline expiry'.split(
     ' ',
   ),
 )
 
-/** What is said of a task and is none: 'leni hai', 'karna hoga'. */
+/** What is said of a task and is none: 'leni hai', 'karna hoga', 'chalani hai'. What one does for oneself ('sona', 'nahana') is a task. */
 const verb =
-  /^(?:h|hog[ai]|chahiye|pa[dr]eg[ai]|(?:le|la+|de|kar|kr|kha+|pi+|ja+|a+|rakh|laga+|da+l)n[aie]|है|हैं|होगा|होगी|चाहिए|पड़ेगा|पड़ेगी|(?:ले|दे|कर|खा|पी|जा|ला|रख|लगा|डाल)न[ाीे])$/
+  /^(?:h|hog[ai]|chahiye|pa[dr]eg[ai]|(?:le|la+|de|kar|kr|kha+|pi+|ja+|a+|rakh|laga+|da+l|chala+|bhar|bhej|bana+|dho|badal|bula+|utha+|jaga+|jama|kat|khol|band|dekh|pila+|khila+|nikal|uta+r|jala+|bujha+|ghuma+|tahla+|cha[dr]h?a+|daba+|ubal|pakd|pakad|likh|po?o?ch|chhod|chod|mila+|dila+|pa?hu?nch?a+)n[aie]|है|हैं|होगा|होगी|चाहिए|पड़ेगा|पड़ेगी|(?:ले|दे|कर|खा|पी|जा|ला|रख|लगा|डाल|चला|भर|भेज|बना|धो|बदल|बुला|उठा|जगा|खोल|देख|पिला|खिला|निकाल|उतार|जला|बुझा|घुमा|छोड़)न[ाीे])$/
 
 /** 'Do it this Friday': what the text before it names. */
 const refersBack = /^[\s,]*do (?:it|this|that)\b/i
 
-/** A text with everything but some stretches blank, so that places stay where they are. */
-function only(text: string, spans: readonly Span[]): string {
-  let shown = ''
-  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
-    if (start < shown.length) continue
-    shown += ' '.repeat(start - shown.length) + text.slice(start, end)
-  }
-  return shown + ' '.repeat(text.length - shown.length)
-}
+/** ', wedding is on 12th Dec': tells a day, and asks for nothing. */
+const tellsDay = /^\s*,\s*(?:[^\s,]+\s+){1,5}(?:is|are)\s+(?:on\s|\d|last\b|this\b|next\b|tomorrow\b|[msftw]\w+day\b)/i
 
 /** The stretches of a text that are a task with a time each; one if it cannot be divided. */
 function tasksOf(text: string, options: Options): Task[] {
@@ -129,7 +114,12 @@ function tasksOf(text: string, options: Options): Task[] {
   let start = 0
   const days = severalDays(tokens, facts, null)
   const inOne = days ? [...facts, { from: days[0]!.from, to: days.at(-1)!.to }] : facts
+  const turns = turnsAt(tokens, facts)
   tokens.forEach((token, at) => {
+    if (turns.has(at) && start < token.start) {
+      pieces.push({ text: '', start, end: token.start })
+      start = token.start
+    }
     const isInside = inOne.some(({ from, to }) => at > from && at < to)
     const next = tokens[at + 1]
     const breaksLine = next !== undefined && text.slice(token.end, next.start).includes('\n')
@@ -148,6 +138,7 @@ function tasksOf(text: string, options: Options): Task[] {
     const isSame =
       last !== undefined &&
       (refersBack.test(text.slice(piece.start, piece.end)) ||
+        (names === 'day' && !isOrder && tellsDay.test(text.slice(last.end, piece.end))) ||
         (verbs === 'all' && contentOf(text, last, options).verbs === 'none'))
     const hasTask = hasWords && !isSame
     // 'Puja on 13 Dec, muhurtham 6:15 am' is one: a day, and then its time. 'Parso sabzi lana, 6 baje doodh lana' and 'buy milk
@@ -274,114 +265,4 @@ function withoutParts(text: string, span: Span): Span[] {
         start >= span.start && end <= span.end && (!meaning?.part || numbers.length > 0),
     )
     .map(({ start, end }) => ({ start, end }))
-}
-
-const andMarks = keySet('AND mark')
-
-/** One reading of each time or day that a task names; the reading itself if it names one. */
-function timesOf(text: string, reading: Reading, options: Options): Sentence[] {
-  if (reading.times) return atTimes(reading, reading.times, options).map((one) => ({ text, reading: one }))
-  // 'Half yearly on 1 April and 1 October'.
-  if (reading.recurrence && /BYMONTH=\d+,/.test(reading.recurrence)) return [{ text, reading }]
-  if (reading.note?.is !== 'several' && !reading.spans.some(({ kind }) => kind !== 'date')) return [{ text, reading }]
-  const tokens = tokenize(text)
-  helpers.mend(tokens)
-  const facts = grammar.read(tokens)
-  const apart = severalDays(tokens, facts, null)
-  const choices = daysWithin(tokens, facts) ?? apart?.map((day) => placeOf(tokens, day)) ?? severalTimes(tokens, facts)
-  if (!choices || choices.length > most) return [{ text, reading }]
-  const first = choices[0]!.start
-  const last = choices.at(-1)!.end
-  const which = whichOf(tokens, apart)
-  const each = choices.map((chosen, at) => {
-    const rest = [
-      { start: 0, end: first },
-      ...(at > 0 && which ? [which] : []),
-      chosen,
-      { start: last, end: text.length },
-    ]
-    const own = only(text, rest)
-    const { note, ...one } = parseReminder(own, options)
-    return { text: own, reading: { ...one, note: note?.is === 'several' ? null : (note ?? null) } }
-  })
-  // 'March aur june mein': alone, 'march' is a verb.
-  return each.every(({ reading: one }) => one.date !== null) ? each : [{ text, reading }]
-}
-
-/** Where a day of several stands; of 'in March and June' the name of the month, as 'in' is said of both. */
-function placeOf(tokens: readonly Token[], { from, to, date }: Fact): Span {
-  const isMonth = date?.is === 'calendar' && date.whole
-  const named = isMonth ? tokens.find((token, at) => at >= from && at < to && has(token, 'mo')) : undefined
-  return named ? { start: named.start, end: named.end } : { start: tokens[from]!.start, end: tokens[to - 1]!.end }
-}
-
-/** 'Next' of 'next Saturday and Sunday', which is said of both. */
-function whichOf(tokens: readonly Token[], days: readonly Fact[] | undefined | null): Span | null {
-  const [first, ...others] = days ?? []
-  const isOfAll =
-    first?.date?.is === 'weekday' &&
-    first.date.which !== 'bare' &&
-    others.every(({ date }) => date?.is === 'weekday' && date.which === 'bare')
-  if (!isOfAll) return null
-  const weekday = tokens.findIndex(({ meaning }, at) => at >= first.from && meaning?.weekday !== undefined)
-  return weekday > first.from ? { start: tokens[first.from]!.start, end: tokens[weekday - 1]!.end } : null
-}
-
-/** The days that one phrase names: 'Tue and Thu', 'kal aur parson'. */
-function daysWithin(tokens: readonly Token[], facts: readonly Fact[]): Span[] | null {
-  const fact = facts.find(({ several }) => several)
-  if (!fact) return null
-  const days: Span[] = []
-  for (let at = fact.from; at < fact.to; at++) {
-    const token = tokens[at]!
-    const isDay =
-      token.meaning?.weekday ?? token.meaning?.day ?? (has(token, 'int') || has(token, 'num') ? 0 : undefined)
-    if (isDay === undefined) continue
-    const glued = has(tokens[at + 1], 'ST') ? tokens[at + 1]! : token
-    days.push({ start: token.start, end: glued.end })
-  }
-  // What follows the last of them ('ko', 'tarikh ko') is read with each.
-  return days.length > 1 ? days : null
-}
-
-/** Clock times, or parts of the day, with nothing but joints between them: '8 am and 9 pm', 'subah sham'. */
-function severalTimes(tokens: readonly Token[], facts: readonly Fact[]): Span[] | null {
-  let run: Fact[] = []
-  const runs: Fact[][] = []
-  for (const fact of facts) {
-    const last = run.at(-1)
-    const isTime = (fact.clock ?? fact.part) !== undefined && !fact.date && (!fact.repeat || fact.part !== undefined)
-    const follows =
-      last !== undefined &&
-      !last.clock === !fact.clock &&
-      !fact.repeat &&
-      (fact.clock !== undefined || fact.part?.part !== last.part?.part) &&
-      tokens.slice(last.to, fact.from).every((token) => hasAny(token, andMarks) && !(token.word === 'or' && fact.clock))
-    if (isTime && follows) run.push(fact)
-    else {
-      run = isTime ? [fact] : []
-      runs.push(run)
-    }
-  }
-  const times = runs.find(({ length }) => length > 1)
-  return (
-    times?.map((fact) => {
-      // 'Roz subah 8 aur raat 9': the part belongs to the first of them.
-      const whole = fact.clock && facts.find(({ repeat, part, to }) => repeat && part && to === fact.from)
-      const before = whole ?? fact
-      const part = before.repeat ? tokens.findIndex(({ meaning }, at) => at >= before.from && meaning?.part) : fact.from
-      return { start: tokens[Math.max(part, before.from)]!.start, end: tokens[fact.to - 1]!.end }
-    }) ?? null
-  )
-}
-
-/** 'Three times a day': the times that are still to come today are first. */
-function atTimes(reading: Reading, times: readonly string[], { now, timeZone }: Options): Reading[] {
-  const today = writeDay(wallClockAt(now.getTime(), timeZone).day)
-  return times
-    .map((time): Reading => {
-      const isOver = reading.date === today && time < reading.time!
-      return { ...reading, time, date: isOver ? addDays(today, 1) : reading.date, note: null }
-    })
-    .toSorted((a, b) => `${a.date}${a.time}`.localeCompare(`${b.date}${b.time}`))
 }

@@ -33,20 +33,21 @@ export function tagsOf(text: string, tokens: readonly { word: string; hints: num
   if (text.includes('#'))
     for (const match of text.matchAll(hashtag))
       if (!tags.includes(match[1]!.toLowerCase())) tags.push(match[1]!.toLowerCase())
-  const isOfSchool = () => tokens.some(({ word }) => ofSchool.has(word))
-  const add = (word: string) => {
-    const known = tagsByWord.get(word)
-    if (!known) return
-    for (const tag of known) if (!tags.includes(tag) && !(tag === 'work' && isOfSchool())) tags.push(tag)
-  }
-  tokens.forEach(({ word, hints }, at) => {
-    if (!(hints & hint.tag)) return
+  for (let at = 0; at < tokens.length; at++) {
+    const { word, hints } = tokens[at]!
+    if ((hints & hint.tag) === 0 || lastResort.has(word)) continue
     // 'Bijli wala' is the electrician.
     const isTrade = word === 'bijli' && trades.test(tokens[at + 1]?.word ?? '')
-    if (!lastResort.has(word)) add(isTrade ? 'electrician' : word)
-  })
-  if (tags.length === 0) for (const { word, hints } of tokens) if (hints & hint.tag) add(word)
+    addTo(tags, isTrade ? 'electrician' : word, tokens)
+  }
+  if (tags.length === 0) for (const { word, hints } of tokens) if (hints & hint.tag) addTo(tags, word, tokens)
   return tags.length > most ? tags.slice(0, most) : tags
+}
+
+function addTo(tags: string[], word: string, tokens: readonly { word: string }[]): void {
+  const isOfSchool = () => tokens.some((token) => ofSchool.has(token.word))
+  for (const tag of tagsByWord.get(word) ?? [])
+    if (!tags.includes(tag) && !(tag === 'work' && isOfSchool())) tags.push(tag)
 }
 
 /** The text with its #hashtags gone. */

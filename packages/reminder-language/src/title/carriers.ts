@@ -14,15 +14,20 @@ type Carrier = {
   english?: true
   /** At the start; the match goes, or all but its first group. */
   opening?: RegExp
+  /** The same after words that are said before a request, of which there may be none. */
+  politely?: RegExp
   closing?: RegExp
 }
 
-const spaced = (source: string) => new RegExp(source.replaceAll(' ', '\\s+'), 'i')
+const spaced = (source: string, flags = 'i') => new RegExp(source.replaceAll(' ', '\\s+'), flags)
+const sticky = (source: string) => spaced(source, 'iy')
 const words = (list: string) => new Set(list.split(' '))
 
 const name = '[^\\s\\d,.;:?!]+'
 const me = 'mu?jh?[ey]|muze|(?:mujh|h[ua]m)ko|hume'
-const polite = `(?:(?:hey|hi|ok|okay|actually|basically|uh+|um+|hmm|please|pls|plz|kindly|zara|bhai|yaar|siri|cortana|alexa|google|just|also|and|so|then|well|listen|kya|aap|ap|tum|ek kaam kar\\w*|suno|sun|ac+ha|ar+e|haan|dekho|${me}),? )*`
+const politeWord = `(?:hey|hi|ok|okay|actually|basically|uh+|um+|hmm|please|pls|plz|kindly|zara|bhai|yaar|siri|cortana|alexa|google|just|also|and|so|then|well|listen|kya|aap|ap|tum|ek kaam kar\\w*|suno|sun|ac+ha|ar+e|haan|dekho|${me}),? `
+const polite = `(?:${politeWord})*`
+const politeWords = sticky(politeWord)
 const ask = '(?:(?:can|could|will|would|should) (?:you|u) )?'
 const want =
   "(?:(?:i (?:want|need|would like|wish|have|like)|i'd like|i wanna) (?:you )?to )?(?:be sure to |make sure to |make sure you |remember to (?=remind))?"
@@ -51,8 +56,8 @@ const carriers: readonly Carrier[] = [
     words: words('reminder alarm'),
     beside: setting,
     english: true,
-    opening: spaced(
-      `^${polite}${ask}(?:please )?${want}(?:set|create|make|add|schedule) (?!(?:${article} )*${kind})(?:${article} )*(\\S(?:.*\\S)?) (?:reminder|alarm)${end}`,
+    politely: sticky(
+      `${ask}(?:please )?${want}(?:set|create|make|add|schedule) (?!(?:${article} )*${kind})(?:${article} )*(\\S(?:.*\\S)?) (?:reminder|alarm)${end}`,
     ),
   },
   // Set a reminder for Fred to ..., make Cindy a reminder to ..., send a reminder to Seth about ...
@@ -60,43 +65,43 @@ const carriers: readonly Carrier[] = [
     words: kinds,
     beside: setting,
     english: true,
-    opening: spaced(
-      `^${polite}${ask}(?:you )?${polite}${want}${make} (?:up )?(?:${whom} |${name} (?=an? ))?(?:${article} )*${kind}(?: and (?:${article} )?${kind})?(?: (?:for|to) ${whom}(?= (?:to|about|of|that) ))?(?: (?:up|in place))?(?:\\s*:|(?: ${joint})?)(?: ${have})?(?: |$)`,
+    politely: sticky(
+      `${ask}(?:you )?${polite}${want}${make} (?:up )?(?:${whom} |${name} (?=an? ))?(?:${article} )*${kind}(?: and (?:${article} )?${kind})?(?: (?:for|to) ${whom}(?= (?:to|about|of|that) ))?(?: (?:up|in place))?(?:\\s*:|(?: ${joint})?)(?: ${have})?(?: |$)`,
     ),
   },
   // Can you remind me that I need to ..., remind Darcy to ..., notify us about ...
   {
     words: words('remind rmnd remnd rmind rmd remid alert notify ping nudge'),
     english: true,
-    opening: spaced(
-      `^${polite}${ask}(?:you )?${polite}${want}(?:(?:remind|rmi?nd|remi?n?d|rmd)(?: ${whom})?|(?:alert|notify|ping|nudge) (?:me|us))(?: with (?:${article} )?${kind})?(?:\\s*:|(?: (?:${joint}|2))?)(?: ${have}(?= \\S))?(?: |[?.!,]+|$)`,
+    politely: sticky(
+      `${ask}(?:you )?${polite}${want}(?:(?:remind|rmi?nd|remi?n?d|rmd)(?: ${whom})?|(?:alert|notify|ping|nudge) (?:me|us))(?: with (?:${article} )?${kind})?(?:\\s*:|(?: (?:${joint}|2))?)(?: ${have}(?= \\S))?(?: |[?.!,]+|$)`,
     ),
   },
   {
     words: words('reminded remember forget sure reminder todo do task note add put'),
-    opening: spaced(
-      `^${polite}${want}(?:i want to be reminded|i need to be reminded|i need to remember|i have to remember|remember|do not forget|don['’]?t forget|don['’]?t let me forget|never forget|make sure (?:that )?(?:i|to)|note to self|reminder(?! (?:laga|set|bana|kar|daal|dal|rakh|सेट|लगा|डाल|रख))|(?:add|create|make|new) (?:a |an |new |another )*(?:task|todo|to-do|note)(?= \\S)|(?:add|put) (?:this )?(?:to|on|in) (?:my|the) (?:to-?do |task |reminder )?(?:list|calendar|tasks|reminders|todos?)|(?:make a )?note (?:to|that)(?= \\S)|todo|to-do|to do|(?:task|note)(?=\\s*[:-]))(?:\\s*[:-])?(?: ${joint})?(?: |$)`,
+    politely: sticky(
+      `${want}(?:i want to be reminded|i need to be reminded|i need to remember|i have to remember|remember|do not forget|don['’]?t forget|don['’]?t let me forget|never forget|make sure (?:that )?(?:i|to)|note to self|reminder(?! (?:laga|set|bana|kar|daal|dal|rakh|सेट|लगा|डाल|रख))|(?:add|create|make|new) (?:a |an |new |another )*(?:task|todo|to-do|note)(?= \\S)|(?:add|put) (?:this )?(?:to|on|in) (?:my|the) (?:to-?do |task |reminder )?(?:list|calendar|tasks|reminders|todos?)|(?:make a )?note (?:to|that)(?= \\S)|todo|to-do|to do|(?:task|note)(?=\\s*[:-]))(?:\\s*[:-])?(?: ${joint})?(?: |$)`,
     ),
   },
   // Add buy milk to my list.
   {
     words: words('add put'),
-    opening: spaced(
-      `^${polite}(?:add|put) (?!(?:a|an|new|another|this) (?:task|todo|to-do|note))(\\S(?:.*\\S)?) (?:to|on|in) (?:my|the) (?:to-?do |task |reminder )?(?:list|calendar|tasks|reminders|todos?)${end}`,
+    politely: sticky(
+      `(?:add|put) (?!(?:a|an|new|another|this) (?:task|todo|to-do|note))(\\S(?:.*\\S)?) (?:to|on|in) (?:my|the) (?:to-?do |task |reminder )?(?:list|calendar|tasks|reminders|todos?)${end}`,
     ),
   },
   // I need a reminder for my sister's birthday.
   {
     words: kinds,
     english: true,
-    opening: spaced(
-      `^${polite}i(?:['’]d)? (?:need|want|like|would like) (?:${article} )+${kind}(?! set\\b)(?: ${joint})?(?= \\S)`,
+    politely: sticky(
+      `i(?:['’]d)? (?:need|want|like|would like) (?:${article} )+${kind}(?! set\\b)(?: ${joint})?(?= \\S)`,
     ),
   },
   {
     words: words('tell know'),
     english: true,
-    opening: spaced(`^${polite}${ask}(?:please )?(?:tell me|let me know)(?: (?:to|that i (?:need|have) to))(?= \\S)`),
+    politely: sticky(`${ask}(?:please )?(?:tell me|let me know)(?: (?:to|that i (?:need|have) to))(?= \\S)`),
   },
   {
     words: words('remind notify alert ping'),
@@ -117,8 +122,8 @@ const carriers: readonly Carrier[] = [
 
   {
     words: yaad,
-    opening: spaced(
-      `^${polite}(?:${name} ko (?=.* (?:ki|ke|to|about) ))?(?:yaad|yad) (?:dila|dilwa|karwa|kara|rakh)\\w*(?: (?:do|de|dena|den|dijiye|dijiyega|doge|dogi|denge|dengi|hoga|sakte|sakti|hai|hain|ho|kya))*(?: (?:ki|ke|to|about))?(?: (?:${me}))?(?: |$)`,
+    politely: sticky(
+      `(?:${name} ko (?=.* (?:ki|ke|to|about) ))?(?:yaad|yad) (?:dila|dilwa|karwa|kara|rakh)\\w*(?: (?:do|de|dena|den|dijiye|dijiyega|doge|dogi|denge|dengi|hoga|sakte|sakti|hai|hain|ho|kya))*(?: (?:ki|ke|to|about))?(?: (?:${me}))?(?: |$)`,
     ),
   },
   {
@@ -150,7 +155,7 @@ const carriers: readonly Carrier[] = [
   },
   {
     words: words('remind'),
-    opening: spaced(`^${polite}remind (?:kar|kr|kij)\\w*(?: (?:do|dena|de))?(?: (?:ki|ke))?(?: |$)`),
+    politely: sticky(`remind (?:kar|kr|kij)\\w*(?: (?:do|dena|de))?(?: (?:ki|ke))?(?: |$)`),
   },
   {
     words: hindiReminder,
@@ -186,8 +191,11 @@ export function carriersIn(tokens: readonly Token[]): readonly Carrier[] {
     asked |= askedBy.get(word) ?? 0
     beside |= besideBy.get(word) ?? 0
   }
-  const present = asked & beside
-  return present === 0 ? none : carriers.filter((_, index) => present & (1 << index))
+  const found: Carrier[] = []
+  // Each bit is a carrier's place; the lowest one goes.
+  for (let present = asked & beside; present !== 0; present &= present - 1)
+    found.push(carriers[31 - Math.clz32(present & -present)]!)
+  return found
 }
 
 /** By word, the carriers that it may ask with, and those that it may stand beside, as bits. */
@@ -202,7 +210,6 @@ carriers.forEach(({ words: asked, beside }, index) => {
   else besideNothing |= bit
 })
 addHint([...askedBy.keys(), ...besideBy.keys()], hint.carrier)
-const none: readonly Carrier[] = []
 
 /** The text without the words that ask to be reminded. */
 export function withoutCarriers(text: string, present: readonly Carrier[]): string {
@@ -212,16 +219,29 @@ export function withoutCarriers(text: string, present: readonly Carrier[]): stri
   let asked = false
   for (let round = 0; round < 3; round++) {
     const start = left
-    for (const { english, opening, closing } of present) {
+    for (const { english, opening, politely, closing } of present) {
       if (asked && english) continue
       if (closing) left = left.replace(closing, '')
-      const match = opening?.exec(left)
+      const match = politely ? afterPoliteWords(left, politely) : opening?.exec(left)
       if (!match) continue
-      left = match[1] ?? left.slice(match[0].length)
+      left = match[1] ?? left.slice(match.index + match[0].length)
       asked ||= english === true
     }
     left = left.trim()
     if (left === start) break
   }
   return left === text ? left : left.replace(/[?!]+$/, '')
+}
+
+/** The request after as many of the words said before it as can be, which one pattern knows for all. */
+function afterPoliteWords(text: string, request: RegExp): RegExpExecArray | null {
+  const starts = [0]
+  politeWords.lastIndex = 0
+  while (politeWords.test(text)) starts.push(politeWords.lastIndex)
+  for (const start of starts.reverse()) {
+    request.lastIndex = start
+    const match = request.exec(text)
+    if (match) return match
+  }
+  return null
 }

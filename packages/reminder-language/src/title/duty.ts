@@ -17,6 +17,8 @@ const withoutNeed = (title: string) =>
 
 /** 'Usse pehle', which ends in one of these. */
 const withoutBefore = (title: string) =>
-  beforeThat.test(title.slice(-5)) ? title.replace(/,? (?:before (?:that|it|then)|usse pehle|उससे पहले)$/i, '') : title
+  beforeThat.has(title.slice(title.lastIndexOf(' ') + 1).toLowerCase())
+    ? title.replace(/,? (?:before (?:that|it|then)|usse pehle|उससे पहले)$/i, '')
+    : title
 
-const beforeThat = /(?:that|it|then|ehle|पहले)$/i
+const beforeThat = new Set(['that', 'it', 'then', 'pehle', 'पहले'])

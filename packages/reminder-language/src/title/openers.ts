@@ -43,7 +43,9 @@ export function openingWords(tokens: readonly Token[], used: readonly Fact[]): n
     const token = tokens[at]
     if (!token) return 0
     if (startsWhen(at, used) || speakers.has(token.word)) return at
-    const order = orders.find((words) => words.every((word, step) => tokens[at + step]?.word === word))
+    const order =
+      orderWords.has(token.word) &&
+      orders.find((words) => words.every((word, step) => tokens[at + step]?.word === word))
     if (order) {
       at += order.length
       if (saying.has(tokens[at]?.word ?? '')) sure = ++at
@@ -59,8 +61,9 @@ export function openingWords(tokens: readonly Token[], used: readonly Fact[]): n
   }
 }
 
+const orderWords = new Set(orders.map(([first]) => first!))
 /** The words with which such a line may begin: most lines begin with none of them. */
-const mayOpen = new Set([...fillers, ...joints, ...spokenTo, ...orders.map(([first]) => first!)])
+const mayOpen = new Set([...fillers, ...joints, ...spokenTo, ...orderWords])
 
 const saying = new Set(['ki', 'that', 'कि', 'की'])
 

@@ -1,15 +1,14 @@
 import { helpers } from '../helpers.ts'
-import { isMedicineWord } from '../medicine/words.ts'
 import { isEnglishPart } from '../parsers/english-part.ts'
 import type { Fact } from '../parsers/facts.ts'
 import { endsPhrase } from '../parsers/pattern.ts'
-import { clausesOf, describesNoun, requestClauses } from '../refiners/neighbours.ts'
+import { describesNoun } from '../refiners/neighbours.ts'
 import { hint, mayBe } from '../tokens/hints.ts'
 import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 import type { carriersIn } from './carriers.ts'
 import { withoutRequests } from './requests.ts'
 
-/** Joints that belong to the date after them, or before them. */
+/** Connecting words that belong to the date after them, or before them. */
 const leading = keySet('AT ON BY IN FOR FROM UNTIL AROUND')
 const trailing = keySet('KO TAK PE SE MEIN')
 
@@ -29,16 +28,18 @@ function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact
     while (isJoint(tokens, first - 1, date !== undefined)) first--
   }
   // 'Latest by 20th', 'latest tomorrow night'.
-  if (nth(tokens, first - 1)?.word === 'latest') first--
+  if (first > 0 && tokens[first - 1]!.word === 'latest') first--
   while (last < tokens.length && hasAny(tokens[last], trailing) && tokens[last]!.word !== 'me') last++
   // 'Us se ek hafta pehle'.
-  const isBack = has(tokens[last - 1], 'PEHLE') && (has(tokens[first], 'SE') ? /^[ui]s+$/ : /^[ui]s+e$/)
-  if (isBack !== false && isBack.test(nth(tokens, first - 1)?.word ?? '')) first--
+  if (hasAny(tokens[last - 1], backwards) && isCountedBack(tokens, first)) first--
   // 'On or before Tuesday'.
-  const outer = isBeforeOrAfter(tokens[first]) ? first : first - 1
-  if (outer >= 2 && isBeforeOrAfter(tokens[outer]) && isOnOr(tokens, outer)) first = outer - 2
-  if (isPlain(tokens[last])) return { start: tokens[first]!.start, end: tokens[last - 1]!.end }
-  if (has(tokens[last], 'ONWARDS') || (clock && (has(tokens[last], 'SHARP') || has(tokens[last], 'IST')))) last++
+  const outer = isBeforeOrAfter(tokens[first]!) ? first : first - 1
+  if (outer >= 2 && isBeforeOrAfter(tokens[outer]!) && isOnOr(tokens, outer)) first = outer - 2
+  const next = tokens[last]
+  // What follows is mostly no joint.
+  if (!hasAny(next, following) && next?.word !== 'me' && !isLatest(next))
+    return { start: tokens[first]!.start, end: tokens[last - 1]!.end }
+  if (has(tokens[last], 'ONWARDS') || (clock && has(tokens[last], 'SHARP'))) last++
   if (has(tokens[last], 'HI') || has(tokens[last], 'ONLY') || isLatest(tokens[last])) last++
   // 'Dopahar me'; 'this evening me' is somebody.
   const inPart = tokens[last - 1]?.meaning?.part && !isEnglishPart(tokens[last - 1]!.word)
@@ -65,9 +66,12 @@ function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact
   return { start: tokens[first]!.start, end: tokens[last - 1]!.end }
 }
 
-/** The end, or a word that means nothing to us: no joint. */
-const isPlain = (token: Token | undefined) =>
-  token === undefined || (token.keys[0] === 'word' && token.word !== 'me' && !isLatest(token))
+const backwards = keySet('PEHLE')
+const isCountedBack = (tokens: readonly Token[], first: number) =>
+  (has(tokens[first], 'SE') ? /^[ui]s+$/ : /^[ui]s+e$/).test(nth(tokens, first - 1)?.word ?? '')
+
+/** What may leave with the words before it. */
+const following = keySet('ONWARDS SHARP HI ONLY POSS KA WALA PEHLE STARTING')
 
 /** 'Order tiffin for Sunday lunch' is for lunch. */
 function isForOccasion(tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean {
@@ -81,7 +85,7 @@ function isForOccasion(tokens: readonly Token[], { from, to }: { from: number; t
   )
 }
 
-const isBeforeOrAfter = (token: Token | undefined) => token?.word === 'before' || token?.word === 'after'
+const isBeforeOrAfter = ({ word }: Token) => word === 'before' || word === 'after'
 const isLatest = (token: Token | undefined) => token?.word === 'latest' || token?.word === 'inst'
 const isOnOr = (tokens: readonly Token[], at: number) => tokens[at - 1]!.word === 'or' && tokens[at - 2]!.word === 'on'
 
@@ -109,26 +113,9 @@ function isInFeastName(tokens: readonly Token[], { date, from, to }: Fact, used:
 const whichOne = keySet('THIS NEXT COMING')
 const afterOwner = keySet('LIYE DAY AROUND BAAD PEHLE MID TAK PE MEIN')
 
-/** A medicine is taken 'after dinner', and people meet 'after namaz': the words give the time and stay. */
-function isOfTask(tokens: readonly Token[], { from, to, date }: Fact): boolean {
-  if (date) return false
-  let isMeal = false
-  let isBeside = false
-  for (let at = from; at < to; at++) {
-    const token = tokens[at]!
-    if (token.word === 'namaz' || token.word === 'namaaz' || token.word === 'नमाज') return true
-    isMeal ||= hasAny(token, meals)
-    isBeside ||= hasAny(token, besideMeal)
-  }
-  return isMeal && isBeside && tokens.some(({ word }) => isMedicineWord.test(word))
-}
-
-const meals = keySet('REPAST LUNCH MEAL')
-const besideMeal = keySet('BEFORE AFTER BAAD PEHLE')
-
 /** 'Last date' and 'शादी की तारीख' name what the day is of. */
 function isNamedDate(tokens: readonly Token[], at: number): boolean {
-  return has(tokens[at], 'DATE') && at > 0 && tokens[at - 1]!.keys[0] !== 'mark' && !has(nth(tokens, at - 1), 'day')
+  return at > 0 && has(tokens[at], 'DATE') && tokens[at - 1]!.keys[0] !== 'mark' && !has(nth(tokens, at - 1), 'day')
 }
 
 const verbsWithParticle = new Set(
@@ -147,7 +134,7 @@ function isParticle(tokens: readonly Token[], at: number, dated = false): boolea
 
 /** Whether a word is a preposition of the date or time after it. 'Motor on at 5:45' keeps its 'on'. */
 function isJoint(tokens: readonly Token[], at: number, dated: boolean): boolean {
-  if (!isLeading(nth(tokens, at)) || isParticle(tokens, at, dated)) return false
+  if (at < 0 || !isLeading(tokens[at]) || isParticle(tokens, at, dated)) return false
   return !(at > 0 && tokens[at]!.word === 'on' && tokens[at + 1]?.word === 'at')
 }
 
@@ -157,22 +144,21 @@ function isJoint(tokens: readonly Token[], at: number, dated: boolean): boolean 
  */
 export function titleOf(text: string, tokens: readonly Token[], used: readonly Fact[], hints: number): string {
   const gone = used.length === 0 ? none : goneWith(tokens, used)
-  const clauses = clausesOf(tokens)
-  const requests = clauses.at(-1) ? requestClauses(tokens, clauses) : null
   const carriers = hints & hint.carrier ? helpers.carriersIn(tokens) : noCarriers
   const mayRequest = (hints & hint.request) > 0
   const content = (start: number, end: number) =>
     gone.length + carriers.length === 0
       ? asWritten(text.slice(start, end))
       : clean(without(text, start, end, gone), carriers, text, mayRequest)
-  const left =
-    requests && requests.size > 0 ? requested(text.length, tokens, clauses, requests, content) : content(0, text.length)
+  const left = helpers.requested(tokens, text.length, content) ?? content(0, text.length)
   // A line that is nothing but a time ('kal 8 baje') is its own title: a reminder must be called something. 'Diwali puja 7 pm'
   // is called after its feast.
   const title =
     isLetter(left.charCodeAt(0)) || /[\p{L}\p{N}]/u.test(left)
       ? left
       : (/\b(?:alarm)s?\b|अलार्म/i.exec(text)?.[0] ?? feastIn(text, tokens, used) ?? text.trim())
+  const first = title.charCodeAt(0)
+  if (first >= 65 && first <= 90) return title
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
@@ -193,31 +179,11 @@ export function inOrder(ranges: readonly { start: number }[]): boolean {
 function goneWith(tokens: readonly Token[], used: readonly Fact[]): Range[] {
   const gone: Range[] = []
   for (const fact of used)
-    if (!isInName(tokens, fact) && !isOfTask(tokens, fact) && !isInFeastName(tokens, fact, used))
+    if (!isInName(tokens, fact) && !helpers.isOfTask(tokens, fact) && !isInFeastName(tokens, fact, used))
       gone.push(rangeOf(tokens, fact))
   const count = helpers.openingWords(tokens, used)
   if (count > 0) gone.push({ start: 0, end: tokens[count - 1]!.end })
   return inOrder(gone) ? gone : gone.sort((a, b) => a.start - b.start)
-}
-
-/** If one clause asks and others state: the request, or, if that clause only asks ('can you remind me?'), the statement. */
-function requested(
-  length: number,
-  tokens: readonly Token[],
-  clauses: readonly number[],
-  requests: ReadonlySet<number>,
-  contentOf: (start: number, end: number) => string,
-): string {
-  const told: string[] = []
-  for (let clause = 0; clause <= clauses.at(-1)!; clause++) {
-    const first = clauses.indexOf(clause)
-    if (first < 0) continue
-    const last = clauses.lastIndexOf(clause)
-    const content = contentOf(tokens[first]!.start, last === tokens.length - 1 ? length : tokens[last]!.end)
-    if (!requests.has(clause)) told.push(content.replace(/^I (?:need|have|want) to /i, ''))
-    else if (/\p{L}/u.test(content) && !/^do (?:it|this|that)$/i.test(content)) return content
-  }
-  return told.filter(Boolean).join(', ')
 }
 
 type Range = { start: number; end: number }
@@ -262,6 +228,10 @@ const looseStarts = new Set(
   ),
 )
 
+const longest = (words: ReadonlySet<string>) => Math.max(...Array.from(words, ({ length }) => length))
+const longestStart = longest(looseStarts)
+const longestEnd = longest(looseEnds)
+
 function trim(text: string): string {
   let start = 0
   let end = text.length
@@ -284,7 +254,12 @@ function isUneven(text: string): boolean {
   let before = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    if (code < 32 || code === 40 || (code >= 127 && isHidden(code))) return true
+    // Letters and digits, as most are.
+    if (code >= 48 && code < 123 && code !== 58 && code !== 59 && code !== 63 && code !== 91) {
+      before = code
+      continue
+    }
+    if (code < 32 || code === 40 || (code | 32) === 123 || (code >= 127 && isHidden(code))) return true
     if (before === 32 && (code === 32 || isStop(code) || code === 33 || code === 63 || code === 0x964)) return true
     if (before === 44 && isStop(code)) return true
     // 'Pack for Pune : chargers', but not a smile or an hour.
@@ -304,7 +279,7 @@ function evened(text: string): string {
     .replace(/\s+([,.;!?।])/g, '$1')
     .replace(/\s+:(?=\s|$)/g, ':')
     .replace(/,(?=[,.;])/g, '')
-    .replace(/\(\s*\)/g, '')
+    .replace(/[([{]\s*[)\]}]/g, '')
 }
 
 /** If nothing was removed, only the edges are tidied. */
@@ -312,43 +287,32 @@ function asWritten(text: string): string {
   return trim(isUneven(text) ? evened(text) : text)
 }
 
-/** 'Board exam shuru Ananya ka', 'pump band karna khet ka': whose it is, at the end of a line. */
-const mayOwn = /(?:k[aie]|क[ाेी]|in|on)\s*$/
-const owner = /\s(?:[A-Z][a-z]+|(?<=(?:n[aei]|न[ाेी]) )\S+) (?:k[aie]|क[ाेी])$|\s\S+ed (?:in|on)$/
-
-const mayAsk = /[kKक]/
+/** 'क' with the bit that makes small letters of capitals. */
+const hindiK = 0x915 | 32
 
 function clean(content: string, carriers: ReturnType<typeof carriersIn>, text: string, mayRequest: boolean): string {
-  const owned = mayOwn.test(text.slice(-5)) ? (owner.exec(text.trimEnd())?.[0] ?? '') : ''
   const spaced = isUneven(content) ? evened(content) : content
   const trimmed = trim(spaced)
   const uncarried = carriers.length === 0 ? trimmed : helpers.withoutCarriers(trimmed, carriers)
   let left = helpers.withoutDuty(trim(mayRequest ? withoutRequests(uncarried) : uncarried))
   for (let round = 0; round < 4; round++) {
     const before = left
-    if (left.endsWith('.')) left = trim(left.slice(0, -1))
-    if (mayAsk.test(left.charAt(0))) left = left.replace(/^(?:kya (?:(?:aap|ap|tum) )?|क्या (?:आप|तुम) )/i, '')
+    if (left.charCodeAt(left.length - 1) === 46) left = trim(left.slice(0, -1))
+    const first = left.charCodeAt(0) | 32
+    if (first === 107 || first === hindiK) left = left.replace(/^(?:kya (?:(?:aap|ap|tum) )?|क्या (?:आप|तुम) )/i, '')
     const firstSpace = left.indexOf(' ')
-    if (firstSpace > 0 && looseStarts.has(left.slice(0, firstSpace).toLowerCase())) left = trim(left.slice(firstSpace))
+    if (firstSpace > 0 && firstSpace <= longestStart && looseStarts.has(left.slice(0, firstSpace).toLowerCase()))
+      left = trim(left.slice(firstSpace))
     else if (left.startsWith('mere ko ')) left = left.slice(8)
     else if (left.startsWith('ke liye ') || left.startsWith('के लिए ')) left = left.slice(8)
     const lastSpace = left.lastIndexOf(' ')
     if (
+      left.length - lastSpace <= longestEnd + 1 &&
       looseEnds.has(left.slice(lastSpace + 1).toLowerCase()) &&
-      !endsInParticle(left, lastSpace) &&
-      !ownsBefore.test(left) &&
-      !(owned !== '' && left.endsWith(owned))
+      !helpers.keepsEnd(left, lastSpace, text)
     )
       left = lastSpace < 0 ? '' : trim(left.slice(0, lastSpace))
     if (left === before) break
   }
   return left
-}
-
-/** 'Birthday hai Rohan ka': what is owned stands before the verb. */
-const ownsBefore = /\S (?:hai|hain|h|tha|thi|hoga|hogi|है|हैं|होगा|होगी) \S.* (?:ka|ki|ke|का|की|के)$/i
-
-function endsInParticle(text: string, lastSpace: number): boolean {
-  const before = text.slice(text.lastIndexOf(' ', lastSpace - 1) + 1, lastSpace).toLowerCase()
-  return particles.has(text.slice(lastSpace + 1).toLowerCase()) && verbsWithParticle.has(before)
 }

@@ -72,6 +72,13 @@ export function addHint(words: Iterable<string>, bit: number): void {
 
 export const hintsOf = (word: string): number => hints.get(word) ?? 0
 
+/** All bits of a line's words. */
+export function hintsIn(tokens: readonly { hints: number }[]): number {
+  let all = 0
+  for (let at = 0; at < tokens.length; at++) all |= tokens[at]!.hints
+  return all
+}
+
 /** Whether a word may be one of a kind. */
 export const mayBe = (token: { hints: number } | undefined, bit: number): boolean =>
   token !== undefined && (token.hints & bit) > 0

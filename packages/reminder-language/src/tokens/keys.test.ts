@@ -27,6 +27,6 @@ test('READ-7 lists of the same keys are one kind, and one that has grown is anot
   expect(keysOfKind(kindOf(keys))).toHaveLength(3)
 })
 
-test('READ-7 a key is the same whoever writes it', () => {
+test('READ-7 different romanisations of a word have the same key', () => {
   expect(interned(['K', 'O'].join(''))).toBe('KO')
 })

@@ -28,7 +28,8 @@ export function kindOf(keys: readonly string[]): number {
     const own = keys.map(keyId)
     const written = own.join()
     kind = kinds.get(written) ?? keysOf.push(own) - 1
-    if (!kinds.has(written)) for (let set = 0; set < sets.length; set++) note(kind, set)
+    if (!kinds.has(written))
+      for (const id of own) for (const set of setsWith.get(id) ?? []) isInSet[kind * mostSets + set] = 1
     kinds.set(written, kind)
     numbered.set(keys, kind)
   }
@@ -39,24 +40,24 @@ export function kindOf(keys: readonly string[]): number {
 export const keysOfKind = (kind: number): readonly number[] => keysOf[kind]!
 
 /** More than there are of each. */
-const mostSets = 128
+export const mostSets = 128
 const mostKinds = 1024
-const sets: ReadonlySet<number>[] = []
+let sets = 0
+/** The sets that a key is in. */
+const setsWith = new Map<number, number[]>()
 /** For every kind and every set whether it has one of its keys: what is asked of every word of every line must be quick. */
-const isInSet = new Uint8Array(mostKinds * mostSets)
-
-const note = (kind: number, set: number) => {
-  if (keysOf[kind]!.some((id) => sets[set]!.has(id))) isInSet[kind * mostSets + set] = 1
-}
+export const isInSet = new Uint8Array(mostKinds * mostSets)
 
 /** A set of keys, as its number. */
 export function keySet(list: string): number {
-  const set = sets.push(new Set(list.split(' ').map(keyId))) - 1
-  for (let kind = 0; kind < keysOf.length; kind++) note(kind, set)
+  const set = sets++
+  for (const key of list.split(' ')) {
+    const id = keyId(key)
+    setsWith.set(id, [...(setsWith.get(id) ?? []), set])
+    for (let kind = 0; kind < keysOf.length; kind++) if (keysOf[kind]!.includes(id)) isInSet[kind * mostSets + set] = 1
+  }
   return set
 }
 
-export const isOneOf = (kind: number, set: number): boolean => isInSet[kind * mostSets + set] === 1
-
 /** How much of the table is in use, for a test. */
-export const tableUse = () => ({ kinds: keysOf.length / mostKinds, sets: sets.length / mostSets })
+export const tableUse = () => ({ kinds: keysOf.length / mostKinds, sets: sets / mostSets })

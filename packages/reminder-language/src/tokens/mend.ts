@@ -1,5 +1,5 @@
 import { byItsConsonants, looksLikeADay, type MendedKind } from '../vocabulary/consonants.ts'
-import { hint } from './hints.ts'
+import { hint, hintsIn } from './hints.ts'
 import { kindOf } from './keys.ts'
 import { kinds } from './push.ts'
 import { rewrite } from './rewrite.ts'
@@ -9,6 +9,10 @@ import { hasAny, keySet, nth, type Token } from './token.ts'
 const timely = keySet('day wd part OCLOCK EVERY NEXT AM PM clock DAILY TONIGHT WEEK MONTH')
 const joints = keySet('KO KA PE MEIN AT ON THE')
 const number = keySet('int decimal')
+/** All that makes the word beside it worth a look. */
+const telling = keySet(
+  'day wd part OCLOCK EVERY NEXT AM PM clock DAILY TONIGHT WEEK MONTH KO KA PE MEIN AT ON THE int decimal num SADHE SAVA PAUNE DEDH DHAI HALF range ST THIS',
+)
 const marks = keySet('OCLOCK AM PM')
 
 /**
@@ -19,9 +23,7 @@ const marks = keySet('OCLOCK AM PM')
  */
 export function mend(tokens: Token[]): number {
   rewrite(tokens)
-  let hints = 0
-  for (const token of tokens) hints |= token.hints
-  if (hints & hint.shortDay) readShortDays(tokens)
+  if (hintsIn(tokens) & hint.shortDay) readShortDays(tokens)
   let unread = -1
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!
@@ -46,13 +48,17 @@ export function mend(tokens: Token[]): number {
 /** What a word may be by what is beside it: '20 mnts baad', 'saddhe 8 baje', 'munday 5 pm', 'mngalwar ko'. */
 function mayMean(tokens: readonly Token[], at: number): MendedKind | null {
   // Most words have only words beside them that mean nothing.
-  const kind = meansSomething(nth(tokens, at - 1)) || meansSomething(tokens[at + 1]) ? besideTime(tokens, at) : null
+  const kind =
+    (at > 0 && hasAny(tokens[at - 1], telling)) || hasAny(tokens[at + 1], telling) ? besideTime(tokens, at) : null
   if (kind) return kind
-  return isClipped(tokens, at) || isWeekday(tokens[at]!.word) ? 'time' : null
+  const { word } = tokens[at]!
+  // Most words have a vowel there.
+  const isOdd = !vowels.includes(word.charAt(1)) && isClipped(tokens, word)
+  return isOdd || (looksLikeADay(word) && byItsConsonants(word)?.weekday !== undefined) ? 'time' : null
 }
 
 function besideTime(tokens: readonly Token[], at: number): MendedKind | null {
-  const before = nth(tokens, at - 1)
+  const before = at > 0 ? tokens[at - 1] : undefined
   const after = tokens[at + 1]
   if (hasAny(before, numbers) && (hasAny(after, measured) || hasAny(nth(tokens, at - 2), measures))) return 'counted'
   if (hasAny(before, ahead) && !hasAny(after, number) && byItsConsonants(tokens[at]!.word, 'counted')) return 'counted'
@@ -60,9 +66,6 @@ function besideTime(tokens: readonly Token[], at: number): MendedKind | null {
     return 'fraction'
   return isTimely(tokens, at, 1) || isTimely(tokens, at, -1) || isDated(tokens, at) ? 'time' : null
 }
-
-const meansSomething = (token: Token | undefined) => token !== undefined && token.keys[0] !== 'word'
-const isWeekday = (word: string) => looksLikeADay(word) && byItsConsonants(word)?.weekday !== undefined
 
 const numbers = keySet('int num SADHE SAVA PAUNE DEDH DHAI HALF decimal range ST')
 const measured = keySet('BAAD MEIN LATER PEHLE KO TAK FROM BEFORE')
@@ -83,26 +86,19 @@ const vowels = 'aeiouy'
 const clipped = /^(?!s[cpt]r|spl|sch|thr|shr|chr|phr|scl)[bcdfghjklmnpqrstvwxz]{3}/
 
 /** 'Prso dr appointment 4 bje': letters that only hurry leaves together, of a word for a day, in a line with a clock. */
-function isClipped(tokens: readonly Token[], at: number): boolean {
-  const { word } = tokens[at]!
-  // Most words have a vowel there.
-  if (
-    vowels.includes(word.charAt(1)) ||
-    !clipped.test(word) ||
-    !tokens.some((token) => hasAny(token, marks) || hasAny(token, clocks))
-  )
-    return false
+function isClipped(tokens: readonly Token[], word: string): boolean {
+  if (!clipped.test(word) || !tokens.some((token) => hasAny(token, clocks))) return false
   const meaning = byItsConsonants(word)
   return meaning?.day !== undefined || meaning?.weekday !== undefined
 }
 
-const clocks = keySet('clock')
+const clocks = keySet('OCLOCK AM PM clock')
 const postpositions = keySet('KO PE')
 
 /** Whether the next word in a direction, joints aside, is about time. */
 function isTimely(tokens: readonly Token[], at: number, step: 1 | -1): boolean {
   let next = at + step
-  while (hasAny(nth(tokens, next), joints) && Math.abs(next - at) < 4) next += step
-  if (hasAny(nth(tokens, next), timely)) return true
-  return step > 0 ? hasAny(nth(tokens, next), number) && hasAny(tokens[next + 1], marks) : false
+  while (next >= 0 && hasAny(tokens[next], joints) && Math.abs(next - at) < 4) next += step
+  if (next < 0) return false
+  return hasAny(tokens[next], timely) || (step > 0 && hasAny(tokens[next], number) && hasAny(tokens[next + 1], marks))
 }

@@ -1,7 +1,7 @@
 import { hintsOf } from './hints.ts'
 import { kindOf } from './keys.ts'
 import { nth, type Token } from './token.ts'
-import { untouched, wordOf } from './words.ts'
+import { untouched, type Word, wordOf } from './words.ts'
 
 /** The kinds of token that are no words, as lists of keys that all tokens of a kind share. */
 export const kinds = {
@@ -22,6 +22,9 @@ export const kinds = {
   range: ['range'],
 } as const satisfies Record<string, readonly string[]>
 
+/** What a token becomes that is to mean nothing, and stays in the title. */
+export const meaningless = { keys: kinds.untouched, kind: kindOf(kinds.untouched), meaning: null }
+
 const none: readonly number[] = []
 
 export function isDigit(code: number): boolean {
@@ -41,7 +44,7 @@ export function push(
   numbers = none,
   digits = 0,
 ): void {
-  const last = nth(tokens, tokens.length - 1)
+  const last = tokens.length > 0 ? tokens[tokens.length - 1]! : undefined
   tokens.push({
     start,
     end,
@@ -63,28 +66,17 @@ const namedMarks = new Map([',', '.', '/', '-', '+'].map((name) => [name.charCod
 const markAt = (text: string, at: number) => namedMarks.get(text.charCodeAt(at)) ?? kindOf(kinds.mark)
 
 export function pushWord(tokens: Token[], text: string, start: number, end: number): void {
-  const { word, keys, kind, meaning, capital, hints } = wordOf(text.slice(start, end))
-  // '5-ാം', '5-ம்', '3-ന്': the ending of an ordinal, or of a case, after a dash.
-  const dash = nth(tokens, tokens.length - 1)
-  if (dash?.word === '-' && dash.glued && dash.end === start && nth(tokens, tokens.length - 2)?.digits)
-    if (keys.includes('ST') || (keys.includes('KO') && text.charCodeAt(start) > 127)) tokens.pop()
-  const last = nth(tokens, tokens.length - 1)
-  // 'On 6 th'.
-  if (
-    last?.digits &&
-    end === start + 2 &&
-    last.numbers[0]! < 32 &&
-    ordinalEnding(last.numbers[0]!) === word &&
-    !capital
-  ) {
-    push(tokens, text, start, end, kinds.suffix)
+  const known = wordOf(text.slice(start, end))
+  const { word, keys, kind, meaning, capital, hints } = known
+  const before = tokens.length > 0 ? tokens[tokens.length - 1]! : null
+  // After a number, and what is glued to it, a word may be its ending.
+  if (before !== null && (before.digits > 0 || before.glued) && endsNumber(tokens, before, text, start, end, known))
     return
-  }
   tokens.push({
     start,
     end,
     word,
-    glued: last !== undefined && last.end === start,
+    glued: before !== null && tokens[tokens.length - 1]!.end === start,
     keys,
     kind,
     meaning,
@@ -93,6 +85,26 @@ export function pushWord(tokens: Token[], text: string, start: number, end: numb
     capital,
     hints,
   })
+}
+
+/** Whether a word is the ending of an ordinal in digits, and then no word of its own. */
+function endsNumber(tokens: Token[], before: Token, text: string, start: number, end: number, known: Word): boolean {
+  const { word, keys, capital } = known
+  let last = before
+  // '5-ാം', '5-ம்', '3-ന്': the ending of an ordinal, or of a case, after a dash.
+  if (before.word === '-' && before.glued && before.end === start) {
+    const number = nth(tokens, tokens.length - 2)
+    if (!number?.digits || !(keys.includes('ST') || (keys.includes('KO') && text.charCodeAt(start) > 127))) return false
+    tokens.pop()
+    last = number
+  }
+  // 'On 6 th'.
+  const isEnding = last.digits > 0 && end === start + 2 && last.numbers[0]! < 32 && !capital
+  if (isEnding && ordinalEnding(last.numbers[0]!) === word) {
+    push(tokens, text, start, end, kinds.suffix)
+    return true
+  }
+  return false
 }
 
 function ordinalEnding(day: number): string {

@@ -1,7 +1,8 @@
+import { takesParticle } from '../title/ends.ts'
 import { addHint, hint } from './hints.ts'
 import { joinedWords } from './joined.ts'
-import { kindOf } from './keys.ts'
-import { kinds } from './push.ts'
+import { meaningless } from './push.ts'
+import { comingHere, courseOfDays, dayBeforeMonth, hourParticle, urduDay } from './respell-days.ts'
 import { readHours } from './rewrite-hours.ts'
 import { clockAt, replace, wordAt } from './splice.ts'
 import { has, hasAny, keySet, nth, type Token } from './token.ts'
@@ -130,7 +131,7 @@ const called: Respelling = (tokens, at) => {
   const isPair = at === 0 && has(next, 'AND') && tokens[at + 2]?.capital
   const owns = has(next, 'KA') && owned.has(tokens[at + 2]?.word ?? '')
   if (token.capital && (has(next, 'POSS') || owns || isPair || callers.has(before?.word ?? '')))
-    tokens[at] = { ...token, keys: kinds.untouched, kind: kindOf(kinds.untouched), meaning: null }
+    tokens[at] = { ...token, ...meaningless }
 }
 
 const aDay = keySet('int wd mo feast THE')
@@ -239,6 +240,53 @@ const everyMonth: Respelling = (tokens, at) => {
     replace(tokens, at, 0, wordAt('of', { ...tokens[at]!, end: tokens[at]!.start }))
 }
 
+const ahead = keySet('AT BY IN BEFORE AFTER UNTIL TONIGHT AND mark')
+
+/** 'Take the clothes in by six', 'turn the geyser on tomorrow': a particle of the verb, not a preposition. */
+const particle: Respelling = (tokens, at) => {
+  const next = tokens[at + 1]
+  const isLast = next === undefined || hasAny(next, ahead) || next.meaning?.day !== undefined
+  if (at > 1 && isLast && isParticleOf(tokens, at)) tokens[at] = { ...tokens[at]!, ...meaningless }
+}
+
+function isParticleOf(tokens: readonly Token[], at: number): boolean {
+  const { word } = tokens[at]!
+  for (let before = at - 2; before >= 0 && before > at - 6; before--) {
+    const other = tokens[before + 1]!
+    if (other.keys[0] === 'mark' || (other.keys[0] !== 'word' && other.meaning?.number !== undefined)) return false
+    if (takesParticle(tokens[before]!.word, word)) return true
+  }
+  return false
+}
+
+/** 'Tom 5' at the end of a line is tomorrow at five; 'Tom' is somebody. */
+const tomorrowAt: Respelling = (tokens, at) => {
+  const [token, hour] = [tokens[at]!, tokens[at + 1]]
+  const isHour = hour?.keys[0] === 'int' && hour.numbers[0]! >= 1 && hour.numbers[0]! <= 12
+  if (at > 0 && isHour && at === tokens.length - 2 && !token.capital) tokens[at] = wordAt('tomorrow', token)
+}
+
+/** 'Every last workday' is the month's last. */
+const lastWorkday: Respelling = (tokens, at) => {
+  const token = tokens[at]!
+  if (!has(nth(tokens, at - 1), 'LASTWORD') || !has(nth(tokens, at - 2), 'EVERY')) return
+  const middle = token.start + (token.word.length - 3)
+  const day = wordAt('day', { ...token, start: middle, glued: true })
+  replace(tokens, at, 1, wordAt('working', { ...token, end: middle }), day)
+}
+
+/** 'Fortnightly checkup on 1 Dec' begins there; 'weekly report on 1 Dec' is one of them. */
+const fortnightly: Respelling = (tokens, at) => {
+  const token = tokens[at]!
+  const on = tokens.findIndex((other, index) => index > at && has(other, 'ON') && beginsDate(tokens, index + 1))
+  if (at === 0 && on > 0)
+    replace(tokens, at, 1, wordAt('every', { ...token, end: token.start }), wordAt('fortnight', token))
+}
+
+const beginsDate = (tokens: readonly Token[], at: number) =>
+  has(tokens[at], 'dm') || has(tokens[at], 'mo') || (has(tokens[at], 'int') && hasAny(tokens[at + 1], monthNext))
+const monthNext = keySet('mo ST')
+
 const table: readonly (readonly [words: string, respelling: Respelling])[] = [
   ['dhale dhalte dhalne ढले ढलते ढलने', atDusk],
   ['hote hotey होते', whenItIs],
@@ -248,7 +296,10 @@ const table: readonly (readonly [words: string, respelling: Respelling])[] = [
   ['fore mid to', inTwoWords],
   ['sun mon wed sat', heading],
   ['sometime', sometime],
-  ['in', inMinutes],
+  ['on', particle],
+  ['tom', tomorrowAt],
+  ['workday weekday', lastWorkday],
+  ['fortnightly', fortnightly],
   ['days weeks dino din hafte', lasting],
   ['roz shaam sham subah', called],
   ['month fortnight', oneUnit],
@@ -262,6 +313,11 @@ const table: readonly (readonly [words: string, respelling: Respelling])[] = [
   ['am pm', halfDay],
   ['through thru', through],
   ['h hundred hours hrs', readHours],
+  ['ki ku ge la nu inu', hourParticle],
+  ['tarikh tareekh tarik tareek taarikh तारीख', dayBeforeMonth],
+  ['peer pir hafta hafte', urduDay],
+  ['next agle agla अगले', courseOfDays],
+  ['coming', comingHere],
 ]
 
 const respellings = new Map<string, Respelling>()
@@ -269,6 +325,10 @@ for (const [words, respelling] of table) for (const word of words.split(' ')) re
 respellings.set('week', (tokens, at) => {
   inTwoWords(tokens, at)
   oneUnit(tokens, at)
+})
+respellings.set('in', (tokens, at) => {
+  inMinutes(tokens, at)
+  particle(tokens, at)
 })
 for (const [word, split] of joinedWords)
   respellings.set(word, (tokens, at) => {

@@ -1,5 +1,7 @@
+import { kindOf } from './keys.ts'
+import { kinds } from './push.ts'
 import { clockAt, replace } from './splice.ts'
-import { has, nth, type Token } from './token.ts'
+import { has, hasAny, keySet, nth, type Token } from './token.ts'
 
 /** '1230' as an hour, in the digits of a clock of 24 hours. */
 export const isHour = (digits: string) => Number(digits.slice(0, -2)) < 24 && Number(digits.slice(-2)) < 60
@@ -17,17 +19,28 @@ function numberBefore(tokens: readonly Token[], at: number): { from: number; val
   return { from: at - 1, value: last }
 }
 
+const beforeHour = keySet(
+  'AT BY IN AROUND BEFORE AFTER UNTIL FROM EVERY FOR WITHIN SE TO day wd part mo dm ymd TONIGHT DAILY int clock',
+)
+const afterHour = keySet('BAAD PEHLE LATER AGO FROM MEIN int TAK KO PE day wd part TONIGHT SHARP')
+const coded = /^(?:forms?|section|sec|seat|coach|flat|plot|block|ward|फॉर्म|धारा|सीट)$/
+
+/** 'Form 15H', 'seat no 12H': a code, where no word of time stands beside it. 'At 15H' and '2H baad' are times. */
+function isCode(tokens: readonly Token[], at: number): boolean {
+  const before = nth(tokens, at - 2)
+  if (hasAny(before, beforeHour) || hasAny(tokens[at + 1], afterHour)) return false
+  return tokens[at]!.capital || coded.test(before?.word ?? '')
+}
+
 /** 'Nineteen hundred hours', 'zero six thirty hours', '0800h'. */
 export function readHours(tokens: Token[], at: number): void {
   const { word } = tokens[at]!
   const before = nth(tokens, at - 1)
   if (word === 'h') {
-    const isClock =
-      before?.keys[0] === 'int' &&
-      before.digits === 4 &&
-      tokens[at]!.glued &&
-      isHour(String(before.numbers[0]).padStart(4, '0'))
-    if (isClock)
+    if (before?.keys[0] !== 'int' || !tokens[at]!.glued) return
+    if (before.digits < 3 && isCode(tokens, at))
+      replace(tokens, at - 1, 2, { ...before, end: tokens[at]!.end, keys: kinds.opaque, kind: kindOf(kinds.opaque) })
+    else if (before.digits === 4 && isHour(String(before.numbers[0]).padStart(4, '0')))
       replace(
         tokens,
         at - 1,

@@ -13,11 +13,13 @@ import { wordOf } from './words.ts'
  */
 export function rewrite(tokens: Token[]): void {
   for (let at = 0; at < tokens.length; at++) {
-    // Most words mean nothing to us.
-    if (tokens[at]!.keys[0] !== 'word') readTyped(tokens, at)
+    // Most words are none of these.
+    if (hasAny(tokens[at], typed)) readTyped(tokens, at)
     if ((tokens[at]!.hints & hint.respelt) > 0 && tokens[at]!.keys !== kinds.untouched) respell(tokens, at)
   }
 }
+
+const typed = keySet('opaque decimal range ymd clock int mark num mo')
 
 function readTyped(tokens: Token[], at: number): void {
   const token = tokens[at]!
@@ -28,7 +30,7 @@ function readTyped(tokens: Token[], at: number): void {
   else if (kind === 'ymd') readClockAfterDate(tokens, at)
   else if (kind === 'clock') readHourBefore(tokens, at)
   else if (kind === 'int') readDigits(tokens, at)
-  else if (kind === 'mark') dropDash(tokens, at)
+  else if (kind === 'mark') dropMark(tokens, at)
   else if (kind === 'num') readDayBefore(tokens, at)
   else if (token.meaning?.month !== undefined) {
     readYear(tokens, at)
@@ -152,12 +154,27 @@ function readDigits(tokens: Token[], at: number): void {
   const isHour = token.digits < 3 && value! > 0 && value! < 13 && has(nth(tokens, at - 1), 'AT')
   if (isHour && has(tokens[at + 1], 'UNTIL') && tokens[at + 3]?.meaning?.month !== undefined)
     tokens[at] = { ...clockAt(token, token, value!, 0), digits: 0 }
+  if (at === tokens.length - 1 && value! > 0 && value! < 13 && token.digits < 3 && endsWeekdays(tokens, at))
+    tokens[at] = { ...clockAt(token, token, value!, 0), digits: 0 }
   if (token.digits === 3 && at > 0 && hasAny(tokens[at + 1], daysAhead)) {
     const [hour, minute] = [Math.floor(value! / 100), value! % 100]
     const isTime = minute > 0 && minute < 60 && minute % 15 === 0 && hour > 0
     if (isTime && !tokens.some(({ word }) => money.test(word)))
       tokens[at] = { ...clockAt(token, token, hour, minute), digits: 0 }
   }
+}
+
+/** 'Buy eggs every monday 12', 'pay maid every saturday 8'. */
+const counting =
+  /^(?:pay|rs|buy|order|get|bring|la+n[aie]|kharid\w*|khareed\w*|mangwa\w*|de|den[aie]|recharge|transfer|litres?|kg)$/
+
+/** 'Gym mon wed fri 7', 'tuition mon to fri 5', 'gym every monday 7': weekdays that repeat, right before a place. */
+function endsWeekdays(tokens: readonly Token[], at: number): boolean {
+  const last = nth(tokens, at - 1)
+  if (has(last, 'INITIALS')) return true
+  if (last?.meaning?.weekday === undefined || tokens.some(({ word }) => counting.test(word))) return false
+  const days = tokens.filter(({ meaning }) => meaning?.weekday !== undefined).length
+  return days > 2 || (days > 1 && hasAny(nth(tokens, at - 2), towards)) || has(nth(tokens, at - 2), 'EVERY')
 }
 
 /** 'इक्कीस को बुआ आएंगी': a day of the month in words, as a line begins; 'पच्चीस को पाँच से गुणा करो' is a sum. */
@@ -254,6 +271,13 @@ const dayNumbers = keySet('int num')
 
 /** 'Jan 5 27 passport expiry': a line that begins with the date. */
 const startsLine = (tokens: readonly Token[], at: number) => at === 0 && has(tokens[3], 'word')
+
+function dropMark(tokens: Token[], at: number): void {
+  // 'Every! 2 weeks', as other planners write what is counted from when it was done.
+  if (tokens[at]!.word === '!' && tokens[at]!.glued && has(nth(tokens, at - 1), 'EVERY') && tokens[at + 1])
+    replace(tokens, at, 1)
+  else dropDash(tokens, at)
+}
 
 /** 'Duto-y', '5-க்குள்': the ending of an hour or a day after a dash. */
 function dropDash(tokens: Token[], at: number): void {

@@ -1,5 +1,5 @@
 import type { Meaning } from '../vocabulary/index.ts'
-import { isOneOf, keySet } from './keys.ts'
+import { isInSet, keySet, mostSets } from './keys.ts'
 
 /**
  * A piece of the text. `keys` are what patterns look for: a word's lemmas and classes, or what a number is:
@@ -40,6 +40,12 @@ export function has(token: Token | undefined, key: string): boolean {
 
 export { keySet }
 
+/** Whether any token has one of some keys. */
+export function anyHas(tokens: readonly Token[], keys: number): boolean {
+  for (let at = 0; at < tokens.length; at++) if (isInSet[tokens[at]!.kind * mostSets + keys] === 1) return true
+  return false
+}
+
 /** Whether a token has one of some keys. */
 export const hasAny = (token: Pick<Token, 'kind'> | undefined, keys: number): boolean =>
-  token !== undefined && isOneOf(token.kind, keys)
+  token !== undefined && isInSet[token.kind * mostSets + keys] === 1

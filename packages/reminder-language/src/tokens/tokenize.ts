@@ -1,8 +1,8 @@
 import { languageTold } from '../vocabulary/index.ts'
-import { kindOf } from './keys.ts'
+import { hint, hintsIn } from './hints.ts'
 import { readMixed } from './mixed.ts'
 import { readNumber } from './numbers.ts'
-import { isAsciiLetter, isDigit, kinds, push, pushWord } from './push.ts'
+import { isDigit, kinds, meaningless, push, pushWord } from './push.ts'
 import type { Token } from './token.ts'
 import { speaking } from './words.ts'
 
@@ -17,7 +17,7 @@ const indianDigits =
 /** Cuts a text into words, numbers and marks. Nothing in the text makes it throw. */
 export function tokenize(text: string, leaveAlone: readonly { start: number; end: number }[] = []): Token[] {
   let tokens = cut(text)
-  const language = languageTold(tokens)
+  const language = (hintsIn(tokens) & hint.language) === 0 ? null : languageTold(tokens)
   if (language !== null) tokens = speaking(language, () => cut(text))
   if (leaveAlone.length > 0) leave(tokens, leaveAlone)
   return tokens
@@ -27,7 +27,7 @@ export function tokenize(text: string, leaveAlone: readonly { start: number; end
 export function leave(tokens: Token[], alone: readonly { start: number; end: number }[]): void {
   tokens.forEach((token, at) => {
     if (alone.some((span) => token.start < span.end && token.end > span.start))
-      tokens[at] = { ...token, keys: kinds.untouched, kind: kindOf(kinds.untouched), meaning: null }
+      tokens[at] = { ...token, ...meaningless }
   })
 }
 
@@ -45,15 +45,18 @@ function cut(asWritten: string): Token[] {
   let numbers = 0
   while (at < text.length && tokens.length < mostTokens && numbers < mostNumbers) {
     const code = text.charCodeAt(at)
-    if (isSpace(code)) {
+    if (code === 32) {
       at++
       continue
     }
-    if (isDigit(code)) at = readNumber(text, at, tokens)
-    else if (isAsciiLetter(code)) at = readLatin(text, at, tokens)
+    if ((code | 32) >= 97 && (code | 32) <= 122) at = readLatin(text, at, tokens)
+    else if (isSpace(code)) {
+      at++
+      continue
+    } else if (isDigit(code)) at = readNumber(text, at, tokens)
     else at = readOther(text, at, code, tokens)
-    const last = tokens.at(-1)
-    if (last && (last.digits > 0 || last.meaning?.number !== undefined)) numbers++
+    const last = tokens[tokens.length - 1]!
+    if (last.digits > 0 || (last.meaning !== null && last.meaning.number !== undefined)) numbers++
   }
   return tokens
 }
@@ -76,9 +79,13 @@ const latin = /[A-Za-z]+(?:['’][A-Za-z]+)*/y
 const letters = /[\p{L}\p{M}\u200c\u200d]+/uy
 
 function readLatin(text: string, at: number, tokens: Token[]): number {
-  let end = at + 1
-  while (end < text.length && isAsciiLetter(text.charCodeAt(end))) end++
-  const next = end < text.length ? text.charCodeAt(end) : 32
+  let end = at
+  let next = 97
+  // Bit 32 is all that tells a small letter from a capital.
+  while ((next | 32) >= 97 && (next | 32) <= 122) {
+    end++
+    next = end < text.length ? text.charCodeAt(end) : 32
+  }
   if (next === 32) {
     pushWord(tokens, text, at, end)
     return end

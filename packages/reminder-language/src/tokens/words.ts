@@ -5,7 +5,7 @@ import { hintsOf } from './hints.ts'
 import { kindOf } from './keys.ts'
 
 /** All that is known of a word as written. */
-type Word = {
+export type Word = {
   word: string
   keys: readonly string[]
   kind: number

@@ -4,7 +4,7 @@ import { neverMended } from './never-mended.ts'
 
 /** A word's consonants in its folded spelling; 'prso', 'parson' and 'parso' begin alike, vowels are what hurry drops. */
 function consonantsOf(folded: string): string {
-  return folded.replace(/(?<!^)[aeiouhy]/g, '').replace(/(.)\1/g, '$1')
+  return (folded.charAt(0) + folded.slice(1).replace(/[aeiouhy]/g, '')).replace(/(.)\1/g, '$1')
 }
 
 type Known = { folded: string; meaning: Meaning }

@@ -3,6 +3,13 @@
  * j, doubled consonants. 'shaam' and 'sham', 'somwaar' and 'somvar', 'subaah' and 'subah' meet here.
  */
 export function fold(word: string): string {
+  // Most words are spelt in one way.
+  for (let at = 0; at < word.length; at++)
+    if ('hwzqy'.includes(word[at]!) || word[at] === word[at + 1]) return folded(word)
+  return word
+}
+
+function folded(word: string): string {
   let out = ''
   for (let at = 0; at < word.length; at++) {
     let letter = word[at]!
@@ -31,24 +38,26 @@ function isVowel(letter: string): boolean {
 
 const arabic: Readonly<Record<string, string>> = { '\u064a': '\u06cc', '\u0643': '\u06a9', '\u0647': '\u06c1' }
 
+/** What is written otherwise here, in order; what it becomes. */
+const foldings: readonly (readonly [RegExp, string | ((letter: string) => string)])[] = [
+  [/\u093c|[\u200b-\u200c]|\u200d|[\u200e-\u200f\u2060-\u2064\u202a-\u202e\u2066-\u2069]|\ufe0f|[\ufeff\u00ad]/g, ''],
+  [/\u0901/g, '\u0902'],
+  // Urdu as typed on Arabic keyboards, Malayalam's final consonants as of Unicode 5.1.
+  [/[\u064a\u0643\u0647]|[\u064b-\u0652]/g, (letter) => arabic[letter] ?? ''],
+  [/[\u0d7a-\u0d7e]/g, (letter) => `${'ണനരലള'[letter.charCodeAt(0) - 0xd7a]!}\u0d4d`],
+  // 'पैंतालीस' is as often written 'पैंतालिस', 'बाईस' 'बाइस'.
+  [/ीस$/, 'िस'],
+  [/ईस$/, 'इस'],
+  [/\u0929/g, '\u0928'],
+  [/\u0931/g, '\u0930'],
+  [/[\u0958-\u095f]/g, (letter) => 'कखगजडढफय'[letter.charCodeAt(0) - 0x958]!],
+]
+/** Most words have none of these. */
+const any = new RegExp(foldings.map(([{ source }]) => source).join('|'))
+
 /** Devanagari without nukta, chandrabindu as anusvara; joiners and marks that do not show are dropped everywhere. */
 export function plain(word: string): string {
-  return (
-    word
-      .normalize('NFC')
-      .replace(
-        /\u093c|[\u200b-\u200c]|\u200d|[\u200e-\u200f\u2060-\u2064\u202a-\u202e\u2066-\u2069]|\ufe0f|[\ufeff\u00ad]/g,
-        '',
-      )
-      .replace(/\u0901/g, '\u0902')
-      // Urdu as typed on Arabic keyboards, Malayalam's final consonants as of Unicode 5.1.
-      .replace(/[\u064a\u0643\u0647]|[\u064b-\u0652]/g, (letter) => arabic[letter] ?? '')
-      .replace(/[\u0d7a-\u0d7e]/g, (letter) => `${'ണനരലള'[letter.charCodeAt(0) - 0xd7a]!}\u0d4d`)
-      // 'पैंतालीस' is as often written 'पैंतालिस', 'बाईस' 'बाइस'.
-      .replace(/ीस$/, 'िस')
-      .replace(/ईस$/, 'इस')
-      .replace(/\u0929/g, '\u0928')
-      .replace(/\u0931/g, '\u0930')
-      .replace(/[\u0958-\u095f]/g, (letter) => 'कखगजडढफय'[letter.charCodeAt(0) - 0x958]!)
-  )
+  let left = word.normalize('NFC')
+  if (any.test(left)) for (const [written, becomes] of foldings) left = left.replace(written, becomes as string)
+  return left
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseReminders } from '../../src/several/several.ts'
 import { linesNow, secondFreshEyesNow } from '../case.ts'
+import anotherStranger from './another-stranger.txt?raw'
 import byPeople from './by-people.txt?raw'
 import fourMoreWriters from './four-more-writers.txt?raw'
 import fourStrangers from './four-strangers.txt?raw'
 import freshEyes from './fresh-eyes.txt?raw'
+import latestStranger from './latest-stranger.txt?raw'
 import { readCorpus } from './read-corpus.ts'
 import rounds from './rounds-by-class.txt?raw'
 import { scored } from './score.ts'
@@ -15,7 +17,18 @@ import threeWriters from './three-writers.txt?raw'
 import twoLaterStrangers from './two-later-strangers.txt?raw'
 
 const lines = [
-  ...[secondEdition, sixWriters, fourMoreWriters, freshEyes, threeWriters, fourStrangers, twoLaterStrangers, byPeople]
+  ...[
+    secondEdition,
+    sixWriters,
+    fourMoreWriters,
+    freshEyes,
+    threeWriters,
+    fourStrangers,
+    twoLaterStrangers,
+    anotherStranger,
+    latestStranger,
+    byPeople,
+  ]
     .flatMap(readCorpus)
     .map((line) => ({ ...line, now: linesNow })),
   ...readCorpus(secondFreshEyes).map((line) => ({ ...line, now: secondFreshEyesNow })),
@@ -85,7 +98,7 @@ const floors: Readonly<Record<string, number>> = {
   'voice VII': 40,
   'recurrence VII': 60,
   'ordinary lines VII': 118,
-  'other languages VII': 59,
+  'other languages VII': 60,
   'Hinglish VIII': 70,
   'Indian English VIII': 70,
   'Hindi VIII': 45,
@@ -101,7 +114,7 @@ const floors: Readonly<Record<string, number>> = {
   'ordinary lines IX': 148,
   'other languages IX': 60,
   'Hinglish X': 69,
-  'Indian English X': 69,
+  'Indian English X': 70,
   'Hindi X': 45,
   'voice X': 40,
   'recurrence X': 60,
@@ -121,6 +134,20 @@ const floors: Readonly<Record<string, number>> = {
   'recurrence XII': 58,
   'ordinary lines XII': 147,
   'other languages XII': 60,
+  'Hinglish XIII': 70,
+  'Indian English XIII': 70,
+  'Hindi XIII': 45,
+  'voice XIII': 40,
+  'recurrence XIII': 56,
+  'ordinary lines XIII': 120,
+  'other languages XIII': 60,
+  'Hinglish XIV': 69,
+  'Indian English XIV': 69,
+  'Hindi XIV': 45,
+  'voice XIV': 40,
+  'recurrence XIV': 58,
+  'ordinary lines XIV': 120,
+  'other languages XIV': 60,
   'by people, round 1': 237,
   'by people, round 2': 216,
   'by people, round 3': 155,

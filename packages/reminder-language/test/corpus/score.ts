@@ -10,7 +10,7 @@ export function scored(line: CorpusLine, got: readonly Reading[]): Score {
     when:
       got.length === line.reminders.length &&
       pairs.every(([want, have]) => want.whens.some((one) => isWhen(one, want.rules, have!))),
-    rule: pairs.every(([want, have]) => want.rules.map(sortedParts).includes(sortedParts(have?.recurrence ?? ''))),
+    rule: pairs.every(([want, have]) => want.rules.some((rule) => isRule(rule, have))),
     title: pairs.every(([want, have]) => want.titles.some((one) => plain(one) === plain(have?.title ?? ''))),
   }
 }
@@ -29,6 +29,14 @@ const plain = (title: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .replace(/ (hai|hain|है|हैं)$/, '')
     .trim()
+
+/** A yearly rule may leave unsaid the month and day of its first time. */
+function isRule(want: string, have: Reading | undefined): boolean {
+  const rule = sortedParts(have?.recurrence ?? '')
+  if (sortedParts(want) === rule) return true
+  const [, month, day] = (have?.date ?? '').split('-').map(Number)
+  return want.includes('FREQ=YEARLY') && sortedParts(`${want};BYMONTH=${month};BYMONTHDAY=${day}`) === rule
+}
 
 /** The parts of a rule in one order: 'FREQ=DAILY;COUNT=5' and 'COUNT=5;FREQ=DAILY' are the same rule. */
 const sortedParts = (rule: string) => rule.split(';').toSorted().join(';')

@@ -1,4 +1,7 @@
 import type { Case } from '../case.ts'
+import { accountsAndSayings } from './accounts-and-sayings.ts'
+import { codesAndParticles } from './codes-and-particles.ts'
+import { daysAndTurns } from './days-and-turns.ts'
 import { easilyMisread } from './easily-misread.ts'
 import { english } from './english.ts'
 import { englishTexting } from './english-texting.ts'
@@ -32,4 +35,7 @@ export const allLines: readonly (readonly [name: string, cases: readonly Case[]]
   ['what is said in a hurry', saidInHurry],
   ['what only tells or notes', notesAndTales],
   ['what does not belong to the title', titlesCleared],
+  ['accounts and sayings', accountsAndSayings],
+  ['codes and particles', codesAndParticles],
+  ['days and turns', daysAndTurns],
 ]

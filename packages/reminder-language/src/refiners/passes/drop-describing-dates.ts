@@ -1,4 +1,5 @@
 import type { Fact } from '../../parsers/facts.ts'
+import { hint, mayBe } from '../../tokens/hints.ts'
 import { has, nth, type Token } from '../../tokens/token.ts'
 import { describesNoun } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
@@ -12,6 +13,8 @@ import { precision } from './take-recurrence.ts'
 export function dropDescribingDates(draft: Draft): void {
   const { tokens, facts } = draft
   if (facts.length < 2) return
+  const told = facts.filter((fact, index) => index > 0 && isTold(tokens, fact, facts))
+  if (told.length > 0) draft.facts = facts.filter((fact) => !told.includes(fact))
   const describing = new Set<Fact>()
   facts.forEach((fact, index) => {
     if (!fact.date) return
@@ -19,14 +22,35 @@ export function dropDescribingDates(draft: Draft): void {
     let end = index
     while (isTimeRightAfter(facts[end]!, facts[end + 1])) end++
     const { to } = facts[end]!
-    if (!describesNoun(tokens, to) || has(tokens[to - 1], 'KO')) return
+    if (!isDeadline(tokens, fact.from) && (!describesNoun(tokens, to) || has(tokens[to - 1], 'KO'))) return
     for (let at = index; at <= end; at++) describing.add(facts[at]!)
   })
   const [first] = describing
   const isAsked = facts.some((fact) => saysWhen(fact) && !describing.has(fact))
   if (isAsked || (first && facts.some((fact) => fact.clock && isBeforePurpose(tokens, fact, first))))
-    draft.facts = facts.filter((fact) => !describing.has(fact))
+    draft.facts = draft.facts.filter((fact) => !describing.has(fact))
 }
+
+/** 'Give the saree on Monday, wedding is on 12th Dec': a clause with nothing to do, which only tells a day. */
+function isTold(tokens: readonly Token[], { date, clock, from, to }: Fact, facts: readonly Fact[]): boolean {
+  if (!date || clock || !isWords.has(nth(tokens, from - 1)?.word ?? '')) return false
+  let at = from - 2
+  while (at > 0 && at > from - 7 && tokens[at]!.keys[0] !== 'mark') at--
+  if (at < 1 || at === from - 2 || tokens[at]!.word !== ',') return false
+  const isTimed = facts.some((fact) => fact.from >= to && (fact.clock ?? fact.part))
+  const isBefore = facts.some((fact) => fact.to <= at)
+  return isBefore && !isTimed && !tokens.slice(at, from).some((token) => mayBe(token, hint.doing))
+}
+const isWords = new Set(['is', 'are'])
+
+/** 'Submit the form tomorrow, deadline 11 Dec', 'last date 5 Jan': until when it can be done. */
+function isDeadline(tokens: readonly Token[], from: number): boolean {
+  const before = nth(tokens, from - 1)
+  if (before === undefined) return false
+  const last = has(tokens[from], 'DATE') ? before : has(before, 'DATE') ? nth(tokens, from - 2) : undefined
+  return deadlines.has(before.word) || has(last, 'LASTWORD')
+}
+const deadlines = new Set(['deadline', 'expiry', 'expires', 'डेडलाइन'])
 
 /** '4 baje shoes dhone hai kal ke PT ke liye': an hour of today, for what is tomorrow. */
 function isBeforePurpose(tokens: readonly Token[], { to }: Fact, date: Fact): boolean {

@@ -1,7 +1,10 @@
 import type { Fact } from '../../parsers/facts.ts'
 import { hint, mayBe } from '../../tokens/hints.ts'
 import { has, hasAny, keySet, type Token } from '../../tokens/token.ts'
+import { isAccount } from './accounts.ts'
+import { isAsked } from './asked.ts'
 import type { Draft } from './draft.ts'
+import { saidIn } from './sayings.ts'
 
 const joints = keySet('ON BY AT KO PE TAK EVERY THIS NEXT COMING FROM UNTIL')
 
@@ -17,26 +20,29 @@ export function dropOfNotes(draft: Draft): void {
   const isTale = isTold && facts.every(isVague) && !tokens.some(({ word }) => word === ',')
   // 'Sunday send the account number' is to be done.
   const isNote = mayBe(tokens.at(-1), hint.noted) && !isAsked(tokens)
-  if (isTale || wasInHindi(tokens, facts) || (isNote && facts.every((fact) => isName(draft, fact)))) draft.facts = []
+  if (isTale || wasInHindi(tokens, facts) || (isNote && facts.every((fact) => isName(draft, fact))) || isAccount(draft))
+    draft.facts = []
+  else {
+    const said = saidIn(draft)
+    if (said.length > 0) draft.facts = facts.filter((fact) => !said.includes(fact))
+  }
 }
 
-/** Whether a line asks for something to be done: 'send', 'bhejna', 'likh lo', 'de do'. */
-export const isAsked = (tokens: readonly Token[]): boolean =>
-  tokens.some((token) => (mayBe(token, hint.doing) && !mayBe(token, hint.product)) || asks.test(token.word))
-
-const asks = /^\S+(?:n[aei]|lo|do)$/
-
 const was = new Set(['tha', 'thi', 'thin', 'था', 'थी', 'थीं'])
-/** Most words begin otherwise. */
-const mayBeWas = (first: number) => first === 116 || first === 0x925
 const question = /^(?:kis\w*|kaun|kon|kahan|kab|kyu+n?|kyon|kaisa|kaisi|kaise|किस\S*|कौन|कहाँ|कहां|कब|क्यों|कैसा|कैसी)$/
 /** 'Jana tha' is still to be done. */
 const duty = /(?:n[aie]|न[ाेी]|wal[aie]|वाल[ाेी])$/
 
 /** 'Subah 8 baje dawai li thi', 'kiska phone tha kal raat': what was, in Hindi. */
 function wasInHindi(tokens: readonly Token[], facts: readonly Fact[]): boolean {
-  const at = tokens.findIndex(({ word }) => mayBeWas(word.charCodeAt(0)) && was.has(word))
-  if (at < 1 || facts.some(({ repeat, wait }) => repeat ?? wait)) return false
+  let at = 0
+  // Most words begin otherwise.
+  while (at < tokens.length) {
+    const first = tokens[at]!.word.charCodeAt(0)
+    if ((first === 116 || first === 0x925) && was.has(tokens[at]!.word)) break
+    at++
+  }
+  if (at < 1 || at === tokens.length || facts.some(({ repeat, wait }) => repeat ?? wait)) return false
   const isQuestion = tokens.some(({ word }) => question.test(word))
   const last = tokens.at(-1)!.keys[0] === 'mark' ? tokens.length - 2 : tokens.length - 1
   const isPlain = at === last && tokens[at - 1]!.keys[0] === 'word' && !duty.test(tokens[at - 1]!.word)

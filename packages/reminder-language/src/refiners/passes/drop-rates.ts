@@ -2,8 +2,8 @@ import { paidMonthly, toldByRate } from '../../languages/word-kinds.ts'
 import type { Fact } from '../../parsers/facts.ts'
 import { hint, mayBe } from '../../tokens/hints.ts'
 import { has, nth, type Token } from '../../tokens/token.ts'
+import { isAsked } from './asked.ts'
 import type { Draft } from './draft.ts'
-import { isAsked } from './drop-of-notes.ts'
 
 /**
  * Drops the rhythm that says what something costs or yields, where a line asks for nothing and says no more of a time; and
@@ -22,14 +22,20 @@ export function dropRates(draft: Draft): void {
 
 /** '₹499 monthly', 'interest 7.1% quarterly', '1.5 GB daily data', 'driver salary 15000 monthly'; not 'steps 10000 daily'. */
 function isRate(tokens: readonly Token[], { repeat, from, to }: Fact): boolean {
+  if (!repeat) return false
   const [sign, before] = [nth(tokens, from - 2), nth(tokens, from - 1)]
-  if (!repeat || to > from + 1 || before === undefined) return false
+  if (to > from + 1 || before === undefined) return false
   if (unitsOfData.has(before.word) || (before.word === '-' && sign?.word === '/')) return true
   if (!has(before, 'opaque') && !has(before, 'int')) return false
   if (tokens.some(({ word }) => paidMonthly.has(word))) return false
+  const isSumADay = has(before, 'int') && before.digits > 2 && has(tokens[from], 'DAILY')
+  if (isSumADay && tokens.some(({ word }) => paidDaily.test(word))) return true
   return signs.has(sign?.word ?? '') || amount.test(before.word) || tokens.some(({ word }) => toldByRate.has(word))
 }
 
+/** Who is paid by the day, and what that is called: 'mistri 750 roz'. */
+const paidDaily =
+  /^(?:mistr[iy]|mistiri|helpers?|labou?rs?|ma[zj]d[ou]+rs?|ma[zj]d[ou]+ri|workers?|drivers?|carpenters?|plumbers?|painters?|electricians?|masons?|watchm[ae]n|guards?|beldar|karigar|aadmi|aurat|d[ei]h?a+[dr]i|wages?|rate|मिस्त्री|हेल्पर|लेबर|मजदूर|मज़दूर|मजदूरी|मज़दूरी|ड्राइवर|बढ़ई|प्लंबर|पेंटर|बेलदार|कारीगर|दिहाड़ी)$/
 const amount = /^(?:rs)?\d[\d,.]*(?:%|gb|mb|rs)$/
 const unitsOfData = new Set(['gb', 'mb', 'tb'])
 const signs = new Set(['₹', 'rs', 'inr', 'rupees', 'rupaye', 'रुपये'])

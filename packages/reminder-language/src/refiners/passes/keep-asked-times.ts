@@ -1,6 +1,6 @@
 import type { Fact } from '../../parsers/facts.ts'
-import { has } from '../../tokens/token.ts'
-import { clausesOf, isRequest, requestClauses } from '../neighbours.ts'
+import { anyHas, hasAny, keySet } from '../../tokens/token.ts'
+import { clausesOf, isRequest, requestClauses } from '../clauses.ts'
 import type { Draft } from './draft.ts'
 
 /**
@@ -9,6 +9,7 @@ import type { Draft } from './draft.ts'
  * @example 'dinner is on Tuesday - could you remind me on Monday' is for Monday.
  */
 export function keepAskedTimes(draft: Draft): void {
+  if (draft.facts.length < 2) return
   keepTimeBeforeThat(draft)
   const { tokens, facts } = draft
   const clauses = clausesOf(tokens)
@@ -26,11 +27,14 @@ export function keepAskedTimes(draft: Draft): void {
 const saysDay = ({ date, wait, repeat }: Fact) => date || wait || repeat
 const saysTime = ({ clock, part, wait }: Fact) => clock || part || wait
 
+const telling = keySet('THAT')
+
 /** 'Remind me at 8 pm that there is no water tomorrow' rings today: what is told may have a day of its own. */
 function keepTimeBeforeThat(draft: Draft): void {
   const { tokens, facts } = draft
-  const that = tokens.findIndex((token) => has(token, 'THAT'))
-  if (that < 0 || !tokens.slice(0, that).some(isRequest)) return
+  if (!anyHas(tokens, telling)) return
+  const that = tokens.findIndex((token) => hasAny(token, telling))
+  if (!tokens.slice(0, that).some(isRequest)) return
   const asked = facts.filter(({ to }) => to <= that)
   if (asked.some(({ clock, wait }) => clock || wait)) draft.facts = asked
 }

@@ -18,6 +18,8 @@ function mergeInOrder(a: DateSpec, b: DateSpec): DateSpec | null {
   }
   if (a.is === 'monthday') {
     if (b.is === 'month' && b.day === 1) return { ...b, day: a.day }
+    // 'On 5 for Rahul in December'.
+    if (b.is === 'calendar' && b.whole) return { is: 'calendar', month: b.month, day: a.day, year: b.year }
     if (b.is === 'calendar' && b.day === a.day) return b
   }
   if (a.is === 'calendar') {

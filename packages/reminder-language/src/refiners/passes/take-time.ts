@@ -1,5 +1,5 @@
 import type { Fact } from '../../parsers/facts.ts'
-import { has, type Token } from '../../tokens/token.ts'
+import { has, nth, type Token } from '../../tokens/token.ts'
 import { adjoin, touch } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
 
@@ -10,17 +10,17 @@ import type { Draft } from './draft.ts'
  */
 export function takeTime({ tokens, facts, given }: Draft): void {
   const { used } = given
-  const all = facts.filter(({ clock }) => clock)
+  const clocks = facts.filter(({ clock }) => clock)
+  given.time =
+    (clocks.length > 1 ? bestOf(tokens, clocks, used) : (clocks[0] ?? facts.find(({ part }) => part))) ?? null
+  if (given.time && !used.includes(given.time)) used.push(given.time)
+}
+
+function bestOf(tokens: readonly Token[], all: readonly Fact[], used: readonly Fact[]): Fact | undefined {
   // '7 baje wali train ke liye 6 baje nikalna': the train's time is not the reminder's.
   const own = all.filter(({ to }) => !has(tokens[to], 'WALA'))
   const clocks = own.length > 0 ? own : all
-  given.time =
-    besideUsed(tokens, clocks, used) ??
-    clocks.find((fact) => !used.includes(fact) || fact.date) ??
-    clocks[0] ??
-    facts.find(({ part }) => part) ??
-    null
-  if (given.time && !used.includes(given.time)) used.push(given.time)
+  return besideUsed(tokens, clocks, used) ?? clocks.find((fact) => !used.includes(fact) || fact.date) ?? clocks[0]
 }
 
 function besideUsed(tokens: readonly Token[], clocks: readonly Fact[], used: readonly Fact[]): Fact | undefined {
@@ -29,5 +29,5 @@ function besideUsed(tokens: readonly Token[], clocks: readonly Fact[], used: rea
   let at = clocks.findIndex((clock) => used.some((fact) => adjoin(tokens, fact, clock)))
   // Of '4 pm and 9 pm on Tuesday' the first counts.
   while (at > 0 && touch(tokens, clocks[at - 1]!, clocks[at]!)) at--
-  return clocks[at]
+  return nth(clocks, at)
 }
