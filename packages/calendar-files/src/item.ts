@@ -28,10 +28,13 @@ export type FileItem = {
 export type Note = {
   title: string
   /**
-   * It repeats in a way that we cannot (it comes in once), or has no day (it is left out, or put on today), or repeats from the day on
-   * which it was done (here from the day on which it is due).
+   * It repeats in a way that we cannot (it comes in once), or has a day that we don't understand (it is left out, or put on today),
+   * or repeats from the day on which it was done (here from the day on which it is due), or has a deadline beside its day (kept in its
+   * description).
    */
-  is: 'repeat' | 'no-day' | 'after-done'
+  is: 'repeat' | 'no-day' | 'after-done' | 'deadline'
+  /** The day in the file's words, where it isn't understood. */
+  said?: string
 }
 
 /** What a file says. */

@@ -3,6 +3,7 @@ import { parseReminder } from '@planner/reminder-language'
 import { isRecurrence } from '@planner/reminder-language/recurrence'
 import { parse } from 'csv-parse/browser/esm/sync'
 import { FileFault, type FileItem, fitting, type ReadFile, type Reading } from './item.ts'
+import { onWorkday, plainDate } from './todoist-words.ts'
 import { isTimeZone, wallAt } from './wall.ts'
 
 /** A row by the names of its columns, in small letters. */
@@ -13,8 +14,13 @@ type Task = Partial<FileItem> & {
   id?: string
   /** How deep below another task it stands; 1 is below none. */
   indent?: number
+  /** It repeats in a way that we cannot. */
   isRefused?: boolean
   isAfterDone?: boolean
+  /** What the file says of its day, where that is not understood. */
+  unread?: string
+  /** The day by which it must be done, beside the one on which it is due. */
+  deadline?: string
 }
 
 /**
@@ -41,23 +47,31 @@ export function readCsv(text: string, reading: Reading): ReadFile {
     seen.set(task.title, before + 1)
     // These files name no task: the same title again is the next one of that name.
     const key = `${from}|${task.id ?? `${task.title}|${before}`}`
-    const item = fitting({ ...plainTask(reading), ...withoutExtras(task), key })
-    if (task.isRefused) found.notes.push({ title: item.title, is: 'repeat' })
-    if (task.isAfterDone) found.notes.push({ title: item.title, is: 'after-done' })
-    if (task.date === undefined) found.undated.push(item)
+    const item = fitting({ ...plainTask(reading), ...withoutExtras(task), description: described(task), key })
+    const { title } = item
+    if (task.isRefused) found.notes.push({ title, is: 'repeat' })
+    else if (task.unread) found.notes.push({ title, is: 'no-day', said: task.unread })
+    if (task.isAfterDone) found.notes.push({ title, is: 'after-done' })
+    if (task.deadline) found.notes.push({ title, is: 'deadline' })
+    // A repeat that we cannot is promised to come in once, whether or not its day is understood.
+    if (task.date === undefined && !task.isRefused) found.undated.push(item)
     else found.items.push(item)
   }
   if (found.items.length + found.undated.length === 0) throw new FileFault('empty')
   return found
 }
 
+/** Its description, with what of its day the reminder itself cannot hold. */
+const described = ({ description = '', unread, deadline }: Task): string =>
+  [description, unread && `Date: ${unread}`, deadline && `Deadline: ${deadline}`].filter(Boolean).join('\n')
+
 /** What stands below a task and has no day of its own is a step of its checklist. */
 function withSteps(tasks: readonly Task[]): Task[] {
   const whole: Task[] = []
   for (const task of tasks) {
     const above = whole.at(-1)
-    const isStep =
-      above !== undefined && (task.indent ?? 1) > (above.indent ?? 1) && task.date === undefined && !task.isRefused
+    const hasDay = task.date !== undefined || task.isRefused || task.unread !== undefined
+    const isStep = above !== undefined && (task.indent ?? 1) > (above.indent ?? 1) && !hasDay
     if (isStep) above.checklist = [...(above.checklist ?? []), { text: task.title, done: task.completed ?? false }]
     else whole.push({ ...task })
   }
@@ -100,11 +114,17 @@ function formatOf(row: readonly string[]): Exclude<ReadFile['from'], 'calendar'>
 
 const readers = { todoist: todoist, ticktick: ticktick, tasks: anyTable } as const
 
-/** Columns TYPE, CONTENT, DESCRIPTION, PRIORITY (1 is the highest of four), INDENT (from 1 on), DATE in words, TIMEZONE, DURATION. */
+/**
+ * Columns TYPE, CONTENT, DESCRIPTION, PRIORITY (1 is the highest of four), INDENT (from 1 on), DATE in words, TIMEZONE, DURATION,
+ * DEADLINE. A task with a deadline and no date is due on its deadline.
+ */
 function todoist(row: Row, reading: Reading): Task | null {
   if (row.type !== 'task') return null
   const tags = [...row.content!.matchAll(/(?:^|\s)@([^\s@]+)/g)].map(([, name]) => name!)
   const priority = Number(row.priority)
+  const here = { ...reading, timeZone: zone(row.timezone, reading) }
+  const due = inTodoistWords(row.date ?? '', here)
+  const deadline = inTodoistWords(row.deadline ?? '', here)
   return {
     title: row.content!.replace(/(?:^|\s)@[^\s@]+/g, ' ').trim(),
     description: row.description ?? '',
@@ -112,8 +132,24 @@ function todoist(row: Row, reading: Reading): Task | null {
     priority: priority >= 1 && priority <= 3 ? priority : 0,
     indent: Number(row.indent) || 1,
     ...minutes(row.duration, row.duration_unit),
-    ...inWords(row.date ?? '', { ...reading, timeZone: zone(row.timezone, reading) }),
+    ...(due.date === undefined && !due.isRefused && deadline.date
+      ? { ...deadline, ...(due.unread && { unread: due.unread }) }
+      : due),
+    ...(row.deadline && row.date && { deadline: row.deadline }),
+    ...(row.deadline && !row.date && !deadline.date && { unread: row.deadline }),
   }
+}
+
+function inTodoistWords(said: string, reading: Reading): Partial<Task> {
+  const plain = plainDate(said)
+  const workday = onWorkday(plain, wallAt(reading.now, reading.timeZone).date)
+  if (!workday) {
+    const due = inWords(plain, reading)
+    return due.isRefused || due.unread !== undefined ? { ...due, unread: said } : due
+  }
+  const { date, recurrence, rest } = workday
+  const { time = null } = rest ? inWords(rest, reading) : {}
+  return { date, time, time_zone: reading.timeZone, recurrence, isAfterDone: plain.startsWith('every!') }
 }
 
 /** Columns of a backup: days in UTC beside their zone, RRULEs, priorities 0, 1, 3 and 5, status 0 for what is open. */
@@ -188,27 +224,33 @@ function numericDay(text: string): string | null {
 /** A day as a file says it: '2026-11-25', with a time or without, or words: 'every Monday at 9 am'. */
 function inWords(said: string, { now, timeZone }: Reading): Partial<Task> {
   if (said === '') return {}
-  const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(Z|[+-]\d\d:?\d\d)?)?$/.exec(said)
+  const iso = /^(\d{4}-\d\d-\d\d)(?:[t ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?(z|[+-]\d\d:?\d\d)?)?$/i.exec(said)
   if (iso) {
     const [, date, clock, seconds = ':00', offset] = iso
-    if (Number.isNaN(Date.parse(date!)) || addDays(date!, 0) !== date) return {}
+    if (Number.isNaN(Date.parse(date!)) || addDays(date!, 0) !== date) return { unread: said }
     if (!clock) return { date: date!, time: null, time_zone: timeZone }
     if (!offset) return { date: date!, time: `${clock}${seconds}`, time_zone: timeZone }
-    return { ...wallAt(new Date(said.replace(' ', 'T')), timeZone), time_zone: timeZone }
+    return { ...wallAt(new Date(said.toUpperCase().replace(' ', 'T')), timeZone), time_zone: timeZone }
   }
   // Todoist's 'every!' counts from the day on which it was done: kept as a repeat from the day on which it is due.
   const isAfterDone = /\bevery!/i.test(said)
-  const reading = parseReminder(said.replace(/\bevery!/gi, 'every'), { now, timeZone })
+  const text = said.replace(/\bevery!/gi, 'every')
+  const whole = parseReminder(text, { now, timeZone })
+  // What is left of the words for a title was not understood: '…, 14 apr' of 'every 14 jan, 14 apr'.
+  const isWhole = whole.title.toLowerCase() === text.trim().toLowerCase()
+  const reading = isWhole ? whole : parseReminder(text.split(',')[0]!, { now, timeZone })
   const rule = reading.recurrence
-  const isMissed = rule === null && /\b(?:every|each|daily|weekly|monthly|yearly|har|roz)\b/i.test(said)
-  if (reading.date === null) return { isRefused: isMissed }
-  const isKnown = rule !== null && isRecurrence(rule)
+  const isRepeat = rule !== null || /\b(?:every|each|daily|weekly|monthly|yearly|har|roz)\b/i.test(said)
+  const isKnown = isWhole && rule !== null && isRecurrence(rule)
+  const isRefused = isRepeat && !isKnown
+  if (reading.date === null) return { isRefused, unread: said }
   return {
     date: reading.date,
     time: reading.timeDefaulted ? null : reading.time,
     time_zone: timeZone,
     ...(isKnown && { recurrence: rule }),
-    isRefused: isMissed || (rule !== null && !isKnown),
+    isRefused,
+    ...(isRefused && { unread: said }),
     isAfterDone: isAfterDone && isKnown,
   }
 }
@@ -225,6 +267,8 @@ const withoutExtras = ({
   indent: _indent,
   isRefused: _refused,
   isAfterDone: _done,
+  unread: _unread,
+  deadline: _deadline,
   ...item
 }: Task): Partial<FileItem> & { title: string } => item
 

@@ -238,12 +238,58 @@ test('INOUT-1 a Todoist task that repeats after it is done repeats from its due 
   )
   expect(items.map(({ title, recurrence }) => [title, recurrence])).toEqual([
     ['Back up laptop', 'FREQ=DAILY;INTERVAL=10'],
+    // It comes in once, with its words.
+    ['Odd one', 'none'],
   ])
-  expect(undated.map(({ title }) => title)).toEqual(['Odd one'])
+  expect(items[1]).toMatchObject({ date: '2026-11-20', description: 'Date: every blue moon' })
+  expect(undated).toEqual([])
   expect(notes).toEqual([
     { title: 'Back up laptop', is: 'after-done' },
     { title: 'Odd one', is: 'repeat' },
   ])
+})
+
+const todoistTask = (date: string, deadline = '') =>
+  read(
+    `TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,DATE,TIMEZONE,DEADLINE\ntask,Task,,4,1,"${date}",Asia/Kolkata,${deadline}`,
+  )
+
+test.each([
+  ['every last day', '2026-11-30', null, 'FREQ=MONTHLY;BYMONTHDAY=-1'],
+  ['ev last day at 9am', '2026-11-30', '09:00:00', 'FREQ=MONTHLY;BYMONTHDAY=-1'],
+  ['every last working day', '2026-11-30', null, 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1'],
+  ['every 15th workday at 6pm', '2026-11-20', '18:00:00', 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=15'],
+  ['every 27', '2026-11-27', null, 'FREQ=MONTHLY;BYMONTHDAY=27'],
+  ['every 1, 15', '2026-12-01', null, 'FREQ=MONTHLY;BYMONTHDAY=1,15'],
+  ['every night', '2026-11-20', '22:00:00', 'FREQ=DAILY'],
+  ['every weekend', '2026-11-21', null, 'FREQ=WEEKLY;BYDAY=SA'],
+  ['every day ending 24 dec', '2026-11-21', null, 'FREQ=DAILY;UNTIL=20261224'],
+  ['after 10 days', '2026-11-21', null, 'FREQ=DAILY;INTERVAL=10'],
+  ['5 days', '2026-11-25', null, 'none'],
+  ['2026-12-04T09:00:00.000000Z', '2026-12-04', '14:30:00', 'none'],
+])('INOUT-1 Todoist’s %s is understood as Todoist means it', (said, date, time, recurrence) => {
+  const { items, notes } = todoistTask(said)
+  expect(items).toMatchObject([{ date, time, recurrence }])
+  expect(notes.filter(({ is }) => is !== 'after-done')).toEqual([])
+})
+
+test('INOUT-1 a Todoist date that is understood in part repeats nothing and keeps its words', () => {
+  const { items, notes } = todoistTask('every 14 jan, 14 apr, 15 jun')
+  expect(items).toMatchObject([
+    { date: '2027-01-14', recurrence: 'none', description: 'Date: every 14 jan, 14 apr, 15 jun' },
+  ])
+  expect(notes).toEqual([{ title: 'Task', is: 'repeat' }])
+})
+
+test('INOUT-1 a Todoist deadline is the day of a task without another, and else stands in its description', () => {
+  expect(todoistTask('', '2026-12-20').items).toMatchObject([{ date: '2026-12-20', description: '' }])
+  const both = todoistTask('2026-12-02', '2026-12-04')
+  expect(both.items).toMatchObject([{ date: '2026-12-02', description: 'Deadline: 2026-12-04' }])
+  expect(both.notes).toEqual([{ title: 'Task', is: 'deadline' }])
+  const unread = todoistTask('when it rains')
+  expect(unread.items).toEqual([])
+  expect(unread.undated).toMatchObject([{ title: 'Task', description: 'Date: when it rains' }])
+  expect(unread.notes).toEqual([{ title: 'Task', is: 'no-day', said: 'when it rains' }])
 })
 
 test('INOUT-1 TASK-3 Todoist’s sub-tasks are steps of their task’s checklist, save those with a day of their own', () => {

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { FileFault, type FileItem, fitting, type Note, type ReadFile, type Reading } from './item.ts'
 import { plainText } from './plain-text.ts'
 import { repeatOf } from './repeat.ts'
-import { whenOf } from './when.ts'
+import { minutesBetween, whenOf } from './when.ts'
 
 type Component = InstanceType<typeof ICAL.Component>
 
@@ -109,7 +109,7 @@ function itemOf(entry: Component, notes: Note[], reading: Read): FileItem | null
     ends_on: last ?? repeat.endsOn,
     skipped_dates: repeat.skipped,
     checklist: [],
-    duration_minutes: start.time === null ? null : minutesOf(entry),
+    duration_minutes: start.time === null ? null : minutesOf(entry, reading),
     lead_minutes: leadsOf(entry),
   }
 }
@@ -170,16 +170,10 @@ function lastDayOf(entry: Component): string | null {
 
 const dayMinutes = 1440
 
-function minutesOf(entry: Component): number | null {
-  const [start, end] = [entry.getFirstPropertyValue('dtstart'), entry.getFirstPropertyValue('dtend')]
+function minutesOf(entry: Component, reading: Reading): number | null {
   const duration = entry.getFirstPropertyValue('duration')
-  const seconds =
-    start instanceof ICAL.Time && end instanceof ICAL.Time
-      ? end.subtractDateTz(start).toSeconds()
-      : duration instanceof ICAL.Duration
-        ? duration.toSeconds()
-        : 0
-  const minutes = Math.round(seconds / 60)
+  const minutes =
+    minutesBetween(entry, reading) ?? (duration instanceof ICAL.Duration ? Math.round(duration.toSeconds() / 60) : 0)
   return minutes >= 1 && minutes <= dayMinutes ? minutes : null
 }
 

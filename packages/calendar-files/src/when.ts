@@ -22,10 +22,8 @@ export function whenOf(
   const value = said ? said.value : property?.getFirstValue()
   const time = value instanceof ICAL.Period ? value.start : value
   if (!property || !(time instanceof ICAL.Time)) return null
-  const [year, ...rest] = [time.year, time.month, time.day]
-  const date = [String(year).padStart(4, '0'), ...rest.map((part) => String(part).padStart(2, '0'))].join('-')
+  const { date, clock } = shownBy(time)
   if (time.isDate) return { date, time: null, timeZone }
-  const clock = [time.hour, time.minute, time.second].map((part) => String(part).padStart(2, '0')).join(':')
   const zone = zoneOf(property, time)
   if (zone === null) return { date, time: clock, timeZone }
   const isRepeating = entry.hasProperty('rrule') || entry.hasProperty('recurrence-id')
@@ -35,6 +33,32 @@ export function whenOf(
   // UTC is how programs write the times of people who live elsewhere.
   if (zone === 'UTC' && here.date === date) return here
   return { date, time: clock, timeZone: zone }
+}
+
+/** What a time of a file shows, whatever its zone. */
+function shownBy(time: InstanceType<typeof ICAL.Time>): { date: string; clock: string } {
+  const [year, ...rest] = [time.year, time.month, time.day]
+  const date = [String(year).padStart(4, '0'), ...rest.map((part) => String(part).padStart(2, '0'))].join('-')
+  const clock = [time.hour, time.minute, time.second].map((part) => String(part).padStart(2, '0')).join(':')
+  return { date, clock }
+}
+
+/**
+ * Minutes from an entry's start to its end, which may be in another zone: a flight's is. An end without a zone is in that of
+ * the start; null where the entry names no end, or only days.
+ */
+export function minutesBetween(entry: Component, { timeZone }: Pick<Reading, 'timeZone'>): number | null {
+  const ends = ['dtstart', 'dtend'].map((name) => entry.getFirstProperty(name))
+  let zone: string | true | null = null
+  const [start, end] = ends.map((property) => {
+    const time = property?.getFirstValue()
+    if (!property || !(time instanceof ICAL.Time) || time.isDate) return null
+    zone = zoneOf(property, time) ?? zone
+    if (zone === true) return time.toJSDate().getTime()
+    const { date, clock } = shownBy(time)
+    return instantOf(date, clock, zone ?? timeZone).getTime()
+  })
+  return start == null || end == null ? null : Math.round((end - start) / 60_000)
 }
 
 /** The IANA zone of a time; true for one that only the file itself describes; null for a time of wherever one is. */

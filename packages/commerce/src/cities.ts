@@ -1,3 +1,5 @@
+import { cityOf } from './city-of.ts'
+
 /** The position of a city, in degrees. */
 export type Place = { city: string; state: string; lat: number; lon: number }
 
@@ -103,8 +105,11 @@ export function nearestCity(at: { lat: number; lon: number }): Place | null {
   return nearest!.km <= nearKm ? nearest!.place : null
 }
 
-/** The cities that can be chosen, by name. */
+/** The cities that can be chosen, in alphabetical order. Their other names are in `city-of.ts`. */
 export const cityNames: readonly string[] = places.map(({ city }) => city).sort((a, b) => a.localeCompare(b, 'en-IN'))
 
-/** The position of a city; null for an unknown one. */
-export const placeOf = (city: string): Place | null => places.find((place) => place.city === city) ?? null
+/** The position of a city, under any of its names; null for an unknown one. */
+export function placeOf(city: string): Place | null {
+  const named = cityOf(city)
+  return places.find((place) => place.city === named) ?? null
+}

@@ -46,5 +46,5 @@ export const sumOf = (bills: readonly Totals[]): Totals =>
     { subtotal: 0, cgst: 0, sgst: 0, total: 0 },
   )
 
-/** Whole arithmetic, so that half a paisa is never a hair less. */
+/** Integer arithmetic, so that half a paisa is not lost to rounding errors. */
 const shareOf = (amount: Paise, perCent: number): Paise => Math.floor((amount * perCent + 50) / 100)

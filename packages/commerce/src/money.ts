@@ -13,8 +13,18 @@ export function toPaise(rupees: number): Paise {
   return paise
 }
 
-/** Rupees with at most two decimals, for the wire and the eye. */
+/** Rupees with at most two decimals, for the API and for display. */
 export const toRupees = (paise: Paise): number => paise / 100
+
+/**
+ * Reads an amount of rupees as people type it: '66.50', '₹ 1,06,650' and '66,50'; NaN for anything else. One or two digits after a
+ * last comma are paise: no thousands end like that.
+ */
+export function readRupees(typed: string): number {
+  const plain = typed.replaceAll(/[₹\s]/g, '')
+  const [, whole, paise = '0'] = /^(\d{1,9}|\d{1,3}(?:,\d{2,3})*,\d{3})(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
+  return whole === undefined ? Number.NaN : Number(`${whole.replaceAll(',', '')}.${paise}`)
+}
 
 /** '₹1,23,456.50' */
 export function formatRupees(paise: Paise): string {
@@ -23,5 +33,5 @@ export function formatRupees(paise: Paise): string {
   return `${paise < 0 ? '-' : ''}₹${inLakhs(Math.floor(amount / 100))}.${rest}`
 }
 
-/** '1,23,456': whole, as India groups it. `Intl` says the same, but takes a page longer to begin with. */
+/** '1,23,456': whole, with Indian grouping. `Intl` gives the same result but is slower to initialise on a page. */
 export const inLakhs = (amount: number): string => String(amount).replaceAll(/(\d)(?=(\d\d)+\d$)/g, '$1,')

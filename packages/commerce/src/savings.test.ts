@@ -38,7 +38,7 @@ test('CART-5 price comparison: one set against its packs', () => {
   ])
 })
 
-test('CART-5 substitution: what is ordered, cooked by oneself; what a chef cooks, ordered', () => {
+test('CART-5 substitution: cook a dish instead of ordering it, order it instead of hiring a chef', () => {
   expect(kinds([line({ action: 'order_online', price: 49_900, quantity: 2 })])).toEqual([['substitution', 40_000]])
   expect(kinds([line({ action: 'hire_chef', price: 299_900 })])).toEqual([['substitution', 250_000]])
   expect(kinds([line({ type: 'service', action: 'hire_chef', price: 299_900 })])).toEqual([])

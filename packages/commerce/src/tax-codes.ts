@@ -18,7 +18,7 @@ const codes = {
   retail: '996211',
 } as const
 
-/** The code under which a line is on the bill. */
+/** The code of a line on the bill. */
 export function taxCodeOf({ type, action }: Taxed): string {
   if (type === 'recipe' || type === 'recipe_item') {
     if (action === 'order_online') return codes.restaurant

@@ -24,3 +24,9 @@ test('SHOP-5 the link fixes amount and order number, and any name in it is text'
     tn: 'Order #1A2B3C4D',
   })
 })
+
+test('SHOP-5 an amount that nobody has agreed to is left out: the payer types it', () => {
+  expect(upiLink({ to: 'gupta@upi', name: 'Gupta', amount: null, note: 'Order' })).toBe(
+    'upi://pay?pa=gupta%40upi&pn=Gupta&cu=INR&tn=Order',
+  )
+})

@@ -55,7 +55,7 @@ test('CART-4 the vendor that can bring most items is found', () => {
   expect(oneForMost(lines.slice(0, 1), { city: 'Delhi' }, vendors)).toBeNull()
 })
 
-test('SHOP-2 own shops come first, then vendors that take orders, nearest by PIN code, then the rest', () => {
+test('SHOP-2 own shops come first, then vendors that take orders and deliver to the PIN code, then the rest', () => {
   const shop = (id: string, more: object) => ({
     id,
     name: id,
@@ -69,22 +69,29 @@ test('SHOP-2 own shops come first, then vendors that take orders, nearest by PIN
   const shops = [
     shop('site', { rating: 5 }),
     shop('far', { takesOrders: true, pinCodes: ['110001'] }),
-    shop('near', { takesOrders: true, pinCodes: ['560001', '400051'] }),
+    shop('near', { takesOrders: true, pinCodes: ['560001', '400050'] }),
+    shop('anywhere', { takesOrders: true }),
     shop('mine', { isOwn: true, services: ['Medicines'] }),
   ]
-  const names = chooseVendors({ type: 'ingredient' }, { city: 'Mumbai', pinCode: '400050' }, shops).map(
-    ({ vendorId }) => vendorId,
-  )
-  expect(names).toEqual(['mine', 'near', 'far', 'site'])
-  expect(chooseVendors({ type: 'ingredient' }, { city: 'Mumbai', pinCode: '110001' }, shops)[1]!.vendorId).toBe('far')
+  const namesAt = (pinCode: string | null) =>
+    chooseVendors({ type: 'ingredient' }, { city: 'Mumbai', pinCode }, shops).map(({ vendorId }) => vendorId)
+  expect(namesAt('400050')).toEqual(['mine', 'near', 'anywhere', 'site'])
+  expect(namesAt('110001')).toEqual(['mine', 'far', 'anywhere', 'site'])
+  // The post office next door is not one that it named.
+  expect(namesAt('400051')).toEqual(['mine', 'anywhere', 'site'])
+  expect(namesAt(null)).toEqual(['mine', 'anywhere', 'far', 'near', 'site'])
 })
 
-test('SHOP-4 a vendor that delivers to a PIN code’s district fits there, whatever the city is called', () => {
+test('SHOP-4 a vendor that orders go to fits the PIN codes it named and no other, whatever the city is called; a listed one its district', () => {
   const shop = { id: 'k', name: 'Kochi Fresh', category: 'grocery', location: 'Kochi', tier: 1, rating: null }
   const vendor = { ...shop, services: ['Groceries'], takesOrders: true, pinCodes: ['682001', '682011'] }
-  const chosen = (city: string, pinCode: string | null) =>
-    chooseVendors({ type: 'ingredient' }, { city, pinCode }, [vendor]).map(({ reasoning }) => reasoning)
-  expect(chosen('Mumbai', '682016')).toEqual([expect.stringContaining('delivers to your PIN code')])
+  const chosen = (city: string, pinCode: string | null, takesOrders = true) =>
+    chooseVendors({ type: 'ingredient' }, { city, pinCode }, [{ ...vendor, takesOrders }]).map(
+      ({ reasoning }) => reasoning,
+    )
+  expect(chosen('Mumbai', '682011')).toEqual([expect.stringContaining('delivers to your PIN code')])
+  expect(chosen('Kochi', '682016')).toEqual([])
+  expect(chosen('Mumbai', '682016', false)).toHaveLength(1)
   expect(chosen('Mumbai', '400050')).toEqual([])
   expect(chosen('Mumbai', null)).toEqual([])
   expect(chosen('Kochi', null)).toHaveLength(1)

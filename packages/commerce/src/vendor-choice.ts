@@ -1,6 +1,7 @@
+import { canSupply, everywhere, type Where } from './can-supply.ts'
+import { cityOf } from './city-of.ts'
 import { labels, quickDelivery } from './needs/labels.ts'
 import type { NeedName } from './needs/needs.ts'
-import { cityOf, everywhere, fits, sharedDigits, type Where } from './vendor-fit.ts'
 
 export type Chooseable = {
   id: string
@@ -12,7 +13,7 @@ export type Chooseable = {
   rating: number | null
   /** One of the person's own shops. */
   isOwn?: boolean
-  /** Gets orders from here and answers them. */
+  /** Receives orders through the planner and answers them. */
   takesOrders?: boolean
   /** Where it delivers; none for one that did not say. */
   pinCodes?: readonly string[]
@@ -42,12 +43,12 @@ function needsOf({ type, action, isWrittenIn }: Line): NeedName[] {
 }
 
 /**
- * The vendors that fit a line somewhere: the person's own shops first, then those that take orders, nearest by PIN code. The
- * first is recommended. 'Fastest' and 'best price' are given to nobody, since no vendor has told us times or prices.
+ * The vendors that fit a line somewhere: the person's own shops first, then those that take orders and deliver
+ * there. The first is recommended. 'Fastest' and 'best price' are given to nobody, since no vendor has told us times or prices.
  */
 export function chooseVendors(line: Line, where: Where, vendors: readonly Chooseable[]): Choice[] {
   const wanted = needsOf(line).map((need) => labels[need])
-  const fitting = vendors.filter((vendor) => fits(vendor, line, where))
+  const fitting = vendors.filter((vendor) => canSupply(vendor, line, where))
   const able = fitting.filter(({ services, isOwn }) => isOwn || wanted.some((label) => services.includes(label)))
   return (able.length > 0 ? able : fitting)
     .map((vendor) => ({ vendor, score: scoreOf(vendor, wanted, where) }))
@@ -69,7 +70,9 @@ function scoreOf(vendor: Chooseable, wanted: string[], { city, pinCode }: Where)
   const isMainThing = place >= 0 && vendor.services[0] === wanted[place]
   return (
     (vendor.isOwn ? 200 : 0) +
-    (vendor.takesOrders ? 100 + 5 * sharedDigits(vendor.pinCodes ?? [], pinCode) : 0) +
+    (vendor.takesOrders ? 100 : 0) +
+    // One that named the very place is surer to come than one that named none.
+    (vendor.takesOrders && pinCode && vendor.pinCodes?.includes(pinCode) ? 30 : 0) +
     (place < 0 ? 0 : 4 - place) +
     (isMainThing ? 1 : 0) +
     (isQuick(vendor) ? 0.6 : 0) +
@@ -105,7 +108,7 @@ export const isOffered = (
   line: Line,
   where: Where,
 ): boolean => {
-  if (!fits(vendor, line, where)) return false
+  if (!canSupply(vendor, line, where)) return false
   const wanted = needsOf(line).map((need) => labels[need])
   return (
     vendor.isOwn === true ||
@@ -119,7 +122,7 @@ export const isOffered = (
 
 /** Whether a vendor offers what a line needs there. */
 export const canBring = (vendor: Chooseable, line: Line, where: Where): boolean =>
-  fits(vendor, line, where) && needsOf(line).some((need) => vendor.services.includes(labels[need]))
+  canSupply(vendor, line, where) && needsOf(line).some((need) => vendor.services.includes(labels[need]))
 
 /**
  * The vendor that could deliver most of the lines together.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { User } from './account/auth.ts'
 import { Activity } from './account/profile.ts'
-import { admin as limits } from './constants.ts'
+import { admin as limits, webhooks } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, optionalText } from './fields.ts'
 import { Delivery } from './notifications.ts'
@@ -29,7 +29,7 @@ export const auditWords = {
   'webhook.changed': 'Webhook changed',
   'webhook.secret': 'Signing secret of a webhook replaced',
   'webhook.removed': 'Webhook deleted',
-  'webhook.paused': 'Webhook paused after a day of failures',
+  'webhook.paused': `Webhook paused after ${webhooks.pausedAfter.inWords} of failures`,
   'mail-in.created': 'Address for forwarding mail created',
   'mail-in.withdrawn': 'Address for forwarding mail withdrawn',
   'telegram.linked': 'Telegram chat linked',
@@ -90,6 +90,8 @@ export const AuditEntry = z.object({
   address: z.nullable(z.string()),
   /** True for actions of an administrator in the account. */
   by_admin: z.boolean(),
+  /** The name of whose account it was, for what an administrator did in somebody else’s. */
+  concerns: z.optional(z.string()),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 

@@ -142,7 +142,7 @@ export const create = endpoint({
   result: Medicine,
 })
 
-/** What is past stays as it was, in the table too: new times and days count from now on. */
+/** What is past stays as it was, in the dose log too: new times and days count from now on. */
 export const update = endpoint({
   method: 'PUT',
   path: '/api/medicines/:id',
@@ -197,7 +197,7 @@ export const Dose = z.object({
 })
 export type Dose = z.infer<typeof Dose>
 
-export const table = endpoint({
+export const doseLog = endpoint({
   method: 'GET',
   path: '/api/medicines/:id/table',
   access: 'member',

@@ -40,6 +40,10 @@ export type PartKind = (typeof partKinds)[number]
 const partStates = ['sent', 'asks', 'accepted', 'ready', 'delivered', 'declined', 'cancelled', 'listed'] as const
 export type PartState = (typeof partStates)[number]
 
+/** Whose prices a part’s total is made of: our estimates, to which tax is added, and prices that were agreed, which include it. */
+const partPrices = ['estimated', 'mixed', 'agreed'] as const
+export type PartPrices = (typeof partPrices)[number]
+
 /** What one shop brings of an order. */
 export const OrderPart = z.object({
   id: Id,
@@ -49,6 +53,7 @@ export const OrderPart = z.object({
   state: z.enum(partStates),
   /** Rupees with tax, of this part alone. */
   total_amount: z.number(),
+  prices: z.optional(z.enum(partPrices)),
   lines: z.array(
     z.object({
       /** The line's place in `items`. */
@@ -62,7 +67,7 @@ export const OrderPart = z.object({
   ),
   phone: z.nullable(z.string()),
   language: z.enum(['en', 'hi']),
-  /** The UPI link with the amount and the order's number; null without a UPI id, or while there is nothing to pay yet. */
+  /** The UPI link with the order's number, and the amount once it is agreed; null without a UPI id, or while there is nothing to pay yet. */
   upi_link: z.nullable(z.string()),
   paid_said_at: z.nullable(Instant),
   received_at: z.nullable(Instant),
@@ -78,6 +83,8 @@ export const Order = z.object({
   ...Totals.shape,
   /** Null once the account was deleted. */
   user_id: z.nullable(Id),
+  /** The name of who ordered, in the lists of administrators. */
+  customer: z.optional(z.string()),
   items: z.array(CartItem),
   address: z.nullable(z.string()),
   pin_code: z.nullable(z.string()),

@@ -3,7 +3,7 @@
  * `x-problem`; a detail has no final full stop, because the page puts it into other sentences.
  */
 export const problems = {
-  'request.malformed': { status: 400, detail: 'The request could not be read' },
+  'request.malformed': { status: 400, detail: 'The request couldn’t be read' },
   'request.too-large': { status: 413, detail: 'That request is too large' },
   'request.invalid': { status: 422, detail: 'Something in the request isn’t valid' },
   'request.not-found': { status: 404, detail: 'There is nothing at this address' },
@@ -219,6 +219,10 @@ export const problems = {
   'cart.no-line': { status: 404, detail: 'That item isn’t in your cart' },
   'cart.price-needed': { status: 422, detail: 'We don’t have a price for this item; please include one' },
   'vendor.not-found': { status: 404, detail: 'Vendor not found' },
+  'vendor.closed': {
+    status: 409,
+    detail: 'A shop in your cart takes no more orders; please choose another shop',
+  },
   'vendor.unfit': { status: 422, detail: 'That vendor doesn’t offer this' },
   'vendor.not-rated-yet': { status: 403, detail: 'You can rate a vendor after it delivers an order to you' },
   'vendor.no-way': {
@@ -226,7 +230,7 @@ export const problems = {
     detail: 'First choose how this vendor gets its orders, and enter its number or email address',
   },
   'vendor.no-email': { status: 422, detail: 'That email address isn’t valid' },
-  'vendor.unreached': { status: 502, detail: 'The invitation could not be sent' },
+  'vendor.unreached': { status: 502, detail: 'The invitation couldn’t be sent' },
   'shop.not-found': { status: 404, detail: 'That shop isn’t in your list' },
   'shop.too-many': { status: 409, detail: 'You can have up to 20 shops; remove one first' },
   'order.where-needed': { status: 422, detail: 'Enter the delivery address and its PIN code' },
@@ -237,6 +241,10 @@ export const problems = {
   'order.nobody-near': {
     status: 409,
     detail: 'No vendor near you offers one of these items; please choose one or add your own shop',
+  },
+  'order.outside-area': {
+    status: 409,
+    detail: 'A shop in your cart doesn’t deliver to this PIN code; please choose another shop',
   },
   'order.part-not-found': { status: 404, detail: 'That shop isn’t part of this order' },
   'order.part-changed': { status: 409, detail: 'The shop changed this again; please check it' },

@@ -191,7 +191,10 @@ export const Reminder = z.object({
   files: z.optional(z.array(ReminderFile)),
   /** Absent if it is private. */
   shared: z.optional(Shared),
-  /** The day on which the rule or the first day was last changed; earlier occurrences are not missed. Absent if never. */
+  /**
+   * The day on which the rule or the first day was last changed, or from which on an imported series is this planner's;
+   * earlier occurrences are not missed. Absent if neither.
+   */
   rule_since: z.optional(Day),
   /** Where it came from, if not from the person. */
   origin: z.optional(Origin),

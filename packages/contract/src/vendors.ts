@@ -22,7 +22,7 @@ export const Vendor = z.object({
   ratings: z.int(),
   /** True for a vendor that gets orders from here and answers them. */
   takes_orders: z.boolean(),
-  /** Where one that takes orders delivers, beside its city; none for one that did not say. */
+  /** Where one that takes orders delivers, and nowhere else; none for one that did not say. */
   pin_codes: z.array(z.string()),
   /** True for one of the caller's own shops. */
   is_own: z.boolean(),
@@ -57,6 +57,8 @@ export const SuggestedVendor = z.object({
   id: Id,
   provider_name: z.string(),
   why_relevant: z.string(),
+  /** The part of it that says what they do, and where. */
+  does: z.string(),
   category: SuggestedCategory,
   booking_priority: z.enum(['high', 'medium', 'low']),
   /** Out of 10. */

@@ -20,7 +20,7 @@ function aMail(over: Partial<Mail> = {}): Mail {
 
 const asked = developmentMails.filter(([, , , expected]) => !expected.startsWith('none'))
 
-test('GOOGLE-4 DATA-9 a bill becomes a reminder with its day, sum and the sentence that says so', () => {
+test('GOOGLE-4 DATA-9 a bill becomes a reminder with its due date, amount and source sentence', () => {
   expect(readMail(aMail(), options)).toEqual({
     mailId: 'm1',
     kind: 'bill',
@@ -102,7 +102,7 @@ test('mails of a biller and of the app that pays it count as one due date', () =
   expect(readMails([aMail({ id: 'a' }), fetched], options)).toMatchObject([{ mailId: 'b', date: '2026-11-30' }])
 })
 
-test('a journey that was moved keeps its key', () => {
+test('a rescheduled journey keeps its key', () => {
   const flight = (id: string, snippet: string, date: string) =>
     aMail({ id, from: 'SpiceJet <itinerary@spicejet.com>', subject: 'Your flight SG 8169', snippet, date })
   const mails = [
@@ -140,7 +140,7 @@ test('reminders come soonest first', () => {
   expect(dates).toEqual(dates.toSorted())
 })
 
-test('tomorrow is told from the day the mail was sent, on the wall calendar of the zone', () => {
+test('tomorrow is counted from the day the mail was sent, in the person’s time zone', () => {
   const mail = aMail({ snippet: 'Your electricity bill of Rs 900 is due tomorrow.', date: '2026-11-20T18:45:00Z' })
   const later = { now: new Date('2026-11-21T04:00:00+05:30'), timeZone }
   expect(readMail(mail, later)).toMatchObject({ date: '2026-11-22' })

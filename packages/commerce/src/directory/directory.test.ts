@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { canSupply } from '../can-supply.ts'
 import { type NeedName, needs } from '../needs/needs.ts'
-import { fits } from '../vendor-fit.ts'
 import { directory } from './directory.ts'
 
 const cities = ['Mumbai', 'Delhi', 'Bangalore', 'Chennai', 'Kolkata', 'Pune', 'Hyderabad']
@@ -22,7 +22,7 @@ test('every city has a vendor for every kind of item, and at least ten local one
     expect(directory.filter(({ location }) => location === city).length).toBeGreaterThanOrEqual(10)
     for (const type of ['recipe', 'service', 'product', 'ingredient']) {
       const suppliers = directory.filter(({ vendorCategory, location }) =>
-        fits({ category: vendorCategory, location }, { type }, { city }),
+        canSupply({ category: vendorCategory, location }, { type }, { city }),
       )
       expect(suppliers.length, `${type} in ${city}`).toBeGreaterThanOrEqual(10)
     }

@@ -1,11 +1,11 @@
+import { everywhere } from '../can-supply.ts'
 import { type NeedName, needs } from '../needs/needs.ts'
-import { everywhere } from '../vendor-fit.ts'
 import { allIndia } from './all-india.ts'
 import { byCity } from './by-city.ts'
 
 /** Someone who sells or helps, as the product knows them at its start. */
 export type Entry = {
-  /** Stays the same forever: stored vendors are known by it. */
+  /** Never changes: stored vendors refer to it. */
   slug: string
   name: string
   vendorCategory: 'grocery' | 'restaurant' | 'service' | 'gift'

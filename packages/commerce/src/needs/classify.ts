@@ -63,7 +63,7 @@ function index() {
   return { exact, open, respell }
 }
 
-/** A Hindi word of fewer letters in Roman ones is too often another. */
+/** A shorter romanised Hindi word is too often a different word. */
 const shortestSaid = 4
 
 /** How many letters an ending may have. */

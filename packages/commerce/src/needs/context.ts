@@ -85,7 +85,7 @@ const messageHindi = folding(
   /((?:[^ ]+ ){1,3})(?:ko|se|को|से)(?: [^ ]+){0,5} (?:bolna|bol dena|bolo|batana|batani|bata dena|batao|puchna|puchni|puchne|puch lena|puchh lena|puchhna|pochna|kehna|kahna|kah dena|yad dilana|yad dila dena|samjhana|wish karna|wish karni|badhai|phone|fon|call|message|reply|javab|mafi|sory|bat karni|bat karna|milna|wapas|बोलना|बताना|बतानी|पूछना|पूछनी|कहना|बधाई|फोन|बात करना|बात करनी|याद दिलाना|समझाना)/u,
 )
 
-/** Where a message's matter begins. */
+/** Where the content of a message begins. */
 const matter = folding(/(^| )(about|for|if|that|to|whether|how|when|why|on|regarding|re)( .*|$)/u)
 
 function isChat(words: string): boolean {

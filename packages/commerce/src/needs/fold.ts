@@ -29,7 +29,7 @@ function foldSounds(word: string): string {
 /** Words that folded would be others: phool, ji, FD. */
 const apart = new Set(['full', 'jee', 'phd'])
 
-/** What thumbs write for whole words, both sides folded. */
+/** Chat abbreviations of whole words, both sides folded. */
 const shortenings = new Map(
   Object.entries({
     krna: 'karna',

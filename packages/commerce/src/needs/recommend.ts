@@ -1,4 +1,5 @@
-import { cityOf, everywhere } from '../vendor-fit.ts'
+import { everywhere } from '../can-supply.ts'
+import { cityOf } from '../city-of.ts'
 import { understand } from './classify.ts'
 import { needCalled } from './labels.ts'
 import { type Category, type NeedName, needs } from './needs.ts'
@@ -31,6 +32,8 @@ export type Asked = {
 export type Recommended = {
   id: string
   why: string
+  /** The part of `why` without the word of the reminder. */
+  does: string
   /** The reminder's own words that it was found by, the clearest first. */
   words: string[]
   category: Category
@@ -65,9 +68,11 @@ export function recommend(asked: Asked, candidates: readonly Candidate[]): Recom
       const rank = clear.findIndex(({ name }) => offered.includes(name))
       if (rank < 0) return []
       const { name, words } = clear[rank]!
+      const does = doing(candidate, { city, cheap: tiers.length === 1 })
       return {
         id: candidate.id,
-        why: reason(candidate, words, { city, cheap: tiers.length === 1 }),
+        why: `${does}. For “${words[0]}” in your reminder`,
+        does,
         words,
         category: needs[name].category,
         priority: priorityOf(name, urgency, asked.hoursLeft),
@@ -87,7 +92,7 @@ export function recommend(asked: Asked, candidates: readonly Candidate[]): Recom
   }
 }
 
-/** What is said of ordering food concerns dinner. */
+/** Advice on ordering food is about dinner. */
 const isTooEarly = (need: NeedName, hour = 20): boolean => need === 'fooddelivery' && (hour < 15 || hour > 21)
 
 const known = new WeakMap<readonly string[], NeedName[]>()
@@ -136,13 +141,9 @@ function priorityOf(need: NeedName, urgency: Recommendation['urgency'], hoursLef
   return urgency === 'low' ? 'low' : hoursLeft < 24 ? 'medium' : 'low'
 }
 
-/** Only known facts, its own first: what the vendor does, and where; then the word in the reminder. */
-function reason(
-  { description, location, tier }: Candidate,
-  words: string[],
-  { city, cheap }: { city: string; cheap: boolean },
-): string {
+/** Only known facts: what the vendor does, and where. */
+function doing({ description, location, tier }: Candidate, { city, cheap }: { city: string; cheap: boolean }): string {
   const where = location === everywhere ? '' : ` in ${city}`
   const price = cheap && tier === 1 ? ', at low prices' : ''
-  return `${description}${where}${price}. For “${words[0]}” in your reminder`
+  return `${description}${where}${price}`
 }

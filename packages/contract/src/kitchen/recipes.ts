@@ -279,7 +279,7 @@ export const ShoppingItem = z.object({
   measure: z.string(),
   /** As a shop sells it: '2 packs of 500 g'. */
   buy: z.string(),
-  /** The smallest pack that shops sell, by which the cart counts: '1 × 250 g pack'. */
+  /** The smallest pack that shops sell, by which the cart counts: '250 g pack'. */
   pack: z.string(),
   /** How many of these packs it takes. */
   packs: z.int(),
@@ -366,7 +366,7 @@ export const setDiet = endpoint({
   input: z.partial(Diet),
   result: z.extend(DietInAnswer, {
     replanned: z.object({
-      /** Dishes that were exchanged, of today and of the days after it. */
+      /** Dishes that were replaced, today and on later days. */
       today: z.int(),
       ahead: z.int(),
       /** Dishes that stay although they do not fit, since they are in the cart or ordered; each is marked. */

@@ -28,9 +28,11 @@ export const ListLine = z.object({
   amount: z.string(),
   /** What to ask for in a shop: '2 × 500 g packs'; null where no amount is known. */
   buy: z.nullable(z.string()),
-  /** The smallest pack of a food, how many of it, and rupees for all of them: our estimate. */
+  /** The pack of a food that suits the amount, how many of it, and by which id a cart has it; none for a brand or a kind. */
   pack: z.nullable(z.string()),
   packs: z.int(),
+  pack_id: z.optional(z.string()),
+  /** Rupees for all of it, our estimate; 0 for what has none. */
   price: z.int(),
   /** How much of it the pantry has: '500 g', or 'some'; null for none. */
   at_home: z.nullable(z.string()),

@@ -1,4 +1,7 @@
+import { delivery } from '../constants.ts'
 import type { LegalDocument } from './document.ts'
+
+const [fastest, slowest] = delivery.minutes
 
 export const terms: LegalDocument = {
   opening: 'The agreement between you and the operator of this installation when you use Daily Planner.',
@@ -72,10 +75,10 @@ export const terms: LegalDocument = {
         {
           list: [
             'An order is your offer. It is **pending** until it is **confirmed**, by your payment or by us. The contract is formed at that point.',
-            'Where a vendor takes orders here, it gets yours with your name, address, PIN code, the time you chose and, if it is verified, your number, and answers it; a change of price or item needs your consent. Where none does, an order is **your list**: nobody delivers it from here, and you hand it to a shop, which sells to you directly.',
+            'Where a vendor takes orders here, it gets yours with your name, address, PIN code, the time you chose and, if it is verified, your number, and answers it; a change of price or item needs your consent. Where none does, an order is **your list**: nobody delivers it from here, and you take it to a shop, which sells to you directly.',
             'You pay online through Razorpay, if it is connected (UPI, cards, net banking), or the shop itself: on delivery, or by UPI to its own UPI id. A UPI payment counts as received once the shop says so; we never see it. Card and bank details go only to Razorpay, under its own terms.',
             'An order contains exactly what the screen showed when you placed it. If the cart has changed in the meantime, nothing is ordered and you see the updated cart.',
-            'Where the operator or a vendor delivers, delivery is free above ₹500 and usually takes 30 to 60 minutes within a city; services and gifts arrive at the agreed time. Times are estimates. They do not apply to a list that you hand over.',
+            `We add no delivery charge to an order, above ₹${delivery.freeOverRupees} or below it. Where the operator or a vendor delivers, it usually takes ${fastest} to ${slowest} minutes within a city; services and gifts arrive at the agreed time. Times are estimates. They do not apply to a list that you take to a shop.`,
           ],
         },
       ],

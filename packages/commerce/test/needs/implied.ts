@@ -1,4 +1,4 @@
-/** Said by its trouble or its occasion more than by its name. */
+/** Described by the problem or occasion rather than by name. */
 export const implicit = `
 doctor | bukhar utar nahi raha chhote ka, kal dikha dena
 doctor | follow up with the ortho about my knee on tuesday

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountInWords } from './amount-in-words.ts'
+import { moneyInWords } from './money-in-words.ts'
 
 test.each([
   [0, 'Rupees zero only'],
@@ -13,4 +13,4 @@ test.each([
     123_456_789_012,
     'Rupees one hundred twenty-three crore forty-five lakh sixty-seven thousand eight hundred ninety and twelve paise only',
   ],
-])('%d paise', (amount, words) => expect(amountInWords(amount)).toBe(words))
+])('%d paise', (amount, words) => expect(moneyInWords(amount)).toBe(words))

@@ -33,7 +33,7 @@ const units: [name: string, value: number][] = [
 ]
 
 /** 'Rupees one lakh twenty-three thousand four hundred fifty-six and fifty paise only', as bills say it. */
-export function amountInWords(amount: Paise): string {
+export function moneyInWords(amount: Paise): string {
   const rupees = Math.floor(amount / 100)
   const paise = amount % 100
   const whole = `Rupees ${inWords(rupees)}`

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { cityOf, fits } from './vendor-fit.ts'
+import { canSupply } from './can-supply.ts'
+import { cityOf } from './city-of.ts'
 
 const categories = ['grocery', 'restaurant', 'service', 'gift']
 const suppliersOf = (type: string) =>
-  categories.filter((category) => fits({ category, location: 'Pan India' }, { type }, { city: 'Pune' }))
+  categories.filter((category) => canSupply({ category, location: 'Pan India' }, { type }, { city: 'Pune' }))
 
 test('CART-3 each kind of line has its suppliers', () => {
   expect(suppliersOf('recipe')).toEqual(['grocery', 'restaurant', 'service'])
@@ -16,8 +17,8 @@ test('CART-3 each kind of line has its suppliers', () => {
 
 test('CART-3 vendors of the city or of all India, whatever the city is called', () => {
   const in_ = (location: string) => ({ category: 'grocery', location })
-  expect(fits(in_('Pan India'), { type: 'ingredient' }, { city: 'Jhansi' })).toBe(true)
-  expect(fits(in_('Mumbai'), { type: 'ingredient' }, { city: 'Pune' })).toBe(false)
-  expect(fits(in_('Bangalore'), { type: 'ingredient' }, { city: 'Bengaluru, India' })).toBe(true)
+  expect(canSupply(in_('Pan India'), { type: 'ingredient' }, { city: 'Jhansi' })).toBe(true)
+  expect(canSupply(in_('Mumbai'), { type: 'ingredient' }, { city: 'Pune' })).toBe(false)
+  expect(canSupply(in_('Bangalore'), { type: 'ingredient' }, { city: 'Bengaluru, India' })).toBe(true)
   expect(cityOf(' mumbai , India')).toBe('Mumbai')
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { directory } from '../directory/directory.ts'
-import { labelled } from './labelled.ts'
-import { firstFresh, secondFresh } from './labelled-fresh.ts'
-import { implicit } from './labelled-implicit.ts'
-import { labels } from './labels.ts'
+import { directory } from '../../src/directory/directory.ts'
+import { labels } from '../../src/needs/labels.ts'
+import { type NeedName, needs } from '../../src/needs/needs.ts'
+import { type Candidate, recommend } from '../../src/needs/recommend.ts'
+import { implicit } from './implied.ts'
 import { nearMisses } from './near-misses.ts'
-import { type NeedName, needs } from './needs.ts'
-import { type Candidate, recommend } from './recommend.ts'
+import { firstFresh, secondFresh } from './unseen.ts'
+import { labelled } from './written-with-the-rules.ts'
 
 const candidates: Candidate[] = directory.map((entry) => ({
   id: entry.slug,

@@ -1,0 +1,8 @@
+/** '14 h' for '840 mins' and '2 h 2 mins + soak 10 h' for '122 mins + soak 10 h': nobody reads so many in minutes. Below 90 they stay. */
+export const minutesInWords = (time: string): string =>
+  time.replaceAll(/\b(\d+) mins\b/g, (as, digits: string) => {
+    const minutes = Number(digits)
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+    if (minutes < 90) return as
+    return rest === 0 ? `${hours} h` : `${hours} h ${rest} ${rest === 1 ? 'min' : 'mins'}`
+  })
