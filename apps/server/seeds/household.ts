@@ -2,8 +2,8 @@ import type { Context } from '#context.ts'
 import { promoteFirstUser } from '#features/admin/promote-first-user.ts'
 import { register } from '#features/auth/register.ts'
 import { resumeSession } from '#features/auth/resume-session.ts'
-import { makeProof } from '#features/email-proof/make-proof.ts'
-import { verifyEmail } from '#features/email-proof/verify-email.ts'
+import { makeProof } from '#features/email-verification/make-proof.ts'
+import { verifyEmail } from '#features/email-verification/verify-email.ts'
 import { dispatchAll } from '#features/notifications/work.ts'
 import { sendOtp } from '#features/phone/send-otp.ts'
 import { verifyOtp } from '#features/phone/verify-otp.ts'
@@ -72,15 +72,16 @@ export async function seedHousehold({ contextAt, now, password, codeOn, pay }: S
   for (const { text, recurrence, done } of said) {
     const reminder = await createFromText(begun, user, { text })
     if (recurrence) await changeReminder(begun, user, { id: reminder.id, recurrence })
-    made.push({ id: reminder.id, done })
+    made.push({ id: reminder.id, repeats: recurrence !== undefined, done })
   }
   // It rings as the hours pass.
   for (let instant = start; instant < now; instant = after(instant, stepMs)) await dispatchAll(contextAt(instant))
 
   const present = contextAt(now)
   await dispatchAll(present)
-  for (const { id, done } of made) {
-    if (done) await changeReminder(present, user, { id, completed: true })
+  const today = wallTimeOf(now, user.time_zone).day
+  for (const { id, repeats, done } of made) {
+    if (done) await changeReminder(present, user, { id, completed: true, ...(repeats && { occurrence_date: today }) })
   }
   await seedShopping({ contextAt, user, now, pay })
   const soon = wallTimeOf(after(now, 2 * minuteMs), user.time_zone)
@@ -99,7 +100,7 @@ async function anAccount(context: Context, person: Person): Promise<UserRow> {
   const session = await register(context, person, { address: '127.0.0.1', userAgent: '' })
   const token = await context.db.transaction().execute((tx) => makeProof(context, tx, session.user.id))
   await verifyEmail(context, token, { address: '127.0.0.1', userAgent: '' })
-  // It has lived with the planner for a day.
+  // An account in use: the tour is behind it.
   await completeTutorial(context.db, session.user.id)
   return (await resumeSession(context, session.access_token))!.user
 }

@@ -17,8 +17,8 @@ import { chosenDishRoutes } from './features/chosen-dishes/routes.ts'
 import { chosenDishWork } from './features/chosen-dishes/work.ts'
 import { conversationWork } from './features/conversation/work.ts'
 import { documentRoutes } from './features/documents/routes.ts'
-import { emailProofRoutes } from './features/email-proof/routes.ts'
-import { emailProofWork } from './features/email-proof/work.ts'
+import { emailVerificationRoutes } from './features/email-verification/routes.ts'
+import { emailVerificationWork } from './features/email-verification/work.ts'
 import { errorRoutes } from './features/errors/routes.ts'
 import { errorWork } from './features/errors/work.ts'
 import { explanationRoutes } from './features/explanations/routes.ts'
@@ -92,7 +92,7 @@ export const routes: readonly Route[] = [
   ...statusRoutes,
   ...authRoutes,
   ...accountRoutes,
-  ...emailProofRoutes,
+  ...emailVerificationRoutes,
   ...secondFactorRoutes,
   ...privacyRoutes,
   ...householdRoutes,
@@ -182,7 +182,7 @@ export const work: readonly { name: string; everyMs: number; run: (context: Cont
   ...programWork,
   ...webhookWork,
   ...accountWork,
-  ...emailProofWork,
+  ...emailVerificationWork,
   ...secondFactorWork,
   ...privacyWork,
   ...householdWork,

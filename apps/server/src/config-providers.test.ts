@@ -127,7 +127,7 @@ test('INOUT-2 a Telegram bot has a token, and a webhook where the public address
   expect(wrong({ TELEGRAM_BASE_URL: 'https://bots.example' })).toThrow('TELEGRAM_BASE_URL needs TELEGRAM_BOT_TOKEN')
 })
 
-test('INOUT-3 a mailbox has an address and a place to be read', () => {
+test('INOUT-3 a mailbox needs an address and an IMAP server', () => {
   const whole = {
     MAIL_IN_ADDRESS: 'planner@mail.example',
     MAIL_IN_URL: 'imaps://planner%40mail.example:a%2Fb@mail.example',

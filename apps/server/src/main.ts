@@ -1,5 +1,5 @@
 // Imported first, because it affects how the other modules load.
-import './platform/nursery.ts'
+import './platform/heap-growth.ts'
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { cookbook } from '@planner/kitchen'
@@ -30,12 +30,12 @@ import { type Cells, settle, settleAll } from './platform/cells/move-household.t
 import { minuteMs } from './platform/clock.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openStore, type Store } from './platform/db/open.ts'
+import { letNurseryGrow } from './platform/heap-growth.ts'
 import { openJobs, type RunningJobs } from './platform/jobs/jobs.ts'
 import { repeat } from './platform/jobs/repeat.ts'
 import { runJob } from './platform/jobs/run-job.ts'
 import { makeLog } from './platform/log.ts'
 import { watchRuntime } from './platform/metrics/read-runtime.ts'
-import { letNurseryGrow } from './platform/nursery.ts'
 import { warmUp } from './platform/warm-up.ts'
 
 /** Grace period for running requests and background work at shutdown. */

@@ -55,7 +55,7 @@ const ofOne = [
   'lockCartOf',
   'lockConnection',
   'invitationRows',
-  'lockDeed',
+  'lockAction',
   'lockFailures',
   'lockItems',
   'lockForHelper',
@@ -103,7 +103,7 @@ const queues = [
   'takeRemovals',
   'takeRequest',
   'takeResetRequest',
-  'takeTurns',
+  'takeDueForSync',
 ]
 
 /** And those that lock several people of one store on purpose, in one order. */
@@ -112,6 +112,7 @@ const severalPeople: Record<string, string> = {
   lockHouseholds: 'the one that is left and the one that is joined',
   lockMembers: 'whose cart changes: a household is in one store',
   lockPersonAndHolder: 'the number’s holder: across stores the directory decides',
+  lockVendor: 'a vendor of everybody’s, which only an administrator changes',
 }
 
 test('SCALE-6 these tests see every statement: those of the server, its migrations, and nothing sends one elsewhere', () => {

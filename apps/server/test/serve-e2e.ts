@@ -17,8 +17,8 @@ import {
   work,
 } from '#app-map.ts'
 import { readConfig } from '#config.ts'
-import { makeProof } from '#features/email-proof/make-proof.ts'
-import { verifyEmail } from '#features/email-proof/verify-email.ts'
+import { makeProof } from '#features/email-verification/make-proof.ts'
+import { verifyEmail } from '#features/email-verification/verify-email.ts'
 import { ticketFor } from '#features/notifications/snooze/ticket.ts'
 import { makeApp } from '#http/app.ts'
 import { makeContext } from '#make-context.ts'

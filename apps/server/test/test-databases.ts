@@ -10,7 +10,7 @@ import { databaseUrl, schemaMark } from './postgres.ts'
 const emptied: string[] = []
 const uses = new Map<string, number>()
 
-/** Deleted rows stay in a table's file until a vacuum, and no test should be slower for those before it. */
+/** Deleted rows stay in a table's file until a vacuum, and would slow down later tests. */
 const mostUses = 25
 const mostBytes = 4_000_000
 

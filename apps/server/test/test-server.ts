@@ -21,7 +21,7 @@ import {
 } from '#app-map.ts'
 import { readConfig } from '#config.ts'
 import type { Context } from '#context.ts'
-import { makeProof } from '#features/email-proof/make-proof.ts'
+import { makeProof } from '#features/email-verification/make-proof.ts'
 import { dispatchAll } from '#features/notifications/work.ts'
 import { makeApp } from '#http/app.ts'
 import type { EdgeLimits } from '#http/edge-limits.ts'

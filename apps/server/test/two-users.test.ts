@@ -261,7 +261,7 @@ test('every call is refused without a session, and administrators’ calls witho
   }
 })
 
-test('reading and changing one’s own data never touches another person’s', {
+test('reading and changing your own data never touches another person’s', {
   timeout: 60_000,
 }, async () => {
   await using server = await startTestServer()

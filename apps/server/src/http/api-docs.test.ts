@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { version } from '@planner/contract/constants'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { expect, test, vi } from 'vitest'
 import { routes } from '#app-map.ts'
@@ -122,4 +123,9 @@ test('INOUT-6 a client generated from the description compiles, and makes a jour
     found: [true],
     refused: [422, 'That ID isn’t valid'],
   })
+})
+
+test('the version that is described and shown is that of package.json', () => {
+  const product = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
+  expect(version).toBe(product.version)
 })

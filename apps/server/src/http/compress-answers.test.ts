@@ -41,5 +41,5 @@ test('short answers are not compressed, and compressed request bodies are refuse
     headers: { ...headers, 'content-type': 'application/json', 'content-encoding': 'gzip' },
     payload: gzipSync(JSON.stringify({ text: 'tea at 5' })),
   })
-  expect(packed.json()).toEqual({ detail: 'The request could not be read' })
+  expect(packed.json()).toEqual({ detail: 'The request couldn’t be read' })
 })

@@ -1,3 +1,4 @@
+import { version } from '@planner/contract/constants'
 import { type Endpoint, isInQuery, pathNames } from '@planner/contract/endpoint'
 import * as z from 'zod'
 import { namedSchemas } from './named-schemas.ts'
@@ -22,7 +23,7 @@ export function describeApi(endpoints: readonly Endpoint[]): Description {
     openapi: '3.1.0',
     info: {
       title: 'Daily Planner',
-      version: '1.0.0',
+      version,
       description:
         'Every failure answers `{"detail": "one readable sentence"}` with its code in the header x-problem. A list that goes on says where in the header Link (rel="next").',
       license: { name: 'MIT', identifier: 'MIT' },

@@ -21,7 +21,7 @@ const silentSms: ChannelPort = {
       deliveryId: id,
       kind: 'failed',
       again: true,
-      note: 'left alone after repeated failures',
+      note: 'paused after repeated failures',
     })),
 }
 
@@ -40,7 +40,7 @@ test('calls without the /api prefix answer the same', async () => {
   }
 })
 
-test('the shared addresses give a page to a browser and an answer to a call, and say that they do', async () => {
+test('shared paths serve a page to browsers and JSON to API calls, with Vary set', async () => {
   await using server = await startTestServer()
   const kind = async (url: string, headers: Record<string, string>) => {
     const answer = await server.app.inject({ url, headers })
@@ -65,12 +65,7 @@ test('every failure is one readable sentence without a stack trace', async () =>
   const url = '/api/reminders/ai'
   const cases: [name: string, request: object, status: number, detail: string][] = [
     ['no such call', { url: '/api/nothing', headers: { authorization } }, 404, 'There is nothing at this address'],
-    [
-      'a broken body',
-      { method: 'POST', url, headers: json, payload: '{"text":' },
-      400,
-      'The request could not be read',
-    ],
+    ['a broken body', { method: 'POST', url, headers: json, payload: '{"text":' }, 400, 'The request couldn’t be read'],
     ['a list', { method: 'POST', url, headers: json, payload: '[]' }, 400, 'The request must be a JSON object'],
     ['a number', { method: 'POST', url, headers: json, payload: '7' }, 400, 'The request must be a JSON object'],
     ['no body', { method: 'POST', url, headers: json, payload: '' }, 422, 'Reminder must be text'],
@@ -126,7 +121,7 @@ test('unconfigured and temporarily unavailable features are reported with a reas
   const told = lines.map((line) => JSON.parse(line)).filter(({ code, level }) => code || level > 40)
   expect(told).toMatchObject([
     { level: 30, code: 'google.not-configured', reason: 'Google isn’t set up on this server' },
-    { level: 40, code: 'phone.unavailable', reason: 'left alone after repeated failures' },
+    { level: 40, code: 'phone.unavailable', reason: 'paused after repeated failures' },
     { level: 40, code: 'server.unavailable', err: { message: 'timeout exceeded when trying to connect' } },
   ])
   vi.restoreAllMocks()

@@ -128,12 +128,12 @@ test('malformed HTTP is refused in the usual error format', async () => {
       socket.on('close', () => resolve(answer)).on('error', reject)
     })
   for (const [bytes, status, detail] of [
-    ['GARBAGE\r\n\r\n', 400, 'The request could not be read'],
+    ['GARBAGE\r\n\r\n', 400, 'The request couldn’t be read'],
     [`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`, 413, 'That request is too large'],
     [
       'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
-      'The request could not be read',
+      'The request couldn’t be read',
     ],
   ] as const) {
     const [head, body] = (await say(bytes)).split('\r\n\r\n')

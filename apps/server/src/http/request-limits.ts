@@ -21,9 +21,9 @@ const callersMax = 20_000
 
 type Tally = {
   endsAt: Date
-  /** The last count from the database, and what this process has counted since. */
-  told: number
-  untold: number
+  /** The last count shared through the database, and what this process has counted since. */
+  shared: number
+  pending: number
 }
 
 /** Rate-limits a caller. @throws Problem `request.too-many` with the seconds to wait. */
@@ -39,7 +39,7 @@ export function limitRequests({ clock, db }: Pick<Context, 'clock' | 'db'>): Lim
     tallies.delete(key)
     const [oldest] = tallies.keys()
     if (oldest !== undefined && tallies.size >= callersMax) tallies.delete(oldest)
-    const tally = { endsAt: new Date(now.getTime() + minuteMs), told: 0, untold: 0 }
+    const tally = { endsAt: new Date(now.getTime() + minuteMs), shared: 0, pending: 0 }
     tallies.set(key, tally)
     return tally
   }
@@ -47,15 +47,15 @@ export function limitRequests({ clock, db }: Pick<Context, 'clock' | 'db'>): Lim
   async function count(key: string, limit: number): Promise<void> {
     const now = clock.now()
     const tally = tallyOf(key, now)
-    if (tally.told + tally.untold >= limit) throw tooMany(tally.endsAt, now)
-    tally.untold++
-    if (tally.untold < countedAlone) return
+    if (tally.shared + tally.pending >= limit) throw tooMany(tally.endsAt, now)
+    tally.pending++
+    if (tally.pending < countedAlone) return
 
-    const by = tally.untold
-    tally.untold = 0
-    tally.told += by
+    const by = tally.pending
+    tally.pending = 0
+    tally.shared += by
     const { count: all, endsAt } = await countMore(db, { key, by, now, windowMs: minuteMs })
-    tally.told = endsAt.getTime() === tally.endsAt.getTime() ? Math.max(tally.told, all) : all
+    tally.shared = endsAt.getTime() === tally.endsAt.getTime() ? Math.max(tally.shared, all) : all
     tally.endsAt = endsAt
     if (all > limit) throw tooMany(endsAt, now)
   }

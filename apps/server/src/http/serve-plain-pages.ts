@@ -14,6 +14,8 @@ export type Said = {
   preview?: Preview
   /** The language of the words; English of India without it. */
   language?: 'hi'
+  /** HTML at the right of the product's name. */
+  head?: string
   /** Further style rules of this page. */
   style?: string
 }
@@ -87,7 +89,7 @@ export async function servePlainPages(
   })
 }
 
-const pageOf = ({ title, body, preview, language, style = '' }: Said): string => `<!doctype html>
+const pageOf = ({ title, body, preview, language, head = '', style = '' }: Said): string => `<!doctype html>
 <html lang="${language ?? 'en-IN'}">
 <head>
 <meta charset="utf-8">
@@ -99,7 +101,7 @@ button { min-height: 44px; padding: .5rem 1.25rem; border: 0; border-radius: 12p
 .home { display: inline-flex; align-items: center; gap: .6rem }${style}</style>
 </head>
 <body>
-<header><a class="home" href="/"><img src="/icons/icon.svg" alt="" width="32" height="32">Daily Planner</a></header>
+<header><a class="home" href="/"><img src="/icons/icon.svg" alt="" width="32" height="32">Daily Planner</a>${head}</header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${body}

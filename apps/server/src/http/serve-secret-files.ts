@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
 
-/** A file for programs without a session: its address is the secret. */
+/** A file for clients without a session: its URL is the secret. */
 export type SecretFile = {
   path: `/${string}/:name`
   /** Its media type. */

@@ -73,7 +73,7 @@ export function makeLive({
       const one: Followed = followed.get(id) ?? { said: null, listeners: new Set() }
       followed.set(id, one)
       one.listeners.add(listener)
-      // Who comes later is told what is known; the next look says the rest.
+      // A later subscriber gets what is known; the next poll adds the rest.
       if (one.said !== null) listener(JSON.parse(one.said) as Versions)
       lookAgainLater()
       return () => {

@@ -12,7 +12,7 @@ export type Passwords = {
   matches(password: string, phc: string | null): Promise<boolean>
 }
 
-/** What a guess costs: KiB of memory, passes over it, lanes. */
+/** Argon2 parameters: KiB of memory, passes, lanes. */
 export type PasswordCost = { memory: number; passes: number; parallelism: number }
 
 /** OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, two passes, one lane. */

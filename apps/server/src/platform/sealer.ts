@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 
-/** Keeps what must be read again, and must not be read from a stolen store. */
+/** Encrypts secrets that have to be readable again, so that a stolen database does not reveal them. */
 export type Sealer = {
   /** @param about owner and purpose, as associated data: a value sealed for one cannot be opened for another. */
   seal(text: string, about: string): Buffer
@@ -40,7 +40,7 @@ export function sealerWith(load: () => readonly Buffer[]): Sealer {
       try {
         return Buffer.concat([opening.update(hidden), opening.final()]).toString('utf8')
       } catch {
-        // Changed, or sealed for something else.
+        // Tampered with, or sealed for something else.
         return null
       }
     },

@@ -64,7 +64,7 @@ export type Outcome = { deliveryId: string } & (
   | { kind: 'skipped'; note: string }
 ) & { goneDevices?: string[] }
 
-/** A delivery whose outcome was lost, and what is known of it. */
+/** A delivery whose outcome was lost, and what is known about it. */
 export type LostDelivery = Delivery & {
   /** When the handing over began. */
   since: Date
@@ -78,9 +78,9 @@ export type Found = { handed: true; providerId?: string } | { handed: false }
 
 /** What the product needs of a channel. No call throws: a failure is an outcome. */
 export type ChannelPort = {
-  /** Who carries the messages: 'outbox', 'twilio', 'sendgrid', 'smtp', 'telegram' or 'web-push'. */
+  /** The provider of the messages: 'outbox', 'twilio', 'sendgrid', 'smtp', 'telegram' or 'web-push'. */
   provider: string
-  /** True where a provider is configured, so that messages are really sent. */
+  /** True if a provider is configured, so that messages are really sent. */
   connected: boolean
   /** How many deliveries it takes at once. */
   atOnce: number

@@ -1,4 +1,4 @@
-/** A place in words. */
+/** A place by its name. */
 export type NamedPlace = { city: string; location: string }
 
 /** Names a place. Throws ProviderFailure and nothing else. */

@@ -42,7 +42,7 @@ export type CalendarEvent = {
   notes: string
   place: string
   starts: CalendarMoment
-  /** Of a whole day: the last one, not the one after. */
+  /** For all-day events: the last day, not the one after. */
   ends: CalendarMoment
   /** Its page; null if it has none at Google. */
   url: string | null
@@ -71,7 +71,7 @@ export type MailSummary = {
   receivedAt: Date
 }
 
-/** What the product needs of Google: it only reads. Calls throw ProviderFailure (GoogleFailure, where Google said why). */
+/** What the product uses of Google: read access only. Calls throw ProviderFailure (GoogleFailure if Google gave a reason). */
 export type Google = {
   isHealthy(): boolean
   /** Where a person gives consent to one more scope; the challenge is the verifier's (RFC 7636, S256). */

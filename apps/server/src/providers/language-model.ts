@@ -19,7 +19,7 @@ export type Price = { read: number; written: number; from: string | null }
 
 export type ModelAnswer<T> = { tokens: Tokens } & ({ value: T } | { failure: ProviderFailure })
 
-/** A language model. It never throws, has 15 seconds in all, and is asked a second time within these at most. */
+/** A language model. It never throws, and has 15 seconds in all, including one retry. */
 export type LanguageModel = {
   provider: string
   /** The model's own name. */

@@ -32,7 +32,7 @@ export type PaymentGateway = {
   paymentsOf(gatewayOrderId: string): Promise<GatewayPayment[]>
   /** The state of one payment. */
   paymentStatus(paymentId: string): Promise<GatewayPayment['status']>
-  /** Gives back the whole amount; the same key gives it back once. */
+  /** Refunds the whole amount; the same key refunds it once. */
   refund(refund: { paymentId: string; amountPaise: number; key: string }): Promise<void>
   /** Whether the payment page's answer comes from the gateway. */
   isCheckoutSignature(proof: { gatewayOrderId: string; paymentId: string; signature: string }): boolean

@@ -50,7 +50,7 @@ export class ProviderFailure extends Error {
 }
 
 const failuresInARow = 5
-const leftAloneMs = 30_000
+const pausedMs = 30_000
 
 export type ProviderCalls = {
   /** Makes one call within the deadline; never retries. @throws ProviderFailure and nothing else. */
@@ -66,7 +66,7 @@ export type ProviderCalls = {
 export function providerCalls(timeoutMs: number, provider: string): ProviderCalls {
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof ProviderFailure && error.isOutage),
-    { halfOpenAfter: leftAloneMs, breaker: new ConsecutiveBreaker(failuresInARow) },
+    { halfOpenAfter: pausedMs, breaker: new ConsecutiveBreaker(failuresInARow) },
   )
   const deadline = timeout(timeoutMs, TimeoutStrategy.Aggressive)
   breaker.onBreak(() => breakerTurned(provider, true))
@@ -79,7 +79,7 @@ export function providerCalls(timeoutMs: number, provider: string): ProviderCall
         )
       } catch (error) {
         throw error instanceof BrokenCircuitError
-          ? new ProviderFailure('again', 'left alone after repeated failures', { retryAfterMs: leftAloneMs })
+          ? new ProviderFailure('again', 'paused after repeated failures', { retryAfterMs: pausedMs })
           : error
       }
     },
@@ -111,9 +111,9 @@ function failureOf(error: unknown): ProviderFailure {
   // Not a connection failure: a bug, ours or the SDK's. Whether it came before or after the sending is unknown.
   if (!name) return new ProviderFailure('unknown', `something unexpected: ${message}`)
   if (neverConnected.has(name) || (name === 'ETIMEDOUT' && syscall === 'connect')) {
-    return new ProviderFailure('again', 'nobody there', { code: name, isOutage: true })
+    return new ProviderFailure('again', 'couldn’t connect to the provider', { code: name, isOutage: true })
   }
-  return new ProviderFailure('unknown', 'the answer was lost', { code: name, isOutage: true })
+  return new ProviderFailure('unknown', 'the connection dropped before a reply', { code: name, isOutage: true })
 }
 
 /** The failures of HTTP that mean the same with every provider; what the status says otherwise is the adapter's to read. */

@@ -24,7 +24,7 @@ export type TelegramUpdate = {
 export type TelegramBot = {
   /** Rings there. */
   channel: ChannelPort
-  /** Under which name people find it; null while Telegram cannot be asked. */
+  /** The bot's user name; null while Telegram cannot be reached. */
   name(): Promise<string | null>
   /** Says something in a chat; in place of an earlier message of the bot, if there is one. */
   say(chat: string, reply: Reply, inPlaceOf?: number): Promise<void>

@@ -4,7 +4,7 @@ import type { Reply } from '#platform/chat.ts'
 export type WhatsappMessage = {
   /** The same however often it comes. */
   id: string
-  /** Whose number, such as +919876543210. */
+  /** The sender's number, such as +919876543210. */
   from: string
   /** Null for a picture or a voice message without words. */
   text: string | null

@@ -21,7 +21,7 @@ const claims = {
     expect(figures['open at first']).toBeLessThanOrEqual(256)
   },
   'a bounded queue for one person': (rows: Row[]) => {
-    // Answered, or asked to come later.
+    // Answered, or told to retry later.
     const statuses = of(rows, '120 unread sockets').statuses
     expect(Object.keys(statuses).filter((status) => !['0', '200', '429'].includes(status))).toEqual([])
   },

@@ -21,7 +21,7 @@ export type Scene = {
   base: string
   /** How large an attack is: all of it, or a few seconds' worth. */
   size: 'full' | 'short'
-  /** Someone who has long had thousands of reminders; null if they are created by calls. */
+  /** Someone with thousands of old reminders; null if they are created through the API. */
   crowded: string | null
   outside: Outside
   /** How the attackers' calls were answered. */

@@ -32,7 +32,7 @@ export function launchServer(environment: Record<string, string>) {
     log: () => log,
     /** Standard error: what a person at the terminal reads. */
     said: () => said,
-    /** Where the line at the terminal says that it is. */
+    /** The URL that the line on the terminal gives. */
     url: () => /ready on (http:\S+)/.exec(said)![1]!,
     ask(address: string, init?: RequestInit): Promise<Response> {
       return fetch(new URL(address, this.url()), init)

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Shared by the many processes of the tests, which so start in two thirds of the time. */
+/** Shared by the test processes, which then start in two thirds of the time. */
 export const compileCache = path.join(tmpdir(), 'node-compile-cache')
 
 type ProcessState = { pid: number; parent: number; uid: number; state: string }

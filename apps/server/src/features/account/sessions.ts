@@ -11,7 +11,7 @@ import { deleteSessionOf, openSessionsOf } from './store.ts'
 
 type Signed = Actor & { user: UserRow; tokenHash: Buffer }
 
-/** Where a person is signed in: this one first, then the last used first. */
+/** A person's sessions: this one first, then the most recently used. */
 export async function listSessions(context: Context, { user, tokenHash }: Signed): Promise<SignedInDevice[]> {
   const limits = sessionLimits(context.clock.now())
   const sessions = await openSessionsOf(context.db, user.id, { own: tokenHash, ...limits })

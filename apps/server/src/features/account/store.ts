@@ -75,7 +75,7 @@ export async function insertReset(db: Db, reset: Insertable<PasswordResetsTable>
   await db.insertInto('password_resets').values(reset).execute()
 }
 
-/** Whose password a token sets, while it was made after an instant. */
+/** The account whose password a token may set, if the token was made after an instant. */
 export async function userOfReset(
   db: Db,
   tokenHash: Buffer,

@@ -82,16 +82,25 @@ test('ADMIN-3 vendors are searched and filtered, and a new one is last', async (
       detail: 'Website must start with https://',
     })
   }
+  const [sent] = await Promise.all([
+    boss.call(vendors.update, { id: made.id, upi_id: 'sweets@oksbi', name: made.name }),
+    boss.call(vendors.update, { id: made.id, services: ['Cakes'] }),
+  ])
+  expect(await boss.call(vendors.adminList, { search: sent.name })).toMatchObject([
+    { upi_id: 'sweets@oksbi', services: ['Cakes'] },
+  ])
   await boss.call(vendors.remove, { id: made.id })
-  expect(await kindsOf(server, 'vendor.%')).toEqual([
-    'vendor.created Aaradhya Sweets',
-    'vendor.changed Aaradhya Sweets: is active',
+  expect((await kindsOf(server, 'vendor.%')).toSorted()).toEqual([
     'vendor.archived Aaradhya Sweets',
+    'vendor.changed Aaradhya Sweets: UPI id: none → sweets@oksbi',
+    'vendor.changed Aaradhya Sweets: is active: yes → no',
+    'vendor.changed Aaradhya Sweets: services: Festival hampers → Cakes',
+    'vendor.created Aaradhya Sweets',
   ])
 })
 
 // docs/product/decisions.md#23
-test('ADMIN-4 an order goes forward only, quoted prices first, and all of it is written down', async () => {
+test('ADMIN-4 an order only moves forward, after its quoted prices are accepted, and each step is logged', async () => {
   await using server = await startTestServer()
   const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
   const id = await anOrder(asha, quoted)

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { endEverySession } from '#features/account/sessions.ts'
 import { type Actor, record } from '#features/audit/record.ts'
-import { canProve } from '#features/email-proof/can-prove.ts'
+import { canProve } from '#features/email-verification/can-prove.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
 import { madeAdminMessage } from '#features/notifications/sending/account-mails.ts'
 import { tell } from '#features/notifications/sending/tell.ts'

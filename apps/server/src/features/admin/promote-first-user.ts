@@ -1,7 +1,7 @@
 import { setupCode as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
-import { canProve } from '#features/email-proof/can-prove.ts'
+import { canProve } from '#features/email-verification/can-prove.ts'
 import { hourMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables.ts'

@@ -42,7 +42,7 @@ export async function makeSetupCode({ db, ids, clock }: Pick<Context, 'db' | 'id
   return code
 }
 
-/** Of a code as it was typed: case, spaces and dashes do not matter, nor does O for 0, I or L for 1. */
+/** Normalises a typed code: ignores case, spaces and dashes, and reads O as 0, I and L as 1. */
 export function hashOf(typed: string): Buffer {
   const written = typed
     .toUpperCase()

@@ -174,7 +174,7 @@ export async function hasOtherPeople(db: Db, id: string): Promise<boolean> {
   return rows[0]!.there
 }
 
-/** Who is no longer an administrator is no longer the first: once all are gone there can be a first one again. */
+/** Once all administrators are gone, there can be a first one again. */
 export async function setAdmin(tx: Db, id: string, isAdmin: boolean): Promise<void> {
   if (!isAdmin) await sql`delete from first_admin where user_id = ${id}`.execute(tx)
   await tx.updateTable('users').set({ is_admin: isAdmin }).where('id', '=', id).execute()

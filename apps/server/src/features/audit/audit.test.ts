@@ -148,6 +148,10 @@ test('ADMIN-2 an administrator’s view of a user shows counts, orders and deliv
 
   const [seen] = (await asha.call(audit.own, {})).entries
   expect(seen).toMatchObject({ kind: 'admin.viewed-user', by_admin: true, device: null, address: null })
+  expect(seen).not.toHaveProperty('concerns')
+  // The administrator's own activity says in whose account it was.
+  const [did] = (await boss.call(audit.own, {})).entries
+  expect(did).toMatchObject({ kind: 'admin.viewed-user', by_admin: false, concerns: view.user.full_name })
   const { entries } = await boss.call(audit.list, { kind: 'admin.viewed-user' })
   expect(entries).toMatchObject([{ by_admin: true, person: { id: boss.id }, subject: { email: 'asha@example.in' } }])
   expect(await boss.ask(audit.viewUser, { id: '00000000-0000-4000-8000-000000000000' })).toMatchObject({ status: 404 })

@@ -40,7 +40,7 @@ export async function entriesOf(
 ): Promise<PlacedEntry[]> {
   const later = after ? sql`and (at, id) < (${after.place}::timestamptz, ${after.id}::uuid)` : sql``
   const order = sql`order by at desc, id desc limit ${limit}`
-  // Each by its own index: together they would be read by none.
+  // Separate queries, each with its own index: combined they would use none.
   const { rows } = await sql<PlacedEntry>`
     select *, at::text as place from (
       (select * from audit_log where user_id = ${userId} ${later} ${order})

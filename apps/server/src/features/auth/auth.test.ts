@@ -1,5 +1,6 @@
 import * as auth from '@planner/contract/account/auth'
 import { expect, test } from 'vitest'
+import { channelsOfNewAccount } from '#features/profile/channels-of-new-account.ts'
 import { owaspCost } from '#platform/passwords.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -44,6 +45,16 @@ test('DATA-1 a new person has the fields and the defaults of the specification',
     time_zone: 'Asia/Kolkata',
     deletion_planned_at: null,
   })
+})
+
+test('DATA-1 the columns’ defaults are the channels of a new account', async () => {
+  await using server = await startTestServer()
+  const { rows } = await server.pool.query<{ column_name: string; column_default: string }>(
+    `select column_name, column_default from information_schema.columns
+     where table_name = 'users' and column_name like '%_notifications'`,
+  )
+  const defaults = Object.fromEntries(rows.map((row) => [row.column_name, row.column_default === 'true']))
+  expect(defaults).toEqual(channelsOfNewAccount)
 })
 
 test('SAFE-10 a password seen in breaches is refused, whatever its case, when an account is opened', async () => {

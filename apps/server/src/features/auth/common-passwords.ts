@@ -16,7 +16,7 @@ export function isCommonPassword(password: string): boolean {
   return wasBreached(lower) || ofTheProduct.has(lower.replaceAll(/[^a-z]/g, ''))
 }
 
-/** Looks in the list that scripts/breached-passwords.mjs makes: 97,137 hashes, sorted; 0.5 MB, read when first needed. */
+/** Looks up the list that scripts/breached-passwords.mjs makes: 97,137 hashes, sorted; 0.5 MB, read when first needed. */
 function wasBreached(password: string): boolean {
   list ??= readFileSync(path.join(import.meta.dirname, 'breached-passwords.bin'))
   const wanted = createHash('sha256').update(password).digest().subarray(0, hashBytes)

@@ -11,7 +11,7 @@ const aDevice = () => randomBytes(32).toString('base64url')
 const proxied = { TRUSTED_PROXIES: '1' }
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-/** A stranger guesses from many addresses until the account has to wait for long. */
+/** A stranger guesses from many addresses until sign-in to the account is delayed for long. */
 async function guessAt(server: TestServer, email: string): Promise<void> {
   for (let n = 0; n < 30; n++) {
     const answer = await server.anyone.ask(auth.login, { email, password: 'Wrong1234' }, from(`198.51.100.${n}`))
@@ -72,7 +72,7 @@ test('SAFE-8 strangers’ guesses do not stop a signed-in person from confirming
   await person.call(account.changePassword, { current_password: 'Marigold7', new_password: 'Jasmine42' })
 })
 
-test('SAFE-8 a used reset link lets its browser in, whatever is guessed before and after it', async () => {
+test('SAFE-8 a browser that used a reset link can sign in, whatever is guessed before and after', async () => {
   await using server = await startTestServer({ environment: proxied })
   const { email } = await server.aPerson()
   await guessAt(server, email)

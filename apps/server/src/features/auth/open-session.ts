@@ -16,7 +16,7 @@ import { tokenHashOf } from './token.ts'
 export type From = Pick<Actor, 'address' | 'userAgent'>
 
 /**
- * Signs a person in on one more device. Where that is one too many, the device that was unused longest is signed out.
+ * Signs a person in on one more device. Over the limit, the least recently used device is signed out.
  *
  * @throws Problem `auth.disabled`.
  */
@@ -36,7 +36,7 @@ export async function openSession(context: Context, db: Db, user: UserRow, from:
     last_used_at: now,
   })
   for (const { device } of await endSessionsBeyond(db, user.id, { most: limits.devicesMax, save: tokenHash })) {
-    const about = `${device ?? 'An unknown browser'}: unused longest of ${limits.devicesMax}`
+    const about = `${device ?? 'An unknown browser'}: least recently used of ${limits.devicesMax}`
     await record(context, db, 'session.revoked', { user, ...from }, { about })
   }
   return { access_token: token, token_type: 'bearer', user: presentUser(context, user) }

@@ -3,7 +3,8 @@ import { timeZone } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
-import { requestFirstProof } from '#features/email-proof/request-proof.ts'
+import { requestFirstProof } from '#features/email-verification/request-proof.ts'
+import { channelsOfNewAccount } from '#features/profile/channels-of-new-account.ts'
 import { hourMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
@@ -40,6 +41,7 @@ export async function register(context: Context, input: CheckedInputOf<typeof co
       location: null,
       current_city: null,
       time_zone: timeZone,
+      ...channelsOfNewAccount,
       created_at: now,
     })
     if (!user) throw new Problem('auth.email-taken')

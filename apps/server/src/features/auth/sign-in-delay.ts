@@ -17,7 +17,7 @@ type Guard = {
   forgivenPerMinute?: number
 }
 
-/** What one attempt is counted under. A success clears the first whole, and takes its own attempt back from the others. */
+/** The counters of one attempt. A success resets the first one, and uncounts only itself in the others. */
 export type Guards = [Guard, ...Guard[]]
 
 const ofAccount = (emailKey: string): Guard => ({ key: `account ${emailKey}`, free: 5, maxSeconds: 60 })

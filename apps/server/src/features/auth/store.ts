@@ -206,3 +206,7 @@ export async function saveKnownDevice(
 export async function deleteOldDevices(db: Db, { before }: { before: Date }): Promise<void> {
   await db.deleteFrom('known_devices').where('used_at', '<', before).execute()
 }
+
+export async function namesWithIds(db: Db, ids: readonly string[]): Promise<Pick<UserRow, 'id' | 'full_name'>[]> {
+  return db.selectFrom('users').select(['id', 'full_name']).where('id', 'in', ids).execute()
+}

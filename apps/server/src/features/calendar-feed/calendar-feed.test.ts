@@ -20,7 +20,7 @@ function eventsIn(text: string) {
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 }
 
-test('INOUT-1 a calendar app reads the reminders under a secret address until it is withdrawn', async () => {
+test('INOUT-1 a calendar app reads the reminders at a secret URL until it is revoked', async () => {
   const lines: string[] = []
   await using server = await startTestServer({ log: (line) => lines.push(line) })
   const asha = await server.aPerson()
@@ -103,6 +103,40 @@ test('INOUT-1 a calendar app gets 304 while nothing changed, and a new version a
   // Somebody else's changes are nothing to it.
   await (await server.aPerson()).call(reminders.createFromText, { text: 'call Ravi tomorrow' })
   expect(await isNew()).toBe(false)
+})
+
+test('INOUT-1 the feed says in UTC when reminders were made and changed, and every change has a higher number', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const { id } = await asha.call(reminders.createFromText, { text: 'call Ravi tomorrow at 6:30 pm' })
+  await asha.call(reminders.createFromText, { text: 'stand-up every weekday at 9 am' })
+  const url = await addressOf(asha)
+  const stampsIn = (text: string) => text.match(/^(?:DTSTAMP|CREATED|LAST-MODIFIED):.*$/gm)!.map((line) => line.trim())
+  const { body } = await poll(server, url)
+  // A time zone has a date of its own.
+  expect(stampsIn(body.slice(body.indexOf('BEGIN:VEVENT')))).toEqual(
+    Array.from({ length: 2 }, () =>
+      ['DTSTAMP', 'CREATED', 'LAST-MODIFIED'].map((name) => `${name}:20261120T043000Z`),
+    ).flat(),
+  )
+  expect(body).toContain('X-WR-TIMEZONE:Asia/Kolkata')
+
+  const sequence = async () => {
+    const event = eventsIn((await poll(server, url)).body).find(({ uid }) => uid.startsWith(id))!
+    return [event.sequence, String(event.component.getFirstPropertyValue('last-modified'))]
+  }
+  expect(await sequence()).toEqual([0, '2026-11-20T04:30:00Z'])
+  const numbers: unknown[] = []
+  for (const [at, change] of [
+    ['2026-11-20T04:30:00.400Z', { title: 'Call Ravi home' }],
+    ['2026-11-20T04:31:00Z', { time: '19:00' }],
+    ['2026-11-25T04:31:00Z', { completed: true }],
+  ] as const) {
+    server.clock.set(at)
+    await asha.call(reminders.update, { id, ...change })
+    numbers.push((await sequence())[0])
+  }
+  expect(numbers).toEqual([1, 60, 432_060])
 })
 
 test('INOUT-1 reminders shared by other members are in the feed, and their changes make a new version', async () => {
@@ -207,7 +241,7 @@ test.each(repeats)('INOUT-1 a calendar app sees a repeating reminder on its own 
   expect(seen.length).toBeGreaterThan(0)
 })
 
-test('INOUT-1 a feast’s reminder is in the feed on the feast’s days', async () => {
+test('INOUT-1 a festival reminder is in the feed on the festival’s days', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { date, festival } = await asha.call(reminders.createFromText, { text: 'light the lamps on Diwali every year' })

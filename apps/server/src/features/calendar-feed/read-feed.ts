@@ -14,7 +14,7 @@ import { type FeedState, feedState, updateFeed } from './store.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 /** Changes when the same reminders are written in another way. */
-const writtenAs = 1
+const writtenAs = 2
 
 /** A feed as it is by now; without its text where the app has it already. */
 export type ReadFeed = { etag: string; text: string | null }

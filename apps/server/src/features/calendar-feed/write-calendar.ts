@@ -1,4 +1,5 @@
 import type { Reminder } from '@planner/contract/reminders'
+import { isWholeDay } from '@planner/reminder-language/whole-day'
 import { ICalAlarmType, ICalCalendar, ICalEventTransparency } from 'ical-generator'
 import { Temporal } from 'temporal-polyfill'
 import { tzlib_get_ical_block as zoneBlock } from 'timezones-ical-library'
@@ -28,7 +29,9 @@ export async function writeCalendar(reminders: readonly Reminder[], writing: Wri
     prodId: { company: 'Daily Planner', product: 'Reminders', language: 'EN' },
     name: 'Daily Planner',
     ttl: pollMinutes * 60,
-    timezone: { name: writing.timeZone, generator: zoneOf },
+    // With a zone of its own the calendar would write when things were made and changed by that clock; RFC 5545 wants UTC.
+    timezone: { name: null, generator: zoneOf },
+    x: { 'X-WR-TIMEZONE': writing.timeZone },
   })
   await inSlices(reminders, remindersAtOnce, (slice) => {
     for (const reminder of slice) addEvent(calendar, reminder, writing)
@@ -42,11 +45,14 @@ const zoneOf = (name: string): string | null => {
   return block ?? null
 }
 
+/** Greater after every change, as apps expect that take the newer of two: seconds from when it was made to its last change. */
+const revisionOf = ({ created_at: made, updated_at: changed }: Reminder): number =>
+  Math.max(0, Math.ceil((Date.parse(changed) - Date.parse(made)) / 1000))
+
 function addEvent(calendar: ICalCalendar, reminder: Reminder, writing: Writing): void {
   const { id, title, description, date, time, time_zone: zone, completed, duration_minutes: minutes } = reminder
-  // An event of a whole day elsewhere; our own reminders without a time ring at nine.
-  const isWholeDay = reminder.time_defaulted && reminder.origin !== undefined
-  const start = Temporal.PlainDateTime.from(`${date}T${isWholeDay ? '00:00:00' : time}`)
+  const ofWholeDay = isWholeDay(reminder)
+  const start = Temporal.PlainDateTime.from(`${date}T${ofWholeDay ? '00:00:00' : time}`)
   const lastDay = reminder.recurrence === 'none' ? reminder.ends_on : undefined
   const end = lastDay
     ? Temporal.PlainDate.from(lastDay).add({ days: 1 }).toPlainDateTime()
@@ -54,21 +60,22 @@ function addEvent(calendar: ICalCalendar, reminder: Reminder, writing: Writing):
   const changed = new Date(reminder.updated_at)
   const event = calendar.createEvent({
     id: `${id}${ownSuffix}`,
+    sequence: revisionOf(reminder),
     stamp: changed,
     created: new Date(reminder.created_at),
     lastModified: changed,
     summary: completed ? `✓ ${title}` : title,
     ...(description && { description }),
-    start: isWholeDay ? start : start.toZonedDateTime(zone),
+    start: ofWholeDay ? start : start.toZonedDateTime(zone),
     timezone: zone,
-    ...(isWholeDay ? { allDay: true } : end && { end: end.toZonedDateTime(zone) }),
+    ...(ofWholeDay ? { allDay: true } : end && { end: end.toZonedDateTime(zone) }),
     // A moment, not a stretch of time in which one is busy.
     ...(!minutes && { transparency: ICalEventTransparency.TRANSPARENT }),
     categories: reminder.tags.map((name) => ({ name })),
     // 1 is the highest of nine there.
     ...(reminder.priority && { priority: [1, 5, 9][reminder.priority - 1]! }),
   })
-  const lines = repeatLines(reminder, { isWholeDay, year: writing.now.getUTCFullYear() })
+  const lines = repeatLines(reminder, { isWholeDay: ofWholeDay, year: writing.now.getUTCFullYear() })
   if (lines.length > 0) event.repeating(lines.join('\r\n'))
   if (!writing.alarms || completed || reminder.origin?.rings === false) return
   const leads = reminder.lead_minutes ?? [writing.leadMinutes]

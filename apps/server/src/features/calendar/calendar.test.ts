@@ -3,7 +3,7 @@ import * as location from '@planner/contract/location'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#test/test-server.ts'
 
-test('TASK-9 the festivals, fasts and holidays of a year are those of one’s state', async () => {
+test('TASK-9 a person sees the festivals, fasts and holidays of their state', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const of = async (year: string) =>

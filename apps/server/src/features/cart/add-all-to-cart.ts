@@ -1,4 +1,5 @@
 import { cart as limits } from '@planner/contract/constants'
+import { countedAs } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { CartRow, Line, UserRow } from '#platform/db/tables.ts'
@@ -43,17 +44,30 @@ function withLine(lines: Line[], added: Line): Line[] {
   return lines.with(at, { ...added, quantity, replacement: same.replacement })
 }
 
-/** An item in the quantity that is wanted, whoever put it in and whichever vendor brings it. */
+/** An item in the quantity that is wanted, whoever put it in and whichever vendor brings it; a food in packs of whatever size. */
 function withMissing(lines: Line[], wanted: Line): Line[] {
   const isThere = ({ type, item_id, action }: Line) =>
-    type === wanted.type && item_id === wanted.item_id && action === wanted.action
+    type === wanted.type && countedAs(item_id).food === countedAs(wanted.item_id).food && action === wanted.action
   const at = lines.findIndex(isThere)
   const first = lines[at]
   if (!first) return [...lines, wanted]
-  const there = lines.filter(isThere).reduce((sum, { quantity }) => sum + quantity, 0)
-  const quantity = Math.min(first.quantity + Math.max(0, wanted.quantity - there), limits.quantityMax)
-  // '2 packets of Maggi' where one was asked for before.
-  return lines.with(at, { ...first, name: wanted.name, description: wanted.description, quantity })
+  const amountOf = ({ item_id, quantity }: Line) => quantity * countedAs(item_id).grams
+  const others = lines
+    .filter((line, place) => place !== at && isThere(line))
+    .reduce((sum, one) => sum + amountOf(one), 0)
+  const missing = amountOf(wanted) - others
+  const isEnough = amountOf(first) >= missing
+  // '2 packets of Maggi' where one was asked for before, and 2 kg where there was a pack of 500 g.
+  const { item_id, name, description, price } = isEnough && first.item_id !== wanted.item_id ? first : wanted
+  const quantity = isEnough ? first.quantity : Math.ceil(missing / countedAs(item_id).grams - 1e-9)
+  return lines.with(at, {
+    ...first,
+    item_id,
+    name,
+    description,
+    price,
+    quantity: Math.min(quantity, limits.quantityMax),
+  })
 }
 
 const isSame = (one: Line, other: Line): boolean =>

@@ -1,6 +1,6 @@
 import type { addRecipeIngredients } from '@planner/contract/cart'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
-import { packOf, shoppingList } from '@planner/kitchen'
+import { packsFor, shoppingList } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { findRecipe } from '#features/recipes/find-recipe.ts'
 import type { CartRow, UserRow } from '#platform/db/tables.ts'
@@ -22,12 +22,12 @@ export async function addIngredients(
     context,
     user,
     lines.map((line) => {
-      const pack = packOf(line.id)!
+      const { pack, count } = packsFor(line.id, line.packGrams)
       return {
         type: 'ingredient' as const,
-        item_id: line.id,
+        item_id: pack.id,
         name: `${line.name}, ${pack.label}`,
-        quantity: Math.max(1, Math.ceil(line.packGrams / pack.grams - 1e-9)),
+        quantity: count,
       }
     }),
   )

@@ -1,7 +1,7 @@
 import * as cart from '@planner/contract/cart'
 import * as location from '@planner/contract/location'
 import * as vendors from '@planner/contract/vendors'
-import { planDay, type Recipe } from '@planner/kitchen'
+import { countedAs, planDay, type Recipe } from '@planner/kitchen'
 import { beforeAll, expect, test } from 'vitest'
 import { startTestServer } from '#test/test-server.ts'
 
@@ -28,7 +28,8 @@ test('CART-7 RECIPE-5 API-5 all ingredients of a recipe go into the cart in pack
   }
   expect(after.items.map(({ item_id }) => item_id)).not.toContain('salt')
   const again = await asha.call(cart.addRecipeIngredients, { recipe_id: dish!.id, serves: 12 })
-  expect(again.cart.items).toHaveLength(added)
+  // Of some it takes larger packs, which are lines of their own.
+  expect(new Set(again.cart.items.map(({ item_id }) => countedAs(item_id).food)).size).toBe(added)
   expect(await asha.ask(cart.addRecipeIngredients, { recipe_id: 'no.such.dish.-' })).toMatchObject({
     status: 404,
     detail: 'Recipe not found',
@@ -48,7 +49,7 @@ test('an ingredient’s price is the price book’s, whatever the page sends', a
   expect(quoted.items.at(-1)).toMatchObject({ price: 80, quoted: true })
 })
 
-test('CART-4 API-5 each line gets vendors that fit and are there, with reasons', async () => {
+test('CART-4 API-5 each line gets suitable, existing vendors with reasons', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const items = [

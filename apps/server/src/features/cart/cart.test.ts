@@ -48,7 +48,7 @@ test('SCALE-2 a call repeated with its idempotency key adds to the cart once', a
   expect(after.json()).toEqual(await asha.call(cart.get, {}))
 })
 
-test('CART-7 the same calls answer without the prefix', async () => {
+test('CART-7 the same API calls work without the /api prefix', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const headers = { authorization: `Bearer ${asha.token}`, accept: 'application/json' }
@@ -198,7 +198,7 @@ test('CART-2 a PUT changes everything or nothing, and is refused for an outdated
   expect(await asha.ask(cart.put, { pin_code: '000000' })).toMatchObject({ status: 422 })
 })
 
-test('CART-7 a line is removed by its place, and not from a cart that was changed elsewhere', async () => {
+test('CART-7 a line is removed by its index, unless the cart was changed elsewhere', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await asha.call(cart.add, tea)
@@ -211,7 +211,7 @@ test('CART-7 a line is removed by its place, and not from a cart that was change
   expect(await asha.ask(cart.removeItem, { index: '-1' })).toMatchObject({ status: 422 })
 })
 
-test('a cart is one’s own', async () => {
+test('a cart is visible only to its owner', async () => {
   await using server = await startTestServer()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   await asha.call(cart.add, tea)

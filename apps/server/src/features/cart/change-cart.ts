@@ -2,7 +2,7 @@ import type { put } from '@planner/contract/cart'
 import { shops } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
-import { findVendors } from '#features/vendors/find-vendor.ts'
+import { findOpenVendors } from '#features/vendors/find-vendor.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { CartRow, Line, UserRow, VendorRow } from '#platform/db/tables.ts'
@@ -17,7 +17,7 @@ type Change = CheckedInputOf<typeof put>
  * Changes quantities, vendors, replacement rules and the address together: all of it, or nothing.
  *
  * @param version the cart that the page showed; null takes whatever is there.
- * @throws Problem `cart.changed` where the cart is another by now, `cart.no-line`, `cart.too-long`, `vendor.not-found`, `vendor.unfit`.
+ * @throws Problem `cart.changed` where the cart is another by now, `cart.no-line`, `cart.too-long`, `vendor.not-found`, `vendor.closed`, `vendor.unfit`.
  */
 export async function changeCart(
   context: Context,
@@ -26,7 +26,7 @@ export async function changeCart(
   version: number | null,
 ): Promise<CartRow> {
   const wanted = change.items.flatMap(({ vendor_id }) => vendor_id ?? [])
-  const vendors = await findVendors(context, wanted, user.id)
+  const vendors = await findOpenVendors(context, wanted, user.id)
   const now = context.clock.now()
   return inTransaction(context.db, async (tx) => {
     const cart = await lockCart(tx, user.id, now)

@@ -1,5 +1,5 @@
+import type { Where } from '@planner/commerce/can-supply'
 import { type Chooseable, chooseVendors, oneForMost } from '@planner/commerce/vendor-choice'
-import type { Where } from '@planner/commerce/vendor-fit'
 import { type VendorRecommendation, type vendorRecommendations, writtenInPrefix } from '@planner/contract/cart'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'

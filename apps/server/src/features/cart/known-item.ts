@@ -9,7 +9,7 @@ import type { NewLine } from './new-line.ts'
 
 export type KnownItem = {
   name: string
-  /** Of one, whatever was sent (docs/product/decisions.md#21). */
+  /** The price of one piece, whatever was sent (docs/product/decisions.md#21). */
   price: Paise
   /** The vendor whose price this is; no other vendor can supply it at that price. */
   soldBy?: VendorRow

@@ -51,7 +51,7 @@ export async function takeOwnLines(
   await deal(tx, { householdId, members: [userId], rest: null, now })
 }
 
-/** Who joins puts things where all do; their own cart waits. */
+/** New members use the shared cart; their own cart is kept. */
 export async function joinCart(
   tx: Db,
   { householdId, userId, now }: { householdId: string; userId: string; now: Date },

@@ -17,7 +17,7 @@ import { timeInWords } from './reminder-in-words.ts'
 import { say } from './replies.ts'
 import { replyTexts } from './reply-texts.ts'
 import { answerRequest, changeTo, complete, pick, requestIn, undo } from './requests.ts'
-import { lastDeedId, lastRung, lockDeed, updateChat } from './store.ts'
+import { lastActionId, lastRung, lockAction, updateChat } from './store.ts'
 
 /** What a person sent: words, or one of the buttons. */
 export type Said = { text: string; isForwarded: boolean } | { action: string }
@@ -67,7 +67,7 @@ export async function readSaid(context: Context, user: UserRow, chat: ChatRow, s
 async function textsOfNew(context: Context, user: UserRow, action: string): Promise<ReadTexts | null> {
   const [verb, id = ''] = action.split(':')
   if (verb !== 'new' || !isId.test(id)) return null
-  const row = await lockDeed(context.db, user.id, id)
+  const row = await lockAction(context.db, user.id, id)
   return row?.deed.kind === 'choice' ? readAll(context, user, row.deed.text) : null
 }
 
@@ -116,7 +116,7 @@ async function actionOf(context: Context, user: UserRow, chat: ChatRow, text: st
   const same = chat.offered.find(isOfVerb)
   if (same) return same.action
   if (rung) return verb === 'done' ? doneAction(rung.id, rung.day) : snoozeAction(rung.id, rung.day)
-  const last = verb === 'undo' ? await lastDeedId(context.db, user.id) : null
+  const last = verb === 'undo' ? await lastActionId(context.db, user.id) : null
   return last ? `undo:${last}` : 'nothing'
 }
 
@@ -202,7 +202,7 @@ async function act(context: Context, user: UserRow, action: string, language: Ch
       return { reply, changing: { id, until } }
     }
     if (verb === 'pick') {
-      const row = await lockDeed(context.db, user.id, id)
+      const row = await lockAction(context.db, user.id, id)
       const choice = row?.deed.kind === 'choice' ? row.deed : null
       const done = choice && (await pick(context, user, { choice, at: Number(rest), language }))
       if (done) return answered(done)

@@ -5,7 +5,7 @@ import { createRead, type ReadText, readText } from '#features/reminders/create-
 import { type ChatLanguage, doneAction, type Reply } from '#platform/chat.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
-import { keepDeed } from './deeds.ts'
+import { recordAction } from './chat-actions.ts'
 import { about, undoButton } from './replies.ts'
 import { replyTexts } from './reply-texts.ts'
 
@@ -40,7 +40,7 @@ export async function makeAll(
 ): Promise<Reply> {
   const made = []
   for (const { input, read } of texts) made.push(await createRead(context, user, input, read))
-  const deedId = await keepDeed(context, user, { kind: 'created', ids: made.map(({ id }) => id) })
+  const actionId = await recordAction(context, user, { kind: 'created', ids: made.map(({ id }) => id) })
   const words = replyTexts[language]
   const today = wallTimeOf(context.clock.now(), user.time_zone).day
   const [first] = made
@@ -54,7 +54,7 @@ export async function makeAll(
             { label: words.buttons.change, action: `change:${first!.id}` },
           ]
         : []),
-      undoButton(deedId, language),
+      undoButton(actionId, language),
     ],
   }
 }

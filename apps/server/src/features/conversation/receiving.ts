@@ -13,11 +13,11 @@ function nameOf({ ids }: Context, receiver: object): string {
 }
 
 /**
- * Has this process receive a channel's messages for a while, if no other does.
+ * Takes the lease on receiving a channel's messages, if no other process holds it.
  *
  * @param receiver of this process.
  * @param isRenewed whether a process that does may prolong it.
- * @returns null if another does, or it needs not be done again yet.
+ * @returns null if another does, or it need not be done again yet.
  */
 export function holdReceiving(
   context: Context,

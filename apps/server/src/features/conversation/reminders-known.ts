@@ -35,10 +35,7 @@ export async function knownReminders(context: Context, user: UserRow): Promise<K
             from: overdueFrom({ ...reminder, isDose: reminder.medicine?.part === 'dose' }, wall.day),
             to: wall.day,
           })
-    // What a file has without a time is of the whole day.
-    const isWholeDay = reminder.time_defaulted && reminder.origin?.from === 'file'
-    const late = (day: string) => overdueAfter({ ...reminder, isWholeDay }, day)
-    return days.filter((day) => late(day) < `${wall.day}T${wall.time}` && !isDone(reminder, day))
+    return days.filter((day) => overdueAfter(reminder, day) < `${wall.day}T${wall.time}` && !isDone(reminder, day))
   }
   return { list, now, timeZone: user.time_zone, fallsOn, missed, isDone }
 }

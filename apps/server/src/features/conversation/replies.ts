@@ -6,9 +6,9 @@ import { replyTexts } from './reply-texts.ts'
 /** A reply of one plain line. */
 export const say = (text: string, buttons: Button[] = []): Reply => ({ lines: [{ text }], buttons })
 
-export const undoButton = (deedId: string, language: ChatLanguage): Button => ({
+export const undoButton = (actionId: string, language: ChatLanguage): Button => ({
   label: replyTexts[language].buttons.undo,
-  action: `undo:${deedId}`,
+  action: `undo:${actionId}`,
 })
 
 type Told = Pick<ReminderRow, 'title'> & Parameters<typeof whenInWords>[0]

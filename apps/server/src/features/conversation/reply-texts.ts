@@ -7,6 +7,7 @@ export type ReplyTexts = {
   done: string
   removed: string
   changed: string
+  medicineStopped: (name: string) => string
   snoozed: (time: string) => string
   undone: string
   undoneAlready: string
@@ -56,6 +57,7 @@ export const replyTexts: Record<ChatLanguage, ReplyTexts> = {
     done: 'Done',
     removed: 'Removed',
     changed: 'Changed',
+    medicineStopped: (name) => `${name} is stopped. You can resume it under Medicines.`,
     snoozed: (time) => `I’ll remind you again at ${time}`,
     undone: 'Undone',
     undoneAlready: 'This was already undone.',
@@ -95,8 +97,9 @@ export const replyTexts: Record<ChatLanguage, ReplyTexts> = {
     done: 'हो गया',
     removed: 'हटा दिया',
     changed: 'बदल दिया',
+    medicineStopped: (name) => `${name} बंद कर दी। Medicines में फिर शुरू कर सकते हैं।`,
     snoozed: (time) => `${time} पर फिर याद दिलाऊँगा`,
-    undone: 'वापस कर दिया',
+    undone: 'बदलाव वापस लिया',
     undoneAlready: 'यह पहले ही वापस हो चुका है।',
     tooOld: 'यह अब यहाँ से नहीं बदल सकता। कृपया प्लानर खोलें।',
     nothingOn: (when) => `${when}: कुछ नहीं है।`,
@@ -108,7 +111,7 @@ export const replyTexts: Record<ChatLanguage, ReplyTexts> = {
     noChange: 'इसमें कोई दिन, समय या शब्द नहीं मिला। कुछ नहीं बदला।',
     noneToAnswer: 'अभी कोई रिमाइंडर नहीं है। पहले एक भेजें।',
     help: 'जो याद रखना है वह भेजें, जैसे “कल 6 बजे प्लंबर को फोन करना है”, या कोई संदेश आगे भेजें। पूछें “शुक्रवार को क्या है”, या कहें “कल जिम कैंसिल करो”।',
-    textOnly: 'मैं केवल लिखा हुआ पढ़ सकता हूँ। कृपया शब्दों में भेजें।',
+    textOnly: 'मैं केवल लिखा हुआ पढ़ सकता हूँ। कृपया लिखकर भेजें।',
     tooMany: 'एक साथ बहुत संदेश आए। कृपया थोड़ी देर बाद फिर भेजें।',
     linked: (name) => `यह चैट अब ${name} के प्लानर से जुड़ी है। रिमाइंडर यहीं आएँगे। बंद करने के लिए /stop भेजें।`,
     unlinked: 'यह चैट अब प्लानर से जुड़ी नहीं है।',
@@ -128,10 +131,11 @@ export const replyTexts: Record<ChatLanguage, ReplyTexts> = {
   },
   'hi-Latn': {
     saved: 'Yaad rakhunga',
-    savedSeveral: (count) => `${count} reminder rakh liye`,
+    savedSeveral: (count) => `${count} reminder save kar liye`,
     done: 'Ho gaya',
     removed: 'Hata diya',
     changed: 'Badal diya',
+    medicineStopped: (name) => `${name} band kar di. Medicines mein phir shuru kar sakte hain.`,
     snoozed: (time) => `${time} par phir yaad dilaunga`,
     undone: 'Wapas kar diya',
     undoneAlready: 'Yeh pehle hi wapas ho chuka hai.',
@@ -145,7 +149,7 @@ export const replyTexts: Record<ChatLanguage, ReplyTexts> = {
     noChange: 'Ismein koi din, time ya text nahi mila. Kuch nahi badla.',
     noneToAnswer: 'Abhi koi reminder nahi hai. Pehle ek bhejiye.',
     help: 'Jo yaad rakhna hai woh bhejiye, jaise “kal 6 baje plumber ko call karna hai”, ya koi message forward kijiye. Puchhiye “Friday ko kya hai”, ya kahiye “kal gym cancel karo”.',
-    textOnly: 'Main sirf likha hua padh sakta hoon. Shabdon mein bhejiye.',
+    textOnly: 'Main sirf likha hua padh sakta hoon. Type karke bhejiye.',
     tooMany: 'Ek saath bahut message aaye. Thodi der baad phir bhejiye.',
     linked: (name) =>
       `Yeh chat ab ${name} ke planner se link ho gayi hai. Reminder yahan aayenge. Band karne ke liye /stop.`,

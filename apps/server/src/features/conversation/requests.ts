@@ -4,14 +4,15 @@ import { parseReminder } from '@planner/reminder-language'
 import { intentOf, type Request, settled } from '@planner/reminder-language/intent'
 import { answerTo, changedTo, leadsWith, type Target, targetsOf } from '@planner/reminder-language/targets'
 import type { Context } from '#context.ts'
+import { changeMedicine, moveDoses } from '#features/medicines/change-medicine.ts'
 import { changeReminder } from '#features/reminders/change.ts'
 import { changeDay, removeDay } from '#features/reminders/one-day.ts'
 import { ownReminder } from '#features/reminders/own-reminder.ts'
 import { removeReminder } from '#features/reminders/remove.ts'
 import type { ChatLanguage, Reply } from '#platform/chat.ts'
-import type { Deed, UserRow } from '#platform/db/tables.ts'
+import type { ChatAction, UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
-import { keepDeed, undoDeed } from './deeds.ts'
+import { recordAction, undoAction } from './chat-actions.ts'
 import { dayInWords, timeInWords } from './reminder-in-words.ts'
 import { knownReminders } from './reminders-known.ts'
 import { about, say, undoButton } from './replies.ts'
@@ -44,7 +45,7 @@ export async function answerRequest(
 
   const words = replyTexts[language]
   const today = wallTimeOf(known.now, user.time_zone).day
-  const id = await keepDeed(context, user, {
+  const id = await recordAction(context, user, {
     kind: 'choice',
     text,
     targets: targets.map(({ reminder, day, all }) => ({ id: reminder.id, day, all })),
@@ -88,6 +89,11 @@ async function doTo(context: Context, user: UserRow, { text, request, target, la
   if (request.intent === 'done') return complete(context, user, { id: target.reminder.id, day: target.day }, language)
   const { reminder, day, all } = target
   const repeats = reminder.recurrence !== 'none'
+  const medicineId = all && reminder.medicine?.part === 'dose' ? reminder.medicine.id : null
+  if (request.intent === 'cancel' && medicineId) {
+    const { name } = await changeMedicine(context, user, { id: medicineId, paused: true })
+    return say(words.medicineStopped(name))
+  }
   if (request.intent === 'cancel') {
     const isOneDay = repeats && !all
     const removed = await (isOneDay
@@ -105,9 +111,17 @@ async function doTo(context: Context, user: UserRow, { text, request, target, la
     return changeTo(context, user, { id: reminder.id, change: { lead_minutes }, language })
   }
   const to = changedTo(text, request, { reminder, day }, { read: parseReminder, now: context.clock.now() })
+  if (medicineId) {
+    await moveDoses(context, user, { id: medicineId, from: reminder.time, to: to.time })
+    const today = wallTimeOf(context.clock.now(), user.time_zone).day
+    return {
+      lines: about(words.changed, [{ ...(await ownReminder(context, user, reminder.id)), ...to }], { today, language }),
+      buttons: [],
+    }
+  }
   if (repeats && !all) {
     const own = await changeDay(context, user, { id: reminder.id, day }, { id: reminder.id, ...to })
-    const deed: Deed = { kind: 'separated', id: reminder.id, day, own: own.id }
+    const deed: ChatAction = { kind: 'separated', id: reminder.id, day, own: own.id }
     return told(context, user, language, { what: words.changed, reminder: own, deed })
   }
   return changeTo(context, user, { id: reminder.id, change: all ? { time: to.time } : to, language })
@@ -139,7 +153,7 @@ export async function changeTo(
 ): Promise<Reply> {
   const { title, date, time, recurrence, lead_minutes } = await ownReminder(context, user, id)
   const { reminder } = await changeReminder(context, user, { id, ...change })
-  const deed: Deed = {
+  const deed: ChatAction = {
     kind: 'changed',
     id,
     before: { title, date, time, recurrence, ...(change.lead_minutes && { lead_minutes }) },
@@ -151,7 +165,7 @@ export async function changeTo(
 export async function pick(
   context: Context,
   user: UserRow,
-  { choice, at, language }: { choice: Extract<Deed, { kind: 'choice' }>; at: number; language: ChatLanguage },
+  { choice, at, language }: { choice: Extract<ChatAction, { kind: 'choice' }>; at: number; language: ChatLanguage },
 ): Promise<Reply | null> {
   const chosen = choice.targets[at]
   const request = await requestIn(context, user, choice.text)
@@ -162,16 +176,16 @@ export async function pick(
   return doTo(context, user, { text: choice.text, request, target, language })
 }
 
-/** Undoes a deed, and says whether it was. */
+/** Undoes an action, and says whether it was. */
 export async function undo(context: Context, user: UserRow, id: string, language: ChatLanguage): Promise<Reply> {
   const { undone, undoneAlready, tooOld } = replyTexts[language]
-  return say({ undone, already: undoneAlready, gone: tooOld }[await undoDeed(context, user, id)])
+  return say({ undone, already: undoneAlready, gone: tooOld }[await undoAction(context, user, id)])
 }
 
 type Told = {
   what: string
   reminder: Parameters<typeof about>[1][number]
-  deed: Deed
+  deed: ChatAction
 }
 
 async function told(
@@ -180,7 +194,7 @@ async function told(
   language: ChatLanguage,
   { what, reminder, deed }: Told,
 ): Promise<Reply> {
-  const id = await keepDeed(context, user, deed)
+  const id = await recordAction(context, user, deed)
   const today = wallTimeOf(context.clock.now(), user.time_zone).day
   return { lines: about(what, [reminder], { today, language }), buttons: [undoButton(id, language)] }
 }

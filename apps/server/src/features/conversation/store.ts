@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Reply } from '#platform/chat.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { ChatChannel, ChatDeedRow, ChatRow, ChatsTable, Deed, UserRow } from '#platform/db/tables.ts'
+import type { ChatAction, ChatActionRow, ChatChannel, ChatRow, ChatsTable, UserRow } from '#platform/db/tables.ts'
 
 export function chatOf(db: Db, userId: string, channel: ChatChannel): Promise<ChatRow | undefined> {
   return db
@@ -92,9 +92,9 @@ export async function spendCode(db: Db, codeHash: Buffer, since: Date): Promise<
   return row?.user_id ?? null
 }
 
-export async function insertDeed(
+export async function insertAction(
   db: Db,
-  { id, userId, deed, now }: { id: string; userId: string; deed: Deed; now: Date },
+  { id, userId, deed, now }: { id: string; userId: string; deed: ChatAction; now: Date },
 ): Promise<void> {
   await db
     .insertInto('chat_deeds')
@@ -102,8 +102,8 @@ export async function insertDeed(
     .execute()
 }
 
-/** One of a person's deeds, locked until the transaction ends. */
-export function lockDeed(db: Db, userId: string, id: string): Promise<ChatDeedRow | undefined> {
+/** One of a person's actions, locked until the transaction ends. */
+export function lockAction(db: Db, userId: string, id: string): Promise<ChatActionRow | undefined> {
   return db
     .selectFrom('chat_deeds')
     .selectAll()
@@ -114,7 +114,7 @@ export function lockDeed(db: Db, userId: string, id: string): Promise<ChatDeedRo
 }
 
 /** The last one that can be undone. */
-export async function lastDeedId(db: Db, userId: string): Promise<string | null> {
+export async function lastActionId(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('chat_deeds')
     .select('id')
@@ -131,7 +131,7 @@ export async function markUndone(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('chat_deeds').set({ undone_at: now }).where('id', '=', id).execute()
 }
 
-export async function deleteDeedsBeyond(db: Db, userId: string, { most }: { most: number }): Promise<void> {
+export async function deleteActionsBeyond(db: Db, userId: string, { most }: { most: number }): Promise<void> {
   await sql`
     delete from chat_deeds where id in (
       select id from chat_deeds where user_id = ${userId} order by made_at desc offset ${most}
@@ -208,7 +208,7 @@ export async function markAnswered(db: Db, { channel, id }: MessageKey, now: Dat
   return count === 1n
 }
 
-/** Forgets messages, codes and deeds from before. @returns how many messages. */
+/** Forgets messages, codes and actions from before. @returns how many messages. */
 export async function deleteMessages(db: Db, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const { numAffectedRows: count } = await sql`
     delete from chat_messages where (channel, id) in (

@@ -201,7 +201,7 @@ test('INOUT-7 photos are read one at a time, excess ones must wait, and without 
   })
 })
 
-test('INOUT-7 a reader that hangs, floods or takes all memory is ended', async () => {
+test('INOUT-7 a document reader that hangs, floods its output or exhausts memory is killed', async () => {
   const limited = { memoryMb: 200, endsWithinMs: 20_000, outputBytes: 1000 }
   const run = (script: string, more: Partial<typeof limited> = {}) =>
     runBounded('/bin/sh', ['-c', script], null, { ...limited, ...more })

@@ -7,7 +7,7 @@ export type PdfText = { text: string } | { why: 'locked' | 'too-long' | 'too-lar
 /** What a bill or a circular asks is on its first pages. */
 const pagesRead = 5
 const textMax = 40_000
-/** Of all compressed parts together, unpacked: a PDF of 10 MB can unpack to gigabytes. */
+/** The limit for all compressed parts together, unpacked: a PDF of 10 MB can unpack to gigabytes. */
 const unpackedMax = 60_000_000
 
 /**

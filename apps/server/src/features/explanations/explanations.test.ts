@@ -41,7 +41,7 @@ test('why a vendor: the reminder’s words, what it does, where, what was done b
   expect(await asha.call(explanations.whyInWords, about)).toEqual({ words: null })
 })
 
-test('why a vendor for a line, and why a planned dish: from where one is, in season, not seen for 90 days, its price', async () => {
+test('explanations name the reasons: city and price of a vendor; region, season and 90 days of a dish', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const line = { about: 'line', type: 'ingredient', city: 'Pune' } as const

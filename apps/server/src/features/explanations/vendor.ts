@@ -1,4 +1,5 @@
-import { cityOf, everywhere } from '@planner/commerce/vendor-fit'
+import { everywhere } from '@planner/commerce/can-supply'
+import { cityOf } from '@planner/commerce/city-of'
 import type { Context } from '#context.ts'
 import { cityOfPerson } from '#features/location/city-of-person.ts'
 import { ratingOf } from '#features/vendors/rating-of.ts'

@@ -40,7 +40,7 @@ async function cleanUp(server: TestServer): Promise<void> {
   await removeStored(server.context)
 }
 
-test('TASK-7 a photo at a reminder comes back without where it was taken, to its person alone and for no cache', async () => {
+test('TASK-7 a reminder’s photo is served without its location, only to its owner, and is not cached', async () => {
   await using server = await startTestServer()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const { id } = await make(asha)

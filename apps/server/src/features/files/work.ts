@@ -5,7 +5,7 @@ import { untilFewer } from '#platform/db/until-fewer.ts'
 import { forgetIncoming } from './receive.ts'
 import { deleteUnused, dropRemoval, takeRemovals } from './store.ts'
 
-/** Of one run; the next continues. */
+/** The limit of one run; the next continues. */
 const removedAtOnce = 200
 
 /** Forgets files whose reminder is gone for good, or that were taken off longer ago than they can be put back. */

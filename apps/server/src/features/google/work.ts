@@ -3,14 +3,14 @@ import type { Context } from '#context.ts'
 import { after, hourMs, minuteMs } from '#platform/clock.ts'
 import type { JobWork } from '#platform/jobs/jobs.ts'
 import { addDays } from '#platform/wall-time.ts'
-import { askForSyncs, syncInTurn, syncQueue } from './calendar/sync-in-turn.ts'
+import { queueDueSyncs, syncInBackground, syncQueue } from './calendar/sync-due.ts'
 import { deleteOldAuthorizations } from './connection/store.ts'
 import { deleteOldSuggestions } from './mail/store.ts'
 
-export const googleJobs: JobWork<Context>[] = [{ name: syncQueue, run: syncInTurn }]
+export const googleJobs: JobWork<Context>[] = [{ name: syncQueue, run: syncInBackground }]
 
 export const googleWork = [
-  { name: 'google.hourly', everyMs: minuteMs, run: askForSyncs },
+  { name: 'google.hourly', everyMs: minuteMs, run: queueDueSyncs },
   { name: 'google.tidy', everyMs: hourMs, run: tidy },
 ]
 

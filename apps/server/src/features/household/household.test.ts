@@ -63,7 +63,7 @@ test('HOME-1 everyone has a household, at first alone, and joins another by a co
   expect((await server.pool.query('select count(*)::int as n from households')).rows).toEqual([{ n: 1 }])
 })
 
-test('HOME-1 an invitation works once, for seven days, and says why it does not', async () => {
+test('HOME-1 an invitation works once, for seven days, and says why if it no longer works', async () => {
   await using server = await startTestServer()
   const [asha, rohan, stranger] = [await server.aPerson(), await server.aPerson(), await server.aPerson()]
   const used = await asha.call(household.invite, {})
@@ -89,7 +89,7 @@ test('HOME-1 an invitation works once, for seven days, and says why it does not'
   expect((await stranger.ask(household.preview, { code: 'AAAAA-AAAAA' })).status).toBe(429)
 })
 
-test('HOME-1 who is not signed in yet is told who invites, and why an invitation no longer holds', async () => {
+test('HOME-1 before signing in, an invited person sees who invites them, or why the invitation is no longer valid', async () => {
   await using server = await startTestServer()
   const [asha, rohan] = [await server.aPerson({ full_name: 'Asha Rao' }), await server.aPerson()]
   await asha.call(household.rename, { name: 'Raos' })

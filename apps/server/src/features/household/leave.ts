@@ -53,7 +53,7 @@ export function departureOf(context: Context, userId: string, householdId: strin
   }
 }
 
-/** Gives somebody who leaves a household of their own. @returns its id. */
+/** Puts a departing member into a new household of their own. @returns its id. */
 async function moveOut(context: Context, tx: Db, userId: string): Promise<string> {
   const now = context.clock.now()
   const id = context.ids.next()

@@ -13,10 +13,10 @@ import { forgetOldKeys } from './answer-once.ts'
 const at = '2026-11-20T10:00:00+05:30'
 const hours = (count: number) => count * 3_600_000
 
-type Deed = { kind: Kind; thing: number; word: number }
+type ChatAction = { kind: Kind; thing: number; word: number }
 
 /** The call that a page makes for a deed. */
-function requestOf({ kind, word }: Deed, id: string): QueuedChange['request'] {
+function requestOf({ kind, word }: ChatAction, id: string): QueuedChange['request'] {
   const title = `word ${word}`
   if (kind === 'create') return { method: 'POST', path: '/api/reminders/ai', body: { text: `${title} tomorrow`, id } }
   if (kind === 'remove') return { method: 'DELETE', path: `/api/reminders/${id}`, body: null }
@@ -28,7 +28,7 @@ function requestOf({ kind, word }: Deed, id: string): QueuedChange['request'] {
   return { method: 'PUT', path: `/api/reminders/${id}`, body: change }
 }
 
-const aCall = (owner: string, deed: Deed, about: string, madeAt: number): Omit<QueuedChange, 'turn'> => ({
+const aCall = (owner: string, deed: ChatAction, about: string, madeAt: number): Omit<QueuedChange, 'turn'> => ({
   id: randomUUID(),
   owner,
   kind: deed.kind,

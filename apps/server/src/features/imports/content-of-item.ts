@@ -34,7 +34,7 @@ export function contentOfItem(item: ImportItem): Imported | null {
   }
 }
 
-/** Of a whole day nothing is an hour before: it rings once, at the usual time, unless the file has alarms of its own. */
+/** An all-day event has no advance alert: it rings once, at the usual time, unless the file has its own alarms. */
 function leadsOf({ lead_minutes: leads, time }: ImportItem): number[] | null {
   if (!leads) return time === null ? [] : null
   return [...new Set(leads)].sort((one, other) => other - one)

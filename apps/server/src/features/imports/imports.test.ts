@@ -88,6 +88,30 @@ test('INOUT-1 a newer file updates and cancels events, but the person’s own ch
   expect(done).toMatchObject({ completed: true })
 })
 
+test('INOUT-1 an imported series is missed only from its import on: from the next day where its time had passed', async () => {
+  // 10:00 in India.
+  await using server = await startTestServer({ at: '2026-11-20T10:00:00+05:30' })
+  const asha = await server.aPerson()
+  await bring(asha, [
+    item('early', { date: '2026-11-02', time: '09:00:00', recurrence: 'FREQ=DAILY' }),
+    item('late', { date: '2026-11-02', time: '11:00:00', recurrence: 'FREQ=DAILY' }),
+    item('whole day', { date: '1992-06-03', time: null, recurrence: 'FREQ=YEARLY' }),
+    item('once', { date: '2026-11-02' }),
+  ])
+  const since = async () =>
+    Object.fromEntries((await asha.call(reminders.list, {})).map(({ title, rule_since }) => [title, rule_since]))
+  expect(await since()).toEqual({
+    'Event early': '2026-11-21',
+    'Event late': '2026-11-20',
+    'Event whole day': '2026-11-20',
+    'Event once': undefined,
+  })
+  server.clock.set('2026-11-25T10:00:00+05:30')
+  const [first] = (await asha.call(reminders.list, {})).filter(({ title }) => title === 'Event early')
+  await asha.call(reminders.update, { id: first!.id, recurrence: 'weekly' })
+  expect((await since())['Event early']).toBe('2026-11-25')
+})
+
 test('INOUT-1 two tabs that bring in one file at once make nothing twice', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
@@ -146,7 +170,7 @@ async function ownFileOf(server: TestServer, person: Person): Promise<ImportItem
   return readFile(rawPayload, reading).items
 }
 
-test('INOUT-1 one’s own calendar file, or the household’s, is already there; in another account it is new', async () => {
+test('INOUT-1 importing our own calendar file adds nothing in the same household, and all of it in another account', async () => {
   await using server = await startTestServer()
   const { asha, rohan } = await aHousehold(server)
   for (const text of ['gym every day at 6 am', 'call mummy tomorrow at 9 am', 'pay rent on the 5th of every month']) {

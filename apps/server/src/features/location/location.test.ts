@@ -23,7 +23,7 @@ test('DASH-11 API-3 the public map is asked once for a place, politely, and its 
   expect(Object.fromEntries(map.asked[0]!.query)).toMatchObject({ lat: '12.97', lon: '77.59', format: 'jsonv2' })
 })
 
-test('DASH-11 the map is asked once a second by everybody together; between, our own list answers', async () => {
+test('DASH-11 the map service gets one request a second in all; in between our own list answers', async () => {
   await using map = await startNominatim()
   await using server = await startTestServer({ environment: map.environment })
   const asha = await server.aPerson()
@@ -46,7 +46,7 @@ test.each([500, 429, 403])('DASH-11 when the map answers %d, our own list of cit
   })
 })
 
-test('DASH-11 without a map, at sea and far away it is Mumbai', async () => {
+test('DASH-11 without the map service, at sea or abroad, the city is Mumbai', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   expect(await asha.call(location.reverse, bangalore)).toMatchObject({ city: 'Bangalore', attribution: null })

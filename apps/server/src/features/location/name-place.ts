@@ -1,5 +1,5 @@
 import { nearestCity } from '@planner/commerce/cities'
-import { cityOf } from '@planner/commerce/vendor-fit'
+import { cityOf } from '@planner/commerce/city-of'
 import { defaultCity } from '@planner/contract/constants'
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { reverse } from '@planner/contract/location'

@@ -1,4 +1,4 @@
-import { cityOf } from '@planner/commerce/vendor-fit'
+import { cityOf } from '@planner/commerce/city-of'
 import * as location from '@planner/contract/location'
 import { route } from '#http/route.ts'
 import { namePlace } from './name-place.ts'

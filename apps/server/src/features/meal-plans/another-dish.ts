@@ -1,6 +1,6 @@
 import { type Category, type Recipe, swap } from '@planner/kitchen'
+import { type DayDiet, suits } from '#features/recipes/against-diet.ts'
 import { profileOf } from '#features/recipes/day-diet.ts'
-import { type DayDiet, suits } from '#features/recipes/suits.ts'
 import type { MealPlanRow } from '#platform/db/tables.ts'
 
 type Known = {

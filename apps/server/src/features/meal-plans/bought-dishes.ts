@@ -1,5 +1,5 @@
 import { recipes as limits } from '@planner/contract/constants'
-import { type Recipe, shoppingList } from '@planner/kitchen'
+import { countedAs, type Recipe, shoppingList } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { linesInCart } from '#features/cart/lines-in-cart.ts'
 import { chosenFrom } from '#features/chosen-dishes/chosen-from.ts'
@@ -20,7 +20,8 @@ export async function isBoughtBy(context: Context, user: UserRow): Promise<(reci
     ...lines.flatMap(({ item_id: item, recipe_id: recipe }) => [item, recipe]),
     ...(await chosenFrom(context, user, today)),
   ])
-  const ingredients = new Set(lines.filter(({ type }) => type === 'ingredient').map(({ item_id: item }) => item))
+  const bought = lines.filter(({ type }) => type === 'ingredient')
+  const ingredients = new Set(bought.map(({ item_id: item }) => countedAs(item).food))
   return (recipe) => recipes.has(recipe.id) || (ingredients.size > 0 && areIn(ingredients, recipe))
 }
 

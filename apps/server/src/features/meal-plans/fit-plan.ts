@@ -4,9 +4,9 @@ import { categories } from '@planner/contract/kitchen/recipes'
 import { type DayPlan, isMissingNote, missingNote, type Recipe } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { ownStandIns } from '#features/own-recipes/own-in-plan.ts'
+import { type DayDiet, suits } from '#features/recipes/against-diet.ts'
 import { keyOfDiet } from '#features/recipes/day-diet.ts'
 import { findRecipes } from '#features/recipes/find-recipe.ts'
-import { type DayDiet, suits } from '#features/recipes/suits.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
 import { addDays } from '#platform/wall-time.ts'
 import { anotherDish, placeOf } from './another-dish.ts'
@@ -92,7 +92,7 @@ function withDish(plan: MealPlanRow, id: string, other: string | null): MealPlan
   return { ...plan, recipes: { ...plan.recipes, [category]: next } }
 }
 
-/** Dishes of a whole new day for the empty places of a plan: where there is meat, two and two as far as that goes. */
+/** Dishes of a whole new day for the empty places of a plan: with meat, two of each kind per category where possible. */
 function moreFor(
   { recipes }: MealPlanRow,
   known: readonly Recipe[],

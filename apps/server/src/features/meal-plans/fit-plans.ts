@@ -8,7 +8,7 @@ import { fitPlan } from './fit-plan.ts'
 import { plansFrom } from './store.ts'
 
 export type Replanned = {
-  /** Dishes that were exchanged, of today and of the days after it. */
+  /** Dishes that were replaced, today and on later days. */
   today: number
   ahead: number
   /** Dishes that do not fit and stay all the same, since they were bought. */
@@ -24,7 +24,7 @@ export async function fitPlans(context: Context, user: UserRow, diet: Diet): Pro
   for (const plan of diet.veg_only ? vegOnlyOf(made) : made) {
     const eaten = await tableDietOn(context.db, user, plan.date, plan.location)
     const { exchanged, kept } = await fitPlan(context, user, plan, eaten, isBought)
-    // Of a day's two plans the person sees this one.
+    // Counts only the one of a day's two plans that the person sees.
     if (plan.veg_only !== diet.veg_only) continue
     replanned[plan.date === today ? 'today' : 'ahead'] += exchanged
     replanned.kept += kept

@@ -8,7 +8,7 @@ export const planJob = (taskId: string): Job<{ taskId: string }> => ({ name: pla
 /** The name under which workers take recipes to be written by a language model. */
 export const writeQueue = 'meal-plan.write'
 
-/** For whom, for which diet, and how many times a model may still be asked. */
+/** The person, the diet, and how many questions to a model are left. */
 export type ForPlan = { userId: string; vegOnly: boolean; tries: number }
 
 export const writeJob = (data: ForPlan): Job<ForPlan> => ({ name: writeQueue, data })

@@ -78,7 +78,7 @@ test('RECIPE-4 nothing comes again within 90 days, in either diet, looked at ahe
   expect(new Set(shown.map(dish)).size).toBe(shown.length)
 })
 
-test('two tabs, or both diets, at once share nothing that they show', async () => {
+test('two simultaneous plans, by tab or by diet, have no recipe in common', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const plans = await Promise.all(
@@ -91,7 +91,7 @@ test('two tabs, or both diets, at once share nothing that they show', async () =
 })
 
 // docs/product/decisions.md#15
-test('a plan is made for the city known then', async () => {
+test('a plan uses the city known when it was made', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await asha.call(location.updateLocation, { location: 'Chennai, India', city: 'Chennai' })

@@ -1,12 +1,12 @@
 import { categories, type MealPlan } from '@planner/contract/kitchen/recipes'
 import { fastsOn, festivalsOn, placeOfCity, vegetarianNote } from '@planner/kitchen'
 import type { Context } from '#context.ts'
+import type { DayDiet } from '#features/recipes/against-diet.ts'
 import { dayRules, tableDietOn } from '#features/recipes/day-diet.ts'
 import { readDiet } from '#features/recipes/diet.ts'
 import { findRecipes } from '#features/recipes/find-recipe.ts'
 import { namesLeftOut } from '#features/recipes/named-foods.ts'
 import { recipesInAnswer } from '#features/recipes/recipe-in-answer.ts'
-import type { DayDiet } from '#features/recipes/suits.ts'
 import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
 
 /** A kept plan as the page sees it: its recipes are cooked again from their ids, those of a model read. */

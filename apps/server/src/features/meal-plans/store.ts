@@ -85,7 +85,7 @@ export async function openTask(
   return { id, isNew: id === task.id }
 }
 
-/** Null for an unknown one, and, where an owner is named, for one of someone else's. */
+/** Null for an unknown one, or, if an owner is given, for someone else's. */
 export async function taskById(db: Db, id: string, owner?: string): Promise<PlanTaskRow | null> {
   let query = db.selectFrom('plan_tasks').selectAll().where('id', '=', id)
   if (owner !== undefined) query = query.where('user_id', '=', owner)

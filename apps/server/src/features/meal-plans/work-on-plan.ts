@@ -32,7 +32,7 @@ export async function workOnPlan(context: Context, data: object): Promise<void> 
     })
   } catch (error) {
     context.log.error({ err: error, taskId }, 'could not make a meal plan')
-    await setTask(context.db, taskId, { status: 'failed', progress: begun, error: 'The plan could not be made' })
+    await setTask(context.db, taskId, { status: 'failed', progress: begun, error: 'The plan couldn’t be made' })
   }
 }
 

@@ -42,6 +42,21 @@ export async function changeMedicine(context: Context, user: UserRow, asked: Cha
 }
 
 /**
+ * Moves the doses of one hour to another, from now on.
+ *
+ * @throws Problem `medicine.not-found`, `reminder.not-yours`, and as `createMedicine`.
+ */
+export async function moveDoses(
+  context: Context,
+  user: UserRow,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<Medicine> {
+  const { medicine } = await seen(context.db, user, id)
+  const times = medicine.times.map(({ time, amount }) => ({ time: time === from ? to : time, amount: amount / 100 }))
+  return changeMedicine(context, user, { id, times })
+}
+
+/**
  * Counts what there is.
  *
  * @throws Problem `medicine.not-found`, `reminder.not-yours`, or `medicine.no-stock` where nothing was counted yet.

@@ -22,7 +22,7 @@ const dolo = { name: 'Dolo 650', unit: 'tablet', food: 'after', times: twice, da
 
 /** '20 20:00 missed' of each dose. */
 const table = async (person: Person, id: string, from = '2026-11-20', to = '2026-11-30') =>
-  (await person.call(medicines.table, { id, from, to })).doses.map(
+  (await person.call(medicines.doseLog, { id, from, to })).doses.map(
     ({ day, time, state }) => `${day.slice(8)} ${time.slice(0, 5)} ${state}`,
   )
 
@@ -65,7 +65,7 @@ test('TASK-10 a course of two times a day for five days is ten doses, each a rem
   ])
 })
 
-test('TASK-10 TASK-5 only today’s missed dose is still due; the dose log keeps them all', async () => {
+test('TASK-10 TASK-5 only today’s missed dose is still due; the dose log lists them all', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await asha.call(medicines.create, dolo)
@@ -316,7 +316,7 @@ test('TASK-10 HOME-3 a medicine for a member rings at that member, who else is n
   expect(await asha.call(medicines.list, {})).toMatchObject([{ id, mine: false, shared: { for_id: asha.id } }])
   for (const person of [anu, stranger]) {
     expect(await person.call(medicines.list, {})).toEqual([])
-    expect((await person.ask(medicines.table, { id, from: '2026-11-20', to: '2026-11-20' })).status).toBe(404)
+    expect((await person.ask(medicines.doseLog, { id, from: '2026-11-20', to: '2026-11-20' })).status).toBe(404)
     expect((await person.ask(medicines.update, { id, name: 'x' })).status).toBe(404)
   }
   await server.passTimeUntil('2026-11-20T20:31:00+05:30')
@@ -391,7 +391,7 @@ test('TASK-10 an impossible medicine is refused with a sentence', async () => {
     'We don’t support that repeat',
   ])
   const { id } = await asha.call(medicines.create, dolo)
-  expect(await asha.ask(medicines.table, { id, from: '2026-11-20', to: '2028-11-20' })).toMatchObject({
+  expect(await asha.ask(medicines.doseLog, { id, from: '2026-11-20', to: '2028-11-20' })).toMatchObject({
     status: 422,
     detail: 'Choose a first and a last day, at most 400 days apart',
   })

@@ -1,4 +1,4 @@
-import { amountInWords } from '@planner/contract/medicine-words'
+import { unitsInWords } from '@planner/contract/medicine-words'
 import type { Context } from '#context.ts'
 import { asMember } from '#features/household/as-member.ts'
 import { addItems } from '#features/shopping-list/change-items.ts'
@@ -31,4 +31,4 @@ export async function putRefillsOnList(context: Context): Promise<void> {
 
 /** 'Dolo 650 tablets': the number belongs to the name, and is not how many are to be bought. */
 const itemOf = ({ name, unit }: MedicineRow): string =>
-  /\d$/.test(name) ? `${name} ${unit === 'dose' ? '(medicine)' : amountInWords(2, unit).slice(2)}` : name
+  /\d$/.test(name) ? `${name} ${unit === 'dose' ? '(medicine)' : unitsInWords(2, unit).slice(2)}` : name

@@ -5,8 +5,8 @@ import { route } from '#http/route.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { changeMedicine, countStock, removeMedicine } from './change-medicine.ts'
 import { createMedicine } from './create-medicine.ts'
+import { doseLog } from './dose-log.ts'
 import { listMedicines } from './list-medicines.ts'
-import { doseTable } from './table.ts'
 
 export const medicineRoutes = [
   route(medicines.list, (context, { user }) => listMedicines(context, user)),
@@ -29,7 +29,7 @@ export const medicineRoutes = [
       return { message: 'Medicine deleted' }
     }),
   ),
-  route(medicines.table, (context, { user, input }) => doseTable(context, user, input)),
+  route(medicines.doseLog, (context, { user, input }) => doseLog(context, user, input)),
 ]
 
 const once = <Answer>(

@@ -1,4 +1,4 @@
-import { assistant as limits } from '@planner/contract/constants'
+import { assistant as limits, timeZone } from '@planner/contract/constants'
 import { channels } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
 import { collect, dispatch, jobs, model, registry } from '#platform/metrics/instruments.ts'
@@ -35,7 +35,7 @@ async function readJobs(db: Context['db']): Promise<void> {
 
 /** The day's budget as it is counted against people: by the calendar of India, where nearly all of them are. */
 async function readModel(db: Context['db'], now: Date): Promise<void> {
-  const { day } = wallTimeOf(now, 'Asia/Kolkata')
+  const { day } = wallTimeOf(now, timeZone)
   const { questions, tokens, exhausted } = await modelUse(db, {
     day,
     questionsMax: limits.questionsPerDay,

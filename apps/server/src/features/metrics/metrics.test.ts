@@ -77,11 +77,17 @@ test('the health check shows database, jobs and each provider: configured, last 
     last_success_at: expect.any(String),
   })
   const outage = () =>
-    calls.make(() => Promise.reject(new ProviderFailure('again', 'nobody there', { isOutage: true })))
-  for (let n = 0; n < 5; n++) await expect(outage()).rejects.toThrow('nobody there')
+    calls.make(() =>
+      Promise.reject(new ProviderFailure('again', 'couldn’t connect to the provider', { isOutage: true })),
+    )
+  for (let n = 0; n < 5; n++) await expect(outage()).rejects.toThrow('couldn’t connect to the provider')
   const failing = await health()
   expect([failing.code, failing.status]).toEqual([200, 'degraded'])
-  expect(payments(failing)).toMatchObject({ state: 'failing', breaker: 'open', last_failure: { note: 'nobody there' } })
+  expect(payments(failing)).toMatchObject({
+    state: 'failing',
+    breaker: 'open',
+    last_failure: { note: 'couldn’t connect to the provider' },
+  })
   expect((await server.app.inject('/metrics')).body).toMatch(
     /^planner_provider_breaker_open\{provider="razorpay"\} 1$/m,
   )

@@ -44,7 +44,7 @@ test('repeated or reordered callbacks never move a delivery back', async () => {
 
 test.each([
   [30003, 'the phone could not be reached'],
-  [30005, 'nobody has this number'],
+  [30005, 'this number isn’t in use'],
   [63016, 'WhatsApp takes templates only outside 24 hours of the last message'],
 ])('the report %i is kept as a readable note', async (code, note) => {
   await using set = await withTwilio()

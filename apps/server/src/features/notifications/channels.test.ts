@@ -76,7 +76,7 @@ test('a provider that is down for an hour: retried, recorded, sent late, while e
   await twilio.down()
   await server.passTimeUntil(minuteAfter(50))
   expect(await server.outbox('email')).toHaveLength(1)
-  expect(await alertsOn(server)).toMatchObject([{ state: 'waiting', note: 'nobody there' }])
+  expect(await alertsOn(server)).toMatchObject([{ state: 'waiting', note: 'couldn’t connect to the provider' }])
   await twilio.up()
   // The breaker goes by the machine's clock.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
@@ -94,7 +94,7 @@ test('a provider that stays down: after three hours the delivery has failed', as
   await ringOnly(server, twilio)
   await twilio.down()
   await server.passTimeUntil(minuteAfter(240))
-  expect(await alertsOn(server)).toMatchObject([{ state: 'failed', note: 'left alone after repeated failures' }])
+  expect(await alertsOn(server)).toMatchObject([{ state: 'failed', note: 'paused after repeated failures' }])
   await twilio.up()
   await server.passTimeUntil(minuteAfter(400))
   expect(twilio.messages).toEqual([])

@@ -55,7 +55,7 @@ test('SAFE-7 the same order gives the same bytes when it is drawn anew, hours la
   expect(later.bytes.equals(first.bytes)).toBe(true)
 })
 
-test('SAFE-7 a bill follows its order and its person at once', async () => {
+test('SAFE-7 a bill shows changes of the order and the person at once', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const boss = await server.anAdmin()

@@ -1,7 +1,7 @@
-import { amountInWords } from '@planner/commerce/amount-in-words'
 import { formatRupees } from '@planner/commerce/money'
+import { moneyInWords } from '@planner/commerce/money-in-words'
 import { taxCodeOf } from '@planner/commerce/tax-codes'
-import { gst } from '@planner/contract/constants'
+import { gst, timeZone } from '@planner/contract/constants'
 import { orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { minuteMs } from '#platform/clock.ts'
@@ -9,6 +9,7 @@ import type { UserRow } from '#platform/db/tables.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { type Invoice, invoiceOf } from './invoice-number.ts'
 import { ownOrder } from './own-order.ts'
+import { pricesOfPart } from './parts/settle.ts'
 import type { OrderWithPayment } from './store.ts'
 
 /** Renders per person and minute: a full cart's bill takes a thread half a second or more. */
@@ -72,22 +73,32 @@ function billContent(
       formatRupees(line.price),
       formatRupees(line.price * line.quantity),
     ]),
-    sums: [
-      ['Subtotal', formatRupees(order.subtotal_paise)],
-      [`CGST ${gst.cgst}%`, formatRupees(order.cgst_paise)],
-      [`SGST ${gst.sgst}%`, formatRupees(order.sgst_paise)],
-      ['Total', formatRupees(order.total_paise)],
-    ],
-    inWords: amountInWords(order.total_paise),
+    sums: sumsOf(order),
+    inWords: moneyInWords(order.total_paise),
   }
+}
+
+/** Tax is added to estimates only: of what was agreed it is part (docs/decisions/0090). */
+export function sumsOf(order: OrderWithPayment): BillContent['sums'] {
+  const prices = order.parts.map((part) => pricesOfPart(order, part))
+  const isAgreed = prices.some((one) => one !== 'estimated')
+  const total: [string, string] = ['Total', formatRupees(order.total_paise)]
+  if (isAgreed && order.cgst_paise + order.sgst_paise === 0) return [['Prices include GST', ''], total]
+  const of = isAgreed ? ' of estimates' : ''
+  return [
+    ['Subtotal', formatRupees(order.subtotal_paise)],
+    [`CGST ${gst.cgst}%${of}`, formatRupees(order.cgst_paise)],
+    [`SGST ${gst.sgst}%${of}`, formatRupees(order.sgst_paise)],
+    total,
+  ]
 }
 
 const factsOf = ({ number, issuedAt }: Invoice): BillContent['facts'] => [
   ['Invoice no.', number],
-  ['Invoice date', dateIn('Asia/Kolkata', issuedAt)],
+  ['Invoice date', dateIn(timeZone, issuedAt)],
 ]
 
-/** The payment comes as JSON, and its instants as text. */
+/** The payment is JSON, with its instants as text. */
 const lastChangeOf = ({ order_date: placedAt, timeline, payment }: OrderWithPayment): number =>
   Math.max(
     ...[placedAt, ...timeline.map(({ at }) => at), payment?.updated_at ?? placedAt].map((at) => new Date(at).getTime()),

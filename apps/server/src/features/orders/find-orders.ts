@@ -1,5 +1,6 @@
 import type { Order } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
+import { namesOf } from '#features/auth/names-of.ts'
 import { fitting } from '#platform/answer-size.ts'
 import { inBatches } from '#platform/db/in-batches.ts'
 import { presentOrder } from './present.ts'
@@ -13,7 +14,15 @@ export async function findOrders(
   window: OrderFilter & { offset: number; limit: number },
 ): Promise<{ orders: Order[]; total: number }> {
   const { orders, total } = await allOrders(context.db, window)
-  return { orders: fitting(orders.map((order) => presentOrder(context, order))), total }
+  const names = await namesOf(
+    context,
+    orders.map(({ user_id: id }) => id),
+  )
+  const named = orders.map((order) => {
+    const customer = order.user_id && names.get(order.user_id)
+    return { ...presentOrder(context, order), ...(customer && { customer }) }
+  })
+  return { orders: fitting(named), total }
 }
 
 /** The number of orders in a file and the orders themselves, newest first, read while the file is written. */

@@ -52,7 +52,7 @@ test('SHOP-4 an invitation that failed names the cause and is not counted as a l
   }
   expect(await failed('+919876521610')).toEqual(['This number has opted out of our messages', 0])
   expect(await failed('+919876521608')).toEqual([
-    'The invitation could not be sent: a Twilio trial account sends to numbers that it has verified only',
+    'The invitation couldn’t be sent: a Twilio trial account sends to numbers that it has verified only',
     0,
   ])
 })

@@ -1,3 +1,4 @@
+import { timeZone } from '@planner/contract/constants'
 import type { Config } from '#config.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
@@ -33,7 +34,7 @@ export async function invoiceOf(context: Context, order: OrderWithPayment): Prom
 
 /** '26-27', the financial year from April to March in India; in a second or third store (`CELLS`) also its letter: '26-27/B'. */
 function seriesOf({ cells, databaseUrl }: Config, at: Date): string {
-  const { day } = wallTimeOf(at, 'Asia/Kolkata')
+  const { day } = wallTimeOf(at, timeZone)
   const begins = Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0)
   const year = `${twoDigits(begins)}-${twoDigits(begins + 1)}`
   const place = cells && databaseUrl ? [...cells.values()].indexOf(databaseUrl) : 0

@@ -1,20 +1,24 @@
-import { totalsByVendor } from '@planner/commerce/gst'
 import { formatRupees, toPaise } from '@planner/commerce/money'
-import { gst, paymentMinPaise } from '@planner/contract/constants'
+import { paymentMinPaise } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { setStatus } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
+import { tickArrived } from '#features/shopping-list/tick-arrived.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { Db } from '#platform/db/open.ts'
 import { Problem } from '#platform/problem.ts'
 import { nameOf } from './name-of.ts'
+import { moneyBackWords } from './parts/money-back.ts'
+import { totalsOfOrder } from './parts/settle.ts'
 import { alignParts } from './parts/store.ts'
+import { tellStep } from './parts/tell-step.ts'
 import { statusesBefore } from './statuses-before.ts'
 import { acceptPrices, lockOrder, moveOrder, type OrderWithPayment, orderById, setPrices } from './store.ts'
 
 /**
- * An admin's actions on an order: set and accept its quoted prices, move it forward, or cancel it. The payments job refunds
- * a cancelled order.
+ * An admin's actions on an order: set and accept its quoted prices, move it forward, or cancel it; the customer is told, as of
+ * a shop's steps. The payments job refunds a cancelled order.
  *
  * @param by null if the product acts automatically.
  * @throws Problem `order.not-found`, `order.status`, `order.awaits-price`, `order.price-known`, `order.total-too-low`.
@@ -25,6 +29,7 @@ export async function manageOrder(
   { id, status, prices, accept_prices: accepts, note }: CheckedInputOf<typeof setStatus>,
 ): Promise<OrderWithPayment> {
   await inTransaction(context.db, async (tx) => {
+    const said: string[] = []
     await lockOrder(tx, id)
     const found = await orderById(tx, id)
     if (!found) throw new Problem('order.not-found')
@@ -32,6 +37,7 @@ export async function manageOrder(
     const order = prices?.length ? withPrices(found, prices, context.clock.now()) : found
     if (order !== found) {
       await setPrices(tx, order)
+      said.push(order.timeline.at(-1)!.note!)
       await record(context, tx, 'order.price-set', by, { subjectId: order.user_id, about: name })
     }
     if (accepts && order.awaits_price) {
@@ -40,14 +46,32 @@ export async function manageOrder(
       await acceptPrices(tx, id)
       await record(context, tx, 'order.price-accepted', by, { subjectId: order.user_id, about: name })
     }
-    if (status === undefined) return
+    if (status === undefined) return tellCustomer(context, tx, id, said)
     if (order.awaits_price && !accepts && status !== 'cancelled') throw new Problem('order.awaits-price')
     const entry = { status, at: context.clock.now().toISOString(), note: note || null }
     if (!(await moveOrder(tx, id, { from: statusesBefore(status), entry }))) throw new Problem('order.status')
     await alignParts(tx, id, { status, now: context.clock.now() })
     await record(context, tx, 'order.status', by, { subjectId: order.user_id, about: `${name}: ${status}` })
+    said.push(status)
+    if (note) said.push(note)
+    if (status === 'cancelled') said.push(...moneyBackWords(order))
+    await tellCustomer(context, tx, id, said)
   })
-  return (await orderById(context.db, id))!
+  const order = (await orderById(context.db, id))!
+  if (status === 'delivered') await tickArrived(context, order, order.lines)
+  return order
+}
+
+/** Nobody is told of an order whose account is gone. */
+async function tellCustomer(context: Context, tx: Db, id: string, said: readonly string[]): Promise<void> {
+  const order = (await orderById(tx, id))!
+  if (!order.user_id || said.length === 0) return
+  await tellStep(
+    context,
+    tx,
+    order,
+    said.map((sentence) => sentence.replace(/[.\s]+$/, '')),
+  )
 }
 
 /** The order at new prices for its quoted lines, and its timeline saying so. */
@@ -63,7 +87,7 @@ function withPrices(
     if (!line?.quoted) throw new Problem('order.price-known')
     line.price = toPaise(price)
   }
-  const { subtotal, cgst, sgst, total } = totalsByVendor(lines, gst)
+  const { subtotal, cgst, sgst, total } = totalsOfOrder({ lines }, order.parts)
   const note = `Price set: the total is now ${formatRupees(total)}`
   return {
     ...order,

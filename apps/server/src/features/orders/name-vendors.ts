@@ -4,7 +4,7 @@ import type { Context } from '#context.ts'
 import { cityOfPerson } from '#features/location/city-of-person.ts'
 import { ownVendors } from '#features/own-shops/own-vendors.ts'
 import { allVendors } from '#features/vendors/all-vendors.ts'
-import { findVendors } from '#features/vendors/find-vendor.ts'
+import { findOpenVendors } from '#features/vendors/find-vendor.ts'
 import type { CartRow, Line, UserRow, VendorRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 
@@ -18,7 +18,7 @@ export type Named = {
 /**
  * The cart's lines, each with a vendor that is named: where the person left the choice to us, the one recommended on the page.
  *
- * @throws Problem `order.nobody-near` if none fits a line.
+ * @throws Problem `order.nobody-near` if none fits a line, `vendor.closed` for one that was switched off.
  */
 export async function nameVendors(context: Context, user: UserRow, cart: CartRow): Promise<Named> {
   const isOpen = ({ vendor_id: id, vendor_name: name }: Line) => id === null && name === null
@@ -42,7 +42,7 @@ export async function nameVendors(context: Context, user: UserRow, cart: CartRow
   const ids = lines.flatMap(({ vendor_id: id }) => id ?? [])
   return {
     lines,
-    vendors: await findVendors(context, ids, owners),
+    vendors: await findOpenVendors(context, ids, owners),
     own: new Set((await ownVendors(context, owners)).map(({ id }) => id)),
   }
 }

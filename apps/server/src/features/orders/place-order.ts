@@ -6,7 +6,7 @@ import { requireStorage } from '#features/storage/require-storage.ts'
 import { holdAccount } from '#platform/db/hold-account.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { CartRow, OrderRow, UserRow } from '#platform/db/tables.ts'
+import type { CartRow, OrderPartRow, OrderRow, UserRow, VendorRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
 import { nameOf } from './name-of.ts'
@@ -24,7 +24,7 @@ const attempts = 5
  *
  * @param version the cart that the page showed; null accepts any.
  * @throws Problem `cart.empty`, `cart.changed`, `order.where-needed`, `order.when-needed`, `order.when-past`,
- * `order.nobody-near`, `order.too-many-shops`, `order.too-many`, `account.full`.
+ * `order.nobody-near`, `vendor.closed`, `order.outside-area`, `order.too-many-shops`, `order.too-many`, `account.full`.
  */
 export async function placeOrder(
   context: Context,
@@ -42,6 +42,7 @@ export async function placeOrder(
     const order = orderOf(context, user, { ...cart, lines: named.lines }, idempotencyKey)
     if (context.payments && isPaidOnline(order.lines, named)) order.payment_method = 'gateway'
     const parts = makeParts(context, order, named)
+    requireArea(order, parts, named.vendors)
     order.awaits_price ||= parts.some(({ kind }) => kind === 'vendor')
     const made = await inTransaction(context.db, async (tx) => {
       if (!(await hasOrdersLeft(tx, user, order.order_date))) return 'too-many'
@@ -69,6 +70,24 @@ function requireWhereAndWhen({ address, pin_code: pinCode, deliver_by: by }: Car
   if (!address || !pinCode) throw new Problem('order.where-needed')
   if (!by) throw new Problem('order.when-needed')
   if (by <= now) throw new Problem('order.when-past')
+}
+
+/**
+ * A shop that receives the order brings it only where it said that it delivers.
+ *
+ * @throws Problem `order.outside-area`.
+ */
+function requireArea(
+  { pin_code: pinCode }: OrderRow,
+  parts: readonly OrderPartRow[],
+  vendors: ReadonlyMap<string, VendorRow>,
+): void {
+  for (const { kind, vendor_id: id, vendor_name: name } of parts) {
+    const area = kind === 'vendor' ? vendors.get(id!)!.pin_codes : []
+    if (area.length === 0 || area.includes(pinCode!)) continue
+    const detail = `${name} doesn’t deliver to PIN code ${pinCode}; please choose another shop`
+    throw new Problem('order.outside-area', { detail })
+  }
 }
 
 function orderOf(context: Context, user: UserRow, cart: CartRow, idempotencyKey: string | null): OrderRow {

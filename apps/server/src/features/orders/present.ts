@@ -21,7 +21,7 @@ export function presentOrder(context: Context, order: OrderWithPayment): Order {
     pin_code: order.pin_code,
     deliver_by: order.deliver_by?.toISOString() ?? null,
     parts: order.parts.map((part) => presentPart(order, part)),
-    timeline: order.timeline,
+    timeline: order.timeline.map(({ status, at, note }) => ({ status, at, note })),
     payment_method: order.payment_method,
     awaits_price: order.awaits_price,
     payment: paymentOf(context, order),

@@ -24,7 +24,7 @@ const visibleOrders = (userId: string) => sql`(
   select * from orders where household_id = ${seenHousehold(userId)} and user_id is distinct from ${userId}
 ) as orders`
 
-/** What placing an order begins from, in one look: the cart, and the order that the same key already made. */
+/** What placing an order needs, in one query: the cart, and the order already made under the same key. */
 export async function cartAndOrderOf(
   db: Db,
   userId: string,
@@ -327,7 +327,7 @@ export type OrderFilter = {
   /** The end of an id, named as {@link endOfId} says, or a part of its person's name or email address. */
   search?: string | undefined
   status?: OrderRow['status'] | undefined
-  /** Only those with a quoted price that waits. */
+  /** Only those with a quoted price that is not accepted yet. */
   awaitsPrice?: boolean | undefined
   from?: Date | undefined
 }
@@ -392,7 +392,8 @@ export async function ordersAfter(
 function ordersLike(db: Db, { search, status, awaitsPrice, from }: OrderFilter) {
   let query = db.selectFrom('orders')
   if (status) query = query.where('status', '=', status)
-  if (awaitsPrice) query = query.where('awaits_price', '=', true)
+  // A cancelled order keeps what was open when it ended; nobody waits for it any more.
+  if (awaitsPrice) query = query.where('awaits_price', '=', true).where('status', '<>', 'cancelled')
   if (from) query = query.where('order_date', '>=', from)
   if (!search) return query
   const end = endOfId(search)

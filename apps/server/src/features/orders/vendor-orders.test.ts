@@ -2,9 +2,12 @@ import * as cart from '@planner/contract/cart'
 import * as orders from '@planner/contract/orders'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
+import type { Line, OrderPartRow } from '#platform/db/tables.ts'
 import { startRazorpay } from '#test/stand-ins/razorpay/razorpay.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
-import { sendToVendors } from './parts/send-to-vendors.ts'
+import { sumsOf } from './bill.ts'
+import { moneyOf, sendToVendors } from './parts/send-to-vendors.ts'
+import { orderById } from './store.ts'
 
 const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients' } as const
 const soap = { type: 'product', item_id: 'free-soap', name: 'soap', unpriced: true, quantity: 2 } as const
@@ -73,7 +76,7 @@ test('SHOP-4 a vendor stops receiving orders on the page of an order, as its mai
   const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
   const vendor = await aVendor(server, admin)
   const { link } = await anOrder(server, asha, vendor, {})
-  expect((await page(server, link)).body).toContain('No orders, please')
+  expect((await page(server, link)).body).toContain('Stop receiving orders')
 
   const stopped = await press(server, link, { action: 'stop' })
   expect(stopped.body).toContain('You’re not receiving orders.')
@@ -87,7 +90,7 @@ test('SHOP-4 a vendor stops receiving orders on the page of an order, as its mai
   expect(await known()).toMatchObject({ takes_orders: true })
 })
 
-test('SHOP-4 an order goes to its vendor, who accepts, makes ready and delivers it; every step is on the timeline and told', async () => {
+test('SHOP-4 a vendor accepts, prepares and delivers an order; each step is on the timeline and sent to the customer', async () => {
   await using server = await startTestServer()
   const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
   const vendor = await aVendor(server, admin)
@@ -132,6 +135,17 @@ test('SHOP-4 an order goes to its vendor, who accepts, makes ready and delivers 
   )
 })
 
+test('SHOP-4 a substitute with a lone ₹ for its price keeps the price of what was ordered', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const vendor = await aVendor(server, admin)
+  const { link } = await anOrder(server, asha, vendor, {})
+  const was = stampIn((await page(server, link)).body, 0)
+  await press(server, link, { index: '0', was, action: 'change', price: ' ₹ ', name: 'Dal Makhani' })
+  const { parts, subtotal } = await newest(asha)
+  expect(parts[0]!.lines).toMatchObject([{ state: 'proposed', proposal: { name: 'Dal Makhani', price: subtotal } }])
+})
+
 test('SHOP-4 for a new price, a substitute or an item out of stock the customer agrees or removes it, and totals follow', async () => {
   await using server = await startTestServer()
   const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
@@ -164,10 +178,42 @@ test('SHOP-4 for a new price, a substitute or an item out of stock the customer 
     status: 'confirmed',
     awaits_price: false,
     subtotal: 2091,
-    total_amount: 2467.38,
+    total_amount: 2091,
     items: [{ quantity: 0 }, { quantity: 0 }, { name: 'Neem soap', price: 1045.5, quantity: 2, quoted: false }],
-    parts: [{ state: 'accepted', total_amount: 2467.38 }],
+    parts: [{ state: 'accepted', total_amount: 2091 }],
   })
+})
+
+test('SHOP-4 SHOP-5 what a shop said and the customer agreed to is what is due, everywhere; tax is added to estimates only', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const vendor = await aVendor(server, admin)
+  const { order, link } = await anOrder(server, asha, vendor, {}, { item_id: 'punjab.sarson-da-saag' })
+  expect(order).toMatchObject({ subtotal: 598, total_amount: 705.64, parts: [{ prices: 'estimated' }] })
+  const say = async (index: number, fields: Record<string, string>) =>
+    press(server, link, { index: String(index), was: stampIn((await page(server, link)).body, index), ...fields })
+  await say(0, { action: 'yes' })
+  // ₹299.00 as it is, and ₹299.00 with 18%.
+  const half = await newest(asha)
+  expect(half).toMatchObject({ subtotal: 598, cgst: 26.91, total_amount: 651.82, parts: [{ prices: 'mixed' }] })
+  await say(1, { action: 'change', price: '396' })
+  const asked = await newest(asha)
+  expect(asked).toMatchObject({ total_amount: 651.82, parts: [{ prices: 'mixed' }] })
+  const [part] = asked.parts
+  const proposal = part!.lines[1]!.proposal!
+  await asha.call(orders.answer, { id: order.id, part_id: part!.id, index: 1, agree: true, proposal })
+  const agreed = await newest(asha)
+  expect(agreed).toMatchObject({ subtotal: 695, cgst: 0, sgst: 0, total_amount: 695, status: 'confirmed' })
+  expect(agreed.parts).toMatchObject([{ prices: 'agreed', total_amount: 695 }])
+  expect(agreed.parts[0]!.upi_link).toContain('am=695.00&')
+  const shop = (await page(server, link)).body
+  expect(shop).toContain('Total with GST: ₹695.00')
+  expect(shop).toContain('Prices that you accept or enter include GST')
+  const stored = await orderById(server.context.db, order.id, asha.id)
+  expect(sumsOf(stored!)).toEqual([
+    ['Prices include GST', ''],
+    ['Total', '₹695.00'],
+  ])
 })
 
 test.each(['0', '0.00', '-5', '1000000', '10,00,000', '1e3', 'abc', '1.234'])(
@@ -182,6 +228,23 @@ test.each(['0', '0.00', '-5', '1000000', '10,00,000', '1e3', 'abc', '1.234'])(
     expect(await newest(asha)).toMatchObject({ subtotal: 299, parts: [{ state: 'sent' }] })
   },
 )
+
+test('SHOP-4 a price is read as shops write it: with paise after a point or a comma, thousands in both groupings', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const { link } = await anOrder(server, asha, await aVendor(server, admin), dal)
+  const asked = async (price: string) => {
+    const html = (await page(server, link)).body
+    await press(server, link, { action: 'change', index: '0', was: stampIn(html, 0), name: 'Dal Tadka', price })
+    return (await newest(asha)).parts[0]!.lines[0]!.proposal?.price ?? null
+  }
+  expect(await asked('66,50')).toBe(66.5)
+  expect(await asked('₹ 67.5')).toBe(67.5)
+  expect(await asked('1,066')).toBe(1066)
+  expect(await asked('1,067.50')).toBe(1067.5)
+  expect(await asked('6,6,6')).toBe(1067.5)
+  expect(await asked('66,5000')).toBe(1067.5)
+})
 
 test('SHOP-4 an outdated vendor page changes nothing and says so', async () => {
   await using server = await startTestServer()
@@ -248,7 +311,7 @@ test('SHOP-5 UPI payments are marked by the customer and confirmed by the vendor
   const fields = new URLSearchParams((await part()).upi_link!.slice('upi://pay?'.length))
   expect([fields.get('pa'), fields.get('am'), fields.get('tn')]).toEqual([
     'sharma@okaxis',
-    '352.82',
+    '299.00',
     `Order #${order.id.slice(-8).toUpperCase()}`,
   ])
   await asha.call(orders.paidPart, { id: order.id, part_id: partId })
@@ -260,7 +323,7 @@ test('SHOP-5 UPI payments are marked by the customer and confirmed by the vendor
     'The customer has already paid',
   )
   await press(server, link, { action: 'received' })
-  expect(await part()).toMatchObject({ received_at: expect.any(String), upi_link: null, total_amount: 352.82 })
+  expect(await part()).toMatchObject({ received_at: expect.any(String), upi_link: null, total_amount: 299 })
 })
 
 test('SHOP-8 a link that is forged, ended, withdrawn or used too often opens nothing, and says so', async () => {
@@ -334,7 +397,110 @@ test('SHOP-4 the vendor’s page is in Hindi if the vendor prefers it', async ()
   expect((await page(server, link)).body).toContain('बदलें')
 })
 
-test('SHOP-4 a customer who cancels, or deletes the account, takes the order from the vendor, who is told why', async () => {
+test('SHOP-4 the customer is told what an administrator does with the order, and who gives back the money of a cancelled one', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const vendor = await aVendor(server, admin)
+  const told = async () => {
+    await server.runJobs()
+    return (await server.outbox('email'))
+      .filter(({ user_id: id, subject }) => id === asha.id && subject.startsWith('Order #'))
+      .map(({ body }) => body)
+  }
+  await server.pool.query(`update users set email_verified_at = now(), email_notifications = true where id = $1`, [
+    asha.id,
+  ])
+
+  const { order, link } = await anOrder(server, asha, vendor, {})
+  await admin.call(orders.setStatus, { id: order.id, accept_prices: true, status: 'confirmed', note: 'Comes at 5 pm.' })
+  expect((await told()).at(-1)).toContain('confirmed. Comes at 5 pm')
+  await press(server, link, { action: 'received' })
+  await told()
+  await admin.call(orders.setStatus, { id: order.id, status: 'cancelled', note: 'Shop closed, sorry' })
+  const bodies = await told()
+  expect(bodies.filter((body) => body.includes('Please ask Sharma Kirana for your ₹352.82 back'))).toHaveLength(1)
+  expect(bodies.join('\n')).toContain('cancelled. Shop closed, sorry')
+  const shown = (await page(server, link)).body
+  expect(shown).toContain('This order was cancelled. Please don’t deliver it.')
+  expect(shown).toContain('please return the money to the customer')
+  expect(shown).not.toContain('The customer cancelled')
+
+  // Nobody waits for the price of a cancelled order, and an unpaid one asks for no money back.
+  const { order: unpaid } = await anOrder(server, asha, vendor, {})
+  await admin.call(orders.setStatus, { id: unpaid.id, status: 'cancelled' })
+  const last = (await told()).filter((body) => body.includes('cancelled'))
+  expect(last.filter((body) => body.includes('back'))).toHaveLength(1)
+  expect(last).toHaveLength(2)
+
+  // A channel that is off stays silent.
+  await server.pool.query(`update users set email_notifications = false where id = $1`, [asha.id])
+  const before = (await told()).length
+  const { order: silent } = await anOrder(server, asha, vendor, {})
+  await admin.call(orders.setStatus, { id: silent.id, status: 'cancelled' })
+  expect(await told()).toHaveLength(before)
+})
+
+test('SHOP-4 a shop is sent no order from outside the PIN codes it delivers to, and the customer is told', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const vendor = await aVendor(server, admin, { pin_codes: ['411001', '411038'] })
+  await asha.call(cart.add, { ...dal, vendor_id: vendor.id })
+  expect(await asha.ask(orders.create, {})).toMatchObject({
+    status: 409,
+    detail: 'Sharma Kirana doesn’t deliver to PIN code 400050; please choose another shop',
+  })
+  expect(await asha.call(orders.list, {})).toEqual([])
+  await server.pool.query(`update vendors set pin_codes = '{411001,400050}' where id = $1`, [vendor.id])
+  expect(await asha.call(orders.create, {})).toMatchObject({ parts: [{ kind: 'vendor', state: 'sent' }] })
+})
+
+test('SHOP-4 a shop that was switched off gets no order and can’t be chosen, and the customer is told its name', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const [closing, other] = [await aVendor(server, admin), await aVendor(server, admin, { name: 'Gupta Stores' })]
+  const refusal = {
+    status: 409,
+    detail: 'Sharma Kirana takes no more orders; please choose another shop',
+  }
+  await asha.call(cart.add, { ...dal, vendor_id: closing.id })
+  await asha.call(cart.add, soap)
+  await admin.call(vendors.update, { id: closing.id, is_active: false })
+  expect(await asha.ask(orders.create, {})).toMatchObject(refusal)
+  expect(await asha.ask(cart.put, { items: [{ index: 1, vendor_id: closing.id }] })).toMatchObject(refusal)
+  expect(await asha.call(orders.list, {})).toEqual([])
+  await asha.call(cart.put, { items: [{ index: 0, vendor_id: other.id }] })
+  expect(await asha.call(orders.create, {})).toMatchObject({
+    parts: expect.arrayContaining([expect.objectContaining({ vendor_name: 'Gupta Stores' })]),
+  })
+})
+
+test('SHOP-4 a shop is not recommended outside the PIN codes it delivers to', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const vendor = await aVendor(server, admin, { services: ['Groceries'], pin_codes: ['411001', '400051'] })
+  const chosen = async () => {
+    const { recommendations } = await asha.call(cart.vendorRecommendations, { cart_items: [dal] })
+    return recommendations.item_0!.map(({ vendor_id: id }) => id)
+  }
+  await asha.call(cart.add, dal)
+  expect(await chosen()).not.toContain(vendor.id)
+  await asha.call(cart.put, { items: [], pin_code: '400051' })
+  expect((await chosen())[0]).toBe(vendor.id)
+})
+
+test('SHOP-4 no part of a confirmed order can be cancelled by its customer', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const vendor = await aVendor(server, admin)
+  await asha.call(cart.add, { ...dal, item_id: 'punjab.sarson-da-saag' })
+  const { order } = await anOrder(server, asha, vendor, {})
+  const list = order.parts.find(({ state }) => state === 'listed')!
+  await admin.call(orders.setStatus, { id: order.id, accept_prices: true, status: 'confirmed' })
+  expect(await asha.ask(orders.dropPart, { id: order.id, part_id: list.id })).toMatchObject({ status: 409 })
+  expect(await newest(asha)).toMatchObject({ status: 'confirmed' })
+})
+
+test('SHOP-4 when a customer cancels or deletes the account, the vendor loses the order and sees why', async () => {
   await using server = await startTestServer()
   const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
   const vendor = await aVendor(server, admin)
@@ -343,7 +509,9 @@ test('SHOP-4 a customer who cancels, or deletes the account, takes the order fro
   await asha.call(orders.cancel, { id: order.id })
   await sendToVendors(server.context)
   expect((await server.outbox('whatsapp')).at(-1)!.subject).toMatch(/was cancelled$/)
-  expect((await press(server, link, { action: 'all' })).body).toContain('The customer cancelled this order')
+  expect((await press(server, link, { action: 'all' })).body).toContain(
+    'This order was cancelled. Please don’t deliver it.',
+  )
   expect(await newest(asha)).toMatchObject({ status: 'cancelled', parts: [{ state: 'cancelled' }] })
 
   const { link: next } = await anOrder(server, asha, vendor, {})
@@ -498,4 +666,62 @@ test('SHOP-4 the vendor’s page shows its own answers, and asks no more of what
   const { link: other } = await anOrder(server, asha, await aVendor(server, admin, { order_to: '+919876500009' }), {})
   await press(server, other, { action: 'none' })
   expect((await page(server, other)).body).not.toContain('In stock')
+})
+
+test('SHOP-4 a vendor is told how much of an order has a price: a sum of the rest is none', () => {
+  const line = (price: number) => ({ price, quantity: 2 }) as Line
+  const partOf = (count: number, language: 'en' | 'hi' = 'en') =>
+    ({
+      kind: 'vendor',
+      state: 'sent',
+      language,
+      lines: Array.from({ length: count }, (_, index) => ({ index, asked: 2, state: 'open', proposal: null })),
+    }) as unknown as OrderPartRow
+  const lines = [line(10_000), line(0), line(0)]
+  expect(moneyOf({ lines }, partOf(1))).toBe('₹236.00')
+  expect(moneyOf({ lines }, partOf(3))).toBe('₹236.00 so far, 2 without a price')
+  expect(moneyOf({ lines }, partOf(3, 'hi'))).toBe('अब तक ₹236.00, 2 का दाम बाकी')
+  expect(moneyOf({ lines: [line(0)] }, partOf(1))).toBe('you set the prices')
+})
+
+test('SHOP-4 answers of a shop within a minute are one message, sent once it pauses or with what it says next', async () => {
+  await using server = await startTestServer()
+  const [asha, admin] = [await server.aPerson(), await server.anAdmin()]
+  const vendor = await aVendor(server, admin)
+  const [saag, kadhi] = ['punjab.sarson-da-saag', 'punjab.dal-makhani'].map((item_id) => ({ item_id }))
+  const { order, link } = await anOrder(server, asha, vendor, {}, saag!, kadhi!, soap)
+  await server.pool.query(
+    `update users set phone_number = '+919812345678', phone_verified = true, sms_notifications = true where id = $1`,
+    [asha.id],
+  )
+  const say = async (index: number, fields: Record<string, string>) => {
+    passASecond(server)
+    await press(server, link, { index: String(index), was: stampIn((await page(server, link)).body, index), ...fields })
+  }
+  const told = async () => {
+    await server.runJobs()
+    return (await server.outbox('sms')).filter(({ user_id: id }) => id === asha.id).map(({ body }) => body)
+  }
+  await say(0, { action: 'change', price: '310' })
+  expect(await told()).toEqual([])
+  await say(1, { action: 'out' })
+  expect(await told()).toEqual([])
+  server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+  const number = order.id.slice(-8).toUpperCase()
+  const first = await told()
+  expect(first).toHaveLength(1)
+  expect(first[0]).toContain(`Order #${number}: Sharma Kirana asks: Dal Tadka at ₹310.00 each. Sharma Kirana: `)
+  expect(first[0]).toContain('is out of stock')
+  expect(await told()).toHaveLength(1)
+
+  // The last answer ends the waiting, and brings what was collected along.
+  await say(2, { action: 'change', price: '320' })
+  await say(3, { action: 'change', price: '45' })
+  const second = await told()
+  expect(second).toHaveLength(2)
+  const newer = second.find((body) => !first.includes(body))
+  expect(newer).toMatch(/₹320\.00 each\. Sharma Kirana asks: soap at ₹45\.00 each/)
+  server.clock.set(new Date(server.clock.now().getTime() + 120_000))
+  expect(await told()).toHaveLength(2)
+  expect((await newest(asha)).timeline.every((entry) => !('told' in entry))).toBe(true)
 })

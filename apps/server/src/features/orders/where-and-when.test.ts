@@ -56,7 +56,7 @@ test('SHOP-6 SHOP-2 “we choose for you” names a vendor: the person’s own s
   })
 })
 
-test('SHOP-2 own shops are one’s own, twenty at most, with a number and a UPI id that can exist', async () => {
+test('SHOP-2 own shops are private, twenty at most, with a valid phone number and UPI id', async () => {
   await using server = await startTestServer()
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const mine = await asha.call(shops.create, {
@@ -124,6 +124,9 @@ test('SHOP-3 what was bought is ticked and priced: it counts as paid, and is rem
   for (const line of [dal, { ...atta, quantity: 2 }]) await asha.call(cart.add, { ...line, vendor_id: mine.id })
   const order = await asha.call(orders.create, {})
   const [part] = order.parts
+  // Nobody has agreed to an estimate: the person types what the shop says.
+  expect(part!.upi_link).toContain('pa=gupta%40upi&')
+  expect(part!.upi_link).not.toContain('am=')
   const tick = (...lines: { index: number; bought: boolean; price?: number }[]) =>
     asha.ask(orders.bought, { id: order.id, part_id: part!.id, lines })
   expect(await tick({ index: 1, bought: true })).toMatchObject({ status: 422 })
@@ -143,6 +146,8 @@ test('SHOP-3 what was bought is ticked and priced: it counts as paid, and is rem
       items: [{ quantity: 0 }, { quantity: 2, price: 262.5 }],
     },
   ])
+  const [ticked] = (await asha.call(orders.list, {}))[0]!.parts
+  expect(ticked).toMatchObject({ prices: 'agreed', upi_link: expect.stringContaining('am=525.00&') })
   expect((await asha.call(orders.spend, {})).months).toMatchObject([{ total: 525 }])
   const { rows } = await server.pool.query('select name_key, paise, shop from paid_prices where user_id = $1', [
     asha.id,

@@ -11,7 +11,7 @@ export const ownId = (id: string): string => `${opening}${id}`
 
 export const isOwn = (recipeId: string): boolean => recipeId.startsWith(opening)
 
-/** The id of its row; null where it can be none. */
+/** The id of its row; null if it cannot be one. */
 export const rowIdOf = (recipeId: string): string | null => {
   const id = recipeId.slice(opening.length).toLowerCase()
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : null

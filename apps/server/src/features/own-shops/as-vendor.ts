@@ -1,5 +1,5 @@
+import { everywhere } from '@planner/commerce/can-supply'
 import { labels } from '@planner/commerce/needs/labels'
-import { everywhere } from '@planner/commerce/vendor-fit'
 import type { ShopKind } from '@planner/contract/shops'
 import type { OwnShopRow, VendorRow } from '#platform/db/tables.ts'
 

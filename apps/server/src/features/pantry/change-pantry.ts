@@ -1,7 +1,7 @@
 import { pantry as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { add as addContract, change as changeContract } from '@planner/contract/kitchen/pantry'
-import { type Amount, readItem, shopItem, thingOf } from '@planner/kitchen'
+import { type Amount, kitchenKey, readItem, shopItem, thingOf } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { asMember } from '#features/household/as-member.ts'
 import type { UserRow } from '#platform/db/tables.ts'
@@ -51,8 +51,13 @@ type Said = { key: string; food: string | null; name: string; amount: Amount | n
 
 function saidThing(text: string): Said {
   const { name, amount, unit } = readItem(text)
-  const { key, food } = thingOf(name)
-  return { key, food, name, amount: amount === null || unit === null ? null : { amount, unit } }
+  const thing = thingOf(name)
+  return {
+    key: kitchenKey(thing),
+    food: thing.food,
+    name,
+    amount: amount === null || unit === null ? null : { amount, unit },
+  }
 }
 
 function foodThing(id: string): Said[] {

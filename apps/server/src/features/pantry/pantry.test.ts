@@ -49,7 +49,7 @@ test('HOME-9 ticking the list adds to the pantry of the household, and taking th
   expect(await has(stranger)).toEqual({})
 })
 
-test('HOME-9 cooking a chosen dish takes what it needs, and taking that back gives it back', async () => {
+test('HOME-9 cooking a chosen dish uses up pantry items, and undoing it restores them', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { id } = await asha.call(chosen.choose, { recipe_id: dish, day: today, meal: 'dinner', servings: 4 })

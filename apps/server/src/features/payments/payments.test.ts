@@ -126,7 +126,7 @@ test('a payment of another amount confirms nothing', async () => {
   expect(await standing(asha)).toMatchObject({ status: 'pending', payment: { status: 'created' } })
 })
 
-test('money that comes after the order was cancelled is given back, once', async () => {
+test('a payment that arrives after the order was cancelled is refunded once', async () => {
   await using gateway = await startRazorpay()
   const { server, asha } = await aShop(gateway)
   await using _ = server
@@ -242,7 +242,7 @@ test('an order that an admin confirmed and delivered before it was paid is paid 
   expect(await asha.ask(orders.pay, { id: other.id })).toMatchObject({ status: 409 })
 })
 
-test('nothing is spent on an order before it is paid, confirmed or not', async () => {
+test('an unpaid order does not count as spending, confirmed or not', async () => {
   await using gateway = await startRazorpay()
   const { server, asha } = await aShop(gateway)
   await using _ = server
@@ -271,7 +271,7 @@ test('an order with an unaccepted price can’t be paid', async () => {
   expect((await asha.call(orders.pay, { id: order.id })).payment).toMatchObject({ status: 'created' })
 })
 
-test('SHOP-5 an order that nobody took until its delivery time cannot be paid; one that was taken can', async () => {
+test('SHOP-5 an order not accepted by its delivery time cannot be paid; an accepted one can', async () => {
   await using gateway = await startRazorpay()
   const { server, asha } = await aShop(gateway)
   await using _ = server
@@ -374,7 +374,7 @@ test('SAFE-9 a second captured payment of an order is refunded and logged; the f
   expect(gateway.refunds.size).toBe(1)
 })
 
-test('SAFE-9 a second payment whose webhook was lost is found and given back too', async () => {
+test('SAFE-9 a second payment whose webhook was lost is found and refunded too', async () => {
   await using gateway = await startRazorpay()
   const { server, asha } = await aShop(gateway)
   await using _ = server

@@ -155,7 +155,7 @@ export async function endRefund(tx: Db, paymentId: string, status: 'done' | 'giv
   return numUpdatedRows === 1n
 }
 
-/** Whose order it is; null once the account was deleted. */
+/** The person who ordered; null once the account is deleted. */
 export async function buyerOf(db: Db, orderId: string): Promise<string | null> {
   const row = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst()
   return row?.user_id ?? null

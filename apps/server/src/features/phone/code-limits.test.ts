@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('pumping: one address sends twenty texts a day, whoever signs in there', async () => {
+test('SMS pumping: one network address causes at most twenty texts a day, whatever the account', async () => {
   await using server = await startTestServer({ at })
   const people = await Promise.all(Array.from({ length: 12 }, () => server.aPerson()))
   for (let tries = 0; tries < 60; tries++) {

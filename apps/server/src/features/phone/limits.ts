@@ -23,11 +23,11 @@ const codeLimits = {
 export type Asked = {
   /** The last of this person or to this number. */
   lastAt: Date | null
-  /** Of the last day. */
+  /** In the last day. */
   toNumber: number
   otherNumbersOfPerson: number
   fromNetwork: number
-  /** Of the last hour. */
+  /** In the last hour. */
   toPrefix: number
   abroad: number
   all: number

@@ -87,7 +87,7 @@ test('of five hundred parallel guesses of a code only five count', async () => {
   expect(await verify(asha, right)).toEqual({ valid: false, reason: 'too-many' })
 })
 
-test('a code is good for ten minutes, once, for the one who asked and for that number', async () => {
+test('a code works once, for ten minutes, and only for the account and number that requested it', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const ravi = await server.aPerson()
@@ -137,7 +137,7 @@ test('codes are stored only as hashes that cannot be brute-forced', async () => 
   expect(rows[0].code_hash).toHaveLength(32)
 })
 
-test('a code that certainly did not leave is not counted, and the person is told why', async () => {
+test('a code that was definitely not sent is not counted, and the person sees why', async () => {
   const refusals: [object, number, string][] = [
     [{ kind: 'failed', again: true, note: 'away', retryAfterMs: 30_000 }, 503, 'phone.unavailable'],
     [{ kind: 'failed', again: false, note: 'landline', switchOff: 'landline' }, 422, 'phone.landline'],

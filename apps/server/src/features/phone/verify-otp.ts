@@ -59,7 +59,7 @@ async function verdictOn(context: Context, { asked, userId, number, code, now }:
     const { note, retryAfterSeconds } = checked
     throw new Problem('phone.unavailable', { reason: note, ...(retryAfterSeconds && { retryAfterSeconds }) })
   }
-  // Of no use to anyone any more, whatever is typed next.
+  // Of no further use, whatever is typed next.
   if (checked.kind === 'expired' || checked.kind === 'too-many') await closeCodeOnce(context.db, asked.id, now)
   return checked.kind === 'approved' ? 'right' : checked.kind
 }

@@ -39,7 +39,7 @@ test('a number that another account has verified stays there, and only who holds
   expect(await verify(ravi, code)).toEqual({ valid: true, reason: null })
 })
 
-test('two accounts that verify one number at once: one has it', async () => {
+test('when two accounts verify the same number at once, only one gets it', async () => {
   await using server = await startTestServer({ at })
   const people = await Promise.all(Array.from({ length: 4 }, () => server.aPerson()))
   const codes: string[] = []
@@ -72,7 +72,7 @@ test('two people who swap numbers at the same time do not deadlock', async () =>
   expect(answers.map(({ status }) => status)).toEqual([409, 409])
 })
 
-test('a number that was given to somebody else moves from an account that nobody uses, which is told', async () => {
+test('a reassigned phone number moves away from an unused account, which gets an email', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await aVerifiedNumber(server, asha, '98765 43210')

@@ -1,6 +1,6 @@
 import type { User } from '@planner/contract/account/auth'
 import type { Context } from '#context.ts'
-import { emailStateOf } from '#features/email-proof/can-prove.ts'
+import { emailStateOf } from '#features/email-verification/can-prove.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 
 /** A person as the page sees them: field by field, so that nothing leaves that is not named here. */

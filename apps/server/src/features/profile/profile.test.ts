@@ -28,7 +28,7 @@ test('API-6 SETTINGS-1 the profile is the person signed in, with the flags of th
   expect(await server.anyone.ask(profile.me, {})).toMatchObject({ status: 401, detail: 'Please sign in' })
 })
 
-test('API-6 the profile is changed whole or in part, and says so', async () => {
+test('API-6 the profile can be changed in whole or in part, and the answer confirms it', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const whole = await asha.call(profile.update, {
@@ -112,7 +112,7 @@ test('changes made at once do not undo one another', async () => {
   })
 })
 
-test('another number is not verified, nothing rings there, and the old one is told', async () => {
+test('a changed phone number is unverified, gets no alerts, and the old number gets a message', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await aVerifiedNumber(server, asha, '98765 43210')
@@ -130,7 +130,7 @@ test('another number is not verified, nothing rings there, and the old one is to
   ])
 })
 
-test('the number is changed also where the old one cannot be told', async () => {
+test('the number can be changed even if the message to the old one fails', async () => {
   const broken: ChannelPort = {
     provider: 'twilio',
     connected: true,

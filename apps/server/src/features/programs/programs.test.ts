@@ -169,6 +169,43 @@ test('INOUT-5 an MCP client makes the planner’s journey, and confirms what can
   expect((await asha.call(orders.list, {})).length).toBe(1)
 })
 
+test('INOUT-5 the MCP list of days has what falls on them, with the date of that day', {
+  timeout: 60_000,
+}, async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const { token } = await make(asha, ['reminders:read'])
+  await using mcp = await connected(overHttp(await addressOf(server), token))
+  const say = (text: string) => asha.call(reminders.createFromText, { text })
+  const walk = await say('walk every day at 6:30 pm')
+  await say('design sync every Monday and Wednesday at 11 am')
+  await say('Kavya birthday every year on 3 June')
+  await say('Goa trip 3 to 6 December')
+  await say('pay rent on 4 December at 9 am')
+  await asha.call(reminders.update, { id: walk.id, completed: true, occurrence_date: '2026-12-04' })
+  const on = async (from?: string, to?: string) =>
+    (await mcp.tool('list_reminders', { from, to })).map(
+      ({ title, date, completed }: { title: string; date: string; completed: boolean }) =>
+        `${date} ${title}${completed ? ' (done)' : ''}`,
+    )
+  // A Friday.
+  const friday = await on('2026-12-04', '2026-12-04')
+  expect(friday.toSorted()).toEqual(['2026-12-04 Goa trip', '2026-12-04 Pay rent', '2026-12-04 Walk (done)'])
+  expect(friday.at(-1)).toContain('(done)')
+  expect((await on('2026-12-07', '2026-12-09')).filter((line: string) => line.includes('sync'))).toEqual([
+    '2026-12-07 Design sync',
+    '2026-12-09 Design sync',
+  ])
+  expect((await on('2027-06-03', '2027-06-03')).some((line: string) => line === '2027-06-03 Kavya birthday')).toBe(true)
+  expect((await on('2026-12-01')).filter((line: string) => line.includes('Walk'))).toHaveLength(31)
+  expect((await on(undefined, '2026-11-22')).filter((line: string) => line.includes('Walk'))).toHaveLength(3)
+  expect(await on()).toHaveLength(5)
+  expect(await mcp.tool('list_reminders', { from: '2026-01-01', to: '2027-06-01' })).toEqual({
+    refused: 'Please ask for at most a year at once',
+  })
+  expect(await mcp.tool('list_reminders', { from: '2026-12-05', to: '2026-12-04' })).toEqual([])
+})
+
 test('INOUT-5 MCP tools do what the token may, and without a token nothing is answered', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()

@@ -7,7 +7,7 @@ import { calledBy, type PersonAtTable, peopleOn, seatingFrom } from '#features/w
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { wallTimeOf, weekdayOf } from '#platform/wall-time.ts'
-import type { DayDiet, OneDayDiet } from './suits.ts'
+import type { DayDiet, OneDayDiet } from './against-diet.ts'
 import { wholeDiet } from './whole-diet.ts'
 
 /**
@@ -48,7 +48,7 @@ export const dietOn = (context: Context, user: UserRow, day: string | undefined)
 export async function tableDietOn(db: Db, user: UserRow, day: string, city: string): Promise<DayDiet> {
   const seating = await seatingFrom(db, user, day)
   const eating = peopleOn(seating, day)
-  // Where nobody eats, who looks counts.
+  // If nobody eats, the viewer's diet counts.
   return dietOfTable(eating.length > 0 ? eating : seating.people.filter(({ id }) => id === user.id), user, {
     day,
     city,
@@ -74,7 +74,7 @@ export function dietOfTable(
   if (others.length === 0 && first.name === null) return first.diet
   const me = eaters.find(({ name }) => name === null)
   const diets = eaters.map(({ diet }) => diet)
-  // Who fasts eats apart: only one's own fast, or everybody's, makes the dishes of a day.
+  // A person who fasts eats separately: only their own fast, or everybody's, decides the dishes of a day.
   const fast = me ? me.diet.fast === true : diets.every((diet) => diet.fast)
   return {
     veg_only: diets.some((diet) => diet.veg_only),

@@ -112,7 +112,7 @@ test('COOK-3 nobody recommends an allergen that is left out', async () => {
   expect(odd(after, ({ why_relevant: why }) => /milk|curd|cheese|fish/i.test(why.slice(why.indexOf('”'))))).toEqual([])
 })
 
-test('COOK-3 recommendations go by the day of the reminder', async () => {
+test('COOK-3 recommendations follow the diet of the reminder’s day', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await asha.call(recipes.setDiet, { no_meat_days: ['Tuesday'] })
@@ -122,7 +122,7 @@ test('COOK-3 recommendations go by the day of the reminder', async () => {
   expect(await names('25 November')).toContain('Licious')
 })
 
-test('COOK-3 hints on the cart name nothing that is left out, and no vendor of it', async () => {
+test('COOK-3 cart hints name no excluded food, and no vendor of it', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { recipes: found } = await asha.call(recipes.search, { query: 'chicken curry' })

@@ -3,10 +3,10 @@ import type { Recipe } from '@planner/contract/kitchen/recipes'
 import type { Context } from '#context.ts'
 import { fitting } from '#platform/answer-size.ts'
 import type { SavedRecipe, UserRow } from '#platform/db/tables.ts'
+import { against, judgedOfAnswer } from './against-diet.ts'
 import { dietToday } from './day-diet.ts'
 import { foodsNamedIn } from './named-foods.ts'
 import { savedIdsOf, savedRecipesOf } from './store.ts'
-import { against, judgedOfAnswer } from './suits.ts'
 
 /** Room for the ids of all saved recipes: these may be 120 characters long. */
 const idsBytes = 130_000

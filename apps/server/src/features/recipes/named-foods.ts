@@ -1,7 +1,7 @@
 import { cookbook } from '@planner/kitchen'
 import { LRUCache } from 'lru-cache'
+import { type DayDiet, type Judged, suits } from './against-diet.ts'
 import { generalFoods } from './general-foods.ts'
-import { type DayDiet, type Judged, suits } from './suits.ts'
 
 /** Whether a text names a food that the household leaves out. A fast is no matter: it ends with the day. */
 export const namesLeftOut = (text: string, diet: DayDiet): boolean =>

@@ -10,7 +10,7 @@ import { startTestServer } from '#test/test-server.ts'
 /** A recipe of the kitchen before the cookbook. */
 const older = 'dal.toor.tadka.-'
 
-test('COOK-9 a store filled before the cookbook: plans of older recipes are made anew, what was saved and shown stays', async () => {
+test('COOK-9 in a database older than the cookbook, plans are made anew; saved and shown recipes stay', async () => {
   await using database = await anOwnDatabase()
   const { client, url } = database
   const pool = openTestPool(url)

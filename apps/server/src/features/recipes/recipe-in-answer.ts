@@ -1,7 +1,7 @@
 import type { FoundRecipe, Recipe } from '@planner/contract/kitchen/recipes'
 import { artwork, type Recipe as Cooked, type FoundRecipe as Found, namesOf } from '@planner/kitchen'
 import { mapInSlices } from '#platform/in-slices.ts'
-import { against, type DayDiet } from './suits.ts'
+import { against, type DayDiet } from './against-diet.ts'
 import { isWritten } from './written/written-id.ts'
 
 /** Recipes whose pictures are drawn in one turn of the event loop. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startLanguageModel } from '#test/stand-ins/language-model/language-model.ts'
 import { startTestServer } from '#test/test-server.ts'
 
-test('COOK-2 API-4 each result says what it is to the words, and what the diet hides is counted with its reason', async () => {
+test('COOK-2 API-4 each result says how it matches, and results hidden by the diet are counted with the reason', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const exact = await asha.call(recipes.search, { query: 'dal makhani' })
@@ -40,7 +40,7 @@ test('COOK-2 RECIPE-8 a model is asked only for a named dish that we lack', asyn
   expect(await search('dal makhani')).toEqual([null, false])
 })
 
-test('hostile words are handed back as they were typed, and not at any length', async () => {
+test('hostile search text is returned unchanged, up to a length limit', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const { missing } = await asha.call(recipes.search, { query: '<img src=x onerror=alert(1)> ghee roast' })

@@ -6,7 +6,7 @@ import type { UserRow } from '#platform/db/tables.ts'
 import { throughSlices } from '#platform/in-slices.ts'
 import { dietToday, profileOf } from './day-diet.ts'
 
-/** As many as a person looks through. */
+/** As many results as a person looks through. */
 const most = 24
 
 export type Sought = CheckedInputOf<typeof contract>

@@ -4,7 +4,7 @@ import type { createFromText as contract } from '@planner/contract/reminders'
 import type { Reading } from '@planner/reminder-language'
 import { checklistOf } from '@planner/reminder-language/checklist'
 import { isYearly, occasionOf, preparationMinutes, sinceYearIn } from '@planner/reminder-language/occasion'
-import { remindedIn } from '@planner/reminder-language/reminded'
+import { remindedIn, withoutReminded } from '@planner/reminder-language/reminded'
 import { lastDayOf, whenOf } from '@planner/reminder-language/when'
 import type { Context } from '#context.ts'
 import { type Read, readReminder } from '#features/assistant/read-reminder.ts'
@@ -148,8 +148,9 @@ const durationOf = ({ minutes }: Reading): number | null =>
  * it stays with the person who asked, it stays in the title.
  */
 function titleFor({ text, audience = 'self' }: Input, { title, spans }: Reading): string {
-  const reminded = audience === 'self' ? remindedIn(text, spans) : null
   const said = title.trim() || text
+  if (audience !== 'self') return withoutReminded(said)
+  const reminded = remindedIn(text, spans)
   if (!reminded || said.toLowerCase().includes(reminded.name.toLowerCase())) return said
   return `${reminded.opening} ${said.charAt(0).toLowerCase()}${said.slice(1)}`
 }

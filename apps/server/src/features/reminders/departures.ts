@@ -44,7 +44,7 @@ function afterDeparture(
   return audience === 'self' ? isPrivate : escalation
 }
 
-/** What was for a helper who is removed is the asker's own. */
+/** Reminders for a removed helper become the asker's own. */
 export async function settleHelperGone(context: Context, tx: Db, helperId: string): Promise<void> {
   const settled: ReminderRow[] = []
   for (const reminder of await lockForHelper(tx, helperId)) {

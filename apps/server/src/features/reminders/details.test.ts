@@ -59,7 +59,7 @@ test('TASK-7 what is too much or makes no sense is refused in one sentence', asy
     expect(await asha.ask(reminders.update, { id, ...(said as object) })).toMatchObject({ status: 422, detail })
 })
 
-test('TASK-7 a reminder rings by lead times of its own, days ahead too, and by the person’s where it has none', async () => {
+test('TASK-7 a reminder’s own lead times apply, also days ahead; otherwise the person’s do', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'class every Monday at 11 am' })

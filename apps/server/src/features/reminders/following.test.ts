@@ -37,7 +37,7 @@ test('TASK-6 this and following: the series ends the day before, and another goe
   expect(await due(server)).toEqual(['20 18:30 Walk', '21 18:30 Walk', '24 07:00 Swim', '26 07:00 Swim'])
 })
 
-test('TASK-6 this and following are deleted together, and an end that was said stays one', async () => {
+test('TASK-6 this and following are deleted together, and a stated end stays the end', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await walk(asha)

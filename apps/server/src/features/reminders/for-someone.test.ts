@@ -56,7 +56,7 @@ test('HOME-2 a reminder for a member rings there and not at the asker, who sees 
   })
 })
 
-test('HOME-2 whom a sentence wants reminded is kept in the title of what stays with its asker, and beside what is for them', async () => {
+test('HOME-2 the person to remind stays in the title of a reminder for yourself, and is shown beside one for them', async () => {
   await using server = await startTestServer()
   const { asha, rohan } = await aHousehold(server)
   const text = 'remind Rohan to pay the lift vendor tomorrow at 4 pm'
@@ -66,9 +66,15 @@ test('HOME-2 whom a sentence wants reminded is kept in the title of what stays w
     'The AGM',
   )
   expect((await make(asha, 'remind me to pay the lift vendor tomorrow')).title).toBe('Pay the lift vendor')
+  const toRohan = { audience: 'member', for_id: rohan.id }
+  const said = 'rohan ko yaad dilana kal subah 9 baje gas wale ko phone kare'
+  expect((await make(asha, said, toRohan)).title).toBe('Gas wale ko phone kare')
+  expect((await make(asha, 'remind everyone water cut tomorrow 7 am', { audience: 'everyone' })).title).toBe(
+    'Water cut',
+  )
 })
 
-test('HOME-2 it rings by the channels and quiet hours of whom it is for, and follows a change of mind', async () => {
+test('HOME-2 a reminder rings by the channels and quiet hours of the person it is for, also after that changes', async () => {
   await using server = await startTestServer()
   const people = await aHousehold(server)
   const { asha, rohan } = people
@@ -87,7 +93,7 @@ test('HOME-2 it rings by the channels and quiet hours of whom it is for, and fol
   expect(await rohan.ask(reminders.update, { id, completed: true })).toMatchObject({ status: 404 })
 })
 
-test('HOME-2 a reminder for everyone rings at all, also at who joins later; done by one, it is done', async () => {
+test('HOME-2 a reminder for everyone rings for all members, later ones too; one of them completes it', async () => {
   await using server = await startTestServer()
   const people = await aHousehold(server)
   const { asha, rohan, anu, stranger } = people
@@ -135,7 +141,7 @@ test('HOME-2 a reminder for anyone is taken by exactly one member and then rings
   expect(await waiting()).toEqual([other.id])
 })
 
-test('HOME-2 a reminder can be given back to the member who asked', async () => {
+test('HOME-2 a reminder can be returned to the member who asked', async () => {
   await using server = await startTestServer()
   const { asha, rohan } = await aHousehold(server)
   const { id } = await make(asha, 'bring milk today at 6 pm', { for_id: rohan.id })
@@ -245,7 +251,7 @@ test('HOME-8 a member who leaves takes their own reminders; shared ones stay and
   ])
 })
 
-test('HOME-8 a deleted reminder comes back as what it still can be', async () => {
+test('HOME-8 a restored reminder keeps only the members who are still in the household', async () => {
   await using server = await startTestServer()
   const { asha, rohan, anu } = await aHousehold(server)
   const { id } = await make(asha, 'dinner today at 8 pm', { audience: 'everyone' })

@@ -1,10 +1,9 @@
 import type { Context } from '#context.ts'
-import { dropAlertsOf, planAlertsOf } from '#features/notifications/planning/plan-alerts.ts'
+import { dropAlertsOf, mayStillRing, planAlertsOf } from '#features/notifications/planning/plan-alerts.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
-import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { textBytes } from './change.ts'
 import { requireRoom, rowBytes } from './room.ts'
 import {
@@ -78,7 +77,12 @@ export async function addImported(
       updated_at: now,
     })),
   )
-  await planThoseThatMayRing(context, tx, rows, now)
+  await planInPieces(
+    context,
+    tx,
+    rows.filter((row) => mayStillRing(row, now)),
+    now,
+  )
   return rows
 }
 
@@ -103,7 +107,8 @@ export async function changeImported(
     const change = { time_zone: user.time_zone, ...content, updated_at: now }
     changed.push(await updateReminder(tx, id, change))
   }
-  await planThoseThatMayRing(context, tx, changed, now, { evenPast: true })
+  // Those that are past now, too: what waits for their day before must go.
+  await planInPieces(context, tx, changed, now)
   return { changed: changed.length, kept: all.length - untouched.length }
 }
 
@@ -153,17 +158,8 @@ export async function letEventsRing(context: Context, tx: Db, user: UserRow, rin
   if (held) await planEverything(context, tx, held, context.clock.now())
 }
 
-async function planThoseThatMayRing(
-  context: Context,
-  tx: Db,
-  rows: ReminderRow[],
-  now: Date,
-  { evenPast = false } = {},
-): Promise<void> {
-  const toPlan = rows.filter(
-    ({ rings, date, time_zone }) => rings && (evenPast || date >= addDays(wallTimeOf(now, time_zone).day, -1)),
-  )
-  for (let from = 0; from < toPlan.length; from += plannedAtOnce) {
-    await planAlertsOf(context, tx, toPlan.slice(from, from + plannedAtOnce), now)
+async function planInPieces(context: Context, tx: Db, rows: ReminderRow[], now: Date): Promise<void> {
+  for (let from = 0; from < rows.length; from += plannedAtOnce) {
+    await planAlertsOf(context, tx, rows.slice(from, from + plannedAtOnce), now)
   }
 }

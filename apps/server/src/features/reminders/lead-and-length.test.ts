@@ -44,7 +44,7 @@ test('READ-3 a range of hours and words for a length are kept as the duration, i
   expect(body).toMatch(/DTEND;TZID=Asia\/Kolkata:20261121T184500/)
 })
 
-test('READ-3 a day that the sentence leaves out is skipped, and the last day of a trip is kept', async () => {
+test('READ-3 an excluded day is skipped, and the last day of a trip is kept', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const make = (text: string) => asha.call(reminders.createFromText, { text })

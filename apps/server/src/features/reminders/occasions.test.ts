@@ -5,7 +5,7 @@ import { startTestServer } from '#test/test-server.ts'
 /** Friday 20 November 2026, 10:00 in India. */
 const at = '2026-11-20T10:00:00+05:30'
 
-test('TASK-12 a birthday knows the age and rings a week ahead, for a gift; what is no occasion rings as ever', async () => {
+test('TASK-12 a birthday knows the age and rings a week ahead, for a gift; other reminders ring as usual', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const made = await asha.call(reminders.createFromText, {

@@ -18,7 +18,7 @@ const rung = async (server: TestServer) =>
     return `${there.slice(8, 10)} ${there.slice(11, 16)} ${subject} · ${body}`
   })
 
-test('one day of a repeating reminder is moved: it rings then, and the others as ever', async () => {
+test('moving one day of a repeating reminder changes its alerts only', async () => {
   await using server = await startTestServer({ at })
   const { asha, id } = await aDailyWalk(server)
   const own = await asha.call(reminders.update, {

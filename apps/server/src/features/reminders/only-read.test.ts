@@ -7,7 +7,7 @@ import { startTestServer } from '#test/test-server.ts'
 /** Friday 20 November 2026, 10:00 in India. */
 const at = '2026-11-20T10:00:00+05:30'
 
-test('TASK-3 a sentence that is only read keeps nothing, and is made later as it was shown', async () => {
+test('TASK-3 previewing a sentence stores nothing, and creates it later as it was shown', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const input = { text: 'take out the washing in 10 minutes', id: randomUUID() }

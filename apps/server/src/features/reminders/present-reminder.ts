@@ -71,13 +71,18 @@ export const sharedOf = (reminder: ReminderRow): Shared => ({
   done_by: reminder.done_by,
 })
 
-function ruleSince({ recurrence, field_times: times, time_zone: zone }: ReminderRow): { rule_since?: string } {
-  const [changed] = [times.recurrence, times.date]
-    .filter((time) => time !== undefined)
-    .sort()
-    .reverse()
-  if (recurrence === 'none' || changed === undefined) return {}
-  return { rule_since: wallTimeOf(new Date(changed), zone).day }
+function ruleSince(reminder: ReminderRow): { rule_since?: string } {
+  const { recurrence, field_times: times, time_zone: zone, origin } = reminder
+  if (recurrence === 'none') return {}
+  const changed = [times.recurrence, times.date].flatMap((time) => (time ? [wallTimeOf(new Date(time), zone).day] : []))
+  const [last] = [...changed, ...(origin === 'file' ? [firstDayHere(reminder)] : [])].sort().reverse()
+  return last === undefined ? {} : { rule_since: last }
+}
+
+/** Of a series out of a file: the first day that had not begun elsewhere when it came in, which a day was whose time had passed. */
+function firstDayHere({ created_at: cameIn, time, time_defaulted: isWholeDay, time_zone: zone }: ReminderRow): string {
+  const wall = wallTimeOf(cameIn, zone)
+  return !isWholeDay && time < wall.time ? addDays(wall.day, 1) : wall.day
 }
 
 const originOf = ({ origin_edited, origin_url, rings }: ReminderRow, from: 'google' | 'mail' | 'file') => ({

@@ -55,7 +55,7 @@ test('a time in the text that is past today means the next time it comes, unless
   expect(await day('gym at 9 pm')).toBe('2026-11-22')
 })
 
-test('words that the person wants left alone stay in the title', async () => {
+test('words that the person excludes from reading stay in the title', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const text = 'watch Tomorrow at 8 pm'
@@ -90,7 +90,7 @@ test('the same id sent again makes no second reminder, and somebody else’s id 
   expect((await ravi.call(reminders.list, {})).length).toBe(0)
 })
 
-test('DASH-3 a reminder is completed and reopened, by either address of the call', async () => {
+test('DASH-3 a reminder is completed and reopened through either path of the API call', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })
@@ -165,7 +165,7 @@ test('repeats are kept by their names, anything else as an RRULE, and nonsense i
   expect(await told('none')).toMatchObject({ recurrence: 'none' })
 })
 
-test('TASK-6 what is said to repeat every few months from the 29th to 31st leaves no month out', async () => {
+test('TASK-6 a repeat every few months on the 29th to 31st skips no month', async () => {
   await using server = await startTestServer({ at: '2026-11-30T08:00:00+05:30' })
   const asha = await server.aPerson()
   const rule = async (text: string) => {
@@ -181,7 +181,7 @@ test('TASK-6 what is said to repeat every few months from the 29th to 31st leave
   expect(await rule('gym fees every month starting 31 Dec 8am')).toEqual(['2026-12-31', 'monthly'])
 })
 
-test('what is said for the 30th of every month rings in February too', async () => {
+test('a reminder on the 30th of every month rings in February too', async () => {
   await using server = await startTestServer({ at: '2027-01-29T10:00:00+05:30' })
   const asha = await server.aPerson()
   const made = await asha.call(reminders.createFromText, { text: 'EMI every month on the 30th at 9 am' })
@@ -273,7 +273,7 @@ test('invalid input is refused with one sentence each and changes nothing', asyn
   expect(await asha.call(reminders.list, {})).toEqual(before)
 })
 
-test('unknown fields are ignored: nobody gives a reminder to somebody else', async () => {
+test('unknown fields are ignored: nobody can assign a reminder to another account', async () => {
   await using server = await startTestServer({ at })
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]
   const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })
@@ -287,7 +287,7 @@ test('unknown fields are ignored: nobody gives a reminder to somebody else', asy
   expect(await ravi.call(reminders.list, {})).toEqual([])
 })
 
-test('twenty tabs that change one reminder at once all get an answer, and the last one stands', async () => {
+test('twenty tabs that change one reminder at once all get an answer, and the last one wins', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await asha.call(reminders.createFromText, { text: 'pay rent tomorrow' })

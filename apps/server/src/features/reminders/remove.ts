@@ -23,7 +23,7 @@ export async function removeReminder(context: Context, user: UserRow, id: string
     requireNotTaken(reminder, reminder.date)
     await dropAlerts(tx, reminder)
     await keepRemoved(tx, reminder, context.clock.now(), { most: limits.removedMax })
-    // A series that was split off and goes leaves its changed occurrences to the one that it went on from.
+    // When a split-off series is deleted, its changed occurrences return to the series it was split from.
     if (reminder.moved_from) await giveOccurrences(tx, { from: id, to: reminder.moved_from })
     await deleteReminder(tx, id)
     await settleRefillOf(context, tx, reminder)

@@ -11,7 +11,7 @@ const at = '2026-11-20T10:00:00+05:30'
 const rung = async (server: TestServer) =>
   (await server.outbox('email')).map(({ subject, body }) => `${subject} ${body}`)
 
-test('TASK-3 a deleted reminder is restored as it was, and rings; twice is as good as once', async () => {
+test('TASK-3 a deleted reminder is restored unchanged and rings; restoring twice has no further effect', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const made = await asha.call(reminders.createFromText, { text: 'pay rent every month on the 25th at 11 am #home' })

@@ -39,7 +39,7 @@ test('TASK-2 a search reads title, notes, tags and checklist, of any age, and fi
   expect((await ravi.call(reminders.search, { query: 'socks' })).reminders).toEqual([])
 })
 
-test('TASK-2 orders are found by their items, vendor and number, and only one’s own', async () => {
+test('TASK-2 people find their own orders, and only those, by item, vendor and number', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const line = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal Tadka', action: 'buy_ingredients' } as const
@@ -91,7 +91,7 @@ test('TASK-2 a search among 3,000 reminders of four years costs no more than a f
     const then = performance.now()
     await asha.call(reminders.list, {})
     lists.push(performance.now() - then)
-    // So many a minute are allowed.
+    // The allowed number per minute.
     if (times.length % 50 === 0) server.clock.set(new Date(server.clock.now().getTime() + 2 * minuteMs))
   }
   expect(times.length).toBeGreaterThan(35)

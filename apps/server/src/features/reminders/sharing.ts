@@ -90,7 +90,7 @@ async function requireRoomToShare(tx: Db, { household_id: householdId }: UserRow
   }
 }
 
-/** Who asked for it changes it; so does whom it is for, and every adult where it is for all. */
+/** It may be changed by the person who asked, the person it is for, and every adult if it is for all. */
 export const mayEdit = (me: Pick<UserRow, 'id' | 'household_role'>, reminder: ReminderRow): boolean =>
   reminder.user_id === me.id ||
   (adults.includes(me.household_role) &&
@@ -105,7 +105,7 @@ export function requireMayChange(me: UserRow, reminder: ReminderRow, change: obj
   if (!named.every(([name]) => freeToAll.has(name)) && !mayEdit(me, reminder)) throw new Problem('reminder.not-yours')
 }
 
-/** Who did it and when, for those who asked. */
+/** Who completed it and when, for those who asked for it. */
 export function doneBy(
   me: UserRow,
   reminder: ReminderRow,

@@ -361,7 +361,7 @@ export async function lockForHelper(tx: Db, helperId: string): Promise<ReminderR
   return rows
 }
 
-/** Its files are whose it is: they count for them, and go with them. */
+/** A reminder's files belong to its owner: they count towards their limit and follow the reminder. */
 export async function giveFiles(tx: Db, { user_id, files }: Pick<ReminderRow, 'user_id' | 'files'>): Promise<void> {
   const ids = files.map(({ id }) => id)
   await sql`update reminder_files set user_id = ${user_id} where id = any(${ids}::uuid[])`.execute(tx)

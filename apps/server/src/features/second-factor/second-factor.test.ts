@@ -164,7 +164,7 @@ test('SAFE-10 a recovery code works once, however it is typed, and the person is
   const first = await challengeFor(server, asha)
   await server.anyone.call(factor.finish, { challenge: first, recovery_code: typed })
   expect((await server.outbox('email')).slice(before)).toMatchObject([
-    { subject: 'A recovery code was used to sign in', body: expect.stringContaining('You have 9 left') },
+    { subject: 'A recovery code was used to sign in', body: expect.stringContaining('You have 9 recovery codes left') },
   ])
   expect((await asha.call(factor.status, {})).recovery_codes_left).toBe(9)
   const second = await challengeFor(server, asha)

@@ -12,7 +12,7 @@ import { appOf, passkeyByCredential } from './store.ts'
 import { takeTimeCode } from './time-code.ts'
 import { takeProof } from './web-authn.ts'
 
-/** A second factor as it is shown: one of the three. */
+/** A second factor as it is submitted: one of the three kinds. */
 export type ShownFactor = {
   code?: string | undefined
   recovery_code?: string | undefined

@@ -116,7 +116,8 @@ export async function removeItems(
   })
 }
 
-async function changeState(
+/** Ticks, removes or puts back, with what follows for pantry and staples. Part of the caller's transaction. */
+export async function changeState(
   context: Context,
   tx: Db,
   me: UserRow,

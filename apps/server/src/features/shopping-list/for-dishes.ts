@@ -1,5 +1,5 @@
 import { shoppingList as limits } from '@planner/contract/constants'
-import { type Recipe, shopItem, thingOf } from '@planner/kitchen'
+import { kitchenKey, type Recipe, shopItem, thingOf } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { needsOf } from '#features/pantry/cook.ts'
 import type { Db } from '#platform/db/open.ts'
@@ -16,9 +16,9 @@ export function neededFor(recipe: Recipe): Needed[] {
     return { said: name, key: food, food, name, amount, unit: 'g' }
   })
   const others = (recipe.own?.unpriced ?? []).map((name): Needed => {
-    const { key, food } = thingOf(name)
+    const thing = thingOf(name)
     const said = name.slice(0, limits.textMax)
-    return { said, key, food, name: said, amount: null, unit: null }
+    return { said, key: kitchenKey(thing), food: thing.food, name: said, amount: null, unit: null }
   })
   return [...foods, ...others.filter(({ key }) => !foods.some((food) => food.key === key))]
 }

@@ -5,8 +5,10 @@ import {
   amountsInWords,
   gramsOfAmount,
   isCovered,
+  isOwnName,
+  kitchenKey,
   listAisles,
-  packOf,
+  packsFor,
   purchaseOf,
   shopItem,
   sumInWords,
@@ -42,9 +44,10 @@ export function linesOf(
   pantry: Pantry,
 ): { lines: UnsentLine[]; people: string[]; dishes: string[] } {
   const names: Names = { people: new Said(), dishes: new Said() }
-  const groups = Map.groupBy(items, ({ key, state }) => `${state} ${key}`)
+  const keyOf = keysAmong(items)
+  const groups = Map.groupBy(items, (item) => `${item.state} ${keyOf(item)}`)
   const lines = [...groups.values()]
-    .map((group) => lineOf(group, pantry, names))
+    .map((group) => lineOf(group, { key: keyOf(group[0]!), pantry, names }))
     .sort(
       (one, other) =>
         aisleAt(one) - aisleAt(other) || Number(one.ticked) - Number(other.ticked) || (one.name < other.name ? -1 : 1),
@@ -52,15 +55,32 @@ export function linesOf(
   return { lines, people: names.people.words, dishes: names.dishes.words }
 }
 
+/**
+ * What is one line: a brand or a kind is one of its own, and what dishes need of its food is part of it where nothing else of that
+ * food is on the list.
+ */
+function keysAmong(items: readonly ListedItem[]): (item: ListedItem) => string {
+  const typed = items.filter(({ dish }) => dish === null)
+  const keys = Map.groupBy(typed, ({ food, state }) => `${state} ${food}`)
+  return ({ key, food, state, dish }) => {
+    if (dish === null || food === null || key !== food) return key
+    const named = new Set(keys.get(`${state} ${food}`)?.map((one) => one.key))
+    return named.size === 1 ? [...named][0]! : key
+  }
+}
+
 const aisleAt = ({ aisle }: UnsentLine): number => (listAisles as readonly string[]).indexOf(aisle)
 
-function lineOf(items: readonly ListedItem[], pantry: Pantry, { people, dishes }: Names): UnsentLine {
-  const { key, food, state, ticked_by } = items[0]!
+function lineOf(
+  items: readonly ListedItem[],
+  { key, pantry, names: { people, dishes } }: { key: string; pantry: Pantry; names: Names },
+): UnsentLine {
+  const { food, state, ticked_by } = items[0]!
   const ticked = state === 'ticked'
-  const there = ticked ? undefined : pantry.get(key)
+  const there = ticked ? undefined : pantry.get(kitchenKey({ key, food }))
   const wanted = wantedOf(items, there)
-  const pack = wanted.grams > 0 && food !== null ? packOf(food) : undefined
-  const packs = pack ? Math.max(1, Math.ceil(wanted.grams / pack.grams - 1e-9)) : 0
+  const estimate = wanted.grams > 0 && food !== null ? packsFor(food, wanted.grams) : undefined
+  const packs = isOwnName({ key, food }) ? undefined : estimate
   const stock = there && amountOf(there)
   const name = nameOf(items)
   const typed = items.filter(({ dish }) => dish === null)
@@ -73,9 +93,10 @@ function lineOf(items: readonly ListedItem[], pantry: Pantry, { people, dishes }
     aisle: thingOf(food === null ? name : (shopItem(food)?.word ?? name)).aisle,
     amount: sumInWords(amounts(typed), amounts(needed), food),
     buy: wanted.buy,
-    pack: pack?.label ?? null,
-    packs,
-    price: ticked ? 0 : packs * (pack?.rupees ?? 0),
+    pack: packs?.pack.label ?? null,
+    packs: packs?.count ?? 0,
+    ...(packs && { pack_id: packs.pack.id }),
+    price: ticked || !estimate ? 0 : estimate.count * estimate.pack.rupees,
     at_home: there && there.amount !== 0 ? (stock ? amountInWords(stock) : 'some') : null,
     have: !ticked && wanted.isThere,
     entries: items.map((item) => ({
@@ -89,7 +110,7 @@ function lineOf(items: readonly ListedItem[], pantry: Pantry, { people, dishes }
   }
 }
 
-/** As all typed it; where they typed several names, and for dishes alone, the food's own. */
+/** As everyone typed it; the food's own name if they typed different ones, or if it is for dishes only. */
 function nameOf(items: readonly ListedItem[]): string {
   const typed = items.filter(({ dish }) => dish === null)
   const first = typed[0] ?? items[0]!

@@ -1,5 +1,6 @@
 import { toCart } from '@planner/contract/kitchen/list-to-cart'
 import type { ListLine } from '@planner/contract/kitchen/shopping-list'
+import { countedAs } from '@planner/kitchen'
 import type { UnsentLine } from './lines.ts'
 import type { ListedItem, OnItsWay } from './store.ts'
 
@@ -17,17 +18,21 @@ export function withSent(
   return lines.map((line) => {
     if (line.ticked || line.have) return { ...line, sent: null, to_cart: 0 }
     const wanted = toCart(line)
+    const { food, grams: each } = countedAs(wanted.item_id)
     const begun = since.get(line.key)
     const there = sent.filter(
       ({ type, item_id, at }) =>
-        type === wanted.type && item_id === wanted.item_id && (at === null || (begun !== undefined && at >= begun)),
+        type === wanted.type &&
+        countedAs(item_id).food === food &&
+        (at === null || (begun !== undefined && at >= begun)),
     )
     // What has no pack is what it is called: '2 packets of Maggi' is not one.
-    const counts = (one: OnItsWay) => ('unpriced' in wanted ? Number(one.name === wanted.name) : one.quantity)
+    const counts = (one: OnItsWay) =>
+      wanted.type === 'product' ? Number(one.name === wanted.name) : one.quantity * countedAs(one.item_id).grams
     const sum = (place: OnItsWay['place']) =>
       there.reduce((total, one) => total + (one.place === place ? counts(one) : 0), 0)
-    const inMine = Math.max(0, wanted.quantity - sum('order') - sum('other'))
-    if (inMine > sum('mine')) return { ...line, sent: null, to_cart: inMine }
+    const inMine = Math.max(0, wanted.quantity * each - sum('order') - sum('other'))
+    if (inMine > sum('mine')) return { ...line, sent: null, to_cart: Math.ceil(inMine / each - 1e-9) }
     return { ...line, sent: there.some(({ place }) => place !== 'order') ? 'cart' : 'ordered', to_cart: 0 }
   })
 }

@@ -6,6 +6,7 @@ import * as chosen from '@planner/contract/kitchen/chosen-dishes'
 import { toCart } from '@planner/contract/kitchen/list-to-cart'
 import * as pantry from '@planner/contract/kitchen/pantry'
 import * as list from '@planner/contract/kitchen/shopping-list'
+import * as orders from '@planner/contract/orders'
 import { expect, test } from 'vitest'
 import { aHousehold } from '#test/a-household.ts'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
@@ -86,10 +87,11 @@ test('HOME-4 a ticked item stays a day or until it is cleared, and is found in w
   server.clock.set(new Date(server.clock.now().getTime() + 25 * 3_600_000))
   expect(await shown(asha)).toEqual([])
   await add(asha, 'Aashirvaad atta 10 kg')
-  await tick(asha, 'atta')
+  await tick(asha, '~aashirvaad atta')
   const { things } = await asha.call(list.bought, {})
   expect(things.map(({ text, times }) => [text, times])).toEqual([
-    ['Aashirvaad atta 10 kg', 2],
+    ['Aashirvaad atta 10 kg', 1],
+    ['5 kg atta', 1],
     ['milk 1 litre', 1],
     ['soap', 1],
   ])
@@ -288,7 +290,7 @@ test('HOME-4 a household has at most 60 staples', async () => {
   })
 })
 
-test('HOME-4 HOME-8 joining brings list and pantry along; leaving takes nothing of them', async () => {
+test('HOME-4 HOME-8 joining a household brings list and pantry along; leaving takes nothing of them', async () => {
   await using server = await startTestServer()
   const { asha, stranger: meera } = await aHousehold(server)
   await add(meera, 'soap', 'milk 1 litre')
@@ -351,10 +353,10 @@ test('HOME-4 what is in the cart or ordered is marked on the list, and only what
   const cartNow = await asha.call(cart.get, {})
   expect(cartNow.items).toHaveLength(3)
   const onion = lineOf(await asha.call(list.show, {}), 'onion')
-  expect(cartNow.items.find(({ item_id }) => item_id === 'onion')).toMatchObject({ quantity: onion.packs })
+  expect(cartNow.items.find(({ item_id }) => item_id === 'onion@1000')).toMatchObject({ quantity: onion.packs })
 
   // Taken out of the cart again, it is missing again.
-  const index = cartNow.items.findIndex(({ item_id }) => item_id === 'onion')
+  const index = cartNow.items.findIndex(({ item_id }) => item_id === 'onion@1000')
   await asha.call(cart.put, { items: [{ index, quantity: 0 }] })
   expect(lineOf(await asha.call(list.show, {}), 'onion')).toMatchObject({ sent: null, to_cart: onion.packs })
 
@@ -375,4 +377,72 @@ test('HOME-4 what is in the cart or ordered is marked on the list, and only what
   expect(toBuy(ordered).map(({ key }) => key)).toEqual(['onion'])
   await server.pool.query("update orders set status = 'cancelled'")
   expect(toBuy(await asha.call(list.show, {}))).toHaveLength(3)
+})
+
+test('HOME-4 SHOP-3 a brand reaches the cart as it was written, in its amount, beside the plain food; packs are few', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const texts = [
+    'Tata salt 1 kg',
+    'Amul butter 500 g',
+    '1 litre Gemini oil',
+    'Fortune sunflower oil 2 litre',
+    'salt 1 kg',
+  ]
+  const listed = await add(asha, ...texts, 'Tata tea 250 g', '4 kg atta')
+  expect(listed.lines.every(({ price }) => price > 0)).toBe(true)
+  expect(lineOf(listed, '~tata salt').price).toBe(lineOf(listed, 'salt').price)
+  await putInCart(asha, listed)
+  expect((await inCart(asha)).toSorted()).toEqual(
+    [
+      '1 × Tata salt, 1 kg',
+      '1 × Amul butter, 500 g',
+      '1 × Gemini oil, 1 litre',
+      '1 × Fortune sunflower oil, 2 litres',
+      '1 × Tata tea, 250 g',
+      '1 × salt, 1 kg pack',
+      '4 × atta, 1 kg pack',
+    ].toSorted(),
+  )
+  expect(toBuy(await asha.call(list.show, {}))).toEqual([])
+
+  // A second brand is not covered by the first, nor by what is plain.
+  await putInCart(asha, await add(asha, 'Catch salt 1 kg', 'salt 500 g'))
+  expect((await inCart(asha)).filter((name) => name.includes('salt')).toSorted()).toEqual(
+    ['1 × Tata salt, 1 kg', '1 × Catch salt, 1 kg', '3 × salt, 500 g pack'].toSorted(),
+  )
+  // Whatever the brand, the pantry has one food.
+  await tick(asha, '~tata salt')
+  await tick(asha, '~catch salt')
+  const { items } = await asha.call(pantry.show, {})
+  expect(items.map(({ key, amount }) => [key, amount])).toEqual([['salt', '2 kg']])
+})
+
+test('HOME-4 what dishes need of a food is part of the one brand of it that is on the list', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  await add(asha, 'Amul butter 10 kg')
+  await asha.call(chosen.choose, { recipe_id: dish, day: today, meal: 'dinner', servings: 4 })
+  const line = async (key: string) => (await asha.call(list.show, {})).lines.find((one) => one.key === key)
+  expect(await line('~amul butter')).toMatchObject({ amount: '10 kg', pack: null })
+  expect(await line('butter')).toBeUndefined()
+  await add(asha, 'butter 100 g')
+  expect(await line('butter')).toMatchObject({ food: 'butter' })
+})
+
+test('HOME-4 SHOP-3 what is ticked as bought in an order, or delivered, is bought on the list, too', async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const listed = await add(asha, 'Tata salt 1 kg', '2 kg onion', 'soap')
+  await putInCart(asha, listed)
+  const order = await asha.call(orders.create, {})
+  expect((await asha.call(list.show, {})).lines.map(({ sent }) => sent)).toEqual(['ordered', 'ordered', 'ordered'])
+  await add(asha, 'milk 1 litre')
+  const lines = order.items.map(({ name }, index) => ({ index, bought: name !== 'Soap', price: 50 }))
+  await asha.call(orders.bought, { id: order.id, part_id: order.parts[0]!.id, lines })
+  const after = await asha.call(list.show, {})
+  expect(said(after).toSorted()).toEqual(['1 litre Milk', 'Soap', '✓ 1 kg Tata salt', '✓ 2 kg Onion'])
+  expect(after.total).toBe(lineOf(after, 'milk').price)
+  const { items: stock } = await asha.call(pantry.show, {})
+  expect(stock.map(({ key }) => key).toSorted()).toEqual(['onion', 'salt'])
 })

@@ -1,6 +1,6 @@
 import { shoppingList as limits } from '@planner/contract/constants'
 import type { ShoppingList, Staple } from '@planner/contract/kitchen/shopping-list'
-import { amountInWords, costLabel } from '@planner/kitchen'
+import { amountInWords, costLabel, kitchenKey } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { proposalsOf } from '#features/pantry/proposals.ts'
 import { pantryOf } from '#features/pantry/show-pantry.ts'
@@ -28,7 +28,7 @@ export async function showList({ db, clock }: Context, user: UserRow): Promise<S
   ])
   const items = await forServings(db, user, listed)
   const { lines, people, dishes } = linesOf(items, new Map(pantry.map((row) => [row.key, row])))
-  const onList = new Set(lines.flatMap(({ key, ticked, have }) => (ticked || have ? [] : [key])))
+  const onList = new Set(lines.filter(({ ticked, have }) => !ticked && !have).map(kitchenKey))
   return {
     lines: withSent(lines, items, sent),
     people,

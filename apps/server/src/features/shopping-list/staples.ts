@@ -1,4 +1,4 @@
-import { shoppingList as limits } from '@planner/contract/constants'
+import { shoppingList as limits, timeZone } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { addStaple as addContract } from '@planner/contract/kitchen/shopping-list'
 import type { Context } from '#context.ts'
@@ -151,7 +151,7 @@ export async function bringStaples(context: Context): Promise<void> {
 /** The next day of an interval after now, however long nobody looked; what waits to be bought has none. */
 function nextOf({ after, days, next_at, time_zone }: ShoppingStapleRow & { time_zone: string | null }, now: Date) {
   if (after === 'bought' || !next_at) return null
-  const zone = time_zone ?? 'Asia/Kolkata'
+  const zone = time_zone ?? timeZone
   let next = next_at
   while (next <= now) next = daysAfter(next, days, zone)
   return next

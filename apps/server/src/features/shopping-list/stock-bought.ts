@@ -1,4 +1,4 @@
-import { gramsOfAmount, mergeAmounts, purchaseOf } from '@planner/kitchen'
+import { gramsOfAmount, kitchenKey, mergeAmounts, purchaseOf } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { type Bought, putIn, undoMoves } from '#features/pantry/stock.ts'
 import { lockPantry } from '#features/pantry/stock-of.ts'
@@ -12,14 +12,15 @@ import type { ItemOfDish } from './store.ts'
 export async function stockBought(context: Context, tx: Db, me: UserRow, ticked: readonly ItemOfDish[]): Promise<void> {
   if (ticked.length === 0) return
   const items = await forServings(tx, me, ticked)
-  const there = await lockPantry(tx, me.household_id, [...new Set(items.map(({ key }) => key))])
-  const groups = Map.groupBy(items, ({ key }) => key)
-  const things = [...groups.values()].map((group) => boughtOf(group, there.get(group[0]!.key)))
+  // Of two brands a pantry has one food.
+  const there = await lockPantry(tx, me.household_id, [...new Set(items.map(kitchenKey))])
+  const groups = Map.groupBy(items, kitchenKey)
+  const things = [...groups].map(([key, group]) => boughtOf(key, group, there.get(key)))
   await putIn(context, tx, { householdId: me.household_id, userId: me.id }, things)
 }
 
-function boughtOf(items: readonly ShoppingItemRow[], there: PantryItemRow | undefined): Bought {
-  const { key, food, name, id } = items[0]!
+function boughtOf(key: string, items: readonly ShoppingItemRow[], there: PantryItemRow | undefined): Bought {
+  const { food, name, id } = items[0]!
   const isForDish = items.some(({ dish }) => dish !== null)
   if (isForDish && food !== null) {
     const { grams } = wantedOf(items, there)

@@ -172,7 +172,7 @@ export async function deleteStaple(tx: Db, householdId: string, id: string): Pro
 
 export type DueStaple = ShoppingStapleRow & { time_zone: string | null }
 
-/** Staples that are due, some at a time; another process takes others. */
+/** A batch of due staples; rows locked by another process are skipped. */
 export async function takeDueStaples(tx: Db, now: Date, most: number): Promise<DueStaple[]> {
   const { rows } = await sql<DueStaple>`
     select staples.*, users.time_zone from shopping_staples staples left join users on users.id = staples.user_id

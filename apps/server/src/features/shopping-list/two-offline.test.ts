@@ -8,19 +8,19 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
 
-type Deed = { kind: 'add' | 'tick' | 'untick' | 'remove' | 'put back' | 'edit'; thing: number; word: number }
+type ChatAction = { kind: 'add' | 'tick' | 'untick' | 'remove' | 'put back' | 'edit'; thing: number; word: number }
 
 const shared = 5
 const own = 4
 
 const deed = fc.record({
-  kind: fc.constantFrom<Deed['kind']>('add', 'add', 'tick', 'tick', 'untick', 'remove', 'put back', 'edit'),
+  kind: fc.constantFrom<ChatAction['kind']>('add', 'add', 'tick', 'tick', 'untick', 'remove', 'put back', 'edit'),
   thing: fc.nat(shared + own - 1),
   word: fc.nat(9),
 })
 const way = fc.constantFrom('there and back', 'there and back', 'lost on the way', 'answer lost')
 
-function requestOf({ kind, word }: Deed, id: string): QueuedChange['request'] {
+function requestOf({ kind, word }: ChatAction, id: string): QueuedChange['request'] {
   const text = `${word + 1} kg onion`
   if (kind === 'add') return { method: 'POST', path: '/api/shopping-list/items', body: { items: [{ id, text }] } }
   if (kind === 'edit') return { method: 'PUT', path: `/api/shopping-list/items/${id}`, body: { text } }
@@ -32,7 +32,7 @@ function requestOf({ kind, word }: Deed, id: string): QueuedChange['request'] {
 const byId = (one: readonly string[], other: readonly string[]) => (one[0]! < other[0]! ? -1 : 1)
 
 type Item = { said: string; saidAt: number; state: string; at: number }
-type Call = QueuedChange & { deed: Deed }
+type Call = QueuedChange & { deed: ChatAction }
 
 /** What all that was done comes to, by when it was done, whoever did it. */
 function model(items: Map<string, Item>, calls: readonly Omit<Call, 'turn'>[]): Map<string, Item> {

@@ -39,7 +39,7 @@ async function plantOpen(
   )
 }
 
-test('SAFE-1 thirty orders on a day of one’s own zone, also by parallel calls; the next day there are more', async () => {
+test('SAFE-1 a person can place thirty orders per day of their time zone, also by parallel calls', async () => {
   await using server = await startTestServer({ at: '2026-11-20T23:00:00+05:30' })
   const asha = await server.aPerson()
   const order = async (key: string) => {
@@ -108,7 +108,7 @@ test('SAFE-1 a cart holds 200 lines and 20,000 characters of text, one by one, t
   }
   expect(await asha.ask(cart.add, product(28, long))).toMatchObject(tooLong)
   expect(await asha.ask(cart.addAll, { items: [product(28, long)] })).toMatchObject(tooLong)
-  // Items in it may still grow in number, and a short line still fits.
+  // Quantities may still grow, and a short line still fits.
   await asha.call(cart.add, product(0, long))
   await asha.call(cart.add, product(29, {}))
   const order = await asha.call(orders.create, {})
@@ -207,7 +207,7 @@ test('SAFE-1 the list has 90 days plus open and repeating reminders; windows and
   })
 })
 
-test('SAFE-1 on the 21st device the one that was unused longest is signed out, and the person can read that', async () => {
+test('SAFE-1 signing in on a 21st device signs out the least recently used one, and the person can read that', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   const signIn = async (agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0') => {
@@ -223,7 +223,7 @@ test('SAFE-1 on the 21st device the one that was unused longest is signed out, a
   for (let n = 2; n < 20; n++) await signIn()
   expect((await asha.call(account.sessions, {})).sessions).toHaveLength(20)
 
-  // The first device is used again, so that the second one is unused longest.
+  // The first device is used again, so that the second one is the least recently used.
   server.clock.set(new Date(server.clock.now().getTime() + 2 * 3_600_000))
   await asha.call(auth.me, {})
   await signIn()
@@ -232,7 +232,7 @@ test('SAFE-1 on the 21st device the one that was unused longest is signed out, a
   expect([await standing(asha.token), await standing(second)]).toEqual([200, 401])
   expect((await asha.call(account.sessions, {})).sessions).toHaveLength(20)
   expect((await asha.call(audit.own, {})).entries).toContainEqual(
-    expect.objectContaining({ kind: 'session.revoked', about: 'Firefox on Linux: unused longest of 20' }),
+    expect.objectContaining({ kind: 'session.revoked', about: 'Firefox on Linux: least recently used of 20' }),
   )
 })
 
@@ -268,7 +268,7 @@ test('SAFE-1 sign-ins, sign-outs and cookie choices leave a bounded number of au
   expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(50)
 })
 
-test('SAFE-1 an account holds 20 MB; over it nothing is added, and what makes it smaller works', async () => {
+test('SAFE-1 an account can store 20 MB; over the limit nothing is added, but deleting works', async () => {
   await using server = await startTestServer()
   const asha = await server.aPerson()
   await fillAccount(server, asha, { openReminders: 0, doneReminders: 0, orders: 0, savedRecipes: 0 })

@@ -1,4 +1,5 @@
 import * as telegram from '@planner/contract/account/telegram'
+import * as medicines from '@planner/contract/medicines'
 import * as notifications from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
@@ -107,7 +108,7 @@ test('INOUT-2 a sentence becomes a reminder, confirmed with working Done, Change
   expect(bot.last(chat)!.text).toBe('Undone')
 })
 
-test('TASK-7 INOUT-2 a sentence that asks to be reminded ahead is said back as the event, how long it takes and its lead', async () => {
+test('TASK-7 INOUT-2 a reply to a sentence with a lead time names the event, its duration and the lead time', async () => {
   await using world = await withTelegram()
   const { bot, server } = world
   const asha = await server.aPerson()
@@ -175,6 +176,31 @@ test('INOUT-2 READ-5 chat sentences ask, change, cancel and complete; if several
   expect(bot.last(chat)!.text).toContain('an open reminder matching “Piano lesson”')
   await bot.press(chat, 'Make it a new reminder')
   expect((await listed(asha)).map(([title]) => title)).toContain('Cancel the piano lesson')
+})
+
+test('READ-5 TASK-10 a chat sentence stops a medicine as a whole, moves a dose of it for good, or skips one', async () => {
+  await using world = await withTelegram()
+  const { bot, server } = world
+  const asha = await server.aPerson()
+  await link(bot, asha)
+  const times = ['08:00', '14:00', '20:00'].map((time) => ({ time, amount: 1 }))
+  const { id } = await asha.call(medicines.create, { name: 'Crocin', unit: 'tablet', times })
+  const crocin = async () => (await asha.call(medicines.list, {})).find((one) => one.id === id)!
+
+  await bot.write(chat, 'crocin ka raat wala time 10 baje kar do')
+  await bot.press(chat, bot.last(chat)!.buttons[0]!.text)
+  expect((await crocin()).times.map(({ time }) => time.slice(0, 5))).toEqual(['08:00', '14:00', '22:00'])
+
+  await bot.write(chat, 'kal dopahar ki crocin skip')
+  const skipped = (await asha.call(reminders.list, {})).flatMap(({ skipped_dates: days = [], time }) =>
+    days.map((day) => [day, time]),
+  )
+  expect(skipped).toEqual([['2026-11-21', '14:00:00']])
+
+  await bot.write(chat, 'crocin band kar do')
+  await bot.press(chat, bot.last(chat)!.buttons[0]!.text)
+  expect(bot.last(chat)!.text).toContain('Crocin band kar di')
+  expect((await crocin()).paused).toBe(true)
 })
 
 test('INOUT-2 the answer is in the language of the sentence', async () => {
@@ -329,7 +355,7 @@ test('INOUT-2 updates without Telegram’s secret are refused', async () => {
   expect((await ravi.call(notifications.channelReports, {})).map(({ channel }) => channel)).not.toContain('telegram')
 })
 
-test('INOUT-2 a button of another’s reminder does nothing, whoever sends it', async () => {
+test('INOUT-2 a button for someone else’s reminder does nothing', async () => {
   await using world = await withTelegram()
   const { bot, server } = world
   const [asha, ravi] = [await server.aPerson(), await server.aPerson()]

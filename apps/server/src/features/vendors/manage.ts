@@ -7,8 +7,9 @@ import { type Actor, record } from '#features/audit/record.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { VendorRow, VendorsTable } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
+import { changesInWords } from './changes-in-words.ts'
 import { orderAddress } from './order-address.ts'
-import { insertVendor, updateVendor, wayOfVendor } from './store.ts'
+import { insertVendor, lockVendor, updateVendor } from './store.ts'
 
 /** A tier is the count of its symbols, $ or ₹ (docs/product/decisions.md#26). */
 const tierOf = (priceRange: string): number => Array.from(priceRange).length
@@ -48,32 +49,38 @@ export async function changeVendor(
   { id, ...changes }: CheckedInputOf<typeof update>,
 ): Promise<VendorRow> {
   const { price_range: priceRange, contact, website, order_to: orderTo, upi_id: upiId, ...vendor } = changes
-  const isWayGiven = orderTo !== undefined || vendor.order_channel !== undefined
-  const before = isWayGiven ? await wayOfVendor(context.db, id) : null
-  const channel = vendor.order_channel === undefined ? before?.order_channel : vendor.order_channel
-  const typed = (orderTo === undefined ? before?.order_to : orderTo) || null
-  const address = isWayGiven && channel && typed ? orderAddress(channel, typed) : typed
-  // Another way to be reached has not said yes to anything.
-  const isMoved = isWayGiven && (!before || channel !== before.order_channel || address !== before.order_to)
   return change(context, by, id, 'vendor.changed', {
-    about: (name) => [name, Object.keys(changes).join(', ').replaceAll('_', ' ')].filter(Boolean).join(': '),
-    vendor: {
+    about: (row, before) => [row.name, changesInWords(before, row)].filter(Boolean).join(': '),
+    changed: (before) => ({
       ...vendor,
       ...(priceRange !== undefined && { price_tier: tierOf(priceRange) }),
       ...(contact !== undefined && { contact: contact || null }),
       ...(website !== undefined && { website: website || null }),
-      ...(isWayGiven && { order_to: address }),
       ...(upiId !== undefined && { upi_id: upiId || null }),
-      ...(isMoved && { takes_orders: false }),
-    },
+      ...wayOf(before, { channel: vendor.order_channel, orderTo }),
+    }),
   })
+}
+
+/** How a vendor gets its orders from now on; nothing where neither the channel nor the address is given. */
+function wayOf(
+  before: VendorRow,
+  { channel, orderTo }: { channel: VendorRow['order_channel'] | undefined; orderTo: string | null | undefined },
+): Updateable<VendorsTable> {
+  if (channel === undefined && orderTo === undefined) return {}
+  const by = channel === undefined ? before.order_channel : channel
+  const typed = (orderTo === undefined ? before.order_to : orderTo) || null
+  const address = by && typed ? orderAddress(by, typed) : typed
+  // Another way to be reached has not said yes to anything.
+  const isMoved = by !== before.order_channel || address !== before.order_to
+  return { order_to: address, ...(isMoved && { takes_orders: false }) }
 }
 
 /** Removes a vendor from every list; carts and orders keep their copy of it. @throws Problem `vendor.not-found` */
 export async function archiveVendor(context: Context, by: Actor, id: string): Promise<void> {
   await change(context, by, id, 'vendor.archived', {
-    about: (name) => name,
-    vendor: { archived_at: context.clock.now(), is_active: false },
+    about: ({ name }) => name,
+    changed: () => ({ archived_at: context.clock.now(), is_active: false }),
   })
 }
 
@@ -82,12 +89,16 @@ async function change(
   by: Actor,
   id: string,
   kind: AuditKind,
-  { vendor, about }: { vendor: Updateable<VendorsTable>; about: (name: string) => string },
+  {
+    changed,
+    about,
+  }: { changed: (before: VendorRow) => Updateable<VendorsTable>; about: (row: VendorRow, before: VendorRow) => string },
 ): Promise<VendorRow> {
   return inTransaction(context.db, async (tx) => {
-    const row = await updateVendor(tx, id, vendor)
+    const before = await lockVendor(tx, id)
+    const row = before && (await updateVendor(tx, id, changed(before)))
     if (!row) throw new Problem('vendor.not-found')
-    await record(context, tx, kind, by, { about: about(row.name) })
+    await record(context, tx, kind, by, { about: about(row, before) })
     return row
   })
 }

@@ -1,8 +1,8 @@
 import { type Recommendation, recommend } from '@planner/commerce/needs/recommend'
 import type { Context } from '#context.ts'
 import { cityOfPerson } from '#features/location/city-of-person.ts'
+import type { DayDiet } from '#features/recipes/against-diet.ts'
 import { dietOn } from '#features/recipes/day-diet.ts'
-import type { DayDiet } from '#features/recipes/suits.ts'
 import { ownReminder } from '#features/reminders/own-reminder.ts'
 import { hourMs } from '#platform/clock.ts'
 import type { ReminderRow, UserRow, VendorRow } from '#platform/db/tables.ts'
@@ -17,7 +17,7 @@ const remembered = 500
 export type Recommended = Recommendation & {
   reminder: ReminderRow
   vendors: ReadonlyMap<string, VendorRow>
-  /** How often the person took each vendor up, less how often it was turned away. */
+  /** How often the person chose each vendor, minus how often they dismissed it. */
   liking: ReadonlyMap<string, number>
   /** What the person eats on the day of the reminder. */
   diet: DayDiet

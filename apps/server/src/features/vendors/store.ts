@@ -14,16 +14,10 @@ export async function vendorsToShow(db: Db): Promise<VendorRow[]> {
     .execute()
 }
 
-/** Those of these that one can choose: active and not archived. */
+/** Those of these that there are or were: switched off and archived ones, too. */
 export async function vendorsByIds(db: Db, ids: string[]): Promise<VendorRow[]> {
   if (ids.length === 0) return []
-  return db
-    .selectFrom('vendors')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('archived_at', 'is', null)
-    .where('is_active', '=', true)
-    .execute()
+  return db.selectFrom('vendors').selectAll().where('id', 'in', ids).execute()
 }
 
 export type VendorFilter = {
@@ -68,12 +62,15 @@ export async function updateVendor(db: Db, id: string, vendor: Updateable<Vendor
   return row ?? null
 }
 
-/** How a vendor gets its orders. */
-export async function wayOfVendor(
-  db: Db,
-  id: string,
-): Promise<Pick<VendorRow, 'order_channel' | 'order_to'> | undefined> {
-  return db.selectFrom('vendors').select(['order_channel', 'order_to']).where('id', '=', id).executeTakeFirst()
+/** Held until the transaction ends, so that two changes are told apart; undefined if there is none, or it is archived. */
+export async function lockVendor(tx: Db, id: string): Promise<VendorRow | undefined> {
+  return tx
+    .selectFrom('vendors')
+    .selectAll()
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** Adds those whose ids are not there yet. */

@@ -20,12 +20,13 @@ export async function suggest(
   const found = await recommendFor(context, user, reminderId)
   const { providers, activities, reminder, vendors } = found
   return {
-    suggested_providers: providers.map(({ id, why, category, priority, relevance }) => {
+    suggested_providers: providers.map(({ id, why, does, category, priority, relevance }) => {
       const vendor = vendors.get(id)!
       return {
         id,
         provider_name: vendor.name,
         why_relevant: why,
+        does,
         category,
         booking_priority: priority,
         relevance_score: relevance,

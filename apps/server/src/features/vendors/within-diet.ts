@@ -1,5 +1,5 @@
+import type { DayDiet } from '#features/recipes/against-diet.ts'
 import { namesLeftOut } from '#features/recipes/named-foods.ts'
-import type { DayDiet } from '#features/recipes/suits.ts'
 import type { VendorRow } from '#platform/db/tables.ts'
 
 /** Those that sell no food, and of the others those whose own words name nothing that the household leaves out. */

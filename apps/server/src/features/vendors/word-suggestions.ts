@@ -1,4 +1,4 @@
-import { everywhere } from '@planner/commerce/vendor-fit'
+import { everywhere } from '@planner/commerce/can-supply'
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { suggestionsInWords } from '@planner/contract/vendors'
 import type { Context } from '#context.ts'

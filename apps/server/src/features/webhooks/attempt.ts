@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import type { WebhookRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { signedHeaders } from './secret.ts'
+import { signedHeaders } from './sign.ts'
 
 /** What came of an attempt: the response code, or why there was none. Nothing but 2xx is a success. */
 export type Attempt = { status: number | null; problem: string | null }

@@ -1,3 +1,4 @@
+import { webhooks } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { userById } from '#features/auth/user-by-id.ts'
@@ -7,12 +8,12 @@ import type { WebhookDeliveryRow, WebhookRow } from '#platform/db/tables.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { type Attempt, attempt } from './attempt.ts'
 import {
+  backOff,
   beginAttempt,
-  endTurn,
+  endLease,
   giveUpWaiting,
-  holdBack,
-  settleDelivery,
-  takeTurns,
+  leaseWebhooks,
+  updateDelivery,
   updateWebhook,
   webhookWithId,
 } from './store.ts'
@@ -20,17 +21,17 @@ import { tellPaused } from './tell-paused.ts'
 
 export const deliverQueue = 'webhooks.deliver'
 
-/** A turn ends by then even if its process was killed; a job ends within a minute (`platform/jobs`). */
-const turnMs = minuteMs
+/** The lease of a webhook expires after this even if its process was killed; a job ends within a minute (`platform/jobs`). */
+const leaseMs = minuteMs
 
-/** A turn begins no attempt later than this. */
-const beginsWithinMs = 30_000
+/** No attempt starts later than this after the lease began. */
+const lastStartMs = 30_000
 
-/** Turns given at a time. */
-const turnsAtOnce = 100
+/** Webhooks leased at a time. */
+const leasesAtOnce = 100
 
-/** Pauses between the attempts of a delivery: ten attempts in about a day. */
-const pausesMs = [
+/** Delays between the attempts of a delivery: ten attempts in about a day. */
+const retryDelaysMs = [
   5000,
   minuteMs,
   5 * minuteMs,
@@ -42,17 +43,16 @@ const pausesMs = [
   8 * hourMs,
 ] as const
 
-/** While an address fails, everything else for it rests as well, for up to half an hour. */
-const restsMs = pausesMs.slice(0, 4)
+/** While an address fails, its other deliveries back off as well, for up to half an hour. */
+const backoffMs = retryDelaysMs.slice(0, 4)
 
-/** A webhook that has failed for so long is paused; the last attempt of its first delivery comes after 23.6 hours. */
-const patienceMs = 23 * hourMs
+const pauseAfterMs = webhooks.pausedAfter.hours * hourMs
 
-/** Asks for a turn of each webhook that has something due. */
-export async function askForTurns(context: Context): Promise<void> {
+/** Leases each webhook that has something due, and queues a job for it. */
+export async function leaseDue(context: Context): Promise<void> {
   const now = context.clock.now()
   await inTransaction(context.db, async (tx) => {
-    const ids = await takeTurns(tx, { now, until: after(now, turnMs), limit: turnsAtOnce })
+    const ids = await leaseWebhooks(tx, { now, until: after(now, leaseMs), limit: leasesAtOnce })
     for (const webhookId of ids) {
       const job: Job<{ webhookId: string }> = { name: deliverQueue, data: { webhookId } }
       await context.jobs.send(tx, job)
@@ -60,23 +60,23 @@ export async function askForTurns(context: Context): Promise<void> {
   })
 }
 
-/** A webhook's turn: delivers what is due, in order, until something fails or its time is over. */
-export async function deliverInTurn(context: Context, data: object): Promise<void> {
+/** Delivers what is due for a leased webhook, in order, until something fails or the lease is nearly over. */
+export async function deliverLeased(context: Context, data: object): Promise<void> {
   const { webhookId } = data as { webhookId: string }
   const began = context.clock.now()
   for (;;) {
     const now = context.clock.now()
     const webhook = await webhookWithId(context.db, webhookId)
-    if (!webhook || webhook.paused_at || now > after(began, beginsWithinMs)) break
-    const delivery = await beginAttempt(context.db, webhookId, { now, lapses: after(now, turnMs) })
+    if (!webhook || webhook.paused_at || now > after(began, lastStartMs)) break
+    const delivery = await beginAttempt(context.db, webhookId, { now, expires: after(now, leaseMs) })
     if (!delivery?.body) break
     const outcome = await attempt(context, webhook, { id: delivery.id, body: delivery.body })
     if (outcome.problem !== null) {
-      await settleFailure(context, webhook, delivery, outcome)
+      await recordFailure(context, webhook, delivery, outcome)
       break
     }
     const { status } = outcome
-    await settleDelivery(context.db, delivery.id, {
+    await updateDelivery(context.db, delivery.id, {
       state: 'delivered',
       status,
       problem: null,
@@ -85,10 +85,10 @@ export async function deliverInTurn(context: Context, data: object): Promise<voi
     })
     if (webhook.failing_since) await updateWebhook(context.db, webhookId, { failing_since: null, failures: 0 })
   }
-  await endTurn(context.db, webhookId)
+  await endLease(context.db, webhookId)
 }
 
-async function settleFailure(
+async function recordFailure(
   context: Context,
   webhook: WebhookRow,
   delivery: WebhookDeliveryRow,
@@ -96,20 +96,20 @@ async function settleFailure(
 ): Promise<void> {
   const now = context.clock.now()
   const since = webhook.failing_since ?? now
-  const pauseMs = pausesMs[delivery.attempts - 1]
+  const retryDelayMs = retryDelaysMs[delivery.attempts - 1]
   // 410: the receiver says that it is gone for good.
-  const reason = status === 410 ? 'gone' : since <= after(now, -patienceMs) ? 'failing' : null
-  const isOver = reason !== null || pauseMs === undefined
+  const reason = status === 410 ? 'gone' : since <= after(now, -pauseAfterMs) ? 'failing' : null
+  const isOver = reason !== null || retryDelayMs === undefined
   const isPausedNow = await inTransaction(context.db, async (tx) => {
-    await settleDelivery(tx, delivery.id, {
+    await updateDelivery(tx, delivery.id, {
       status,
       problem,
-      ...(isOver ? { state: 'failed' as const, body: null, next_at: null } : { next_at: after(now, pauseMs) }),
+      ...(isOver ? { state: 'failed' as const, body: null, next_at: null } : { next_at: after(now, retryDelayMs) }),
     })
     const failures = webhook.failures + 1
     if (reason === null) {
       await updateWebhook(tx, webhook.id, { failing_since: since, failures })
-      await holdBack(tx, webhook.id, after(now, restsMs[Math.min(failures, restsMs.length) - 1]!))
+      await backOff(tx, webhook.id, after(now, backoffMs[Math.min(failures, backoffMs.length) - 1]!))
       return false
     }
     await giveUpWaiting(tx, webhook.id, 'The webhook was paused')

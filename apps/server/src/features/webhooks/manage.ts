@@ -10,7 +10,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { UserRow, WebhookRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { presentDelivery, presentWebhook } from './present.ts'
-import { newSecret } from './secret.ts'
+import { newSecret } from './sign.ts'
 import {
   deleteWebhook,
   giveUpWaiting,

@@ -8,7 +8,7 @@ import { countMore } from '#platform/request-counter.ts'
 import { attempt } from './attempt.ts'
 import { ownWebhook } from './manage.ts'
 import { presentDelivery } from './present.ts'
-import { insertDeliveries, settleDelivery } from './store.ts'
+import { insertDeliveries, updateDelivery } from './store.ts'
 
 /** Sends a test event now and once, to a paused webhook too. @throws Problem `webhook.not-found`, `webhook.tests`. */
 export async function sendTest(context: Context, user: UserRow, id: string): Promise<WebhookDelivery> {
@@ -37,7 +37,7 @@ export async function sendTest(context: Context, user: UserRow, id: string): Pro
   ])
   const { status, problem } = await attempt(context, webhook, { id: deliveryId, body })
   const state = problem === null ? 'delivered' : 'failed'
-  const row = await settleDelivery(context.db, deliveryId, { state, status, problem })
+  const row = await updateDelivery(context.db, deliveryId, { state, status, problem })
   // Deleted meanwhile, on another device.
   if (!row) throw new Problem('webhook.not-found')
   return presentDelivery(row)

@@ -62,10 +62,10 @@ export async function insertDeliveries(tx: Db, deliveries: Insertable<WebhookDel
 }
 
 /**
- * Gives a turn to webhooks with something due: to one of a person at a time, so that nobody's slow addresses keep others
+ * Leases webhooks with something due: one per person at a time, so that nobody's slow addresses keep others
  * waiting. @returns their ids.
  */
-export async function takeTurns(
+export async function leaseWebhooks(
   tx: Db,
   { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<string[]> {
@@ -84,18 +84,18 @@ export async function takeTurns(
   return rows.map(({ id }) => id)
 }
 
-export async function endTurn(db: Db, id: string): Promise<void> {
+export async function endLease(db: Db, id: string): Promise<void> {
   await db.updateTable('webhooks').set({ turn_until: null }).where('id', '=', id).execute()
 }
 
-/** Begins an attempt at the delivery of a webhook that is due first; if nobody finishes it, it is due again at `lapses`. */
+/** Begins an attempt at the delivery of a webhook that is due first; if nobody finishes it, it is due again at `expires`. */
 export async function beginAttempt(
   db: Db,
   webhookId: string,
-  { now, lapses }: { now: Date; lapses: Date },
+  { now, expires }: { now: Date; expires: Date },
 ): Promise<WebhookDeliveryRow | null> {
   const { rows } = await sql<WebhookDeliveryRow>`
-    update webhook_deliveries set attempts = attempts + 1, tried_at = ${now}, next_at = ${lapses}
+    update webhook_deliveries set attempts = attempts + 1, tried_at = ${now}, next_at = ${expires}
     where id = (
       select id from webhook_deliveries
       where webhook_id = ${webhookId} and state = 'waiting' and next_at <= ${now}
@@ -104,7 +104,7 @@ export async function beginAttempt(
   return rows[0] ?? null
 }
 
-export async function settleDelivery(
+export async function updateDelivery(
   db: Db,
   id: string,
   change: Updateable<WebhookDeliveriesTable>,
@@ -113,8 +113,8 @@ export async function settleDelivery(
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** Lets what waits for a webhook wait a while longer. */
-export async function holdBack(db: Db, webhookId: string, until: Date): Promise<void> {
+/** Postpones everything that waits for a webhook. */
+export async function backOff(db: Db, webhookId: string, until: Date): Promise<void> {
   await sql`update webhook_deliveries set next_at = greatest(next_at, ${until}::timestamptz)
     where webhook_id = ${webhookId} and state = 'waiting'`.execute(db)
 }

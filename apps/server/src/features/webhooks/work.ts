@@ -3,11 +3,11 @@ import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
 import { untilFewer } from '#platform/db/until-fewer.ts'
 import type { JobWork } from '#platform/jobs/jobs.ts'
-import { askForTurns, deliverInTurn, deliverQueue } from './deliver.ts'
+import { deliverLeased, deliverQueue, leaseDue } from './deliver.ts'
 import { spreadEvents } from './spread-events.ts'
 import { deleteOldDeliveries } from './store.ts'
 
-export const webhookJobs: JobWork<Context>[] = [{ name: deliverQueue, run: deliverInTurn, atOnce: 8 }]
+export const webhookJobs: JobWork<Context>[] = [{ name: deliverQueue, run: deliverLeased, atOnce: 8 }]
 
 export const webhookWork = [
   { name: 'webhooks', everyMs: 1000, run: deliverDue },
@@ -16,7 +16,7 @@ export const webhookWork = [
 
 async function deliverDue(context: Context): Promise<void> {
   await spreadEvents(context)
-  await askForTurns(context)
+  await leaseDue(context)
 }
 
 async function tidy(context: Context): Promise<void> {

@@ -90,7 +90,7 @@ async function whatToCook(
     day,
     meal,
     readyAt: readyAt ?? usualTimes[meal],
-    // Who lives alone and said nothing cooks for as many as the dishes are for.
+    // A person who lives alone and chose no number cooks for as many as the dishes serve.
     people: seating.people.length === 1 && seating.said.length === 0 ? dishes[0]!.people : countAt(seating, day, meal),
     dishes,
   }

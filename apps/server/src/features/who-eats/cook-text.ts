@@ -16,7 +16,7 @@ export type ToCook = {
   name: string | null
 }
 
-/** When a meal is on the table where nobody says otherwise. */
+/** Default meal times. */
 export const usualTimes: Record<Meal, string> = { breakfast: '08:30', lunch: '13:00', tea: '17:00', dinner: '20:00' }
 
 /** What to make, for how many, and when, in lines, as it is sent by WhatsApp or copied. */

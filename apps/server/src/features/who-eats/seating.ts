@@ -6,7 +6,7 @@ import { mealsFrom, type PersonAtTable, peopleAtTable } from './store.ts'
 
 export type { PersonAtTable }
 
-/** Who eats at a household's table, from a day on. */
+/** Who eats in a household, from a day on. */
 export type Seating = { people: PersonAtTable[]; said: TableMealRow[] }
 
 /** Inside a transaction, read on its connection. */
@@ -40,6 +40,6 @@ export function countAt(seating: Seating, day: string, meal: Meal): number {
   return peopleAt(seating, day, meal).length + (said?.helpers.length ?? 0) + (said?.guests ?? 0)
 }
 
-/** What a household calls somebody: their nickname, or the first word of their name. */
+/** The name a household uses for a member: their nickname, or the first word of their name. */
 export const calledBy = ({ household_nickname: nickname, full_name: name }: PersonAtTable): string =>
   nickname ?? name.trim().split(/\s+/)[0]!

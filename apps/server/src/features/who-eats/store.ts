@@ -19,7 +19,7 @@ export async function peopleAtTable(db: Db, householdId: string): Promise<Person
   return prepared(db, statement)
 }
 
-/** Who eats the meals of a day and later ones, where somebody said so. */
+/** Who eats the meals of a day and later ones, if it was set. */
 export async function mealsFrom(db: Db, householdId: string, day: string): Promise<TableMealRow[]> {
   return prepared(
     db,

@@ -111,7 +111,7 @@ test('HOME-5 the diet of everybody who eats counts for plan, search, recommendat
   const stays = all(before).filter((recipe) => !unfit(recipe))
   expect(all(after).map(({ id }) => id)).toEqual(expect.arrayContaining(stays.map(({ id }) => id)))
 
-  // A tap on a marked dish says why to adults; a child reads for whom it is not.
+  // A tap on a marked dish shows adults the reason; a child sees only for whom it is unsuitable.
   const marks = async (person: Person) => [
     (await person.call(recipes.one, { id: dish })).against,
     (await listed(person))[0]!.not_for,

@@ -4,9 +4,9 @@ import { hourMs } from '#platform/clock.ts'
 import { addDays } from '#platform/wall-time.ts'
 import { deleteOldMeals } from './store.ts'
 
-export const whoEatsWork = [{ name: 'table.forget', everyMs: hourMs, run: forgetOld }]
+export const whoEatsWork = [{ name: 'who-eats.forget', everyMs: hourMs, run: forgetOld }]
 
-/** Who ate is of no use once the meal's leftovers are gone. */
+/** Who ate does not matter once the meal's leftovers are gone. */
 function forgetOld(context: Context): Promise<void> {
   const today = context.clock.now().toISOString().slice(0, 10)
   return deleteOldMeals(context.db, addDays(today, -limits.daysBack - 2))

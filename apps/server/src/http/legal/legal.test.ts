@@ -15,7 +15,7 @@ const read = async (server: TestServer, address: string) => {
   return answer.body
 }
 
-test('LEGAL-1 the four texts are plain pages for whoever is not signed in, dated today in India, with a contact', async () => {
+test('LEGAL-1 signed-out visitors get the four texts as plain pages, dated today in India, with a contact', async () => {
   // Already the 21st in Mumbai.
   await using server = await startTestServer({ at: '2026-11-20T20:00:00Z' })
   for (const name of legalNames) {

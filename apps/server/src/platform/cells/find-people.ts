@@ -6,7 +6,7 @@ export type Pools = ReadonlyMap<string, pg.Pool>
 
 export type Found = { household: string; cell: string }
 
-/** Whose a bearer token is, looked for in every store. */
+/** The owner of a bearer token, searched in every store. */
 export const householdOfToken = (pools: Pools, token: string): Promise<Found | null> =>
   firstWith(
     pools,
@@ -15,7 +15,7 @@ export const householdOfToken = (pools: Pools, token: string): Promise<Found | n
     createHash('sha256').update(token).digest(),
   )
 
-/** Whose an e-mail address is. */
+/** The account of an email address. */
 export const householdOfAddress = (pools: Pools, email: string): Promise<Found | null> =>
   firstWith(pools, 'select household_id from users where email_key = $1', email.toLowerCase())
 

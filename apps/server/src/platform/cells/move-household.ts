@@ -236,7 +236,7 @@ async function putInTables(target: pg.Client, household: string): Promise<void> 
   const { rows: here } = await target.query('select from households where id = $1', [household])
   if (here.length > 0) throw new Error('the household is here already')
   for (const { table_name: name, columns, whose, lines, row_count: rows, sum } of arrivals) {
-    // Of an earlier stay: a count that was written as the household left.
+    // From an earlier stay: a count written as the household left.
     await target.query(`delete from ${name} where ${whose}`)
     await pipeline(Readable.from([lines]), rowsIn(target, { name, columns }))
     const found = await digestOf(target, { name: `${name} where ${whose}`, columns })

@@ -18,6 +18,6 @@ export function storeFailureOf(error: unknown): StoreFailure | null {
 
 const awayCodes = /^(08|53|57P|25006)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/
 
-/** Of the driver and its pool, which give these no code. */
+/** Messages of the driver and its pool, which have no code. */
 const awayMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/

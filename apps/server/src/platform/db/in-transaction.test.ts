@@ -44,7 +44,7 @@ describe('SCALE-2 a transaction that the store broke', () => {
     expect(await store.counts()).toEqual([2, 2])
   })
 
-  test('is done again once where its connection ended before the commit', async () => {
+  test('a transaction is retried once if its connection ends before the commit', async () => {
     await using store = await counters()
     let runs = 0
     await inTransaction(store.db, async (tx) => {
@@ -56,7 +56,7 @@ describe('SCALE-2 a transaction that the store broke', () => {
     expect(await store.counts()).toEqual([1, 1])
   })
 
-  test('leaves a server that has become read-only', async () => {
+  test('leaves a database server that has become read-only', async () => {
     await using store = await counters(1)
     await sql`set default_transaction_read_only = on`.execute(store.db)
     await inTransaction(store.db, (tx) => store.add(tx, 'a'))
@@ -92,7 +92,7 @@ describe('SCALE-2 a transaction that the store broke', () => {
   })
 })
 
-test('SCALE-2 what only reads is asked again', async () => {
+test('SCALE-2 read-only statements are retried', async () => {
   await using store = await counters()
   let runs = 0
   const pid = await patiently(async () => {

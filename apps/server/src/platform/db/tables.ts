@@ -169,7 +169,7 @@ export type RemindersTable = {
   origin_url: Generated<string | null>
   origin_edited: Generated<boolean>
   rings: Generated<boolean>
-  /** Who read the sentence it was made from. */
+  /** What parsed the sentence it was made from. */
   read_by: Generated<'engine' | 'model' | null>
   /** When each field was last said by the person; one that is not named, with the reminder itself. */
   field_times: ColumnType<FieldTimes, string | undefined, string>
@@ -184,11 +184,11 @@ export type RemindersTable = {
   seen_at: Generated<Date | null>
   done_at: Generated<Date | null>
   done_by: Generated<string | null>
-  /** Of which it is a dose, or which it says to refill. */
+  /** The medicine of which it is a dose or a refill reminder. */
   medicine_id: Generated<string | null>
   /** Of a dose, in hundredths. */
   dose_amount: Generated<number | null>
-  /** Of an occurrence that was changed, the series it belongs to; of a series that was split off, the one it goes on from. */
+  /** The series that a changed occurrence belongs to, or that a split-off series continues. */
   moved_from: Generated<string | null>
   /** The day that it had in that series. */
   moved_on: ColumnType<string | null, string | null | undefined, string | null>
@@ -224,7 +224,7 @@ export type MedicineRow = Selectable<MedicinesTable>
 /** Photos and files at reminders: their bytes are in the file store. */
 export type ReminderFilesTable = {
   id: string
-  /** Whose the reminder is. */
+  /** The reminder's owner. */
   user_id: string
   store_key: string
   name: string
@@ -282,7 +282,7 @@ export type WebhooksTable = {
 }
 export type WebhookRow = Selectable<WebhooksTable>
 
-/** What happened, for a second; triggers write it. */
+/** Events, for a second; written by triggers. */
 export type WebhookEventsTable = {
   id: Generated<string>
   user_id: string
@@ -365,7 +365,7 @@ export type AlertsTable = {
   provider_id: string | null
   cost_paise: number | null
   counted_day: DayColumn | null
-  /** Whose number it goes to in place of the person's. */
+  /** The helper whose number it goes to instead of the person's. */
   helper_id: Generated<string | null>
 }
 export type AlertRow = Selectable<AlertsTable>
@@ -485,7 +485,7 @@ export type Line = {
   recipe_id: string | null
   action: RecipeAction | null
   replacement: Replacement
-  /** Who put it in; only in a household's cart and its orders. */
+  /** Who added it; only in a household's cart and its orders. */
   by?: string
 }
 
@@ -508,7 +508,8 @@ export type CartsTable = {
 }
 export type CartRow = Selectable<CartsTable>
 
-export type TimelineEntry = { status: OrderStatus; at: string; note: string | null }
+/** `told`: nothing where the customer heard of it at once; 'later' with what follows, 'not' where they did it themselves. */
+export type TimelineEntry = { status: OrderStatus; at: string; note: string | null; told?: 'later' | 'not' }
 
 export type OrdersTable = {
   id: string
@@ -672,7 +673,7 @@ export type MailboxPlacesTable = { name: string; validity: string; uid: ColumnTy
 export type ChatCodesTable = { user_id: string; code_hash: Buffer; made_at: Date }
 
 /** What a message did, or a choice that it offered. */
-export type Deed =
+export type ChatAction =
   | { kind: 'created'; ids: string[] }
   | { kind: 'done'; id: string; day: string }
   | { kind: 'removed'; id: string; day: string | null }
@@ -684,14 +685,14 @@ export type Deed =
   | { kind: 'separated'; id: string; day: string; own: string }
   | { kind: 'choice'; text: string; targets: { id: string; day: string; all: boolean }[] }
 
-export type ChatDeedsTable = {
+export type ChatActionsTable = {
   id: string
   user_id: string
-  deed: JsonColumn<Deed>
+  deed: JsonColumn<ChatAction>
   made_at: Date
   undone_at: Date | null
 }
-export type ChatDeedRow = Selectable<ChatDeedsTable>
+export type ChatActionRow = Selectable<ChatActionsTable>
 
 export type ChatMessagesTable = {
   channel: ChatChannel
@@ -754,9 +755,9 @@ export type OwnRecipeRow = Selectable<OwnRecipesTable>
 /** A dish that a person cooks for a meal of a day. */
 export type ChosenDishesTable = {
   id: string
-  /** Whose table it is on; the store itself puts it on that of who chooses. */
+  /** The household it is cooked for; set by the database to that of the person who chose it. */
   household_id: Generated<string>
-  /** Who chose it; null once they have left the household. */
+  /** The person who chose it; null once they have left the household. */
   user_id: string | null
   recipe_id: string
   title: string
@@ -850,7 +851,7 @@ export type PantryMovesTable = {
 export type PantryMoveRow = Selectable<PantryMovesTable>
 export type JudgedDish = Pick<CookedRecipe, 'allergens' | 'veg_type' | 'diet'>
 
-/** Who eats a meal, where it is not just everybody. */
+/** Who eats a meal, unless it is everybody. */
 export type TableMealsTable = {
   household_id: string
   day: DayColumn
@@ -1061,7 +1062,7 @@ export type MailSuggestionsTable = {
   reminder_id: string | null
   found_at: Date
   read_by: Generated<'engine' | 'model'>
-  /** Read in the person's own mailbox, or forwarded. */
+  /** Found in the person's own mailbox, or forwarded. */
   origin: Generated<'gmail' | 'forwarded'>
   recurrence: Generated<string>
   ends_on: ColumnType<string | null, string | null | undefined, string | null>
@@ -1112,7 +1113,7 @@ export type ClientActionsTable = {
   user_id: string
   id: string
   answer: JsonColumn<unknown>
-  /** Of a long answer only the beginning is kept. */
+  /** Only the beginning of a long answer is stored. */
   is_brief: Generated<boolean>
   done_at: Date
 }
@@ -1164,7 +1165,7 @@ export type Tables = {
   mails_taken: MailsTakenTable
   mailbox_places: MailboxPlacesTable
   chat_codes: ChatCodesTable
-  chat_deeds: ChatDeedsTable
+  chat_deeds: ChatActionsTable
   chat_messages: ChatMessagesTable
   chat_receivers: ChatReceiversTable
   vendors: VendorsTable

@@ -4,7 +4,12 @@ import type { Db } from '../db/open.ts'
 import { currentRequest } from '../request-id.ts'
 
 /** A job: its name and data. */
-export type Job<Data extends object> = { name: string; data: Data }
+export type Job<Data extends object> = {
+  name: string
+  data: Data
+  /** Not before so many seconds have passed; at once by default. */
+  afterSeconds?: number
+}
 
 /** Handles the jobs of one name. Must be idempotent: a job runs again if its process was killed before completing it. */
 export type JobWork<Context> = {
@@ -31,7 +36,7 @@ export type RunningJobs = Jobs & {
   close(): Promise<void>
 }
 
-/** A killed process is noticed after so long without a sign of life: the least that the library allows. */
+/** A killed process is noticed after this long without a heartbeat: the minimum that the library allows. */
 const heartbeatSeconds = 10
 /** A job that takes longer has gone wrong. */
 const expireInSeconds = 60
@@ -66,9 +71,10 @@ export async function openJobs(
   })
 
   return {
-    async send(tx, { name, data }) {
+    async send(tx, { name, data, afterSeconds }) {
       const request = currentRequest()
-      await boss.send(name, request ? { ...data, [requestKey]: request.id } : data, { db: fromKysely(tx) })
+      const stored = request ? { ...data, [requestKey]: request.id } : data
+      await boss.send(name, stored, { db: fromKysely(tx), ...(afterSeconds && { startAfter: afterSeconds }) })
     },
     async workOn(name, run, { atOnce: localConcurrency = 1 } = {}) {
       await boss.work<object>(name, { pollingIntervalSeconds, batchSize: 1, localConcurrency }, async ([job]) => {
@@ -76,7 +82,7 @@ export async function openJobs(
       })
     },
     async runWaiting(name, run) {
-      const jobs = await boss.fetch<object>(name, { batchSize: 100 })
+      const jobs = await boss.fetch<object>(name, { batchSize: 100, ignoreStartAfter: true })
       for (const job of jobs) {
         await run(opened(job.data)[0])
         await boss.complete(name, job.id)

@@ -7,7 +7,7 @@ export type Repeating = {
   stop(): Promise<void>
 }
 
-/** A failing run is tried again later and later, no later than this. */
+/** Upper limit of the backoff after failed runs. */
 const longestPauseMs = 30_000
 
 /** Runs work now and again `everyMs` after each end, until stopped. A failed run is logged and does not end it. */

@@ -25,7 +25,7 @@ export function s3Store({ endpoint, region, bucket, ...keys }: S3Config): FileSt
   const urlOf = (key: string) => `${endpoint}/${bucket}/${key.slice(0, 2)}/${key}`
 
   async function send(key: string, method: 'GET' | 'PUT' | 'DELETE', bytes?: Buffer): Promise<Response> {
-    // Part of the signature: what arrives damaged is refused.
+    // Part of the signature: a damaged body is refused.
     const sum = createHash('sha256')
       .update(bytes ?? '')
       .digest('hex')

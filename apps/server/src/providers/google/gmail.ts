@@ -61,7 +61,7 @@ function nullIfGone(error: unknown): null {
 function summaryOf({ id, snippet, internalDate, payload }: gmail_v1.Schema$Message): MailSummary | null {
   const header = (name: string): string =>
     oneLine(payload?.headers?.find((one) => one.name?.toLowerCase() === name)?.value ?? '')
-  // When Gmail took it in; the sender's own date can say anything.
+  // When Gmail received it; the sender's own date is not reliable.
   const receivedAt = new Date(Number(internalDate ?? Number.NaN))
   if (!id || Number.isNaN(receivedAt.getTime())) return null
   return {

@@ -80,7 +80,7 @@ test('errors of Google count as outages; five in a row open the circuit', async 
   await expect(look()).rejects.toThrow(ProviderFailure)
   expect(adapter.isHealthy()).toBe(false)
   const before = standIn.calls()
-  await expect(look()).rejects.toThrow('left alone')
+  await expect(look()).rejects.toThrow('paused after')
   expect(standIn.calls()).toBe(before)
 })
 

@@ -62,7 +62,7 @@ async function read(
   const found: { uid: number; size: number }[] = []
   await asking(async () => {
     for await (const { uid, size = 0 } of client.fetch(`${from + 1}:*`, { uid: true, size: true }, { uid: true })) {
-      // '*' is the last mail, even where that was read.
+      // '*' is the last mail, even if it was already read.
       if (uid > from) found.push({ uid, size })
     }
   })

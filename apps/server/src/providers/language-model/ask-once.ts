@@ -17,7 +17,7 @@ import { openFamily } from './open-family.ts'
 // It would write to the console, where only lines of the log belong.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** Answers are a few fields; a longer one has gone wrong. */
+/** Answers have a few fields; a longer one is an error. */
 const maxOutputTokens = 2000
 
 type Usage = { inputTokens: number | undefined; outputTokens: number | undefined }

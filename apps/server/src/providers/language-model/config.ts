@@ -6,7 +6,7 @@ export type Family = (typeof families)[number]
 export type LanguageModelConfig = {
   family: Family
   model: string
-  /** Null for a server that asks for none, such as one on this machine. */
+  /** Null for a server that requires none, such as one on this machine. */
   apiKey: string | null
   /** The part before /chat/completions, /messages or /models, without a final slash. */
   baseUrl: string

@@ -14,7 +14,8 @@ export const tooSlow = (): ProviderFailure =>
 /** What a failed call to a model means. Nothing of the answer's text is kept: it may quote what a person wrote. */
 export function failureOfCall({ statusCode: status, responseHeaders, cause }: APICallError): unknown {
   // No status: there was no answer, and the connection says why.
-  if (status === undefined) return cause ?? new ProviderFailure('unknown', 'the answer was lost', { isOutage: true })
+  if (status === undefined)
+    return cause ?? new ProviderFailure('unknown', 'the connection dropped before a reply', { isOutage: true })
   if (status < 400) return unreadable()
   return (
     failureByStatus(status, responseHeaders?.['retry-after']) ??

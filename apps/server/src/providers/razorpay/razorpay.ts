@@ -115,7 +115,7 @@ function eventOf(raw: Buffer): PaymentEvent | null {
   try {
     json = JSON.parse(raw.toString('utf8'))
   } catch {
-    // Signed, and yet no JSON: nothing that we could act on.
+    // Signed, but not JSON: nothing to act on.
     return null
   }
   const event = Event.safeParse(json)

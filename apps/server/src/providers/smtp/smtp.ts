@@ -69,7 +69,7 @@ function readRefusal(error: unknown): unknown {
   }
   if (code === 'EENVELOPE' && command === 'API') return new ProviderFailure('refused', 'not an e-mail address')
   if (code === 'EDNS' || syscall === 'connect' || syscall === 'getaddrinfo') {
-    return new ProviderFailure('again', 'the mail server is away', { isOutage: true })
+    return new ProviderFailure('again', 'the mail server is unavailable', { isOutage: true })
   }
   return error
 }

@@ -85,7 +85,7 @@ export function telegramBot({ token, baseUrl }: TelegramConfig, timeoutMs: numbe
   }
 }
 
-/** What does not concern the planner is passed over by its id. */
+/** Other updates are acknowledged by their id and skipped. */
 const unread = (id: number) => ({
   id: String(id),
   chat: '',

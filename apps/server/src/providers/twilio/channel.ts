@@ -6,7 +6,7 @@ import { callbackFor } from './callback.ts'
 import type { TwilioAccess } from './client.ts'
 import { findSent } from './find-sent.ts'
 
-/** Twilio answers within some hundred milliseconds; more at once would only queue there. */
+/** Twilio answers within a few hundred milliseconds; more requests at once would only queue there. */
 const takenAtOnce = 20
 
 /** One way in which Twilio reaches a number. */

@@ -19,7 +19,7 @@ const known: Record<number, { note: string; again?: true; switchOff?: 'opted-out
   21910: { note: 'the sender and the recipient are on different channels' },
   30003: { note: 'the phone could not be reached' },
   30004: { note: 'the number blocks our messages', switchOff: 'opted-out' },
-  30005: { note: 'nobody has this number' },
+  30005: { note: 'this number isn’t in use' },
   30006: { note: 'a landline, which cannot receive texts', switchOff: 'landline' },
   30007: { note: 'filtered by the carrier; in India the text must equal its DLT template' },
   30008: { note: 'not delivered, for reasons unknown to Twilio' },
@@ -28,7 +28,7 @@ const known: Record<number, { note: string; again?: true; switchOff?: 'opted-out
   60203: { note: 'too many codes for this number' },
   60205: { note: 'a landline, which cannot receive texts', switchOff: 'landline' },
   60212: { note: 'too many codes for this number at once' },
-  60410: { note: 'Twilio blocks this prefix against fraud' },
+  60410: { note: 'Twilio blocks this prefix to prevent fraud' },
   63016: { note: 'WhatsApp takes templates only outside 24 hours of the last message' },
 }
 

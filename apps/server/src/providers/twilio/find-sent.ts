@@ -4,7 +4,7 @@ import { ProviderFailure } from '../provider-call.ts'
 
 type Listed = { id: string; text: string; createdAt: Date }
 
-/** As many as are looked at of a number's newest messages. */
+/** How many of a number's newest messages are read. */
 const looked = 50
 
 /** The maximum difference between Twilio's clock and ours. */
@@ -64,7 +64,7 @@ function settled(
   return matches.length === 0 && recent.every(isAnothers) ? { handed: false } : null
 }
 
-/** Twilio away: then nothing can be said. */
+/** While Twilio is unreachable nothing is known. */
 async function listOrNull(list: () => Promise<Listed[]>): Promise<Listed[] | null> {
   try {
     return await list()

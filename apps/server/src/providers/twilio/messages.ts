@@ -59,7 +59,7 @@ export function whatsappChannel(
 /** Whether the person has written from this number within a day. */
 const isOpen = ({ user }: Delivery): boolean => user.chat?.isOpen === true && user.chat.address === user.phone_number
 
-/** As the template, and how to answer: free text has no buttons. */
+/** The template's text, and how to answer: free text has no buttons. */
 function freeText({ message, user }: Delivery): string {
   const language = user.chat?.language ?? 'en'
   const { lines } = alertReply(message, language)

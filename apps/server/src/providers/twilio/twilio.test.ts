@@ -122,7 +122,7 @@ describe('NOTIFY-1 Twilio', () => {
   test('a refused connection is tried again', async () => {
     await twilio.down()
     try {
-      expect(await sms()).toMatchObject({ kind: 'failed', again: true, note: 'nobody there' })
+      expect(await sms()).toMatchObject({ kind: 'failed', again: true, note: 'couldn’t connect to the provider' })
     } finally {
       await twilio.up()
     }
@@ -144,7 +144,7 @@ describe('NOTIFY-1 Twilio', () => {
     for (let i = 0; i < 5; i++) expect(await sms()).toMatchObject({ kind: 'unknown' })
     const before = twilio.calls()
     expect(parts.channels.sms!.isHealthy()).toBe(false)
-    expect(await sms()).toMatchObject({ kind: 'failed', again: true, note: 'left alone after repeated failures' })
+    expect(await sms()).toMatchObject({ kind: 'failed', again: true, note: 'paused after repeated failures' })
     expect(twilio.calls()).toBe(before)
 
     twilio.behave('well')
@@ -204,7 +204,7 @@ describe('asking Twilio what it was handed', () => {
     expect(new Set([...found.values()].map((answer) => answer.handed && answer.providerId)).size).toBe(2)
   })
 
-  test('an older message with the same text is not taken for ours', async () => {
+  test('an older message with the same text is not mistaken for ours', async () => {
     await sms()
     const later = { ...lost(), since: new Date(Date.now() + 120_000) }
     expect(await parts.channels.sms!.wereHanded!([later])).toEqual(new Map([[later.id, { handed: false }]]))
@@ -266,7 +266,7 @@ describe('PHONE-2 Twilio Verify', () => {
       retryAfterSeconds: busyForSeconds,
     })
     twilio.behave('lose the answer')
-    expect(await start()).toEqual({ kind: 'unknown', note: 'the answer was lost' })
-    expect(await check('000000')).toEqual({ kind: 'unavailable', note: 'the answer was lost' })
+    expect(await start()).toEqual({ kind: 'unknown', note: 'the connection dropped before a reply' })
+    expect(await check('000000')).toEqual({ kind: 'unavailable', note: 'the connection dropped before a reply' })
   })
 })

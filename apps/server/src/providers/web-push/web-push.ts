@@ -28,7 +28,7 @@ type Reply =
 
 /** The app channel: Web Push (RFC 8030), encrypted for the browser (RFC 8291), signed with our key (RFC 8292). */
 export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelPort {
-  /** Each push service has a separate breaker: one being down says nothing about the others. */
+  /** Each push service has its own circuit breaker: one being down says nothing about the others. */
   const services = new Map<string, ProviderCalls>()
   function callsTo(host: string): ProviderCalls {
     let calls = services.get(host)
@@ -81,7 +81,7 @@ export function webPushChannel(config: Config['push'], keys: PushKeys): ChannelP
         headers: signatureFor(new URL(endpoint).origin),
         TTL: timeToLiveSeconds,
         urgency: 'high',
-        // While the browser is away, a newer message on the same alert takes the place of the older.
+        // While the browser is offline, a newer message about the same alert replaces the older one.
         topic: createHash('sha256').update(delivery.message.push.tag).digest('base64url').slice(0, 32),
       },
     )

@@ -1,4 +1,4 @@
-/** What words may be made of: so long at most, from these facts, and naming none of these. */
+/** What a text may contain: its maximum length, the facts it may use, and the names it must not use. */
 type Rules = { max: number; given: string; notNamed?: readonly string[] }
 
 /** Ways out of the page, markup, and invisible marks. */

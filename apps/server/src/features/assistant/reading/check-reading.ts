@@ -3,7 +3,7 @@ import { isRecurrence } from '@planner/reminder-language/recurrence'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import type { ModelReading } from '../prompts/read-reminder.ts'
 
-/** Dates further ahead are taken as hallucinations. */
+/** Dates further ahead are treated as hallucinations. */
 const yearsAhead = 10
 
 type Moment = { now: Date; timeZone: string }

@@ -19,7 +19,7 @@ const otherScript = /[\u0D80-\u0DFF\u0F00-\u0FFF\u1C50-\u1C7F\uABC0-\uABFF]/
 
 const clockOrOrdinal = /^(\d{1,2}:\d{2}|\d{1,2}(st|nd|rd|th|am|pm|baje))$/
 
-/** Whether a word in a script that our engine reads looks as if it said when. */
+/** Whether a word in a script that our engine reads looks like a date or time. */
 export function isHint(word: string): boolean {
   const lower = word.toLowerCase()
   return words.has(lower) || clockOrOrdinal.test(lower)

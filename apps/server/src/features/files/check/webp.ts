@@ -32,7 +32,7 @@ export function cleanWebp(given: Buffer): Cleaned {
   return { content, pixels }
 }
 
-/** Of a chunk with its eight bytes of header; null where it says no size. */
+/** The length of a chunk with its eight-byte header; null if it states no size. */
 function pixelsOf(name: string, chunk: Buffer): number | null {
   if (chunk.length < 18) return null
   if (name === 'VP8X') return (1 + chunk.readUIntLE(12, 3)) * (1 + chunk.readUIntLE(15, 3))

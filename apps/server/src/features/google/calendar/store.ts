@@ -51,7 +51,7 @@ export async function deleteEventsOf(tx: Db, userId: string): Promise<void> {
  * People who are due for a sync. Their next sync is postponed in the same statement, so that no two processes take the
  * same person.
  */
-export async function takeTurns(
+export async function takeDueForSync(
   tx: Db,
   { now, next, limit }: { now: Date; next: Date; limit: number },
 ): Promise<string[]> {

@@ -86,7 +86,7 @@ async function connect(context: Context, user: UserRow, tokens: GoogleTokens): P
   }
 }
 
-/** Google gives no second refresh token where it thinks that we still have the first. */
+/** Google gives no second refresh token if it thinks that we still have the first. */
 function keptToken(
   context: Context,
   earlier: GoogleConnectionRow | undefined,

@@ -21,7 +21,7 @@ export type Analysis = {
   further: boolean
 }
 
-/** The most that is kept of what strangers wrote. */
+/** The maximum length stored of what strangers wrote. */
 const longest = 500
 
 /**

@@ -84,7 +84,7 @@ const hashOf = (text: string): Buffer => createHash('sha256').update(text).diges
 
 const titleOf = ({ title }: MeetingVersion): string => title.slice(0, limits.titleMax)
 
-/** The most that is kept of what strangers wrote. */
+/** The maximum length stored of what strangers wrote. */
 const longest = 500
 
 const fieldsOf = (mail: MailSummary, version: MeetingVersion) => ({

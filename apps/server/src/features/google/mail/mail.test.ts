@@ -171,7 +171,7 @@ test('a dismissed suggestion does not return, not even from a second mail about 
   expect(await asha.call(google.analyzeMail, {})).toMatchObject({ found: 0, potential_reminders: [] })
 })
 
-test('a suggestion is its own person’s alone', async () => {
+test('a suggestion is visible only to its owner', async () => {
   await using google_ = await startGoogleTestServer()
   google_.standIn.mail.put(electricity)
   const [asha, ravi] = [await google_.aConnected('mail'), await google_.server.aPerson()]

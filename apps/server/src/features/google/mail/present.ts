@@ -43,7 +43,7 @@ export function presentAutoReminder(found: MailSuggestionRow): AutoReminder {
 export const descriptionOf = (found: MailSuggestionRow): string =>
   [
     found.amount_paise === null ? '' : formatRupees(found.amount_paise),
-    // Of an invitation the place.
+    // The place of an invitation.
     found.uid_hash !== null && found.source_sentence.startsWith(`${found.title}, `)
       ? found.source_sentence.slice(found.title.length + 2)
       : '',

@@ -1,6 +1,6 @@
 import { recipes as limits } from '@planner/contract/constants'
 import type { DayPlan, Recipe } from '@planner/kitchen'
-import { type DayDiet, suits } from '#features/recipes/suits.ts'
+import { type DayDiet, suits } from '#features/recipes/against-diet.ts'
 
 /** A written recipe in a plan, and our dish that was drawn for its place. */
 export type Placed = { recipe: Recipe; standsFor: string }

@@ -20,7 +20,7 @@ export async function insertForPlan(
     .execute()
 }
 
-/** Of those for plans: how many were made on a day, and how many wait for a plan. */
+/** Recipes written for plans: how many were made on a day, and how many are not planned yet. */
 export async function countForPlan(db: Db, userId: string, day: string): Promise<{ made: number; waiting: number }> {
   const { rows } = await sql<{ made: number; waiting: number }>`
     select count(*) filter (where made_on = ${day})::int as made,

@@ -23,7 +23,7 @@ const written = (plan: recipes.MealPlan) => all(plan).filter(({ written_by }) =>
 const kept = async ({ pool }: TestServer) =>
   (await pool.query<{ id: string; planned_on: string | null }>('select id, planned_on from written_recipes')).rows
 
-/** As often as one job asks for the next. */
+/** As often as one job enqueues the next. */
 async function runAll(server: TestServer) {
   for (let turns = 0; turns < 4; turns++) await server.runJobs()
 }
@@ -162,7 +162,7 @@ test('a model that does not answer delays no plan', async () => {
   expect(written(fresh)).toEqual([])
   let isDone = false
   void working.finally(() => (isDone = true))
-  // Each question that is asked is given all the time that it may take.
+  // Each question takes its full timeout.
   for (let heard = 0; !isDone; await turn()) {
     if (model.calls() === heard) continue
     heard = model.calls()

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { AlertRow } from '#platform/db/tables.ts'
 import type { StatusReport } from '#providers/channels.ts'
 
-/** What a report may still change: 'sent' adds nothing to a sent message, and nothing reverts 'delivered'. */
+/** The states a report may still change: 'sent' adds nothing to a sent message, and nothing reverts 'delivered'. */
 const openTo: Record<StatusReport['state'], AlertRow['state'][]> = {
   sent: ['waiting', 'handing', 'unknown'],
   failed: ['waiting', 'handing', 'unknown', 'sent'],

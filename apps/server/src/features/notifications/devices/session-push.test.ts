@@ -64,7 +64,7 @@ test('SAFE-6 a reset link, an administrator and the end of the session end every
   const token = /#reset=([\w-]{43})$/m.exec((await server.outbox('email'))[0]!.body)![1]!
   await server.anyone.call(account.resetPassword, { token, new_password: 'Jasmine42' })
   await boss.call(admin.endSessions, { id: ravi.id })
-  // Over, and not yet tidied away.
+  // Expired, but not deleted yet.
   await server.pool.query(`update sessions set last_used_at = $2 where user_id = $1`, [idle.id, '2026-10-20T00:00:00Z'])
   await server.passTimeUntil('2026-11-20T13:00:00+05:30')
   expect(push.pushed).toEqual([])
@@ -72,7 +72,7 @@ test('SAFE-6 a reset link, an administrator and the end of the session end every
   expect(rows).toEqual([])
 })
 
-test('SAFE-6 a renewed token keeps this browser’s push, also once the old token has ended', async () => {
+test('SAFE-6 after a token is renewed, this browser still gets push messages', async () => {
   await using push = await startPushService()
   await using server = await startTestServer({ at, environment: { PUSH_HOSTS: push.host } })
   const asha = await server.aPerson()

@@ -1,18 +1,32 @@
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import type { Db } from '#platform/db/open.ts'
+import type { ReminderRow } from '#platform/db/tables.ts'
+import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
+import { bothTimesInWords } from '../sending/time-in-words.ts'
 import { openRemindersUpTo } from './store.ts'
 
-/** What a day still asks of a person, a line each in the order of the day: '6:30 pm Call the plumber'. */
-export async function digestLines(db: Db, userId: string, day: string): Promise<string[]> {
-  const reminders = await openRemindersUpTo(db, userId, day)
+/** What a day by a person's own clock still asks of them, a line each in the order of the day: '6:30 pm Call the plumber'. */
+export async function digestLines(
+  db: Db,
+  { userId, homeZone }: { userId: string; homeZone: string },
+  day: string,
+): Promise<string[]> {
+  // A day elsewhere begins up to a day earlier or later.
+  const around = { from: addDays(day, -1), to: addDays(day, 1) }
+  const reminders = await openRemindersUpTo(db, userId, around)
   return reminders
-    .filter((reminder) => !reminder.completed_dates.includes(day))
-    .filter((reminder) => occurrencesBetween(reminder, { from: day, to: day }).length > 0)
-    .map(({ time, title }) => `${timeInWords(time)} ${title}`)
+    .flatMap((reminder) => ringingOn(reminder, { day, around, homeZone }))
+    .sort((one, other) => one.at.getTime() - other.at.getTime() || (one.title < other.title ? -1 : 1))
+    .map(({ at, title, timeZone }) => `${bothTimesInWords(at, { timeZone, homeZone })} ${title}`)
 }
 
-/** 'HH:MM:SS' on a twelve-hour clock, as the day's page shows it. */
-function timeInWords(time: string): string {
-  const hour = Number(time.slice(0, 2))
-  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'am' : 'pm'}`
+type Day = { day: string; around: { from: string; to: string }; homeZone: string }
+
+function ringingOn(reminder: ReminderRow, { day, around, homeZone }: Day) {
+  const { title, time, time_zone: timeZone, completed_dates: completed } = reminder
+  const days = timeZone === homeZone ? { from: day, to: day } : around
+  return occurrencesBetween(reminder, days)
+    .filter((own) => !completed.includes(own))
+    .map((own) => ({ at: instantOf(own, time, timeZone), title, timeZone }))
+    .filter(({ at }) => timeZone === homeZone || wallTimeOf(at, homeZone).day === day)
 }

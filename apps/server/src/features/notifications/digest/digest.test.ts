@@ -33,6 +33,36 @@ test('the daily digest lists the day’s reminders, and an empty day is skipped'
   ])
 })
 
+test('the daily digest is a day by the reader’s own clock, with what another zone’s reminder says after it', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  await asha.call(notifications.setPreferences, { digest_at: '07:30' })
+  const make = async (title: string, day: string, time: string, zone: string) => {
+    await asha.call(profile.update, { time_zone: zone })
+    const made = await asha.call(reminders.createFromText, { text: title, suggested_date: day, suggested_time: time })
+    await asha.call(profile.update, { time_zone: 'Asia/Kolkata' })
+    expect(made).toMatchObject({ date: day, time: `${time}:00`, time_zone: zone })
+    return made
+  }
+  await make('Call the plumber', '2026-11-21', '18:30', 'Asia/Kolkata')
+  await make('Client call', '2026-11-21', '09:30', 'America/New_York')
+  // The evening there is the next morning here, and the other way round.
+  const standUp = await make('Stand-up', '2026-11-20', '20:00', 'America/New_York')
+  await asha.call(reminders.update, { id: standUp.id, recurrence: 'daily' })
+  await make('Auckland call', '2026-11-22', '05:00', 'Pacific/Auckland')
+  await server.passTimeUntil('2026-11-21T08:00:00+05:30')
+  expect((await digests(server)).at(-1)!.split(': ').at(-1)!.split('\n')).toEqual([
+    '6:30 am (8:00 pm in New York) Stand-up',
+    '6:30 pm Call the plumber',
+    '8:00 pm (9:30 am in New York) Client call',
+    '9:30 pm (5:00 am in Auckland) Auckland call',
+  ])
+  // What was done of it, by its own day.
+  await asha.call(reminders.update, { id: standUp.id, completed: true, occurrence_date: '2026-11-21' })
+  await server.passTimeUntil('2026-11-22T08:00:00+05:30')
+  expect((await digests(server)).filter((mail) => mail.startsWith('11-22'))).toEqual([])
+})
+
 test('several processes send one digest a day', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()

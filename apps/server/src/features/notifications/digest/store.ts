@@ -9,15 +9,18 @@ const isFor = (userId: string) => sql<boolean>`(
     and (audience = 'everyone' or for_user = ${userId} or (audience = 'anyone' and for_user is null)))
 )`
 
-/** What may fall on a day: once on that very day, or repeating since that day or earlier. By the time of day. */
-export function openRemindersUpTo(db: Db, userId: string, day: string): Promise<ReminderRow[]> {
+/** What may fall on some days: once on one of them or going on until one, or repeating since one of them or earlier. */
+export function openRemindersUpTo(
+  db: Db,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<ReminderRow[]> {
   return db
     .selectFrom('reminders')
     .selectAll()
     .where(isFor(userId))
     .where('completed', '=', false)
-    .where((or) => or.or([or('date', '=', day), or.and([or('date', '<', day), or('recurrence', '<>', 'none')])]))
-    .orderBy('time')
-    .orderBy('title')
+    .where('date', '<=', to)
+    .where((or) => or.or([or('date', '>=', from), or('ends_on', '>=', from), or('recurrence', '<>', 'none')]))
     .execute()
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
-import { dayInWords, timeInWords } from '../sending/time-in-words.ts'
+import { bothTimesInWords, dayInWords } from '../sending/time-in-words.ts'
 import { lastTold, missedOf } from './store.ts'
 
 /** Lines of one message; the rest is counted. */
@@ -9,17 +9,17 @@ const linesMax = 20
 /** Before the first message, as far back as alerts are looked for. */
 const lookBackMs = 7 * dayMs
 
-/** What came too late to be sent since a person was last told, a line each: 'Sat, 21 Nov, 10:00 am: Clean the fridge'. */
+/** What came too late to be sent since a person was last told, a line each by their own clock: 'Sat, 21 Nov, 10:00 am: Clean the fridge'. */
 export async function missedLines(
   { db }: Context,
-  userId: string,
+  { userId, homeZone }: { userId: string; homeZone: string },
   at: Date,
 ): Promise<{ count: number; lines: string[] }> {
   const since = (await lastTold(db, userId, { before: at })) ?? after(at, -lookBackMs)
   const missed = await missedOf(db, userId, { since, until: at })
-  const lines = missed.slice(0, linesMax).map(({ title, moment, occurrence_at: instant, time_zone: zone }) => {
+  const lines = missed.slice(0, linesMax).map(({ title, moment, occurrence_at: instant, time_zone: timeZone }) => {
     const note = moment === 'helper' ? ' (your helper wasn’t messaged)' : ''
-    return `${dayInWords(instant, zone)}, ${timeInWords(instant, zone)}: ${title}${note}`
+    return `${dayInWords(instant, homeZone)}, ${bothTimesInWords(instant, { timeZone, homeZone })}: ${title}${note}`
   })
   const more = missed.length - lines.length
   return { count: missed.length, lines: more > 0 ? [...lines, `And ${more} more.`] : lines }

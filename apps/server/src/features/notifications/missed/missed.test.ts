@@ -1,3 +1,4 @@
+import * as profile from '@planner/contract/account/profile'
 import * as notifications from '@planner/contract/notifications'
 import * as reminders from '@planner/contract/reminders'
 import { expect, test } from 'vitest'
@@ -77,6 +78,19 @@ test('TASK-5 after days without the planner one message lists what came too late
   // Once.
   await server.passTimeUntil('2026-11-23T20:00:00+05:30')
   expect((await mails(server)).filter((mail) => mail.includes('on time'))).toHaveLength(1)
+})
+
+test('TASK-5 the message names what came too late by the reader’s own clock, and the other zone’s after it', async () => {
+  await using server = await startTestServer({ at })
+  const asha = await server.aPerson()
+  await asha.call(profile.update, { time_zone: 'America/New_York' })
+  await make(asha, ['client call on 21 November at 8 pm'])
+  await asha.call(profile.update, { time_zone: 'Asia/Kolkata' })
+  await wakeAt(server, '2026-11-20T09:00:00+05:30')
+  await wakeAt(server, '2026-11-25T09:30:00+05:30')
+  expect((await mails(server)).filter((mail) => mail.includes('on time'))).toEqual([
+    'We couldn’t send a reminder on time: Sorry, these were due but not sent:\nSun, 22 Nov, 6:30 am (8:00 pm in New York): Client call',
+  ])
 })
 
 test('missed-alert summaries skip completed and deleted reminders and go back at most a week', async () => {

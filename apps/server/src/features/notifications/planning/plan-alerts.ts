@@ -75,6 +75,13 @@ async function concernedBy(tx: Db, reminders: ReminderRow[]): Promise<Map<string
   return new Map([...concerned].map(([id, theirs]) => [id, [...theirs]]))
 }
 
+/**
+ * Whether a new reminder can ring at all: years of past events come in with a calendar, and need no planning. A series is
+ * asked for its own next day, however long ago it began.
+ */
+export const mayStillRing = ({ rings, completed, recurrence, date, time_zone }: ReminderRow, now: Date): boolean =>
+  rings && !completed && (recurrence !== 'none' || date >= addDays(wallTimeOf(now, time_zone).day, -1))
+
 /** Drops what has not rung, for a reminder that is deleted. */
 export const dropAlerts = (tx: Db, reminder: ReminderRow): Promise<void> => dropAlertsOf(tx, [reminder])
 

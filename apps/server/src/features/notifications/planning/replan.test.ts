@@ -74,7 +74,7 @@ test('SAFE-7 preferences and a profile that change nothing write nothing and pla
   expect(await versions(server)).toEqual(before)
 })
 
-test('SAFE-7 another name, place or newsletter plans nothing', async () => {
+test('SAFE-7 changing name, city or newsletter replans nothing', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await furnish(server, asha, 300)

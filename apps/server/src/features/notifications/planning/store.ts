@@ -48,7 +48,7 @@ export async function insertAlerts(db: Db, alerts: NewAlert[]): Promise<void> {
   )
 }
 
-/** Of alerts that the transaction has locked. */
+/** Deletes alerts that the transaction has locked. */
 export async function deleteAlerts(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await sql`delete from alerts where id = any(${ids}::uuid[])`.execute(db)

@@ -261,7 +261,7 @@ test('nonsense is refused with a sentence, and changes nothing', async () => {
   expect(await asha.call(notifications.preferences, {})).toEqual(before)
 })
 
-test('a thousand reminders are planned anew, the rest of them in the background', async () => {
+test('replanning a thousand reminders continues in the background', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   await remind(asha, 'call the plumber tomorrow at 6:30 pm')

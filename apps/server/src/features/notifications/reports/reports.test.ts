@@ -136,7 +136,7 @@ test('the delivery log is paged, newest first, and includes reminders deleted si
   )
 })
 
-test('one’s own outbox can be read, nobody else’s, and none in production', async () => {
+test('people can read their own outbox only, and none in production', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const ravi = await server.aPerson()

@@ -34,7 +34,7 @@ export type DeliveryRow = Pick<
  * Alerts due before an instant, or at it with a lower id if one is given; newest first. Alerts that wait for their time are
  * excluded.
  */
-export async function deliveriesOf(
+export async function deliveryRowsOf(
   db: Db,
   userId: string,
   { before, beforeId = null, now, limit }: { before: Date; beforeId?: string | null; now: Date; limit: number },

@@ -1,4 +1,4 @@
-import { phone } from '@planner/contract/constants'
+import { phone, webhooks } from '@planner/contract/constants'
 import type { Channel } from '#platform/db/tables.ts'
 import type { Message, SwitchOff } from '#providers/channels.ts'
 import { messageOf } from './catalogue.ts'
@@ -110,7 +110,8 @@ export function webhookPausedMessage({
   problem: string | null
   publicUrl: string
 }): Message {
-  const why = reason === 'gone' ? 'its server returned 410 Gone' : 'deliveries failed for a day'
+  const why =
+    reason === 'gone' ? 'its server returned 410 Gone' : `deliveries failed for ${webhooks.pausedAfter.inWords}`
   return messageOf({
     template: 'webhook.paused',
     variables: { reason: why },

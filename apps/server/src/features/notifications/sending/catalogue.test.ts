@@ -7,6 +7,7 @@ import { codeMessage, numberChangedMessage, switchedOffMessage, testMessage } fr
 import { smsTemplates, smsText } from './catalogue.ts'
 
 import { digestMessage } from './digest-message.ts'
+import { helperMessage } from './helper-message.ts'
 import { reminderMessage } from './reminder-message.ts'
 
 const publicUrl = 'https://planner.example'
@@ -43,12 +44,32 @@ test.each([
   expect(reminderMessage({ ...ringing, ...when })).toMatchObject({ subject: 'Call the plumber', body })
 })
 
-test('a message gives the time in the reminder’s own time zone, and its place where the reader’s clock shows another', () => {
+test('a message gives the time by the reader’s clock, and after it the reminder’s own where that is another', () => {
   const inBerlin = { ...ringing, timeZone: 'Europe/Berlin' }
-  expect(reminderMessage(inBerlin).body).toBe('Due now, 2:00 pm, Berlin time.')
+  expect(reminderMessage(inBerlin).body).toBe('Due now, 6:30 pm (2:00 pm in Berlin).')
   expect(reminderMessage({ ...inBerlin, homeZone: 'Europe/Berlin' }).body).toBe('Due now, 2:00 pm.')
   expect(reminderMessage({ ...inBerlin, homeZone: 'Europe/Paris' }).body).toBe('Due now, 2:00 pm.')
-  expect(reminderMessage({ ...inBerlin, timeZone: 'America/New_York' }).body).toBe('Due now, 8:00 am, New York time.')
+  const inNewYork = {
+    ...inBerlin,
+    timeZone: 'America/New_York',
+    moment: 'before',
+    dueAt: at(-60),
+    now: at(-60),
+  } as const
+  expect(reminderMessage(inNewYork).body).toBe('In 1 hour, at 6:30 pm (8:00 am in New York).')
+  // Late over midnight: the day is the reader's, too.
+  const inTokyo = { ...ringing, timeZone: 'Asia/Tokyo', homeZone: 'America/New_York', now: at(180) }
+  expect(reminderMessage(inTokyo).body).toBe(
+    'Sorry, this is late: it was due on Sat, 21 Nov at 8:00 am (10:00 pm in Tokyo).',
+  )
+  expect(smsOf(reminderMessage(inBerlin))).toContain('6:30 pm')
+})
+
+test('a helper’s message names the time by the clock of whoever asks', () => {
+  const asked = { title: 'Open the gate', asker: 'Asha', occurrenceAt: at(0), publicUrl: 'https://planner.example' }
+  const inIndia = { ...asked, homeZone: 'Asia/Kolkata' }
+  expect(helperMessage({ ...inIndia, language: 'en' }).body).toBe('Asha asks you: Open the gate, 6:30 pm')
+  expect(helperMessage({ ...inIndia, language: 'hi' }).body).toBe('Asha: Open the gate, 6:30 pm')
 })
 
 test('an instruction in the title is never cut off in the SMS, late or not', () => {

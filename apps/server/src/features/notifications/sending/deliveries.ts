@@ -70,13 +70,13 @@ async function messageOfAlert(context: Context, alert: Handing, now: Date): Prom
   const url = `/dashboard#day=${day}`
   const stop = (list: MailList) => (channel === 'email' ? unsubscribeUrl(context, { userId, list }) : undefined)
   if (moment === 'missed') {
-    const { count, lines } = await missedLines(context, userId, alert.occurrence_at)
+    const { count, lines } = await missedLines(context, { userId, homeZone: alert.home_zone }, alert.occurrence_at)
     if (count === 0) return null
     const push = { tag: `missed:${alert.occurrence_at.toISOString()}`, url: '/dashboard' }
     return missedMessage({ count, lines, push, publicUrl, unsubscribeUrl: stop('reminders') })
   }
   if (reminderId === null) {
-    const lines = await digestLines(context.db, userId, day)
+    const lines = await digestLines(context.db, { userId, homeZone: alert.home_zone }, day)
     if (lines.length === 0) return null
     return digestMessage({ lines, push: { tag: `digest:${day}`, url }, publicUrl, unsubscribeUrl: stop('digest') })
   }
@@ -85,7 +85,7 @@ async function messageOfAlert(context: Context, alert: Handing, now: Date): Prom
       title: alert.title,
       asker: alert.asker ?? '',
       occurrenceAt: alert.occurrence_at,
-      timeZone: alert.time_zone,
+      homeZone: alert.home_zone,
       language: alert.helper_language ?? 'en',
       publicUrl,
     })

@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { canProve } from '#features/email-proof/can-prove.ts'
+import { canProve } from '#features/email-verification/can-prove.ts'
 import { after, minuteMs } from '#platform/clock.ts'
 import { patiently, throughFailover } from '#platform/db/in-transaction.ts'
 import type { Channel } from '#platform/db/tables.ts'

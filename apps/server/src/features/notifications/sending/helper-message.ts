@@ -7,7 +7,8 @@ type Asked = {
   title: string
   asker: string
   occurrenceAt: Date
-  timeZone: string
+  /** Whoever asks lives with the helper: their clock is the helper's. */
+  homeZone: string
   language: HelperLanguage
   publicUrl: string
 }
@@ -15,8 +16,8 @@ type Asked = {
 const templates = { en: 'helper.due', hi: 'helper.due.hi' } as const satisfies Record<HelperLanguage, TemplateId>
 
 /** What a helper without an account is sent, in their language. */
-export function helperMessage({ title, asker, occurrenceAt, timeZone, language, publicUrl }: Asked): Message {
-  const time = timeInWords(occurrenceAt, timeZone)
+export function helperMessage({ title, asker, occurrenceAt, homeZone, language, publicUrl }: Asked): Message {
+  const time = timeInWords(occurrenceAt, homeZone)
   const isHindi = language === 'hi'
   return messageOf({
     template: templates[language],

@@ -31,7 +31,7 @@ const toVendor = {
   en: {
     answer: (link: string) => `Open this link to reply: ${link}`,
     open: 'Open the order',
-    why: 'You are receiving this because your shop takes orders through Daily Planner. To stop, choose “No orders, please” on the page.',
+    why: 'You are receiving this because your shop takes orders through Daily Planner. To stop, choose “Stop receiving orders” on the page.',
     invitation: (vendor: string) => `${vendor}: take orders from Daily Planner?`,
     invitationText:
       'The operator of this Daily Planner would like your shop to take orders from its customers. Each order comes as a message with a link, where you accept or decline it. No account, no app, no fee. Nothing has been ordered yet.',

@@ -3,7 +3,7 @@ import { minuteMs } from '#platform/clock.ts'
 import type { Message } from '#providers/channels.ts'
 import { messageOf, type ReminderTemplate } from './catalogue.ts'
 import { spokenInHindi } from './spoken-in-hindi.ts'
-import { dayInWords, timeInWords, waitInWords } from './time-in-words.ts'
+import { bothTimesInWords, dayInWords, timeInWords, waitInWords } from './time-in-words.ts'
 
 export type Ringing = {
   title: string
@@ -12,14 +12,14 @@ export type Ringing = {
   /** When it was scheduled to ring. */
   dueAt: Date
   timeZone: string
-  /** Whose clock the reader goes by; the place is said where that shows another time. */
+  /** The reader's time zone: its time comes first, and the reminder's own after it where that is another. */
   homeZone: string
   now: Date
   push: Omit<Message['push'], 'title' | 'body'>
   publicUrl: string
   /** Who asked for it, if somebody else did. */
   asker?: string | null
-  /** Whom it is for, if the message goes to somebody else. */
+  /** The person it is for, if the message goes to somebody else. */
   meantFor?: string | null
   /** What a yearly one is this time: 'Rohan turns 8.' */
   occasion?: string | null
@@ -33,15 +33,14 @@ const lateMs = 2 * minuteMs
 /** The message of a ringing reminder, for every channel. */
 export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...ringing }: Ringing): Message {
   const template = templateOf(ringing)
-  const { occurrenceAt, timeZone, now, asker } = ringing
+  const { occurrenceAt, timeZone, homeZone, now, asker } = ringing
   // Snoozing chose another time.
   const meantAt = ringing.moment === 'snoozed' ? ringing.dueAt : occurrenceAt
   const waitMs = occurrenceAt.getTime() - now.getTime()
   const who = ringing.meantFor ?? asker ?? null
-  const place = placeOf({ meantAt, timeZone, homeZone: ringing.homeZone })
   const facts = {
-    time: timeInWords(meantAt, timeZone),
-    day: template === 'reminder.late' ? dayInWords(meantAt, timeZone) : '',
+    time: timeInWords(meantAt, homeZone),
+    day: template === 'reminder.late' ? dayInWords(meantAt, homeZone) : '',
     wait: waitInWords(waitMs),
     who: who ?? 'Someone',
   }
@@ -52,28 +51,14 @@ export function reminderMessage({ title, push, publicUrl, unsubscribeUrl, ...rin
     variables: { title, ...facts },
     locale: isHindi ? 'hi-IN' : 'en-IN',
     subject: title,
-    body: `${bodies[template]({ ...facts, time: place ? `${facts.time}, ${place} time` : facts.time })}${ringing.occasion ? ` ${ringing.occasion}` : ''}${asker && template !== 'reminder.escalated' ? ` Asked by ${asker}.` : ''}`,
+    body: `${bodies[template]({ ...facts, time: bothTimesInWords(meantAt, { timeZone, homeZone }) })}${ringing.occasion ? ` ${ringing.occasion}` : ''}${asker && template !== 'reminder.escalated' ? ` Asked by ${asker}.` : ''}`,
     spoken: isHindi
-      ? spokenInHindi({ template, title, meantAt, timeZone, waitMs, who })
+      ? spokenInHindi({ template, title, meantAt, timeZone: homeZone, waitMs, who })
       : `This is Daily Planner. ${title}. ${bodies[template](facts)}`,
     push,
     publicUrl,
     unsubscribeUrl,
   })
-}
-
-/** The place whose time is meant, where clocks of the reader show another: 'Asia/Kolkata' is Kolkata. */
-function placeOf({
-  meantAt,
-  timeZone,
-  homeZone,
-}: {
-  meantAt: Date
-  timeZone: string
-  homeZone: string
-}): string | null {
-  const isSame = timeZone === homeZone || timeInWords(meantAt, timeZone) === timeInWords(meantAt, homeZone)
-  return isSame ? null : timeZone.split('/').at(-1)!.replaceAll('_', ' ')
 }
 
 type Facts = { time: string; day: string; wait: string; who: string }

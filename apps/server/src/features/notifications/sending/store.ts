@@ -39,7 +39,7 @@ export type Handing = Pick<
   chat_wrote_at: Date | null
   /** Who asked for it, if somebody else did. */
   asker: string | null
-  /** Whom it is for, where somebody else is told of it. */
+  /** The person it is for, if somebody else is notified. */
   meant_for: string | null
   /** How it repeats, and from which year a yearly one counts; null where the reminder is gone. */
   recurrence: string | null
@@ -260,7 +260,7 @@ const asTheyWere = (taken: string) => sql`
   where alerts.id = ${sql.ref(taken)}.id and alerts.occurrence_at = ${sql.ref(taken)}.occurrence_at
   returning ${handingColumns}, ${messageColumns}, ${recipientColumns}`
 
-/** Resolves what had ended as 'unknown'; what a report has settled meanwhile stays. */
+/** Resolves alerts that ended as 'unknown', unless a report has resolved them meanwhile. */
 export async function resolveUnknown(db: Db, resolved: Settlement[]): Promise<void> {
   if (resolved.length === 0) return
   await sql`

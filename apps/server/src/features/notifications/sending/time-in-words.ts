@@ -29,6 +29,17 @@ export function timeInWords(instant: Date, timeZone: string): string {
   return lastTime.words
 }
 
+/** The time by the reader's clock, and after it the reminder's own where that is another: '8:00 pm (9:30 am in New York)'. */
+export function bothTimesInWords(
+  instant: Date,
+  { timeZone, homeZone }: { timeZone: string; homeZone: string },
+): string {
+  const here = timeInWords(instant, homeZone)
+  if (timeZone === homeZone) return here
+  const there = timeInWords(instant, timeZone)
+  return there === here ? here : `${here} (${there} in ${timeZone.split('/').at(-1)!.replaceAll('_', ' ')})`
+}
+
 /** 'Sat, 21 Nov' */
 export const dayInWords = (instant: Date, timeZone: string): string =>
   formatOf(timeZone, { weekday: 'short', day: 'numeric', month: 'short' }).format(instant)

@@ -13,7 +13,7 @@ type Dropped = Pick<AlertRow, 'user_id' | 'occurrence_on' | 'occurrence_at' | 'm
 
 /** Keeps the snoozes among waiting alerts that are about to be deleted, so that `putBackSnoozes` finds them. */
 export async function setSnoozesAside(tx: Db, dropped: readonly Dropped[]): Promise<void> {
-  // One a person and occurrence: each channel has an alert of its own.
+  // One per person and occurrence: each channel has its own alert.
   const snoozes = new Map<string, SetAsideSnoozeRow>()
   for (const { user_id, reminder_id, occurrence_on, occurrence_at, moment, round, due_at } of dropped) {
     if (moment !== 'snoozed') continue

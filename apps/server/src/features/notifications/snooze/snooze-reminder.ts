@@ -11,7 +11,7 @@ import { ringAgain } from './ring-again.ts'
 import { type SnoozeChoice, snoozedUntil } from './snoozed-until.ts'
 import { lastRang, lockReminder } from './store.ts'
 
-/** A snooze that waited longer counts as made a day ago: an older occurrence is no longer of interest. */
+/** A snooze that waited longer counts as made a day ago: older occurrences no longer matter. */
 const longestWaitMs = dayMs
 
 type What = {

@@ -32,7 +32,7 @@ test('TASK-8 a snooze before the due time counts from it, and takes the place of
   expect(await rung(server)).toEqual(['17:30 In 1 hour, at 6:30 pm.', '19:30 Snoozed reminder for 7:30 pm.'])
 })
 
-test('TASK-3 TASK-8 a snooze that is taken back rings as if nobody had snoozed, and without one nothing changes', async () => {
+test('TASK-3 TASK-8 undoing a snooze restores the original alerts, and without a snooze changes nothing', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await remind(asha)
@@ -46,7 +46,7 @@ test('TASK-3 TASK-8 a snooze that is taken back rings as if nobody had snoozed, 
   expect((await rung(server)).map((line) => line.slice(0, 5))).toEqual(['17:30', '18:30'])
 })
 
-test('TASK-3 TASK-8 a second snooze that is taken back leaves the first as it was', async () => {
+test('TASK-3 TASK-8 undoing a second snooze leaves the first unchanged', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await remind(asha)
@@ -198,7 +198,7 @@ test('a pending snooze is listed once, whatever its channels, until it rings, is
   expect(await ravi.call(notifications.snoozed, {})).toEqual([])
 })
 
-test('one occurrence of a repeating reminder is snoozed, the next ones ring as ever', async () => {
+test('snoozing one occurrence of a repeating reminder leaves the next ones unchanged', async () => {
   await using server = await startTestServer({ at })
   const asha = await server.aPerson()
   const { id } = await remind(asha)

@@ -43,7 +43,7 @@ export async function lastRang(
     .executeTakeFirstOrThrow()
   return last
 }
-/** Of what rings again the soonest; a page asks again long before it needs more. */
+/** The next ones to ring; a page asks again long before it needs more. */
 const mostSnoozed = 2000
 
 /** A person's occurrences that ring again, soonest first. */

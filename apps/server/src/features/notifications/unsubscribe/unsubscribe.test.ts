@@ -116,7 +116,7 @@ test('SAFE-4 a forged, swapped or expired link is refused, and one of a deleted 
   expect((await post(server, link)).statusCode).toBe(200)
 })
 
-test('SAFE-4 mails about an account carry no link to stop them', async () => {
+test('SAFE-4 account mails have no unsubscribe link', async () => {
   await using with_ = await withMails()
   const { server, sendgrid } = with_
   const asha = await server.aPerson()

@@ -4,12 +4,12 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type * as contract from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
-import type { OrderPartRow, UserRow } from '#platform/db/tables.ts'
+import type { OrderPartRow, OrderRow, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
 import { nameOf } from '../name-of.ts'
 import { ownOrder } from '../own-order.ts'
 import type { OrderWithPayment } from '../store.ts'
-import { totalsOfPart } from './settle.ts'
+import { pricesOfPart, totalsOfPart } from './settle.ts'
 import { isAtGateway, rememberPaid } from './store.ts'
 import { type Work, workOnOrder } from './work-on-order.ts'
 
@@ -39,7 +39,7 @@ export function answerShop(
     said.proposal = null
     if (!agree) said.left_out = true
     part.next_at = now
-    note(agree ? `You agreed to ${name}` : `You removed ${line.name}`)
+    note(agree ? `Agreed to ${name}` : `Removed ${line.name}`)
   })
 }
 
@@ -49,11 +49,13 @@ export function dropPart(
   by: ByCustomer,
   { id, part_id: partId }: CheckedInputOf<typeof contract.dropPart>,
 ): Promise<OrderWithPayment> {
-  return change(context, by.user, id, partId, async ({ now, note, tx }, part) => {
+  return change(context, by.user, id, partId, async ({ order, now, note, tx }, part) => {
     if (part.state === 'cancelled') return
-    if (!['sent', 'asks', 'listed'].includes(part.state)) throw new Problem('order.status')
+    // As the whole order, which its last part would take along.
+    if (order.status !== 'pending' || !['sent', 'asks', 'listed'].includes(part.state))
+      throw new Problem('order.status')
     cancelPart(part, now)
-    note(`You cancelled the part of ${part.vendor_name}`)
+    note(`The part of ${part.vendor_name} was cancelled`)
     await record(context, tx, 'order.part-dropped', by, { about: nameOf(id) })
   })
 }
@@ -73,25 +75,23 @@ export function sayPaid(
 ): Promise<OrderWithPayment> {
   return change(context, user, id, partId, ({ order, now, note }, part) => {
     if (part.paid_said_at) return
-    if (!mayPayByUpi(order.payment_method, part) || totalsOfPart(order, part).total === 0) {
-      throw new Problem('order.no-upi')
-    }
+    if (!mayPayByUpi(order, part)) throw new Problem('order.no-upi')
     part.paid_said_at = now
     note(
       part.kind === 'vendor'
-        ? `You marked ${part.vendor_name} as paid. It counts once the shop confirms it`
-        : `You paid ${part.vendor_name}`,
+        ? `${part.vendor_name} marked as paid. It counts once the shop confirms it`
+        : `${part.vendor_name} was paid`,
     )
   })
 }
 
-/** Whether a part can be paid by UPI now: its shop has agreed to it, or is the person's own. */
-export function mayPayByUpi(
-  method: string,
-  { upi_id: upiId, kind, state, received_at: receivedAt }: OrderPartRow,
-): boolean {
+/** Whether a part can be paid by UPI now: its shop has agreed to it, or is the person's own, who know what it costs. */
+export function mayPayByUpi(order: OrderRow, part: OrderPartRow): boolean {
+  const { upi_id: upiId, kind, state, received_at: receivedAt } = part
   const states = kind === 'vendor' ? ['accepted', 'ready', 'delivered'] : ['listed', 'delivered']
-  return upiId !== null && method === 'on_delivery' && receivedAt === null && states.includes(state)
+  const isPayable = upiId !== null && order.payment_method === 'on_delivery' && receivedAt === null
+  const isSomething = pricesOfPart(order, part) !== 'agreed' || totalsOfPart(order, part).total > 0
+  return isPayable && states.includes(state) && isSomething
 }
 
 /**

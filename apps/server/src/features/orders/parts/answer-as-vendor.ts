@@ -1,4 +1,4 @@
-import { formatRupees } from '@planner/commerce/money'
+import { formatRupees, readRupees } from '@planner/commerce/money'
 import { shops as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import type { Line, OrderPartRow, OrderRow, PartLine } from '#platform/db/tables.ts'
@@ -24,6 +24,7 @@ export async function answerAsVendor(context: Context, part: OrderPartRow, answe
   await workOnOrder(context, part.order_id, async (work) => {
     const own = work.parts.find(({ id }) => id === part.id)!
     reply = await answered(work, own, answer)
+    if ('index' in answer && own.lines.some(({ state }) => state === 'open')) work.collect()
   })
   return reply
 }
@@ -67,7 +68,7 @@ function received({ now, note, order }: Work, part: OrderPartRow): Reply {
   return 'done'
 }
 
-/** Everything is there, at the prices shown; a line without a price must get one first. */
+/** Accepts every line at the prices shown; a line without a price must get one first. */
 function all({ order, note }: Work, part: OrderPartRow): Reply {
   if (!['sent', 'asks'].includes(part.state)) return part.state === 'declined' ? 'closed' : 'done'
   const open = part.lines.filter(({ state }) => state === 'open')
@@ -159,13 +160,12 @@ const acceptedInWords = ({ lines }: OrderPartRow): string => {
   return count === 1 ? '1 item accepted' : `${count} items accepted`
 }
 
-/** Null for a price that is none: not a number, 0, or above what one piece may cost. */
+/** Null for an invalid price: not a number, 0, or above the maximum for one piece. */
 function proposalOf(
   { name, price }: { name: string; price: string },
   ordered: Line,
 ): { name: string; price: number } | null {
-  const typed = price.trim().replaceAll(/[₹,\s]/g, '')
-  const rupees = typed === '' ? ordered.price / 100 : /^\d{1,9}(\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN
+  const rupees = /[^₹\s]/.test(price) ? readRupees(price) : ordered.price / 100
   const paise = Math.round(rupees * 100)
   if (!(paise > 0 && paise <= limits.priceMax * 100)) return null
   const wanted = name

@@ -3,12 +3,12 @@ import { upiLink } from '@planner/commerce/upi-link'
 import { type OrderPart, orderNumber } from '@planner/contract/orders'
 import type { OrderPartRow, OrderRow } from '#platform/db/tables.ts'
 import { mayPayByUpi } from './answer-as-customer.ts'
-import { totalsOfPart } from './settle.ts'
+import { pricesOfPart, totalsOfPart } from './settle.ts'
 
 /** A part as the customer and administrators see it. Instants may come as JSON. */
 export function presentPart(order: OrderRow, part: OrderPartRow): OrderPart {
   const { total } = totalsOfPart(order, part)
-  const isPayable = total > 0 && mayPayByUpi(order.payment_method, part)
+  const prices = pricesOfPart(order, part)
   return {
     id: part.id,
     kind: part.kind,
@@ -16,17 +16,18 @@ export function presentPart(order: OrderRow, part: OrderPartRow): OrderPart {
     vendor_name: part.vendor_name,
     state: part.state,
     total_amount: toRupees(total),
+    prices,
     lines: part.lines.map(({ proposal, ...line }) => ({
       ...line,
       proposal: proposal && { name: proposal.name, price: toRupees(proposal.price) },
     })),
     phone: part.phone,
     language: part.language,
-    upi_link: isPayable
+    upi_link: mayPayByUpi(order, part)
       ? upiLink({
           to: part.upi_id!,
           name: part.vendor_name,
-          amount: total,
+          amount: prices === 'agreed' ? total : null,
           note: `Order ${orderNumber(order.id)}`,
         })
       : null,

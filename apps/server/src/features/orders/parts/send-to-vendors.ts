@@ -110,9 +110,18 @@ function subjectOf(order: OrderRow, part: OrderPartRow): string {
     return isHindi ? `ग्राहक ने ऑर्डर ${number} पर जवाब दिया` : `The customer replied about order ${number}`
   }
   const count = part.lines.length
+  if (isHindi) return `${part.messaged_at ? 'जवाब बाकी' : 'नया ऑर्डर'} ${number}: ${count} चीज़ें, ${moneyOf(order, part)}`
+  return `${part.messaged_at ? 'Still waiting' : 'New order'} ${number}: ${count === 1 ? '1 item' : `${count} items`}, ${moneyOf(order, part)}`
+}
+
+/** What a part comes to; where items have no price yet, how many: a sum of the others is none of the order. */
+export function moneyOf(order: Pick<OrderRow, 'lines'>, part: OrderPartRow): string {
+  const isHindi = part.language === 'hi'
   const total = formatRupees(totalsOfPart(order, part).total)
-  if (isHindi) return `${part.messaged_at ? 'जवाब बाकी' : 'नया ऑर्डर'} ${number}: ${count} चीज़ें, ${total}`
-  return `${part.messaged_at ? 'Still waiting' : 'New order'} ${number}: ${count === 1 ? '1 item' : `${count} items`}, ${total}`
+  const unpriced = part.lines.filter(({ index }) => order.lines[index]!.price === 0).length
+  if (unpriced === 0) return total
+  if (unpriced === part.lines.length) return isHindi ? 'दाम आप लिखें' : 'you set the prices'
+  return isHindi ? `अब तक ${total}, ${unpriced} का दाम बाकी` : `${total} so far, ${unpriced} without a price`
 }
 
 /** On the timeline, to the customer and to the administrators: somebody has to call. */

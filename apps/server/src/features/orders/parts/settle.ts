@@ -1,19 +1,36 @@
 import { billOf, sumOf, type Totals, totalsOf } from '@planner/commerce/gst'
 import { gst } from '@planner/contract/constants'
-import type { PartState } from '@planner/contract/orders'
-import type { OrderPartRow, OrderRow } from '#platform/db/tables.ts'
+import type { PartPrices, PartState } from '@planner/contract/orders'
+import type { Line, OrderPartRow, OrderRow, PartLine } from '#platform/db/tables.ts'
 
 const closed: readonly PartState[] = ['declined', 'cancelled']
 const agreed: readonly PartState[] = ['accepted', 'ready', 'delivered']
 
-/** Whether a part was ticked off by the customer: its prices are then what was paid, tax included. */
+/** Whether a part was ticked off by the customer: its prices are then what was paid. */
 const isTicked = ({ kind, state, lines }: OrderPartRow): boolean =>
   kind !== 'vendor' && state === 'delivered' && lines.every((line) => line.state !== 'open')
 
-/** The sums of one part. */
+const noTax = { cgst: 0, sgst: 0 }
+
+/** Whether the price of a part's line is no estimate: its shop said it or accepted it, or it was paid. Such a price includes tax. */
+const isAgreed = (part: OrderPartRow, said: PartLine): boolean =>
+  part.kind === 'vendor' ? said.state === 'yes' : isTicked(part)
+
+/** The sums of one part: tax is added to estimates, never to a price that was agreed (docs/decisions/0090). */
 export function totalsOfPart(order: Pick<OrderRow, 'lines'>, part: OrderPartRow): Totals {
-  const lines = part.lines.map(({ index }) => order.lines[index]!)
-  return totalsOf(lines, isTicked(part) ? { cgst: 0, sgst: 0 } : gst)
+  const lineOf = ({ index }: PartLine) => order.lines[index]!
+  return sumOf([
+    totalsOf(part.lines.filter((said) => isAgreed(part, said)).map(lineOf), noTax),
+    totalsOf(part.lines.filter((said) => !isAgreed(part, said)).map(lineOf), gst),
+  ])
+}
+
+/** Whose prices a part's total is made of: ours alone, some that were agreed, or nothing else. */
+export function pricesOfPart(order: Pick<OrderRow, 'lines'>, part: OrderPartRow): PartPrices {
+  const counted = part.lines.filter(({ index }) => order.lines[index]!.quantity > 0)
+  const agreed = counted.filter((said) => isAgreed(part, said)).length
+  if (agreed === 0) return 'estimated'
+  return agreed === counted.length ? 'agreed' : 'mixed'
 }
 
 /** What a shop's answers come to: questions first, then what is still open. */
@@ -33,13 +50,8 @@ export function settle(order: OrderRow, parts: readonly OrderPartRow[]): void {
   for (const part of goesOn ? parts.filter(({ state }) => closed.includes(state)) : []) {
     for (const { index } of part.lines) order.lines[index]!.quantity = 0
   }
-  const inParts = new Set(parts.flatMap(({ lines }) => lines.map(({ index }) => index)))
-  const rest = order.lines.filter((_, index) => !inParts.has(index))
-  const bills = [
-    ...[...Map.groupBy(rest, billOf).values()].map((lines) => totalsOf(lines, gst)),
-    ...parts.map((part) => totalsOfPart(order, part)),
-  ]
-  const { subtotal, cgst, sgst, total } = sumOf(bills)
+  const rest = linesInNoPart(order, parts)
+  const { subtotal, cgst, sgst, total } = totalsOfOrder(order, parts)
   order.subtotal_paise = subtotal
   order.cgst_paise = cgst
   order.sgst_paise = sgst
@@ -48,6 +60,19 @@ export function settle(order: OrderRow, parts: readonly OrderPartRow[]): void {
     parts.some(({ kind, state }) => kind === 'vendor' && (state === 'sent' || state === 'asks')) ||
     order.lines.some(({ quoted, quantity }) => quoted && quantity > 0)
   if (rest.length === 0) order.status = statusOf(order, parts)
+}
+
+function linesInNoPart({ lines }: Pick<OrderRow, 'lines'>, parts: readonly OrderPartRow[]): Line[] {
+  const inParts = new Set(parts.flatMap((part) => part.lines.map(({ index }) => index)))
+  return lines.filter((_, index) => !inParts.has(index))
+}
+
+/** The sums of an order: those of its parts, and of the lines that no part names. */
+export function totalsOfOrder(order: Pick<OrderRow, 'lines'>, parts: readonly OrderPartRow[]): Totals {
+  return sumOf([
+    ...[...Map.groupBy(linesInNoPart(order, parts), billOf).values()].map((lines) => totalsOf(lines, gst)),
+    ...parts.map((part) => totalsOfPart(order, part)),
+  ])
 }
 
 /** Forward only: a confirmed order stays confirmed while a shop asks about one more line. */

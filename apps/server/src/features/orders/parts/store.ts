@@ -182,7 +182,7 @@ export async function customerOf(db: Db, userId: string | null): Promise<Custome
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** Remembers what was paid for things, and forgets the oldest beyond `max`. */
+/** Stores prices that were paid, and deletes the oldest beyond `max`. */
 export async function rememberPaid(
   tx: Db,
   userId: string,

@@ -7,25 +7,84 @@ import { mayLeave } from '#features/notifications/outgoing/spend.ts'
 import { orderStepMessage } from '#features/notifications/sending/order-messages.ts'
 import { dayMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { Channel, OrderRow, UserRow } from '#platform/db/tables.ts'
+import type { Channel, OrderRow, TimelineEntry, UserRow } from '#platform/db/tables.ts'
 import type { JobWork } from '#platform/jobs/jobs.ts'
 import { namedId } from '#platform/named-id.ts'
 import { countMore } from '#platform/request-counter.ts'
+import { orderById } from '../store.ts'
 
 const queue = 'orders.tell-step'
 
-type Step = { orderId: string; userId: string; step: number; text: string }
+/** Answers of a shop within so much of each other are told as one. */
+const collectSeconds = 60
 
-/** Asks for a message about a step of an order, in the transaction that made it. */
-export async function tellStep(context: Context, tx: Db, order: OrderRow, text: string): Promise<void> {
-  const data: Step = { orderId: order.id, userId: order.user_id!, step: order.timeline.length, text }
-  await context.jobs.send(tx, { name: queue, data })
+/** `step`: the timeline's length with it; `collects`: whether more may follow. */
+type Step = { orderId: string; userId: string; step: number; text: string; collects?: boolean }
+
+/**
+ * Asks for a message about steps of an order, in the transaction that made them.
+ *
+ * @param collects a shop is in the middle of its answers: it is told once that has paused, or with what follows before.
+ */
+export async function tellStep(
+  context: Context,
+  tx: Db,
+  order: OrderRow,
+  said: readonly string[],
+  collects = false,
+): Promise<void> {
+  const text = said.join('. ')
+  const data: Step = { orderId: order.id, userId: order.user_id!, step: order.timeline.length, text, collects }
+  await context.jobs.send(tx, { name: queue, data, ...(collects && { afterSeconds: collectSeconds }) })
 }
+
+/** What to say of a step now: nothing where a later message says it, or where more may follow. */
+async function wordsOf(context: Context, data: Step): Promise<string | null> {
+  const order = await orderById(context.db, data.orderId)
+  if (!order) return null
+  const told = order.timeline.flatMap((entry, place) => (entry.told === 'not' ? [] : [{ ...entry, place }]))
+  const at = told.findLastIndex(({ place }) => place < data.step)
+  const last = told[at]
+  if (!last) return data.text
+  if (data.collects) {
+    const next = told[at + 1]
+    if (next && isSoonAfter(next, last)) return null
+    const waitMs = new Date(last.at).getTime() + collectSeconds * 1000 - context.clock.now().getTime()
+    if (!next && waitMs > 0) {
+      await context.jobs.send(context.db, { name: queue, data, afterSeconds: Math.ceil(waitMs / 1000) })
+      return null
+    }
+  }
+  const collected = collectedBefore(told.slice(0, at + 1))
+  return (data.collects ? collected : [...collected, data.text]).join('. ')
+}
+
+/** What was left for the last step to tell: the answers just before it, and its own if more could follow. */
+function collectedBefore(told: readonly TimelineEntry[]): string[] {
+  const last = told.at(-1)!
+  let from = told.length
+  while (from > 0 && told[from - 1]!.told !== 'later' && told[from - 1]!.at === last.at) from--
+  const notes: string[] = []
+  let later = last
+  for (; from > 0; from--) {
+    const entry = told[from - 1]!
+    if (entry.told !== 'later' || !isSoonAfter(later, entry)) break
+    if (entry.note) notes.unshift(entry.note)
+    later = entry
+  }
+  return notes
+}
+
+const isSoonAfter = (later: TimelineEntry, earlier: TimelineEntry): boolean =>
+  new Date(later.at).getTime() - new Date(earlier.at).getTime() < collectSeconds * 1000
 
 export const orderJobs: JobWork<Context>[] = [{ name: queue, run: (context, data) => tell(context, data as Step) }]
 
-/** Tells the customer of a step, on each channel that they have switched on. The same step is told once. */
-async function tell(context: Context, { orderId, userId, step, text }: Step): Promise<void> {
+/** Notifies the customer of a step on each of their channels, once per step. */
+async function tell(context: Context, data: Step): Promise<void> {
+  const { orderId, userId, step } = data
+  const text = await wordsOf(context, data)
+  if (text === null) return
   const user = await userById(context, userId)
   if (!user || user.deletion_planned_at || user.disabled_at) return
   const message = orderStepMessage({ order: orderNumber(orderId), text, orderId, publicUrl: context.config.publicUrl })

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '#context.ts'
+import { tickArrived } from '#features/shopping-list/tick-arrived.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { OrderPartRow, OrderRow } from '#platform/db/tables.ts'
@@ -16,6 +17,8 @@ export type Work = {
   tx: Db
   /** Puts a step on the timeline and tells the customer. */
   note: (text: string) => void
+  /** The shop is in the middle of its answers: these steps are told together with the next ones. */
+  collect: () => void
 }
 
 /** Steps that a timeline keeps of lines; states of the order itself always join it. */
@@ -35,25 +38,42 @@ export async function workOnOrder(
   { tells = true } = {},
 ): Promise<void> {
   const now = context.clock.now()
-  await inTransaction(context.db, async (tx) => {
+  const done = await inTransaction(context.db, async (tx) => {
     const before = await lockedOrder(tx, orderId)
     if (!before) throw new Problem('order.not-found')
     const partsBefore = await partsOf(tx, orderId)
     const order = structuredClone(before)
     const parts = structuredClone(partsBefore)
     const notes: string[] = []
-    await work({ order, parts, now, tx, note: (text) => void notes.push(text) })
+    let collects = false
+    const collect = () => {
+      collects = true
+    }
+    await work({ order, parts, now, tx, note: (text) => void notes.push(text), collect })
     for (const part of parts) if (part.kind === 'vendor') part.state = stateOfVendorPart(part)
     settle(order, parts)
-    if (isDeepStrictEqual(order, before) && isDeepStrictEqual(parts, partsBefore) && notes.length === 0) return
+    if (isDeepStrictEqual(order, before) && isDeepStrictEqual(parts, partsBefore) && notes.length === 0) return null
     if (notes.length === 0 && order.status !== before.status) notes.push('')
     const kept = order.timeline.length < notesMax || order.status !== before.status ? notes : []
-    order.timeline.push(...kept.map((note) => ({ status: order.status, at: now.toISOString(), note: note || null })))
+    order.timeline.push(
+      ...kept.map((note) => ({
+        status: order.status,
+        at: now.toISOString(),
+        note: note || null,
+        ...(tells ? collects && { told: 'later' as const } : { told: 'not' as const }),
+      })),
+    )
     await updateOrder(tx, order)
     for (const [place, part] of parts.entries()) {
       if (isDeepStrictEqual(part, partsBefore[place])) continue
       await updatePart(tx, { ...part, updated_at: now })
     }
-    if (tells && order.user_id && kept.length > 0) await tellStep(context, tx, order, kept.join('. '))
+    if (tells && order.user_id && kept.length > 0) await tellStep(context, tx, order, kept, collects)
+    const arrived = parts.filter(
+      (part, place) => part.state === 'delivered' && !isDeepStrictEqual(part, partsBefore[place]),
+    )
+    return { order, lines: arrived.flatMap(({ lines }) => lines.map(({ index }) => order.lines[index]!)) }
   })
+  // On its own: an order waits for nobody's list.
+  if (done) await tickArrived(context, done.order, done.lines)
 }

@@ -9,40 +9,51 @@ import { totalsOfPart } from '../parts/settle.ts'
 import type { Customer, ListedPart } from '../parts/store.ts'
 import { type Words, wordsOf } from './words.ts'
 
-/** Rules for thumbs: three buttons a line, none under 44 px. */
+/** Layout for thumbs: three equal answers for an item, no button under 44 px. */
 export const vendorStyle = `
 main { padding-top: 0 } h1 { font-size: 1.5rem }
 .lines { list-style: none; margin: 1rem 0; padding: 0 }
 .lines > li { padding: .75rem 0; border-top: 1px solid var(--line) }
 .lines p, .facts p { margin: 0 } .soft { color: var(--soft); font-size: .9375rem }
-.acts { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .5rem }
-.acts button, details summary { flex: 1 1 auto; padding: .5rem .75rem; min-height: 44px }
-button.plain, details summary { background: var(--accent-soft); color: var(--ink); border-radius: 12px; font-weight: 600; cursor: pointer }
-button[aria-pressed=true] { outline: 2px solid var(--teal) }
-details { flex: 1 1 auto } details[open] { flex-basis: 100% } summary { text-align: center; list-style: none }
+.acts { display: grid; gap: .5rem; margin-top: .75rem } .acts button { width: 100%; padding: .5rem .75rem }
+button.plain { border: 1px solid var(--soft); background: var(--surface); color: var(--ink) }
+button.link { padding: 0; background: none; color: var(--accent); font-weight: 400; text-decoration: underline; text-underline-offset: 3px }
+header form { margin-left: auto }
+.answers { display: grid; grid-template-columns: 1fr 1fr 1fr; margin-top: .75rem; border: 1px solid var(--soft); border-radius: 12px; overflow: hidden }
+.answers > * + * { border-left: 1px solid var(--soft) }
+.answers > form button, summary { width: 100%; height: 100%; min-height: 44px; padding: .25rem; border-radius: 0; background: var(--surface); color: var(--ink); font-size: .9375rem; font-weight: 600; line-height: 1.25; cursor: pointer }
+.answers > form button[aria-pressed=true] { background: var(--teal); color: var(--paper) }
+.answers :focus-visible { outline-offset: -4px }
+summary { display: grid; place-items: center; list-style: none } summary::-webkit-details-marker { display: none }
+.answers details[open] { grid-column: 1 / -1; order: 1; padding: 0 .75rem .75rem; border-top: 1px solid var(--soft); border-left: 0; background: var(--surface) }
+.answers:has(details[open]) { grid-template-columns: 1fr 1fr }
 label { display: block; margin-top: .5rem } input { width: 100%; min-height: 44px; padding: .5rem; border: 1px solid var(--soft); border-radius: 8px; background: var(--surface); color: var(--ink); font: inherit }
-.all { flex: 1 1 auto } .all button { width: 100% }
 /* A price that is being typed is sent first: accepting everything would drop it. */
 main:has(details[open]) .all { display: none }
-.note { padding: .75rem 1rem; border-radius: 12px; background: var(--accent-soft) }
+.note { padding: .25rem 0 .25rem .75rem; border-left: 3px solid var(--accent) }
 .total { font-size: 1.25rem; font-weight: 600 } form { margin: 0 }`
 
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
 
 /** A button of its own form, so that it works without a script. */
-const button = (label: string, fields: Record<string, string>, { plain = false, pressed = false } = {}): string =>
+const button = (
+  label: string,
+  fields: Record<string, string>,
+  { look = '', pressed = false }: { look?: 'plain' | 'link' | ''; pressed?: boolean } = {},
+): string =>
   `<form method="post">${Object.entries(fields)
     .map(([name, value]) => hidden(name, value))
     .join(
       '',
-    )}<button${plain ? ' class="plain"' : ''}${pressed ? ' aria-pressed="true"' : ''}>${escapeHtml(label)}</button></form>`
+    )}<button${look && ` class="${look}"`}${pressed ? ' aria-pressed="true"' : ''}>${escapeHtml(label)}</button></form>`
 
 const paragraph = (text: string, look = ''): string =>
   text ? `<p${look && ` class="${look}"`}>${escapeHtml(text)}</p>` : ''
 
-const languageButton = (language: ShopLanguage): string =>
-  button(wordsOf[language].other, { action: language === 'en' ? 'language-hi' : 'language-en' }, { plain: true })
+/** The other language, for the head of a page. */
+export const languageButton = (language: ShopLanguage): string =>
+  button(wordsOf[language].other, { action: language === 'en' ? 'language-hi' : 'language-en' }, { look: 'link' })
 
 /** An order as its vendor sees it: where, by when, the lines with their buttons, and what comes next. */
 export function orderBody(
@@ -70,17 +81,17 @@ export function orderBody(
     part.state === 'cancelled' ? paragraph(customer ? words.reply.cancelled : words.goneCustomer, 'note') : '',
     factsOf(order, customer, words, language),
     isOpen
-      ? `<div class="acts">${isShort ? '' : `<div class="all">${button(words.allThere, { action: 'all' })}</div>`}${button(words.decline, { action: 'none' }, { plain: true })}</div>`
+      ? `<div class="acts">${isShort ? '' : `<div class="all">${button(words.allThere, { action: 'all' })}</div>`}${button(words.decline, { action: 'none' }, { look: 'plain' })}</div>`
       : '',
     `<ul class="lines">${part.lines.map((said) => lineBody(order.lines[said.index]!, said, { words, mayChange })).join('\n')}</ul>`,
     `<p class="total">${escapeHtml(words.total)}: ${formatRupees(totalsOfPart(order, part).total)}</p>`,
+    paragraph(words.includesGst, 'soft'),
     next(part, words),
     `<p><a href="${listPath}">${words.allOpen}</a></p>`,
     paragraph(takesOrders ? words.takes : words.takesNot, 'soft'),
     takesOrders
-      ? button(words.inviteNo, { action: 'stop' }, { plain: true })
-      : button(words.inviteYes, { action: 'take' }, { plain: true }),
-    languageButton(language),
+      ? button(words.stop, { action: 'stop' }, { look: 'link' })
+      : button(words.inviteYes, { action: 'take' }, { look: 'link' }),
   ].join('\n')
 }
 
@@ -103,29 +114,24 @@ function lineBody(line: Line, said: PartLine, { words, mayChange }: { words: Wor
   const price = line.price > 0 ? `${formatRupees(line.price)} ${words.each}` : words.noPrice
   const state = said.left_out ? words.leftOut : words.lineState[said.state]
   const proposal = said.proposal && `${said.proposal.name}, ${formatRupees(said.proposal.price)} ${words.each}`
-  const acts = `<div class="acts">${button(words.yes, { action: 'yes', index, was }, answerLook(said, 'yes'))}
-${button(words.out, { action: 'out', index, was }, answerLook(said, 'out'))}
+  const acts = `<div class="answers">${button(words.yes, { action: 'yes', index, was }, { pressed: said.state === 'yes' })}
 <details><summary>${escapeHtml(words.change)}</summary><form method="post">${hidden('action', 'change')}${hidden('index', index)}${hidden('was', was)}
 <label>${escapeHtml(words.newPrice)}<input name="price" inputmode="decimal" maxlength="12" value="${line.price > 0 ? line.price / 100 : ''}"></label>
 <label>${escapeHtml(words.otherItem)}<input name="name" maxlength="200" value="${escapeHtml(line.name)}"></label>
-<div class="acts"><button>${escapeHtml(words.ask)}</button></div></form></details></div>`
+<div class="acts"><button>${escapeHtml(words.ask)}</button></div></form></details>
+${button(words.out, { action: 'out', index, was }, { pressed: said.state === 'out' })}</div>`
   return `<li><p><strong>${said.asked} × ${escapeHtml(line.name)}</strong></p>
 ${paragraph([price, words.ifOut[line.replacement], state].filter(Boolean).join(' · '), 'soft')}${paragraph(proposal ?? '', 'soft')}
 ${mayChange ? acts : ''}</li>`
 }
 
-/** Filled is what was answered, and nothing else: an open line has no answer yet. */
-const answerLook = ({ state }: PartLine, answer: PartLine['state']) => ({
-  plain: state !== answer,
-  pressed: state === answer,
-})
-
 function next({ state, paid_said_at: paid, received_at: received }: OrderPartRow, words: Words): string {
+  if (state === 'cancelled') return paid || received ? paragraph(words.giveBack, 'note') : ''
   const acts = [
     state === 'accepted' ? button(words.ready, { action: 'ready' }) : '',
     state === 'accepted' || state === 'ready' ? button(words.delivered, { action: 'delivered' }) : '',
     ['accepted', 'ready', 'delivered'].includes(state) && !received
-      ? button(words.received, { action: 'received' }, { plain: true })
+      ? button(words.received, { action: 'received' }, { look: 'plain' })
       : '',
   ].filter(Boolean)
   return [
@@ -170,10 +176,10 @@ export function inviteBody(
   const words = wordsOf[language]
   return [
     paragraph(words.invite(vendor).text),
-    paragraph(takesOrders ? words.takes : words.takesNot, 'note'),
-    `<div class="acts">${takesOrders ? '' : button(words.inviteYes, { action: 'take' })}${button(words.inviteNo, { action: 'stop' }, { plain: true })}</div>`,
-    takesOrders ? `<p><a href="${listPath}">${words.allOpen}</a></p>` : '',
-    languageButton(language),
+    paragraph(takesOrders ? words.takes : words.takesNot, 'soft'),
+    takesOrders
+      ? `<p><a href="${listPath}">${words.allOpen}</a></p>${button(words.stop, { action: 'stop' }, { look: 'link' })}`
+      : `<div class="acts">${button(words.inviteYes, { action: 'take' })}${button(words.inviteNo, { action: 'stop' }, { look: 'plain' })}</div>`,
   ].join('\n')
 }
 

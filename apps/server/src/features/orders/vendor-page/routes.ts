@@ -8,7 +8,7 @@ import { answerAsVendor, type VendorAnswer } from '../parts/answer-as-vendor.ts'
 import { type Closed, type Opened, openLink } from '../parts/link.ts'
 import { customerOf, openPartsOf, partById, updateVendorOrders } from '../parts/store.ts'
 import { orderById } from '../store.ts'
-import { inviteBody, listBody, orderBody, vendorStyle } from './body.ts'
+import { inviteBody, languageButton, listBody, orderBody, vendorStyle } from './body.ts'
 import { wordsOf } from './words.ts'
 
 /** What a vendor's link opens: the order that it was sent for, or the invitation. Opening changes nothing: scanners open links. */
@@ -66,6 +66,7 @@ async function opened(
     return said(language, {
       status: 200,
       title: wordsOf[language].invite(vendor.name).title,
+      head: languageButton(language),
       body: inviteBody(vendor.takes_orders, language, { vendor: vendor.name, listPath }),
     })
   }
@@ -91,6 +92,7 @@ async function orderPage(
   return said(shown.language, {
     status: 200,
     title: wordsOf[shown.language].order(orderNumber(orderId)),
+    head: languageButton(shown.language),
     body: orderBody(order, part, { customer, ...shown }),
   })
 }

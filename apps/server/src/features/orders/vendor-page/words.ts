@@ -22,10 +22,12 @@ export type Words = {
   received: string
   customerPaid: string
   isReceived: string
+  giveBack: string
   deliverTo: string
   by: string
   phone: string
   total: string
+  includesGst: string
   each: string
   noPrice: string
   lineState: { open: string; yes: string; out: string; proposed: string }
@@ -39,6 +41,7 @@ export type Words = {
   invite: (vendor: string) => { title: string; text: string }
   inviteYes: string
   inviteNo: string
+  stop: string
   takes: string
   takesNot: string
   goneCustomer: string
@@ -62,9 +65,9 @@ export const wordsOf: Record<ShopLanguage, Words> = {
       changed: 'This item was changed in the meantime. Here is the latest version.',
       closed: 'This can no longer be changed.',
       price: 'Enter a price per piece above ₹0 and up to ₹1,00,000.',
-      'price-needed': 'Some items have no price yet. Press “Change” and enter one.',
+      'price-needed': 'Some items have no price yet. Tap “Change” and enter one.',
       paid: 'The customer has already paid, so prices and items can no longer be changed.',
-      cancelled: 'The customer cancelled this order. Please do not deliver it.',
+      cancelled: 'This order was cancelled. Please don’t deliver it.',
     },
     closed: {
       forged: { title: 'This link isn’t complete', text: 'Please open the link from the message again.' },
@@ -83,12 +86,14 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     ready: 'Ready',
     delivered: 'Delivered',
     received: 'Payment received',
-    customerPaid: 'The customer reports paying by UPI. Check your account, then press “Payment received”.',
+    customerPaid: 'The customer reports paying by UPI. Check your account, then tap “Payment received”.',
     isReceived: 'Payment received.',
+    giveBack: 'If you were paid for this order, please return the money to the customer.',
     deliverTo: 'Deliver to',
     by: 'Needed by',
     phone: 'Phone',
     total: 'Total with GST',
+    includesGst: 'Prices that you accept or enter include GST: the customer pays exactly those.',
     each: 'each',
     noPrice: 'You set the price',
     lineState: { open: '', yes: 'In stock', out: 'Out of stock', proposed: 'Waiting for the customer' },
@@ -109,9 +114,10 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     }),
     inviteYes: 'Yes, send me orders',
     inviteNo: 'No orders, please',
+    stop: 'Stop receiving orders',
     takes: 'You’re receiving orders.',
     takesNot: 'You’re not receiving orders.',
-    goneCustomer: 'The customer has closed their account. Please do not deliver.',
+    goneCustomer: 'The customer has closed their account. Please don’t deliver.',
     other: 'हिन्दी',
   },
   hi: {
@@ -132,7 +138,7 @@ export const wordsOf: Record<ShopLanguage, Words> = {
       price: 'एक का दाम 0 से ज़्यादा और ₹1,00,000 तक लिखें।',
       'price-needed': 'कुछ चीज़ों का दाम बाकी है। “बदलें” दबाकर दाम लिखें।',
       paid: 'ग्राहक पैसे दे चुका है, इसलिए दाम और चीज़ें अब नहीं बदल सकतीं।',
-      cancelled: 'ग्राहक ने यह ऑर्डर रद्द कर दिया। कृपया न पहुँचाएँ।',
+      cancelled: 'यह ऑर्डर रद्द हो गया है। कृपया न पहुँचाएँ।',
     },
     closed: {
       forged: { title: 'लिंक अधूरा है', text: 'कृपया मैसेज वाला लिंक फिर से खोलें।' },
@@ -153,10 +159,12 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     received: 'पैसे मिल गए',
     customerPaid: 'ग्राहक ने बताया है कि UPI से पैसे भेज दिए हैं। खाता देखकर “पैसे मिल गए” दबाएँ।',
     isReceived: 'पैसे मिल गए।',
+    giveBack: 'अगर इस ऑर्डर के पैसे आपको मिल चुके हैं, तो कृपया ग्राहक को लौटा दें।',
     deliverTo: 'कहाँ पहुँचाना है',
     by: 'कब तक',
     phone: 'फ़ोन',
     total: 'कुल, GST के साथ',
+    includesGst: 'जो दाम आप मंज़ूर करें या लिखें, उनमें GST शामिल है: ग्राहक उतना ही देगा।',
     each: 'एक का',
     noPrice: 'दाम आप लिखें',
     lineState: { open: '', yes: 'है', out: 'नहीं है', proposed: 'ग्राहक के जवाब का इंतज़ार' },
@@ -173,6 +181,7 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     }),
     inviteYes: 'हाँ, ऑर्डर भेजें',
     inviteNo: 'ऑर्डर नहीं चाहिए',
+    stop: 'ऑर्डर लेना बंद करें',
     takes: 'आपको ऑर्डर मिलते हैं।',
     takesNot: 'आपको ऑर्डर नहीं मिलते।',
     goneCustomer: 'ग्राहक ने खाता बंद कर दिया। कृपया न पहुँचाएँ।',

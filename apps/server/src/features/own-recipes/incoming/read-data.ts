@@ -1,7 +1,7 @@
 /** What a page says of its recipe, as plain text. */
 export type PageRecipe = { title: string; serves: string; kinds: string; ingredients: string[]; steps: string[] }
 
-/** Makes plain text of what may hold HTML. */
+/** Turns text that may contain HTML into plain text. */
 type Plain = (text: string) => string
 
 const most = { depth: 12, nodes: 20_000, ingredients: 120, steps: 120, text: 4000 }

@@ -35,7 +35,7 @@ export default function readPage(html: string): PageRecipe | null {
   return recipeInData(microdataOf(document), plain)
 }
 
-/** Tags open at once; those that need no end are not counted. */
+/** Tags open at once; void elements are not counted. */
 function isTooDeep(html: string): boolean {
   let depth = 0
   for (const [tag] of html.matchAll(/<(\/?)[a-z][^\s/>]*/gi)) {

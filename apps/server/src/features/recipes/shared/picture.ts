@@ -1,3 +1,4 @@
+import { minutesInWords } from '@planner/contract/kitchen/minutes-in-words'
 import { artwork, type Recipe } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 
@@ -19,7 +20,9 @@ export type CardContent = {
 export function pictureOf(context: Context, recipe: Recipe): Promise<Uint8Array<ArrayBuffer>> {
   const content: CardContent = {
     title: recipe.title,
-    facts: [recipe.regionalOrigin, `serves ${recipe.serves}`, recipe.quickFacts.time].filter(Boolean).join(' · '),
+    facts: [recipe.regionalOrigin, `serves ${recipe.serves}`, minutesInWords(recipe.quickFacts.time)]
+      .filter(Boolean)
+      .join(' · '),
     drawing: artwork(recipe),
   }
   return context.documents.of('dish card', content, () =>

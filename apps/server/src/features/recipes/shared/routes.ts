@@ -1,3 +1,4 @@
+import { minutesInWords } from '@planner/contract/kitchen/minutes-in-words'
 import type { Recipe } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { sharedOwnRecipe } from '#features/own-recipes/shared-own.ts'
@@ -58,7 +59,9 @@ const addressOf = ({ config }: Context, name: string): string => `${config.publi
 
 /** 'Punjab · serves 4 · 55 mins · whole black urad, butter, cream' */
 const descriptionOf = ({ regionalOrigin, serves, quickFacts, quantities }: Recipe): string =>
-  [regionalOrigin, `serves ${serves}`, quickFacts.time, mostOf(quantities)].filter((part) => part !== '').join(' · ')
+  [regionalOrigin, `serves ${serves}`, minutesInWords(quickFacts.time), mostOf(quantities)]
+    .filter((part) => part !== '')
+    .join(' · ')
 
 const mostOf = (quantities: Recipe['quantities']): string =>
   quantities

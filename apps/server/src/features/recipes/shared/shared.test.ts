@@ -5,7 +5,7 @@ import drawCard from './draw-card.ts'
 
 const asBrowser = { accept: 'text/html', 'sec-fetch-dest': 'document' }
 
-test('COOK-7 a recipe’s link opens without an account, with its words and what a chat shows of it', async () => {
+test('COOK-7 a recipe’s link opens without an account, with its text and a chat preview', async () => {
   await using server = await startTestServer()
   const page = await server.app.inject({ url: '/r/punjab.dal-makhani', headers: asBrowser })
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -15,7 +15,9 @@ test('COOK-7 a recipe’s link opens without an account, with its words and what
   expect(body).toMatch(/<meta property="og:description" content="Punjab · serves 4 · [^"]+urad[^"]*">/)
   expect(body).toContain(`<meta property="og:url" content="${server.context.config.publicUrl}/r/punjab.dal-makhani">`)
   for (const part of [
-    'Serves 4',
+    '<dt>Serves</dt><dd>4</dd>',
+    '<dt>Cook</dt><dd>2 h 2 mins</dd>',
+    '<a class="button" href="/recipes#r=punjab.dal-makhani">Open in Daily Planner</a>',
     'Contains: ',
     '<h2>Ingredients</h2>',
     '<h2>Method</h2>',

@@ -4,9 +4,9 @@ import { kitchenTip } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
+import type { DayDiet } from '../against-diet.ts'
 import { dietToday } from '../day-diet.ts'
 import { namesLeftOut } from '../named-foods.ts'
-import type { DayDiet } from '../suits.ts'
 import { tipOn } from './store.ts'
 
 /** The tip of a person's day: the one that was written for it, if they want such help, else the kitchen's own. */

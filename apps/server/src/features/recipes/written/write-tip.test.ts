@@ -2,7 +2,7 @@ import { kitchenTip } from '@planner/kitchen'
 import { expect, test } from 'vitest'
 import { isGoodTip } from './write-tip.ts'
 
-test('of our own tips nearly all would pass that are vegetarian and of a good length', () => {
+test('nearly all of our own vegetarian tips of the right length pass the check for model-written ones', () => {
   const days = Array.from({ length: 120 }, (_, n) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10))
   const tips = [...new Set(days.map(kitchenTip))].filter(
     (tip) => tip.length >= 40 && tip.length <= 200 && !/egg|chicken|meat|mutton|fish|prawn|stock|keema/i.test(tip),

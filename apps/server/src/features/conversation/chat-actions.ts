@@ -3,25 +3,25 @@ import type { Context } from '#context.ts'
 import { changeReminder } from '#features/reminders/change.ts'
 import { removeReminder } from '#features/reminders/remove.ts'
 import { restoreDay, restoreReminder } from '#features/reminders/restore.ts'
-import type { Deed, UserRow } from '#platform/db/tables.ts'
+import type { ChatAction, UserRow } from '#platform/db/tables.ts'
 import { Problem } from '#platform/problem.ts'
-import { deleteDeedsBeyond, insertDeed, lockDeed, markUndone } from './store.ts'
+import { deleteActionsBeyond, insertAction, lockAction, markUndone } from './store.ts'
 
-/** Keeps what a message did, or a choice. @returns the id by which a button names it. */
-export async function keepDeed(context: Context, user: UserRow, deed: Deed): Promise<string> {
+/** Records what a message did, or a choice. @returns the id by which a button names it. */
+export async function recordAction(context: Context, user: UserRow, deed: ChatAction): Promise<string> {
   const id = context.ids.next()
-  await insertDeed(context.db, { id, userId: user.id, deed, now: context.clock.now() })
-  await deleteDeedsBeyond(context.db, user.id, { most: limits.deedsKept })
+  await insertAction(context.db, { id, userId: user.id, deed, now: context.clock.now() })
+  await deleteActionsBeyond(context.db, user.id, { most: limits.actionsKept })
   return id
 }
 
 /**
- * Undoes a deed, once. What is no longer there is left as it is.
+ * Undoes an action, once. What is no longer there is left as it is.
  *
  * @returns 'already' where it was undone before, 'gone' for one that is forgotten or cannot be undone any more.
  */
-export async function undoDeed(context: Context, user: UserRow, id: string): Promise<'undone' | 'already' | 'gone'> {
-  const row = await lockDeed(context.db, user.id, id)
+export async function undoAction(context: Context, user: UserRow, id: string): Promise<'undone' | 'already' | 'gone'> {
+  const row = await lockAction(context.db, user.id, id)
   if (!row || row.deed.kind === 'choice') return 'gone'
   if (row.undone_at) return 'already'
   try {
@@ -36,7 +36,7 @@ export async function undoDeed(context: Context, user: UserRow, id: string): Pro
 
 const isGone = new Set(['reminder.not-found', 'reminder.not-an-occurrence'])
 
-async function undo(context: Context, user: UserRow, deed: Exclude<Deed, { kind: 'choice' }>): Promise<void> {
+async function undo(context: Context, user: UserRow, deed: Exclude<ChatAction, { kind: 'choice' }>): Promise<void> {
   switch (deed.kind) {
     case 'created':
       for (const id of deed.ids) await ifThere(removeReminder(context, user, id))
@@ -58,7 +58,7 @@ async function undo(context: Context, user: UserRow, deed: Exclude<Deed, { kind:
   }
 }
 
-/** Of several some may be gone; these throw before they change anything. */
+/** Some of them may be gone; these throw before they change anything. */
 async function ifThere(work: Promise<unknown>): Promise<void> {
   try {
     await work

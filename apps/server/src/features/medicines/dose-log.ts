@@ -1,6 +1,6 @@
 import { medicines as limits } from '@planner/contract/constants'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
-import type { table as contract, Dose, Medicine } from '@planner/contract/medicines'
+import type { doseLog as contract, Dose, Medicine } from '@planner/contract/medicines'
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import type { Context } from '#context.ts'
 import { dosesOf } from '#features/reminders/doses.ts'
@@ -15,7 +15,7 @@ import { medicineOf, refillDayOf } from './store.ts'
  *
  * @throws Problem `medicine.not-found`, `medicine.range`.
  */
-export async function doseTable(
+export async function doseLog(
   { db, clock }: Context,
   user: UserRow,
   { id, from, to }: CheckedInputOf<typeof contract>,

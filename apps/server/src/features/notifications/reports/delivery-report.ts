@@ -4,12 +4,12 @@ import type { deliveries as contract } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables.ts'
-import { type DeliveryRow, deliveriesOf } from './store.ts'
+import { type DeliveryRow, deliveryRowsOf } from './store.ts'
 
 /** The last that were to reach a person by now. */
 export function latestDeliveries(context: Context, user: UserRow, limit: number): Promise<DeliveryRow[]> {
   const now = context.clock.now()
-  return deliveriesOf(context.db, user.id, { before: after(now, dayMs), now, limit })
+  return deliveryRowsOf(context.db, user.id, { before: after(now, dayMs), now, limit })
 }
 
 /** A page of a person's deliveries and their outcomes. */
@@ -19,7 +19,7 @@ export function deliveriesPage(
   { before, before_id: beforeId }: CheckedInputOf<typeof contract>,
 ): Promise<DeliveryRow[]> {
   const now = context.clock.now()
-  return deliveriesOf(context.db, user.id, {
+  return deliveryRowsOf(context.db, user.id, {
     before: before === undefined ? after(now, dayMs) : new Date(before),
     beforeId: beforeId ?? null,
     now,

@@ -3,7 +3,7 @@ import { openRoute, route } from '#http/route.ts'
 import { requestProof } from './request-proof.ts'
 import { verifyEmail } from './verify-email.ts'
 
-export const emailProofRoutes = [
+export const emailVerificationRoutes = [
   openRoute(account.verifyEmail, async (context, { input, ...from }) => {
     await verifyEmail(context, input.token, from)
     return { message: 'Your email address is confirmed' }

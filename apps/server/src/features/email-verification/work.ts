@@ -4,9 +4,9 @@ import { after, dayMs, hourMs } from '#platform/clock.ts'
 import { sendProofs } from './send-proofs.ts'
 import { deleteOldProofs } from './store.ts'
 
-export const emailProofWork = [
-  { name: 'email-proof.send', everyMs: 1000, run: sendProofs },
-  { name: 'email-proof.tidy', everyMs: hourMs, run: tidy },
+export const emailVerificationWork = [
+  { name: 'email-verification.send', everyMs: 1000, run: sendProofs },
+  { name: 'email-verification.tidy', everyMs: hourMs, run: tidy },
 ]
 
 /** Drops links that are too old to say anything about. */

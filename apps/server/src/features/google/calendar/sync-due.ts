@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { Problem } from '#platform/problem.ts'
 import { connectionOf } from '../connection/store.ts'
-import { takeTurns } from './store.ts'
+import { takeDueForSync } from './store.ts'
 import { syncCalendar, syncEveryMs } from './sync.ts'
 
 /** The name under which workers take calendars to sync. */
@@ -13,20 +13,20 @@ export const syncQueue = 'google-sync'
 
 const syncJob = (userId: string): Job<{ userId: string }> => ({ name: syncQueue, data: { userId } })
 
-/** So many people have their turn at once. */
-const turnsAtOnce = 100
+/** People whose sync is queued at a time. */
+const peopleAtOnce = 100
 
-/** Asks for a sync of everyone who wants one every hour and whose hour is over. */
-export async function askForSyncs(context: Context): Promise<void> {
+/** Queues a sync for everyone who turned on the hourly sync and whose hour is over. */
+export async function queueDueSyncs(context: Context): Promise<void> {
   const now = context.clock.now()
   await inTransaction(context.db, async (tx) => {
-    const turns = { now, next: after(now, syncEveryMs), limit: turnsAtOnce }
-    for (const userId of await takeTurns(tx, turns)) await context.jobs.send(tx, syncJob(userId))
+    const due = { now, next: after(now, syncEveryMs), limit: peopleAtOnce }
+    for (const userId of await takeDueForSync(tx, due)) await context.jobs.send(tx, syncJob(userId))
   })
 }
 
-/** Syncs one person's calendar with the window they chose last. What Google refuses now is asked again in an hour. */
-export async function syncInTurn(context: Context, data: object): Promise<void> {
+/** Syncs one person's calendar with the window they chose last. If Google refuses, the next attempt is in an hour. */
+export async function syncInBackground(context: Context, data: object): Promise<void> {
   const { userId } = data as { userId: string }
   const [user, connection] = [await userById(context, userId), await connectionOf(context.db, userId)]
   if (!user || !connection?.auto_sync) return

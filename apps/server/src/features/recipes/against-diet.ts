@@ -7,9 +7,9 @@ export type OneDayDiet = Omit<Diet, 'vrat' | 'jain_days' | 'fast_days' | 'no_mea
   fast?: boolean
 }
 
-/** Somebody at the table, as another one sees them. */
+/** A person who eats along, as shown to another member. */
 export type Eater = {
-  /** Null for who looks. */
+  /** Null for the viewer. */
   name: string | null
   diet: OneDayDiet
   /** Whether it is said why a dish is not for them. */

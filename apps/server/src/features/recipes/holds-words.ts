@@ -12,7 +12,7 @@ const leavesOut = /\b(without|no|not|bina|free)\s+[\p{L}-]+|[\p{L}-]+\s+(free|bi
  * Whether a recipe that a model wrote holds every word that is looked for, in whatever spelling. Words in a script that is not
  * Latin cannot be told.
  */
-export function fits(query: string, recipe: Recipe): boolean {
+export function holdsWords(query: string, recipe: Recipe): boolean {
   const wanted = wordsIn(query.replace(leavesOut, ' ')).filter((word) => !plain.has(word) && word.length > 2)
   if (wanted.length === 0 || /(?!\p{Script=Latin})\p{L}/u.test(query)) return false
   const held = wordsOf(recipe)

@@ -1,0 +1,43 @@
+import type { Context } from '#context.ts'
+import { userById } from '#features/auth/user-by-id.ts'
+import { asMember } from '#features/household/as-member.ts'
+import { pantryOf } from '#features/pantry/show-pantry.ts'
+import type { Line, OrderRow } from '#platform/db/tables.ts'
+import { wallTimeOf } from '#platform/wall-time.ts'
+import { changeState } from './change-items.ts'
+import { linesOf } from './lines.ts'
+import { withSent } from './on-its-way.ts'
+import { forServings } from './servings.ts'
+import { listedItems, lockItems } from './store.ts'
+
+/**
+ * Ticks what an order brought: lines of the household's list that were on it when it was placed, and of which it holds all. They
+ * are in the pantry then, like anything that a member ticks.
+ *
+ * @param lines those that are there now; one of the quantity 0 was not brought.
+ */
+export async function tickArrived(
+  context: Context,
+  { user_id: userId, order_date: at }: Pick<OrderRow, 'user_id' | 'order_date'>,
+  lines: readonly Line[],
+): Promise<void> {
+  const user = userId === null ? null : await userById(context, userId)
+  const brought = lines.filter(({ quantity }) => quantity > 0)
+  if (!user || brought.length === 0) return
+  const now = context.clock.now()
+  await asMember(context, user, async (tx, me) => {
+    const today = wallTimeOf(now, me.time_zone).day
+    const listed = await listedItems(tx, me.household_id, { today, tickedSince: now })
+    const items = await forServings(
+      tx,
+      me,
+      listed.filter(({ state }) => state === 'open'),
+    )
+    const pantry = new Map((await pantryOf(tx, me.household_id)).map((row) => [row.key, row]))
+    const arrived = brought.map((line) => ({ ...line, place: 'order' as const, at }))
+    const covered = withSent(linesOf(items, pantry).lines, items, arrived).filter(({ sent }) => sent === 'ordered')
+    const ids = covered.flatMap(({ entries }) => entries.map(({ id }) => id))
+    if (ids.length === 0) return
+    await changeState(context, tx, me, await lockItems(tx, me.household_id, ids), { state: 'ticked', at: now })
+  })
+}
