@@ -49,7 +49,7 @@ const files = {
   'count.ts': `export const inWords = (count: number) => (count === 1 ? 'one' : \`\${count}\`)`,
 }
 
-test('a page has the members that it reads, and no others', async () => {
+test('a page’s bundle contains only the copy and limits it reads', async () => {
   const { printed, code } = await built({
     ...files,
     'page.ts': `import { words } from './words.ts'
@@ -61,7 +61,7 @@ test('a page has the members that it reads, and no others', async () => {
   expect(code).not.toMatch(/Nobody|Nor this/)
 })
 
-test('what is read as a whole, by an unknown key or under a second meaning stays whole and right', async () => {
+test('an object that is read whole, by a computed key or under a shadowing name is kept whole', async () => {
   const { printed, code } = await built({
     ...files,
     'page.ts': `import { words as copy } from './words.ts'
@@ -74,7 +74,7 @@ test('what is read as a whole, by an unknown key or under a second meaning stays
   expect(code).toContain('Nobody reads this')
 })
 
-test('a default, a key of the same name and a member of a member are told apart', async () => {
+test('a default export, a key of the same name and a nested member are distinguished', async () => {
   const { printed, code } = await built({
     ...files,
     'page.ts': `import { words } from './words.ts'

@@ -143,8 +143,8 @@ export async function remember(page: Page, person: Person, data: Record<string, 
 }
 
 /** The day in India at an instant, 'YYYY-MM-DD'. */
-export const dayOf = (instant: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(instant)
+export const dayOf = (instant: Date, timeZone = 'Asia/Kolkata'): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)
 
 /** 'Sat, 21 Nov 2026'. */
 export function inWords(instant: Date): string {

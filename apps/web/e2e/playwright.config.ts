@@ -7,6 +7,8 @@ import { defineConfig } from '@playwright/test'
 process.env.E2E_PORT ??= String(10_000 + 8 * (process.pid % 2_800))
 const port = Number(process.env.E2E_PORT)
 const root = path.resolve(import.meta.dirname, '../../..')
+/** Written by scripts/fonts.mjs, which `npm test` runs. */
+const fontSettings = path.join(root, 'node_modules/.fonts/fonts.conf')
 const installed = (place: string) => (existsSync(place) ? place : undefined)
 const chromium = process.env.CHROMIUM ?? installed('/usr/bin/chromium')
 /** Chromium without a window of its own: three quarters of the processor's time, but no notifications. */
@@ -66,6 +68,8 @@ export default defineConfig({
 function launch(executablePath: string | undefined) {
   return {
     ...(executablePath ? { executablePath } : {}),
+    // Words are as wide on every machine.
+    ...(installed(fontSettings) ? { env: { ...process.env, FONTCONFIG_FILE: fontSettings } } : {}),
     args: ['--no-sandbox', `--disable-features=${unwanted.join(',')}`],
   }
 }

@@ -33,7 +33,7 @@ export async function put(page: Page, person: Person, ...lines: object[]): Promi
 
 /** Opens the sheet of a line: its vendor and what may take its place. */
 export async function choicesOf(page: Page, name: string) {
-  await page.getByRole('button', { name: `Shop and substitution for ${name}` }).click()
+  await page.getByRole('button', { name: `Change shop or substitution for ${name}` }).click()
   return page.getByRole('dialog', { name, exact: true })
 }
 

@@ -24,7 +24,7 @@ try {
   if (token) {
     html.dataset.session = 'kept'
     askEarly(token)
-    fillAppShell(token)
+    fillShell(token)
   }
 } catch {
   // Storage is blocked: the system's theme and the sign-in screen are right.
@@ -46,12 +46,12 @@ function askEarly(token: string): void {
   }, 10_000)
 }
 
-/** A part of the outline (shell/AppShell.tsx), which is shown until the page is drawn. */
+/** A part of the outline (shell/PrerenderedShell.tsx), which is shown until the page is drawn. */
 function part(name: string, within: ParentNode = document.getElementById('boot')!): HTMLElement {
   return within.querySelector<HTMLElement>(`[data-part="${name}"]`)!
 }
 
-function fillAppShell(token: string): void {
+function fillShell(token: string): void {
   const page = path === '/' ? '/dashboard' : path
   document.addEventListener('DOMContentLoaded', () => {
     const title = document.querySelector<HTMLElement>('#boot [data-heads]')

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-import { AppShell } from '#shell/AppShell.tsx'
+import { PrerenderedShell } from '#shell/PrerenderedShell.tsx'
 
 import { App } from './App.tsx'
 
@@ -12,5 +12,5 @@ export const prerendered = {
       <App />
     </StrictMode>,
   ),
-  appShell: renderToString(<AppShell />),
+  appShell: renderToString(<PrerenderedShell />),
 }

@@ -1,3 +1,5 @@
+import { version } from '@planner/contract/constants'
+
 /**
  * Success and empty-state copy shared by several features or the shell; a feature's own copy is in its words.ts.
  * Failure sentences live in the contract (`failures` of @planner/contract/failures).
@@ -5,7 +7,7 @@
 export const words = {
   product: 'Daily Planner',
   loading: 'Loading Daily Planner...',
-  version: 'v1.0.0',
+  version: `v${version}`,
   feedbackMail: 'feedback@daily-planner.example',
   disclaimer: 'AI recipe suggestions and reminders are for information only.',
 

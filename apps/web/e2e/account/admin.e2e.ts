@@ -57,7 +57,13 @@ test('ADMIN-1 ADMIN-2 the dashboard counts, lists people, shows one and writes t
   await expect(signedIn.getByRole('tab')).toHaveText(['Users', 'Vendors', 'Orders'])
   await expect(signedIn.getByRole('columnheader')).toHaveText(['User', 'Email', 'Role', 'Join Date', 'Actions'])
 
-  await signedIn.getByRole('searchbox', { name: 'Search users' }).fill(name)
+  const search = signedIn.getByRole('searchbox', { name: 'Search users' })
+  await search.fill(`nobody ${randomUUID()}`)
+  await expect(signedIn.getByText('No matches')).toBeVisible()
+  await signedIn.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expect(search).toHaveValue('')
+  await expect(signedIn.getByRole('row').nth(1)).toBeVisible()
+  await search.fill(name)
   await expect(signedIn.getByText('1 user', { exact: true })).toBeVisible()
   const row = signedIn.getByRole('row').nth(1)
   await expect(row).toContainText(name)
@@ -192,6 +198,7 @@ test('ADMIN-4 an order moves forward by confirmed steps, its quoted price first'
     'Pending',
     '₹1,177.64 $1177.64',
     `2 items · User ${order.user_id.slice(-6)}`,
+    `${customer.full_name} · `,
   ]) {
     await expect(entry).toContainText(words)
   }
@@ -221,7 +228,7 @@ test('ADMIN-4 an order moves forward by confirmed steps, its quoted price first'
   await expect(dialog.getByText('Cancelled orders can’t be changed')).toBeVisible()
 })
 
-test('ADMIN-5 a member never sees the page, and what fails says so in its place', async ({ signedIn, person }) => {
+test('ADMIN-5 a member never sees the page, and each failed part shows its own error', async ({ signedIn, person }) => {
   await signedIn.goto('/admin')
   await expect(signedIn).toHaveURL(/\/dashboard$/)
   await server.makeAdmin(person.email)

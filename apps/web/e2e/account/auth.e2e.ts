@@ -241,3 +241,22 @@ test('signing out in one tab signs the other out too', async ({ signedIn, contex
   await signedIn.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 })
+
+test('AUTH-2 a sign-up whose answer was lost, sent again, opens the account that it made', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /Sign up/ }).click()
+  await page.getByLabel('Full name').fill('Meera Iyer')
+  await page.getByLabel('Email').fill(anEmail())
+  await page.getByRole('textbox', { name: 'Password' }).fill('Marigold7')
+  await page.route('**/api/auth/register', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  const create = page.getByRole('button', { name: 'Create Account' })
+  await create.click()
+  await expect(page.getByText(/connect/i).first()).toBeVisible()
+  await page.unroute('**/api/auth/register')
+  await create.click()
+  // Inside, where everyone new is greeted.
+  await expect(page.getByRole('heading', { name: 'Welcome to Daily Planner' })).toBeVisible()
+})

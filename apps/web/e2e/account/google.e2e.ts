@@ -69,7 +69,7 @@ test('GOOGLE-1 GOOGLE-2 four blocks before and after; a popup connects, denying 
   await expect(connection.getByText('Not connected', { exact: true })).toBeVisible()
 })
 
-test('GOOGLE-3 the calendar comes in its own colour with the window chosen, a second run brings nothing', async ({
+test('GOOGLE-3 events have their own colour and lie in the chosen period; a second sync adds nothing', async ({
   signedIn,
   person,
 }) => {

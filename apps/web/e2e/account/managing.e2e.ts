@@ -33,6 +33,7 @@ test('an administrator disables a user after a question, sees it, and enables th
   const question = signedIn.getByRole('alertdialog', { name: `Disable ${kavya.full_name}’s account?` })
   await question.getByRole('button', { name: 'Disable account' }).click()
   await expect(drawer.getByText('Disabled since')).toBeVisible()
+  await expect(drawer).toContainText('0 devices')
   await expectAccessible(signedIn)
   const refused = await signIn(signedIn, kavya)
   expect([refused.status(), await refused.json()]).toEqual([
@@ -42,6 +43,12 @@ test('an administrator disables a user after a question, sees it, and enables th
   await drawer.getByRole('button', { name: 'Enable account' }).click()
   await expect(drawer.getByText('Disabled since')).toBeHidden()
   expect((await signIn(signedIn, kavya)).status()).toBe(200)
+
+  // The next look shows what has happened since.
+  await signedIn.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await signedIn.getByRole('button', { name: `View ${kavya.full_name}` }).click()
+  await expect(drawer).toContainText('1 device')
 })
 
 test('a disabled user reads why on the sign-in screen', async ({ page, signedIn, person }) => {

@@ -212,7 +212,7 @@ test.describe('at a desk, light', () => {
       ).toBe(true)
   })
 
-  test('LEGAL-1 the four texts with their contents, as pages, plainly, on paper and before one signs up', async ({
+  test('LEGAL-1 the four texts have contents, as pages, as plain pages, in print and before sign-up', async ({
     page,
     person,
   }) => {

@@ -149,7 +149,7 @@ test('PROFILE-5 the server decides who becomes administrator; then the page relo
   await expect(button).toBeHidden()
 })
 
-test('the account view signs devices out, changes the password, hands out the data and tells what happened', async ({
+test('the account view signs devices out, changes the password, exports data and shows account activity', async ({
   signedIn,
   person,
 }) => {

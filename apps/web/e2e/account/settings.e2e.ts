@@ -76,6 +76,22 @@ async function switched(page: Page, control: Locator): Promise<void> {
   expect((await kept).status()).toBe(200)
 }
 
+test('TASK-10 quiet hours say which medicines they hold back', async ({ signedIn, person }) => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const times = ['08:00:00', '22:30:00'].map((time) => ({ time, amount: 1 }))
+  const made = await signedIn.request.post('/api/medicines', {
+    headers,
+    data: { name: 'Telma', unit: 'tablet', times },
+  })
+  expect(made.ok(), await made.text()).toBe(true)
+  await signedIn.goto('/settings')
+  await signedIn.getByRole('switch', { name: 'Quiet hours' }).check()
+  const held = signedIn.getByText('Medicines in these hours won’t ring before 7:00 am: Telma (10:30 pm).')
+  await expect(held).toBeVisible()
+  await signedIn.getByLabel('From', { exact: true }).fill('23:15')
+  await expect(held).toHaveCount(0)
+})
+
 // docs/product/decisions.md#34
 test('with AI on its texts are marked and what was sent can be read; with AI off our own texts are shown', async ({
   signedIn,

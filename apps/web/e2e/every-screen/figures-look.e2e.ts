@@ -56,7 +56,7 @@ test('LOOK-1 daily reminders have no dot in the calendar, single ones have, and 
   // Its dots are drawn as wide as there are any.
   const dots = () =>
     days.evaluateAll(
-      (all) => all.filter((day) => day.querySelector('button > span:last-child')!.clientWidth > 0).length,
+      (all) => all.filter((day) => day.querySelector('button > span:first-child')!.clientWidth > 0).length,
     )
   expect(await dots()).toBe(0)
   await signedIn.goto('/')

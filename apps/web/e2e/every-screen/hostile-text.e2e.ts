@@ -154,5 +154,5 @@ test('pages, assets, the manifest and the service worker carry the headers of ev
       .toEqual([address, kind, kept, kind.startsWith('text/html') ? Object.fromEntries(ofPage) : safety(asked)])
   }
   const beyond = await request.get('/service-worker.js', { headers: { range: 'bytes=99999999-' } })
-  expect([beyond.status(), await beyond.json()]).toEqual([400, { detail: 'The request could not be read' }])
+  expect([beyond.status(), await beyond.json()]).toEqual([400, { detail: 'The request couldn’t be read' }])
 })

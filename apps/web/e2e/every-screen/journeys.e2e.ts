@@ -7,7 +7,7 @@ import { dal, placeButton, put } from '../shop.ts'
 const asSignedIn = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 const agendaOf = (page: Page) => page.getByRole('region', { name: /Agenda/ })
 
-test('LOOK-5 with a screen reader one signs in', async ({ page, person }) => {
+test('LOOK-5 a screen-reader user can sign in', async ({ page, person }) => {
   await page.goto('/')
   const card = page.getByRole('main')
   await expect(card).toMatchAriaSnapshot(`
@@ -147,7 +147,7 @@ test('LOOK-5 with a screen reader a dish is planned and cooked', async ({ signed
   await expect(signedIn.getByRole('button', { name: 'Next' })).toBeVisible()
 })
 
-test('LOOK-5 with a screen reader one goes from the list to the cart to an order', async ({ signedIn, person }) => {
+test('LOOK-5 a screen-reader user can go from the list to the cart to an order', async ({ signedIn, person }) => {
   const headers = asSignedIn(person)
   const data = { items: [{ id: crypto.randomUUID(), text: '2 kilo pyaaz' }] }
   await signedIn.request.post('/api/shopping-list/items', { headers, data })
@@ -190,7 +190,7 @@ test('LOOK-5 with a screen reader one goes from the list to the cart to an order
   `)
 })
 
-test('LOOK-5 with a screen reader one changes the settings', async ({ signedIn }) => {
+test('LOOK-5 a screen-reader user can change the settings', async ({ signedIn }) => {
   await signedIn.goto('/settings')
   await expect(signedIn.getByRole('heading', { name: 'General' })).toBeVisible()
   await expect(signedIn.getByRole('main')).toMatchAriaSnapshot(`

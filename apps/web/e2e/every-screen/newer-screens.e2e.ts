@@ -56,7 +56,7 @@ for (const { colorScheme, width } of [
         await signedIn.goto('about:blank')
         await signedIn.goto(path)
         await expect(there(signedIn)).toBeVisible({ timeout: 20_000 })
-        await expectFitInAnyLight(signedIn)
+        await test.step(path, () => expectFitInAnyLight(signedIn))
         expect(await shifts(signedIn), path).toBeLessThanOrEqual(0.01)
       }
       await signedIn.keyboard.press('Control+k')

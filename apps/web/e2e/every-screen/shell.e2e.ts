@@ -157,7 +157,7 @@ test.describe('with a cart that answers as told', () => {
   })
 })
 
-test('SHELL-7 the user menu opens even if its code loads while its button is pressed', async ({ signedIn }) => {
+test('SHELL-7 the user menu opens even if its code loads while its button is held down', async ({ signedIn }) => {
   const pressed = Promise.withResolvers<void>()
   await signedIn.route('**/assets/LiveUserMenu-*.js', async (route) => {
     await pressed.promise

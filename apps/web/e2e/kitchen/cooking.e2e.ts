@@ -39,7 +39,7 @@ test('the week ahead has plans of its own, one dish can be swapped, and diet pre
   await expect(cards(signedIn).getByText('Non-Veg', { exact: true })).toHaveCount(0)
 })
 
-test('a shopping list is merged, leaves out what one has, and goes into the cart in one call', async ({
+test('a shopping list is merged, leaves out the pantry, and goes into the cart in one call', async ({
   signedIn,
   person,
 }) => {
@@ -152,12 +152,13 @@ test.describe('on a phone', () => {
 
     await cook.getByRole('button', { name: /Start timer/ }).click()
     await expect(cook.getByRole('timer')).toHaveText(/^\d+:\d\d/)
+    const [minutes] = (await cook.getByRole('timer').textContent())!.split(':')
     await cook.getByRole('button', { name: 'Next' }).click()
     await expect(cook.getByRole('button', { name: /^Step 1 · / })).toBeVisible()
     expect(await device(signedIn)).toMatchObject({ tones: 0, notes: [] })
     // The cook looks at something else: the lock is lost with the page's sight and taken again with it.
     await look(signedIn, 'hidden')
-    await signedIn.clock.fastForward('24:00:00')
+    await signedIn.clock.fastForward((Number(minutes) + 1) * 60_000)
     await signedIn.clock.runFor(1000)
     await expect.poll(() => device(signedIn)).toMatchObject({ tones: 3, shakes: 1, notes: ['Step 1 timer is done'] })
     await look(signedIn, 'visible')
@@ -193,10 +194,48 @@ test('TASK-4 Back closes cook mode, then the recipe; a running timer is shown on
 
   await signedIn.goto('/orders')
   await expect(timers.getByRole('timer')).toHaveText(/^\d+:\d\d/)
-  await signedIn.clock.fastForward('24:00:00')
+  const [minutes] = (await timers.getByRole('timer').textContent())!.split(':')
+  await signedIn.clock.fastForward((Number(minutes) + 1) * 60_000)
   await signedIn.clock.runFor(1000)
   await expect.poll(toasts).toContain('Step 1 timer is done')
+  await expect(timers.getByRole('timer')).toHaveText('0:00')
+  await signedIn.reload()
   await timers.getByRole('button', { name: 'Dismiss timer' }).click()
+  await expect(timers).toHaveCount(0)
+})
+
+test('RECIPE-6 a timer that has rung goes by itself after an hour, while the page is open and when it opens again', async ({
+  signedIn,
+}) => {
+  const toasts = await keepToasts(signedIn)
+  await fakeDevice(signedIn)
+  await signedIn.clock.install()
+  const timers = signedIn.getByRole('region', { name: 'Timers' })
+  const cookDal = async () => {
+    await signedIn.goto('/orders')
+    await signedIn.evaluate(() => {
+      const dal = { id: 'dal', recipeId: 'punjab.dal-tadka', dish: 'Dal', step: 1, name: 'Step 1', done: false }
+      localStorage.setItem('cookTimers', JSON.stringify([{ ...dal, endsAt: Date.now() + 60_000 }]))
+    })
+    await signedIn.reload()
+    await expect(timers.getByRole('timer')).toHaveText(/^(1:00|0:5\d)$/)
+    await signedIn.clock.fastForward('02:00')
+    await signedIn.clock.runFor(1000)
+    await expect.poll(toasts).toContain('Step 1 timer is done')
+    await expect(timers.getByRole('timer')).toHaveText('0:00')
+  }
+  await cookDal()
+  await signedIn.clock.fastForward('57:00')
+  await expect(timers.getByRole('timer')).toHaveText('0:00')
+  await signedIn.clock.fastForward('03:00')
+  await expect(timers).toHaveCount(0)
+
+  await cookDal()
+  await signedIn.goto('about:blank')
+  await signedIn.clock.fastForward('01:01:00')
+  await signedIn.goto('/orders')
+  await expect(signedIn.getByRole('heading', { level: 1 })).toBeVisible()
+  await signedIn.clock.runFor(1000)
   await expect(timers).toHaveCount(0)
 })
 

@@ -21,7 +21,7 @@ const changeDiet = async (page: Page, { token }: Person, diet: object) => {
 test.describe('with necessary cookies alone', () => {
   test.use({ cookiesChosen: false })
 
-  test('COOK-3 Veg Only is there after a reload and on another device', async ({
+  test('COOK-3 Veg Only is kept after a reload and on another device', async ({
     signedIn,
     person,
     browser,
@@ -123,7 +123,7 @@ test('COOK-3 a dish against the diet says why, on its card and page', async ({ s
   await expect(sheet.getByText('Not Jain')).toBeVisible()
 })
 
-test('COOK-3 days without meat, Jain days and fast days are a table for keyboard and screen reader', async ({
+test('COOK-3 days without meat, Jain days and fast days can be set in a table by keyboard and screen reader', async ({
   signedIn,
   person,
 }) => {

@@ -61,10 +61,7 @@ test('RECIPE-10 a swap that is answered after a fresh plan was made does not bri
   await expect(cards(signedIn).first()).toContainText(await firstDish(signedIn, person, 2))
 })
 
-test('RECIPE-10 a swap that is answered while another day is looked at stays with its own day', async ({
-  signedIn,
-  person,
-}) => {
+test('RECIPE-10 a swap answered while another day is shown applies to its own day', async ({ signedIn, person }) => {
   const { toasts, letGo } = await swapOnTheWay(signedIn, person)
   await pickDay(signedIn, 3)
   const other = await firstDish(signedIn, person, 3)

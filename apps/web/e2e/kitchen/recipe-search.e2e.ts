@@ -50,7 +50,7 @@ test('RECIPE-8 a search that fails says why, and can be tried again', async ({ s
     .toHaveLength(2)
 })
 
-test('RECIPE-8 suggestions come as one types, by keyboard too, and stale ones never show', async ({ signedIn }) => {
+test('RECIPE-8 suggestions appear while typing, work by keyboard, and are never stale', async ({ signedIn }) => {
   await signedIn.goto('/recipes')
   await signedIn.getByRole('tab', { name: 'Recipe Search' }).click()
   const queries: string[] = []

@@ -62,7 +62,7 @@ test('HOME-4 HOME-9 LOOK-6 two members shop from one list: typed, ticked and see
   await context.close()
 })
 
-test('HOME-9 what this device had at home is in the account once, and dishes are found for it', async ({
+test('HOME-9 a device’s local pantry moves into the account once, and dishes are found for it', async ({
   signedIn,
   person,
   request,
@@ -87,7 +87,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('HOME-4 HOME-9 the list and the pantry fit', async ({ signedIn, person, request }) => {
+    test('HOME-4 HOME-9 the list and the pantry fit every screen', async ({ signedIn, person, request }) => {
       const headers = { authorization: `Bearer ${person.token}` }
       const items = ['2 kilo pyaaz', 'ek packet Maggi', 'soap', '5 kg atta'].map((text) => ({
         id: randomUUID(),

@@ -20,7 +20,7 @@ test('SHOP-2 SHOP-3 SHOP-5 an own shop gets the list on its number, is paid by U
   await mine.getByRole('button', { name: 'Save shop' }).click()
   await expect(mine.getByText('Cook · +919876543210 · gupta@okaxis')).toBeVisible()
   await signedIn.keyboard.press('Escape')
-  await expect(signedIn.getByText('Our choice: Gupta Stores')).toBeVisible()
+  await expect(signedIn.getByRole('region', { name: 'Gupta Stores' })).toContainText('Our choice')
   await placeButton(signedIn).click()
   await expect(signedIn).toHaveURL(/\/orders/)
 
@@ -43,17 +43,20 @@ test('SHOP-2 SHOP-3 SHOP-5 an own shop gets the list on its number, is paid by U
   const upi = signedIn.getByRole('dialog', { name: /^Pay by UPI/ })
   await expect(upi.getByRole('link', { name: 'Open UPI app' })).toHaveAttribute(
     'href',
-    /^upi:\/\/pay\?pa=gupta%40okaxis&.*am=588\.82&/,
+    /^upi:\/\/pay\?pa=gupta%40okaxis&pn=Gupta%20Stores&cu=INR&tn=/,
   )
-  await expect(upi.getByRole('img', { name: 'UPI code for ₹588.82 to Gupta Stores' })).toBeVisible()
+  await expect(upi.getByRole('img', { name: 'UPI code to pay Gupta Stores' })).toBeVisible()
   await expectAccessible(signedIn)
   await upi.getByRole('button', { name: 'I have paid' }).click()
   await expect(signedIn.getByText('You paid this shop.')).toBeVisible()
 
   await signedIn.getByRole('button', { name: 'Tick what you bought' }).click()
   const tick = signedIn.getByRole('dialog', { name: 'Tick what you bought' })
-  await tick.getByLabel('₹ each').fill('420')
+  await tick.getByLabel('₹ each').fill('4,2,0')
+  await expect(tick.getByText('Enter a price such as 66.50.')).toBeVisible()
   await expectAccessible(signedIn)
+  // As some write it, and no 42,000.
+  await tick.getByLabel('₹ each').fill('420,00')
   await tick.getByRole('button', { name: 'Save' }).click()
   await expect(tick).toHaveCount(0)
   await expect(signedIn.getByText('₹420.00').first()).toBeVisible()
@@ -65,4 +68,27 @@ test('SHOP-2 SHOP-3 SHOP-5 an own shop gets the list on its number, is paid by U
   await signedIn.getByLabel('Add anything else').fill('dal tadka')
   await signedIn.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(signedIn.getByText('Last ₹420.00 at Gupta Stores')).toBeVisible()
+})
+
+test('SHOP-3 a part of an order is cancelled after a question, and kept when the answer is no', async ({
+  signedIn,
+  person,
+}) => {
+  await put(signedIn, person, { ...dal, vendor_name: 'Dorabjee' }, { ...diyas, vendor_name: 'Corner shop' })
+  await signedIn.goto('/cart')
+  await placeButton(signedIn).click()
+  await expect(signedIn).toHaveURL(/\/orders/)
+  const shops = signedIn.getByRole('list', { name: 'Shops' }).getByRole('listitem')
+  await expect(shops).toHaveCount(2)
+  const drop = shops.first().getByRole('button', { name: 'Cancel this part' })
+  await drop.click()
+  const question = signedIn.getByRole('alertdialog', { name: /^Cancel what .+ was to bring\?$/ })
+  await expectAccessible(signedIn)
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(question).toBeHidden()
+  await expect(drop).toBeVisible()
+  await drop.click()
+  await question.getByRole('button', { name: 'Cancel this part' }).click()
+  await expect(shops.first().getByText('Cancelled', { exact: true })).toBeVisible()
+  expect(await ordersOf(signedIn, person)).toMatchObject([{ status: 'pending' }])
 })

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, server, test } from '../fixtures.ts'
 import { cartOf, choicesOf, dal, diyas, lineOf, ordersOf, placeButton, put } from '../shop.ts'
 
 test.use({ worker: true })
@@ -126,4 +126,45 @@ test('CART-8 ordering while offline fails with its sentence, and nothing is lost
   await placeButton(signedIn).click()
   await expect(signedIn).toHaveURL(/\/orders/)
   expect((await ordersOf(signedIn, person))[0]!.items).toMatchObject([{ quantity: 2 }])
+})
+
+test('CART-8 a shop that was just switched off is named, and is no longer chosen', async ({ signedIn, person }) => {
+  await server.makeAdmin(person.email)
+  const headers = { authorization: `Bearer ${person.token}` }
+  const aShop = async (name: string) => {
+    const data = {
+      name,
+      category: 'grocery',
+      description: 'Corner shop',
+      location: 'Pan India',
+      services: ['Groceries'],
+    }
+    const added = await signedIn.request.post('/api/admin/vendors', { headers, data })
+    return (await added.json()) as { id: string }
+  }
+  const name = `Laxmi ${person.email.slice(0, 8)}`
+  const { id } = await aShop(name)
+  await put(signedIn, person, { ...dal, action: 'buy_ingredients' })
+  await signedIn.goto('/cart')
+  const line = await choicesOf(signedIn, 'Dal Tadka')
+  const vendor = line.getByRole('combobox', { name: 'Vendor' })
+  await expect.poll(() => vendor.getByRole('option').allTextContents()).toContainEqual(expect.stringContaining(name))
+  await vendor.selectOption(id)
+  await signedIn.keyboard.press('Escape')
+  const off = await signedIn.request.put(`/api/admin/vendors/${id}`, { headers, data: { is_active: false } })
+  expect(off.status()).toBe(200)
+
+  await placeButton(signedIn).click()
+  await expect(
+    signedIn.getByText(`${name} takes no more orders; please choose another shop`, { exact: true }),
+  ).toBeVisible()
+  expect(await ordersOf(signedIn, person)).toEqual([])
+  await choicesOf(signedIn, 'Dal Tadka')
+  await expect(vendor).toHaveValue('')
+  await expect(vendor.getByRole('option').filter({ hasText: name })).toHaveCount(0)
+  await signedIn.keyboard.press('Escape')
+  await placeButton(signedIn).click()
+  await expect(signedIn).toHaveURL(/\/orders/)
+  const [order] = await ordersOf(signedIn, person)
+  expect(order!.items).not.toMatchObject([{ vendor_id: id }])
 })

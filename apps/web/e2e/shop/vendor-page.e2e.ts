@@ -23,7 +23,7 @@ async function expectThumbs(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 }
 
-test('SHOP-4 SHOP-8 a vendor is invited, says yes, answers an order from its phone, and the customer agrees to a price', async ({
+test('SHOP-4 SHOP-8 a vendor accepts an invitation, answers an order on its phone, and the customer accepts a price', async ({
   browser,
   signedIn,
   person,
@@ -75,6 +75,12 @@ test('SHOP-4 SHOP-8 a vendor is invited, says yes, answers an order from its pho
   await expect(page.getByText('14 Hill Road, Bandra')).toBeVisible()
   await expectThumbs(page)
   await expectAccessible(page)
+  // LOOK-9 Three equal answers for an item.
+  const widths = await page
+    .locator('.answers > *')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)))
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(2)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'हिन्दी' })).toBeVisible()
   await page.getByText('Change', { exact: true }).click()
   await page.getByLabel('Price per piece, ₹').fill('540')
   await page.getByRole('button', { name: 'Ask the customer' }).click()
@@ -83,7 +89,12 @@ test('SHOP-4 SHOP-8 a vendor is invited, says yes, answers an order from its pho
   await signedIn.reload()
   await expect(signedIn.getByText('The shop offers: Dal Tadka at ₹540.00 each')).toBeVisible()
   await expectAccessible(signedIn)
-  await signedIn.getByRole('button', { name: 'Accept' }).click()
+  // LOOK-9 The question is told in its panel alone, and answered above what explains it.
+  await expect(signedIn.getByText('Dal Tadka at ₹540.00')).toHaveCount(1)
+  const accept = signedIn.getByRole('button', { name: 'Accept' })
+  const explained = signedIn.getByText('The shop waits for your answer.')
+  expect((await accept.boundingBox())!.y).toBeLessThan((await explained.boundingBox())!.y)
+  await accept.click()
   await expect(signedIn.getByText('Accepted', { exact: true }).first()).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Ready' }).click()

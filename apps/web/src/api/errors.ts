@@ -43,6 +43,21 @@ export function detailOrMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+/**
+ * The server's own sentence, whatever went wrong: also 'The server is busy right now; please try again in a moment'.
+ *
+ * @param otherwise the sentence to show if the server gave none.
+ */
+export const serverSentence = <T>(error: unknown, otherwise: T): string | T =>
+  error instanceof CallError && error.detail !== '' ? `${error.detail}.` : otherwise
+
+/**
+ * The server's own sentence if it refused what was asked. If it failed itself (status 500 and above), the page's sentence names
+ * what was not done, which the server's would not.
+ */
+export const refusalSentence = (error: unknown, otherwise: string): string =>
+  error instanceof CallError && error.status < 500 ? serverSentence(error, otherwise) : otherwise
+
 /** What a toast adds where a limit was met: the server's own sentence. */
 export const limitMet = (error: unknown): { description?: string } =>
   error instanceof CallError && error.status === 409 && error.detail ? { description: `${error.detail}.` } : {}

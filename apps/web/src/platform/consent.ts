@@ -6,7 +6,7 @@ export type Consent = {
   marketing: boolean
   /** When it was chosen, ISO. */
   timestamp: string
-  /** Of the notice that was agreed to. */
+  /** The version of the notice that was accepted. */
   version: string
 }
 

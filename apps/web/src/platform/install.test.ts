@@ -10,7 +10,7 @@ function anOffer(window: EventTarget, answer: () => Promise<unknown> = async () 
   return { event, prompt }
 }
 
-test('the browser’s offer to install waits for the person, can be taken up once, and goes with the installation', async () => {
+test('the browser’s install prompt waits for a tap, works once, and disappears after installing', async () => {
   const window = new EventTarget()
   vi.stubGlobal('window', window)
   listenForInstall()

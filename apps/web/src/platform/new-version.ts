@@ -17,7 +17,7 @@ export function useNewVersion(): (() => void) | null {
     () => null,
   )
 
-  return worker && (() => letIn(worker))
+  return worker && (() => activate(worker))
 }
 
 /** Checks for new versions: those that the browser finds, and once an hour while the page is visible. */
@@ -35,11 +35,11 @@ export function watchForNewVersion(registration: ServiceWorkerRegistration): voi
     installing?.addEventListener('statechange', () => installing.state === 'installed' && offer(installing))
   })
 
-  let lookedAt = now().getTime()
+  let lastCheckedAt = now().getTime()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || now().getTime() - lookedAt < everyMs) return
+    if (document.visibilityState !== 'visible' || now().getTime() - lastCheckedAt < everyMs) return
 
-    lookedAt = now().getTime()
+    lastCheckedAt = now().getTime()
     // Offline, most likely.
     registration.update().catch(() => {})
   })
@@ -47,8 +47,8 @@ export function watchForNewVersion(registration: ServiceWorkerRegistration): voi
 
 const everyMs = 3_600_000
 
-function letIn(worker: ServiceWorker): void {
-  // Another tab may have let it in already.
+function activate(worker: ServiceWorker): void {
+  // Another tab may have activated it already.
   if (worker.state !== 'installed') {
     location.reload()
     return

@@ -1,6 +1,7 @@
+import type { QuietHours } from '@planner/days/quiet-hours'
 import { expect, test } from 'vitest'
 
-import { type QuietHours, quietUntil } from './quiet-hours.ts'
+import { quietAt } from './quiet-hours.ts'
 
 const night: QuietHours = { from: '22:00:00', until: '07:00:00' }
 const nap: QuietHours = { from: '13:00:00', until: '15:30:00' }
@@ -17,7 +18,7 @@ test.each([
   // The night in which Berlin's clocks go back: seven in the morning is an hour farther.
   ['2026-10-24T23:00:00+02:00', night, 'Europe/Berlin', '2026-10-25T07:00:00+01:00'],
 ] as const)('%s in quiet hours %o (%s) waits until %s', (instant, quiet, zone, until) => {
-  const end = quietUntil(Date.parse(instant), quiet, zone)
+  const end = quietAt(Date.parse(instant), quiet, zone)?.end ?? null
 
   expect(end).toBe(until === null ? null : Date.parse(until))
 })

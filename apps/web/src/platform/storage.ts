@@ -16,7 +16,7 @@ export const optionalNames: readonly string[] = [
 const personalNames: readonly string[] = [
   'todayAtOneGlance',
   'lastLook',
-  // Of a former version: no longer written.
+  // From a former version: no longer written.
   'todayAtAGlance',
   'unsentComposer',
   'keptCart',

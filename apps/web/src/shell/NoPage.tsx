@@ -19,13 +19,13 @@ export default function NoPage({ from, onLeft, onRead }: NoPageProps) {
   const address = from.length > shownAtMost ? `${from.slice(0, shownAtMost)}…` : from
 
   return (
-    <div className="relative isolate mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 overflow-hidden rounded-xl border border-line bg-surface px-4 py-4 shadow-soft md:mb-6 md:px-6">
-      <Rangoli className="absolute -top-16 -left-16 -z-10 size-56 text-marigold opacity-30" />
-      <output className="min-w-0 flex-1 basis-52">
+    <div className="relative isolate mb-4 flex items-center gap-x-4 overflow-hidden rounded-xl border border-line bg-surface px-4 py-4 shadow-soft md:mb-6 md:px-6">
+      <Rangoli className="absolute -top-12 -right-20 -z-10 size-48 text-marigold opacity-30" />
+      <output className="min-w-0 flex-1">
         <span className="block font-serif text-lg font-semibold">There’s no such page</span>
         <span className="block text-sm wrap-anywhere text-soft">{`Nothing is at ${address}, so here’s your dashboard.`}</span>
       </output>
-      <Button size="sm" className="max-sm:w-full" onClick={onRead}>
+      <Button variant="secondary" size="sm" onClick={onRead}>
         OK
       </Button>
     </div>

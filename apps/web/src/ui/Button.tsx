@@ -35,5 +35,5 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** A form is not sent by it either. */
+/** It does not submit a form either. */
 const hold = (event: MouseEvent) => event.preventDefault()

@@ -67,9 +67,14 @@ export function Dialog(props: DialogProps) {
           {...focusReturn}
         >
           <div aria-hidden="true" className={dialogFrame.handle} />
-          <header className={cx('px-5 pt-3 pb-3 md:px-7 md:pt-6', actions ? 'pr-38 md:pr-52' : 'pr-16 md:pr-18')}>
-            <Radix.Title className="text-xl font-semibold md:text-2xl">{title}</Radix.Title>
-            {description && <Radix.Description className="mt-1 text-soft">{description}</Radix.Description>}
+          <header className="px-5 pt-3 pb-3 md:px-7 md:pt-6">
+            {/* Beside the buttons, of which the first line of the description is already below. */}
+            <Radix.Title className={cx('text-xl font-semibold md:text-2xl', actions ? 'pr-33 md:pr-45' : 'pr-11')}>
+              {title}
+            </Radix.Title>
+            {description && (
+              <Radix.Description className="mt-1 text-soft max-md:text-md">{description}</Radix.Description>
+            )}
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 md:px-7">{children}</div>
           {(footer || asks) && (

@@ -1,6 +1,6 @@
 import { Sunrise } from './art/Sunrise.tsx'
 
-/** The whole window, waiting for somebody to be signed in. */
+/** Fills the window while the session loads. */
 export function LoadingScreen({ label }: { label: string }) {
   return (
     <output className="fixed inset-0 grid place-items-center bg-paper">

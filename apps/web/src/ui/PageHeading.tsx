@@ -22,10 +22,7 @@ export function PageHeading({
       )}
     >
       <div className={cx(close && 'flex-wrap items-baseline gap-x-3 md:flex')}>
-        <h1
-          tabIndex={-1}
-          className={cx('font-semibold md:text-2xl', close ? 'text-lg min-[24rem]:text-xl' : 'text-xl')}
-        >
+        <h1 tabIndex={-1} className="text-xl font-semibold md:text-2xl">
           {title}
         </h1>
         {text && <p className="mt-0.5 max-w-2xl text-md text-soft">{text}</p>}

@@ -5,7 +5,7 @@ import { cx } from './cx.ts'
 import { PictureTile, type Tone } from './PictureTile.tsx'
 
 type SectionHeaderProps = {
-  /** Of the heading, which names the section. */
+  /** The id of the heading, which names the section. */
   id: string
   as?: 'h2' | 'h3'
   title: string

@@ -16,7 +16,7 @@ const gives =
 const sizes: Record<ButtonSize, string> = {
   md: `min-h-12 px-5 text-base ${gives}`,
   sm: `min-h-11 px-3.5 text-sm ${gives}`,
-  // Too small to be seen giving way, which would cost a phone a layer with each tap.
+  // Too small for the press animation to be seen, which would cost phones a compositor layer per tap.
   icon: 'size-11 shrink-0 mouse:transition-colors',
 }
 

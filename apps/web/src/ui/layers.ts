@@ -62,7 +62,7 @@ function listen(): void {
       plan()
     } else history.back()
   })
-  // Upon a visit to another page the entries below belong to what was there before. A change of the address keeps the entry.
+  // After navigating to another page, the entries below belong to the previous page. A change of the URL keeps the entry.
   window.addEventListener('pushState', () => {
     entries = entriesIn(history.state)
   })

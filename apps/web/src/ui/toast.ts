@@ -10,6 +10,8 @@ export type ToastOptions = ExternalToast & {
   show?: (() => void) | undefined
   /** What it is about, such as a title: several toasts with the same sentence stand above each other. */
   about?: string | undefined
+  /** A cross mark is part of the sentence. It is drawn by the toast's own sign: not every device has that letter. */
+  crossed?: boolean | undefined
 }
 
 /** Sentences that come and go at the top right. The library behind it is loaded on idle or with the first toast. */

@@ -16,7 +16,7 @@ export function useFocusReturn() {
       first?.focus()
       // A text that was kept is typed on at its end.
       if (first instanceof HTMLTextAreaElement) first.setSelectionRange(first.value.length, first.value.length)
-      // A field that is folded away cannot take it.
+      // A collapsed field cannot take the focus.
       if (!first || document.activeElement !== first) dialog.focus()
     },
     /** Back to where it was; where that is gone, to the row that takes its place; else to the page. */

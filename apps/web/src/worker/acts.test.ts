@@ -25,7 +25,7 @@ const silence = async () => {
   throw new TypeError('Failed to fetch')
 }
 
-test('a tap tells the server the ticket and what to do, without a session', async () => {
+test('a tap on a notification sends its ticket and action, without a session', async () => {
   const asked: [string, RequestInit][] = []
   const outcome = await tell(anAct(), async (url, init) => {
     asked.push([url, init])

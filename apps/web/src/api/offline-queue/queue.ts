@@ -9,7 +9,7 @@ import { queueOwners, queueStorage, storeChanges } from './indexed-db.ts'
 import { onQueueMessage, postQueueMessage } from './messages.ts'
 import { sendFor } from './send-for.ts'
 
-/** Whose queue this page manages, with the token that belongs to them. */
+/** The person whose queue this page manages, with their token. */
 type Person = { id: string; token: string }
 
 let person: Person | null = null

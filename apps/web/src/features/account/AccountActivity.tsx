@@ -11,7 +11,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { Block } from './Block.tsx'
+import { AccountBlock } from './AccountBlock.tsx'
 import { accountActivityOptions } from './queries.ts'
 import { RowsWaiting } from './RowsWaiting.tsx'
 import { words } from './words.ts'
@@ -24,14 +24,14 @@ export function AccountActivity() {
   const { data, isError, isFetching, refetch } = useQuery(accountActivityOptions)
 
   return (
-    <Block title="Account activity" text={words.activity} Picture={ScrollText}>
+    <AccountBlock title="Account activity" text={words.activity} Picture={ScrollText}>
       {!data && isError && (
         <ErrorState sentence={failures.accountActivityFetch} onRetry={() => void refetch()} pending={isFetching} />
       )}
       {!data && !isError && <RowsWaiting label="Loading your account activity" rows={4} />}
       {data?.length === 0 && <EmptyState title={words.noActivity} text={words.noActivityText} />}
       {data && data.length > 0 && <Entries entries={data} />}
-    </Block>
+    </AccountBlock>
   )
 }
 
@@ -47,6 +47,7 @@ function Entries({ entries }: { entries: AuditEntry[] }) {
           <li key={entry.id} className="grid grid-cols-1 gap-x-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
               {auditWords[entry.kind]}
+              {entry.concerns && <Badge>{words.inAccountOf(entry.concerns)}</Badge>}
               {entry.by_admin && <Badge tone="warn">By an administrator</Badge>}
             </p>
             <p className="text-sm text-soft tabular-nums sm:text-right">

@@ -6,7 +6,7 @@ import { PasswordChecklist } from '#features/auth/PasswordChecklist.tsx'
 import { PasswordField } from '#features/auth/PasswordField.tsx'
 import { useUser } from '#features/auth/session.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Block } from './Block.tsx'
+import { AccountBlock } from './AccountBlock.tsx'
 import { useChangePassword } from './use-change-password.ts'
 import { words } from './words.ts'
 
@@ -26,7 +26,7 @@ export function ChangePassword() {
   }
 
   return (
-    <Block title="Change password" text={words.password} Picture={KeyRound} tone="accent">
+    <AccountBlock title="Change password" text={words.password} Picture={KeyRound} tone="accent">
       <form onSubmit={onSubmit} noValidate className="flex max-w-md flex-col gap-4.5">
         {/* Tells a password manager whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -60,6 +60,6 @@ export function ChangePassword() {
           Change password
         </Button>
       </form>
-    </Block>
+    </AccountBlock>
   )
 }

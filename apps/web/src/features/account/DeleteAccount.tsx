@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useUser } from '#features/auth/session.tsx'
 import { loadChunk } from '#platform/chunk.ts'
 import { Button } from '#ui/Button.tsx'
-import { Block } from './Block.tsx'
+import { AccountBlock } from './AccountBlock.tsx'
 import { dayOfDeletion } from './day-of-deletion.ts'
 import { useKeepAccount } from './use-keep-account.ts'
 import { words } from './words.ts'
@@ -21,7 +21,7 @@ export function DeleteAccount() {
   const keeping = useKeepAccount()
 
   return (
-    <Block
+    <AccountBlock
       title="Delete account"
       text={
         plannedAt
@@ -53,6 +53,6 @@ export function DeleteAccount() {
       <Suspense fallback={null}>
         {turn > 0 && <DeleteDialog key={turn} open={open} onClose={() => setOpen(false)} />}
       </Suspense>
-    </Block>
+    </AccountBlock>
   )
 }

@@ -7,7 +7,7 @@ import { useUser } from '#features/auth/session.tsx'
 import { useNow } from '#platform/time/use-now.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { Block } from './Block.tsx'
+import { AccountBlock } from './AccountBlock.tsx'
 import { DeviceRow } from './DeviceRow.tsx'
 import { devicesOptions } from './queries.ts'
 import { RowsWaiting } from './RowsWaiting.tsx'
@@ -19,13 +19,13 @@ export function Devices() {
   const { data, isError, isFetching, refetch } = useQuery(devicesOptions)
 
   return (
-    <Block title="Your devices" text={words.devices} Picture={MonitorSmartphone}>
+    <AccountBlock title="Your devices" text={words.devices} Picture={MonitorSmartphone}>
       {!data && isError && (
         <ErrorState sentence={failures.devicesFetch} onRetry={() => void refetch()} pending={isFetching} />
       )}
       {!data && !isError && <RowsWaiting label="Loading your devices" rows={2} />}
       {data && <List devices={data} />}
-    </Block>
+    </AccountBlock>
   )
 }
 

@@ -11,7 +11,7 @@ import { saveFile } from '#platform/save-file.ts'
 import { now } from '#platform/time/clock.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Button } from '#ui/Button.tsx'
-import { Block } from './Block.tsx'
+import { AccountBlock } from './AccountBlock.tsx'
 import { accountKey } from './queries.ts'
 import { words } from './words.ts'
 
@@ -32,7 +32,7 @@ export function ExportData() {
   const { error } = gathering
 
   return (
-    <Block title="Your data" text={words.exportText} Picture={FileDown}>
+    <AccountBlock title="Your data" text={words.exportText} Picture={FileDown}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" size="sm" pending={gathering.isPending} onClick={() => gathering.mutate()}>
           Download my data
@@ -47,6 +47,6 @@ export function ExportData() {
           </span>
         )}
       </output>
-    </Block>
+    </AccountBlock>
   )
 }

@@ -13,7 +13,7 @@ import { useNow } from '#platform/time/use-now.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { Block } from './Block.tsx'
+import { AccountBlock } from './AccountBlock.tsx'
 import type { FactorTask } from './FactorDialog.tsx'
 import { secondFactorOptions } from './queries.ts'
 import { RowsWaiting } from './RowsWaiting.tsx'
@@ -27,13 +27,13 @@ export function SignInSteps() {
   const { data, isError, isFetching, refetch } = useQuery(secondFactorOptions)
 
   return (
-    <Block title="Two-step sign-in" text={words.steps} Picture={ShieldCheck}>
+    <AccountBlock title="Two-step sign-in" text={words.steps} Picture={ShieldCheck}>
       {!data && isError && (
         <ErrorState sentence={secondFactorFailures.fetch} onRetry={() => void refetch()} pending={isFetching} />
       )}
       {!data && !isError && <RowsWaiting label="Loading sign-in methods" rows={2} />}
       {data && <List status={data} />}
-    </Block>
+    </AccountBlock>
   )
 }
 

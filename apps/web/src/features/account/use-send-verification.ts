@@ -3,7 +3,7 @@ import { failures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
-import { CallError } from '#api/errors.ts'
+import { CallError, serverSentence } from '#api/errors.ts'
 import { useSession } from '#features/auth/session.tsx'
 import { toast } from '#ui/toast.ts'
 import { refreshUser } from './refresh-user.ts'
@@ -20,7 +20,7 @@ export function useSendVerification() {
     onError: (error) => {
       if (error instanceof CallError && error.code === 'account.proof-done') {
         void refreshUser(setUser).then(() => client.invalidateQueries())
-      } else toast.error(error instanceof CallError && error.detail ? `${error.detail}.` : failures.proofAsk)
+      } else toast.error(serverSentence(error, failures.proofAsk))
     },
   })
 }

@@ -51,5 +51,6 @@ export const words = {
   kept: 'Welcome back! Your account won’t be deleted',
   activity: 'Recent activity on your account. If something wasn’t you, change your password.',
   noActivity: 'No activity yet',
+  inAccountOf: (name: string) => `In the account of ${name}`,
   noActivityText: 'Sign-ins and account changes will show up here.',
 } as const

@@ -4,7 +4,7 @@ import { CallError } from '#api/errors.ts'
 
 import { adminFailure, dollars, itemCount, shortUsDate, shortUserId } from './in-words.ts'
 
-test('ADMIN-2 a join date is written as in America, in the zone of who reads it, and may be unknown', () => {
+test('ADMIN-2 a join date reads ‘Jan 5, 2025’ in the reader’s time zone, or ‘Unknown date’', () => {
   expect(shortUsDate('2025-01-05T10:00:00.000Z', 'Asia/Kolkata')).toBe('Jan 5, 2025')
   expect(shortUsDate('2025-01-05T20:00:00.000Z', 'Asia/Kolkata')).toBe('Jan 6, 2025')
   for (const none of [null, undefined, '', 'soon']) expect(shortUsDate(none, 'Asia/Kolkata')).toBe('Unknown date')

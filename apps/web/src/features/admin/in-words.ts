@@ -1,6 +1,6 @@
 import { failures } from '@planner/contract/failures'
 
-import { CallError } from '#api/errors.ts'
+import { CallError, serverSentence } from '#api/errors.ts'
 import { words } from './words.ts'
 
 /** 'Jan 5, 2025', the admin lists' date format; 'Unknown date' if there is none. */
@@ -21,8 +21,7 @@ export const itemCount = (count: number): string => `${count} ${count === 1 ? 'i
 export const shortUserId = (id: string | null): string => (id === null ? words.deletedAccount : id.slice(-6))
 
 /** The server's own sentence where it refused; one of ours where it did not answer. */
-export const refusalInWords = (error: unknown): string =>
-  error instanceof CallError && error.detail ? `${error.detail}.` : failures.adminFetch
+export const refusalInWords = (error: unknown): string => serverSentence(error, failures.adminFetch)
 
 /** The text for a refusal or a missing answer; 'not an administrator' takes precedence. */
 export const adminFailure = (error: unknown, otherwise: string = failures.adminFetch): string =>

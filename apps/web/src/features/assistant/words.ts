@@ -7,7 +7,7 @@ export const words = {
   mayHelpText: 'When off, the planner uses its own rules only.',
   noModel: 'This server has no language model, so nothing is sent to one.',
   off: 'Off. None of your data is sent.',
-  used: (questions: number, most: number) => `${questions} of ${most} helps used today.`,
+  used: (questions: number, most: number) => `${questions} of ${most} AI requests used today.`,
   readsMail: 'Let it read emails we’re unsure about',
   readsMailText: `Off by default. Each analysis sends the sender, subject and first words of up to five emails, with numbers, addresses, links and your name removed. What was sent is listed below for ${limits.keptDays} days. What it finds is only a suggestion.`,
   cost: (rupees: string, from: string | null) =>

@@ -52,10 +52,10 @@ export function AuthCard({ takesFocus, onForgot, onForgotNear, onSecondFactor }:
 
   return (
     <Card className="w-full p-6 shadow-lifted md:p-8">
-      <h2 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none sm:text-2xl">
         {texts[mode].title}
       </h2>
-      <p className="mt-1 text-soft">{texts[mode].text}</p>
+      <p className="mt-1 text-soft max-sm:text-sm">{texts[mode].text}</p>
       <form ref={form} method="post" onSubmit={submit} className="mt-6 flex flex-col gap-4.5">
         {isNew && (
           <TextField

@@ -5,7 +5,7 @@ import { MailCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { call } from '#api/call.ts'
-import { CallError, NoAnswer } from '#api/errors.ts'
+import { NoAnswer, serverSentence } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -88,5 +88,5 @@ export default function ForgotCard({ email: typed, onBack }: ForgotCardProps) {
 function sentenceOf(error: unknown): string {
   if (error instanceof NoAnswer) return failures.connection
 
-  return error instanceof CallError && error.detail ? `${error.detail}.` : failures.resetAsk
+  return serverSentence(error, failures.resetAsk)
 }

@@ -1,5 +1,5 @@
 import { missingFromPassword, passwordRules } from '@planner/contract/account/auth'
-import { Check, Circle } from 'lucide-react'
+import { Check, Circle, X } from 'lucide-react'
 
 import { cx } from '#ui/cx.ts'
 import { words } from './words.ts'
@@ -19,12 +19,16 @@ export function PasswordChecklist({ id, password, refused = false }: PasswordChe
       <ul className="flex flex-col gap-1">
         {passwordRules.map((rule) => {
           const held = rule.holds(password)
-          const Mark = held ? Check : Circle
+          const isMissing = !held && password !== ''
+          const Mark = held ? Check : isMissing ? X : Circle
           return (
-            <li key={rule.name} className={cx('flex items-center gap-2', held ? 'text-ok' : 'text-soft')}>
+            <li
+              key={rule.name}
+              className={cx('flex items-center gap-2', held ? 'text-ok' : isMissing ? 'text-danger' : 'text-soft')}
+            >
               <Mark
                 aria-hidden="true"
-                className={cx('shrink-0', held ? 'size-4' : 'mx-[3px] size-2.5')}
+                className={cx('shrink-0', Mark === Circle ? 'mx-[3px] size-2.5' : 'size-4')}
                 strokeWidth={2.5}
               />
               {rule.name}

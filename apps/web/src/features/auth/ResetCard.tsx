@@ -4,7 +4,7 @@ import { failures } from '@planner/contract/failures'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { call } from '#api/call.ts'
-import { CallError, NoAnswer } from '#api/errors.ts'
+import { CallError, NoAnswer, serverSentence } from '#api/errors.ts'
 import { sessionEnded } from '#api/session-signals.ts'
 import { deviceToken } from '#platform/device-token.ts'
 import { Button } from '#ui/Button.tsx'
@@ -96,5 +96,5 @@ export default function ResetCard({ token, onDone, onAnew }: ResetCardProps) {
 function sentenceOf(error: unknown): string {
   if (error instanceof NoAnswer) return failures.connection
 
-  return error instanceof CallError && error.detail ? `${error.detail}.` : failures.passwordChange
+  return serverSentence(error, failures.passwordChange)
 }

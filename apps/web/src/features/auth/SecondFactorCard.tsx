@@ -16,7 +16,7 @@ import { words } from './second-step-words.ts'
 import { useSession } from './session.tsx'
 
 type SecondFactorCardProps = {
-  /** Of the sign-in that was refused. */
+  /** The challenge of the sign-in that was refused. */
   challenge: string
   onBack: () => void
 }

@@ -8,6 +8,7 @@ import { followToken, type Renewal, renewToken } from '#api/renew-token.ts'
 import { personChanged, sessionEnded } from '#api/session-signals.ts'
 import { token } from '#api/token.ts'
 import { paths } from '#paths.ts'
+import { onFirstWorker } from '#platform/offline/first-worker.ts'
 import { tellWorker } from '#platform/offline/worker-messages.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 
@@ -76,6 +77,12 @@ export function SessionProvider({ known, children }: { known?: Session | undefin
     }
   }, [session])
 
+  // The service worker keeps who is signed in from the answer to this question, which a sign-in does not ask.
+  const isNew = session.state === 'signed-in' && session.byHand
+  const isSignedIn = session.state === 'signed-in'
+  useEffect(() => (isNew ? whenIdle(askWhoIsSignedIn) : undefined), [isNew])
+  useEffect(() => (isSignedIn ? onFirstWorker(askWhoIsSignedIn) : undefined), [isSignedIn])
+
   const actions = useMemo<SessionActions>(
     () => ({
       signIn(answer) {
@@ -127,6 +134,11 @@ export async function resumeSession(): Promise<Session> {
   if (user && bearer !== null) return { state: 'signed-in', byHand: false, user, bearer }
   forget()
   return { state: 'signed-out', byHand: false }
+}
+
+/** Only for the service worker to keep. Without an answer there is nothing to keep, and the next page asks anyway. */
+function askWhoIsSignedIn(): void {
+  call(auth.me, {}).catch((error: unknown) => console.warn('Couldn’t keep the session for offline use', error))
 }
 
 /** Where the installation wants to know how quickly its pages are (PAGE_TIMING). */

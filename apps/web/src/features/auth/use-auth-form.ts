@@ -4,11 +4,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { call } from '#api/call.ts'
-import { CallError } from '#api/errors.ts'
+import { CallError, NoAnswer } from '#api/errors.ts'
 import { deviceToken } from '#platform/device-token.ts'
 import { toast } from '#ui/toast.ts'
-import { sentenceOf } from './sentence-of.ts'
 import { useSession } from './session.tsx'
+import { signInSentence } from './sign-in-sentence.ts'
 import { words } from './words.ts'
 
 export type AuthMode = 'sign-in' | 'sign-up'
@@ -29,6 +29,8 @@ export function useAuthForm(onSecondFactor: (challenge: string) => void) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const password = useRef<HTMLInputElement>(null)
+  // The address of a sign-up whose answer was lost: the account may be there.
+  const unanswered = useRef<string | null>(null)
 
   // Text typed into the prerendered page, or filled in by the browser, before this code ran.
   useEffect(() => {
@@ -52,14 +54,20 @@ export function useAuthForm(onSecondFactor: (challenge: string) => void) {
       const credentials = { ...typed, device_token: deviceToken() }
       const session =
         mode === 'sign-up'
-          ? await call(auth.register, { ...credentials, full_name })
+          ? await call(auth.register, { ...credentials, full_name }).catch((error: unknown) => {
+              // Sent again by hand, such a sign-up finds its own account.
+              const isOwn = error instanceof CallError && error.status === 409 && unanswered.current === sent.email
+              unanswered.current = error instanceof NoAnswer ? sent.email : null
+              if (isOwn) return call(auth.login, credentials).catch(() => Promise.reject(error))
+              throw error
+            })
           : await call(auth.login, credentials)
       signIn(session)
       toast.success(mode === 'sign-up' ? words.created : words.welcomeBack)
     } catch (error) {
       if (error instanceof CallError && error.challenge) return onSecondFactor(error.challenge)
       if (error instanceof CallError && error.code === 'auth.common') setRefusal(error.detail)
-      toast.error(`❌ ${sentenceOf(error, mode === 'sign-up' ? 'registration' : 'login')}`, { icon: null })
+      toast.error(signInSentence(error, mode === 'sign-up' ? 'registration' : 'login'), { crossed: true })
       setPending(false)
       // The disabled button has lost the focus; it goes to where the mistake most likely is.
       password.current?.focus()

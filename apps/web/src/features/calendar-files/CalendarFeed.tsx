@@ -2,8 +2,7 @@ import type { Feed } from '@planner/contract/calendar-feed'
 import { failures } from '@planner/contract/failures'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus, Copy, RefreshCw } from 'lucide-react'
-
-import { Block } from '#features/account/Block.tsx'
+import { AccountBlock } from '#features/account/AccountBlock.tsx'
 import { useUser } from '#features/auth/session.tsx'
 import { dateInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
@@ -24,7 +23,7 @@ export function CalendarFeed() {
   const { change, withdraw } = useFeed()
 
   return (
-    <Block title="Calendar link" text={words.feed} Picture={CalendarPlus}>
+    <AccountBlock title="Calendar link" text={words.feed} Picture={CalendarPlus}>
       {isPending && <Skeleton className="h-24 rounded-md" />}
       {isError && !data && (
         <ErrorState sentence={failures.feedFetch} onRetry={() => void refetch()} pending={isFetching} />
@@ -57,7 +56,7 @@ export function CalendarFeed() {
           </div>
         </div>
       )}
-    </Block>
+    </AccountBlock>
   )
 }
 

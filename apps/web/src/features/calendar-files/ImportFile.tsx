@@ -1,7 +1,6 @@
 import { FileInput } from 'lucide-react'
 import { useId, useRef } from 'react'
-
-import { Block } from '#features/account/Block.tsx'
+import { AccountBlock } from '#features/account/AccountBlock.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { useImport } from './use-import.ts'
@@ -15,7 +14,7 @@ export function ImportFile() {
   const isBusy = state.is === 'reading' || state.is === 'bringing' || state.is === 'undoing'
 
   return (
-    <Block title="Import" text={words.importText} Picture={FileInput}>
+    <AccountBlock title="Import" text={words.importText} Picture={FileInput}>
       <input
         ref={input}
         id={id}
@@ -48,7 +47,7 @@ export function ImportFile() {
           Undo import
         </Button>
       )}
-    </Block>
+    </AccountBlock>
   )
 }
 

@@ -7,11 +7,13 @@ import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Button } from '#ui/Button.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
-import { chosenOf, isPast, type Preview } from './import-file.ts'
+import { chosenOf, isPast, leftOutOf, type Preview } from './import-file.ts'
 import { kinds, words } from './words.ts'
 
 /** Rows that are shown of a file. */
 const shown = 20
+/** Names of what is left out, for each reason. */
+const namesShown = 5
 
 type Props = { preview: Preview; onBring: (items: FileItem[]) => void; onForget: () => void }
 
@@ -20,7 +22,9 @@ export function ImportPreview({ preview, onBring, onForget }: Props) {
   const today = dayAt(now(), useUser().time_zone)
   const [withPast, setWithPast] = useState(false)
   const [withUndated, setWithUndated] = useState(false)
-  const chosen = chosenOf(preview, { today, withPast, withUndated })
+  const wish = { today, withPast, withUndated }
+  const chosen = chosenOf(preview, wish)
+  const leftOut = leftOutOf(preview, wish)
   const hasPast = preview.items.some((item) => isPast(item, today))
   const counts = besides(preview)
 
@@ -29,7 +33,7 @@ export function ImportPreview({ preview, onBring, onForget }: Props) {
       <p className="font-semibold">
         {kinds[preview.from]}: {chosen.length.toLocaleString('en-IN')} to import
       </p>
-      {chosen.length === 0 && <p className="text-soft">{words.nothing}</p>}
+      {chosen.length === 0 && <p className="text-soft">{leftOut.length > 0 ? words.nothingChosen : words.nothing}</p>}
       {chosen.length > 0 && (
         <ul className="divide-y divide-line">
           {chosen.slice(0, shown).map((item) => (
@@ -39,6 +43,16 @@ export function ImportPreview({ preview, onBring, onForget }: Props) {
             </li>
           ))}
           {chosen.length > shown && <li className="py-2 text-sm text-soft">{words.more(chosen.length - shown)}</li>}
+        </ul>
+      )}
+      {leftOut.length > 0 && (
+        <ul>
+          {leftOut.map(({ why, titles }) => (
+            <li key={why} className="break-words">
+              {words.leftOut[why]}: {titles.length.toLocaleString('en-IN')} ({titles.slice(0, namesShown).join(', ')}
+              {titles.length > namesShown && ` ${words.more(titles.length - namesShown)}`})
+            </li>
+          ))}
         </ul>
       )}
       {counts.length > 0 && (
@@ -82,6 +96,7 @@ function besides({ states, notes }: Preview): [string, number][] {
     [words.mine, count('kept', 'deleted')],
     [words.cancelled, count('cancelled')],
     [words.afterDone, notes.filter(({ is }) => is === 'after-done').length],
+    [words.deadline, notes.filter(({ is }) => is === 'deadline').length],
     [words.once, notes.filter(({ is }) => is === 'repeat').length + count('refused')],
   ]
   return all.filter(([, number]) => number > 0)

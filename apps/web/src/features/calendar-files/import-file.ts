@@ -89,6 +89,27 @@ export function chosenOf(
   return all.map(({ item }) => item).filter(({ key }) => wanted.has(stateOf.get(key) ?? 'new'))
 }
 
+type LeftOut = { why: 'undated' | 'unread' | 'past'; titles: string[] }
+
+/** What of a preview would be new and does not come in as the person wishes, by the reason. */
+export function leftOutOf(
+  preview: Preview,
+  { today, withPast, withUndated }: { today: string; withPast: boolean; withUndated: boolean },
+): LeftOut[] {
+  const all = chosenOf(preview, { today, withPast: true, withUndated: true })
+  const undated = new Set(preview.undated.map(({ key }) => key))
+  const unread = new Set(preview.notes.filter(({ is }) => is === 'no-day').map(({ title }) => title))
+  const titles: Record<LeftOut['why'], string[]> = { undated: [], unread: [], past: [] }
+  for (const item of all) {
+    if (undated.has(item.key)) {
+      if (!withUndated) titles[unread.has(item.title) ? 'unread' : 'undated'].push(item.title)
+    } else if (!withPast && isPast(item, today)) titles.past.push(item.title)
+  }
+  return (['undated', 'unread', 'past'] as const)
+    .map((why) => ({ why, titles: titles[why] }))
+    .filter((some) => some.titles.length > 0)
+}
+
 const stateByKey = (states: Preview['states']): Map<string, State> =>
   new Map([...states].reverse().map(([{ key }, state]) => [key, state]))
 

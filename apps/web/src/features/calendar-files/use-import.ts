@@ -3,7 +3,7 @@ import { failures, fileFaults } from '@planner/contract/failures'
 import { useState } from 'react'
 
 import { queryClient } from '#api/client.ts'
-import { CallError } from '#api/errors.ts'
+import { CallError, serverSentence } from '#api/errors.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { listKey } from '#features/reminders/queries.ts'
 import { newId } from '#platform/ids.ts'
@@ -62,7 +62,7 @@ export function useImport() {
 function sentenceOf(error: unknown): string {
   const fault = typeof error === 'object' && error !== null && 'fault' in error ? (error.fault as Fault) : null
   if (fault !== null) return fileFaults[fault]
-  return error instanceof CallError && error.detail ? `${error.detail}.` : failures.importFile
+  return serverSentence(error, failures.importFile)
 }
 
 /** 'Imported: 12 new, 1 changed.' */

@@ -24,8 +24,15 @@ export const words = {
   once: 'Repeat in a way we don’t support, so they’re added once',
   afterDone: 'Repeat after completion (every!): here they repeat from the due date',
   cancelled: 'Cancelled events',
+  deadline: 'Have a deadline too, kept in their description',
+  leftOut: {
+    undated: 'Left out, no date',
+    unread: 'Left out, date not understood',
+    past: 'Left out, in the past',
+  },
   nothing: 'Everything in this file is already in your planner.',
-  /** Of this many rows the first are shown. */
+  nothingChosen: 'Nothing else in this file is new.',
+  /** Below the first rows of a long list. */
   more: (count: number) => `and ${count.toLocaleString('en-IN')} more`,
 } as const
 

@@ -43,7 +43,7 @@ export default function CartPage() {
         actions={
           <>
             <MyShopsButton />
-            <CityChip />
+            <CityChip quiet />
           </>
         }
       />

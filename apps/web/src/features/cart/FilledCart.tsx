@@ -73,6 +73,7 @@ const Checkout = memo(function Checkout({
   const { data: advice } = useQuery(recommendationsOptions(there, city))
   const outcome = outcomeOf(lines, { vendors: vendors ?? [], recommendedFor: firstOf(advice) }, there.payment_method)
   const missing = missingIn(cart)
+  const button = useRef<HTMLButtonElement>(null)
   const checkout = {
     outcome,
     totals: totalsInRupees(lines),
@@ -81,6 +82,7 @@ const Checkout = memo(function Checkout({
     blocked: missing?.sentence ?? null,
     waits: cart.lines.length !== lines.length,
     placing,
+    button,
     onPlace: () => (missing ? leadTo(missing) : place()),
   }
 

@@ -1,12 +1,23 @@
+import { type RefObject, useEffect, useState } from 'react'
+
 import { inRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
 
 import type { CheckoutProps } from './Summary.tsx'
 
-/** Where the summary is below the lines, total and button stay in reach until it is in sight. */
-export function PlaceBar({ totals, waits, placing, onPlace }: CheckoutProps) {
+/** Where the summary is below the lines, total and button stay in reach until its own button is in sight. */
+export function PlaceBar({ totals, waits, placing, onPlace, button }: CheckoutProps) {
+  const isDoubled = useInSight(button)
+
   return (
-    <div className="rises max-md:order-3 sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] md:bottom-4 z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border border-line bg-surface py-2.5 pr-2.5 pl-5 shadow-lifted lg:hidden">
+    // Its room stays: what is above does not move.
+    <div
+      className={cx(
+        'rises max-md:order-3 sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] md:bottom-4 z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border border-line bg-surface py-2.5 pr-2.5 pl-5 shadow-lifted lg:hidden',
+        isDoubled && 'invisible',
+      )}
+    >
       <p className="leading-tight">
         <span className="block text-lg font-semibold tabular-nums">{inRupees(totals.total_amount)}</span>
         <span className="text-xs text-soft">with GST</span>
@@ -21,4 +32,19 @@ export function PlaceBar({ totals, waits, placing, onPlace }: CheckoutProps) {
       </Button>
     </div>
   )
+}
+
+/** Whether all of it is to be seen, above the tab bar of a phone. */
+function useInSight(target: RefObject<HTMLElement | null>): boolean {
+  const [isInSight, setInSight] = useState(false)
+  useEffect(() => {
+    if (!target.current) return undefined
+    const seen = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false), {
+      rootMargin: '0px 0px -72px',
+      threshold: 1,
+    })
+    seen.observe(target.current)
+    return () => seen.disconnect()
+  }, [target])
+  return isInSight
 }

@@ -1,7 +1,7 @@
 import type { PaymentMethod, Totals } from '@planner/contract/cart'
 import { gst } from '@planner/contract/constants'
 import { Banknote, CreditCard } from 'lucide-react'
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 
 import { inRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
@@ -22,10 +22,12 @@ export type CheckoutProps = {
   waits: boolean
   placing: boolean
   onPlace: () => void
+  /** The summary's own button. */
+  button: RefObject<HTMLButtonElement | null>
 }
 
 /** What it costs with tax, and the one button that orders it. */
-export function Summary({ outcome, totals, method, quoted, blocked, waits, placing, onPlace }: CheckoutProps) {
+export function Summary({ outcome, totals, method, quoted, blocked, waits, placing, onPlace, button }: CheckoutProps) {
   const headingId = useId()
   const blockedId = useId()
   const Picture = method === 'gateway' ? CreditCard : Banknote
@@ -59,6 +61,7 @@ export function Summary({ outcome, totals, method, quoted, blocked, waits, placi
         <p className="text-soft">{textOf(outcome)}</p>
       </div>
       <Button
+        ref={button}
         className="mt-3 w-full text-lg!"
         pending={placing}
         disabled={waits}

@@ -1,3 +1,3 @@
 /** The sum of quantities. */
-export const countOf = (cart: { items: { quantity: number }[] }): number =>
+export const countOf = (cart: { items: readonly { quantity: number }[] }): number =>
   cart.items.reduce((sum, item) => sum + item.quantity, 0)

@@ -80,7 +80,7 @@ test.each([
   expect(shownLines([{ ...tea, quantity: there }, dal], chosen(wanted))[0]!.quantity).toBe(shown)
 })
 
-test('CART-2 a choice made after a change elsewhere is what counts', () => {
+test('CART-2 a choice made after a change on another device wins', () => {
   const items = [{ ...tea, quantity: 3 }, dal]
   const draft = withChange(chosen(5), items, teaKey, { replacement: 'none' })
   expect(shownLines(items, draft)[0]).toMatchObject({ quantity: 6, replacement: 'none' })
@@ -100,7 +100,7 @@ test('CART-2 two equal lines are distinguished', () => {
   expect(shownLines([tea, tea], draft).map(({ quantity }) => quantity)).toEqual([2, 9])
 })
 
-test('CART-2 a line is another object only when it was changed itself, so that no other is drawn again', () => {
+test('CART-2 changing a line creates a new object for that line only, so that no other is rendered again', () => {
   const items = [tea, dal]
   const one = chosen(3)
   const before = shownLines(items, one)

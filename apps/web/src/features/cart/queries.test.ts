@@ -47,7 +47,7 @@ test('a cart that was asked for before a line was taken out, and comes after it,
   expect(client.getQueryData(cartOptions.queryKey)).toEqual(after)
 })
 
-test('whoever signs in while another’s cart is under way gets their own', async () => {
+test('a person who signs in while another’s cart is loading gets their own cart', async () => {
   const server = aServer()
   const before = new QueryClient().fetchQuery(cartOptions)
   personChanged.tell()

@@ -7,12 +7,13 @@ import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { addOrder } from '#features/orders/queries.ts'
+import { vendorsOptions } from '#features/vendors/queries.ts'
 import { toast } from '#ui/toast.ts'
 
-import { changesOf, noDraft } from './draft.ts'
+import { changesOf, noDraft, shownLines, withChange } from './draft.ts'
 import { readDraft, writeDraft } from './draft-store.ts'
 import { dropOrderKey, orderKeyFor } from './order-key.ts'
-import { cartKeys, tellCartUpdated } from './queries.ts'
+import { cartKeys, cartOptions, tellCartUpdated } from './queries.ts'
 
 /**
  * Orders exactly what the page shows: sends all changes in one call, then orders that version of the cart. If anything
@@ -35,7 +36,7 @@ export function usePlaceOrder(onPlaced: (order: orders.Order) => Promise<void>) 
       addOrder(client, order)
       void onPlaced(order)
     },
-    onError: (error) => {
+    onError: (error, shown) => {
       const refusal = causeOf(error)
       // An answer that never came may have been a yes: only a refusal frees the key.
       if (!(error instanceof NotSent) && refusal instanceof CallError && refusal.status < 500) dropOrderKey(userId)
@@ -47,6 +48,7 @@ export function usePlaceOrder(onPlaced: (order: orders.Order) => Promise<void>) 
         toast.error(failures.cartEmpty)
         return
       }
+      if (refusal instanceof CallError && refusal.code === 'vendor.closed') void letGoOfClosed(client, userId, shown)
       const why = refusal instanceof CallError ? refusal.detail : ''
       toast.error(error instanceof NotSent ? failures.cartQuantity : failures.orderPlace, { description: why })
     },
@@ -55,6 +57,23 @@ export function usePlaceOrder(onPlaced: (order: orders.Order) => Promise<void>) 
       tellCartUpdated()
     },
   })
+}
+
+/** A shop that takes no more orders is no longer chosen on the page, so that the next order goes elsewhere. */
+async function letGoOfClosed(client: QueryClient, userId: string, shown: contract.Cart): Promise<void> {
+  const vendors = await client.fetchQuery({ ...vendorsOptions, staleTime: 0 })
+  // Without an answer nobody is known to be open.
+  if (vendors.length === 0) return
+  void client.invalidateQueries({ queryKey: ['cart-recommendations'] })
+  const { items } = client.getQueryData(cartOptions.queryKey) ?? shown
+  const isClosed = ({ item_id, vendor_id: id }: contract.CartItem) =>
+    id !== null && id !== item_id && !vendors.some((vendor) => vendor.id === id)
+  const draft = readDraft(userId)
+  const closed = shownLines(items, draft).filter(isClosed)
+  writeDraft(
+    userId,
+    closed.reduce((all, { key }) => withChange(all, items, key, { vendor: null }), draft),
+  )
 }
 
 /** The changes of the page did not arrive, so nothing was ordered. */

@@ -97,7 +97,7 @@ export default function PrimitivesPage() {
         </Button>
         <Button
           variant="secondary"
-          onClick={() => toast.error('❌ Connection error. Please try again.', { icon: null })}
+          onClick={() => toast.error('Connection error. Please try again.', { crossed: true })}
         >
           Error toast
         </Button>
@@ -109,7 +109,7 @@ export default function PrimitivesPage() {
         <Card className="flex flex-col gap-3">
           <Skeleton className="h-6 w-1/2" />
           <Skeleton className="h-24" />
-          <ErrorState sentence="This part could not be loaded." onRetry={() => toast.info('Retried')} />
+          <ErrorState sentence="This part couldn’t be loaded." onRetry={() => toast.info('Retried')} />
         </Card>
       </div>
     </main>

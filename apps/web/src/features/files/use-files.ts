@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 
 import { call } from '#api/call.ts'
-import { CallError, NoAnswer } from '#api/errors.ts'
+import { CallError, NoAnswer, serverSentence } from '#api/errors.ts'
 import { isQueuedFor } from '#api/offline-queue/queue.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { replace } from '#features/reminders/changes/list-at-hand.ts'
@@ -128,7 +128,7 @@ export function useFiles(reminder: Reminder) {
         show(await call(files.restore, { id: reminder.id, file_id: file.id }))
         setRemoved((all) => all.filter(({ id }) => id !== file.id))
       } catch (error) {
-        toast.error(error instanceof CallError && error.detail ? `${error.detail}.` : words.notRestored)
+        toast.error(serverSentence(error, words.notRestored))
       }
     },
     /** Takes one that waits off this device. */

@@ -9,10 +9,10 @@ import { useNow } from '#platform/time/use-now.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
-import { Block } from './Block.tsx'
 import { chosenOf, futureChoices, pastChoices } from './choices.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { syncFailureOf } from './failure-of.ts'
+import { GoogleBlock } from './GoogleBlock.tsx'
 import { MayRead } from './MayRead.tsx'
 import { Progress } from './Progress.tsx'
 import { SyncResult } from './SyncResult.tsx'
@@ -34,7 +34,7 @@ export function CalendarSync({ connection, connecting }: CalendarSyncProps) {
   const futureDays = chosenOf(limits.futureDays, future ?? calendar?.sync_future_days ?? '', limits.futureDaysDefault)
 
   return (
-    <Block title="Calendar sync" text={words.sync} Picture={CalendarPicture}>
+    <GoogleBlock title="Calendar sync" text={words.sync} Picture={CalendarPicture}>
       <div className="grid gap-4 min-[24rem]:grid-cols-2">
         <SelectField label="From" value={`${pastDays}`} onChange={setPast} options={pastChoices} />
         <SelectField label="Until" value={`${futureDays}`} onChange={setFuture} options={futureChoices} />
@@ -70,7 +70,7 @@ export function CalendarSync({ connection, connecting }: CalendarSyncProps) {
           />
         </div>
       )}
-    </Block>
+    </GoogleBlock>
   )
 }
 

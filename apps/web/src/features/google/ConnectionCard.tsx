@@ -11,10 +11,10 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Block } from './Block.tsx'
 import { ConnectButton } from './ConnectButton.tsx'
 import { grantAgain, scopeInWords, stateOf } from './connection-in-words.ts'
 import { FailureNote } from './FailureNote.tsx'
+import { GoogleBlock } from './GoogleBlock.tsx'
 import type { Connecting } from './use-connect.ts'
 import { words } from './words.ts'
 
@@ -34,7 +34,7 @@ export function ConnectionCard({ connection, failed, fetching, onRetry, connecti
   const state = connection && stateOf(connection)
 
   return (
-    <Block
+    <GoogleBlock
       title="Google connection"
       text={words.text}
       Picture={Link2}
@@ -52,7 +52,7 @@ export function ConnectionCard({ connection, failed, fetching, onRetry, connecti
         </div>
         <Promises />
       </div>
-    </Block>
+    </GoogleBlock>
   )
 }
 

@@ -5,10 +5,10 @@ import { useState } from 'react'
 
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
-import { Block } from './Block.tsx'
 import { amountChoices, backChoices, chosenOf } from './choices.ts'
 import { FailureNote } from './FailureNote.tsx'
 import { analysisFailureOf } from './failure-of.ts'
+import { GoogleBlock } from './GoogleBlock.tsx'
 import { MayRead } from './MayRead.tsx'
 import { Progress } from './Progress.tsx'
 import { useAnalysis } from './use-analysis.ts'
@@ -29,7 +29,7 @@ export function EmailAnalysis({ connection, connecting }: EmailAnalysisProps) {
     })
 
   return (
-    <Block title="Email analysis" text={words.analysis} Picture={MailSearch}>
+    <GoogleBlock title="Email analysis" text={words.analysis} Picture={MailSearch}>
       <div className="grid gap-4 min-[24rem]:grid-cols-2">
         <SelectField label="Read up to" value={amount} onChange={setAmount} options={amountChoices} />
         <SelectField label="From" value={back} onChange={setBack} options={backChoices} />
@@ -54,6 +54,6 @@ export function EmailAnalysis({ connection, connecting }: EmailAnalysisProps) {
         </p>
       )}
       {analysis.error && <FailureNote failure={analysisFailureOf(analysis.error)} />}
-    </Block>
+    </GoogleBlock>
   )
 }

@@ -8,7 +8,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { Block } from './Block.tsx'
+import { GoogleBlock } from './GoogleBlock.tsx'
 import { suggestionsOptions } from './queries.ts'
 import { Suggestion } from './Suggestion.tsx'
 import { words } from './words.ts'
@@ -19,7 +19,7 @@ export function PotentialReminders() {
   const list = useFocusWhenAnswered(data?.length)
 
   return (
-    <Block
+    <GoogleBlock
       title="Potential reminders"
       text={words.potential}
       Picture={Sparkles}
@@ -47,7 +47,7 @@ export function PotentialReminders() {
           </ul>
         )}
       </div>
-    </Block>
+    </GoogleBlock>
   )
 }
 

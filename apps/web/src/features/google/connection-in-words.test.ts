@@ -13,7 +13,7 @@ test('GOOGLE-1 scopes are shown in plain words, unknown ones by name', () => {
   expect(scopeInWords('https://www.googleapis.com/auth/drive')).toBe('https://www.googleapis.com/auth/drive')
 })
 
-test('who connects again is asked for the calendar, unless mail alone was allowed', () => {
+test('reconnecting asks for calendar access again, unless only mail was allowed', () => {
   const [calendar, mail] = ['https://www.googleapis.com/auth/calendar.events.readonly', 'https://mail/gmail.readonly']
   expect(grantAgain({ scopes: ['openid'] })).toBe('calendar')
   expect(grantAgain({ scopes: [calendar, mail] })).toBe('calendar')

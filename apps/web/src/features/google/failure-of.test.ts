@@ -25,6 +25,6 @@ test('GOOGLE-4 an analysis that is refused says why; any other failure says that
   expect(analysisFailureOf(refusal(502, '')).sentence).toBe('Failed to analyze Gmail')
 })
 
-test('a failure no reason given of the server has none', () => {
+test('an error without a server reason shows none', () => {
   expect(failureOf(refusal(500, ''), 'It failed')).toEqual({ sentence: 'It failed', reason: null })
 })

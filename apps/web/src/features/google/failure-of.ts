@@ -1,13 +1,13 @@
 import { failures } from '@planner/contract/failures'
 
-import { CallError } from '#api/errors.ts'
+import { CallError, serverSentence } from '#api/errors.ts'
 
 /** The text for a failed call, and the server's own reason if the sentence does not contain it. */
 export type Failure = { sentence: string; reason: string | null }
 
 export const failureOf = (error: unknown, sentence: string): Failure => ({
   sentence,
-  reason: error instanceof CallError && error.detail ? `${error.detail}.` : null,
+  reason: serverSentence(error, null),
 })
 
 /** A 400 carries its detail in the sentence (GOOGLE-3). */

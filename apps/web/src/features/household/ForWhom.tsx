@@ -1,9 +1,9 @@
 import type { Member } from '@planner/contract/household'
 import { useQuery } from '@tanstack/react-query'
-import { UsersRound } from 'lucide-react'
 
 import { paths } from '#paths.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
+import { findMember } from './find-member.ts'
 import { type ForWhomInput, whoIsSaid } from './for-whom.ts'
 import { calledBy, householdOptions } from './queries.ts'
 import { words } from './words.ts'
@@ -11,13 +11,15 @@ import { words } from './words.ts'
 type ForWhomProps = {
   /** The person whom the sentence names; null for nobody. */
   said: string | null
+  /** Who may be the one to do it, as the sentence has them: offered, not assumed. */
+  doers?: readonly string[]
   /** What was chosen by hand; null as long as nothing was. */
   chosen: ForWhomInput | null
   onChoose: (chosen: ForWhomInput) => void
 }
 
 /** Whom a new reminder is for: the member whom the sentence names is proposed. Nothing for somebody who is alone. */
-export default function ForWhom({ said, chosen, onChoose }: ForWhomProps) {
+export default function ForWhom({ said, doers = [], chosen, onChoose }: ForWhomProps) {
   const { data } = useQuery(householdOptions)
   const members = data?.members ?? []
   if (members.length < 2) return null
@@ -30,17 +32,16 @@ export default function ForWhom({ said, chosen, onChoose }: ForWhomProps) {
   const chosenOne = others.find(({ id }) => id === who)
   const isUnconfirmed = chosenOne?.helper !== undefined && chosenOne.helper.consent !== 'agreed'
   const note = chosenOne && (isUnconfirmed ? words.notConfirmed(calledBy(chosenOne)) : noteOf(chosenOne))
+  const offered =
+    who === 'self' && chosen === null
+      ? doers.map((name) => findMember(name, members)).find((member) => member !== undefined)
+      : undefined
   const choose = (change: Partial<ForWhomInput>) => onChoose({ who, escalateTo, minutes, ...change })
 
   return (
     <div className="col-span-2 grid gap-4 sm:grid-cols-2">
       <SelectField
-        label={
-          <span className="inline-flex items-center gap-2">
-            <UsersRound aria-hidden="true" className="size-4 text-teal" />
-            For
-          </span>
-        }
+        label="For"
         value={who}
         onChange={(next) => choose({ who: next, ...(next === escalateTo && { escalateTo: '' }) })}
         options={[
@@ -50,6 +51,15 @@ export default function ForWhom({ said, chosen, onChoose }: ForWhomProps) {
           { value: 'anyone', label: 'Whoever takes it' },
         ]}
       />
+      {offered && (
+        <button
+          type="button"
+          onClick={() => choose({ who: offered.id })}
+          className="min-h-11 self-end justify-self-start text-sm font-semibold text-teal hover:underline"
+        >
+          {words.makeItFor(calledBy(offered))}
+        </button>
+      )}
       {note && (
         <p className="self-end text-sm text-soft">
           {note}

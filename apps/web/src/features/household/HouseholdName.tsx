@@ -13,10 +13,15 @@ export function HouseholdName({ data }: { data: household.Household }) {
   const rename = useChange(household.rename, { onDone: () => toast.success('Name saved') })
   if (!adults.includes(data.role)) return data.name === null ? null : <p className="font-semibold">{data.name}</p>
 
+  const save = (typed: string) => {
+    if (!rename.isPending && typed !== (data.name ?? '')) rename.mutate({ name: typed === '' ? null : typed })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    rename.mutate({ name: name.trim() === '' ? null : name.trim() })
+    save(name.trim())
   }
+  /** A name that was typed counts for the invitation that is made next; that it is removed has to be said. */
+  const leave = () => name.trim() !== '' && save(name.trim())
 
   return (
     <form onSubmit={submit} className="flex items-end gap-3">
@@ -24,6 +29,7 @@ export function HouseholdName({ data }: { data: household.Household }) {
         label="Name"
         value={name}
         onChange={setName}
+        onBlur={leave}
         maxLength={60}
         placeholder="Raos"
         autoComplete="off"

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { toast } from '#ui/toast.ts'
-import { sentenceOf, useChange } from './use-change.ts'
+import { failureInWords, useChange } from './use-change.ts'
 import { usePreview } from './use-preview.ts'
 import { words } from './words.ts'
 
@@ -83,7 +83,7 @@ export function JoinDialog({ open, code: given, onClose }: JoinDialogProps) {
             label="Code of the invitation"
             value={code}
             onChange={setCode}
-            error={fault ?? (preview.isError ? sentenceOf(preview.error) : null)}
+            error={fault ?? (preview.isError ? failureInWords(preview.error) : null)}
             placeholder="K7Q2M-9XHDR"
             autoComplete="off"
             autoCapitalize="characters"

@@ -7,7 +7,7 @@ import { dayAt } from '#platform/time/wall-time.ts'
 import { Switch } from '#ui/form/Switch.tsx'
 import { toast } from '#ui/toast.ts'
 import { useUser } from '../auth/session.tsx'
-import { sentenceOf } from './use-change.ts'
+import { failureInWords } from './use-change.ts'
 import { words } from './words.ts'
 
 const key = ['household-table', 'sharing'] as const
@@ -21,7 +21,7 @@ export function ShareDiet() {
     mutationFn: (share: boolean) => call(table.shareDiet, { share }),
     onSuccess: ({ shares_diet }) =>
       client.setQueryData(key, (before: typeof data) => before && { ...before, shares_diet }),
-    onError: (error) => toast.error(sentenceOf(error)),
+    onError: (error) => toast.error(failureInWords(error)),
     onSettled: () =>
       Promise.all(
         [['recipes', 'diet'], ['recipes', 'chosen'], ['household-table']].map((queryKey) =>

@@ -6,13 +6,13 @@ import { UsersRound } from 'lucide-react'
 import { useEffect } from 'react'
 
 import { call } from '#api/call.ts'
-import { CallError } from '#api/errors.ts'
+import { serverSentence } from '#api/errors.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { listKey } from '#features/reminders/queries.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { toast } from '#ui/toast.ts'
 import { calledBy, householdOptions } from './queries.ts'
-import { askedState } from './shared-state.ts'
+import { askedState, forWhomInWords } from './shared-state.ts'
 
 type SharedMarkProps = { reminder: Reminder & { shared: Shared }; done: boolean; overdue: boolean }
 
@@ -39,7 +39,7 @@ export default function SharedMark({ reminder: { id, shared }, done, overdue }: 
     <>
       <Badge tone="teal">
         <UsersRound aria-hidden="true" className="size-3.5" />
-        {forWhom(shared, me, name)}
+        {forWhomInWords(shared, me, name)}
       </Badge>
       {!isMine && <span>from {name(shared.asked_by)}</span>}
       {isMine && shared.for_id !== null && shared.for_id !== me && <span>{states[state]}</span>}
@@ -76,18 +76,11 @@ const states = {
 const actClass =
   'min-h-11 rounded-md px-2 font-semibold text-accent-text underline underline-offset-2 disabled:opacity-55 sm:min-h-8'
 
-function forWhom({ audience, for_id: member }: Shared, me: string, name: (id: string | null) => string): string {
-  if (audience === 'everyone') return 'Everyone'
-  if (member === null) return audience === 'anyone' ? 'Anyone' : 'Me'
-  return member === me ? 'For you' : `For ${name(member)}`
-}
-
 function useTaking(id: string) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: (endpoint: typeof reminders.claim) => call(endpoint, { id }),
-    onError: (error) =>
-      toast.error(error instanceof CallError && error.detail !== '' ? `${error.detail}.` : failures.reminderUpdate),
+    onError: (error) => toast.error(serverSentence(error, failures.reminderUpdate)),
     onSettled: () => client.invalidateQueries({ queryKey: listKey }),
   })
 

@@ -14,7 +14,7 @@ const shared: Shared = {
   done_by: null,
 }
 
-test('HOME-2 an edit says whom a reminder is for only where that changes, and can be taken back', () => {
+test('HOME-2 an edit sends the audience only if it changed, and can be undone', () => {
   const reminder = { shared }
   const before = forWhomOf(reminder)
   expect(before).toEqual({ who: 'rohan', escalateTo: 'asha', minutes: 60 })

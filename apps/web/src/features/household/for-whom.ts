@@ -2,6 +2,8 @@ import type { InputOf } from '@planner/contract/endpoint'
 import type { Household, Member } from '@planner/contract/household'
 import type { createFromText, Reminder } from '@planner/contract/reminders'
 
+import type { QueryClient } from '@tanstack/react-query'
+
 import { queryClient } from '#api/client.ts'
 import { findMember } from './find-member.ts'
 import { householdKey } from './queries.ts'
@@ -43,6 +45,14 @@ export function whoIsSaid(said: string | null, members: readonly Member[]): stri
 }
 
 const allOfThem = new Set(['everyone', 'everybody', 'all', 'sab', 'sabhi', 'सब', 'सभी'])
+
+/** What the people of the household are called, as a sentence may name them; none where it is not at hand. */
+export function namesAtHand(client: QueryClient): string[] {
+  const members = client.getQueryData<Household>(householdKey)?.members ?? []
+  return members
+    .filter(({ is_me: isMe }) => !isMe)
+    .flatMap(({ nickname, name }) => [...(nickname ? [nickname] : []), name, name.trim().split(/\s+/)[0]!])
+}
 
 /** What is sent of whom a new reminder is for: what was chosen, else the member whom the sentence names. */
 export function sharingOf(chosen: ForWhomInput | null, said: string | null): Said {

@@ -24,3 +24,14 @@ export function askedState(
   if (helper === null) return 'listed'
   return sentAt === null ? 'waiting' : 'sent'
 }
+
+/** 'For Rohan', 'Everyone'. */
+export function forWhomInWords(
+  { audience, for_id: member }: Pick<Shared, 'audience' | 'for_id'>,
+  me: string,
+  name: (id: string | null) => string,
+): string {
+  if (audience === 'everyone') return 'Everyone'
+  if (member === null) return audience === 'anyone' ? 'Anyone' : 'Me'
+  return member === me ? 'For you' : `For ${name(member)}`
+}

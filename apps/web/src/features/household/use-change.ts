@@ -3,7 +3,7 @@ import { failures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
-import { CallError } from '#api/errors.ts'
+import { serverSentence } from '#api/errors.ts'
 import { listKey } from '#features/reminders/queries.ts'
 import { toast } from '#ui/toast.ts'
 import { householdKey } from './queries.ts'
@@ -24,9 +24,9 @@ export function useChange<E extends Endpoint>(
         client.invalidateQueries({ queryKey: listKey }),
       ])
     },
-    onError: (error) => toast.error(sentenceOf(error)),
+    onError: (error) => toast.error(failureInWords(error)),
   })
 }
 
-export const sentenceOf = (error: unknown): string =>
-  error instanceof CallError && error.detail !== '' ? `${error.detail}.` : failures.householdChange
+/** What a toast says of a change that failed. */
+export const failureInWords = (error: unknown): string => serverSentence(error, failures.householdChange)

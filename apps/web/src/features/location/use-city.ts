@@ -1,4 +1,4 @@
-import { cityOf } from '@planner/commerce/vendor-fit'
+import { cityOf } from '@planner/commerce/city-of'
 import { defaultCity } from '@planner/contract/constants'
 
 import { useUser } from '#features/auth/session.tsx'

@@ -14,7 +14,9 @@ import { words } from './words.ts'
 /** All fields of a medicine; what is changed counts from now on. */
 export function EditMedicine({ medicine, onClose }: { medicine: Medicine; onClose: () => void }) {
   const formId = useId()
-  const [first] = useState(() => draftOf(medicine))
+  // As it was opened: what is changed elsewhere meanwhile is not put back.
+  const [opened] = useState(medicine)
+  const first = draftOf(opened)
   const [draft, setDraft] = useState(first)
   const [isAsking, setIsAsking] = useState(false)
   const { change, remove } = useMedicines()
@@ -26,7 +28,7 @@ export function EditMedicine({ medicine, onClose }: { medicine: Medicine; onClos
       toast.error(fault)
       return
     }
-    change.mutate({ change: changeOf(draft, medicine), stock: stockOf(draft, medicine) }, { onSuccess: onClose })
+    change.mutate({ change: changeOf(draft, opened), stock: stockOf(draft, opened) }, { onSuccess: onClose })
   }
 
   return (

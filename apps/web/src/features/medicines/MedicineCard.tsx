@@ -1,4 +1,4 @@
-import { amountInWords, doseInWords } from '@planner/contract/medicine-words'
+import { doseInWords, unitsInWords } from '@planner/contract/medicine-words'
 import type { MedicineReading } from '@planner/reminder-language/medicine'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Clock3, PackageOpen, Pill, Repeat } from 'lucide-react'
@@ -23,7 +23,7 @@ import { useMedicines } from './use-medicines.ts'
 import { words } from './words.ts'
 
 /** What the dialog's first button does: adds the medicine. @returns whether it was added, or is kept for later. */
-export type MedicineDeed = { run: () => Promise<boolean> } | null
+export type MedicineAction = { run: () => Promise<boolean> } | null
 
 type MedicineCardProps = {
   reading: MedicineReading
@@ -32,13 +32,13 @@ type MedicineCardProps = {
   /** Whom the text names. */
   person: string | null
   forWhom: ForWhomInput | null
-  onDeed: (deed: MedicineDeed) => void
+  onAction: (action: MedicineAction) => void
   /** The person means a reminder. */
   onInstead: () => void
 }
 
 /** A medicine as it was understood, with its fields behind a chip. */
-export default function MedicineCard({ reading, text, person, forWhom, onDeed, onInstead }: MedicineCardProps) {
+export default function MedicineCard({ reading, text, person, forWhom, onAction, onInstead }: MedicineCardProps) {
   const { time_zone: timeZone } = useUser()
   const { data: household } = useQuery(householdOptions)
   const isMember = person !== null && findMember(person, household?.members ?? []) !== undefined
@@ -73,9 +73,9 @@ export default function MedicineCard({ reading, text, person, forWhom, onDeed, o
     }
   })
   useEffect(() => {
-    onDeed({ run: () => run.current() })
-    return () => onDeed(null)
-  }, [onDeed])
+    onAction({ run: () => run.current() })
+    return () => onAction(null)
+  }, [onAction])
 
   return (
     <section aria-label={words.card} className="min-h-17 pt-1 text-sm">
@@ -101,7 +101,7 @@ export default function MedicineCard({ reading, text, person, forWhom, onDeed, o
             .join(' · ')}
         </Chip>
         {draft.stock !== '' && (
-          <Chip icon={<PackageOpen />}>{words.left(amountInWords(Number(draft.stock), draft.unit))}</Chip>
+          <Chip icon={<PackageOpen />}>{words.left(unitsInWords(Number(draft.stock), draft.unit))}</Chip>
         )}
         <li>
           <button
@@ -136,6 +136,6 @@ const none = [] as const
 function dosesInWords({ times, unit, food }: MedicineDraft): string {
   const amounts = [...new Set(times.map(({ amount }) => Number(amount) || 0))]
   const last = amounts.at(-1)!
-  const before = amounts.slice(0, -1).map((amount) => amountInWords(amount, unit))
+  const before = amounts.slice(0, -1).map((amount) => unitsInWords(amount, unit))
   return [...before, doseInWords({ amount: last, unit, food: food === '' ? null : food })].join(', ')
 }

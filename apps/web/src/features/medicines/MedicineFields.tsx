@@ -1,5 +1,5 @@
 import { medicines as limits } from '@planner/contract/constants'
-import { amountInWords } from '@planner/contract/medicine-words'
+import { unitsInWords } from '@planner/contract/medicine-words'
 import { foods, units } from '@planner/contract/medicines'
 import { Plus, X } from 'lucide-react'
 
@@ -42,7 +42,7 @@ export function MedicineFields({ draft, isNew, onChange }: MedicineFieldsProps) 
         label={words.unit}
         value={draft.unit}
         onChange={(unit) => set({ unit: unit as MedicineDraft['unit'] })}
-        options={units.map((unit) => ({ value: unit, label: amountInWords(2, unit).slice(2) }))}
+        options={units.map((unit) => ({ value: unit, label: unitsInWords(2, unit).slice(2) }))}
       />
       <SelectField
         label={words.food}

@@ -1,7 +1,8 @@
 import { failures } from '@planner/contract/failures'
-import { amountInWords, doseInWords } from '@planner/contract/medicine-words'
+import { doseInWords, unitsInWords } from '@planner/contract/medicine-words'
 import type { Medicine } from '@planner/contract/medicines'
 import type { Reminder } from '@planner/contract/reminders'
+import { addDays } from '@planner/days/plain-date'
 import { namesMedicine } from '@planner/reminder-language/names-medicine'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Pill, Plus, Undo2 } from 'lucide-react'
@@ -22,15 +23,14 @@ import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-
+import { DoseLogCard } from './DoseLogCard.tsx'
 import { DosesToday } from './DosesToday.tsx'
-import { DoseTableCard } from './DoseTableCard.tsx'
 import { EditMedicine } from './EditMedicine.tsx'
 import { medicinesOptions } from './queries.ts'
 import { words } from './words.ts'
 
 type MedicinesColumnProps = {
-  /** The one whose table is shown. */
+  /** The one whose dose log is shown. */
   chosen: string | undefined
   today: string
   /** Undefined until they are known. */
@@ -39,7 +39,7 @@ type MedicinesColumnProps = {
   onOpen: (occurrence: { reminder: Reminder; day: string }) => void
 }
 
-/** Medicines with what is left of them, and the table of one. */
+/** Medicines with what is left of them, and the dose log of one. */
 export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo, onOpen }: MedicinesColumnProps) {
   const { data, error, isFetching, refetch } = useQuery(medicinesOptions)
   const [editing, setEditing] = useState<Medicine | null>(null)
@@ -99,7 +99,7 @@ export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo,
         </ul>
       )}
       {data && data.length > 0 && (
-        <div className="px-3 pb-3 md:px-5">
+        <div className="px-0.5 pb-3 md:px-2.5">
           <Button variant="quiet" size="sm" className="text-teal" onClick={() => createAsked.tell('')}>
             <Plus aria-hidden="true" className="size-4.5" />
             {words.add}
@@ -132,7 +132,7 @@ export default function MedicinesColumn({ chosen, today, reminders = [], onGoTo,
           </ul>
         </section>
       )}
-      {shown && <DoseTableCard key={shown.id} medicine={shown} today={today} />}
+      {shown && <DoseLogCard key={shown.id} medicine={shown} today={today} />}
       {editing && <EditMedicine medicine={editing} onClose={() => setEditing(null)} />}
     </Card>
   )
@@ -159,15 +159,16 @@ function Row({ medicine, today, reminders, isChosen, onEdit }: RowProps) {
   const amounts = [...new Set(times.map(({ amount }) => amount))]
   const facts = [
     [
-      ...amounts.slice(0, -1).map((amount) => amountInWords(amount, unit)),
+      ...amounts.slice(0, -1).map((amount) => unitsInWords(amount, unit)),
       doseInWords({ amount: amounts.at(-1)!, unit, food }),
     ].join(', '),
-    times.map(({ time }) => timeInWords(time)).join(', '),
+    // A time stays whole at the end of a line.
+    times.map(({ time }) => timeInWords(time).replace(' ', '\u00a0')).join(', '),
     recurrenceInWords(rule, engine),
     stateOf(medicine, today),
   ]
   const stock = [
-    left !== null && words.left(amountInWords(left, unit)),
+    left !== null && words.left(unitsInWords(left, unit)),
     runsOut && words.runsOut(dateInWords(runsOut)),
     refill && words.refillOn(dateInWords(refill)),
   ]
@@ -175,25 +176,42 @@ function Row({ medicine, today, reminders, isChosen, onEdit }: RowProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 py-3">
       <div className="min-w-0">
-        <h3 className="font-sans text-base font-medium tracking-normal wrap-break-word">{name}</h3>
-        <p className="text-meta text-soft tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
-        {left !== null && <p className="text-meta text-soft tabular-nums">{stock.filter(Boolean).join(' · ')}</p>}
+        <h3 className="font-sans text-base font-semibold tracking-normal wrap-break-word">{name}</h3>
       </div>
       <a
         href={hashOfView({ name: 'medicines', ...(!isChosen && { id }) })}
         aria-current={isChosen || undefined}
-        aria-label={`${words.table}: ${name}`}
+        aria-label={`${words.doseLog}: ${name}`}
         className={buttonClass({ variant: 'quiet', size: 'sm', className: 'text-teal' })}
       >
-        {words.openTable}
+        {words.doseLog}
       </a>
       <IconButton label={`${words.edit}: ${name}`} onClick={onEdit} className="text-soft">
         <Pencil aria-hidden="true" className="size-[1.1rem]" />
       </IconButton>
+      <div className="col-span-full -mt-1.5 text-meta text-soft tabular-nums">
+        <Facts of={facts} />
+        {left !== null && (
+          <Facts of={stock} className={isLow(medicine, today) ? '*:first:font-medium *:first:text-warn' : ''} />
+        )}
+      </div>
       <DosesToday name={name} today={today} reminders={reminders.filter((one) => one.medicine?.id === id)} />
     </li>
   )
 }
+
+/** Side by side, each whole: what has no room goes on below. */
+const Facts = ({ of, className = '' }: { of: readonly (string | false | null)[]; className?: string }) => (
+  <p className={`flex flex-wrap gap-x-3 ${className}`}>
+    {of.filter(Boolean).map((fact) => (
+      <span key={String(fact)}>{fact} </span>
+    ))}
+  </p>
+)
+
+/** It runs out within three days, or is to be refilled. */
+const isLow = ({ runs_out_on: end, refill_on: refill }: Medicine, today: string): boolean =>
+  (end !== null && end <= addDays(today, 3)) || (refill !== null && refill <= today)
 
 function stateOf({ paused, paused_until: until, ends_on: last }: Medicine, today: string): string {
   if (paused) return until ? words.pausedUntil(dateInWords(until)) : words.paused

@@ -6,7 +6,7 @@ import { changeOf, creationOf, dosesOf, draftOf, draftOfReading, faultOf, stockO
 const here = { now: new Date('2026-11-20T04:30:00Z'), timeZone: 'Asia/Kolkata' }
 const read = () => draftOfReading(medicineOf('Dolo 650 din mein do baar 5 din khane ke baad', here)!, null)
 
-test('TASK-10 what was read is what is sent: two times a day, after food, ten doses', () => {
+test('TASK-10 a medicine is created as it was read: two times a day, after food, ten doses', () => {
   const draft = read()
   expect(dosesOf(draft)).toBe(10)
   expect(creationOf(draft)).toMatchObject({

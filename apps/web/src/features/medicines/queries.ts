@@ -10,9 +10,9 @@ export const medicinesOptions = queryOptions({
   queryFn: ({ signal }) => call(medicines.list, {}, { signal }),
 })
 
-export const tableOptions = (id: string, from: string, to: string) =>
+export const doseLogOptions = (id: string, from: string, to: string) =>
   queryOptions({
     queryKey: [...listKey, 'medicines', id, from, to],
-    queryFn: ({ signal }) => call(medicines.table, { id, from, to }, { signal }),
+    queryFn: ({ signal }) => call(medicines.doseLog, { id, from, to }, { signal }),
     placeholderData: (before) => before,
   })

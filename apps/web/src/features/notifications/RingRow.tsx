@@ -35,7 +35,7 @@ export function RingRow({ ring, timeZone }: { ring: Ring; timeZone: string }) {
         <p className="text-sm text-soft tabular-nums">
           {timeInWords(wallTimeAt(new Date(due_at), timeZone).slice(11))}, {momentNames[moment]}
         </p>
-        <ul aria-label="Channels" className="mt-2 flex flex-wrap gap-1.5 max-sm:-ml-13.5">
+        <ul aria-label="Channels" className="mt-2 flex flex-wrap gap-1.5">
           {deliveries.map((delivery) => {
             const { id, channel } = delivery
             const { name, Picture: ChannelPicture } = channelLook[channel]

@@ -37,7 +37,7 @@ test('a ring is one entry with all its channels, under the day on which it was d
   expect(log[1]!.rings[0]!.deliveries.map(({ channel }) => channel)).toEqual(['app', 'sms'])
 })
 
-test('two reminders of one minute are two entries', () => {
+test('two reminders at the same minute are two entries', () => {
   const log = deliveryLog([aDelivery({}), aDelivery({ reminder_id: 'rent', title: 'Pay rent' })], 'Asia/Kolkata')
 
   expect(log[0]!.rings).toHaveLength(2)

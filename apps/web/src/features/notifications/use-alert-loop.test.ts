@@ -10,6 +10,6 @@ test('DASH-10 the check looks a minute ahead, and back no further than the page 
   expect(windowAt(60 * minute, 10 * minute)).toEqual({ from: 59 * minute, until: 61 * minute })
 })
 
-test('DASH-10 an alert that was shown is remembered for a day', () => {
+test('DASH-10 a shown alert is remembered for a day', () => {
   expect(recent({ old: 0, fresh: 5 * minute }, 1441 * minute)).toEqual({ fresh: 5 * minute })
 })

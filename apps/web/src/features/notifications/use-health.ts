@@ -2,7 +2,7 @@ import type { User } from '@planner/contract/account/auth'
 import type { ChannelReport } from '@planner/contract/notifications'
 import { useQuery } from '@tanstack/react-query'
 
-import { quietHoursOf, quietUntil } from '#platform/quiet-hours.ts'
+import { quietAt, quietHoursOf } from '#platform/quiet-hours.ts'
 import { useNow } from '#platform/time/use-now.ts'
 
 import { type Health, healthOf } from './mend.ts'
@@ -18,7 +18,7 @@ export function useHealth(user: User) {
   const [permission, refreshPermission] = usePermission()
   const now = useNow()
   const quiet = preferences.data ? quietHoursOf(preferences.data) : null
-  const quietEnd = quietUntil(now.getTime(), quiet, user.time_zone)
+  const quietEnd = quietAt(now.getTime(), quiet, user.time_zone)?.end ?? null
 
   // Quiet hours are above the channels: shown later, they would push them down.
   const known = preferences.isPending ? undefined : reports.data

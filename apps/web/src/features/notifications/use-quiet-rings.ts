@@ -1,22 +1,24 @@
+import { ringMoments } from '@planner/reminder-language/ring-moments'
 import { useQuery } from '@tanstack/react-query'
-import { quietAround, quietHoursOf } from '#platform/quiet-hours.ts'
+import { quietAt, quietHoursOf } from '#platform/quiet-hours.ts'
 import { now } from '#platform/time/clock.ts'
 import { instantOf, wallTimeAt } from '#platform/time/wall-time.ts'
 import { preferencesOptions } from './queries.ts'
 
 /**
- * When a reminder rings whose own time lies in the person's quiet hours: in the last minute before they begin, for who is told
- * ahead, and at their end.
+ * When a reminder rings whose own time lies in the person's quiet hours: ahead of it, if they get advance alerts, and at the end
+ * of the quiet hours.
  *
  * @param time 'HH:MM:SS' on the wall of `timeZone`.
- * @returns 'HH:MM:SS' of each; none outside quiet hours, and as long as they are not known.
+ * @returns 'HH:MM:SS' of each; none outside quiet hours, or until the preferences have loaded.
  */
 export function useQuietRings({ date, time }: { date: string; time: string }, timeZone: string): readonly string[] {
   const { data: preferences } = useQuery({ ...preferencesOptions, staleTime: 5 * 60_000, retry: false })
   if (!preferences || !date) return []
-  const quiet = quietAround(instantOf(date, time, timeZone), quietHoursOf(preferences), timeZone)
-  if (!quiet) return []
-  const before = quiet.start - 60_000
-  const isToldBefore = preferences.lead_minutes > 0 && before > now().getTime()
-  return [...(isToldBefore ? [before] : []), quiet.end].map((at) => wallTimeAt(at, timeZone).slice(11))
+  const quiet = (instant: number) => quietAt(instant, quietHoursOf(preferences), timeZone)
+  const due = instantOf(date, time, timeZone)
+  if (!quiet(due)) return []
+  return ringMoments(due, { leads: null, usualLead: preferences.lead_minutes }, quiet)
+    .filter(({ ringsAt }) => ringsAt > now().getTime())
+    .map(({ ringsAt }) => wallTimeAt(ringsAt, timeZone).slice(11))
 }

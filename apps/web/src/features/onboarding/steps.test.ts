@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { steps } from './steps.ts'
 
-test('ONBOARD-1 the tour has its six steps, in their order', () => {
+test('ONBOARD-1 the tour has its six steps in order', () => {
   expect(steps).toHaveLength(tutorial.steps)
   expect(steps.map(({ name }) => name)).toEqual([
     'Welcome',

@@ -9,7 +9,7 @@ import { momentInWords } from '#platform/time/date-in-words.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'
-import { isSlotPast, isUnpaid, mayPay, paymentInWords, waitsFor } from './order-in-words.ts'
+import { isSlotPast, isUnpaid, mayPay, paymentInWords, taxOf, waitsFor } from './order-in-words.ts'
 import { PayNow } from './PayNow.tsx'
 import { OrderParts } from './parts/OrderParts.tsx'
 import { RateVendors } from './RateVendors.tsx'
@@ -21,12 +21,14 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
   const { time_zone } = useUser()
   const now = useNow()
   const waits = waitsFor(order)
+  const tax = taxOf(order)
   const where = [order.address, order.pin_code].filter(Boolean).join(', ')
 
   return (
     <div className="space-y-5">
+      {waits === 'asksYou' && <OrderParts order={order} />}
       <Timeline order={order} />
-      {waits && (
+      {waits && waits !== 'asksYou' && (
         <p className="flex gap-2 rounded-md bg-warn-soft px-3.5 py-2.5 text-sm text-warn">
           <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {words[waits]}
@@ -44,7 +46,7 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
           <PayNow order={order} />
         </div>
       )}
-      {order.parts.length > 0 && <OrderParts order={order} />}
+      {order.parts.length > 0 && waits !== 'asksYou' && <OrderParts order={order} />}
       <OrderLines items={order.items} />
       <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
         <dl className="space-y-1 text-md">
@@ -64,13 +66,18 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
           )}
         </dl>
         <dl className="space-y-1.5">
-          <Row name="Subtotal" amount={order.subtotal} />
-          <Row name={`CGST (${gst.cgst}%)`} amount={order.cgst} />
-          <Row name={`SGST (${gst.sgst}%)`} amount={order.sgst} />
+          {tax !== 'included' && (
+            <>
+              <Row name="Subtotal" amount={order.subtotal} />
+              <Row name={`CGST (${gst.cgst}%)`} amount={order.cgst} />
+              <Row name={`SGST (${gst.sgst}%)`} amount={order.sgst} />
+            </>
+          )}
           <div className="flex justify-between gap-4 border-t border-dashed border-edge pt-2 text-lg font-semibold">
             <dt>Grand Total</dt>
             <dd className="tabular-nums">{inRupees(order.total_amount)}</dd>
           </div>
+          {tax !== 'added' && <p className="text-sm text-soft">{words.tax[tax]}</p>}
         </dl>
       </div>
       {order.status === 'delivered' && <RateVendors order={order} />}

@@ -7,6 +7,7 @@ import { useNow } from '#platform/time/use-now.ts'
 import { cx } from '#ui/cx.ts'
 
 import { statusNames } from './order-in-words.ts'
+import { words } from './words.ts'
 
 type Step = { status: OrderStatus; at: string | null; note: string | null }
 
@@ -17,31 +18,37 @@ export function Timeline({ order }: { order: Order }) {
   const steps = stepsOf(order)
 
   return (
-    <ol aria-label="Order history" className="grid gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+    <ol
+      aria-label="Order history"
+      // Below each other on a phone, where beside each other no name would have room.
+      className="grid gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]"
+    >
       {steps.map(({ status, at, note }, place) => {
         const next = steps[place + 1]
         // A step within a status is named by what happened.
         // Where an order stands that still goes on.
         const isCurrent = at !== null && next !== undefined && next.at === null
         const isRepeat = note !== null && steps[place - 1]?.status === status
+        // The panel of the shop says what it asks.
+        const isQuestion = note?.includes(' asks: ') ?? false
         return (
           <li
             key={place}
             aria-current={isCurrent ? 'step' : undefined}
-            className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 sm:block sm:pr-3"
+            className="relative max-sm:flex max-sm:gap-3 sm:pr-3"
           >
             {next && (
               <span
                 aria-hidden="true"
                 className={cx(
-                  'absolute top-8 -bottom-4 left-[0.9375rem] w-0.5 sm:top-[0.9375rem] sm:right-0 sm:bottom-auto sm:left-8 sm:h-0.5 sm:w-auto',
+                  'absolute max-sm:top-8 max-sm:-bottom-4 max-sm:left-[0.9375rem] max-sm:w-0.5 sm:top-[0.9375rem] sm:right-0 sm:left-8 sm:h-0.5',
                   next.at ? 'bg-ok' : 'bg-line',
                 )}
               />
             )}
             <span
               className={cx(
-                'relative grid size-8 place-items-center rounded-full border-2',
+                'relative grid size-8 shrink-0 place-items-center rounded-full border-2',
                 at === null && 'border-line bg-surface',
                 isCurrent && 'border-teal bg-surface',
                 at !== null && !isCurrent && status !== 'cancelled' && 'border-ok bg-ok-soft text-ok',
@@ -55,12 +62,12 @@ export function Timeline({ order }: { order: Order }) {
               {status === 'cancelled' && <X aria-hidden="true" className="size-4.5" strokeWidth={2.6} />}
             </span>
             <div className="min-w-0 sm:mt-1.5">
-              <p className={cx('font-semibold [overflow-wrap:anywhere]', at === null && 'text-faint')}>
-                {isRepeat ? note : statusNames[status]}
+              <p className={cx('font-semibold break-words', at === null && 'text-faint')}>
+                {isQuestion ? words.question : isRepeat ? note : statusNames[status]}
               </p>
-              <p className="text-sm text-soft">
+              <p className="text-meta leading-4.5 text-soft sm:text-sm">
                 {at ? momentInWords(new Date(at), time_zone, now) : steps[place - 1]?.at ? 'Next step' : 'After that'}
-                {note && !isRepeat && <span className="block">{note}</span>}
+                {note && !isRepeat && !isQuestion && <span className="block">{note}</span>}
               </p>
             </div>
           </li>

@@ -58,7 +58,7 @@ test.each([
   expect(itemsInWords(names.map((name) => ({ name })))).toBe(words)
 })
 
-test('how an order is paid is said plainly', () => {
+test('the payment state of an order is shown in plain words', () => {
   expect(paymentInWords(order({}))).toBe('Pay on delivery')
   expect(paymentInWords(order({ payment_method: 'gateway' }))).toBe('Payment due online')
   expect(paymentInWords(order({ payment_method: 'gateway', status: 'cancelled' }))).toBe('Not paid')

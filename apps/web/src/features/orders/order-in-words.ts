@@ -69,3 +69,9 @@ export function waitsFor({
   const inParts = new Set(parts.flatMap(({ lines }) => lines.map(({ index }) => index)))
   return items.some(({ quoted }, index) => quoted && !inParts.has(index)) ? 'awaitsPrice' : null
 }
+
+/** Whether tax is added to an order's prices, is part of all of them, or of those that were agreed. */
+export function taxOf({ parts, cgst, sgst }: Order): 'added' | 'included' | 'mixed' {
+  if (!parts.some(({ prices = 'estimated' }) => prices !== 'estimated')) return 'added'
+  return cgst + sgst === 0 ? 'included' : 'mixed'
+}

@@ -4,7 +4,7 @@ import * as payments from '@planner/contract/payments'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
-import { CallError } from '#api/errors.ts'
+import { refusalSentence } from '#api/errors.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { toast } from '#ui/toast.ts'
 import { words as common } from '#words.ts'
@@ -42,7 +42,7 @@ export function usePay() {
     onError: (error) => {
       console.warn('The payment did not go through', error)
       // A final refusal is shown in the gateway's words; retrying would not help.
-      toast.error(error instanceof CallError && error.status < 500 ? `${error.detail}.` : failures.payment)
+      toast.error(refusalSentence(error, failures.payment))
     },
     onSettled: () => void client.invalidateQueries({ queryKey: orderKeys.list }),
   })

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 
 import { call } from '#api/call.ts'
-import { CallError } from '#api/errors.ts'
+import { CallError, serverSentence } from '#api/errors.ts'
 import { meOptions } from '#features/profile/queries.ts'
 import { numberInWords } from '#platform/digits.ts'
 import { now } from '#platform/time/clock.ts'
@@ -148,5 +148,4 @@ function sentNow({ phone_number, resend_after, in_outbox }: ResultOf<typeof phon
 }
 
 /** The server's own reason, as a sentence; null where it gave none. */
-const reasonOf = (error: unknown): string | null =>
-  error instanceof CallError && error.detail ? `${error.detail}.` : null
+const reasonOf = (error: unknown): string | null => serverSentence(error, null)

@@ -7,6 +7,7 @@ const off = {
   email_notifications: false,
   whatsapp_notifications: false,
   voice_notifications: false,
+  sendgrid_connected: true,
   phone_number: null,
   phone_verified: false,
 }
@@ -15,6 +16,7 @@ const number = { phone_number: '+919876543210' }
 test.each([
   [{ ...off }, 'All off'],
   [{ ...off, email_notifications: true }, 'Email'],
+  [{ ...off, email_notifications: true, sendgrid_connected: false }, 'Email (kept in the outbox)'],
   [{ ...off, sms_notifications: true, email_notifications: true }, 'Email; SMS once you add a phone number'],
   [
     { ...off, ...number, sms_notifications: true, voice_notifications: true },

@@ -8,6 +8,7 @@ type Given = Pick<
   | 'email_notifications'
   | 'whatsapp_notifications'
   | 'voice_notifications'
+  | 'sendgrid_connected'
   | 'phone_number'
   | 'phone_verified'
 >
@@ -19,7 +20,8 @@ export function notificationsOf(user: Given): string {
     user.whatsapp_notifications && 'WhatsApp',
     user.voice_notifications && 'Voice',
   ].filter((name) => name !== false)
-  const email = user.email_notifications ? ['Email'] : []
+  // Without a provider a mail is written and goes nowhere.
+  const email = user.email_notifications ? [user.sendgrid_connected ? 'Email' : words.emailKept] : []
   if (byPhone.length === 0 || (user.phone_number && user.phone_verified)) {
     return [...byPhone, ...email].join(', ') || 'All off'
   }

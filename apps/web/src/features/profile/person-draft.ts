@@ -26,7 +26,7 @@ export function fieldsOf(user: User, draft: Partial<PersonFields>): PersonFields
   }
 }
 
-/** The seven cities, each with its country; a place that was set elsewhere is among them. */
+/** The specification's seven cities, each with its country. Any other city is set by the city chip, and then offered here, too. */
 export function locationChoices(chosen: string | null): string[] {
   const known = cities.map((city) => `${city}, India`)
 

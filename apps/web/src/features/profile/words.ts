@@ -12,6 +12,7 @@ export const words = {
   setupCode: 'Find it in the server’s terminal or log from its first start.',
   needsNumber: (channels: string, hasNumber: boolean) =>
     `${channels} once ${hasNumber ? 'your number is confirmed' : 'you add a phone number'}`,
+  emailKept: 'Email (kept in the outbox)',
   chart: (completed: number, due: number) =>
     due === 0
       ? 'Nothing planned in these two weeks.'

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
 import { call } from '#api/call.ts'
-import { CallError } from '#api/errors.ts'
+import { serverSentence } from '#api/errors.ts'
 import { useKept } from '#platform/use-kept.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
@@ -28,8 +28,7 @@ export function NewProgram() {
       setName('')
       void client.invalidateQueries({ queryKey: programsOptions.queryKey })
     },
-    onError: (failure) =>
-      setError(failure instanceof CallError && failure.detail ? `${failure.detail}.` : failures.programsChange),
+    onError: (failure) => setError(serverSentence(failure, failures.programsChange)),
   })
 
   function submit(event: FormEvent): void {

@@ -1,8 +1,7 @@
 import { failures } from '@planner/contract/failures'
 import { useQuery } from '@tanstack/react-query'
 import { Bot, Plug } from 'lucide-react'
-
-import { Block } from '#features/account/Block.tsx'
+import { AccountBlock } from '#features/account/AccountBlock.tsx'
 import { WebhooksBlock } from '#features/webhooks/WebhooksBlock.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -21,7 +20,7 @@ export default function ProgramsView() {
     <section aria-labelledby="programs-heading">
       <ViewHeading id="programs-heading" title="Programs" text={words.text} />
       <div className="space-y-5">
-        <Block title="Tokens" text={words.tokens} Picture={Plug}>
+        <AccountBlock title="Tokens" text={words.tokens} Picture={Plug}>
           {!data && isError && (
             <ErrorState sentence={failures.programsFetch} onRetry={() => void refetch()} pending={isFetching} />
           )}
@@ -35,9 +34,9 @@ export default function ProgramsView() {
             </ul>
           )}
           <NewProgram />
-        </Block>
+        </AccountBlock>
         <WebhooksBlock />
-        <Block title="AI assistants" text={words.mcp} Picture={Bot}>
+        <AccountBlock title="AI assistants" text={words.mcp} Picture={Bot}>
           <TextField
             label="MCP server"
             hint={words.mcpText}
@@ -46,7 +45,7 @@ export default function ProgramsView() {
             readOnly
             onFocus={(event) => event.target.select()}
           />
-        </Block>
+        </AccountBlock>
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ import { WrittenMark } from './card/WrittenMark.tsx'
 import { tipOptions } from './queries.ts'
 import { words } from './words.ts'
 
-/** As high as its text. It stands below the dishes, so that nothing in sight moves when it arrives. */
+/** As high as its text. It is below the dishes, so that nothing in sight shifts when it arrives. */
 export function KitchenTip({ today }: { today: string }) {
   const { data, isError } = useQuery(tipOptions(today))
   const offline = useOffline(kitchenTip.path) && data !== undefined

@@ -43,7 +43,7 @@ export const prefetch = (user: User) => {
 
 const ofUser = ({ id, current_city }: User) => ({ userId: id, location: `${current_city || defaultCity}, India` })
 
-/** As high as the screen, so that nothing below is seen to move. */
+/** As high as the screen, so that nothing below visibly shifts. */
 const tabLoading = <div className="min-h-dvh" />
 
 export default function RecipesPage() {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { placeIn, recipeIn } from './recipe-hash.ts'
 
 // docs/product/decisions.md#18
-test('a link names a recipe, and nonsense names none', () => {
+test('a link opens its recipe, and a malformed one opens none', () => {
   expect(recipeIn('#r=pulao.aloo-matar.-.achari')).toBe('pulao.aloo-matar.-.achari')
   expect(recipeIn('#r=punjab.dal-makhani')).toBe('punjab.dal-makhani')
   expect(recipeIn('#r=sandwich.chicken-tikka.-.-')).toBe('sandwich.chicken-tikka.-.-')

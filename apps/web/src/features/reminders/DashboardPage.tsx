@@ -27,7 +27,7 @@ import { useDayInUrl } from './calendar/use-day-in-url.ts'
 import { useWithOlder } from './calendar/use-with-older.ts'
 import { AddButton } from './create/AddButton.tsx'
 import { focusComposer } from './create/ComposerGate.tsx'
-import type { CreateTarget } from './create/CreateReminderDialog.tsx'
+import type { CreateTarget } from './create/use-create-dialog.ts'
 import { useOpenedFor } from './create/use-opened-for.ts'
 import { quickKey } from './create/use-quick-key.ts'
 import { Dialogs } from './Dialogs.tsx'
@@ -136,7 +136,7 @@ export default function DashboardPage() {
 
   return (
     <div className="min-h-[90dvh]">
-      <header className="mb-2 flex-wrap items-end justify-between gap-x-6 gap-y-3 max-md:-mt-2 md:mb-6 md:flex">
+      <header className="mb-2 flex-wrap items-end justify-between gap-x-6 gap-y-3 max-md:mb-1 md:mb-6 md:flex">
         <div className="min-w-0">
           <h1 tabIndex={-1} className={cx('text-xl font-semibold md:text-2xl', isWeek && 'max-md:sr-only')}>
             {common.headings.dashboard}
@@ -144,8 +144,10 @@ export default function DashboardPage() {
           <p className="mt-1.5 text-soft max-md:hidden">{words.greeting(firstNameOf(user), longDateInWords(today))}</p>
         </div>
         <div className={cx('flex min-h-11 min-w-0 items-center justify-between gap-2', isWeek && 'max-md:hidden')}>
-          <p className="min-w-0 truncate text-meta text-soft md:hidden">
-            {words.greetingShort(firstNameOf(user), dateInWords(today).slice(0, -5))}
+          {/* The date comes first; where the greeting has no room before it, it wraps out of sight. */}
+          <p className="flex h-5 min-w-0 flex-1 flex-row-reverse flex-wrap justify-end gap-x-1 overflow-hidden text-meta leading-5 whitespace-nowrap text-soft md:hidden">
+            <span>{dateInWords(today).slice(0, -5)}</span>
+            <span>{words.greetingShort(firstNameOf(user), '')}</span>
           </p>
           <CityChip quiet />
         </div>

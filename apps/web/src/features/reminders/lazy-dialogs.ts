@@ -1,13 +1,14 @@
 import { lazy } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
-import { keepAhead } from './create/keys-ahead.ts'
+import { keepAhead } from './create/question/keys-ahead.ts'
 
 const loaders = {
   create: () => import('./create/CreateReminderDialog.tsx'),
   edit: () => import('./edit/EditReminderDialog.tsx'),
   remove: () => import('./agenda/row/DeleteReminder.tsx'),
-  confirm: () => import('./create/ConfirmReminder.tsx').then((module) => ({ default: module.ConfirmReminder })),
+  confirm: () =>
+    import('./create/question/ConfirmReminder.tsx').then((module) => ({ default: module.ConfirmReminder })),
 }
 
 export const CreateReminderDialog = lazy(async () => {

@@ -9,6 +9,7 @@ import { call } from '#api/call.ts'
 import { callPages } from '#api/call-pages.ts'
 import { CallError, NoAnswer } from '#api/errors.ts'
 import { queuedCalls, useQueuedCalls } from '#api/offline-queue/queue.ts'
+import { onFirstWorker } from '#platform/offline/first-worker.ts'
 import { isOlderThanChange } from '#platform/offline/kept-answers.ts'
 import { onOtherTabs } from '#platform/tabs.ts'
 import { now } from '#platform/time/clock.ts'
@@ -92,11 +93,12 @@ export function useReminders({ offline }: { offline: boolean }) {
     const again = () => void refetch()
     window.addEventListener('online', again)
     // An answer now would revert a change of this tab in progress, which refetches itself.
-    const stop = onOtherTabs('reminders', () => client.isMutating({ mutationKey: changeKey }) === 0 && again())
+    const unlessChanging = () => client.isMutating({ mutationKey: changeKey }) === 0 && again()
+    const stops = [onOtherTabs('reminders', unlessChanging), onFirstWorker(unlessChanging)]
 
     return () => {
       window.removeEventListener('online', again)
-      stop()
+      for (const stop of stops) stop()
     }
   }, [client, refetch])
 

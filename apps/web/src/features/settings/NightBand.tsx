@@ -1,4 +1,4 @@
-import type { QuietHours } from '#platform/quiet-hours.ts'
+import type { QuietHours } from '@planner/days/quiet-hours'
 import { timeInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { quietHoursOf } from '#platform/quiet-hours.ts'
 import { Switch } from '#ui/form/Switch.tsx'
+import { HeldMedicines } from './HeldMedicines.tsx'
 import { NightBand } from './NightBand.tsx'
 import { SavedTime } from './SavedTime.tsx'
 import { UnderIcon, WithIcon } from './WithIcon.tsx'
@@ -52,6 +53,7 @@ export function QuietHours({ preferences, onChange }: QuietHoursProps) {
               onSave={(quiet_until) => save({ quiet_from: quiet.from, quiet_until })}
             />
           </div>
+          <HeldMedicines quiet={quiet} />
         </div>
       )}
     </div>

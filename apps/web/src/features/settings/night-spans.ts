@@ -1,4 +1,4 @@
-import type { QuietHours } from '#platform/quiet-hours.ts'
+import type { QuietHours } from '@planner/days/quiet-hours'
 
 /** A position on a line of one day, in percent of its width. */
 export type Span = { left: number; width: number }

@@ -17,5 +17,7 @@ export const words = {
   digestText: 'The day’s reminders in one message, in the app and by email.',
   nagText: 'Rings again until you mark the reminder complete.',
   quietText: 'No alerts during these hours. They wait until quiet hours end.',
+  quietHolds: (until: string, doses: readonly string[]) =>
+    `Medicines in these hours won’t ring before ${until}: ${doses.join(', ')}.`,
   zoneText: 'Used for new reminders.',
 } as const

@@ -2,6 +2,7 @@ import { type Shop, shopKinds } from '@planner/contract/shops'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { changedFields } from '#platform/changed-fields.ts'
 import { differs } from '#platform/differs.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -28,14 +29,19 @@ export default function MyShops({ onClose }: { onClose: () => void }) {
   const { data: shops = [] } = useQuery(shopsOptions)
   const { add, change, remove } = useShops()
   const [draft, setDraft] = useState<Draft | null>(null)
-  const stored = shops.find(({ id }) => id === draft?.id)
-  const isChanged = draft !== null && differs(draft, stored ? draftOf(stored) : nothing)
+  const [opened, setOpened] = useState(nothing)
+  const isChanged = draft !== null && differs(draft, opened)
+  const open = (first: Draft) => {
+    setOpened(first)
+    setDraft(first)
+  }
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!draft || add.isPending || change.isPending) return
     const { id, ...shop } = draft
     const done = { onSuccess: () => setDraft(null) }
-    if (id) change.mutate({ id, ...shop }, done)
+    if (id && !isChanged) setDraft(null)
+    else if (id) change.mutate({ ...changedFields(draft, opened), id }, done)
     else add.mutate(shop, done)
   }
 
@@ -57,7 +63,7 @@ export default function MyShops({ onClose }: { onClose: () => void }) {
                 {[kindNames[shop.kind], shop.phone, shop.upi_id, shop.hours].filter(Boolean).join(' · ')}
               </span>
             </p>
-            <IconButton label={`Edit ${shop.name}`} onClick={() => setDraft(draftOf(shop))}>
+            <IconButton label={`Edit ${shop.name}`} onClick={() => open(draftOf(shop))}>
               <Pencil aria-hidden="true" className="size-4.5" />
             </IconButton>
             <IconButton label={`Delete ${shop.name}`} onClick={() => !remove.isPending && remove.mutate(shop.id)}>
@@ -75,7 +81,7 @@ export default function MyShops({ onClose }: { onClose: () => void }) {
           pending={add.isPending || change.isPending}
         />
       ) : (
-        <Button variant="secondary" className="mt-3" onClick={() => setDraft(nothing)}>
+        <Button variant="secondary" className="mt-3" onClick={() => open(nothing)}>
           <Plus aria-hidden="true" className="size-4" />
           Add a shop
         </Button>

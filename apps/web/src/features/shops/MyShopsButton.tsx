@@ -12,7 +12,7 @@ export function MyShopsButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button variant="quiet" size="sm" className="max-sm:-ml-3.5" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="sm" className="max-sm:px-2!" onClick={() => setOpen(true)}>
         <Store aria-hidden="true" className="size-4" />
         {shopWords.title}
       </Button>

@@ -3,7 +3,7 @@ import * as shops from '@planner/contract/shops'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
-import { CallError } from '#api/errors.ts'
+import { refusalSentence } from '#api/errors.ts'
 import { vendorsOptions } from '#features/vendors/queries.ts'
 import { toast } from '#ui/toast.ts'
 import { shopWords } from './words.ts'
@@ -29,8 +29,7 @@ export function useShops() {
       void client.invalidateQueries({ queryKey: vendorsOptions.queryKey })
       void client.invalidateQueries({ queryKey: ['cart-recommendations'] })
     },
-    onError: (error: Error) =>
-      toast.error(error instanceof CallError && error.status < 500 ? `${error.detail}.` : shopWords.failed),
+    onError: (error: Error) => toast.error(refusalSentence(error, shopWords.failed)),
   }
   return {
     add: useMutation({ mutationFn: (shop: InputOf<typeof shops.create>) => call(shops.create, shop), ...changed }),

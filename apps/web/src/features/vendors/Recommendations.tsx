@@ -67,7 +67,8 @@ export function Recommendations({ reminder }: { reminder: ForReminder }) {
           </ul>
         </div>
       )}
-      <ul className="divide-y divide-line">
+      {/* Clear of the add button, which floats above the page. */}
+      <ul className="divide-y divide-line md:pr-14">
         {shown.map(({ vendor, worded }) => (
           <VendorRow
             key={vendor.id}

@@ -49,7 +49,7 @@ export function VendorRow({ vendor, worded, reminderId, adding, onAdd, onVisit }
 
   return (
     <li>
-      <div className="flex min-h-16 items-center gap-3">
+      <div className="flex min-h-16 items-center gap-3 py-1.5">
         <span
           title={category}
           className="grid size-10 shrink-0 place-items-center rounded-lg bg-teal-soft text-teal max-sm:hidden"
@@ -57,11 +57,11 @@ export function VendorRow({ vendor, worded, reminderId, adding, onAdd, onVisit }
           <Picture aria-hidden="true" className="size-5" strokeWidth={1.8} />
         </span>
         <div className="min-w-0 flex-1">
-          <h3 id={nameId} className="truncate font-sans text-md leading-5 font-medium tracking-normal">
+          <h3 id={nameId} className="line-clamp-2 font-sans text-md leading-5 font-medium tracking-normal">
             {vendor.provider_name}
           </h3>
-          <p title={vendor.why_relevant} className="truncate text-meta text-soft">
-            <span className="sr-only">{category}</span> {vendor.why_relevant}
+          <p className="line-clamp-2 text-meta leading-4.5 text-soft">
+            <span className="sr-only">{category}</span> {vendor.does}
           </p>
         </div>
         <div className="-mr-2 flex shrink-0 items-center">
@@ -84,10 +84,12 @@ export function VendorRow({ vendor, worded, reminderId, adding, onAdd, onVisit }
       </div>
       {open && (
         <div id={moreId} className="mb-3 space-y-2 rounded-md bg-sunk px-3.5 py-3 text-sm text-soft">
-          {worded && (
+          {worded ? (
             <p className="text-ink">
               {worded} <ByModel what="worded" />
             </p>
+          ) : (
+            <p className="text-ink">{vendor.why_relevant}</p>
           )}
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             <span>

@@ -30,7 +30,7 @@ export const vendorsOptions = queryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** Who and what could help with a reminder. What the answer depends on is its words and when it is. */
+/** Who and what could help with a reminder. The answer depends on its text and its time. */
 export const suggestionsOptions = (reminder: { id: string; title: string; date: string; time: string }) =>
   queryOptions({
     queryKey: ['vendors', 'suggestions', reminder.id, reminder.title, reminder.date, reminder.time] as const,

@@ -4,7 +4,7 @@ import { readSuggestions } from './read-suggestions.ts'
 
 type Answer = Parameters<typeof readSuggestions>[0]
 
-test('DASH-8 both forms of the answer are read', () => {
+test('DASH-8 both forms of the suggestions’ answer are read', () => {
   const answer = {
     suggested_vendors: [
       {
@@ -24,6 +24,7 @@ test('DASH-8 both forms of the answer are read', () => {
         id: 'v1',
         provider_name: 'Practo',
         why_relevant: 'Doctors',
+        does: 'Doctors',
         category: 'healthcare',
         booking_priority: 'high',
         relevance_score: 0,

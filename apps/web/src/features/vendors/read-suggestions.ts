@@ -30,6 +30,7 @@ function vendorFrom(one: Loose, place: number): SuggestedVendor {
     id: text(one.id) || `${name} ${place}`,
     provider_name: name,
     why_relevant: text(one.why_relevant) || text(one.description),
+    does: text(one.does) || text(one.why_relevant) || text(one.description),
     category: suggestedCategories.find((category) => category === one.category) ?? 'other',
     booking_priority: priority === 'high' || priority === 'low' ? priority : 'medium',
     relevance_score: number(one.relevance_score) ?? 0,

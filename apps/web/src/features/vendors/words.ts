@@ -7,7 +7,7 @@ export const words = {
   untilQuoted: (price: string) => `${price} until they quote`,
   pay: 'Pay',
   website: 'Website',
-  why: (name: string) => `Why this?: ${name}`,
+  why: (name: string) => `Why this? ${name}`,
   more: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
   offline: 'Suggestions will be here once you’re online again.',
   pick: 'Pick a reminder and we’ll suggest who and what can help.',

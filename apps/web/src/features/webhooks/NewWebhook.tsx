@@ -5,11 +5,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
 import { call } from '#api/call.ts'
+import { serverSentence } from '#api/errors.ts'
 import { useKept } from '#platform/use-kept.ts'
 import { Button } from '#ui/Button.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { saidOf, webhooksOptions } from './queries.ts'
+import { webhooksOptions } from './queries.ts'
 import { Secret } from './Secret.tsx'
 import { words } from './words.ts'
 
@@ -27,7 +28,7 @@ export function NewWebhook() {
       setUrl('')
       void client.invalidateQueries({ queryKey: webhooksOptions.queryKey })
     },
-    onError: (failure) => setError(saidOf(failure, failures.webhooksChange)),
+    onError: (failure) => setError(serverSentence(failure, failures.webhooksChange)),
   })
 
   function submit(event: FormEvent): void {

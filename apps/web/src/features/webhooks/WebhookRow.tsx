@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { call } from '#api/call.ts'
+import { serverSentence } from '#api/errors.ts'
 import { useUser } from '#features/auth/session.tsx'
 import { now } from '#platform/time/clock.ts'
 import { momentInSentence } from '#platform/time/date-in-words.ts'
@@ -13,7 +14,7 @@ import { Button } from '#ui/Button.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
 import { toast } from '#ui/toast.ts'
 import { Deliveries } from './Deliveries.tsx'
-import { saidOf, webhooksOptions } from './queries.ts'
+import { webhooksOptions } from './queries.ts'
 import { Secret } from './Secret.tsx'
 import { words } from './words.ts'
 
@@ -25,7 +26,7 @@ export function WebhookRow({ webhook }: { webhook: webhooks.Webhook }) {
   const [asking, setAsking] = useState<'secret' | 'delete' | null>(null)
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: webhooksOptions.queryKey })
-  const onError = (error: unknown) => toast.error(saidOf(error, failures.webhooksChange))
+  const onError = (error: unknown) => toast.error(serverSentence(error, failures.webhooksChange))
 
   const switching = useMutation({
     mutationFn: (isOn: boolean) => call(webhooks.change, { id, paused: !isOn }),

@@ -1,8 +1,7 @@
 import { failures } from '@planner/contract/failures'
 import { useQuery } from '@tanstack/react-query'
 import { Webhook } from 'lucide-react'
-
-import { Block } from '#features/account/Block.tsx'
+import { AccountBlock } from '#features/account/AccountBlock.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { NewWebhook } from './NewWebhook.tsx'
@@ -15,7 +14,7 @@ export function WebhooksBlock() {
   const { data, isError, isFetching, refetch } = useQuery(webhooksOptions)
 
   return (
-    <Block title="Webhooks" text={words.text} Picture={Webhook}>
+    <AccountBlock title="Webhooks" text={words.text} Picture={Webhook}>
       {!data && isError && (
         <ErrorState sentence={failures.webhooksFetch} onRetry={() => void refetch()} pending={isFetching} />
       )}
@@ -29,6 +28,6 @@ export function WebhooksBlock() {
         </ul>
       )}
       <NewWebhook />
-    </Block>
+    </AccountBlock>
   )
 }

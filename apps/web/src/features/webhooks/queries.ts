@@ -2,7 +2,6 @@ import * as webhooks from '@planner/contract/account/webhooks'
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
-import { CallError } from '#api/errors.ts'
 
 export const webhooksOptions = queryOptions({
   queryKey: ['webhooks'] as const,
@@ -17,7 +16,3 @@ export const deliveriesOptions = (id: string) =>
     queryFn: async ({ signal }) => (await call(webhooks.deliveries, { id }, { signal })).deliveries,
     staleTime: 0,
   })
-
-/** The sentence of a refusal; the given one where the server said nothing. */
-export const saidOf = (error: unknown, otherwise: string): string =>
-  error instanceof CallError && error.detail ? `${error.detail}.` : otherwise

@@ -1,3 +1,5 @@
+import { webhooks } from '@planner/contract/constants'
+
 /** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {
   text: 'Addresses that are notified as soon as something changes. Each call is signed (Standard Webhooks) and retried for about a day. Changing your password deletes them all.',
@@ -9,7 +11,7 @@ export const words = {
   deleted: 'Webhook deleted',
   paused: {
     you: 'Paused',
-    failing: 'Paused after a day of failures',
+    failing: `Paused after ${webhooks.pausedAfter.inWords} of failures`,
     gone: 'Paused: its server returned 410 Gone',
   },
   failing: (since: string) => `Failing since ${since}`,

@@ -69,7 +69,7 @@ test.each([
   expect(durationInWords(minutes)).toBe(words)
 })
 
-test('an instant is said as the day and time on the wall of its zone', () => {
+test('an instant is shown as the day and time in its time zone', () => {
   const now = new Date('2026-11-21T10:00:00Z')
 
   expect(momentInWords(Date.parse('2026-11-21T13:00:00Z'), 'Asia/Kolkata', now)).toBe('Today, 6:30 pm')

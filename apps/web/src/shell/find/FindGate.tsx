@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
-import { useKeys } from '#platform/use-keys.ts'
+import { overlays, useKeys } from '#platform/use-keys.ts'
 
 import { findAsked } from './signals.ts'
 
@@ -11,6 +11,16 @@ const FindPalette = lazy(() => loadChunk(() => import('./FindPalette.tsx')))
 export function FindGate() {
   const [open, setOpen] = useState(false)
   useKeys({ '/': () => setOpen(true) })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      if (!isEmptyComposer(event.target) || document.querySelector(overlays)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [])
   useEffect(() => findAsked.listen(() => setOpen(true)), [])
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -27,3 +37,7 @@ export function FindGate() {
 
   return open && <Suspense fallback={null}>{<FindPalette onClose={() => setOpen(false)} />}</Suspense>
 }
+
+/** It keeps the focus for the next sentence, and none begins with `/`. */
+const isEmptyComposer = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement && target.matches('[data-composer]') && target.value === ''

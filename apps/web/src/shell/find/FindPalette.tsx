@@ -1,3 +1,4 @@
+import { minutesInWords } from '@planner/contract/kitchen/minutes-in-words'
 import { orderNumber } from '@planner/contract/orders'
 import { Command } from 'cmdk'
 import {
@@ -119,7 +120,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
                 key={reminder.id}
                 id={reminder.id}
                 Picture={CalendarCheck}
-                detail={`${nearDateInWords(day, today)}${day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`}, ${timeOf(reminder, time)}${repeat ? ` · ${repeat}` : ''}`}
+                detail={`${nearDateInWords(day, today)}, ${timeOf(reminder, time)}${repeat ? ` · ${repeat}` : ''}`}
                 onSelect={() => go(`${paths.dashboard}${hashOf(day)}`)}
               >
                 <Lit text={reminder.title} by={query} />
@@ -145,7 +146,7 @@ export default function FindPalette({ onClose }: { onClose: () => void }) {
                 id={id}
                 Picture={CookingPot}
                 dish={<Picture svg={placeholder} className="size-10 rounded-md" />}
-                detail={quickFacts.time}
+                detail={minutesInWords(quickFacts.time)}
                 onSelect={() => go(`${paths.recipes}#r=${id}`)}
               >
                 <Lit text={title} by={query} />
@@ -241,7 +242,11 @@ const Item = ({ id, Picture: Sign, dish, detail, onSelect, children }: ItemProps
     className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 aria-selected:bg-sunk"
   >
     {dish ?? <Sign aria-hidden="true" className="size-4.5 shrink-0 text-soft" strokeWidth={1.9} />}
-    <span className="min-w-0 flex-1 truncate">{children}</span>
-    {detail && <span className="max-w-1/2 shrink-0 truncate text-meta text-soft">{detail}</span>}
+    <span className="flex min-w-0 flex-1 items-center justify-between gap-x-3 max-sm:flex-col max-sm:items-start">
+      <span className="max-w-full min-w-0 truncate leading-5">{children}</span>
+      {detail && (
+        <span className="max-w-full shrink-0 truncate text-meta leading-4.5 text-soft sm:max-w-1/2">{detail}</span>
+      )}
+    </span>
   </Command.Item>
 )

@@ -6,7 +6,7 @@ import { offerUndo } from './undo-key.ts'
 /** Shows what ui/toast.ts asks for. It comes with the library, so that no page waits for either. */
 export const heardToasts = {
   show(kind: 'success' | 'info' | 'error', sentence: string, options?: ToastOptions): void {
-    toast[kind](sentence, options && withButtons(sentence, options))
+    toast[kind](options?.crossed ? crossed(sentence) : sentence, options && withButtons(sentence, options))
   },
   dismiss: () => void toast.dismiss(),
 }
@@ -16,7 +16,7 @@ const undoMs = 8000
 
 function withButtons(
   sentence: string,
-  { undo, isUndo = false, show: go, about, ...rest }: ToastOptions,
+  { undo, isUndo = false, show: go, about, crossed: _crossed, ...rest }: ToastOptions,
 ): ExternalToast {
   const options = { ...(about && { description: beside(about) }), ...rest }
   const second = go && { cancel: { label: 'Show', onClick: go } }
@@ -42,6 +42,9 @@ function withButtons(
 }
 
 let undos = 0
+
+const crossed = (sentence: string): ReactNode =>
+  createElement(Fragment, null, createElement('span', { className: 'sr-only' }, '❌ '), sentence)
 
 /** To a screen reader each says what it takes back. */
 const undoLabel = (label: string, what: string): ReactNode =>

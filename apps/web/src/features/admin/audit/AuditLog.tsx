@@ -21,7 +21,7 @@ import { words } from '../words.ts'
 export default function AuditLog() {
   const { time_zone } = useUser()
   const now = useNow()
-  const { filter, asked, page, turn, change } = useListState<AuditFilter>()
+  const { filter, asked, page, turn, change, clear } = useListState<AuditFilter>()
   const query = useQuery(auditOptions(asked, page))
 
   const columns: Column<AdminAuditEntry>[] = [
@@ -67,6 +67,7 @@ export default function AuditLog() {
         query={query}
         failure={failures.auditFetch}
         isEmpty={({ entries }) => entries.length === 0}
+        onClear={clear}
         empty={
           !asked.search &&
           !asked.kind && (

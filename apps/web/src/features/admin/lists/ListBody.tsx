@@ -3,6 +3,7 @@ import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Medallion } from '#ui/art/Medallion.tsx'
+import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -16,12 +17,14 @@ type ListBodyProps<Data> = {
   /** In place of 'Nothing matches'. */
   empty?: ReactNode
   /** The text if the list cannot be loaded, unless the person may not see it. */
-  failure?: string
+  failure?: string | undefined
+  /** Shows the whole list again. */
+  onClear?: (() => void) | undefined
   children: (data: Data) => ReactNode
 }
 
 /** A list, or why there is none yet. */
-export function ListBody<Data>({ query, isEmpty, empty, failure, children }: ListBodyProps<Data>) {
+export function ListBody<Data>({ query, isEmpty, empty, failure, onClear, children }: ListBodyProps<Data>) {
   const { data, error, isFetching, refetch } = query
 
   if (data === undefined && error) {
@@ -36,7 +39,20 @@ export function ListBody<Data>({ query, isEmpty, empty, failure, children }: Lis
 
   return (
     <Card>
-      {empty ?? <EmptyState art={<Medallion of={SearchX} />} title={words.noMatch} text={words.noMatchText} />}
+      {empty || (
+        <EmptyState
+          art={<Medallion of={SearchX} />}
+          title={words.noMatch}
+          text={words.noMatchText}
+          action={
+            onClear && (
+              <Button variant="secondary" onClick={onClear}>
+                {words.clear}
+              </Button>
+            )
+          }
+        />
+      )}
     </Card>
   )
 }

@@ -45,7 +45,12 @@ export function ListFrame<Data, Asked extends Filter, Csv extends Endpoint>(prop
       >
         {filters}
       </ListTools>
-      <ListBody query={query} isEmpty={isEmpty} empty={state.unfiltered && empty}>
+      <ListBody
+        query={query}
+        isEmpty={isEmpty}
+        empty={state.unfiltered ? empty : undefined}
+        onClear={state.unfiltered ? undefined : state.clear}
+      >
         {(data) => (
           <>
             {children(data)}

@@ -1,3 +1,4 @@
+import { readRupees } from '@planner/commerce/money'
 import type { Order } from '@planner/contract/orders'
 import { CircleHelp } from 'lucide-react'
 import { useState } from 'react'
@@ -22,7 +23,11 @@ export function AcceptPrices({ order, reasonId, pending, onAccept }: AcceptPrice
   const quoted = order.items.flatMap((item, index) =>
     item.quoted ? [{ index, name: item.name, price: item.price }] : [],
   )
-  const prices = quoted.map(({ index, price }) => ({ index, price: Number(typed[index] ?? price), before: price }))
+  const prices = quoted.map(({ index, price }) => ({
+    index,
+    price: index in typed ? readRupees(typed[index]!) : price,
+    before: price,
+  }))
   const wrong = prices.find(({ price }) => !(price >= 0.01))
 
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { OrderLines } from '#features/orders/OrderLines.tsx'
-import { paymentInWords, statusNames, statusTones } from '#features/orders/order-in-words.ts'
+import { paymentInWords, statusNames, statusTones, taxOf } from '#features/orders/order-in-words.ts'
 import { Timeline } from '#features/orders/Timeline.tsx'
 import { UnpaidBadge } from '#features/orders/UnpaidBadge.tsx'
 import { inRupees } from '#platform/rupees.ts'
@@ -68,10 +68,14 @@ export default function OrderDialog({ order, open, onMoved, onPerson, onClose }:
           <Fact name="Payment" value={paymentInWords(order)} />
           <Fact name="Subtotal" value={inRupees(order.subtotal)} />
           <Fact name="Deliver to" value={where || 'No address'} />
-          <Fact name="GST" value={inRupees(order.cgst + order.sgst)} />
+          <Fact
+            name="GST"
+            value={taxOf(order) === 'included' ? 'Prices include GST' : inRupees(order.cgst + order.sgst)}
+          />
           <div className="flex items-center justify-between gap-4">
             <dt className="text-soft">Customer</dt>
-            <dd>
+            <dd className="flex min-w-0 flex-wrap items-center justify-end gap-x-2 [overflow-wrap:anywhere]">
+              {order.customer}
               {order.user_id ? (
                 <Button variant="quiet" size="sm" onClick={onPerson}>
                   <UserRound aria-hidden="true" className="size-4" />

@@ -30,7 +30,9 @@ export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
         <span className="sr-only">{dollars(order.total_amount)}</span>
       </span>
       <ChevronRight aria-hidden="true" className="row-span-2 size-5 text-faint" />
-      <span className="text-sm text-soft">{shortUsDate(order.order_date, timeZone)}</span>
+      <span className="min-w-0 text-sm text-soft [overflow-wrap:anywhere]">
+        {[order.customer, shortUsDate(order.order_date, timeZone)].filter(Boolean).join(' · ')}
+      </span>
       <span className="text-right text-sm text-soft">
         {itemCount(order.items.length)} · {order.user_id && 'User '}
         {shortUserId(order.user_id)}

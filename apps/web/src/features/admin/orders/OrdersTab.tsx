@@ -104,7 +104,7 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
             key={order.id}
             order={order}
             open={opened.orderOpen}
-            onMoved={(moved) => setOpened({ ...opened, order: moved })}
+            onMoved={(moved) => setOpened({ ...opened, order: { ...order, ...moved } })}
             onPerson={() => setOpened({ ...opened, orderOpen: false, personOpen: true })}
             onClose={() => setOpened({ ...opened, orderOpen: false })}
           />
@@ -114,7 +114,7 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
         {opened?.order.user_id && opened.personOpen && (
           <PersonDialog
             id={opened.order.user_id}
-            name="Customer"
+            name={opened.order.customer ?? 'Customer'}
             open
             onClose={() => setOpened({ ...opened, personOpen: false })}
           />

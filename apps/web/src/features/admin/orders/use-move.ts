@@ -32,7 +32,7 @@ export function useMove(onMoved: (order: Order) => void) {
 function keep(client: QueryClient, order: Order): void {
   client.setQueriesData<{ orders: Order[] }>(
     { queryKey: adminKeys.orders },
-    (page) => page && { ...page, orders: page.orders.map((one) => (one.id === order.id ? order : one)) },
+    (page) => page && { ...page, orders: page.orders.map((one) => (one.id === order.id ? { ...one, ...order } : one)) },
   )
   refresh(client)
 }

@@ -24,7 +24,10 @@ export function DisableUser({ user }: { user: User }) {
       const { disabled_at: _disabled, ...rest } = user
       const changed = isDisabled ? rest : { ...rest, disabled_at: now().toISOString() }
       // Fetching it again would record another view.
-      client.setQueryData(personOptions(user.id).queryKey, (person) => person && { ...person, user: changed })
+      client.setQueryData(
+        personOptions(user.id).queryKey,
+        (person) => person && { ...person, user: changed, sessions: isDisabled ? person.sessions : 0 },
+      )
       void client.invalidateQueries({ queryKey: adminKeys.users })
       void client.invalidateQueries({ queryKey: adminKeys.audit })
     },

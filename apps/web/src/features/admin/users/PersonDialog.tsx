@@ -2,7 +2,7 @@ import type { viewUser } from '@planner/contract/audit'
 import type { ResultOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/failures'
 import { orderNumber } from '@planner/contract/orders'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -31,12 +31,18 @@ type PersonDialogProps = { id: string; name: string; open: boolean; onClose: () 
 /** What an administrator may see of a person. Each look is written down. */
 export default function PersonDialog({ id, name, open, onClose }: PersonDialogProps) {
   const { time_zone, id: ownId } = useUser()
+  const client = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery({ ...personOptions(id), enabled: open })
+  const close = () => {
+    onClose()
+    // The next opening is another look.
+    void client.invalidateQueries({ queryKey: personOptions(id).queryKey, refetchType: 'none' })
+  }
 
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && close()}
       title={data?.user.full_name ?? name}
       description={data ? `Joined ${shortUsDate(data.user.created_at, time_zone)}` : 'Loading'}
       footer={

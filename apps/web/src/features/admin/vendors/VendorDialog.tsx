@@ -1,4 +1,5 @@
-import { cities } from '@planner/contract/constants'
+import { everywhere } from '@planner/commerce/can-supply'
+import { cityNames } from '@planner/commerce/cities'
 import { type OrderChannel, orderChannels, vendorCategories } from '@planner/contract/new-vendor'
 import type { ManagedVendor, VendorCategory } from '@planner/contract/vendors'
 import { useQuery } from '@tanstack/react-query'
@@ -17,7 +18,7 @@ import { words } from '../words.ts'
 
 import { useChange, useCreate } from './use-vendors.ts'
 import { VendorInvitation } from './VendorInvitation.tsx'
-import { draftOf, emptyDraft, type Faults, readDraft, type VendorDraft } from './vendor-draft.ts'
+import { changesOf, draftOf, emptyDraft, type Faults, readDraft, type VendorDraft } from './vendor-draft.ts'
 import { categoryNames, priceRanges } from './vendor-look.ts'
 
 type VendorDialogProps = {
@@ -80,7 +81,9 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
       focusFirst(form, found)
     }
     if (vendor) {
-      change.mutate({ id: vendor.id, ...read.vendor }, { onSuccess: onClose, onError })
+      const changes = changesOf(read.vendor, first)
+      if (Object.keys(changes).length === 0) onClose()
+      else change.mutate({ id: vendor.id, ...changes }, { onSuccess: onClose, onError })
       return
     }
     create.mutate(read.vendor, {
@@ -156,7 +159,7 @@ export default function VendorDialog({ vendor, open, onClose, onCreated }: Vendo
           {...text('location')}
         />
         <datalist id={placesId}>
-          {['Pan India', ...cities].map((place) => (
+          {[everywhere, ...cityNames].map((place) => (
             <option key={place} value={place}>
               {place}
             </option>

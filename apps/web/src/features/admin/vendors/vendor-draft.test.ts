@@ -1,7 +1,7 @@
 import type { ManagedVendor } from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 
-import { draftOf, emptyDraft, readDraft, type VendorDraft } from './vendor-draft.ts'
+import { changesOf, draftOf, emptyDraft, readDraft, type VendorDraft } from './vendor-draft.ts'
 
 const sweets: VendorDraft = {
   ...emptyDraft,
@@ -11,7 +11,7 @@ const sweets: VendorDraft = {
   location: 'Pune',
 }
 
-test('ADMIN-3 a new vendor costs $, offers no services and is active, unless one says otherwise', () => {
+test('ADMIN-3 by default a new vendor costs $, offers no services and is active', () => {
   expect(readDraft(sweets)).toEqual({
     vendor: {
       name: 'Aaradhya Sweets',
@@ -77,4 +77,12 @@ test('ADMIN-3 a vendor is edited as it is, its tier by dollars', () => {
   }
   const { id: _id, rating: _rating, ratings: _ratings, takes_orders: _takes, is_own: _own, ...same } = vendor
   expect(readDraft(draftOf(vendor))).toEqual({ vendor: { ...same, price_range: '$$' } })
+})
+
+test('ADMIN-3 only what was changed in the form is sent', () => {
+  const read = readDraft({ ...sweets, upi_id: 'sweets@oksbi', services: 'hampers' })
+  if ('faults' in read) throw new Error('It has no faults')
+  expect(changesOf(read.vendor, sweets)).toEqual({ upi_id: 'sweets@oksbi', services: ['hampers'] })
+  expect(changesOf(read.vendor, { ...sweets, upi_id: 'sweets@oksbi ', services: ' hampers,' })).toEqual({})
+  expect(changesOf(read.vendor, { ...sweets, description: '' })).toEqual(read.vendor)
 })

@@ -4,6 +4,8 @@ import { NewVendor } from '@planner/contract/new-vendor'
 import type { create, ManagedVendor, VendorCategory } from '@planner/contract/vendors'
 import * as z from 'zod/mini'
 
+import { changedFields } from '#platform/changed-fields.ts'
+
 // The content security policy forbids `new Function`, which zod would try.
 z.config({ jitless: true })
 
@@ -76,4 +78,12 @@ export function readDraft(draft: VendorDraft): { vendor: InputOf<typeof create> 
   const faults: Faults = {}
   for (const { path, message } of read.error.issues) faults[path[0] as keyof VendorDraft] ??= message
   return { faults }
+}
+
+/** What to send of a vendor: what differs from the form as it was opened. */
+export function changesOf(now: InputOf<typeof create>, opened: VendorDraft): Partial<InputOf<typeof create>> {
+  const read = readDraft(opened)
+  // A vendor that today's rules would refuse has no fields to compare with.
+  if ('faults' in read) return now
+  return changedFields(now, read.vendor)
 }

@@ -1,7 +1,8 @@
-import { Store, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { Fragment, memo } from 'react'
 
 import { inRupees } from '#platform/rupees.ts'
+import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import type { ShownLine } from '../draft.ts'
 import { replacementNames } from '../replacement-names.ts'
@@ -38,15 +39,13 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
     line.replacement !== 'ask' && replacementNames[line.replacement],
   ].filter((one) => typeof one === 'string')
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2 sm:grid-cols-[3rem_minmax(0,1fr)_auto_auto] sm:px-6">
-      <div className="max-sm:row-span-2 max-sm:self-start">
-        <LineTile line={line} small />
-      </div>
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2 sm:grid-cols-[3rem_minmax(0,1fr)_auto_auto] sm:px-6">
+      <LineTile line={line} small />
       <div className="min-w-0 max-sm:col-span-2">
         <h3 className="line-clamp-2 font-sans text-md leading-5 font-medium tracking-normal [overflow-wrap:anywhere] first-letter:uppercase">
           {line.name}
         </h3>
-        <p className="truncate text-sm text-soft tabular-nums">
+        <p className="text-sm leading-5 text-soft tabular-nums">
           {isWrittenIn ? (
             (lastPaid ?? words.pricedByShop)
           ) : (
@@ -63,16 +62,22 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
           ))}
         </p>
       </div>
-      <div className="max-sm:col-start-2">
+      <div className="flex items-center justify-between max-sm:col-span-3 sm:contents">
         <Stepper name={line.name} quantity={line.quantity} onChange={(quantity) => acts.setQuantity(line, quantity)} />
-      </div>
-      <div className="-mr-2 flex">
-        <IconButton label={words.choiceOf(line.name)} onClick={() => acts.open(line)}>
-          <Store aria-hidden="true" className="size-4.5 text-soft" />
-        </IconButton>
-        <IconButton label={`Remove ${line.name}`} onClick={() => acts.remove(line)}>
-          <Trash2 aria-hidden="true" className="size-4.5 text-soft" />
-        </IconButton>
+        <div className="-mr-3 flex">
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={words.choiceOf(line.name)}
+            className="px-2! font-normal! text-accent-text! underline underline-offset-4 hover:bg-transparent!"
+            onClick={() => acts.open(line)}
+          >
+            {words.choice}
+          </Button>
+          <IconButton label={`Remove ${line.name}`} onClick={() => acts.remove(line)}>
+            <Trash2 aria-hidden="true" className="size-4.5 text-soft" />
+          </IconButton>
+        </div>
       </div>
     </li>
   )

@@ -1,4 +1,4 @@
-import type { Where } from '@planner/commerce/vendor-fit'
+import type { Where } from '@planner/commerce/can-supply'
 import { type PaymentMethod, writtenInPrefix } from '@planner/contract/cart'
 import type { Vendor } from '@planner/contract/vendors'
 import { useQuery } from '@tanstack/react-query'
@@ -18,6 +18,7 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 
 import { adviceInWordsOptions, firstOf, recommendationsOptions } from '../advice.ts'
+import { countOf } from '../count.ts'
 import type { ShownLine } from '../draft.ts'
 import type { CartAtHand } from '../use-cart.ts'
 import { useEmpty } from '../use-empty.ts'
@@ -25,7 +26,7 @@ import { words } from '../words.ts'
 import { CartLine, type LineActs } from './CartLine.tsx'
 import type { ChoiceActs } from './LineChoices.tsx'
 import { LineSelect } from './LineSelect.tsx'
-import { groupsOf, outcomeOf } from './line-groups.ts'
+import { groupsOf, isFollowed, outcomeOf } from './line-groups.ts'
 import { byReach, offers, oneShopOf, providerOf, vendorInWords } from './vendor-options.ts'
 import { WrittenInItems } from './WrittenInItems.tsx'
 
@@ -77,14 +78,15 @@ export function CartLines({ cart, lines, city, method, onRemove, onSettled }: Ca
         <h2 ref={heading} id={headingId} tabIndex={-1} className="flex items-center gap-2.5 text-xl font-semibold">
           Items
           <Badge tone="accent" className="font-sans">
-            {lines.length}
+            {/* As many as the bar says: it counts pieces. */}
+            {countOf({ items: lines })}
           </Badge>
         </h2>
         <Wording pending={wording} />
         <Button
           variant="quiet"
           size="sm"
-          className="ml-auto text-soft"
+          className="-mr-3.5 ml-auto text-soft"
           pending={empty.isPending}
           onClick={() => cart.cart && empty.mutate({ version: cart.cart.version, lines })}
         >
@@ -96,8 +98,9 @@ export function CartLines({ cart, lines, city, method, onRemove, onSettled }: Ca
         <section key={group.key} aria-label={group.name || words.noVendor} className="border-b border-line">
           <div className="flex items-baseline justify-between gap-3 bg-sunk/50 px-4 py-2 sm:px-6">
             <p className="min-w-0">
-              <span className="block truncate text-sm font-semibold">
-                {group.isOurChoice ? (group.name ? words.weChoose(group.name) : words.noVendor) : group.name}
+              <span className="flex items-center gap-2 text-sm font-semibold">
+                <span className="truncate">{group.name || words.noVendor}</span>
+                {group.isOurChoice && group.name && <Badge className="shrink-0 py-0!">{words.weChoose}</Badge>}
               </span>
               <span className="block text-xs text-soft">
                 {isOperators ? words.group.operator : words.group[group.kind]}
@@ -116,7 +119,7 @@ export function CartLines({ cart, lines, city, method, onRemove, onSettled }: Ca
         className="px-4 pt-3 pb-2.5 sm:px-6"
         shop={shop && offers(shop, writtenIn, where) ? shop : null}
       />
-      {advice?.ai_suggestion && (
+      {advice?.ai_suggestion && !isFollowed(advice.ai_suggestion, groups) && (
         <p className="border-t border-line px-4 py-3.5 text-sm text-soft sm:px-6">
           {said?.ai_suggestion ?? advice.ai_suggestion} {said?.ai_suggestion && <ByModel what="worded" />}
         </p>
@@ -190,7 +193,7 @@ function OneShop({
     <div className="border-b border-line px-4 py-2 sm:px-6">
       <LineSelect
         icon={Store}
-        label={words.oneShop}
+        label={words.shops}
         of=""
         value={shop?.id ?? ''}
         onChange={(id) => {

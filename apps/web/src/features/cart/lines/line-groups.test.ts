@@ -2,7 +2,7 @@ import type { Vendor } from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 
 import type { ShownLine } from '../draft.ts'
-import { groupsOf, outcomeOf } from './line-groups.ts'
+import { groupsOf, isFollowed, outcomeOf } from './line-groups.ts'
 
 const vendors = [
   { id: 'v', name: 'Sharma Kirana', takes_orders: true, is_own: false },
@@ -45,10 +45,17 @@ test.each([
   ).toEqual(outcome)
 })
 
-test('SHOP-1 what has no price is handed over as a list even where the operator takes payments', () => {
+test('SHOP-1 items without a price become a list to hand over, even where the operator takes payments', () => {
   const free = { ...line('a', 'd'), quoted: true, price: 0 }
   expect(outcomeOf([free, line('b', 'd')], lookup(), 'gateway')).toMatchObject({
     what: 'hand_over',
     method: 'on_delivery',
   })
+})
+
+test('LOOK-9 advice to let one shop bring lines is given only while that shop brings fewer', () => {
+  const advice = 'Sharma Kirana can bring 2 of these 3 together: one delivery, one bill.'
+  const some = groupsOf([line('a', 'v'), line('b', 'o'), line('c', 'd')], lookup())
+  const both = groupsOf([line('a', 'v'), line('b', 'v'), line('c', 'd')], lookup())
+  expect([isFollowed(advice, some), isFollowed(advice, both)]).toEqual([false, true])
 })

@@ -62,6 +62,13 @@ export function groupsOf(lines: readonly ShownLine[], lookup: Lookup): LineGroup
   })
 }
 
+/** Whether one shop brings as many lines together already as advice says that it could: 'Sharma Kirana can bring 2 of these 3'. */
+export function isFollowed(suggestion: string, groups: readonly LineGroup[]): boolean {
+  const able = Number(/ (\d+) of these /.exec(suggestion)?.[1] ?? Number.NaN)
+  const theirs = groups.filter(({ name }) => name !== '' && suggestion.startsWith(`${name} `))
+  return theirs.reduce((sum, { lines }) => sum + lines.length, 0) >= able
+}
+
 /** What an order is: by vendors, by one's own shops, a list to hand over, some of each, or taken by the operator. */
 export type Outcome = {
   what: 'vendor' | 'own' | 'hand_over' | 'both' | 'operator'

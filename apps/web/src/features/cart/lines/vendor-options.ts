@@ -1,5 +1,5 @@
+import type { Where } from '@planner/commerce/can-supply'
 import { isOffered } from '@planner/commerce/vendor-choice'
-import type { Where } from '@planner/commerce/vendor-fit'
 import { type badges, type VendorRecommendation, writtenInPrefix } from '@planner/contract/cart'
 import type { Vendor } from '@planner/contract/vendors'
 

@@ -1,5 +1,5 @@
 export type Versions = Readonly<Record<string, number>>
 
-/** The topics of which something has changed since; before anything is known, all there are. */
+/** The topics that have changed since; all of them before anything is known. */
 export const changedTopics = (before: Versions | null, now: Versions): string[] =>
   Object.keys(now).filter((topic) => before?.[topic] !== now[topic])

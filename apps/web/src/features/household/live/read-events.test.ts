@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { eventReader, type ServerEvent } from './read-events.ts'
 
-test('HOME-7 events are read from pieces of any size, and comments are none', () => {
+test('HOME-7 events are read from chunks of any size, and comments are ignored', () => {
   const text =
     ': still here\n\nevent: versions\ndata: {"reminders":1}\n\nevent: versions\r\ndata: {"reminders":2}\r\n\r\n'
   for (const size of [1, 7, text.length]) {

@@ -6,11 +6,15 @@ import { loadChunk } from '#platform/chunk.ts'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { words } from '../words.ts'
 import { usePart } from './use-part.ts'
 import { partWords, stateNames } from './words.ts'
 
 const HandOver = lazy(() => loadChunk(() => import('./HandOver.tsx')))
 const TickBought = lazy(() => loadChunk(() => import('./TickBought.tsx')))
+const AlertDialog = lazy(() =>
+  loadChunk(() => import('#ui/AlertDialog.tsx')).then((module) => ({ default: module.AlertDialog })),
+)
 const PayByUpi = lazy(() => loadChunk(() => import('./PayByUpi.tsx')))
 
 /** What each shop brings, how far it is, and what it asks. */
@@ -22,16 +26,21 @@ export const OrderParts = ({ order }: { order: Order }) => (
   </ul>
 )
 
+/** On a phone two of them fit beside each other. */
+const beside = 'max-sm:grow max-sm:px-2! max-sm:text-meta!'
+
 const isToHandOver = ({ kind, state }: OrderPart): boolean => kind !== 'vendor' && state === 'listed'
 
 /** @param isNext the first list to hand over: one thing is done at a time. */
 function Part({ order, part, isNext }: { order: Order; part: OrderPart; isNext: boolean }) {
   const [opened, setOpened] = useState<'list' | 'tick' | 'upi' | null>(null)
+  const [asking, setAsking] = useState<'no' | 'yes' | 'asked'>('no')
   const drop = usePart('drop', partWords.dropped)
   const close = () => setOpened(null)
   const isList = part.kind !== 'vendor'
   const isOpen = order.status !== 'cancelled' && part.state !== 'cancelled' && part.state !== 'declined'
-  const mayDrop = isOpen && order.parts.length > 1 && ['sent', 'asks', 'listed'].includes(part.state)
+  const mayDrop =
+    order.status === 'pending' && isOpen && order.parts.length > 1 && ['sent', 'asks', 'listed'].includes(part.state)
 
   return (
     <li className="rounded-lg border border-line px-4 py-3">
@@ -41,12 +50,15 @@ function Part({ order, part, isNext }: { order: Order; part: OrderPart; isNext: 
           <span className="truncate">{part.vendor_name}</span>
         </p>
         {/* On a phone below the name, so that the amount stays beside it. */}
-        <span className="max-sm:order-last max-sm:w-full">
-          <Badge tone={toneOf(part)}>
-            {part.kind === 'vendor' && part.state === 'sent' && !part.messaged_at
-              ? partWords.notSent
-              : stateNames[part.state]}
-          </Badge>
+        <span className="empty:hidden max-sm:order-last max-sm:w-full">
+          {/* A question says itself, just below. */}
+          {!(isOpen && part.state === 'asks') && (
+            <Badge tone={toneOf(part)}>
+              {part.kind === 'vendor' && part.state === 'sent' && !part.messaged_at
+                ? partWords.notSent
+                : stateNames[part.state]}
+            </Badge>
+          )}
         </span>
         <p className="ml-auto tabular-nums">{inRupees(part.total_amount)}</p>
       </div>
@@ -56,14 +68,24 @@ function Part({ order, part, isNext }: { order: Order; part: OrderPart; isNext: 
       {isOpen && <Questions order={order} part={part} />}
       {paymentOf(part) && <p className="mt-2 text-sm text-soft">{paymentOf(part)}</p>}
       {isOpen && (
-        <div data-print="never" className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        <div data-print="never" className="mt-2 flex flex-wrap gap-x-1.5 gap-y-1 empty:hidden sm:gap-2">
           {isList && part.state === 'listed' && (
-            <Button variant={isNext ? 'primary' : 'secondary'} size="sm" onClick={() => setOpened('list')}>
+            <Button
+              variant={isNext ? 'primary' : 'secondary'}
+              size="sm"
+              className={beside}
+              onClick={() => setOpened('list')}
+            >
               {partWords.handOver}
             </Button>
           )}
           {isList && order.payment_method === 'on_delivery' && (
-            <Button variant={isNext ? 'secondary' : 'quiet'} size="sm" onClick={() => setOpened('tick')}>
+            <Button
+              variant={isNext ? 'secondary' : 'quiet'}
+              size="sm"
+              className={beside}
+              onClick={() => setOpened('tick')}
+            >
               {partWords.tick}
             </Button>
           )}
@@ -76,9 +98,8 @@ function Part({ order, part, isNext }: { order: Order; part: OrderPart; isNext: 
             <Button
               variant="quiet"
               size="sm"
-              className="text-danger!"
-              pending={drop.isPending}
-              onClick={() => drop.mutate({ id: order.id, part_id: part.id })}
+              className="text-danger! max-sm:px-2! max-sm:text-meta!"
+              onClick={() => setAsking('yes')}
             >
               {partWords.drop}
             </Button>
@@ -86,6 +107,19 @@ function Part({ order, part, isNext }: { order: Order; part: OrderPart; isNext: 
         </div>
       )}
       <Suspense fallback={null}>
+        {asking !== 'no' && (
+          <AlertDialog
+            open={asking === 'yes'}
+            title={partWords.dropQuestion(part.vendor_name)}
+            description={partWords.dropText}
+            confirmLabel={partWords.drop}
+            cancelLabel={partWords.dropKeep}
+            danger
+            pending={drop.isPending}
+            onConfirm={() => drop.mutate({ id: order.id, part_id: part.id }, { onSettled: () => setAsking('asked') })}
+            onCancel={() => setAsking('asked')}
+          />
+        )}
         {opened === 'list' && <HandOver order={order} part={part} onClose={close} onTick={() => setOpened('tick')} />}
         {opened === 'tick' && <TickBought order={order} part={part} onClose={close} />}
         {opened === 'upi' && part.upi_link && (
@@ -118,25 +152,28 @@ function Questions({ order, part }: { order: Order; part: OrderPart }) {
                   : partWords.out}
             </p>
             {proposal && (
-              <div data-print="never" className="mt-1.5 flex gap-2">
-                <Button
-                  size="sm"
-                  pending={answer.isPending}
-                  onClick={() => say(true)}
-                  aria-label={`${partWords.agree}: ${proposal.name}`}
-                >
-                  {partWords.agree}
-                </Button>
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  disabled={answer.isPending}
-                  onClick={() => say(false)}
-                  aria-label={`${partWords.leaveOut}: ${name}`}
-                >
-                  {partWords.leaveOut}
-                </Button>
-              </div>
+              <>
+                <div data-print="never" className="mt-1.5 flex gap-2">
+                  <Button
+                    size="sm"
+                    pending={answer.isPending}
+                    onClick={() => say(true)}
+                    aria-label={`${partWords.agree}: ${proposal.name}`}
+                  >
+                    {partWords.agree}
+                  </Button>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    disabled={answer.isPending}
+                    onClick={() => say(false)}
+                    aria-label={`${partWords.leaveOut}: ${name}`}
+                  >
+                    {partWords.leaveOut}
+                  </Button>
+                </div>
+                {order.status === 'pending' && <p className="mt-1.5 text-soft">{words.asksYou}</p>}
+              </>
             )}
           </li>
         )
@@ -145,7 +182,8 @@ function Questions({ order, part }: { order: Order; part: OrderPart }) {
   )
 }
 
-function paymentOf({ received_at, paid_said_at, kind }: OrderPart): string | null {
+function paymentOf({ received_at, paid_said_at, kind, state, total_amount }: OrderPart): string | null {
+  if (received_at && state === 'cancelled' && total_amount > 0) return partWords.askBack(inRupees(total_amount))
   if (received_at) return partWords.received
   if (!paid_said_at) return null
   return kind === 'vendor' ? partWords.paidSaid : partWords.paidOwn

@@ -13,14 +13,16 @@ type PayByUpiProps = { order: Order; part: OrderPart; link: string; onClose: () 
 /** The link for this phone, the code for another, both with amount and order number; and the customer's word that it is paid. */
 export default function PayByUpi({ order, part, link, onClose }: PayByUpiProps) {
   const paid = usePart('paid')
+  // An estimate is nothing to pay: the shop says how much.
+  const amount = part.prices === 'agreed' ? inRupees(part.total_amount) : null
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { ecc: 'M', border: 2 }))}`
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`${partWords.payUpi}: ${inRupees(part.total_amount)}`}
-      description={partWords.payUpiText}
+      title={amount ? `${partWords.payUpi}: ${amount}` : partWords.payUpi}
+      description={amount ? partWords.payUpiText : partWords.payUpiAsk}
       footer={
         <Button
           variant="secondary"
@@ -34,7 +36,7 @@ export default function PayByUpi({ order, part, link, onClose }: PayByUpiProps) 
       <div className="grid justify-items-center gap-4">
         <img
           src={picture}
-          alt={`UPI code for ${inRupees(part.total_amount)} to ${part.vendor_name}`}
+          alt={amount ? `UPI code for ${amount} to ${part.vendor_name}` : `UPI code to pay ${part.vendor_name}`}
           className="w-56 max-w-full rounded-md bg-white"
         />
         <a href={link} className={buttonClass()}>

@@ -1,3 +1,4 @@
+import { readRupees } from '@planner/commerce/money'
 import type { Order, OrderPart } from '@planner/contract/orders'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
@@ -30,12 +31,15 @@ export default function TickBought({ order, part, onClose }: { order: Order; par
   const [ticked, setTicked] = useState(first)
   const set = (index: number, change: Partial<Ticked>) =>
     setTicked((all) => ({ ...all, [index]: { ...all[index]!, ...change } }))
+  const isNoPrice = ({ bought, price }: Ticked) => bought && price.trim() !== '' && !(readRupees(price) > 0)
+  const isWrong = part.lines.some(({ index }) => isNoPrice(ticked[index]!))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const lines = part.lines.map(({ index }) => {
       const { bought, price } = ticked[index]!
-      return { index, bought, ...(bought && price.trim() !== '' && { price: Number(price.replaceAll(',', '')) }) }
+      return { index, bought, ...(bought && price.trim() !== '' && { price: readRupees(price) }) }
     })
+    if (isWrong) return
     if (!tick.isPending) tick.mutate({ id: order.id, part_id: part.id, lines }, { onSuccess: onClose })
   }
 
@@ -83,6 +87,7 @@ export default function TickBought({ order, part, onClose }: { order: Order; par
                   maxLength={10}
                   disabled={!bought}
                   value={price}
+                  error={isNoPrice(ticked[index]!) ? partWords.noPrice : undefined}
                   onChange={(value) => set(index, { price: value.replaceAll(/[^\d.,]/g, '') })}
                 />
               </li>

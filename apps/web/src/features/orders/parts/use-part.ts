@@ -3,7 +3,7 @@ import * as orders from '@planner/contract/orders'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
-import { CallError } from '#api/errors.ts'
+import { refusalSentence } from '#api/errors.ts'
 import { paidPricesOptions } from '#features/shops/queries.ts'
 import { toast } from '#ui/toast.ts'
 import { keepOrder, orderKeys } from '../queries.ts'
@@ -35,7 +35,7 @@ export function usePart<Name extends keyof Answers>(name: Name, done?: string) {
       if (done) toast.success(done)
     },
     onError: (error) => {
-      toast.error(error instanceof CallError && error.status < 500 ? `${error.detail}.` : partWords.failed)
+      toast.error(refusalSentence(error, partWords.failed))
       // The shop may have changed it in the meantime.
       void client.invalidateQueries({ queryKey: orderKeys.list })
     },

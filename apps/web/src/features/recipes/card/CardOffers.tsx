@@ -1,11 +1,9 @@
 import { prices } from '@planner/contract/constants'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { Bike, ChefHat, ShoppingBasket, ShoppingCart } from 'lucide-react'
-
+import { inWholeRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
-
-import { rupees } from '../rupees.ts'
 import { type Offer, offers, useAddIngredients, useAddOffer } from '../use-to-cart.ts'
 
 export const offerPictures: Record<Offer['action'], typeof Bike> = {
@@ -37,7 +35,7 @@ export function CardOffers({ recipe, titleId }: { recipe: Recipe; titleId: strin
             >
               {pending && <Spinner className="size-3.5" />}
               {offer.short}
-              <span className="text-soft tabular-nums">{rupees(prices.recipeActions[offer.action])}</span>
+              <span className="text-soft tabular-nums">{inWholeRupees(prices.recipeActions[offer.action])}</span>
             </button>
           )
         })}

@@ -1,3 +1,4 @@
+import { minutesInWords } from '@planner/contract/kitchen/minutes-in-words'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { RefreshCw, Share2 } from 'lucide-react'
 import { memo, useId } from 'react'
@@ -90,12 +91,14 @@ export const RecipeCard = memo(function RecipeCard({
         <h3 id={titleId} className="line-clamp-2 text-lg leading-5.5 font-semibold">
           {recipe.title}
         </h3>
-        <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-meta leading-4.5 text-soft tabular-nums">
-          <span>{quickFacts.time}</span>
-          <span aria-hidden="true">·</span>
-          <span>{quickFacts.calories}</span>
-          <span aria-hidden="true">·</span>
-          <span>{recipe.regionalOrigin}</span>
+        {/* The place on a line of its own: a line that wraps would end in a dot, and the cards of a row would differ. */}
+        <p className="mt-1 text-meta leading-4.5 text-soft tabular-nums">
+          <span className="flex items-center gap-x-1.5 overflow-hidden whitespace-nowrap">
+            <span>{minutesInWords(quickFacts.time)}</span>
+            <span aria-hidden="true">·</span>
+            <span>{quickFacts.calories}</span>
+          </span>
+          <span className="block truncate">{recipe.regionalOrigin}</span>
         </p>
         <AgainstMark against={recipe.against} className="mt-1.5" />
         <div className="mt-auto flex gap-1.5 pt-2">

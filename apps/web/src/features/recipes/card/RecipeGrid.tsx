@@ -19,7 +19,7 @@ export function RecipeGrid({
   onShare: (recipe: Recipe) => void
   onSwap?: (recipe: Recipe) => void
   swapping?: string | null
-  /** Of the plan that they are part of. */
+  /** The day of their plan. */
   day?: string
   /** What stands before the recipes. */
   first?: ReactNode

@@ -1,10 +1,13 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+import { followScroll } from '#ui/follow-scroll.ts'
 
 /** Whether a row that scrolls sideways is at its beginning and at its end. */
 export function useScrollEnds(row: RefObject<HTMLElement | null>): { atStart: boolean; atEnd: boolean } {
   const [ends, setEnds] = useState({ atStart: true, atEnd: true })
 
-  useEffect(() => {
+  // Before it is painted, so that nothing is seen to move.
+  useLayoutEffect(() => {
     const element = row.current
     if (!element) return undefined
 
@@ -14,14 +17,8 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>): { atStart: bo
       const atEnd = scrollLeft + clientWidth > scrollWidth - 4
       setEnds((before) => (before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd }))
     }
-    const resized = new ResizeObserver(read)
-    resized.observe(element)
-    element.addEventListener('scroll', read, { passive: true })
 
-    return () => {
-      resized.disconnect()
-      element.removeEventListener('scroll', read)
-    }
+    return followScroll(element, read)
   }, [row])
 
   return ends

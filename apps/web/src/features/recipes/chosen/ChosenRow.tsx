@@ -1,10 +1,9 @@
 import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
-import { Check, CookingPot, X } from 'lucide-react'
+import { Check, CookingPot } from 'lucide-react'
 
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
-import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast.ts'
 import { AgainstMark } from '../card/AgainstMark.tsx'
 import { MarkPicture } from '../card/DietMark.tsx'
@@ -32,8 +31,8 @@ export function ChosenRow({
   }
 
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1">
-      <span className="relative">
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 py-2">
+      <span className="relative row-span-2">
         <DishPicture
           recipeId={dish.recipe_id}
           className="grid size-12 place-items-center overflow-hidden rounded-md bg-accent-soft text-accent-text"
@@ -46,63 +45,66 @@ export function ChosenRow({
         <button
           type="button"
           onClick={() => onView(dish.recipe_id)}
-          className="-mt-2 min-h-11 max-w-full truncate text-left font-semibold underline-offset-4 hover:underline"
+          className="min-h-11 max-w-full truncate text-left font-semibold underline-offset-4 hover:underline"
         >
           {dish.title}
         </button>
         <AgainstMark against={dish.not_for} />
         {dish.leftover && <Badge>Leftovers</Badge>}
-        {isCooked && <Badge tone="ok">Cooked</Badge>}
-        <span
-          className={cx('-mt-3 flex w-full min-w-0 items-center pb-0.5 text-meta text-soft', isCooked && 'flex-wrap')}
-        >
-          {mealNames[dish.meal]}
-          {isCooked ? (
-            !dish.leftover && (
-              <span className="ml-2 flex flex-wrap items-center gap-2 [&>fieldset]:shrink-0">
-                Servings left
-                <Stepper
-                  label={`Servings left of ${dish.title}`}
-                  value={dish.left_servings}
-                  min={0}
-                  max={12}
-                  onChange={(left_servings) => change.mutate({ id: dish.id, left_servings })}
-                />
-              </span>
-            )
-          ) : (
-            <Button
-              variant="quiet"
-              size="sm"
-              className="-my-2 px-2! text-meta! whitespace-nowrap text-soft"
-              aria-label={`${dish.servings} servings of ${dish.title}, change`}
-              disabled={dish.leftover}
-              onClick={onChange}
-            >
-              {dish.servings} {dish.servings === 1 ? 'serving' : 'servings'}
-            </Button>
-          )}
-        </span>
       </div>
-      <div className="flex">
-        <IconButton
-          label={isCooked ? `Not cooked yet: ${dish.title}` : `Mark as cooked: ${dish.title}`}
-          aria-pressed={isCooked}
-          pending={change.isPending && change.variables.cooked !== undefined}
-          className={isCooked ? 'text-ok' : 'text-soft'}
-          onClick={() => setCooked(!isCooked)}
-        >
-          <Check aria-hidden="true" className="size-5" />
-        </IconButton>
-        <IconButton
-          label={`Remove ${dish.title}`}
-          className="text-soft"
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={isCooked ? `Not cooked yet: ${dish.title}` : `Mark as cooked: ${dish.title}`}
+        aria-pressed={isCooked}
+        pending={change.isPending && change.variables.cooked !== undefined}
+        className={cx('gap-1.5! px-3! text-meta!', isCooked && 'border-ok! bg-ok-soft! text-ok!')}
+        onClick={() => setCooked(!isCooked)}
+      >
+        {isCooked && <Check aria-hidden="true" className="size-4" />}
+        Cooked
+      </Button>
+      <div className="col-span-2 -mt-3 flex min-w-0 flex-wrap items-center text-meta text-soft">
+        {mealNames[dish.meal]}
+        {isCooked ? (
+          !dish.leftover && (
+            <span className="ml-2 flex flex-wrap items-center gap-2 [&>fieldset]:shrink-0">
+              Servings left
+              <Stepper
+                label={`Servings left of ${dish.title}`}
+                value={dish.left_servings}
+                min={0}
+                max={12}
+                onChange={(left_servings) => change.mutate({ id: dish.id, left_servings })}
+              />
+            </span>
+          )
+        ) : (
+          <Button
+            variant="quiet"
+            size="sm"
+            className={`${inLine} px-2!`}
+            aria-label={`${dish.servings} servings of ${dish.title}, change`}
+            disabled={dish.leftover}
+            onClick={onChange}
+          >
+            {dish.servings} {dish.servings === 1 ? 'serving' : 'servings'}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          className={`${inLine} -mr-2 ml-auto px-2!`}
+          aria-label={`Remove ${dish.title}`}
           pending={remove.isPending}
           onClick={() => remove.mutate(dish)}
         >
-          <X aria-hidden="true" className="size-5" />
-        </IconButton>
+          Remove
+        </Button>
       </div>
     </li>
   )
 }
+
+/** A button in the small line below a title. */
+const inLine = '-my-1 text-meta! whitespace-nowrap text-soft'

@@ -56,6 +56,7 @@ export function CookButton({
       ) : (
         <Button
           variant="secondary"
+          size={named ? 'sm' : 'md'}
           aria-label={words.cookThis}
           className={named ? undefined : 'max-sm:w-12 max-sm:px-0!'}
           onClick={show}

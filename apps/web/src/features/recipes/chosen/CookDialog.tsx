@@ -46,7 +46,7 @@ export default function CookDialog({
   const [people, setPeople] = useState<number | null>(null)
   const { data: table } = useQuery(tableOptions(day))
   const atMeal = table?.meals.find((one) => one.meal === meal)
-  // Who lives alone cooks for as many as last time.
+  // A person who lives alone cooks for as many as last time.
   const isAlone = !atMeal || (atMeal.seats.length === 1 && atMeal.guests === 0)
   const ofMeal = isChange ? null : peopleOfMeal(known ?? [], { day, meal })
   const atTable = isAlone

@@ -58,15 +58,12 @@ export function CookingToday({ day, today, onView }: CookingTodayProps) {
     <section
       aria-labelledby="cooking-today"
       className={cx(
-        'rounded-xl border border-line bg-surface px-4 py-1 shadow-soft sm:py-2 print:hidden',
+        'rounded-xl border border-line bg-surface px-4 py-2 shadow-soft print:hidden',
         folds && 'max-sm:py-0 max-sm:pr-1 max-sm:pl-2',
       )}
     >
       <div
-        className={cx(
-          'flex min-h-11 items-center justify-between gap-x-3 sm:-my-1',
-          folds ? 'max-sm:min-h-14' : 'flex-wrap',
-        )}
+        className={cx('flex min-h-11 items-center justify-between gap-x-3', folds ? 'max-sm:min-h-14' : 'flex-wrap')}
       >
         {folds && (
           <span aria-hidden="true" className="flex shrink-0 -space-x-4 sm:hidden">

@@ -14,7 +14,7 @@ import { useChosen } from './use-chosen.ts'
 
 type DaysTableProps = { day: string; today: string; onKnown: () => void }
 
-/** As many as a full day has meals and sides; the others are where they were planned. */
+/** As many as a full day has meals and sides; the others are on the plan. */
 const mostShown = 8
 
 /**

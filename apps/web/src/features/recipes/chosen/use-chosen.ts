@@ -42,7 +42,7 @@ export function useChoose() {
   })
 }
 
-/** Who eats, how much, whether it is cooked and what is left: shown at once, read anew where the server refuses. */
+/** Who eats, how much, whether it is cooked and what is left: shown at once, reloaded if the server refuses. */
 export function useChangeChosen() {
   const client = useQueryClient()
 

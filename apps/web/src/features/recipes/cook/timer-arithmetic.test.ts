@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { leftInWords, ringAt, type Timer } from './timer-arithmetic.ts'
+import { leftInWords, nextGone, ringAt, shownOverMs, type Timer } from './timer-arithmetic.ts'
 
 const timer = (id: string, endsAt: number, done = false): Timer => ({
   id,
@@ -19,6 +19,18 @@ test('RECIPE-6 a timer rings once, when its time is over', () => {
   expect(over.rung.map(({ id }) => id)).toEqual(['rice'])
   expect(ringAt(over.timers, 7000).rung).toEqual([])
   expect(ringAt(over.timers, 9000).rung.map(({ id }) => id)).toEqual(['dal'])
+})
+
+test('RECIPE-6 a timer that has rung goes by itself after an hour, and one that nobody heard still rings', () => {
+  const over = [timer('rice', 6000, true), timer('dal', 9000)]
+  expect(nextGone(over)).toBe(6000 + shownOverMs)
+  expect(ringAt([over[0]!], 6000 + shownOverMs - 1).timers).toEqual([over[0]])
+  expect(ringAt([over[0]!], 6000 + shownOverMs)).toEqual({ timers: [], rung: [] })
+  // The phone was off: Monday's pot is told of once, and does not stand there until Saturday.
+  const late = ringAt(over, 35 * shownOverMs)
+  expect(late.rung.map(({ id }) => id)).toEqual(['dal'])
+  expect(late.timers).toEqual([])
+  expect(nextGone([])).toBeNull()
 })
 
 test('RECIPE-6 a timer’s remaining time is shown like a clock', () => {

@@ -10,15 +10,20 @@ export type Timer = {
   done: boolean
 }
 
-/** The timers that are over at an instant, and how all of them stand then. */
+/** A timer that has rung disappears after an hour. */
+export const shownOverMs = 3_600_000
+
+/** The timers that are over at an instant, and how all of them stand then: the same array where nothing changes. */
 export function ringAt(timers: readonly Timer[], instant: number): { timers: readonly Timer[]; rung: Timer[] } {
   const rung = timers.filter((timer) => !timer.done && timer.endsAt <= instant)
-  return {
-    timers:
-      rung.length === 0 ? timers : timers.map((timer) => (rung.includes(timer) ? { ...timer, done: true } : timer)),
-    rung,
-  }
+  const shown = timers.filter(({ endsAt }) => endsAt + shownOverMs > instant)
+  if (rung.length === 0 && shown.length === timers.length) return { timers, rung }
+  return { timers: shown.map((timer) => (rung.includes(timer) ? { ...timer, done: true } : timer)), rung }
 }
+
+/** When the next of the timers goes by itself; null without any. */
+export const nextGone = (timers: readonly Timer[]): number | null =>
+  timers.length === 0 ? null : Math.min(...timers.map(({ endsAt }) => endsAt)) + shownOverMs
 
 /** '1:05:09', '6:00', '0:07': what is left, whole seconds rounded up so that 0:00 means over. */
 export function leftInWords(endsAt: number, instant: number): string {

@@ -3,15 +3,17 @@ import { toast } from '#ui/toast.ts'
 
 import { words } from '../words.ts'
 import { ring } from './ring.ts'
-import { ringAt } from './timer-arithmetic.ts'
+import { nextGone, ringAt, shownOverMs } from './timer-arithmetic.ts'
 import { keepTimers, keptTimers, onTimersKept } from './timers-kept.ts'
 
 /*
- * One clock for all timers of this page: it runs while a timer does, whatever is shown, and rings what is over.
+ * One clock for all timers of this page: it runs while a timer does, whatever is shown, and rings what is over. Afterwards it
+ * wakes once for each that goes by itself.
  */
 
 let instant = now().getTime()
 let clock: ReturnType<typeof setInterval> | null = null
+let last: ReturnType<typeof setTimeout> | null = null
 const listeners = new Set<() => void>()
 
 /** Milliseconds; moved on each half second while a timer runs. */
@@ -30,26 +32,35 @@ export function onTimers(listener: () => void): () => void {
 
 /** Runs the clock if a timer runs: after one was started, and once when a page finds timers that were left. */
 export function startTimers(): void {
-  if (clock !== null || !keptTimers().some(({ done }) => !done)) return
+  if (clock !== null || keptTimers().length === 0) return
   instant = now().getTime()
-  clock = setInterval(look, 500)
+  if (keptTimers().some(({ done }) => !done)) clock = setInterval(look, 500)
+  else waitForNextGone()
   // A tab in the background is woken seldom.
   document.addEventListener('visibilitychange', look)
 }
 
+function waitForNextGone(): void {
+  if (last !== null) clearTimeout(last)
+  const at = nextGone(keptTimers())
+  last = at === null ? null : setTimeout(look, Math.max(0, at - now().getTime()))
+}
+
 function look(): void {
   instant = now().getTime()
-  const { timers, rung } = ringAt(keptTimers(), instant)
-  if (rung.length > 0) keepTimers(timers)
+  const before = keptTimers()
+  const { timers, rung } = ringAt(before, instant)
+  if (timers !== before) keepTimers(timers)
   for (const { step } of rung) {
     const sentence = words.timerDone(step)
     ring(sentence)
-    toast.info(sentence, { duration: Number.POSITIVE_INFINITY })
+    toast.info(sentence, { duration: shownOverMs })
   }
-  if (clock !== null && !timers.some(({ done }) => !done)) {
-    clearInterval(clock)
+  if (!timers.some(({ done }) => !done)) {
+    if (clock !== null) clearInterval(clock)
     clock = null
-    document.removeEventListener('visibilitychange', look)
+    waitForNextGone()
   }
+  if (timers.length === 0) document.removeEventListener('visibilitychange', look)
   for (const listener of listeners) listener()
 }

@@ -25,7 +25,7 @@ export function onTimersKept(listener: () => void): () => void {
 }
 
 const none: readonly Timer[] = []
-/** What is asked for again and again must be the same until it changes. */
+/** `useSyncExternalStore` needs a stable snapshot: the same array until the stored text changes. */
 let last: { text: string | null; timers: readonly Timer[] } = { text: null, timers: none }
 
 /** Another version of the planner may have written it. */

@@ -13,13 +13,13 @@ export function useWakeLock(): void {
         if (over) await held.release()
         else lock = held
       } catch (error) {
-        // A battery that runs low refuses it: cooking goes on.
+        // Browsers refuse this on low battery; cook mode works without it.
         console.warn('Couldn’t keep the screen awake', error)
       }
     }
     const again = () => void hold()
     again()
-    // Whoever leaves the tab loses the lock.
+    // The browser releases the lock when the tab is hidden.
     document.addEventListener('visibilitychange', again)
 
     return () => {

@@ -1,10 +1,8 @@
 import { prices } from '@planner/contract/constants'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
-
+import { inWholeRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
-
 import { offerPictures } from '../card/CardOffers.tsx'
-import { rupees } from '../rupees.ts'
 import { offers, useAddOffer } from '../use-to-cart.ts'
 
 /** To have it brought, or cooked. */
@@ -20,14 +18,15 @@ export function OfferRow({ recipe }: { recipe: Recipe }) {
             key={offer.action}
             variant="secondary"
             size="sm"
-            className="min-h-12!"
             pending={addOffer.isPending && addOffer.variables === offer}
             disabled={addOffer.isPending}
             onClick={() => addOffer.mutate(offer)}
           >
             <Art aria-hidden="true" className="size-4.5 text-teal" />
             {offer.name}
-            <span className="font-medium text-soft tabular-nums">{rupees(prices.recipeActions[offer.action])}</span>
+            <span className="font-medium text-soft tabular-nums">
+              {inWholeRupees(prices.recipeActions[offer.action])}
+            </span>
           </Button>
         )
       })}

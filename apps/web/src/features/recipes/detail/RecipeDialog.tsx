@@ -2,16 +2,20 @@ import '../plan/print.css'
 
 import { failures } from '@planner/contract/failures'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
-import { ChefHat, Printer, Share2, ShoppingBasket } from 'lucide-react'
+import { ChefHat, Printer, Search, Share2, ShoppingBasket } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 
 import { CallError } from '#api/errors.ts'
 import { useUser } from '#features/auth/session.tsx'
+import { paths } from '#paths.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
+import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -22,6 +26,7 @@ import { plannedServings } from '../chosen/planned-servings.ts'
 import { useChosen } from '../chosen/use-chosen.ts'
 import { useTimers } from '../cook/use-timers.ts'
 import { useAddIngredients } from '../use-to-cart.ts'
+import { words } from '../words.ts'
 import { RecipeSheet } from './RecipeSheet.tsx'
 import { useRecipe } from './use-recipe.ts'
 import type { Planned } from './WhyPlanned.tsx'
@@ -53,6 +58,7 @@ export default function RecipeDialog(props: RecipeDialogProps) {
   const serves = picked ?? plannedServings(chosen, id, day ?? planned?.date ?? today)
   const [cooking, setCooking] = useState(false)
   const { recipe, error, fetching, retry } = useRecipe(id, serves, atHand, planned?.date ?? null)
+  const isGone = error instanceof CallError && error.status === 404
   const addIngredients = useAddIngredients(id)
   const timers = useTimers(id, recipe?.title ?? '')
 
@@ -88,15 +94,18 @@ export default function RecipeDialog(props: RecipeDialogProps) {
               {recipe.instructions.length > 0 && (
                 <Button
                   variant="secondary"
-                  className="whitespace-nowrap max-sm:gap-1.5 max-sm:px-2.5! max-sm:text-sm"
+                  className="gap-1! whitespace-nowrap max-sm:px-2.5! max-sm:text-sm"
                   onClick={() => setCooking(true)}
                 >
                   <ChefHat aria-hidden="true" className="size-4.5 text-accent-text max-sm:hidden" />
-                  Cook mode
+                  {/* Beside it, the other's words need one line. */}
+                  <span>
+                    Cook<span className="max-[26rem]:sr-only"> mode</span>
+                  </span>
                 </Button>
               )}
               <Button
-                className="px-3! max-sm:flex-1 max-sm:px-1.5! max-sm:text-sm"
+                className="px-3! whitespace-nowrap max-sm:flex-1 max-sm:px-1.5! max-sm:text-sm"
                 pending={addIngredients.isPending}
                 onClick={() => addIngredients.mutate(serves ?? undefined)}
               >
@@ -116,12 +125,16 @@ export default function RecipeDialog(props: RecipeDialogProps) {
             onServes={setPicked}
           />
         )}
-        {!recipe && error && (
-          <ErrorState
-            sentence={error instanceof CallError && error.status === 404 ? error.detail : failures.recipeFetch}
-            onRetry={retry}
-            pending={fetching}
+        {!recipe && isGone && (
+          <EmptyState
+            art={<Medallion of={Search} />}
+            title={error.detail}
+            text={words.goneText}
+            action={<Button onClick={() => navigate(`${paths.recipes}#kitchens`)}>Search recipes</Button>}
           />
+        )}
+        {!recipe && error && !isGone && (
+          <ErrorState sentence={failures.recipeFetch} onRetry={retry} pending={fetching} />
         )}
         {!recipe && !error && <SheetSkeleton />}
       </Dialog>

@@ -38,12 +38,13 @@ export function RecipeSheet({
 }) {
   return (
     <article data-printed className="space-y-5 sm:space-y-7">
-      <div className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-start print:grid-cols-1">
+      <div className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:grid-cols-1">
         <Picture
           svg={recipe.placeholder}
-          className="aspect-[16/10] w-full rounded-xl bg-sunk max-md:aspect-[2/1] print:aspect-[3/1]"
+          // As high as the facts beside it.
+          className="w-full rounded-xl bg-sunk object-cover max-md:aspect-[9/4] md:h-0 md:min-h-full print:aspect-[3/1]"
         />
-        <div className="space-y-3">
+        <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
             <Badge tone={recipe.is_vegetarian ? 'ok' : 'warn'} className="py-1!">
               <DietMark veg={recipe.is_vegetarian} word={recipe.is_vegetarian ? 'Veg' : 'Non-Vegetarian'} />
@@ -90,12 +91,15 @@ export function RecipeSheet({
       </div>
       <GoodToKnow recipe={recipe} />
       <Nutrition recipe={recipe} />
-      <AddToList recipe={recipe} />
-      <OfferRow recipe={recipe} />
-      <MakeMine recipe={recipe} />
-      <div className="flex flex-wrap items-center gap-2.5 sm:hidden print:hidden">
-        <CookButton recipe={recipe} day={planned?.date} named />
-        <Button variant="secondary" onClick={() => window.print()}>
+      {/* What else can be done with it: on a phone one list, as wide as the page. */}
+      <div className="grid gap-2.5 *:w-full print:hidden">
+        <span className="grid sm:hidden">
+          <CookButton recipe={recipe} day={planned?.date} named />
+        </span>
+        <AddToList recipe={recipe} />
+        <OfferRow recipe={recipe} />
+        <MakeMine recipe={recipe} />
+        <Button variant="secondary" size="sm" className="sm:hidden" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4.5" />
           Print
         </Button>

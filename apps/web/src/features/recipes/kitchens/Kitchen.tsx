@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 import { Card } from '#ui/Card.tsx'
+import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Picture } from '../card/Picture.tsx'
@@ -24,6 +25,7 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
   const { data, isError, isFetching, refetch } = useQuery(placeOptions(place, vegOnly))
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = data !== undefined
+  const last = data?.recipes.at(-1)
   // It takes the place of the list whose link was followed.
   useEffect(() => {
     if (!isThere) return
@@ -33,7 +35,7 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
   }, [isThere])
 
   return (
-    <section aria-labelledby="kitchen" className="flex scroll-mt-16 flex-col gap-3">
+    <section aria-labelledby="kitchen" className="mt-3 flex scroll-mt-16 flex-col gap-3">
       <a
         href="#place="
         className="inline-flex min-h-11 items-center gap-2 self-start rounded-md text-sm font-semibold text-accent-text hover:underline"
@@ -49,11 +51,10 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
                 <h2 id="kitchen" ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
                   {data.name}
                 </h2>
-                <p className="mt-1 max-w-prose text-soft">{data.note}</p>
+                <p className="mt-1 max-w-prose text-soft max-sm:text-md">{data.note}</p>
               </div>
-              {data.recipes[0] && (
-                <Picture svg={data.recipes[0].placeholder} className="w-28 shrink-0 object-cover sm:w-40" />
-              )}
+              {/* Not the first dish, whose card stands right below. */}
+              {last && <Picture svg={last.placeholder} className="w-28 shrink-0 object-cover sm:w-40" />}
             </div>
             <div className="border-t border-line px-6 py-3 max-md:hidden">
               <Facts page={data} />
@@ -111,11 +112,12 @@ const Facts = ({ page }: { page: PlacePage }) => {
   ]
 
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-3 xl:grid-cols-6">
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
       {facts
         .filter(([, list]) => list.length > 0)
         .map(([name, list]) => (
-          <div key={name}>
+          // What is in season is many words: it has a line of its own.
+          <div key={name} className={cx('max-sm:w-full', list === page.in_season && 'w-full')}>
             <dt className="text-xs font-semibold text-soft">{name}</dt>
             <dd className="text-sm first-letter:uppercase">{list.join(', ')}</dd>
           </div>

@@ -13,7 +13,7 @@ export function AddToList({ recipe: { id, title, serves } }: { recipe: Recipe })
     <Button
       variant="secondary"
       size="sm"
-      className="w-full print:hidden"
+      className="print:hidden"
       pending={add.isPending}
       onClick={() => add.mutate({ recipe_id: id, serves })}
     >

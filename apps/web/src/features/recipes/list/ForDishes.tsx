@@ -9,13 +9,13 @@ import type { PlanKey } from '../queries.ts'
 import { DishPicker } from '../shopping/DishPicker.tsx'
 import { useDishes } from '../shopping/use-list.ts'
 
-/** The dishes of some days that the list buys for, and more of the plan to pick: as high as the screen from the start. */
+/** The dishes of some days that the list buys for, and more of the plan to pick. */
 export function ForDishes({ planKey }: { planKey: PlanKey }) {
   const [days, setDays] = useState<readonly string[]>([planKey.date])
   const known = useChosen()
   const { dishes: planned, failed, retry } = useDishes(planKey, days)
   return (
-    <section aria-label="Dishes on the list" className="min-h-dvh space-y-3 border-t border-line pt-4">
+    <section aria-label="Dishes on the list" className="space-y-3 border-t border-line pt-4">
       <h2 className="text-base font-semibold">Dishes on the list</h2>
       {/* The chips reach past their box, as wide as a dialog's margin. */}
       <div className="px-1">

@@ -1,9 +1,8 @@
 import type { ListLine, ShoppingList } from '@planner/contract/kitchen/shopping-list'
 import { House, X } from 'lucide-react'
-
+import { inWholeRupees } from '#platform/rupees.ts'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { rupees } from '../rupees.ts'
 import { listWords } from './words.ts'
 
 type LineRowProps = {
@@ -20,15 +19,17 @@ export function LineRow({ line, list, isShared, onTick, onHave, onRemove }: Line
   const { name, amount, price, ticked, have, entries } = line
   const dishes = [...new Set(entries.flatMap(({ dish }) => (dish === null ? [] : [list.dishes[dish]!])))]
   const people = [...new Set(entries.flatMap(({ by }) => (by === null ? [] : [list.people[by]!])))]
+  const typed = entries.filter(({ dish }) => dish === null)
   const isDone = ticked || have
   // What goes into the bag; what the dishes need of it is below.
   const bag = dishes.length > 0 ? (line.buy ?? amount) : amount
   const facts = [
     line.sent && !isDone ? listWords.sent[line.sent] : null,
-    price > 0 && !isDone ? rupees(price) : null,
-    dishes.length > 0 ? listWords.forDishes(line.buy ? (amount ?? '') : '', dishes) : null,
+    price > 0 && !isDone ? inWholeRupees(price) : null,
+    dishes.length > 0 ? listWords.forDishes(needOf(line), dishes) : null,
+    dishes.length > 0 && typed.length > 0 ? listWords.typed(typed.map(({ text }) => text)) : null,
     line.at_home && !ticked ? listWords.atHome(line.at_home) : null,
-    isShared && dishes.length === 0 ? people.join(', ') : null,
+    isShared && (dishes.length === 0 || typed.length > 0) ? people.join(', ') : null,
     ticked && isShared && line.ticked_by ? `✓ ${line.ticked_by}` : null,
   ].filter(Boolean)
 
@@ -70,4 +71,11 @@ export function LineRow({ line, list, isShared, onTick, onHave, onRemove }: Line
       )}
     </li>
   )
+}
+
+/** What dishes alone need of it; what somebody typed is beside it. */
+function needOf({ entries, buy, amount }: ListLine): string {
+  const needs = entries.flatMap(({ dish, text }) => (dish === null ? [] : [text]))
+  if (needs.length === entries.length) return buy ? (amount ?? '') : ''
+  return needs.length === 1 ? needs[0]! : ''
 }

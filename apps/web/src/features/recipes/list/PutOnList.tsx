@@ -8,18 +8,18 @@ import { useListChanges } from './use-changes.ts'
 import { listWords } from './words.ts'
 
 /** What the dialog's first button does. @returns whether it is done, or is kept for later. */
-export type ListDeed = { label: string; run: () => Promise<boolean> } | null
+export type ListAction = { label: string; run: () => Promise<boolean> } | null
 
 type PutOnListProps = {
   /** The things, as they were typed. */
   text: string
-  onDeed: (deed: ListDeed) => void
+  onAction: (action: ListAction) => void
   /** The person means a reminder. */
   onInstead: () => void
 }
 
 /** The things that a sentence wants on the household's shopping list, as the list takes them. */
-export default function PutOnList({ text, onDeed, onInstead }: PutOnListProps) {
+export default function PutOnList({ text, onAction, onInstead }: PutOnListProps) {
   const items = useMemo(() => splitItems(text), [text])
   const { add } = useListChanges()
 
@@ -37,9 +37,9 @@ export default function PutOnList({ text, onDeed, onInstead }: PutOnListProps) {
     }
   })
   useEffect(() => {
-    onDeed({ label: listWords.putOn, run: () => run.current() })
-    return () => onDeed(null)
-  }, [onDeed])
+    onAction({ label: listWords.putOn, run: () => run.current() })
+    return () => onAction(null)
+  }, [onAction])
 
   return (
     <section aria-label={listWords.title} className="min-h-17 pt-2 text-sm">

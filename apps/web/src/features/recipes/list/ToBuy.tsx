@@ -13,6 +13,7 @@ import { tellCartUpdated } from '#features/cart/queries.ts'
 import { householdOptions } from '#features/household/queries.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { useOffline } from '#platform/offline/use-offline.ts'
+import { inWholeRupees } from '#platform/rupees.ts'
 import { tellOtherTabs } from '#platform/tabs.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -21,7 +22,6 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { settles } from '#ui/settles.ts'
 import { toast } from '#ui/toast.ts'
-import { rupees } from '../rupees.ts'
 import { Composer } from './Composer.tsx'
 import { LineRow } from './LineRow.tsx'
 import { Proposals } from './Proposals.tsx'
@@ -40,7 +40,7 @@ const SendList = lazy(() => loadChunk(() => import('./SendList.tsx')))
 export function ToBuy({ children }: { children: ReactNode }) {
   const { data: list, isError, refetch, isFetching } = useList()
   const { data: household, isPending, failureCount, fetchStatus } = useQuery(householdOptions)
-  // Who wrote what makes a row higher.
+  // The author's name makes a row higher.
   const asksWho = isPending && failureCount === 0 && fetchStatus !== 'paused'
   const isOffline = useOffline(contract.show.path)
   const { add, tick, remove } = useListChanges()
@@ -70,6 +70,7 @@ export function ToBuy({ children }: { children: ReactNode }) {
   const ticked = list.lines.filter((line) => line.ticked)
   const wanted = open.filter((line) => !line.have)
   const missing = wanted.filter((line) => line.to_cart > 0)
+  const unpriced = wanted.filter(({ price }) => price === 0).length
   const row = (line: contract.ListLine) => (
     <LineRow
       key={`${line.ticked ? 'ticked' : 'open'} ${line.key}`}
@@ -89,8 +90,11 @@ export function ToBuy({ children }: { children: ReactNode }) {
         // Before the lines: a list is longer than a screen.
         <div className="flex items-center gap-2 rounded-xl border border-line bg-surface py-2 pr-2 pl-4">
           <p className="min-w-0 grow leading-tight" aria-live="polite">
-            <span className="block text-lg font-semibold tabular-nums">{rupees(list.total)}</span>{' '}
-            <span className="block text-xs leading-4 text-soft">{list.label}</span>
+            <span className="block text-lg font-semibold tabular-nums">{inWholeRupees(list.total)}</span>{' '}
+            <span className="block text-xs leading-4 text-soft">
+              {list.label}
+              {unpriced > 0 && `, ${listWords.unpriced(unpriced)}`}
+            </span>
           </p>
           <Button
             variant="secondary"

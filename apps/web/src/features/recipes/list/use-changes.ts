@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 
 import { call } from '#api/call.ts'
-import { CallError } from '#api/errors.ts'
+import { refusalSentence } from '#api/errors.ts'
 import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
 import { onQueueMessage } from '#api/offline-queue/messages.ts'
 import { useQueuedCalls } from '#api/offline-queue/queue.ts'
@@ -67,7 +67,7 @@ export function useListChanges() {
     onSuccess: (answer) => {
       if (answer && client.isMutating({ mutationKey: changeKey }) === 1) client.setQueryData(listKey, answer)
     },
-    onError: (error) => toast.error(sentenceOf(error, failures.listChange)),
+    onError: (error) => toast.error(refusalSentence(error, failures.listChange)),
     onSettled: () => {
       tellOtherTabs('shopping list')
       if (client.isMutating({ mutationKey: changeKey }) > 1) return
@@ -113,7 +113,9 @@ export function useSharedChange<E extends Endpoint>(endpoint: E, done?: string) 
     mutationFn: (input: InputOf<E>) => call(endpoint, input),
     onSuccess: () => void (done && toast.success(done)),
     onError: (error) =>
-      toast.error(sentenceOf(error, endpoint.path.includes('pantry') ? failures.pantryChange : failures.listChange)),
+      toast.error(
+        refusalSentence(error, endpoint.path.includes('pantry') ? failures.pantryChange : failures.listChange),
+      ),
     onSettled: () => {
       tellOtherTabs('shopping list')
       void client.invalidateQueries({ queryKey: listKey })
@@ -121,9 +123,6 @@ export function useSharedChange<E extends Endpoint>(endpoint: E, done?: string) 
     },
   })
 }
-
-export const sentenceOf = (error: unknown, otherwise: string): string =>
-  error instanceof CallError && error.status < 500 && error.detail !== '' ? `${error.detail}.` : otherwise
 
 /** What this device alone knew to be at home goes into the account, once; it is forgotten here only when it is there. */
 export function useMovedPantry(userId: string): void {

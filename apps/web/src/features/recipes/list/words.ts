@@ -3,7 +3,7 @@ import { shoppingList as limits } from '@planner/contract/constants'
 export const listWords = {
   title: 'Shopping list',
   putAsk: 'Put on the shopping list?',
-  putOn: 'Put on the Shopping List',
+  putOn: 'Add to shopping list',
   putInstead: 'Make a reminder instead',
   put: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} added to the shopping list`,
   add: 'Add to the list',
@@ -21,7 +21,10 @@ export const listWords = {
   /** '82 g for Schezwan Fried Rice +1'. */
   forDishes: (need: string, [first, ...others]: readonly string[]) =>
     [need, 'for', first, others.length > 0 && `+${others.length}`].filter(Boolean).join(' '),
+  /** What was asked for beside what dishes need. */
+  typed: (texts: readonly string[]) => `you asked for ${texts.join(', ')}`,
   sent: { cart: 'In the cart', ordered: 'Ordered' },
+  unpriced: (count: number) => `and ${count} without a price`,
   inCart: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} added to cart`,
   proposed: 'Running low or past its best',
   staplesText: 'Added to the list again automatically.',

@@ -111,11 +111,11 @@ function Editor({
 
   const save = (then: (recipe: Whole) => void) =>
     write.mutate(
+      // What was not touched is not sent: it may have been changed elsewhere meanwhile.
       {
-        ...(view === 'form'
-          ? { form: filled(form ?? before?.form ?? emptyForm) }
-          : { text: text ?? before?.text ?? '' }),
-        told,
+        ...(view === 'form' && (form || !before) && { form: filled(form ?? emptyForm) }),
+        ...(view === 'text' && (text !== null || !before) && { text: text ?? '' }),
+        ...((settling || !before) && { told }),
       },
       {
         onSuccess(recipe) {

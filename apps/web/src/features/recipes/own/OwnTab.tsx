@@ -41,11 +41,22 @@ export default function OwnTab({ onOpen }: { onOpen: (recipeId: string) => void 
             <PencilLine aria-hidden="true" className="size-4.5" />
             Write a recipe
           </Button>
-          <Button variant="secondary" size="sm" onClick={() => setBringing(true)}>
-            <ClipboardPaste aria-hidden="true" className="size-4.5" />
+          <Button
+            variant="secondary"
+            size="sm"
+            className="max-sm:grow max-sm:px-2.5!"
+            onClick={() => setBringing(true)}
+          >
+            <ClipboardPaste aria-hidden="true" className="size-4.5 max-sm:hidden" />
             From a page or text
           </Button>
-          <Button variant="secondary" size="sm" pending={importing.isPending} onClick={() => input.current?.click()}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="max-sm:grow max-sm:px-2.5!"
+            pending={importing.isPending}
+            onClick={() => input.current?.click()}
+          >
             <FileUp aria-hidden="true" className="size-4.5" />
             Import
           </Button>

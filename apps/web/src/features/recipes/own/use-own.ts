@@ -4,7 +4,7 @@ import * as own from '@planner/contract/kitchen/own-recipes'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
-import { CallError, limitMet } from '#api/errors.ts'
+import { limitMet, refusalSentence } from '#api/errors.ts'
 import { toast } from '#ui/toast.ts'
 import { doubtKeptPlans } from '../plan/kept-plan.ts'
 import { words } from '../words.ts'
@@ -79,8 +79,7 @@ export function useShareOwn(id: string | null) {
 }
 
 /** What the server says of a recipe that it does not take: the line and what is wrong with it. */
-export const faultOf = (error: unknown): string =>
-  error instanceof CallError && error.detail && error.status < 500 ? `${error.detail}.` : failures.ownChange
+export const faultOf = (error: unknown): string => refusalSentence(error, failures.ownChange)
 
 function changed(client: QueryClient, recipe: own.Whole): Promise<void> {
   client.setQueryData(ownOptions(recipe.id).queryKey, recipe)

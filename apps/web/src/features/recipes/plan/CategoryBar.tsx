@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { useScrollFade } from '#ui/use-scroll-fade.ts'
 
 import { useScrollEnds } from '../card/use-scroll-ends.ts'
 
@@ -15,7 +16,7 @@ const pictures: Record<Category, typeof Sun> = {
   'All-Time Snacks': Cookie,
 }
 
-/** The parts of a plan with how many recipes each holds; arrows reach what a narrow window hides. It stays in view. */
+/** The parts of a plan with how many recipes each holds; where a narrow window hides some, arrows reach them. It stays in view. */
 export function CategoryBar({
   value,
   counts,
@@ -30,6 +31,8 @@ export function CategoryBar({
 }) {
   const row = useRef<HTMLDivElement>(null)
   const { atStart, atEnd } = useScrollEnds(row)
+  useScrollFade(row)
+  const arrow = cx('max-sm:w-8!', atStart && atEnd && 'hidden!')
   const scroll = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior: 'smooth' })
 
@@ -39,7 +42,7 @@ export function CategoryBar({
         label="Scroll categories left"
         aria-disabled={atStart}
         onClick={() => scroll(-1)}
-        className="-ml-3 max-sm:w-8!"
+        className={cx('-ml-3', arrow)}
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
       </IconButton>
@@ -80,7 +83,7 @@ export function CategoryBar({
         label="Scroll categories right"
         aria-disabled={atEnd}
         onClick={() => scroll(1)}
-        className="-mr-3 max-sm:w-8!"
+        className={cx('-mr-3', arrow)}
       >
         <ChevronRight aria-hidden="true" className="size-5" />
       </IconButton>

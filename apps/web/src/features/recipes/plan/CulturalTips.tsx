@@ -21,7 +21,7 @@ export function CulturalTips({ tips }: { tips: readonly string[] }) {
             key={tip}
             className={cx(
               'border-l-2 border-marigold pl-2',
-              !open && 'col-start-1 row-start-1 truncate transition-opacity duration-(--wide)',
+              !open && 'col-start-1 row-start-1 transition-opacity lg:truncate duration-(--wide)',
               // One is gone before the next comes: two sentences over each other can't be read.
               !open && (place === shown ? 'delay-(--wide)' : 'opacity-0'),
             )}

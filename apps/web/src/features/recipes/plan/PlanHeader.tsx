@@ -11,7 +11,7 @@ import { CulturalTips } from './CulturalTips.tsx'
 
 type PlanHeaderProps = { plan: MealPlan; making: boolean; onFresh: () => void; onShopping: () => void }
 
-/** What the plan is about, where and for whom it was made: a low banner, so that the dishes come into sight. */
+/** What the plan is about, where and for whom it was made: a low banner; on a phone below the dishes, which come into sight so. */
 export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onShopping }: PlanHeaderProps) {
   const notes = [...(plan.repeats ? [words.repeats] : []), ...plan.notes]
   const [hero] = plan.sections.Lunch ?? []
@@ -19,14 +19,11 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
   return (
     <section
       aria-labelledby="plan-theme"
-      className="relative isolate overflow-hidden rounded-lg border border-line bg-surface"
+      className="relative isolate overflow-hidden rounded-lg border border-line bg-surface max-sm:order-last"
     >
-      <div className="flex items-stretch gap-3 sm:min-h-25">
-        <div className="flex min-w-0 flex-1 flex-col justify-center gap-0.5 py-1.5 pl-3.5 sm:gap-1 sm:py-2 sm:pl-5">
-          <h2
-            id="plan-theme"
-            className="line-clamp-2 text-md max-sm:leading-4.5 sm:line-clamp-none font-semibold sm:text-xl"
-          >
+      <div className="flex items-stretch gap-3 max-sm:flex-col max-sm:gap-0 sm:min-h-25">
+        <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 px-3.5 pt-3 sm:py-2 sm:pr-0 sm:pl-5">
+          <h2 id="plan-theme" className="font-semibold sm:text-xl">
             {plan.theme}
           </h2>
           {/* Whoever lives there knows the place, its money and its clock: said, but not shown. */}
@@ -44,28 +41,15 @@ export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onSh
           </ul>
           {plan.culturalTips.length > 0 && <CulturalTips tips={plan.culturalTips} />}
         </div>
-        <div className="flex shrink-0 flex-col justify-center gap-1 pr-1.5 sm:flex-row sm:items-center sm:pr-3">
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label="Shopping list"
-            // On a phone its tab is as near.
-            className="max-lg:w-11 max-lg:px-0! max-sm:hidden"
-            onClick={onShopping}
-          >
-            <ShoppingBasket aria-hidden="true" className="size-5 text-teal lg:size-4.5" />
-            <span className="max-lg:hidden">Shopping list</span>
+        <div className="flex shrink-0 items-center gap-1 pr-3 max-lg:items-start max-sm:justify-end max-sm:pr-1.5 sm:max-lg:flex-col sm:max-lg:justify-center sm:max-lg:gap-0">
+          {/* On a phone its tab is as near. */}
+          <Button variant="quiet" size="sm" className="max-sm:hidden" onClick={onShopping}>
+            <ShoppingBasket aria-hidden="true" className="size-4.5 text-teal" />
+            Shopping list
           </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label="New Fresh Plan"
-            className="max-lg:w-11 max-lg:px-0!"
-            onClick={onFresh}
-            pending={making}
-          >
-            <Sparkles aria-hidden="true" className="size-5 text-teal lg:size-4.5" />
-            <span className="max-lg:hidden">New Fresh Plan</span>
+          <Button variant="quiet" size="sm" onClick={onFresh} pending={making}>
+            <Sparkles aria-hidden="true" className="size-4.5 text-teal" />
+            New Fresh Plan
           </Button>
         </div>
         {hero ? (

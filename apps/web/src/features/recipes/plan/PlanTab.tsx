@@ -55,7 +55,7 @@ export function PlanTab(props: PlanTabProps) {
 
   return (
     // What is below begins out of sight, so that it is not seen to move when the dishes come.
-    <div className={cx('flex flex-col gap-1 sm:gap-2', plan ? 'min-h-[calc(100dvh-9rem)]' : 'min-h-[110dvh]')}>
+    <div className={cx('flex flex-col gap-3 sm:gap-2', plan ? 'min-h-[calc(100dvh-9rem)]' : 'min-h-[110dvh]')}>
       <WeekStrip today={today} day={date} onPick={onDate} />
       <CookingToday day={date} today={today} onView={props.onOpen} />
       {making && <LoadingFacts message={making.message} percent={making.percent} />}

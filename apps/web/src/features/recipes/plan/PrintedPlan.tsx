@@ -1,3 +1,4 @@
+import { minutesInWords } from '@planner/contract/kitchen/minutes-in-words'
 import { categories, type MealPlan } from '@planner/contract/kitchen/recipes'
 
 import { longDateInWords } from '#platform/time/date-in-words.ts'
@@ -23,7 +24,7 @@ export function PrintedPlan({ plan }: { plan: MealPlan }) {
                   {recipe.title} <span className="text-sm font-normal text-soft">{recipe.regionalOrigin}</span>
                 </span>
                 <span className="text-sm tabular-nums">
-                  {recipe.quickFacts.time} · {recipe.quickFacts.calories}
+                  {minutesInWords(recipe.quickFacts.time)} · {recipe.quickFacts.calories}
                 </span>
               </li>
             ))}

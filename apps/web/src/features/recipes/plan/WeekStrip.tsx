@@ -1,15 +1,20 @@
 import { recipes as limits } from '@planner/contract/constants'
 
 import { addDays } from '@planner/days/plain-date'
+import { useRef } from 'react'
 import { dateInWords, longDateInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
+import { useScrollFade } from '#ui/use-scroll-fade.ts'
 
 /** Today and the week ahead: which day's plan is looked at. */
 export function WeekStrip({ today, day, onPick }: { today: string; day: string; onPick: (day: string) => void }) {
+  const row = useRef<HTMLFieldSetElement>(null)
+  useScrollFade(row)
   const days = Array.from({ length: limits.daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
 
   return (
     <fieldset
+      ref={row}
       aria-label="Plan day"
       className="relative min-w-0 -mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >

@@ -41,7 +41,7 @@ test('RECIPE-10 a task is asked after at once and every two seconds until it is 
   expect(progress).toEqual([0, 20, 100])
 })
 
-test('RECIPE-10 after 60 polls it has timed out', async () => {
+test('RECIPE-10 a plan times out after 60 polls', async () => {
   const { outcome, asked } = await follow([status({})])
   expect(outcome).toEqual({ kind: 'timed-out' })
   expect(asked).toBe(60)

@@ -24,7 +24,7 @@ test('RECIPE-11 a plan is stored by day, person and diet', () => {
   expect(lastKeptPlan('asha', false)?.theme).toBe('mixed')
 })
 
-test('RECIPE-11 a new day or another person leaves nothing of the one before', () => {
+test('RECIPE-11 a new day or another person clears the previous plan', () => {
   keepPlan('asha', false, plan('mixed'))
   keepPlan('asha', true, plan('green', '2026-11-22'))
   expect(lastKeptPlan('asha', false)).toBeUndefined()

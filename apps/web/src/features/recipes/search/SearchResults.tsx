@@ -45,7 +45,7 @@ export function SearchResults({ recipes, hidden, missing, further, onView, onSha
 
   return (
     <section aria-labelledby="search-results">
-      <h2 id="search-results" className="mb-3 text-xl font-semibold">
+      <h2 id="search-results" className="mb-3 text-lg font-semibold sm:text-xl">
         {words.results(count)}
       </h2>
       <HiddenLine hidden={hidden} />

@@ -20,7 +20,7 @@ const roomPx = 440
 
 type SearchTabProps = {
   search: Search
-  /** Whose kitchen the address names. */
+  /** The kitchen that the URL names. */
   place: string | null
   vegOnly: boolean
   region: string

@@ -1,3 +1,4 @@
+import { minutesInWords } from '@planner/contract/kitchen/minutes-in-words'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 
 /** What phones hand to a chat as an address, encoded, at most; the longest of our recipes is about half of it. */
@@ -13,7 +14,7 @@ export const smsMax = 160
 export function recipeText(recipe: Recipe, link: string | null): string {
   const head = [
     `*${recipe.title}*`,
-    `${recipe.regionalOrigin} · serves ${recipe.serves} · ${recipe.quickFacts.time} · ${recipe.quickFacts.calories} a serving`,
+    `${recipe.regionalOrigin} · serves ${recipe.serves} · ${minutesInWords(recipe.quickFacts.time)} · ${recipe.quickFacts.calories} a serving`,
     '',
     'Ingredients',
     ...recipe.ingredients.map((line) => `- ${line}`),

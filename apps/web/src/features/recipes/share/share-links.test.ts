@@ -54,7 +54,7 @@ test('COOK-7 RECIPE-7 an SMS has the title, the main ingredients and the link, w
   expect(text).toMatch(/^[\n -~]+$/)
 })
 
-test('COOK-7 a recipe too long for an address loses its last steps, never its ingredients or its link', () => {
+test('COOK-7 a recipe too long for a URL loses its last steps, never its ingredients or its link', () => {
   const long = { ...recipe, instructions: Array.from({ length: 60 }, () => 'Stir it well, and then again. '.repeat(8)) }
   const text = recipeText(long, link)
   expect(encodeURIComponent(text).length).toBeLessThanOrEqual(encodedMax)

@@ -1,3 +1,4 @@
+import { minutesInWords } from '@planner/contract/kitchen/minutes-in-words'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 
 import { paths } from '#paths.ts'
@@ -9,7 +10,7 @@ export const linkOf = (id: string, origin: string): string => `${origin}${paths.
 /** Where a recipe can be sent from this device, whole or as an SMS has room for it. */
 export function shareLinks(recipe: Recipe, link: string | null): { whatsapp: string; sms: string; email: string } {
   const text = recipeText(recipe, link)
-  const facts = `Cooking time: ${recipe.quickFacts.time}\nCalories: ${recipe.quickFacts.calories}`
+  const facts = `Cooking time: ${minutesInWords(recipe.quickFacts.time)}\nCalories: ${recipe.quickFacts.calories}`
   // Bold is a chat's.
   const mail = `${facts}\n\n${text.replaceAll('*', '')}`.replaceAll('\n', '\r\n')
 

@@ -25,7 +25,7 @@ type DishPickerProps = {
 
 /** The dishes that are shopped for, each with its servings, and more of the plan to pick. */
 export function DishPicker({ today, chosen, planned }: DishPickerProps) {
-  // Who picks a first dish may pick another.
+  // A person who picks a first dish may pick another.
   const [isOpen, setIsOpen] = useState(chosen.length === 0)
   // Shown as picked, or as not, until the server has answered.
   const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map())

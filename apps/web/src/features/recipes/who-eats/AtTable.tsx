@@ -27,14 +27,13 @@ export function AtTable({ day, today, hasDishes }: AtTableProps) {
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
 
   return (
-    <div className="-mx-1.5 flex flex-wrap items-center">
+    <div className="-ml-1.5 flex flex-wrap items-center gap-x-1">
       <Button variant="quiet" size="sm" className="px-1.5! text-meta! text-soft" onClick={() => eaters.show(day)}>
         <Users aria-hidden="true" className="size-4" />
-        {least === most ? most : `${least} to ${most}`}
-        <span className="sr-only"> eat, change who eats</span>
+        {least === most ? most : `${least} to ${most}`} eat<span className="sr-only">, change who eats</span>
       </Button>
       {hasDishes && (
-        <Button variant="quiet" size="sm" className="px-1.5! text-meta! text-soft" onClick={() => message.show(day)}>
+        <Button variant="secondary" size="sm" className="px-3! text-meta!" onClick={() => message.show(day)}>
           Message the cook
         </Button>
       )}

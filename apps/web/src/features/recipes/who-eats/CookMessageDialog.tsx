@@ -21,7 +21,7 @@ import { mealNames } from '../chosen/meals.ts'
 import { useChosen } from '../chosen/use-chosen.ts'
 import { words } from '../words.ts'
 import { languageNames, waLink } from './cook-links.ts'
-import { sentenceOf } from './queries.ts'
+import { seatingFailure } from './queries.ts'
 
 /** What the cook is told: in their language, by WhatsApp, SMS or copied. */
 export default function CookMessageDialog({ day, open, onClose }: { day: string; open: boolean; onClose: () => void }) {
@@ -55,7 +55,7 @@ export default function CookMessageDialog({ day, open, onClose }: { day: string;
       toast.success(isInOutbox ? words.cookInOutbox : words.cookTold)
       onClose()
     },
-    onError: (error) => toast.error(sentenceOf(error)),
+    onError: (error) => toast.error(seatingFailure(error)),
   })
   const copy = async (text: string) => {
     try {

@@ -25,7 +25,7 @@ export default function EatersDialog({ day, today, open, onClose }: EatersDialog
   const shown = data?.meals.filter(({ meal }) => mealsOf(of).includes(meal)) ?? []
   const [first] = shown
   const change = { day, meals: mealsOf(of) }
-  // Of a whole day somebody eats where they eat at any meal.
+  // A person eats on a day if they eat at any of its meals.
   const eats = (id: string) => shown.some(({ seats }) => seats.some((one) => one.id === id && one.eats))
   const guests = Math.max(0, ...shown.map((one) => one.guests))
 

@@ -6,7 +6,7 @@ import * as table from '@planner/contract/kitchen/who-eats'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
-import { CallError } from '#api/errors.ts'
+import { serverSentence } from '#api/errors.ts'
 import { toast } from '#ui/toast.ts'
 import { chosenOptions, dietOptions } from '../queries.ts'
 
@@ -37,7 +37,7 @@ export function useSeat() {
       if (client.isMutating({ mutationKey: tableKey }) === 1)
         client.setQueryData(tableOptions(shown.day).queryKey, shown)
     },
-    onError: (error) => toast.error(sentenceOf(error)),
+    onError: (error) => toast.error(seatingFailure(error)),
     onSettled: (_answer, error) => {
       if (client.isMutating({ mutationKey: tableKey }) > 1) return
       if (error) void client.invalidateQueries({ queryKey: tableKey })
@@ -65,6 +65,5 @@ export function seated(before: Table, { meals, seats = [], guests }: InputOf<typ
 /** The meals whose eaters a change is for: one, or the whole day. */
 export const mealsOf = (of: Meal | 'day'): Meal[] => (of === 'day' ? ['breakfast', 'lunch', 'tea', 'dinner'] : [of])
 
-/** The server's own sentence, where it gave one. */
-export const sentenceOf = (error: unknown): string =>
-  error instanceof CallError && error.detail !== '' ? `${error.detail}.` : failures.tableChange
+/** What a toast says of a change to the table that failed. */
+export const seatingFailure = (error: unknown): string => serverSentence(error, failures.tableChange)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { waLink } from './cook-links.ts'
 import { mealsOf, seated } from './queries.ts'
 
-test('HOME-5 a WhatsApp link goes to the number that is given, or lets one choose', () => {
+test('HOME-5 a WhatsApp link opens a chat with the given number, or lets the person choose', () => {
   expect(waLink('98765 00001', 'दाल & rice')).toBe(
     'https://wa.me/919876500001?text=%E0%A4%A6%E0%A4%BE%E0%A4%B2%20%26%20rice',
   )

@@ -34,7 +34,7 @@ export type AgendaProps = {
   day: string
   today: string
   now: Date
-  /** Of that day, earliest first; undefined until they are known. */
+  /** Those of that day, earliest first; undefined until loaded. */
   reminders: readonly Reminder[] | undefined
   /** All there are, for what comes next; undefined until they are known. */
   all: readonly Reminder[] | undefined

@@ -3,7 +3,6 @@ import { ChevronDown, Sunrise } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import { useUser } from '#features/auth/session.tsx'
 import { momentInWords, nearDateInWords } from '#platform/time/date-in-words.ts'
-import { cx } from '#ui/cx.ts'
 import { useAllSnoozed } from '../alerts/use-snoozed.ts'
 import { words } from '../words.ts'
 import { localOf } from './local.ts'
@@ -30,19 +29,19 @@ export const Outlook = memo(function Outlook({ reminders, now, engine, day, toda
   const overdue = useMemo(() => overdueAmong(reminders, now, engine).length, [reminders, now, engine])
 
   return (
-    // On a phone what comes next on the shown day is among the first rows below.
-    <div
-      className={cx(
-        '-mx-2 flex min-h-9 items-center gap-1 text-meta',
-        next?.day === day && day === today && 'max-md:hidden',
-      )}
-    >
+    <div className="-mx-2 flex min-h-9 items-center gap-1 text-meta">
       {!next && <p className="px-2 text-soft">{words.calmWeek}</p>}
-      {/* What is on the shown day is named in its row. */}
       {next?.day === day && (
-        <p className="flex items-center gap-2 px-2 text-soft">
+        <p className="flex min-w-0 items-center gap-2 px-2 text-soft">
           <Sunrise aria-hidden="true" className="size-4 shrink-0 text-accent" />
-          {words.nextUp(whenInWords(next, today, time_zone, now))}
+          <span className="shrink-0">
+            {words.nextUp(whenInWords(next, today, time_zone, now).replace('Today, ', ''))}
+          </span>
+          {/* Only printed: it is text in its row below, where a search in the page finds it. */}
+          <span
+            data-printed={next.reminder.title}
+            className="min-w-0 truncate font-medium text-ink before:content-[attr(data-printed)]"
+          />
         </p>
       )}
       {next && next.day !== day && (

@@ -18,7 +18,12 @@ export default function OverdueActions({ overdue, today }: OverdueActionsProps) 
   return (
     <div className="flex items-center">
       {tasks.length > 1 && (
-        <Button variant="quiet" size="sm" onClick={() => moveAll(overdue, today)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="max-md:px-2! max-md:text-meta!"
+          onClick={() => moveAll(overdue, today)}
+        >
           {overdue.every(({ day }) => day === today) ? words.moveAllLater : words.moveAll}
         </Button>
       )}

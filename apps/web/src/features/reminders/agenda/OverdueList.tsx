@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
 import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
 import { useComplete } from '../changes/use-complete.ts'
 import { useMove } from '../changes/use-move.ts'
 import { words } from '../words.ts'
@@ -17,7 +18,7 @@ type OverdueListProps = {
   /** Since earlier today. */
   fromToday: readonly Occurrence[]
   /** The rows of today's. */
-  children: ReactNode
+  children: readonly ReactNode[]
   today: string
   onEdit: (occurrence: Occurrence) => void
 }
@@ -29,19 +30,20 @@ export function OverdueList({ overdue, fromToday, children, today, onEdit }: Ove
   const [all, setAll] = useState(false)
   const headingId = useId()
   const shown = all ? overdue : overdue.slice(0, shownAtFirst)
+  const total = children.length + overdue.length
   const everything = [...overdue, ...fromToday.map((one) => ({ ...one, later: [] }))]
 
   return (
-    <section aria-labelledby={headingId} className="mx-2 mb-2 rounded-lg bg-danger-soft/60 md:mx-3">
-      <header className="flex min-h-12 items-center justify-between gap-3 py-0.5 pr-1 pl-3.5">
-        <h3 id={headingId} className="font-sans text-sm font-semibold tracking-normal text-danger">
+    <section aria-labelledby={headingId} className="mx-2 mb-2 rounded-lg bg-danger-soft/25 md:mx-3">
+      <header className="flex min-h-11 items-center justify-between gap-1 pr-1 pl-3.5 whitespace-nowrap">
+        <h3 id={headingId} className="font-sans text-sm font-semibold tracking-normal whitespace-nowrap">
           {words.overdue(everything.length)}
         </h3>
         <Suspense fallback={null}>
           <OverdueActions overdue={everything} today={today} />
         </Suspense>
       </header>
-      <ul className="pb-1 lg:pr-10">
+      <ul className={cx('pb-1 lg:pr-10', !all && 'max-md:[&>li:nth-child(n+4)]:hidden')}>
         {children}
         {shown.map((one) => (
           <OverdueRow
@@ -54,15 +56,25 @@ export function OverdueList({ overdue, fromToday, children, today, onEdit }: Ove
           />
         ))}
       </ul>
-      {shown.length < overdue.length && (
-        <Button variant="quiet" size="sm" className="w-full text-soft" onClick={() => setAll(true)}>
-          {words.showAll(everything.length)}
-          <ChevronDown aria-hidden="true" className="size-4" />
+      {total > shownOnPhone && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={all}
+          className={cx('w-full text-soft', overdue.length <= shownAtFirst && 'md:hidden')}
+          onClick={() => setAll(!all)}
+        >
+          <span className="md:hidden">{all ? words.showFewer : words.moreRows(total - shownOnPhone)}</span>
+          <span className="max-md:hidden">{all ? words.showFewer : words.showAll(everything.length)}</span>
+          <ChevronDown aria-hidden="true" className={cx('size-4', all && 'rotate-180')} />
         </Button>
       )}
     </section>
   )
 }
 
-/** Of earlier days, before one asks for all. */
+/** How many of earlier days are shown before the person asks for all. */
 const shownAtFirst = 5
+
+/** How many of all of them on a phone, whose first screen belongs to what comes next, too; the class of the list says so again. */
+const shownOnPhone = 3

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useUser } from '#features/auth/session.tsx'
 import { nearDateInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
+import { cx } from '#ui/cx.ts'
 
 import { SnoozeButton } from '../alerts/SnoozeButton.tsx'
 import type { Completion } from '../changes/use-complete.ts'
@@ -43,7 +44,7 @@ export function OverdueRow({ reminder, day, later, today, onComplete, onMove, on
       />
       <div className={agendaFrame.text}>
         <RowTitle as="h4" id={titleId} reminder={reminder} onOpen={() => onEdit({ reminder, day })} />
-        <div className={agendaFrame.meta}>
+        <div className={cx(agendaFrame.meta, zone && agendaFrame.metaOfTwoTimes)}>
           <span className="shrink-0 font-medium text-danger">
             {nearDateInWords(local.day, today)}, {timeOf(reminder, local.time)}
           </span>

@@ -11,6 +11,10 @@ export const agendaFrame = {
   text: 'min-w-0',
   title:
     'truncate md:max-lg:line-clamp-2 md:max-lg:whitespace-normal font-sans text-base leading-[1.375rem] font-medium tracking-normal',
-  /** One line; on a tablet, whose column is narrow, as many as it takes. */
-  meta: 'flex h-6 min-w-0 items-center gap-x-2 overflow-hidden text-meta whitespace-nowrap text-soft md:max-lg:h-auto md:max-lg:min-h-6 md:max-lg:flex-wrap md:max-lg:gap-x-1',
+  /** One line, from which what has no room wraps out of sight as a whole; on a tablet, whose column is narrow, as many as it takes. */
+  meta: 'flex h-6 min-w-0 flex-wrap items-center gap-x-2 overflow-hidden text-meta leading-6 whitespace-nowrap text-soft md:max-lg:h-auto md:max-lg:min-h-6',
+  /** With `meta`: a second time, by another clock, is worth a line on a phone. */
+  metaOfTwoTimes: 'max-md:h-auto max-md:min-h-6',
+  /** How it repeats: the sign alone where it is narrow, else as much of the words as there is room for. */
+  repeat: 'flex min-h-6 min-w-4 items-center gap-1 lg:max-w-fit lg:min-w-12 lg:flex-1',
 } as const

@@ -1,8 +1,8 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
+import { isWholeDay } from '@planner/reminder-language/whole-day'
 
 import { instantOf, wallTimeAt } from '#platform/time/wall-time.ts'
-import { isWholeDay } from './state-on.ts'
 
 /** A day, and a time 'HH:MM:SS', by one clock. */
 export type At = { day: string; time: string }

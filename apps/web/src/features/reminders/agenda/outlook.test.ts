@@ -82,6 +82,15 @@ test('TASK-5 of a daily reminder only the occurrence of today can be overdue', (
   expect(overdueAmong([{ ...walk, completed_dates: ['2026-11-21'] }], noon, undefined)).toEqual([])
 })
 
+test('INOUT-1 days of an imported series before it came in are not overdue, neither in the list nor on their day', () => {
+  const sync = aReminder({ recurrence: 'weekly', date: '2026-11-04', time: '09:00:00', rule_since: '2026-11-18' })
+  expect(overdueAmong([sync], noon, undefined).map(({ day, later }) => [day, ...later])).toEqual([['2026-11-18']])
+  expect(['2026-11-11', '2026-11-18'].map((day) => stateOn(sync, day, noon))).toEqual(['open', 'overdue'])
+  // Brought in at noon, after this morning's.
+  const standUp = aReminder({ recurrence: 'daily', date: '2026-11-02', time: '09:00:00', rule_since: '2026-11-22' })
+  expect(overdueAmong([standUp], noon, undefined)).toEqual([])
+})
+
 test('READ-3 a reminder over several days is shown on each, and overdue only after the last', () => {
   const trip = aReminder({ title: 'Goa trip', date: '2026-11-19', ends_on: '2026-11-21', time: '09:00:00' })
   const days = occurrencesOf(trip, { from: '2026-11-20', to: '2026-11-30' }, undefined)

@@ -1,11 +1,10 @@
 import type { Reminder } from '@planner/contract/reminders'
-
-import { isWholeDay } from './state-on.ts'
+import { isWholeDay } from '@planner/reminder-language/whole-day'
 
 export const partsOfDay = ['morning', 'afternoon', 'evening'] as const
 export type PartOfDay = (typeof partsOfDay)[number]
 
-/** Of a time 'HH:MM:SS'. Noon begins the afternoon, five the evening; the small hours are of the morning. */
+/** @param time 'HH:MM:SS'. Afternoon begins at noon, evening at five; the small hours count as morning. */
 export const partOfDay = (time: string): PartOfDay => (time < '12' ? 'morning' : time < '17' ? 'afternoon' : 'evening')
 
 /**

@@ -25,7 +25,7 @@ export function dayWordsOf(reading: Reading, text: string, today: string, read: 
     .map((span) => {
       if (isDay(wordsAt(span))) return { start: span.start, end: span.end }
 
-      // Of 'kal 7' and 'this evening' the time stays.
+      // 'kal 7' and 'this evening' keep their time.
       const words = [...wordsAt(span).matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, at: span.start + index }))
       const { time } = alone(wordsAt(span))
       const day =

@@ -12,9 +12,11 @@ export function stateOn(reminder: Reminder, day: string, now: Date): ReminderSta
   return wasDue(reminder, day, now) ? 'overdue' : 'open'
 }
 
-/** Its time on that day is over, whether it is done or not. */
+/** Its time on that day is over, whether it is done or not; never on a day before its rule, or before it was imported. */
 export const wasDue = (reminder: Reminder, day: string, now: Date): boolean =>
-  lateAfter(reminder, day) < wallTimeAt(now, reminder.time_zone) && !isEvent(reminder)
+  lateAfter(reminder, day) < wallTimeAt(now, reminder.time_zone) &&
+  !isEvent(reminder) &&
+  day >= (reminder.rule_since ?? '')
 
 /** An event of a calendar: once it is over it does not wait to be done. */
 export const isEvent = ({ origin }: Reminder): boolean => origin?.from === 'google'
@@ -22,13 +24,8 @@ export const isEvent = ({ origin }: Reminder): boolean => origin?.from === 'goog
 /** A dose of a medicine, which is never moved among the doses of another day. */
 export const isDose = ({ medicine }: Reminder): boolean => medicine?.part === 'dose'
 
-/** What came in from a calendar or a file without a time; it rings at the usual one. */
-export const isWholeDay = ({ origin, time_defaulted }: Reminder): boolean =>
-  time_defaulted && (origin?.from === 'google' || origin?.from === 'file')
-
 /** The wall time after which an occurrence is overdue: what is of a whole day is not before the day is over. */
-export const lateAfter = (reminder: Reminder, day: string): WallTime =>
-  overdueAfter({ ...reminder, isWholeDay: isWholeDay(reminder) }, day) as WallTime
+export const lateAfter = (reminder: Reminder, day: string): WallTime => overdueAfter(reminder, day) as WallTime
 
 export const isCompletedOn = (reminder: Reminder, day: string): boolean =>
   reminder.completed || (repeats(reminder) && reminder.completed_dates.includes(day))

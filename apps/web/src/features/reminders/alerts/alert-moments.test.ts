@@ -23,7 +23,7 @@ test.each([
   expect(rung(aReminder(), instant)).toEqual(alerts)
 })
 
-test('DASH-10 a reminder just after midnight rings on the evening before', () => {
+test('DASH-10 the advance alert of a reminder just after midnight rings the evening before', () => {
   expect(rung(aReminder({ date: '2026-11-22', time: '00:20:00' }), '2026-11-21T23:19:30+05:30')).toEqual([
     'before 2026-11-22',
   ])
@@ -54,24 +54,24 @@ test('DASH-10 completed reminders do not ring', () => {
   expect(rung(aReminder({ completed: true }), '2026-11-21T18:29:30+05:30')).toEqual([])
 })
 
-test('DASH-10 an imported event rings only where that is wanted', () => {
+test('DASH-10 an imported event rings only if that is turned on', () => {
   const event = (rings: boolean) => aReminder({ origin: { from: 'google', edited: false, rings, url: null } })
   expect(rung(event(false), '2026-11-21T18:29:30+05:30')).toEqual([])
   expect(rung(event(true), '2026-11-21T18:29:30+05:30')).toEqual(['due 2026-11-21'])
 })
 
-test('DASH-10 an alert carries the tag that the server gives it too', () => {
+test('DASH-10 an alert in the open tab has the same tag as the push message', () => {
   const [alert] = alertMoments([aReminder()], minuteFrom('2026-11-21T17:29:30+05:30'), undefined, usual)
 
   expect(alert?.tag).toBe(`reminder:${aReminder().id}:2026-11-21:before`)
   expect(new Date(alert?.at ?? 0).toISOString()).toBe('2026-11-21T12:00:00.000Z')
 })
 
-test('DASH-10 the time is that of the zone of the reminder', () => {
+test('DASH-10 an alert’s time is in the reminder’s time zone', () => {
   expect(rung(aReminder({ time_zone: 'America/New_York' }), '2026-11-21T18:29:30-05:00')).toEqual(['due 2026-11-21'])
 })
 
-test('DASH-10 the lead time is the one that was chosen, and none rings only as it is due', () => {
+test('DASH-10 the chosen lead time applies; without one an alert rings only when due', () => {
   expect(rung(aReminder(), '2026-11-21T18:14:30+05:30', { leadMinutes: 15 })).toEqual(['before 2026-11-21'])
   expect(rung(aReminder(), '2026-11-21T17:29:30+05:30', { leadMinutes: 15 })).toEqual([])
   expect(rung(aReminder(), '2026-11-20T18:29:30+05:30', { leadMinutes: 1440 })).toEqual(['before 2026-11-21'])

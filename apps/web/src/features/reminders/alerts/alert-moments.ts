@@ -2,8 +2,10 @@ import { alertTag, type PlannedMoment, type Snoozed } from '@planner/contract/no
 import type { Reminder } from '@planner/contract/reminders'
 
 import { addDays } from '@planner/days/plain-date'
+import type { QuietHours } from '@planner/days/quiet-hours'
+import { ringMoments } from '@planner/reminder-language/ring-moments'
 import { isForMe } from '#features/household/shared-state.ts'
-import { type QuietHours, quietAround, quietUntil } from '#platform/quiet-hours.ts'
+import { quietAt } from '#platform/quiet-hours.ts'
 import { dayAt, instantOf } from '#platform/time/wall-time.ts'
 import { occurrencesOf, type RecurrenceEngine } from '../agenda/occurrences.ts'
 import { isCompletedOn } from '../agenda/state-on.ts'
@@ -61,28 +63,14 @@ export function snoozedMoments(
 
 function momentsOf(reminder: Reminder, day: string, { leadMinutes, quiet, timeZone }: Ringing): AlertMoment[] {
   const due = instantOf(day, reminder.time, reminder.time_zone)
-  const rings = (at: number) => quietUntil(at, quiet, timeZone) ?? at
-  const { lead_minutes: own } = reminder
-  // What quiet hours would put off until the event is over rings in the last minute before they begin.
-  const isTooLate = rings(due) > due || own !== undefined
-  const ahead = (minutes: number, round: number) => {
-    const meantFor = due - minutes * 60_000
-    const night = quietAround(meantFor, quiet, timeZone)
-    const comesForward = night && minutes > 0 && isTooLate && night.end >= due
-    return { moment: 'before' as const, round, at: comesForward ? night.start - 60_000 : (night?.end ?? meantFor) }
-  }
-  const before = own ? own.map((minutes) => ahead(minutes, minutes)) : [ahead(leadMinutes, 0)]
-  // Without a lead time, or if quiet hours delay several to the same end, once is enough.
-  const alone = before.filter(
-    ({ at }, place) => at < rings(due) && before.findIndex((other) => other.at === at) === place,
-  )
+  const leads = { leads: reminder.lead_minutes ?? null, usualLead: leadMinutes }
 
-  return [...alone, { moment: 'due' as const, round: 0, at: rings(due) }].map(({ moment, round, at }) => ({
+  return ringMoments(due, leads, (instant) => quietAt(instant, quiet, timeZone)).map(({ moment, round, ringsAt }) => ({
     tag: alertTag(reminder.id, day, moment, round),
     reminder,
     day,
     moment,
-    at,
+    at: ringsAt,
     due,
   }))
 }

@@ -7,7 +7,7 @@ const at = Date.parse('2026-11-21T18:30:00+05:30')
 const alert = (aheadMinutes: number, moment: 'before' | 'due') =>
   alertOf({ reminder: aReminder(), day: '2026-11-21', moment, at: at - aheadMinutes * 60_000, due: at, tag: 'a tag' })
 
-test('DASH-10 an alert says what, when, and where to look', () => {
+test('DASH-10 an alert names the reminder and its time, and links to it', () => {
   expect(alert(60, 'before').message).toEqual({
     title: 'Call mummy',
     body: 'In 1 hour, at 6:30 pm.',

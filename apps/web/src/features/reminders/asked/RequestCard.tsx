@@ -7,15 +7,18 @@ import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react'
 
 import { useQueuedCalls } from '#api/offline-queue/queue.ts'
 import { useUser } from '#features/auth/session.tsx'
+import { useWholeMedicine } from '#features/medicines/use-whole-medicine.ts'
 import { newId } from '#platform/ids.ts'
 import { now } from '#platform/time/clock.ts'
 import { dateInWords, durationInWords, nearDateInWords, timeInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { needsEngine, repeats } from '../agenda/occurrences.ts'
+import { isDose } from '../agenda/state-on.ts'
 import { timeOf } from '../agenda/time-of.ts'
 import { useComplete } from '../changes/use-complete.ts'
 import { useEdit, useEditDay } from '../changes/use-edit.ts'
 import { useDelete, useDeleteDay } from '../changes/use-remove.ts'
+import { useSkip } from '../changes/use-skip.ts'
 import { withQueued } from '../offline/with-queued.ts'
 import { listOptions, useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
@@ -23,7 +26,7 @@ import { answerTo, changedTo, leadsWith, type Target, targetsOf } from './target
 import { requestWords } from './words.ts'
 
 /** What Enter and the first button do: null where the request is answered, or finds nothing. */
-export type Deed = { label: string; run: () => void } | null
+export type RequestAction = { label: string; run: () => void } | null
 
 type RequestCardProps = {
   request: Request
@@ -32,13 +35,13 @@ type RequestCardProps = {
   onNothing: (text: string) => void
   /** The text that was read. */
   text: string
-  onDeed: (deed: Deed) => void
+  onAction: (action: RequestAction) => void
   /** The person means a new reminder after all. */
   onInstead: () => void
 }
 
 /** What a sentence asks for of the reminders that are there: an answer, or what will be done to which of them. */
-export default function RequestCard({ request, isUnsure, onNothing, text, onDeed, onInstead }: RequestCardProps) {
+export default function RequestCard({ request, isUnsure, onNothing, text, onAction, onInstead }: RequestCardProps) {
   const { time_zone: timeZone } = useUser()
   const { data } = useQuery(listOptions)
   const calls = useQueuedCalls()
@@ -62,7 +65,7 @@ export default function RequestCard({ request, isUnsure, onNothing, text, onDeed
       ) : request.intent === 'ask' ? (
         <Answer {...answerTo(request, text, { list, now: now(), timeZone, engine })} request={request} />
       ) : (
-        <Choice key={text} request={request} text={text} targets={targets} onDeed={onDeed} />
+        <Choice key={text} request={request} text={text} targets={targets} onAction={onAction} />
       )}
       <button
         type="button"
@@ -111,31 +114,37 @@ function Answer({ request, occurrences, from, to }: ReturnType<typeof answerTo> 
 
 const mostShown = 8
 
-type ChoiceProps = Pick<RequestCardProps, 'text' | 'onDeed'> & { request: Request; targets: readonly Target[] }
+type ChoiceProps = Pick<RequestCardProps, 'text' | 'onAction'> & { request: Request; targets: readonly Target[] }
 
-function Choice({ request, text, targets, onDeed }: ChoiceProps) {
+function Choice({ request, text, targets, onAction }: ChoiceProps) {
   const { time_zone: timeZone } = useUser()
   const name = useId()
   const [chosen, setChosen] = useState(0)
-  const run = useDeed(request, text)
+  const run = useAction(request, text)
   const target = targets[chosen] ?? targets[0]
   const { intent } = request as { intent: 'change' | 'cancel' | 'done' }
   const { lead } = request
   const today = dayAt(now(), timeZone)
+  const ofDose = intent === 'cancel' && target && isDose(target.reminder) ? (target.all ? 'stop' : 'skip') : null
 
   useEffect(() => {
-    const label = lead === undefined ? requestWords.deeds[intent] : requestWords.leadDeed
-    onDeed(target ? { label, run: () => run(target) } : null)
+    const usual = lead === undefined ? requestWords.actions[intent] : requestWords.leadAction
+    const label = ofDose ? requestWords.doseActions[ofDose] : usual
+    onAction(target ? { label, run: () => run(target) } : null)
 
-    return () => onDeed(null)
-  }, [onDeed, intent, lead, target, run])
+    return () => onAction(null)
+  }, [onAction, intent, lead, ofDose, target, run])
 
   if (!target) return <p className="text-sm font-semibold text-ink">{requestWords.notFound(request.about)}</p>
 
   return (
     <fieldset className="text-sm">
       <legend className="font-semibold text-ink">
-        {lead === undefined ? requestWords.questions[intent] : requestWords.leadQuestion(durationInWords(lead))}
+        {ofDose
+          ? requestWords.doses[ofDose]
+          : lead === undefined
+            ? requestWords.questions[intent]
+            : requestWords.leadQuestion(durationInWords(lead))}
       </legend>
       {targets.map((one, at) => {
         const asked = lead === undefined ? request : { ...request, later: -lead }
@@ -157,7 +166,9 @@ function Choice({ request, text, targets, onDeed }: ChoiceProps) {
             <span className="min-w-0 font-medium wrap-break-word text-ink">
               {one.reminder.title}
               <span className="flex flex-wrap items-center gap-x-1.5 font-normal text-soft tabular-nums">
-                {one.all ? words.allDays : nearDateInWords(one.day, today)}, {timeOf(one.reminder)}
+                {one.all && isDose(one.reminder) && intent === 'cancel'
+                  ? requestWords.wholeMedicine
+                  : `${one.all ? words.allDays : nearDateInWords(one.day, today)}, ${timeOf(one.reminder)}`}
                 {to && (
                   <>
                     <span className="sr-only">{lead === undefined ? requestWords.to : requestWords.rings}</span>
@@ -183,17 +194,23 @@ function Choice({ request, text, targets, onDeed }: ChoiceProps) {
 }
 
 /** Does what is asked for; each can be undone from its toast, and works without a connection. */
-function useDeed(request: Request, text: string): (target: Target) => void {
+function useAction(request: Request, text: string): (target: Target) => void {
   const { mutate: complete } = useComplete()
   const { mutate: remove } = useDelete()
   const { mutate: removeDay } = useDeleteDay()
   const { mutate: edit } = useEdit()
   const { mutate: editDay } = useEditDay()
+  const { skip } = useSkip()
+  const { stop, moveDose } = useWholeMedicine()
 
   return useMemo(
     () =>
       ({ reminder, day, all }: Target) => {
         if (request.intent === 'done') return complete({ reminder, day, completed: true })
+        // What a medicine is as a whole is not its doses' to say.
+        const isWhole = all && isDose(reminder)
+        if (request.intent === 'cancel' && isWhole) return stop(reminder)
+        if (request.intent === 'cancel' && isDose(reminder) && repeats(reminder)) return skip({ reminder, day })
         if (request.intent === 'cancel')
           return all || !repeats(reminder) ? remove({ reminder }) : removeDay({ reminder, day })
 
@@ -207,6 +224,7 @@ function useDeed(request: Request, text: string): (target: Target) => void {
         }
         const to = changedTo(text, request, { reminder, day }, { read: parseReminder, now: now() })
         const sentence = words.movedTo(`${dateInWords(to.date)}, ${timeInWords(to.time)}`)
+        if (isWhole) return moveDose(reminder, to.time)
         if (all) return edit({ reminder, edit: { id, time: to.time } })
         if (!repeats(reminder)) return edit({ reminder, edit: { id, ...to }, sentence, atOnce: true })
 
@@ -217,6 +235,6 @@ function useDeed(request: Request, text: string): (target: Target) => void {
           sentence,
         })
       },
-    [request, text, complete, remove, removeDay, edit, editDay],
+    [request, text, complete, remove, removeDay, edit, editDay, skip, stop, moveDose],
   )
 }

@@ -2,15 +2,19 @@
 export const requestWords = {
   label: 'Your request',
   loading: 'Looking through your reminders…',
-  instead: 'Make a new reminder instead',
+  instead: 'Create a new reminder instead',
   questions: { change: 'Move this reminder?', cancel: 'Delete this reminder?', done: 'Mark this as done?' },
-  /** Of what only says when it rings. */
+  /** Of a medicine a dose is skipped, or all of it is stopped. */
+  doses: { skip: 'Skip this dose?', stop: 'Stop this medicine?' },
+  doseActions: { skip: 'Skip', stop: 'Stop' },
+  wholeMedicine: 'the whole medicine',
+  /** For text that only says when it rings. */
   leadQuestion: (length: string) => `Remind you ${length} before this?`,
-  leadDeed: 'Set Alert',
+  leadAction: 'Set Alert',
   leadSet: (length: string) => `Reminds you ${length} before`,
   /** An alert that rings ahead. */
   rings: 'rings at',
-  deeds: { change: 'Move', cancel: 'Delete', done: 'Mark Complete' },
+  actions: { change: 'Move', cancel: 'Delete', done: 'Mark Complete' },
   ok: 'OK',
   to: 'to',
   onlyThis: 'only this one',

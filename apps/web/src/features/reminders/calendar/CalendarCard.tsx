@@ -81,26 +81,32 @@ function Legend({ withGoogle, className }: { withGoogle: boolean; className: str
   return (
     <ul
       className={cx(
-        'mt-2 flex flex-wrap justify-center gap-x-4 gap-y-1 border-t border-line px-1 pt-3 pb-1 text-meta text-soft',
+        'mt-2 flex flex-wrap justify-center gap-x-3 gap-y-1 border-t border-line pt-3 pb-1 text-xs text-soft',
         className,
       )}
     >
-      <li className="flex items-center gap-2">
+      <li className="flex items-center gap-1.5">
         <span aria-hidden="true" className={dayLook.dot} />
         Has reminders
       </li>
       {withGoogle && (
-        <li className="flex items-center gap-2">
+        <li className="flex items-center gap-1.5">
           <span aria-hidden="true" className={dayLook.googleDot} />
           From Google
         </li>
       )}
-      <li className="flex items-center gap-2">
-        <span aria-hidden="true" className={cx('size-4 rounded-xs', dayLook.today)} />
+      <li className="flex items-center gap-1.5">
+        <span aria-hidden="true" className={dayLook.printed.festival}>
+          —
+        </span>
+        Festival or fast
+      </li>
+      <li className="flex items-center gap-1.5">
+        <span aria-hidden="true" className={cx('size-3.5 rounded-xs', dayLook.today)} />
         Today
       </li>
-      <li className="flex items-center gap-2">
-        <span aria-hidden="true" className={cx('size-4 rounded-xs', dayLook.selected)} />
+      <li className="flex items-center gap-1.5">
+        <span aria-hidden="true" className={cx('size-3.5 rounded-xs', dayLook.selected)} />
         Selected
       </li>
     </ul>

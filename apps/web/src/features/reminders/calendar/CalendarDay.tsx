@@ -17,6 +17,8 @@ type CalendarDayProps = GridDay & {
   known: string | null
   today: boolean
   selected: boolean
+  /** A day of another month in the week to which a phone folds the month: there it is a day like the others. */
+  inStrip: boolean
   /** Whether the Tab key leads to it. */
   tabStop: boolean
 }
@@ -26,7 +28,8 @@ type CalendarDayProps = GridDay & {
  * values only, so that of the 42 only changed ones render again.
  */
 export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
-  const { day, date, name, outside, all, dots, fromGoogle, printed, printedAs, known, today, selected, tabStop } = props
+  const { day, date, name, outside, all, dots, fromGoogle, printed, printedAs, known } = props
+  const { today, selected, inStrip, tabStop } = props
   const count = all === 1 ? '1 reminder' : all > 1 && `${all} reminders`
 
   return (
@@ -50,17 +53,18 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
           'hover:transition-colors',
           selected ? dayLook.selected : 'hover:bg-sunk',
           today && !selected && dayLook.today,
-          outside && !selected && 'text-faint',
-          !outside && !selected && !today && isSunday(name) && 'text-accent-text',
+          outside && !selected && (inStrip ? 'md:text-faint' : 'text-faint'),
+          !selected && !today && isSunday(name) && !outside && 'text-accent-text',
+          !selected && !today && isSunday(name) && inStrip && 'max-md:text-accent-text',
         )}
       >
         {date}
+        <Dots all={dots} fromGoogle={fromGoogle} selected={selected} />
         <span
           aria-hidden="true"
           data-printed={printed && printed.length > roomFor ? '—' : printed}
           className={cx(calendarFrame.printed, selected ? 'text-on-teal' : dayLook.printed[printedAs])}
         />
-        <Dots all={dots} fromGoogle={fromGoogle} selected={selected} />
       </button>
     </td>
   )
@@ -77,11 +81,11 @@ function Dots({ all, fromGoogle, selected }: { all: number; fromGoogle: number; 
   const googleLook = cx(dayLook.dots[dots - own], selected ? 'text-on-teal' : 'text-teal')
 
   if (own === dots || own === 0) {
-    return <span aria-hidden="true" className={cx('mx-auto mt-0.5 block', own > 0 ? ownLook : googleLook)} />
+    return <span aria-hidden="true" className={cx('mx-auto block', own > 0 ? ownLook : googleLook)} />
   }
 
   return (
-    <span aria-hidden="true" className="mt-0.5 flex justify-center gap-0.5">
+    <span aria-hidden="true" className="flex justify-center gap-0.5">
       <span className={ownLook} />
       <span className={googleLook} />
     </span>

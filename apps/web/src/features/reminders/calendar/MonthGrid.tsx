@@ -36,7 +36,7 @@ export function MonthGrid(props: MonthGridProps) {
   const { first, label, counts, named, day, today, folded, onMonth, onPick, onMoveByKey } = props
   const weeks = useMemo(() => weeksOf(first), [first])
 
-  // The day to have the focus: keys have led to it since a day was chosen, or it was chosen and turned the month.
+  // The day that gets the focus: reached by arrow keys, or chosen in another month.
   const [walk, setWalk] = useState<{ to: string; since: string } | null>(null)
   const walkedTo = walk?.since === day && !folded ? walk.to : null
   const tabStop = tabStopOf(first, { walkedTo, chosen: day, today })
@@ -98,6 +98,7 @@ export function MonthGrid(props: MonthGridProps) {
                 {...printedOn(named.get(one.day))}
                 today={one.day === today}
                 selected={one.day === day}
+                inStrip={folded && one.outside}
                 tabStop={one.day === tabStop}
               />
             ))}

@@ -7,7 +7,7 @@ export const calendarFrame = {
   cell: 'p-0 text-center',
   /** On a phone, a week and nothing else: 64 px. */
   strip: 'max-md:[&_button]:h-12 max-md:[&_thead_th]:h-4 max-md:[&>:not(table)]:hidden max-md:[&>table]:mt-0',
-  day: 'mx-auto block h-13 w-full max-w-14 rounded-md px-px text-center text-md/7 tabular-nums',
+  day: 'mx-auto block h-13 w-full max-w-14 rounded-md px-px pt-1 text-center text-md/6 tabular-nums',
   /** What the day is known for, in one short line; its label says all of it. */
-  printed: 'before:content-[attr(data-printed)] block h-3 truncate text-print/3 font-medium',
+  printed: 'before:content-[attr(data-printed)] mt-0.5 block h-3 truncate text-print/3 font-medium',
 } as const

@@ -7,7 +7,7 @@ type Key = { key: string; shiftKey: boolean; altKey: boolean; ctrlKey: boolean; 
  * is not of the grid.
  */
 export function dayByKey({ key, shiftKey, altKey, ctrlKey, metaKey }: Key, from: string): string | null {
-  // These belong to the browser: Alt and an arrow leads back to the last page.
+  // Keys of the browser: Alt with an arrow goes back in its history.
   if (altKey || ctrlKey || metaKey) return null
 
   const to = leads[key]?.(from, shiftKey)

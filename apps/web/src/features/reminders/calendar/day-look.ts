@@ -1,4 +1,4 @@
-/** As many as the element is wide for: 5 px each and 2 px between them. */
+/** As many dots as fit the width: 5 px each with 2 px between. */
 const dotRow =
   'h-[5px] bg-[radial-gradient(circle_at_2.5px_2.5px,currentColor_2.1px,transparent_2.7px)] bg-size-[7px_5px] bg-repeat-x forced-color-adjust-none'
 

@@ -4,11 +4,11 @@ import { monthInWords, weekdays } from '#platform/time/date-in-words.ts'
 /** A day as a month shows it. */
 export type GridDay = {
   day: string
-  /** Of the month, from 1. */
+  /** Day of the month, from 1. */
   date: number
   /** 'Saturday, 21 November 2026'. */
   name: string
-  /** Whether it belongs to the month before or after. */
+  /** Whether the day belongs to the previous or next month. */
   outside: boolean
 }
 

@@ -1,8 +1,8 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
+import { isWholeDay } from '@planner/reminder-language/whole-day'
 import { isElsewhere, localOf } from '../agenda/local.ts'
 import { occurrencesOf, type RecurrenceEngine } from '../agenda/occurrences.ts'
-import { isWholeDay } from '../agenda/state-on.ts'
 import type { Range } from '../edit/named-recurrence.ts'
 
 /** The reminders of each day of a range, whole days first, then by time; a repeating one is on each of its days. With a zone by its clock. */
@@ -33,7 +33,7 @@ export function remindersByDay(
   return byDay
 }
 
-/** Of one that goes by another clock: its days by the person's, which may be those before or after, and its time there. */
+/** For a reminder in another time zone: its days in the person's zone, which may be a day earlier or later, and its time there. */
 function localDays(
   reminder: Reminder,
   { from, to }: Range,

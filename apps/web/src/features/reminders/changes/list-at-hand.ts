@@ -51,11 +51,13 @@ export const without =
     list.filter((there) => there.id !== id)
 
 /** How a change is told: its sentence, or a function that gets the undo and tells of several changes at once. */
-export type Telling = { sentence: string; onDone: (undo: () => void) => void }
+export type Telling = { sentence: string; onDone: (undo: () => void, again?: () => void) => void }
 
 type Done = {
   waits: boolean
   undo: () => void
+  /** Does it again after it was undone, where the undo is told here. */
+  again?: (() => void) | undefined
   /** The reminder's title, for several toasts stand above each other. */
   about?: string | undefined
   /** The undo is told by what it calls. */
@@ -68,9 +70,9 @@ type Done = {
 }
 
 /** Says what was done, or that it waits on this device; either way it can be undone with one tap, which is said too. */
-export function tellDone(sentence: string, { waits, undo, about, undoTells, isUndo, show, onDone }: Done): void {
+export function tellDone(sentence: string, { waits, undo, again, about, undoTells, isUndo, show, onDone }: Done): void {
   if (onDone) {
-    onDone(undo)
+    onDone(undo, again)
     return
   }
   const options = {
@@ -79,28 +81,36 @@ export function tellDone(sentence: string, { waits, undo, about, undoTells, isUn
     isUndo,
     undo() {
       undo()
-      if (!undoTells) toast.info(words.undone(sentence), { about })
+      if (!undoTells) toast.info(words.undone(sentence), { about, ...(again && { isUndo: true, undo: again }) })
     },
   }
   if (waits) toast.info(common.waiting.kept, options)
   else toast.success(sentence, options)
 }
 
-/** Tells of several changes at once, when the last of them is done; one tap undoes them all. */
-export function together(count: number, sentence: (count: number) => string): (undo: () => void) => void {
-  const undos: (() => void)[] = []
+/** Tells of several changes at once, when the last of them is done; one tap undoes them all, and one does them all again. */
+export function together(count: number, sentence: (count: number) => string): Telling['onDone'] {
+  let undos: (() => void)[] = []
+  let repeats: (() => void)[] = []
 
-  return (undo) => {
+  return (undo, again) => {
     undos.push(undo)
+    if (again) repeats.push(again)
     if (undos.length < count) return
 
+    const [toUndo, toRepeat] = [undos, repeats]
+    undos = []
+    repeats = []
     tellDone(sentence(count), {
       waits: false,
-      undo() {
-        for (const one of undos) one()
-      },
+      undo: all(toUndo),
+      again: toRepeat.length < count ? undefined : all(toRepeat),
     })
   }
+}
+
+const all = (steps: readonly (() => void)[]) => () => {
+  for (const step of steps) step()
 }
 
 /** The sentence around it brings its own. */

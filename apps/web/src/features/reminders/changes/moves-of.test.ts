@@ -11,7 +11,7 @@ const sorted = (...reminders: ReturnType<typeof aReminder>[]) => {
   return Object.fromEntries(Object.entries(found).map(([name, of]) => [name, of.map(({ reminder }) => reminder.title)]))
 }
 
-test('TASK-10 a missed dose is never moved among those of another day', () => {
+test('TASK-10 a missed dose is never moved to another day', () => {
   const call = aReminder({ title: 'Call the plumber', date: day })
   const dose = aReminder({ title: 'Telma 40', recurrence: 'daily', medicine: { id: call.id, part: 'dose' } })
   const refill = aReminder({ title: 'Refill Telma 40', medicine: { id: call.id, part: 'refill' } })

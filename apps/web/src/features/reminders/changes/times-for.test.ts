@@ -4,7 +4,7 @@ import { timesFor } from './times-for.ts'
 const day = '2026-12-06'
 const usual = { time: '09:00:00', time_defaulted: true }
 
-test('TASK-5 with many moved to a day no hour gets them all', () => {
+test('TASK-5 many reminders moved to one day are spread over its hours', () => {
   const times = timesFor(
     Array.from({ length: 13 }, () => usual),
     day,
@@ -21,7 +21,7 @@ test('TASK-5 with many moved to a day no hour gets them all', () => {
   expect(Math.max(...Object.values(Object.groupBy(most, (time) => time)).map((of) => of!.length))).toBe(3)
 })
 
-test('TASK-5 a time that was chosen and is ahead is kept, and a half-hour that has one goes to the next', () => {
+test('TASK-5 a chosen future time is kept; a time that is already taken moves on by half an hour', () => {
   const evening = { time: '18:00:00', time_defaulted: false }
   const morning = { time: '08:00:00', time_defaulted: false }
   expect(timesFor([evening, morning, evening, usual], day, `${day}T17:20:00`)).toEqual([

@@ -17,7 +17,7 @@ import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
 import { replace, settle, tellDone } from './list-at-hand.ts'
 
-export type Completion = { reminder: reminders.Reminder; day: string; completed: boolean }
+export type Completion = { reminder: reminders.Reminder; day: string; completed: boolean; isUndo?: boolean }
 
 /** Completes or reopens a reminder on a day: shown at once, taken back if the server refuses. */
 export function useComplete() {
@@ -39,14 +39,15 @@ export function useComplete() {
       replace(client, reminder.id, (there) => withCompletion(there, day, completed))
       await client.cancelQueries({ queryKey: listKey })
     },
-    onSuccess: (answer, { reminder, day, completed }) => {
+    onSuccess: (answer, { reminder, day, completed, isUndo = false }) => {
       if (answer) replace(client, answer.id, () => answer)
       const changed = answer ?? withCompletion(reminder, day, completed)
       tellDone(completed ? doneInWords(reminder, day) : words.reopened, {
         waits: answer === null,
         about: reminder.title,
         undoTells: true,
-        undo: () => mutation.mutate({ reminder: changed, day, completed: !completed }),
+        isUndo,
+        undo: () => mutation.mutate({ reminder: changed, day, completed: !completed, isUndo: !isUndo }),
       })
     },
     onError: (error, { reminder, day, completed }) => {

@@ -47,7 +47,7 @@ export function useEdit() {
       if (answer) replace(client, answer.id, () => answer)
       tellDone(sentence, {
         waits: answer === null,
-        about: reminder.title,
+        about: titleAfter(reminder, edit),
         undoTells: true,
         isUndo: undoes !== undefined,
         onDone,
@@ -81,6 +81,8 @@ const said = ({
 }: Update): Partial<Reminder> =>
   Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined && value !== null))
 
+const titleAfter = (reminder: Reminder, edit: Update): string => edit.title ?? reminder.title
+
 /** What a reminder without them says by saying nothing. */
 const none = {
   priority: 0,
@@ -112,7 +114,7 @@ export function useEditFollowing() {
     mutationFn: ({ reminder, edit: asked, attempt }: DayEdit) =>
       callOrQueue(
         reminders.update,
-        { ...asked, separate_id: attempt },
+        { ...changedOnDay(asked, reminder), separate_id: attempt },
         {
           id: attempt,
           kind: 'edit',
@@ -133,7 +135,7 @@ export function useEditFollowing() {
       }
       tellDone(words.updated, {
         waits: answer === null,
-        about: reminder.title,
+        about: own.title,
         undoTells: true,
         undo: () => {
           remove.mutate({ reminder: own, quietly: true })
@@ -146,6 +148,10 @@ export function useEditFollowing() {
     onSettled: () => settle(client),
   })
 }
+
+/** The edit of an occurrence, without what it has from its series: that may have been changed elsewhere since the form was opened. */
+const changedOnDay = (edit: Update, series: Reminder): Update =>
+  changedOnly(edit, { ...series, date: edit.occurrence_date! })
 
 export type DayEdit = { reminder: Reminder; edit: Update; attempt: string } & Partial<Telling>
 
@@ -163,7 +169,7 @@ export function useEditDay() {
     mutationFn: ({ reminder, edit, attempt }: DayEdit) =>
       callOrQueue(
         reminders.update,
-        { ...edit, separate_id: attempt },
+        { ...changedOnDay(edit, reminder), separate_id: attempt },
         {
           id: attempt,
           kind: 'edit',
@@ -184,7 +190,7 @@ export function useEditDay() {
       }
       tellDone(sentence, {
         waits: answer === null,
-        about: reminder.title,
+        about: own.title,
         onDone,
         undo: () => {
           remove.mutate({ reminder: own, quietly: true })

@@ -1,4 +1,5 @@
 import * as reminders from '@planner/contract/reminders'
+import { isWholeDay } from '@planner/reminder-language/whole-day'
 import { useQueryClient } from '@tanstack/react-query'
 import { queueable, queueTogether } from '#api/offline-queue/call-or-queue.ts'
 import type { NewCall } from '#api/offline-queue/queue.ts'
@@ -10,7 +11,6 @@ import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 
 import type { Overdue } from '../agenda/outlook.ts'
-import { isWholeDay } from '../agenda/state-on.ts'
 import { words } from '../words.ts'
 import { settle, tellDone } from './list-at-hand.ts'
 import { type Moved, movedBack, movesOf, toMove } from './moves-of.ts'

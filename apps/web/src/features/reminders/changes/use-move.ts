@@ -1,3 +1,4 @@
+import { isWholeDay } from '@planner/reminder-language/whole-day'
 import { useCallback } from 'react'
 
 import { newId } from '#platform/ids.ts'
@@ -7,7 +8,6 @@ import { wallTimeAt } from '#platform/time/wall-time.ts'
 
 import { repeats } from '../agenda/occurrences.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
-import { isWholeDay } from '../agenda/state-on.ts'
 import { words } from '../words.ts'
 import type { Telling } from './list-at-hand.ts'
 import { timeOnDay } from './time-on-day.ts'

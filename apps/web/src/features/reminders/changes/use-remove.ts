@@ -6,6 +6,7 @@ import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
 import { toast } from '#ui/toast.ts'
 
 import type { Occurrence } from '../agenda/outlook.ts'
+import { inTurn } from '../offline/in-turn.ts'
 import { withSkipped } from '../offline/with-queued.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
@@ -27,10 +28,12 @@ export function useRestore() {
   return useMutation({
     mutationKey: changeKey,
     mutationFn: ({ reminder: { id, title, ...rest }, day }: Restored) =>
-      callOrQueue(
-        reminders.restore,
-        { id, ...(day !== undefined && { occurrence_date: day }) },
-        { kind: 'restore', about: id, title, foretold: { id, title, ...rest } },
+      inTurn(id, () =>
+        callOrQueue(
+          reminders.restore,
+          { id, ...(day !== undefined && { occurrence_date: day }) },
+          { kind: 'restore', about: id, title, foretold: { id, title, ...rest } },
+        ),
       ),
     onMutate: async (restored) => {
       await client.cancelQueries({ queryKey: listKey })
@@ -53,10 +56,12 @@ export function useDeleteDay() {
   const client = useQueryClient()
   const restore = useRestore()
 
-  return useMutation({
+  const mutation = useMutation({
     mutationKey: changeKey,
     mutationFn: ({ reminder: { id, title }, day }: Occurrence & Partial<Telling>) =>
-      callOrQueue(reminders.remove, { id, occurrence_date: day }, { kind: 'remove', about: id, title }),
+      inTurn(id, () =>
+        callOrQueue(reminders.remove, { id, occurrence_date: day }, { kind: 'remove', about: id, title }),
+      ),
     onMutate: async ({ reminder: { id }, day }) => {
       await client.cancelQueries({ queryKey: listKey })
       replace(client, id, (there) => withSkipped(there, day, true))
@@ -67,6 +72,7 @@ export function useDeleteDay() {
         about: reminder.title,
         onDone,
         undo: () => restore.mutate({ reminder, day }),
+        again: () => mutation.mutate({ reminder, day, sentence, ...(onDone && { onDone }) }),
       }),
     onError: (_, { reminder: { id }, day }) => {
       replace(client, id, (there) => withSkipped(there, day, false))
@@ -74,6 +80,8 @@ export function useDeleteDay() {
     },
     onSettled: () => settle(client),
   })
+
+  return mutation
 }
 
 /** Deletes a reminder: gone at once, back if the server refuses, and restored with one tap. */
@@ -81,10 +89,10 @@ export function useDelete() {
   const client = useQueryClient()
   const restore = useRestore()
 
-  return useMutation({
+  const mutation = useMutation({
     mutationKey: changeKey,
     mutationFn: ({ reminder: { id, title } }: { reminder: Reminder; quietly?: boolean } & Partial<Telling>) =>
-      callOrQueue(reminders.remove, { id }, { kind: 'remove', about: id, title }),
+      inTurn(id, () => callOrQueue(reminders.remove, { id }, { kind: 'remove', about: id, title })),
     onMutate: async ({ reminder: { id } }) => {
       await client.cancelQueries({ queryKey: listKey })
       showEverywhere(client, without(id))
@@ -96,6 +104,7 @@ export function useDelete() {
         about: reminder.title,
         onDone,
         undo: () => restore.mutate({ reminder }),
+        again: () => mutation.mutate({ reminder, sentence, ...(onDone && { onDone }) }),
       })
     },
     onError: (_, { reminder }) => {
@@ -104,4 +113,6 @@ export function useDelete() {
     },
     onSettled: () => settle(client),
   })
+
+  return mutation
 }

@@ -17,16 +17,16 @@ import { plannedOf } from '../agenda/planned.ts'
 import { loadConfirm } from '../lazy-dialogs.ts'
 import { useRecurrenceEngine } from '../queries.ts'
 import { words } from '../words.ts'
-import type { ConfirmReminder } from './ConfirmReminder.tsx'
 import type { ComposerProps } from './composer-props.ts'
+import type { ConfirmReminder } from './question/ConfirmReminder.tsx'
+import { useTypedOn } from './question/typed-on.ts'
+import { useOwnTurn } from './question/use-own-turn.ts'
 import { MarkedText } from './reading/MarkedText.tsx'
 import { plannedInWords } from './reading/planned-in-words.ts'
 import { createAsked } from './reading/signals.ts'
 import { useReading } from './reading/use-reading.ts'
 import { plannedOfEach } from './several/planned-of-each.ts'
-import { useTypedOn } from './typed-on.ts'
 import { useCreation } from './use-creation.ts'
-import { useOwnTurn } from './use-own-turn.ts'
 
 /** What was typed and not sent outlives Esc, a reload and a crash. */
 const key = 'unsentComposer'
@@ -69,6 +69,7 @@ export default function Composer({ day, onMade }: ComposerProps) {
   const planned = understood && plannedOf(understood.reading, fields, here)
   const sentences = understood?.beyond?.sentences ?? []
   const shopping = understood?.beyond?.shopping
+  const foretold = understood?.beyond?.requestInWords ?? (shopping && `${forList}: ${shopping}`)
   const isSeveral = sentences.length > 1
   const all = isSeveral ? plannedOfEach(sentences, fields, here).map((one) => one.planned) : planned && [planned]
   const engine = useRecurrenceEngine(
@@ -150,8 +151,8 @@ export default function Composer({ day, onMade }: ComposerProps) {
       <div className="flex items-start gap-2 px-1 pt-1 text-meta text-soft">
         <output className="block min-h-0 min-w-0 flex-1 truncate empty:hidden">
           {text === '' && creation.making && words.readingText(waiting[0]!.text)}
-          {shopping && `${forList}: ${shopping}`}
-          {!shopping && all && [plannedInWords(all, dayAt(now(), timeZone), engine), zone].filter(Boolean).join(' · ')}
+          {foretold}
+          {!foretold && all && [plannedInWords(all, dayAt(now(), timeZone), engine), zone].filter(Boolean).join(' · ')}
         </output>
         {asked && !isOpen && (
           <button type="button" className="shrink-0 font-semibold text-accent-text hover:underline">

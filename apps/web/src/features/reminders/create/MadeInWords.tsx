@@ -1,6 +1,9 @@
-import type { Reminder } from '@planner/contract/reminders'
+import type { Reminder, Shared } from '@planner/contract/reminders'
+import { useQuery } from '@tanstack/react-query'
 
 import { useUser } from '#features/auth/session.tsx'
+import { calledBy, householdOptions } from '#features/household/queries.ts'
+import { forWhomInWords } from '#features/household/shared-state.ts'
 import { useQuietRings } from '#features/notifications/use-quiet-rings.ts'
 import { now } from '#platform/time/clock.ts'
 import { timeInWords } from '#platform/time/date-in-words.ts'
@@ -22,6 +25,7 @@ export function MadeInWords({ reminder }: { reminder: Reminder }) {
 
   return (
     <>
+      {reminder.shared && <ForWhomMade shared={reminder.shared} />}
       <DuplicateNote coming={reminder} />
       {zone && <span className="block">{words.inZone(zone)}</span>}
       {repeat && <span className="block">Repeats: {repeat}.</span>}
@@ -32,6 +36,17 @@ export function MadeInWords({ reminder }: { reminder: Reminder }) {
       {reminder.read_by === 'model' && <span className="block">{words.readByModel}</span>}
     </>
   )
+}
+
+/** Whom it rings for, if not the person who asks. */
+function ForWhomMade({ shared }: { shared: Shared }) {
+  const { id: me } = useUser()
+  const { data } = useQuery(householdOptions)
+  const name = (id: string | null) => {
+    const member = data?.members.find((one) => one.id === id)
+    return member ? calledBy(member) : 'someone'
+  }
+  return <strong className="block font-semibold text-ink">{forWhomInWords(shared, me, name)}</strong>
 }
 
 /** What the sentence says beside its title, day, time and repetition. */

@@ -16,7 +16,7 @@ type QuickWordsProps = {
 /** The commonest days and parts of a day, one tap each; they go into the text, where the reader reads them. */
 export function QuickWords({ text, leftAlone, day, onChange }: QuickWordsProps) {
   return (
-    <div className="-mx-5 flex gap-x-5 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+    <div className="-mx-5 mb-1 flex gap-x-5 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
       {quickWords.map(({ group, words }) => (
         <fieldset key={group} aria-label={group} className="flex gap-x-1.5">
           {words.map((word) => {

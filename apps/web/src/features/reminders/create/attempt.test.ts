@@ -9,7 +9,7 @@ const ids = () => {
   return () => `id ${++count}`
 }
 
-test('DASH-4 the same words tried again keep their id, so that they make one reminder', () => {
+test('DASH-4 retrying the same text keeps its id, so that only one reminder is created', () => {
   const next = ids()
   const first = attemptOf(null, input, next)
 

@@ -5,7 +5,7 @@ import { duplicateOf, sameMedicine } from './duplicate.ts'
 const there = aReminder({ title: 'LIC premium bharna', date: '2026-12-03', time: '09:00:00' })
 const coming = { title: 'Lic  premium, bharna', date: '2026-12-03', time: '09:00:00' }
 
-test('TASK-3 the same thing at the same time is told of before it is made again', () => {
+test('TASK-3 a duplicate at the same time is pointed out before it is created', () => {
   expect(duplicateOf(coming, [there], undefined)).toEqual({ reminder: there, day: '2026-12-03' })
   const daily = { ...there, date: '2026-11-01', recurrence: 'daily' }
   expect(duplicateOf(coming, [daily], undefined)).toEqual({ reminder: daily, day: '2026-12-03' })
@@ -24,14 +24,14 @@ test('TASK-3 the same thing at another hour or within three days counts as there
   })
 })
 
-test('TASK-3 another week, another thing and what is done are none', () => {
+test('TASK-3 another week, another text or a completed reminder is no duplicate', () => {
   expect(duplicateOf({ ...coming, date: '2026-12-07' }, [there], undefined)).toBeUndefined()
   expect(duplicateOf({ ...coming, title: 'LIC premium' }, [there], undefined)).toBeUndefined()
   expect(duplicateOf(coming, [{ ...there, completed: true }], undefined)).toBeUndefined()
   expect(duplicateOf({ ...coming, id: there.id }, [there], undefined)).toBeUndefined()
 })
 
-test('TASK-3 a medicine is told of by its name, whatever its hours', () => {
+test('TASK-3 a duplicate medicine is recognised by its name, whatever its times', () => {
   const dose = aReminder({
     title: 'Crocin (Amma), 1 tablet after food',
     recurrence: 'daily',

@@ -48,7 +48,7 @@ test('the words for the day do not light a part of it', () => {
   expect(quickWordIn('kal shaam gym', 'Raat', [], dayOf('kal shaam gym'))?.word).toBe('Shaam')
 })
 
-test('words left alone belong to the title and are not replaced', () => {
+test('excluded words stay in the title unchanged', () => {
   expect(withQuickWord('watch Tomorrow', 'Today', [{ start: 6, end: 14 }])).toBe('watch Tomorrow today')
 })
 

@@ -23,6 +23,9 @@ import { type ToBeMade, useRead } from './use-read.ts'
 /** So many sentences wait for their questions at once. */
 const mostWaiting = 20
 
+/** 'Remind Asha to', 'imran ko yaad dilana', 'sabko bolo'. */
+const mayBeForOthers = /\b(?:remind|notify|alert|ya+d|bol|bata|kah|keh)|याद|बोल|बता|कह/i
+
 /** The input of a new reminder; `leave_alone` are positions in `text`. */
 export type CreationInput = {
   text: string
@@ -30,6 +33,8 @@ export type CreationInput = {
   suggested_time: string | null
   /** The day was chosen by hand, and not only put into the form. */
   date_picked?: boolean
+  /** Nobody was asked whom it is for: the sentence tells. */
+  asSaid?: true
   leave_alone: { start: number; end: number }[]
 } & Pick<InputOf<typeof reminders.createFromText>, 'audience' | 'for_id' | 'escalate_to_id' | 'escalate_minutes'>
 
@@ -84,7 +89,9 @@ export function useCreation(options: Options = {}) {
     when: Pick<CreationInput, 'suggested_date' | 'suggested_time'>,
   ): string[] {
     const sentences = texts.map((text) => text.trim()).filter((text) => text !== '')
-    const full = sentences.findIndex((text) => !make({ ...when, text, date_picked: false, leave_alone: [] }))
+    const full = sentences.findIndex(
+      (text) => !make({ ...when, text, date_picked: false, leave_alone: [], asSaid: true }),
+    )
     return full < 0 ? [] : sentences.slice(full)
   }
 
@@ -93,16 +100,23 @@ export function useCreation(options: Options = {}) {
     if (!input || isBusy.current) return
 
     isBusy.current = true
-    const attempt = attemptOf(keptAttempt(), input, newId)
-    // A confirmed reminder whose answer a reload swallowed keeps its id, and so is not made again.
-    keepAttempt(attempt)
     try {
+      const { asSaid, ...given } = input
+      const forWhom = asSaid && mayBeForOthers.test(input.text) ? await whomSaid(input.text) : {}
+      const attempt = attemptOf(keptAttempt(), { ...given, ...forWhom }, newId)
+      // A confirmed reminder whose answer a reload swallowed keeps its id, and so is not made again.
+      keepAttempt(attempt)
       const [found] = await Promise.all([read.mutateAsync(attempt), latest.current.prepare?.()])
       setToBeMade(found)
     } catch (error) {
       toast.error(failures.reminderCreate(withoutFullStop(detailOrMessage(error))))
       giveBack()
     }
+  }
+
+  const whomSaid = async (text: string) => {
+    const { sharingSaid } = await import('#features/household/whom-said.ts')
+    return sharingSaid(text, user.time_zone)
   }
 
   const giveBack = () => {

@@ -69,7 +69,7 @@ export default function EditReminderDialog(props: EditReminderDialogProps) {
   const zone = otherZone(reminder, timeZone)
   const isMine = reminder.shared === undefined || reminder.shared.asked_by === me
   const [fault, setFault] = useState<string | null>(null)
-  // Of this dialog: saved again after an answer that was lost, the day is not taken out twice.
+  // The id is per dialog: saving again after a lost answer does not take the day out twice.
   const [attempt] = useState(() => newId())
   const edit = useEdit()
   const editDay = useEditDay()

@@ -79,14 +79,14 @@ test('DASH-5 an edit sends title, description, date, time and recurrence', () =>
   })
 })
 
-test('DASH-5 a time that was not touched stays as it is, one that was emptied is left to the server', () => {
+test('DASH-5 an untouched time is kept, a cleared one is left to the server', () => {
   const reminder = aReminder({ time: '18:30:15' })
 
   expect(updateOf(draftOf(reminder), reminder).time).toBe('18:30:15')
   expect(updateOf({ ...draftOf(reminder), time: '' }, reminder).time).toBeNull()
 })
 
-test('DASH-5 the recurrences by name, and the rule of the reminder in its own words', () => {
+test('DASH-5 the form offers the named recurrences, and shows the reminder’s own rule in words', () => {
   const labels = (reminder: ReturnType<typeof aReminder>, inWords: string | null) =>
     recurrenceOptions(reminder, inWords).map(({ label }) => label)
 
@@ -99,7 +99,7 @@ test('DASH-5 the recurrences by name, and the rule of the reminder in its own wo
   )
 })
 
-test('TASK-6 a repeat of one’s own is spelled out, ends where it is said to, and is sent only where it changed', () => {
+test('TASK-6 a custom repeat is shown in words, has an end, and is sent only when changed', () => {
   const yoga = aReminder({ recurrence: 'FREQ=WEEKLY;BYDAY=TH,MO', ends_on: '2026-12-31' })
   const draft = draftOf(yoga)
   expect(draft).toMatchObject({ recurrence: 'custom', ends: 'on', endsOn: '2026-12-31' })

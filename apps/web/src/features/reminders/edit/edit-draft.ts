@@ -67,7 +67,7 @@ export const withScope = (draft: EditDraft, scope: Scope, { reminder, day }: Occ
   date: scope === 'all' ? reminder.date : day,
 })
 
-/** Of a rule with an end of its own the words of the rule say when it ends: 'until 31 Mar 2027'. */
+/** For a rule with its own end, the rule in words says when it ends: 'until 31 Mar 2027'. */
 export const saysItsEnd = (recurrence: string): boolean => /;(?:UNTIL|COUNT)=/.test(recurrence)
 
 /** The error of a draft, or null. A date that was already past may stay (docs/product/decisions.md#13). */

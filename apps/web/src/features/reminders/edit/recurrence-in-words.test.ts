@@ -21,7 +21,7 @@ test.each([
   expect(recurrenceInWords({ date: '2026-11-21', recurrence, festival }, engine)).toBe(words)
 })
 
-test('DASH-3 a rule says that it repeats until the engine can say how', () => {
+test('DASH-3 a rule is shown as ‘repeats’ until the engine has loaded', () => {
   expect(
     recurrenceInWords({ date: '2026-11-21', recurrence: 'FREQ=DAILY;INTERVAL=3', festival: null }, undefined),
   ).toBe('Repeats')

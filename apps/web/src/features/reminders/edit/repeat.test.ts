@@ -29,7 +29,7 @@ test('TASK-6 a repeat the form can’t express stays unless it is customised', (
   expect(ruleOf(repeatOf('monthly', date), date)).toBe('monthly')
 })
 
-test('TASK-6 a repeat without a number or a weekday is none, and the fifth weekday is the last', () => {
+test('TASK-6 a repeat without a number or a weekday is rejected, and a fifth weekday counts as the last', () => {
   const repeat = repeatOf('weekly', date)
   for (const every of ['', '0', '1.5', '-2', '1001']) expect(ruleOf({ ...repeat, every }, date)).toBeNull()
   expect(ruleOf({ ...repeat, weekdays: [] }, date)).toBeNull()

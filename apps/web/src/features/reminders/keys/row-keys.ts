@@ -2,7 +2,8 @@
  * The agenda by single keys: j and k walk through its rows, by their ticks; x, e, s and # press what a row has.
  */
 
-const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')]
+const rows = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => row.offsetParent !== null)
 
 const current = (): HTMLElement | undefined => document.activeElement?.closest<HTMLElement>('[data-row]') ?? undefined
 

@@ -19,9 +19,8 @@ import { now } from '#platform/time/clock.ts'
 import { momentInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
-
+import { deedNames, stateInWords } from './change-in-words.ts'
 import { RefusedForm } from './RefusedForm.tsx'
-import { deedNames, sentenceOf } from './sentence-of.ts'
 
 /** One queued call, its state, and what the user can do about it. */
 export function QueueItem({ call }: { call: QueuedChange }) {
@@ -44,7 +43,9 @@ export function QueueItem({ call }: { call: QueuedChange }) {
         <p className="text-sm text-soft">
           {deedNames[call.kind]} · {momentInWords(call.madeAt, timeZone, now())}
         </p>
-        <p className={cx('mt-0.5 text-sm', isRefused ? 'font-medium text-danger' : 'text-soft')}>{sentenceOf(call)}</p>
+        <p className={cx('mt-0.5 text-sm', isRefused ? 'font-medium text-danger' : 'text-soft')}>
+          {stateInWords(call)}
+        </p>
         {editing && <RefusedForm call={call} onSent={() => setEditing(false)} onDrop={drop} />}
         {call.state.name !== 'waiting' && !editing && (
           <div className="mt-2 flex gap-2">

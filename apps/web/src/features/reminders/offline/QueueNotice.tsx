@@ -7,7 +7,7 @@ import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
 import { useShown } from '../agenda/use-shown.ts'
-import { summaryOf } from './sentence-of.ts'
+import { summaryOf } from './change-in-words.ts'
 import { useSender } from './use-sender.ts'
 
 const QueueDialog = lazy(() => loadChunk(() => import('./QueueDialog.tsx')))

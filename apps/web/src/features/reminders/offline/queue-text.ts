@@ -1,7 +1,7 @@
 import type { QueuedChange } from '@planner/offline-queue/queued-change'
 
 import { dateInWords } from '#platform/time/date-in-words.ts'
-import { deedNames, sentenceOf } from './sentence-of.ts'
+import { deedNames, stateInWords } from './change-in-words.ts'
 
 /** What waits, or was not taken, as text to keep elsewhere: all that was written, one change after another. */
 export const queueText = (calls: readonly QueuedChange[]): string => calls.map(callText).join('\n\n')
@@ -18,7 +18,7 @@ function callText(call: QueuedChange): string {
       .filter((part) => part !== '')
       .join(', '),
     ...items,
-    sentenceOf(call),
+    stateInWords(call),
   ]
     .filter((line) => line !== '')
     .join('\n')

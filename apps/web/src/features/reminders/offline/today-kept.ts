@@ -1,12 +1,12 @@
 import type { Reminder } from '@planner/contract/reminders'
-
 import { addDays } from '@planner/days/plain-date'
+import { isWholeDay } from '@planner/reminder-language/whole-day'
 import { storage } from '#platform/storage.ts'
 import { dateInWords, longDateInWords } from '#platform/time/date-in-words.ts'
 import { instantOf } from '#platform/time/wall-time.ts'
 
 import { shownOn } from '../agenda/local.ts'
-import { isCompletedOn, isEvent, isWholeDay } from '../agenda/state-on.ts'
+import { isCompletedOn, isEvent } from '../agenda/state-on.ts'
 import { timeOf } from '../agenda/time-of.ts'
 import { words } from '../words.ts'
 
@@ -14,7 +14,7 @@ const key = 'todayAtOneGlance'
 
 /**
  * What the dashboard shows of today before any of its scripts run: boot.ts writes it into the app shell
- * (shell/AppShell.tsx). Another format needs another key, because boot.ts may be newer than the stored data.
+ * (shell/PrerenderedShell.tsx). Another format needs another key, because boot.ts may be newer than the stored data.
  */
 export type TodayKept = {
   /** The instant, in milliseconds since 1970, from which on it is another day. */

@@ -2,9 +2,9 @@ import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { expect, test } from 'vitest'
 
 import { aReminder } from '../a-reminder.ts'
+import { stateInWords, summaryOf } from './change-in-words.ts'
 import { baseOf, changedOnly } from './changed-only.ts'
 import { resaid, saidFields } from './resaid.ts'
-import { sentenceOf, summaryOf } from './sentence-of.ts'
 import { separated, withQueued } from './with-queued.ts'
 
 const rent = aReminder({ id: 'rent', title: 'Pay rent' })
@@ -136,7 +136,7 @@ test.each([
     'Also changed on another device. The title came from there, and your change was kept too.',
   ],
 ] as const)('a queued call’s state is one sentence: %j', (state, sentence) => {
-  expect(sentenceOf({ state: state as QueuedChange['state'] })).toBe(sentence)
+  expect(stateInWords({ state: state as QueuedChange['state'] })).toBe(sentence)
 })
 
 test('the top bar counts queued changes, those that need review first', () => {

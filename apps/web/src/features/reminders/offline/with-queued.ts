@@ -86,7 +86,7 @@ function edited(reminder: Reminder, body: Readonly<Record<string, unknown>>): Re
 
 const fieldsIn = (body: Readonly<Record<string, unknown>>): Partial<Reminder> => ({
   ...Object.fromEntries(editedFields.filter((field) => body[field] != null).map((field) => [field, body[field]])),
-  // Null is none of it, which a reminder says by saying nothing.
+  // Null means none; a reminder leaves the field out instead.
   ...Object.fromEntries(nullable.filter((field) => body[field] === null).map((field) => [field, undefined])),
 })
 

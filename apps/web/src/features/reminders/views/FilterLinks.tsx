@@ -10,7 +10,10 @@ type FilterLinksProps = { tags: readonly string[]; priorities: readonly Priority
 export function FilterLinks({ tags, priorities, current }: FilterLinksProps) {
   if (tags.length + priorities.length === 0) return null
   return (
-    <ul aria-label={words.filters} className="flex flex-wrap gap-2 px-4 pb-3 md:px-6">
+    <ul
+      aria-label={words.filters}
+      className="flex gap-2 px-4 pb-3 max-md:overflow-x-auto max-md:[scrollbar-width:none] md:flex-wrap md:px-6"
+    >
       {priorities.map((priority) => (
         <Filter key={priority} view={{ name: 'priority', priority }} current={current}>
           {words.priorityView[priority]}
@@ -33,7 +36,7 @@ function Filter({ view, current, children }: { view: ListView; current: ListView
         href={hashOfView(isCurrent ? { name: 'all' } : view)}
         aria-current={isCurrent || undefined}
         className={cx(
-          'flex min-h-9 items-center rounded-full border px-3 text-sm no-underline',
+          'flex min-h-9 items-center rounded-full border px-3 text-sm whitespace-nowrap no-underline',
           isCurrent ? 'border-teal bg-teal-soft text-teal' : 'border-line text-soft hover:text-ink',
         )}
       >

@@ -52,13 +52,14 @@ type ViewColumnProps = {
 /** Reminders of many days in one list, under the days on which they fall. */
 export default function ViewColumn(props: ViewColumnProps) {
   const { view, today, now, failed, fetching, engine, onRetry, onGoTo, onEdit, onDelete } = props
+  const { time_zone: timeZone } = useUser()
   const [years, setYears] = useState(0)
   const older = useOlderDone(view.name === 'done' ? years : 0, today)
   const known = useDeferredValue(props.reminders)
   const reminders = useMemo(() => known && withOthers(known, older.data), [known, older.data])
   const rows = useMemo(
-    () => reminders && rowsOf(view, reminders, { today, now, engine }),
-    [view, reminders, today, now, engine],
+    () => reminders && rowsOf(view, reminders, { today, now, engine, timeZone }),
+    [view, reminders, today, now, engine, timeZone],
   )
   const tags = useMemo(() => (reminders ? tagsOf(reminders) : []), [reminders])
   const used = useMemo(() => (reminders ? prioritiesOf(reminders) : []), [reminders])
@@ -84,7 +85,7 @@ export default function ViewColumn(props: ViewColumnProps) {
         <div className="-mr-2 flex shrink-0">
           <Button variant="quiet" size="sm" aria-label="Back to today" onClick={() => onGoTo(today)}>
             <Undo2 aria-hidden="true" className="size-4" />
-            <span className="max-sm:hidden">Today</span>
+            <span className="max-lg:hidden">Today</span>
           </Button>
           <ViewsButton />
         </div>
@@ -99,7 +100,13 @@ export default function ViewColumn(props: ViewColumnProps) {
       {rows?.length === 0 && (
         <EmptyState art={<SunriseArt />} title={words.viewEmpty[view.name]} text="" className="pt-4 pb-10" />
       )}
-      {rows && rows.length > 0 && <Rows key={heading} {...{ rows, today, now, engine, onGoTo, onEdit, onDelete }} />}
+      {rows && rows.length > 0 && (
+        <Rows
+          key={heading}
+          underOverdue={view.name === 'overdue'}
+          {...{ rows, today, now, engine, onGoTo, onEdit, onDelete }}
+        />
+      )}
       {view.name === 'done' && (
         <div className="px-4 pb-5 md:px-6">
           <Button
@@ -135,9 +142,11 @@ function withOthers(list: readonly Reminder[], older: readonly Reminder[] | unde
 
 type RowsProps = Pick<ViewColumnProps, 'today' | 'now' | 'engine' | 'onGoTo' | 'onEdit' | 'onDelete'> & {
   rows: readonly Occurrence[]
+  /** The heading says that they are overdue. */
+  underOverdue: boolean
 }
 
-function Rows({ rows: listed, today, now, engine, onGoTo, onEdit, onDelete }: RowsProps) {
+function Rows({ rows: listed, underOverdue, today, now, engine, onGoTo, onEdit, onDelete }: RowsProps) {
   const { mutate: complete } = useComplete()
   const waiting = useQueuedIds()
   const { time_zone } = useUser()
@@ -172,6 +181,7 @@ function Rows({ rows: listed, today, now, engine, onGoTo, onEdit, onDelete }: Ro
             ringsAgain={null}
             waiting={waiting.has(reminder.id)}
             compact={compact}
+            underOverdue={underOverdue}
             onComplete={complete}
             onEdit={onEdit}
             onDelete={onDelete}

@@ -1,36 +1,46 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
 
+import { localOf } from '../agenda/local.ts'
 import { occurrencesOf, type RecurrenceEngine, repeats } from '../agenda/occurrences.ts'
 import { type Occurrence, overdueAmong } from '../agenda/outlook.ts'
-import { isCompletedOn, momentOf } from '../agenda/state-on.ts'
+import { isCompletedOn } from '../agenda/state-on.ts'
 import { type ListView, type Priority, priorities } from './view-hash.ts'
 
-export type Known = { today: string; now: Date; engine: RecurrenceEngine | undefined }
+export type Known = {
+  today: string
+  now: Date
+  engine: RecurrenceEngine | undefined /** The person's. */
+  timeZone: string
+}
 
 /** How far ahead 'Upcoming' looks. */
 const upcomingDays = 30
 
 /** What a view lists, in its order: soonest first, what is done latest first. */
 export function rowsOf(view: ListView, reminders: readonly Reminder[], known: Known): Occurrence[] {
-  const { today, now, engine } = known
+  const { today, now, engine, timeZone } = known
   switch (view.name) {
     case 'upcoming': {
       const range = { from: today, to: addDays(today, upcomingDays) }
-      return reminders
-        .flatMap((reminder) => occurrencesOf(reminder, range, engine).map((day) => ({ reminder, day })))
-        .filter(({ reminder, day }) => !isCompletedOn(reminder, day))
-        .toSorted(soonestFirst)
+      return soonestFirst(
+        reminders
+          .flatMap((reminder) => occurrencesOf(reminder, range, engine).map((day) => ({ reminder, day })))
+          .filter(({ reminder, day }) => !isCompletedOn(reminder, day)),
+        timeZone,
+      )
     }
     case 'overdue':
       return overdueAmong(reminders, now, engine)
     case 'done':
-      return reminders.flatMap(doneOf).toSorted((one, other) => soonestFirst(other, one))
+      return soonestFirst(reminders.flatMap(doneOf), timeZone).toReversed()
     default:
-      return reminders
-        .filter((reminder) => !reminder.completed && isIn(view, reminder))
-        .flatMap((reminder) => dayListed(reminder, known).map((day) => ({ reminder, day })))
-        .toSorted(soonestFirst)
+      return soonestFirst(
+        reminders
+          .filter((reminder) => !reminder.completed && isIn(view, reminder))
+          .flatMap((reminder) => dayListed(reminder, known).map((day) => ({ reminder, day }))),
+        timeZone,
+      )
   }
 }
 
@@ -57,9 +67,13 @@ function dayListed(reminder: Reminder, { today, engine }: Known): string[] {
   return next ? [next] : year(addDays(reminder.ends_on ?? today, -366)).slice(-1)
 }
 
-const soonestFirst = (one: Occurrence, other: Occurrence): number => {
-  const [first, second] = [momentOf(one.reminder, one.day), momentOf(other.reminder, other.day)]
-  return first < second ? -1 : first > second ? 1 : 0
+/** By the person's clock: eight in the evening in New York is not before their own morning after. */
+function soonestFirst(rows: readonly Occurrence[], timeZone: string): Occurrence[] {
+  const timed = rows.map((row) => {
+    const { day, time } = localOf(row.reminder, row.day, timeZone)
+    return { row, at: `${day}T${time}` }
+  })
+  return timed.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)).map(({ row }) => row)
 }
 
 /** Every tag in use, the most used first. */

@@ -1,22 +1,26 @@
 import type { Reminder } from '@planner/contract/reminders'
+import { isWholeDay } from '@planner/reminder-language/whole-day'
 import { type KeyboardEvent, memo } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { longDateInWords } from '#platform/time/date-in-words.ts'
+import { dateInWords, longDateInWords } from '#platform/time/date-in-words.ts'
 
 import { shownOn } from '../agenda/local.ts'
 import { otherZone } from '../agenda/other-zone.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
-import { isWholeDay, stateOn } from '../agenda/state-on.ts'
+import { stateOn } from '../agenda/state-on.ts'
 import { DraggedReminder, type Hold } from './DraggedReminder.tsx'
-import { drawnMinutes, hourPx, inLanes, minutesOf } from './hours.ts'
+import { drawnMinutes, foldedLanes, hourPx, inLanes, minutesOf } from './hours.ts'
 import { useSlot } from './use-slot.ts'
+import { weekWords } from './words.ts'
 
 /** Which reminder of the day is being dragged, and how far, in pixels. */
 export type Dragged = { id: string; x: number; y: number }
 
 type DayHoursProps = {
   day: string
+  /** At most two stand side by side: the rest of more than two is a number. */
+  folds: boolean
   reminders: readonly Reminder[]
   now: Date
   /** The time in minutes since midnight; null on other days. */
@@ -26,19 +30,22 @@ type DayHoursProps = {
   onHold: Hold
   onLength: (occurrence: Occurrence, minutes: number) => void
   onAdd: (day: string, from: string, to: string | null) => void
+  onGoTo: (day: string) => void
   onEdit: (occurrence: Occurrence) => void
   onKey: (occurrence: Occurrence, event: KeyboardEvent) => boolean
 }
 
 /** A day of the week by the hour; drawn again only when something on it has changed. */
 export const DayHours = memo(function DayHours(props: DayHoursProps) {
-  const { day, reminders, now, present, dragged, describedBy, onHold, onLength, onAdd, onEdit, onKey } = props
+  const { day, folds, reminders, now, present, dragged, describedBy } = props
+  const { onHold, onLength, onAdd, onGoTo, onEdit, onKey } = props
   const { time_zone: timeZone } = useUser()
   const { drawn, slotProps } = useSlot(day, onAdd)
-  const placed = inLanes(
+  const lanes = inLanes(
     reminders.filter((one) => !isWholeDay(one)).map((reminder) => ({ reminder, ...shownOn(reminder, day, timeZone) })),
     ({ reminder, time }) => spanOf(reminder, time),
   )
+  const { placed, more } = folds ? foldedLanes(lanes) : { placed: lanes, more: [] }
   return (
     <ul aria-label={longDateInWords(day)} className="relative border-l border-line" {...slotProps}>
       {drawn && (
@@ -71,6 +78,22 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
           onEdit={onEdit}
           onKey={onKey}
         />
+      ))}
+      {more.map(({ from, to, count }) => (
+        <li
+          key={from}
+          className="absolute right-0 w-1/2 px-px"
+          style={{ top: (from / 60) * hourPx, height: ((to - from) / 60) * hourPx }}
+        >
+          <button
+            type="button"
+            aria-label={weekWords.more(count, dateInWords(day).slice(0, -5))}
+            onClick={() => onGoTo(day)}
+            className="block size-full rounded-sm border-y border-transparent bg-sunk bg-clip-padding text-xs font-semibold text-soft hover:text-ink"
+          >
+            +{count}
+          </button>
+        </li>
       ))}
     </ul>
   )

@@ -72,7 +72,7 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
 
   return (
     <li
-      className={cx('group absolute p-px', (dragged !== null || length !== null) && 'z-30')}
+      className={cx('group absolute px-px', (dragged !== null || length !== null) && 'z-30')}
       style={{
         top: (from / 60) * hourPx,
         height: ((length === null ? to - from : drawnMinutes(length)) / 60) * hourPx,
@@ -97,7 +97,8 @@ export const DraggedReminder = memo(function DraggedReminder(props: DraggedRemin
         onClick={() => onEdit({ reminder, day })}
         title={`${when}${takes ? ` · ${words.minutes(takes)}` : ''} ${reminder.title}`}
         className={cx(
-          'block size-full min-h-6 overflow-hidden rounded-sm border-l px-1 text-left text-xs select-none',
+          // Half an hour is a target of 24 px, with a gap that is seen and not left.
+          'block size-full overflow-hidden rounded-r-sm border-y border-l-2 border-y-transparent bg-clip-padding px-1 text-left text-xs select-none',
           looks[state],
           dragged && 'shadow-lifted',
         )}

@@ -172,17 +172,25 @@ export default function WeekColumn(props: WeekColumnProps) {
   return (
     <Card as="section" aria-label={words.views[mode]} className="min-w-0 p-0! md:row-span-2 md:self-start">
       <output className="sr-only">{announced}</output>
-      <header className={cx(agendaFrame.header, mode === 'day' ? 'flex-wrap gap-y-0' : 'gap-x-0!')}>
+      <header className={cx(agendaFrame.header, 'gap-x-0!')}>
         <div className="min-w-0">
           <h2 tabIndex={-1} className={agendaFrame.heading}>
-            {words.views[mode]}
+            {/* Beside the buttons, a phone has room for the first word; the date stands above the hours. */}
+            {mode === 'day' ? (
+              <span>
+                {weekWords.day}
+                <span className="max-sm:sr-only">{weekWords.byTheHour}</span>
+              </span>
+            ) : (
+              words.views.week
+            )}
           </h2>
           <p aria-live="polite" className="text-meta text-soft">
-            {caption}
+            <span className={mode === 'day' ? 'max-sm:sr-only' : undefined}>{caption}</span>
             {mode === 'week' && <span className="max-sm:sr-only"> {addDays(turnedTo, 6).slice(0, 4)}</span>}
           </p>
         </div>
-        <div className={cx('-mr-2 flex shrink-0', mode === 'day' && 'max-md:-ml-3')}>
+        <div className="-mr-2 flex shrink-0">
           <IconButton label={weekWords.earlier[mode]} onClick={() => setShown(addDays(shown, -count))}>
             <ChevronLeft aria-hidden="true" className="size-5" />
           </IconButton>

@@ -1,15 +1,17 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { Reminder } from '@planner/contract/reminders'
+import { isWholeDay } from '@planner/reminder-language/whole-day'
 import { type KeyboardEvent, memo, type Ref, useCallback } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
+import { shortMonthInWords, timeInWords, weekdayInWords } from '#platform/time/date-in-words.ts'
 import type { WallTime } from '#platform/time/wall-time.ts'
 import { cx } from '#ui/cx.ts'
 
 import { localOf } from '../agenda/local.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
-import { isEvent, isWholeDay } from '../agenda/state-on.ts'
+import { isEvent } from '../agenda/state-on.ts'
+import { useCompact } from '../agenda/use-compact.ts'
 import { DayHours } from './DayHours.tsx'
 import type { Hold } from './DraggedReminder.tsx'
 import { hourPx, minutesOf } from './hours.ts'
@@ -44,6 +46,7 @@ const none: readonly Reminder[] = []
 export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
   const { ref, days, byDay, today, now, wall, held, onGoTo, onLength, onAdd, onEdit, onKey } = props
   const count = days.length
+  const folds = useCompact() && count > 1
   const { time_zone: timeZone } = useUser()
   const { attributes, listeners, setNodeRef, transform } = useDraggable({ id: 'held', data: held })
   const onHold: Hold = useCallback(
@@ -94,6 +97,7 @@ export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
               // What falls on the same weekday again stays where it is when the week is turned.
               key={place}
               day={day}
+              folds={folds}
               reminders={byDay.get(day) ?? none}
               now={now}
               present={day === wall.slice(0, 10) ? minutesOf(wall.slice(11)) : null}
@@ -108,6 +112,7 @@ export const WeekHours = memo(function WeekHours(props: WeekHoursProps) {
               onHold={onHold}
               onLength={onLength}
               onAdd={onAdd}
+              onGoTo={onGoTo}
               onEdit={onEdit}
               onKey={onKey}
             />
@@ -137,7 +142,8 @@ const DayHead = memo(function DayHead({ day, isToday, reminders, onGoTo, onEdit 
           isToday ? 'font-semibold text-teal' : 'text-soft',
         )}
       >
-        {dateInWords(day).slice(0, -5)}
+        {weekdayInWords(day).slice(0, 3)} {Number(day.slice(8))}
+        <span className="sr-only"> {shortMonthInWords(day)}</span>
       </button>
       {reminders.filter(isWholeDay).map((reminder) => (
         <button

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { draggedLength, draggedTime, hourPx, inLanes, lengthByKey, minutesOf, movedByKey, timeOf } from './hours.ts'
+import {
+  draggedLength,
+  draggedTime,
+  foldedLanes,
+  hourPx,
+  inLanes,
+  lengthByKey,
+  minutesOf,
+  movedByKey,
+  timeOf,
+} from './hours.ts'
 
 test('TASK-9 dragging goes by quarters of an hour and stays within the day', () => {
   expect(draggedTime('09:00:00', hourPx)).toBe('10:00:00')
@@ -22,7 +32,7 @@ test('TASK-9 Shift with an arrow key moves by a day or an hour, and not out of t
   expect(by('ArrowLeft', '09:05:00', false)).toBeNull()
 })
 
-test('TASK-9 what overlaps stands side by side, the rest has the whole width', () => {
+test('TASK-9 overlapping reminders are side by side, the others have the full width', () => {
   const spans = { milk: [420, 450], call: [540, 660], bill: [570, 600], form: [600, 640], gym: [1080, 1140] } as const
   const placed = inLanes(Object.keys(spans) as (keyof typeof spans)[], (name) => ({
     from: spans[name][0],
@@ -35,6 +45,25 @@ test('TASK-9 what overlaps stands side by side, the rest has the whole width', (
     'form 1/2',
     'gym 0/1',
   ])
+})
+
+test('TASK-9 of more than two side by side the first stays, and a number stands for the others of its group', () => {
+  const spans = {
+    milk: [540, 570],
+    call: [540, 600],
+    bill: [540, 570],
+    form: [570, 600],
+    gym: [600, 660],
+    tea: [630, 660],
+  }
+  const { placed, more } = foldedLanes(inLanes(Object.entries(spans), ([, [from, to]]) => ({ from: from!, to: to! })))
+  expect(placed.map(({ item: [name], lane, lanes }) => `${name} ${lane}/${lanes}`)).toEqual([
+    'milk 0/2',
+    'form 0/2',
+    'gym 0/2',
+    'tea 1/2',
+  ])
+  expect(more).toEqual([{ from: 540, to: 600, count: 2 }])
 })
 
 test('TASK-9 a length changes by quarters of an hour, is never nothing, and ends with the day', () => {

@@ -45,7 +45,8 @@ export function movedByKey({ key, shiftKey }: { key: string; shiftKey: boolean }
 
 type MovedByKey = { days: number; time: string }
 
-export type Placed<Item> = { item: Item; from: number; to: number; lane: number; lanes: number }
+/** `group` counts the groups of overlapping ones. */
+export type Placed<Item> = { item: Item; from: number; to: number; lane: number; lanes: number; group: number }
 
 /** Puts what overlaps side by side: each in the first lane that is free, and as wide as its group of overlapping ones allows. */
 export function inLanes<Item>(
@@ -55,8 +56,10 @@ export function inLanes<Item>(
   const placed: Placed<Item>[] = []
   let group: Placed<Item>[] = []
   let ends: number[] = []
+  let groups = 0
   const close = () => {
     for (const one of group) one.lanes = ends.length
+    groups++
     group = []
     ends = []
   }
@@ -66,10 +69,26 @@ export function inLanes<Item>(
     const free = ends.findIndex((end) => end <= from)
     const lane = free < 0 ? ends.length : free
     ends[lane] = to
-    const one = { item, from, to, lane, lanes: 1 }
+    const one = { item, from, to, lane, lanes: 1, group: groups }
     group.push(one)
     placed.push(one)
   }
   close()
   return placed
+}
+
+/** Of more than two lanes the first stays, with half of the width; in the other half a number stands for the rest of its group. */
+export function foldedLanes<Item>(all: readonly Placed<Item>[]): {
+  placed: Placed<Item>[]
+  more: { from: number; to: number; count: number }[]
+} {
+  const folded = all.filter(({ lanes, lane }) => lanes > 2 && lane > 0)
+  return {
+    placed: all.filter((one) => !folded.includes(one)).map((one) => ({ ...one, lanes: Math.min(one.lanes, 2) })),
+    more: [...Map.groupBy(folded, ({ group }) => group).values()].map((rest) => ({
+      from: Math.min(...rest.map(({ from }) => from)),
+      to: Math.max(...rest.map(({ to }) => to)),
+      count: rest.length,
+    })),
+  }
 }

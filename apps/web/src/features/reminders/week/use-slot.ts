@@ -5,7 +5,7 @@ import { hourPx, stepMinutes, timeOf } from './hours.ts'
 /** Part of a day, in minutes since midnight. */
 export type Slot = { from: number; to: number }
 
-/** A tap without a drag is about so long; nothing says so until it is dragged. */
+/** The default duration of a slot that was tapped, not dragged; not shown until it is dragged. */
 const tapMinutes = 30
 
 /**

@@ -2,6 +2,9 @@ import { words } from '../words.ts'
 
 /** The week and the day by the hour. */
 export const weekWords = {
+  day: 'Day',
+  byTheHour: ', by the hour',
+  more: (count: number, day: string) => `+${count} more on ${day}`,
   lasts: (minutes: number) => `Now takes ${words.minutes(minutes)}`,
   earlier: { day: 'Previous day', week: 'Previous week' },
   later: { day: 'Next day', week: 'Next week' },

@@ -1,6 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { daysBetween } from '@planner/days/plain-date'
 import { occasionInWords } from '@planner/reminder-language/occasion'
+import { isWholeDay } from '@planner/reminder-language/whole-day'
 import { AlarmClock, CloudUpload, Pencil, Repeat, Sparkles, Trash2 } from 'lucide-react'
 import { lazy, memo, Suspense, useId } from 'react'
 import { useUser } from '#features/auth/session.tsx'
@@ -18,7 +19,7 @@ import { agendaFrame } from '../agenda-frame.ts'
 import { localOf } from '../local.ts'
 import { isSpan } from '../occurrences.ts'
 import type { Occurrence } from '../outlook.ts'
-import { isDose as isDoseOf, isWholeDay, type ReminderState } from '../state-on.ts'
+import { isDose as isDoseOf, type ReminderState } from '../state-on.ts'
 import { timeOf } from '../time-of.ts'
 import { CompleteButton } from './CompleteButton.tsx'
 import { Linked } from './Linked.tsx'
@@ -143,7 +144,7 @@ export const AgendaRow = memo(function AgendaRow(props: AgendaRowProps) {
   )
 })
 
-/** When, how often and with what, in one line: what matters first, for on a narrow screen the end is cut off. */
+/** When, how often and with what, in one line: what matters first, for on a narrow screen the last ones have no room. */
 function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting, underOverdue }: AgendaRowProps) {
   const { origin, description, duration_minutes: duration } = reminder
   const { time_zone } = useUser()
@@ -153,7 +154,7 @@ function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting, underOv
   const isLaterDay = isSpan(reminder) && day > reminder.date
 
   return (
-    <div className={agendaFrame.meta}>
+    <div className={cx(agendaFrame.meta, zone && !wholeDay && agendaFrame.metaOfTwoTimes)}>
       {waiting && (
         <span className="flex shrink-0 items-center gap-1 text-warn">
           <CloudUpload aria-hidden="true" className="size-3.5" />
@@ -180,7 +181,7 @@ function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting, underOv
       {reminder.medicine && (
         <a
           href={hashOfView({ name: 'medicines', id: reminder.medicine.id })}
-          className="inline-flex min-h-6 shrink-0 items-center text-teal no-underline hover:underline"
+          className="inline-flex min-h-6 shrink-0 items-center text-soft no-underline hover:underline"
         >
           {words.views.medicines}
         </a>
@@ -192,7 +193,7 @@ function Meta({ reminder, day, state, repeat, zone, ringsAgain, waiting, underOv
         </Suspense>
       )}
       {repeat && (
-        <span className="flex min-w-4 items-center gap-1">
+        <span className={agendaFrame.repeat}>
           <Repeat aria-hidden="true" className="size-3.5 shrink-0 text-teal" />
           <span className="truncate max-lg:sr-only">{repeat}</span>
         </span>

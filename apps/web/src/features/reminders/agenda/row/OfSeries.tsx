@@ -5,6 +5,7 @@ import { recurrenceInWords } from '../../edit/recurrence-in-words.ts'
 import { useRecurrenceEngine } from '../../queries.ts'
 import { useSeries } from '../../use-series.ts'
 import { words } from '../../words.ts'
+import { agendaFrame } from '../agenda-frame.ts'
 
 /** That a reminder is one occurrence of what repeats, changed by itself. */
 export default function OfSeries({ reminder }: { reminder: Reminder }) {
@@ -13,7 +14,7 @@ export default function OfSeries({ reminder }: { reminder: Reminder }) {
   if (!series) return null
 
   return (
-    <span className="flex min-w-4 items-center gap-1">
+    <span className={agendaFrame.repeat}>
       <Repeat aria-hidden="true" className="size-3.5 shrink-0 text-teal" />
       <span className="truncate max-lg:sr-only">{words.ofSeries(recurrenceInWords(series, engine)!)}</span>
     </span>

@@ -78,7 +78,11 @@ export function ReadingPreview({
       {planned.title && <p className="truncate font-semibold text-ink">{planned.title}</p>}
       <ul ref={list} aria-label="Understood" className="flex flex-wrap gap-x-1 sm:gap-x-1.5">
         {planned.dateFrom === 'words' ? (
-          <ReadChip {...undo('date')} icon={<CalendarDays />} meaning={byThen('date', date)} />
+          <ReadChip
+            {...undo('date')}
+            icon={<CalendarDays />}
+            meaning={planned.lastDay ? words.fromDay(date, dateInWords(planned.lastDay)) : byThen('date', date)}
+          />
         ) : (
           <Chip icon={<CalendarDays />}>
             {date}
@@ -86,7 +90,7 @@ export function ReadingPreview({
           </Chip>
         )}
         {planned.timeFrom === 'words' ? (
-          <ReadChip {...undo('time')} icon={<Clock3 />} meaning={byThen('time', time)} />
+          <ReadChip {...undo('time')} icon={<Clock3 />} meaning={planned.minutes ? time : byThen('time', time)} />
         ) : (
           <Chip icon={<Clock3 />}>
             {time}
@@ -108,7 +112,9 @@ export function ReadingPreview({
             </button>
           </li>
         )}
-        {planned.lastDay && <Chip icon={<CalendarDays />}>{words.until(dateInWords(planned.lastDay))}</Chip>}
+        {planned.lastDay && planned.dateFrom !== 'words' && (
+          <Chip icon={<CalendarDays />}>{words.until(dateInWords(planned.lastDay))}</Chip>
+        )}
         {planned.except && <Chip icon={<CalendarX2 />}>{words.notOn(dateInWords(planned.except))}</Chip>}
         {planned.lead && <ReadChip {...undo('lead')} icon={<BellRing />} meaning={leadInWords(planned.lead)} />}
         {planned.minutes && (
@@ -154,5 +160,6 @@ const isDeadline = (spans: readonly { start: number; end: number }[], text: stri
   spans.some(
     ({ start, end }) =>
       /^(?:by|before|latest)(?!\S)/i.test(text.slice(start, end)) ||
-      /(?:^|\s)(?:tak|(?:se\s+)?peh?le|तक|(?:से\s+)?पहले)(?!\S)/iu.test(text.slice(start, end + ' pehle'.length)),
+      /(?:^|\s)(?:tak|(?:se\s+)?peh?le|तक|(?:से\s+)?पहले)(?!\S)/iu.test(text.slice(start, end)) ||
+      /^\s+(?:tak|(?:se\s+)?peh?le|तक|(?:से\s+)?पहले)(?!\S)/iu.test(text.slice(end)),
   )

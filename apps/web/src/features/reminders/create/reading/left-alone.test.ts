@@ -22,7 +22,7 @@ test.each([
   expect(wordsOf(carried([tomorrow], text, after), after)).toEqual(kept)
 })
 
-test('DASH-4 words left alone are sent for the text without the blanks around it', () => {
+test('DASH-4 positions of excluded words are sent relative to the trimmed text', () => {
   const padded = `\n  ${text}  `
   const sent = inTrimmed([{ start: 9, end: 17 }], padded)
 

@@ -11,8 +11,10 @@ import { type Sentence, sentencesOf } from '@planner/reminder-language/several'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { queuedCalls } from '#api/offline-queue/queue.ts'
+import { namesAtHand } from '#features/household/for-whom.ts'
 import { withQueued } from '../../offline/with-queued.ts'
 import { listOptions } from '../../queries.ts'
+import { requestInWords } from './request-in-words.ts'
 
 /** What a text says beyond one reminder. */
 export type Beyond = {
@@ -23,6 +25,8 @@ export type Beyond = {
   reminded: Reminded | null
   /** What it wants of the reminders that are there; null where it makes new ones. */
   request: Request | null
+  /** What Enter does with the request, in one line. */
+  requestInWords: string | null
   /** The request is one only if it finds a reminder; else the text is a new one. */
   unsure: boolean
   /** A medicine with its times, if it is one. */
@@ -55,8 +59,9 @@ export function readBeyond(
     sentences: list ? [] : sentencesOf(text, options),
     checklist: list?.items ?? [],
     details: detailsOf(text, reading),
-    reminded: remindedIn(text, reading.spans),
+    reminded: remindedIn(text, reading.spans, namesAtHand(client)),
     request: isNew ? null : wanted,
+    requestInWords: isNew || !wanted ? null : requestInWords(wanted, text),
     unsure: wanted !== request,
     medicine: options.leaveAlone?.length ? null : medicineOf(text, options),
     shopping: isNew && reading.spans.length === 0 ? saidForList(text) : null,

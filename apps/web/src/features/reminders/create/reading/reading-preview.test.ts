@@ -46,6 +46,21 @@ test.each(['yoga every Monday at 7 am', 'call the electrician tomorrow at 5 pm']
   },
 )
 
+test.each([
+  ['cook 2 se 4 dec tak chhutti par hai', 'from Wed, 2 Dec 2026 to Fri, 4 Dec 2026', ['by ', 'until ']],
+  ['school 24 dec se 5 jan tak band hai', 'from Thu, 24 Dec 2026 to Tue, 5 Jan 2027', ['by ', 'until ']],
+  ['parso shaam 5 baje se 7 baje tak dance practice', '5:00 pm', ['by ']],
+  ['zoya ki fees kal jama karni hai 11 baje se pehle', 'by 11:00 am', []],
+  ['submit the form by Friday', 'by Fri, 27 Nov 2026', []],
+])(
+  'READ-2 a span is shown from its first day to its last, and only what is due earlier as a deadline: %s',
+  (text, said, not) => {
+    const understood = shown(text)
+    expect(understood).toContain(said)
+    for (const word of not) expect(understood).not.toContain(`>${word}`)
+  },
+)
+
 test('a past moment is pointed out before creating', () => {
   expect(shown('gym', { date: '2026-11-20', time: '08:00' })).toContain(
     words.alreadyPast('Fri, 20 Nov 2026', '8:00 am'),
@@ -65,12 +80,12 @@ test.each([
   expect(shown(text)).toContain(told)
 })
 
-test('READ-1 an hour that is over today is said to be tomorrow’s', () => {
+test('READ-1 a time that has passed today is announced as tomorrow', () => {
   expect(shown('aaj subah 7 baje doodh ubalna')).toContain(words.over())
   expect(shown('aaj raat 1 baje doodh ubalna')).not.toContain(words.over())
 })
 
-test('several times are announced as one reminder', () => {
+test('a note says that several times become one reminder', () => {
   expect(shown('roz subah sham dawai')).toContain(words.severalTimes('“roz subah sham”'))
 })
 

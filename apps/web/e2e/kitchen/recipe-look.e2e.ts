@@ -1,0 +1,77 @@
+import type { Locator } from '@playwright/test'
+import { expect, expectAccessible, test } from '../fixtures.ts'
+import { openPlan } from '../kitchen.ts'
+
+const boxOf = async (one: Locator) => (await one.boundingBox())!
+
+test.describe('360 px', () => {
+  test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('LOOK-9 a recipe’s facts have names in a grid of three, its buttons one line, and its end one list', async ({
+    signedIn,
+  }) => {
+    await signedIn.goto('/recipes#r=punjab.dal-makhani')
+    const recipe = signedIn.getByRole('dialog', { name: 'Dal Makhani' })
+    const facts = recipe.getByRole('term')
+    await expect(facts).toHaveText(['Prep Time', 'Cook Time', 'Serves', 'Calories', 'Per serving', 'Waiting'])
+    const places = await facts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    expect(new Set(places.map(({ x }) => Math.round(x))).size).toBe(3)
+    for (const name of ['Cook mode', 'Add All Ingredients to Cart'])
+      expect((await boxOf(recipe.getByRole('button', { name }))).height).toBeLessThanOrEqual(49)
+    const widths = await Promise.all(
+      [
+        'Cook this…',
+        'Add to shopping list',
+        /^Buy Ingredients/,
+        /^Order Online/,
+        /^Hire a Chef/,
+        'Make it mine',
+        'Print',
+      ].map(async (name) => (await boxOf(recipe.getByRole('button', { name }).last())).width),
+    )
+    expect(new Set(widths)).toEqual(new Set([320]))
+  })
+
+  test('LOOK-9 the hub’s title is as large as other pages’, its bands stand apart, and what is cut fades', async ({
+    signedIn,
+  }) => {
+    await signedIn.goto('/cart')
+    const sizeOf = () =>
+      signedIn.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontSize)
+    await expect(signedIn.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+    const size = await sizeOf()
+    await openPlan(signedIn)
+    expect(await sizeOf()).toBe(size)
+    const days = await boxOf(signedIn.getByRole('group', { name: 'Plan day' }))
+    const category = await boxOf(signedIn.getByRole('button', { name: 'Breakfast 4 recipes' }))
+    expect(category.y - days.y - days.height).toBeGreaterThanOrEqual(12)
+    expect(category.y - days.y - days.height).toBeLessThanOrEqual(16)
+    for (const row of [signedIn.getByRole('tablist'), signedIn.getByRole('group', { name: 'Plan day' })])
+      expect(await row.evaluate((one) => getComputedStyle(one).maskImage)).toContain('gradient')
+    await expect(signedIn.getByRole('button', { name: 'New Fresh Plan' })).toHaveText('New Fresh Plan')
+  })
+
+  test('LOOK-9 a recipe that is not there leads to the search', async ({ signedIn }) => {
+    await signedIn.goto('/recipes#r=no.such-dish')
+    const dialog = signedIn.getByRole('dialog')
+    await expect(dialog.getByText('Recipe not found')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+    await expectAccessible(signedIn)
+    await dialog.getByRole('button', { name: 'Search recipes' }).click()
+    await expect(signedIn.getByRole('tab', { name: 'Recipe Search' })).toHaveAttribute('aria-selected', 'true')
+    await expect(dialog).toHaveCount(0)
+  })
+})
+
+test('LOOK-9 at 1280 px the picture is as high as what stands beside it, and arrows only where something is hidden', async ({
+  signedIn,
+}) => {
+  await signedIn.setViewportSize({ width: 1280, height: 900 })
+  await openPlan(signedIn)
+  await expect(signedIn.getByRole('button', { name: 'Scroll categories right' })).toBeHidden()
+  await signedIn.goto('/recipes#r=punjab.dal-makhani')
+  const recipe = signedIn.getByRole('dialog', { name: 'Dal Makhani' })
+  const picture = await boxOf(recipe.getByRole('article').locator('img').first())
+  const last = await boxOf(recipe.getByRole('term').last().locator('..'))
+  expect(Math.abs(picture.y + picture.height - last.y - last.height)).toBeLessThanOrEqual(3)
+})

@@ -1,0 +1,407 @@
+import type { Locator, Page } from '@playwright/test'
+import { dayOf, expect, expectAccessible, remember, test } from '../fixtures.ts'
+
+const today = dayOf(new Date())
+const startsWeek = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1
+/** Waits until what is dragged has been drawn there, to a quarter of an hour. */
+const followed = (dragged: Locator, top: number) =>
+  expect.poll(async () => Math.abs((await dragged.boundingBox())!.y - top)).toBeLessThan(7)
+/** Scrolls the hours so that seven o'clock is on top, once they stand near now, which depends on the time of the day. */
+async function showMorning(page: Page) {
+  const hours = page.locator('[data-columns]')
+  await expect.poll(() => hours.evaluate((shown) => shown.parentElement!.parentElement!.scrollTop)).toBeGreaterThan(0)
+  await hours.evaluate((shown) => {
+    shown.parentElement!.parentElement!.scrollTop = (shown.clientHeight / 24) * 7
+  })
+}
+const weekOf = (page: Page) => page.getByRole('region', { name: 'Week', exact: true })
+
+test('TASK-9 in the week a reminder is as high as it is long; dragging moves it, undo takes it back, Enter opens it', async ({
+  signedIn,
+  person,
+}) => {
+  const { id } = await remember(signedIn, person, {
+    text: 'paint the gate',
+    suggested_date: today,
+    suggested_time: '10:00',
+    date_picked: true,
+  })
+  const headers = { authorization: `Bearer ${person.token}` }
+  await signedIn.request.put(`/api/reminders/${id}`, { headers, data: { duration_minutes: 120 } })
+  await signedIn.goto('/#view=week')
+  const gate = weekOf(signedIn).getByRole('button', { name: /^Paint the gate/ })
+  await expect(gate).toBeVisible()
+  await showMorning(signedIn)
+  expect((await gate.boundingBox())!.height).toBeGreaterThan(90)
+  await expectAccessible(signedIn)
+
+  const { x, y, width } = (await gate.boundingBox())!
+  await signedIn.mouse.move(x + width / 2, y + 20)
+  await signedIn.mouse.down()
+  await signedIn.mouse.move(x + width / 2, y + 30, { steps: 3 })
+  await signedIn.mouse.move(x + width / 2, y + 20 + 96, { steps: 5 })
+  await followed(gate, y + 96)
+  await signedIn.mouse.up()
+  await expect(gate).toHaveAccessibleName('Paint the gate 12:00 pm')
+  await expect(signedIn.getByText(/^Moved to .*12:00 pm$/)).toBeVisible()
+  await signedIn.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(gate).toHaveAccessibleName('Paint the gate 10:00 am')
+
+  await gate.focus()
+  await signedIn.keyboard.press('Enter')
+  await expect(signedIn.getByRole('dialog', { name: 'Edit Reminder' }).getByLabel('Time')).toHaveValue('10:00')
+})
+
+test('TASK-9 dragged to the lower edge of the window the page stays, the hours go on, and it lands where it is shown', async ({
+  signedIn,
+  person,
+}) => {
+  const at = { suggested_date: today, suggested_time: '10:00', date_picked: true }
+  await remember(signedIn, person, { text: 'paint the gate', ...at })
+  await signedIn.setViewportSize({ width: 1280, height: 640 })
+  await signedIn.goto('/#view=week')
+  const gate = weekOf(signedIn).getByRole('button', { name: /^Paint the gate/ })
+  await expect(gate).toBeVisible()
+  await showMorning(signedIn)
+  const { x, y, width } = (await gate.boundingBox())!
+  const windowAt = await signedIn.evaluate(() => scrollY)
+  const hoursAt = () => signedIn.locator('[data-columns]').evaluate((hours) => hours.getBoundingClientRect().top)
+  const before = await hoursAt()
+  await signedIn.mouse.move(x + width / 2, y + 10)
+  await signedIn.mouse.down()
+  await signedIn.mouse.move(x + width / 2, y + 30, { steps: 3 })
+  await signedIn.mouse.move(x + width / 2, 632, { steps: 5 })
+  await expect.poll(hoursAt).toBeLessThan(before - 100)
+  await signedIn.mouse.move(x + width / 2, 400, { steps: 5 })
+  expect(await signedIn.evaluate(() => scrollY)).toBe(windowAt)
+  const shown = (await gate.boundingBox())!.y - (await hoursAt())
+  await signedIn.mouse.up()
+  await expect(gate).not.toHaveAccessibleName('Paint the gate 10:00 am')
+  await expect.poll(async () => Math.abs((await gate.boundingBox())!.y - (await hoursAt()) - shown)).toBeLessThan(7)
+})
+
+test('TASK-9 with keys alone a reminder moves by an hour and by a day, which is announced and undone', async ({
+  signedIn,
+  person,
+}) => {
+  const at = { suggested_date: today, suggested_time: '10:00', date_picked: true }
+  await remember(signedIn, person, { text: 'paint the gate', ...at })
+  const { id } = await remember(signedIn, person, { text: 'water the tulsi', ...at, suggested_time: '15:00' })
+  const headers = { authorization: `Bearer ${person.token}` }
+  await signedIn.request.put(`/api/reminders/${id}`, { headers, data: { recurrence: 'daily' } })
+  await signedIn.goto('/#view=day')
+  const day = signedIn.getByRole('region', { name: 'Day, by the hour' })
+  const gate = day.getByRole('button', { name: /^Paint the gate/ })
+  await gate.focus()
+  await signedIn.keyboard.press('Shift+ArrowDown')
+  await expect(gate).toHaveAccessibleName('Paint the gate 11:00 am')
+  await expect(gate).toBeFocused()
+  await expect(day.getByRole('status').first()).toHaveText(/^Moved to .*, 11:00 am$/)
+  await signedIn.keyboard.press('Shift+ArrowDown')
+  await expect(gate).toHaveAccessibleName('Paint the gate 12:00 pm')
+  // The undo of this move, and not of the one before.
+  const told = signedIn.getByRole('listitem').filter({ hasText: /Moved to .*12:00 pm/ })
+  await told.getByRole('button', { name: 'Undo' }).click()
+  await expect(gate).toHaveAccessibleName('Paint the gate 11:00 am')
+  // Step by step further back, and then forward again.
+  await signedIn.keyboard.press('Control+z')
+  await expect(gate).toHaveAccessibleName('Paint the gate 10:00 am')
+  await signedIn.keyboard.press('Control+y')
+  await expect(gate).toHaveAccessibleName('Paint the gate 11:00 am')
+  await signedIn.keyboard.press('Control+Shift+z')
+  await expect(gate).toHaveAccessibleName('Paint the gate 12:00 pm')
+  await expect(signedIn.getByText(/undone: undone/i)).toHaveCount(0)
+  await signedIn.keyboard.press('Control+z')
+  await expect(gate).toHaveAccessibleName('Paint the gate 11:00 am')
+
+  // One day of what repeats goes alone, and the focus with it to the next day.
+  const tulsi = day.getByRole('button', { name: /^Water the tulsi/ })
+  await tulsi.focus()
+  await signedIn.keyboard.press('Shift+ArrowUp')
+  await expect(tulsi).toHaveAccessibleName('Water the tulsi 2:00 pm')
+  await expect(tulsi).toBeFocused()
+  await signedIn.keyboard.press('Shift+ArrowRight')
+  // Tomorrow has one of its own, at three.
+  await expect(day.getByRole('button', { name: 'Water the tulsi 2:00 pm' })).toBeFocused()
+  await expect(tulsi).toHaveCount(2)
+})
+
+test('TASK-9 the lower end of a reminder changes how long it takes, and so do + and -; of what repeats on that day alone', async ({
+  signedIn,
+  person,
+}) => {
+  const at = { suggested_date: today, suggested_time: '10:00', date_picked: true }
+  await remember(signedIn, person, { text: 'paint the gate', ...at })
+  const { id } = await remember(signedIn, person, { text: 'water the tulsi', ...at, suggested_time: '15:00' })
+  const headers = { authorization: `Bearer ${person.token}` }
+  await signedIn.request.put(`/api/reminders/${id}`, { headers, data: { recurrence: 'daily' } })
+  await signedIn.goto('/#view=day')
+  const day = signedIn.getByRole('region', { name: 'Day, by the hour' })
+  const gate = day.getByRole('button', { name: /^Paint the gate/ })
+  await expect(gate).toBeVisible()
+  await showMorning(signedIn)
+  const height = async () => Math.round((await gate.boundingBox())!.height)
+  const before = await height()
+  const { x, y, width } = (await gate.boundingBox())!
+  await signedIn.mouse.move(x + width / 2, y + before - 2)
+  await signedIn.mouse.down()
+  await signedIn.mouse.move(x + width / 2, y + before + 40, { steps: 3 })
+  await signedIn.mouse.move(x + width / 2, y + before - 2 + 72, { steps: 5 })
+  await expect(gate).toContainText('2 h')
+  await signedIn.mouse.up()
+  await expect(signedIn.getByText('Now takes 2 h').first()).toBeVisible()
+  await expect.poll(height).toBe(2 * 48 - 2)
+  await expect(gate).toHaveAccessibleName('Paint the gate 10:00 am')
+  await gate.focus()
+  await signedIn.keyboard.press('-')
+  await expect(day.getByRole('status').first()).toHaveText('Now takes 105 min')
+  await expect.poll(height).toBe(1.75 * 48 - 2)
+  await expect(gate).toBeFocused()
+  await expect(signedIn.getByRole('listitem').filter({ hasText: 'Now takes 105 min' })).toBeVisible()
+  await signedIn.keyboard.press('Control+z')
+  await expect.poll(height).toBe(2 * 48 - 2)
+
+  const tulsi = day.getByRole('button', { name: /^Water the tulsi/ })
+  await tulsi.focus()
+  await signedIn.keyboard.press('+')
+  await expect(tulsi).toHaveAttribute('title', /45 min/)
+  await expect(tulsi).toBeFocused()
+  await day.getByRole('button', { name: 'Next day' }).click()
+  await expect(tulsi).not.toHaveAttribute('title', /45 min/)
+  await expectAccessible(signedIn)
+})
+
+test('TASK-9 a length that is typed into an hour of the week is obeyed, drawn or not', async ({ signedIn }) => {
+  await signedIn.goto('/#view=day')
+  const day = signedIn.getByRole('region', { name: 'Day, by the hour' })
+  const column = day.getByRole('list')
+  await expect(column).toBeVisible()
+  await showMorning(signedIn)
+  const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
+  const text = dialog.getByRole('textbox').first()
+  const { x, width } = (await column.boundingBox())!
+  const y = (await column.boundingBox())!.y + 48 * 10
+  for (const to of [y + 4, y + 90]) {
+    await signedIn.mouse.move(x + width / 2, y + 3)
+    await signedIn.mouse.down()
+    await signedIn.mouse.move(x + width / 2, to, { steps: 4 })
+    await signedIn.mouse.up()
+    await text.pressSequentially('brunch with team for 2h', { delay: 20 })
+    await expect(text).toHaveValue('brunch with team for 2h 10:00 am')
+    await text.pressSequentially(' at the club', { delay: 20 })
+    await expect(text).toHaveValue('brunch with team for 2h at the club 10:00 am')
+    await text.press('Enter')
+    await expect(
+      signedIn
+        .getByRole('alertdialog')
+        .or(dialog)
+        .getByText(/Create AI reminder "Brunch with team at the club" on .* at 10:00 am/),
+    ).toBeVisible()
+    await expect(signedIn.getByText(/2 h/).first()).toBeVisible()
+    await signedIn.getByRole('button', { name: 'Cancel' }).first().click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+})
+
+test('TASK-9 the way back to today stays in the week', async ({ signedIn, person }) => {
+  await remember(signedIn, person, {
+    text: 'paint the gate',
+    suggested_date: today,
+    suggested_time: '10:00',
+    date_picked: true,
+  })
+  await signedIn.goto('/#view=week')
+  const week = signedIn.getByRole('region', { name: 'Week' })
+  const gate = week.getByRole('button', { name: /^Paint the gate/ })
+  for (const back of [
+    () => week.getByRole('button', { name: 'Back to today' }).click(),
+    () => signedIn.keyboard.press('t'),
+  ]) {
+    for (let weeks = 0; weeks < 2; weeks++) await week.getByRole('button', { name: 'Next week' }).click()
+    await expect(gate).toHaveCount(0)
+    await back()
+    await expect(gate).toBeVisible()
+    await expect(signedIn).toHaveURL(/#view=week$/)
+  }
+})
+
+test('INOUT-1 an all-day event of a calendar file is above the hours and first in the agenda, and never overdue that day', async ({
+  signedIn,
+  person,
+}) => {
+  const headers = { authorization: `Bearer ${person.token}` }
+  const item = { key: 'leave', title: 'Christmas leave', date: today, time: null, time_zone: 'Asia/Kolkata' }
+  expect((await signedIn.request.post('/api/imports', { headers, data: { items: [item] } })).ok()).toBe(true)
+  await remember(signedIn, person, {
+    text: 'paint the gate',
+    suggested_date: today,
+    suggested_time: '00:10',
+    date_picked: true,
+  })
+  await signedIn.goto('/#view=week')
+  const week = signedIn.getByRole('region', { name: 'Week' })
+  await expect(week.getByRole('button', { name: 'Christmas leave', exact: true })).toBeVisible()
+  await expect(week.getByText('9:00 am')).toHaveCount(0)
+  await signedIn.goto('/')
+  const rows = signedIn
+    .getByRole('region', { name: /Agenda/ })
+    .getByRole('list', { name: 'Morning' })
+    .getByRole('listitem')
+  await expect(rows.first()).toContainText(/Christmas leave.*All day/)
+  await expect(rows.first()).not.toContainText(/Overdue|default time/)
+})
+
+test.describe('without a connection', () => {
+  test.use({ worker: true })
+
+  test('TASK-9 a reminder that is moved without a connection stays moved after a reload, and is sent later', async ({
+    signedIn,
+    person,
+    context,
+  }) => {
+    const { id } = await remember(signedIn, person, {
+      text: 'paint the gate',
+      suggested_date: today,
+      suggested_time: '10:00',
+      date_picked: true,
+    })
+    await signedIn.goto('/#view=day')
+    await signedIn.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await signedIn.reload()
+    const gate = signedIn.getByRole('button', { name: /^Paint the gate/ })
+    await expect(gate).toBeVisible()
+    await showMorning(signedIn)
+    await context.setOffline(true)
+    const { x, y, width } = (await gate.boundingBox())!
+    await signedIn.mouse.move(x + width / 2, y + 10)
+    await signedIn.mouse.down()
+    await signedIn.mouse.move(x + width / 2, y + 30, { steps: 3 })
+    await signedIn.mouse.move(x + width / 2, y + 10 + 48, { steps: 5 })
+    await followed(gate, y + 48)
+    await signedIn.mouse.up()
+    await expect(gate).toHaveAccessibleName('Paint the gate 11:00 am')
+    await expect(signedIn.getByRole('button', { name: '1 change waiting to sync' })).toBeVisible()
+    await signedIn.reload()
+    await expect(gate).toHaveAccessibleName('Paint the gate 11:00 am')
+    await context.setOffline(false)
+    await expect(signedIn.getByRole('button', { name: /waiting to sync/ })).toHaveCount(0, { timeout: 30_000 })
+    const headers = { authorization: `Bearer ${person.token}` }
+    const list = (await (await signedIn.request.get('/api/reminders', { headers })).json()) as {
+      id: string
+      time: string
+    }[]
+    expect(list.find((one) => one.id === id)!.time).toBe('11:00:00')
+  })
+})
+
+test('TASK-9 a click on an empty hour of the week opens Create there, and what is drawn has its length', async ({
+  signedIn,
+}) => {
+  await signedIn.goto('/#view=week')
+  const days = signedIn.locator('[data-columns] > ul')
+  await expect(days).toHaveCount(7)
+  await showMorning(signedIn)
+  const dialog = signedIn.getByRole('dialog', { name: 'Create AI Reminder' })
+  const column = days.nth(6)
+  const box = (await column.boundingBox())!
+  const hourPx = box.height / 24
+  const at = (hour: number) => ({ x: box.x + box.width / 2, y: box.y + hour * hourPx + 3 })
+  await signedIn.mouse.click(at(10).x, at(10).y)
+  await expect(dialog.getByLabel('Time')).toHaveValue('10:00')
+  const sunday = await dialog.getByLabel('Date').inputValue()
+  expect(new Date(`${sunday}T12:00:00Z`).getUTCDay()).toBe(0)
+  await signedIn.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await signedIn.mouse.move(at(11).x, at(11).y)
+  await signedIn.mouse.down()
+  await signedIn.mouse.move(at(12).x, at(12).y, { steps: 5 })
+  await signedIn.mouse.move(at(12.25).x, at(12.25).y)
+  await signedIn.mouse.up()
+  await expect(dialog.getByLabel('Time')).toHaveValue('11:00')
+  await signedIn.keyboard.type('Yoga')
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('Yoga 11:00 am to 12:30 pm')
+  await expect(dialog.getByRole('list', { name: 'Understood' })).toContainText('11:00 am90 min')
+})
+
+test('TASK-9 in the week and the form, Delete asks for confirmation; times in another zone are marked', async ({
+  signedIn,
+  person,
+}) => {
+  const at = { suggested_date: today, suggested_time: '10:00', date_picked: true }
+  for (const text of ['paint the gate', 'mend the fence']) await remember(signedIn, person, { text, ...at })
+  await signedIn.goto('/#view=week')
+  const named = (name: RegExp) => weekOf(signedIn).getByRole('button', { name })
+  await expect(named(/^Paint the gate 10:00 am$/)).toBeVisible()
+  await named(/^Paint the gate/).focus()
+  await signedIn.keyboard.press('Delete')
+  const question = signedIn.getByRole('alertdialog')
+  await expect(question).toContainText(/Paint the gate/i)
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(named(/^Paint the gate/)).toBeFocused()
+  await named(/^Paint the gate/).press('Enter')
+  await signedIn.getByRole('dialog', { name: 'Edit Reminder' }).getByRole('button', { name: 'Delete' }).click()
+  await expectAccessible(signedIn)
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(named(/^Paint the gate/)).toHaveCount(0)
+  await expect(named(/^Mend the fence/)).toBeVisible()
+
+  await signedIn.goto('/settings')
+  const kept = signedIn.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
+  await signedIn.getByLabel('Time zone').selectOption('Europe/Berlin')
+  await kept
+  await signedIn.goto('/#view=week')
+  // Early on a Monday in India it is still Sunday in Berlin.
+  if (startsWeek(today) && !startsWeek(dayOf(new Date(), 'Europe/Berlin')))
+    await signedIn.getByRole('button', { name: 'Next week' }).click()
+  // By the clock in Berlin, be it summer or winter there, and moved by it.
+  await expect(named(/^Mend the fence [56]:30 am · 10:00 am in Kolkata$/)).toBeVisible()
+  await named(/^Mend the fence/).focus()
+  await signedIn.keyboard.press('Shift+ArrowDown')
+  await expect(named(/^Mend the fence [67]:30 am · 11:00 am in Kolkata$/)).toBeFocused()
+  await named(/^Mend the fence/).press('Enter')
+  await expect(signedIn.getByText('Date and time are in Kolkata time.')).toBeVisible()
+  await signedIn.keyboard.press('Escape')
+  await signedIn.goto(`/#day=${today}`)
+  const agenda = signedIn.getByRole('region', { name: /Agenda/ })
+  await expect(agenda.getByText(/^[67]:30 am$/)).toBeVisible()
+  await expect(agenda.getByText('11:00 am in Kolkata', { exact: true })).toBeVisible()
+})
+
+test.describe('on narrow screens', () => {
+  for (const width of [360, 768])
+    test(`TASK-9 the week has at most two side by side, and a number that opens the day (${width} px)`, async ({
+      signedIn,
+      person,
+    }) => {
+      await signedIn.setViewportSize({ width, height: 800 })
+      for (const [text, time] of [
+        ['paint the gate', '10:00'],
+        ['mend the fence', '10:00'],
+        ['sweep the yard', '10:00'],
+        ['call the plumber', '10:00'],
+        ['fetch the parcel', '11:00'],
+        ['post the letter', '11:30'],
+      ] as const)
+        await remember(signedIn, person, { text, suggested_date: today, suggested_time: time, date_picked: true })
+      await signedIn.goto('/#view=week')
+      const blocks = weekOf(signedIn).locator('[data-moved]')
+      await expect(blocks).toHaveCount(3)
+      const more = weekOf(signedIn).getByRole('button', { name: /^\+3 more on / })
+      await expect(more).toHaveText('+3')
+      const [first, parcel, letter] = await Promise.all(
+        [0, 1, 2].map(async (at) => (await blocks.nth(at).boundingBox())!),
+      )
+      const rest = (await more.boundingBox())!
+      expect(rest.x - (first!.x + first!.width)).toBeCloseTo(2, 0)
+      expect(letter!.y - (parcel!.y + parcel!.height)).toBeCloseTo(0, 0)
+      await expect(blocks.first()).toHaveCSS('border-top-left-radius', '0px')
+      const head = weekOf(signedIn).locator('[aria-current="date"]')
+      await expect(head).toHaveText(/^[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2,3}$/)
+      expect(await head.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+      await expectAccessible(signedIn)
+      await more.click()
+      await expect(signedIn.getByRole('region', { name: /Agenda/ })).toBeVisible()
+    })
+})

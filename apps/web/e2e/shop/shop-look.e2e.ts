@@ -1,0 +1,34 @@
+import { expect, test } from '../fixtures.ts'
+import { dal, diyas, placeButton, put } from '../shop.ts'
+
+test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: 'reduce' } })
+
+test('LOOK-9 on a phone the steps of an order stand below each other, and no name breaks inside a word', async ({
+  signedIn,
+  person,
+}) => {
+  await put(signedIn, person, dal)
+  const headers = { authorization: `Bearer ${person.token}` }
+  expect((await signedIn.request.post('/api/orders', { headers, data: {} })).status()).toBe(200)
+  await signedIn.goto('/orders')
+  const steps = signedIn.getByRole('list', { name: 'Order history' }).getByRole('listitem')
+  await expect(steps).toHaveCount(3)
+  const boxes = await steps.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => ({ x, y })),
+  )
+  expect(new Set(boxes.map(({ x }) => x)).size).toBe(1)
+  expect(boxes.map(({ y }) => y)).toEqual(boxes.map(({ y }) => y).toSorted((one, other) => one - other))
+  const name = steps.nth(1).getByText('Confirmed', { exact: true })
+  expect((await name.boundingBox())!.height).toBeLessThan(30)
+})
+
+test('LOOK-9 the floating “Place order” is gone while the summary’s own is in sight', async ({ signedIn, person }) => {
+  await put(signedIn, person, dal, diyas)
+  await signedIn.goto('/cart')
+  const floating = signedIn.getByRole('button', { name: /^Place order, / })
+  await expect(floating).toBeVisible()
+  await placeButton(signedIn).evaluate((button) => button.scrollIntoView({ block: 'center' }))
+  await expect(floating).toBeHidden()
+  await signedIn.evaluate(() => window.scrollTo(0, 0))
+  await expect(floating).toBeVisible()
+})

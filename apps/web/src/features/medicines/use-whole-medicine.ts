@@ -1,0 +1,57 @@
+import type { InputOf } from '@planner/contract/endpoint'
+import { failures } from '@planner/contract/failures'
+import * as medicines from '@planner/contract/medicines'
+import type { Reminder } from '@planner/contract/reminders'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '#api/call.ts'
+import { detailOrMessage } from '#api/errors.ts'
+import { tellDone, withoutFullStop } from '#features/reminders/changes/list-at-hand.ts'
+import { listKey } from '#features/reminders/queries.ts'
+import { tellOtherTabs } from '#platform/tabs.ts'
+import { toast } from '#ui/toast.ts'
+
+import { medicinesOptions } from './queries.ts'
+import { words } from './words.ts'
+
+type Change = Omit<InputOf<typeof medicines.update>, 'id'>
+
+/** What a sentence asks for of all doses of a medicine: to stop it, or to move the hour of one of its doses. Undone with one tap. */
+export function useWholeMedicine() {
+  const client = useQueryClient()
+
+  const { mutate } = useMutation({
+    mutationFn: async ({ dose, time }: { dose: Reminder; time: string | null }) => {
+      const id = dose.medicine!.id
+      const there = (await client.fetchQuery(medicinesOptions)).find((one) => one.id === id)
+      const all = there?.times ?? []
+      const before: Change = time === null ? { paused: false } : { times: all }
+      const after: Change =
+        time === null
+          ? { paused: true }
+          : { times: all.map((one) => (one.time === dose.time ? { ...one, time } : one)) }
+      await call(medicines.update, { id, ...after })
+      return () => call(medicines.update, { id, ...before })
+    },
+    onSuccess: (takeBack, { time }) =>
+      tellDone(time === null ? words.stopped : words.changed, {
+        waits: false,
+        undo: () => void takeBack().then(settle, tellFailure),
+      }),
+    onError: tellFailure,
+    onSettled: settle,
+  })
+
+  function settle() {
+    tellOtherTabs('reminders')
+    void client.invalidateQueries({ queryKey: listKey })
+  }
+
+  return {
+    /** No dose falls from now on; it stays under Medicines, to be resumed. */
+    stop: (dose: Reminder) => mutate({ dose, time: null }),
+    moveDose: (dose: Reminder, time: string) => mutate({ dose, time }),
+  }
+}
+
+const tellFailure = (error: unknown) => toast.error(failures.medicineSave(withoutFullStop(detailOrMessage(error))))

@@ -1,0 +1,44 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { useEffect, useId, useRef } from 'react'
+
+import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
+import { Button } from '#ui/Button.tsx'
+import { words } from '../../words.ts'
+import { MadeInWords } from '../MadeInWords.tsx'
+import { NextInWords } from './NextInWords.tsx'
+
+type ConfirmInSheetProps = {
+  reminder: Reminder
+  pending: boolean
+  onConfirm: () => void
+  onCancel: () => void
+  /** The sentence that is typed meanwhile. */
+  next: string
+}
+
+/** The question whether the reminder is what the person meant, before it is made, in the sheet that asked for it. */
+export function ConfirmInSheet({ reminder, pending, onConfirm, onCancel, next }: ConfirmInSheetProps) {
+  const id = useId()
+  const yes = useRef<HTMLButtonElement>(null)
+  useEffect(() => yes.current?.focus(), [])
+
+  return (
+    <section role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <h3 id={`${id}-title`} className="text-lg font-semibold wrap-break-word">
+        {words.confirmCreate(reminder.title, dateInWords(reminder.date), timeInWords(reminder.time))}
+      </h3>
+      <div id={`${id}-text`} className="mt-2 text-soft">
+        <MadeInWords reminder={reminder} />
+        <NextInWords text={next} />
+      </div>
+      <div className="mt-6 flex flex-col-reverse gap-2.5 md:flex-row md:justify-end">
+        <Button variant="secondary" disabled={pending} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button ref={yes} pending={pending} onClick={onConfirm}>
+          Confirm
+        </Button>
+      </div>
+    </section>
+  )
+}

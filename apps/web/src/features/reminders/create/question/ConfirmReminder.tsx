@@ -1,0 +1,56 @@
+import type { Reminder } from '@planner/contract/reminders'
+import { useUser } from '#features/auth/session.tsx'
+import { now } from '#platform/time/clock.ts'
+import { dateInWords, timeInWords } from '#platform/time/date-in-words.ts'
+import { foreignZone } from '#platform/time/foreign-zone.ts'
+import { AlertDialog } from '#ui/AlertDialog.tsx'
+import { repeats } from '../../agenda/occurrences.ts'
+import { words } from '../../words.ts'
+import { besidesOf, MadeInWords } from '../MadeInWords.tsx'
+import { useDuplicate } from '../use-duplicate.ts'
+import { NextInWords } from './NextInWords.tsx'
+
+type ConfirmReminderProps = {
+  reminder: Reminder
+  pending: boolean
+  onConfirm: () => void
+  onCancel: () => void
+  /** The sentence that is typed meanwhile. */
+  next?: string
+}
+
+/** Whether a reminder is what the person meant, before it is made without the create dialog. */
+export function ConfirmReminder({ reminder, pending, onConfirm, onCancel, next = '' }: ConfirmReminderProps) {
+  const { time_zone: timeZone } = useUser()
+  const duplicate = useDuplicate(reminder)
+  const isToldOf =
+    duplicate !== null ||
+    foreignZone(now(), timeZone) !== null ||
+    repeats(reminder) ||
+    reminder.shared !== undefined ||
+    reminder.description !== '' ||
+    besidesOf(reminder).length > 0 ||
+    reminder.time_defaulted ||
+    reminder.read_by === 'model'
+
+  return (
+    <AlertDialog
+      open
+      title={words.confirmCreate(reminder.title, dateInWords(reminder.date), timeInWords(reminder.time))}
+      description={
+        (isToldOf || next !== '') && (
+          <>
+            {isToldOf && <MadeInWords reminder={reminder} />}
+            <NextInWords text={next} />
+          </>
+        )
+      }
+      confirmLabel="Confirm"
+      cancelLabel="Cancel"
+      focused="confirm"
+      pending={pending}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  )
+}
