@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { featureOf, readSources } from './scripts/sources.mjs'
@@ -232,4 +232,13 @@ test('default exports are for what is loaded lazily or runs on a worker', () => 
   )
   expect(withDefault.length).toBeGreaterThan(50)
   expect(withDefault.map(({ file }) => file).filter((file) => !loaded.has(path.basename(file)))).toEqual([])
+})
+
+test('the README of the reader’s corpora says of each file of lines what it is for', () => {
+  const folder = 'packages/reminder-language/test/corpus'
+  const [, table = ''] = readFileSync(`${folder}/README.md`, 'utf8').split('|---|---|---|')
+  const named = [...table.matchAll(/`([\w-]+\.txt)`/g)].map(([, name]) => name!)
+  const files = readdirSync(folder).filter((name) => name.endsWith('.txt'))
+  expect(files.length).toBeGreaterThan(5)
+  expect(new Set(named)).toEqual(new Set(files))
 })

@@ -97,3 +97,28 @@ test('every path in ARCHITECTURE.md’s tables exists', () => {
   expect(rows.length).toBeGreaterThan(150)
   expect(missing).toEqual([])
 })
+
+test('no row of ARCHITECTURE.md’s tables stands twice, and each table is in alphabetical order', () => {
+  const tables = read('ARCHITECTURE.md')
+    .split('## Where is …?')[1]!
+    .split('### ')
+    .slice(1)
+    .map((table) => ({
+      name: table.split('\n')[0]!,
+      rows: [...table.matchAll(/^\| (.+?) \| (.+) \|$/gm)].slice(1).map(([, what, where]) => ({
+        what: what!
+          .replace(/^(the|an?) /, '')
+          .replaceAll(/[“”‘’`']/g, '')
+          .toLowerCase(),
+        where: where!,
+      })),
+    }))
+  const rows = tables.flatMap((table) => table.rows)
+  expect(rows.length).toBeGreaterThan(150)
+  expect(new Set(rows.map(({ what }) => what)).size).toBe(rows.length)
+  expect(new Set(rows.map(({ where }) => where)).size).toBe(rows.length)
+  for (const { name, rows: own } of tables.filter((table) => table.name !== 'Start here')) {
+    const asked = own.map(({ what }) => what)
+    expect(asked, name).toEqual(asked.toSorted((one, other) => (one < other ? -1 : 1)))
+  }
+})

@@ -1,7 +1,8 @@
 // What a web process takes with 200 connections and the mix of all calls (bench/mix.ts) for ten minutes, started as `npm start`
 // does: resident memory every five seconds and what it consists of, and how late its event loop is. Nothing collects garbage
 // but the process itself. Exits 1 if it takes more than its budget (docs/product/budgets.md) or a call failed.
-// MEMORY_SECONDS changes the length; MEMORY_FLAGS are further Node flags, MEMORY_ENV further settings (A=1,B=2), to try some;
+// MEMORY_SECONDS changes the length; MEMORY_CALLS ends it after so many calls and MEMORY_CONNECTIONS changes how many make them,
+// as a test does (apps/server/test/processes/memory.test.ts), which is told the figures; MEMORY_FLAGS are further Node flags, MEMORY_ENV further settings (A=1,B=2), to try some;
 // MEMORY_SNAPSHOT=1 leaves a heap snapshot at the end, and says where.
 import { once } from 'node:events'
 import { copyFileSync } from 'node:fs'
@@ -19,13 +20,14 @@ import { addressOf, startServerProcess } from './server-process.ts'
 import { startCommand } from './start-command.ts'
 
 const seconds = Number(process.env.MEMORY_SECONDS ?? 600)
-const connections = 200
+const connections = Number(process.env.MEMORY_CONNECTIONS ?? 200)
+const calls = process.env.MEMORY_CALLS ? Number(process.env.MEMORY_CALLS) : undefined
 const everyMs = 5000
 const budgetMb = 350
 const budgetLateMs = 100
 
 const { context, pool, close } = await openOwnStore({})
-const people = await furnish(context, pool, { people: 2000, remindersEach: 20 })
+const people = await furnish(context, pool, { people: calls ?? 2000, remindersEach: 20 })
 const asStarted = startCommand()
 const start = () =>
   startServerProcess(
@@ -47,8 +49,9 @@ const start = () =>
 await (await start()).stop()
 const server = await start()
 try {
-  // Until what it prepares after its start is done.
-  await pause(10_000)
+  // Until what it prepares after its start is done; with few calls as many again, so that what they wait for is no first time.
+  if (calls) await mix(people)
+  else await pause(10_000)
   const idleMb = server.memoryMb()
   server.child.send('begin')
   const cpuBefore = server.cpuMs()
@@ -59,13 +62,17 @@ try {
   const cpuMs = server.cpuMs() - cpuBefore
   const last = await reported<Runtime>('report')
   const mapped = mappedBy(server.child.pid!)
+  const peakMb = server.peakMb()
   ending.abort()
   await watching
-  process.exitCode = tell({ idleMb, residentMb, told, cpuMs, last, mapped }) ? 1 : 0
+  process.exitCode = tell({ idleMb, residentMb, peakMb, told, cpuMs, last, mapped }) ? 1 : 0
   if (process.env.MEMORY_SNAPSHOT) {
     copyFileSync(await reported<string>('snapshot'), '/tmp/planner.heapsnapshot')
     console.log('heap snapshot: /tmp/planner.heapsnapshot')
   }
+  const failed = countOf(told.filter(isFailed))
+  const measured: Measured = { calls: countOf(told), failed, peakMb, lateMs: last.workedP99Ms }
+  process.send?.(measured)
 } finally {
   await server.stop()
   await close()
@@ -85,7 +92,7 @@ async function watch(residentMb: number[], signal: AbortSignal): Promise<void> {
 }
 
 function mix(everybody: Person[]): Promise<Told[]> {
-  const plan: Plan = { base: server.url, people: everybody, connections, seconds, seed: 1 }
+  const plan: Plan = { base: server.url, people: everybody, connections, seconds, calls, seed: 1 }
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./mix.ts', import.meta.url), { workerData: { plan } })
     worker.once('message', resolve)
@@ -96,28 +103,45 @@ function mix(everybody: Person[]): Promise<Told[]> {
 type Found = {
   idleMb: number
   residentMb: number[]
+  peakMb: number
   told: Told[]
   cpuMs: number
   last: Runtime
   mapped: ReturnType<typeof mappedBy>
 }
 
+/** What a test that has started this is told. */
+type Measured = { calls: number; failed: number; peakMb: number; lateMs: number }
+
+function isFailed({ status }: Told): boolean {
+  return status === 0 || status >= 500
+}
+
+function countOf(told: Told[]): number {
+  return told.reduce((sum, { ms }) => sum + ms.length, 0)
+}
+
 /** Whether a budget is passed or a call failed. */
-function tell({ idleMb, residentMb, told, cpuMs, last, mapped }: Found): boolean {
+function tell({ idleMb, residentMb, peakMb, told, cpuMs, last, mapped }: Found): boolean {
   const row = (name: string, ours: string, budget = '') =>
     console.log(`${name.padEnd(44)} ${ours.padStart(10)}   ${budget}`)
   const mb = (value: number) => value.toFixed(0)
-  const all = told.reduce((sum, { ms }) => sum + ms.length, 0)
-  const failed = told.filter(({ status }) => status === 0 || status >= 500).reduce((sum, { ms }) => sum + ms.length, 0)
+  const all = countOf(told)
+  const failed = countOf(told.filter(isFailed))
   const { p50, p99 } = percentiles(told.flatMap(({ ms }) => ms))
-  const most = Math.max(...residentMb)
+  const most = Math.max(...residentMb, server.memoryMb())
   console.log(`load average ${loadavg()[1]!.toFixed(0)} on ${availableParallelism()} processors`)
   console.log(`flags: ${asStarted.flags.join(' ')} ${process.env.MEMORY_FLAGS ?? ''} ${process.env.MEMORY_ENV ?? ''}`)
   row(`calls, ${connections} connections, ${seconds} s`, `${all}`, `${failed} failed`)
   row('processor time a call, ms', (cpuMs / all).toFixed(2), `p50 ${mb(p50)} ms, p99 ${mb(p99)} ms`)
   row('resident, MB: after the start', mb(idleMb))
   row('resident, MB: most', mb(most), `at most ${budgetMb}`)
-  row('resident, MB: at the end', mb(residentMb.at(-1)!), `second half ${slopeOf(residentMb).toFixed(1)} MB a minute`)
+  row('resident, MB: at its highest, the start with it', mb(peakMb))
+  row(
+    'resident, MB: at the end',
+    mb(residentMb.at(-1) ?? most),
+    `second half ${slopeOf(residentMb).toFixed(1)} MB a minute`,
+  )
   for (const [kind, size] of Object.entries(mapped)) row(`  ${kind}`, mb(size))
   row('V8 heap, MB: reserved, used', `${mb(last.heapTotal)}, ${mb(last.heapUsed)}`)
   for (const [space, size] of Object.entries(last.spaces)) if (size >= 1) row(`  ${space}`, mb(size))

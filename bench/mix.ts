@@ -3,7 +3,15 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type Answer, bytesOf, type Line, openLine, type Shot } from './fire.ts'
 import type { Person } from './households.ts'
 
-export type Plan = { base: string; people: Person[]; connections: number; seconds: number; seed: number }
+export type Plan = {
+  base: string
+  people: Person[]
+  connections: number
+  seconds: number
+  /** Ends after so many calls, however long they take. */
+  calls?: number | undefined
+  seed: number
+}
 export type Told = { name: string; status: number; ms: number[]; sample: string }
 
 /** What of an answer is used to ask on. */
@@ -120,15 +128,23 @@ const deck = habits.flatMap(([weight, does]) => Array.from({ length: weight }, (
 
 if (workerData?.plan) parentPort!.postMessage(await runMix(workerData.plan as Plan))
 
-async function runMix({ base, people, connections, seconds, seed }: Plan): Promise<Told[]> {
+async function runMix({
+  base,
+  people,
+  connections,
+  seconds,
+  calls = Number.POSITIVE_INFINITY,
+  seed,
+}: Plan): Promise<Told[]> {
   const { hostname, port } = new URL(base)
   const told = new Map<string, Told>()
   const end = performance.now() + seconds * 1000
+  let made = 0
   await Promise.all(
     Array.from({ length: connections }, async (_, n) => {
       const pick = chance(seed + n)
       let line = await openLine(hostname, Number(port))
-      while (performance.now() < end) {
+      while (performance.now() < end && made < calls) {
         const { token } = people[pick(people.length)]!
         const ask: Doing['ask'] = async (name, method, path, body) => {
           const answer = await asked(line, name, { method, url: base + path, ...headersOf(token, body) })
@@ -144,6 +160,7 @@ async function runMix({ base, people, connections, seconds, seed }: Plan): Promi
 
   async function asked(line: Line, name: string, shot: Shot): Promise<Answer> {
     const began = performance.now()
+    made++
     const answer = await line.ask(bytesOf(shot)).catch(() => ({ status: 0, body: Buffer.alloc(0) }))
     const key = `${name} ${answer.status}`
     const row = told.get(key) ?? { name, status: answer.status, ms: [], sample: answer.body.toString().slice(0, 120) }

@@ -11,6 +11,8 @@ export type ServerProcess = {
   url: string
   readyMs: number
   memoryMb(): number
+  /** The most that was resident since it was started. */
+  peakMb(): number
   /** What it stores after a full collection; only of a server whose watcher is load/live-heap.ts. */
   collected(): Promise<Held>
   cpuMs(): number
@@ -45,10 +47,13 @@ export async function startServerProcess(
   })
   closeSync(log)
   const url = await saidUrl(child)
+  const statusMb = (field: 'VmRSS' | 'VmHWM') =>
+    Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024
   return {
     url,
     readyMs: performance.now() - began,
-    memoryMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024,
+    memoryMb: () => statusMb('VmRSS'),
+    peakMb: () => statusMb('VmHWM'),
     async collected() {
       const told = once(child, 'message')
       child.send('collect')

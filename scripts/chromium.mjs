@@ -22,7 +22,7 @@ export function findChromium(say) {
   const found = [process.env.CHROMIUM, ...places].find((place) => place && existsSync(place))
   if (found) return found
 
-  if (install(['chromium', 'fonts-noto-core'], "Installing Debian's Chromium for the browser tests …", say)) {
+  if (install(['chromium'], "Installing Debian's Chromium for the browser tests …", say)) {
     if (existsSync(places[0])) return places[0]
   }
 

@@ -1,19 +1,11 @@
 // A throw-away PgBouncer in transaction mode before a test's PostgreSQL, with the defaults of its package. Socket only,
 // never as root, gone with `stop`.
 import { spawn, spawnSync } from 'node:child_process'
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { quickFolder } from '../apps/server/test/quick-folder.ts'
+import { unpackPackages } from './debian.mjs'
 
 const places = [process.env.PGBOUNCER, '/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer']
 /** Debian's package and what it needs besides a base system, unpacked without installing: nothing of the system changes. */
@@ -30,25 +22,15 @@ export function findPgBouncer(say) {
   const found = places.find((place) => place && existsSync(place))
   if (found) return { bin: found, libraries: null }
   const own = path.join(unpacked, 'root/usr/sbin/pgbouncer')
-  if (!existsSync(own)) unpack(say)
+  if (!existsSync(own))
+    unpackPackages(packages, path.join(unpacked, 'root'), () =>
+      say("Unpacking Debian's PgBouncer for the tests behind it …"),
+    )
   if (!existsSync(own)) return null
   const libraries = librariesIn(path.join(unpacked, 'root/usr/lib'))
   // A library of the system may be missing that the package expects.
   const { status } = spawnSync(own, ['--version'], { env: { ...process.env, LD_LIBRARY_PATH: libraries ?? '' } })
   return status === 0 ? { bin: own, libraries } : null
-}
-
-function unpack(say) {
-  if (spawnSync('apt-get', ['--version']).status !== 0 || spawnSync('dpkg-deb', ['--version']).status !== 0) return
-  say("Unpacking Debian's PgBouncer for the tests behind it …")
-  const options = { cwd: mkdtempSync(path.join(quickFolder(), 'planner-deb-')), stdio: 'ignore' }
-  if (process.getuid?.() === 0) spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['download', '-qq', ...packages], options)
-  mkdirSync(path.join(unpacked, 'root'), { recursive: true })
-  for (const file of readdirSync(options.cwd)) {
-    spawnSync('dpkg-deb', ['-x', path.join(options.cwd, file), path.join(unpacked, 'root')], options)
-  }
-  rmSync(options.cwd, { recursive: true, force: true })
 }
 
 const librariesIn = (folder) =>

@@ -1,8 +1,8 @@
 // Tesseract with English and Hindi for tests: of the machine, or Debian's packages unpacked into node_modules. Nothing of the system changes.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { quickFolder } from '../apps/server/test/quick-folder.ts'
+import { unpackPackages } from './debian.mjs'
 
 const places = [process.env.TESSERACT, '/usr/bin/tesseract', '/usr/local/bin/tesseract']
 const unpacked = path.resolve(import.meta.dirname, '../node_modules/.tesseract')
@@ -50,16 +50,8 @@ function readsBoth(place) {
 }
 
 function unpack(say) {
-  if (spawnSync('apt-get', ['--version']).status !== 0 || spawnSync('dpkg-deb', ['--version']).status !== 0) return
-  say("Unpacking Debian's Tesseract for the tests that read photos …")
-  const options = { cwd: mkdtempSync(path.join(quickFolder(), 'planner-deb-')), stdio: 'ignore' }
-  if (process.getuid?.() === 0) spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['download', '-qq', ...packages], options)
   const root = path.join(unpacked, 'root')
-  mkdirSync(root, { recursive: true })
-  for (const file of readdirSync(options.cwd))
-    spawnSync('dpkg-deb', ['-x', path.join(options.cwd, file), root], options)
-  rmSync(options.cwd, { recursive: true, force: true })
+  unpackPackages(packages, root, () => say("Unpacking Debian's Tesseract for the tests that read photos …"))
   const below = path.join(root, 'usr/lib')
   if (!existsSync(below)) return
   const libraries = readdirSync(below).map((name) => path.join(below, name))

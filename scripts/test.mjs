@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { quickFolder } from '../apps/server/test/quick-folder.ts'
 import { findChromium, findHeadlessShell } from './chromium.mjs'
+import { findFonts } from './fonts.mjs'
 import { findMachinePostgres, startMachinePostgres } from './machine-postgres.mjs'
 import { findPgBouncer } from './pgbouncer.mjs'
 
@@ -93,6 +94,7 @@ async function onMachinePostgres(found) {
 async function inBrowser() {
   const chromium = findChromium(say)
   if (!chromium) return count('a browser for the tests: install Chromium, or name one in CHROMIUM', false)
+  if (!findFonts(say)) say('Without the Noto fonts, browser tests that measure words may fail.')
   const report = path.join(reports, 'browser.json')
   const env = {
     CHROMIUM: chromium,
