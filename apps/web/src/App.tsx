@@ -1,5 +1,5 @@
 import { signInFailures } from '@planner/contract/sign-in-failures'
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { lazy, Suspense, useEffect, useInsertionEffect } from 'react'
 
 import { VerifyEmailGate } from '#features/account/VerifyEmailGate.tsx'
 import { AuthScreen } from '#features/auth/AuthScreen.tsx'
@@ -19,8 +19,9 @@ export const loadShell = fetch
 
 /** @param session who is signed in, if known before the first render. */
 export function App({ session }: { session?: Session | undefined }) {
-  // From here on the page handles this itself; boot.ts, its styles and the app shell are no longer used.
-  useLayoutEffect(() => {
+  // From here on the page handles this itself; boot.ts, its styles and the app shell are no longer used. Before any layout
+  // effect: what is measured there has to be shown by then.
+  useInsertionEffect(() => {
     document.documentElement.dataset.alive = 'yes'
     document.getElementById('boot')?.remove()
   }, [])

@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useDeferredValue } from 'react'
 
 import { useCurrentInView } from './use-current-in-view.ts'
-import { useScrollFade } from './use-scroll-fade.ts'
+import { useScrollEnds } from './use-scroll-ends.ts'
 
 export type TabsProps<Value extends string> = {
   label: string
@@ -15,7 +15,7 @@ export type TabsProps<Value extends string> = {
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   const shown = useDeferredValue(value)
   const row = useCurrentInView<HTMLDivElement>(value, '[aria-selected="true"]')
-  useScrollFade(row)
+  useScrollEnds(row)
 
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -147,14 +147,26 @@ test('TASK-7 photos of every format keep their picture and lose their metadata',
   }
 })
 
-test('TASK-7 SAFE-7 the largest photo is checked in less than 50 ms', async () => {
+test('TASK-7 SAFE-7 the largest photo costs at most some readings of its bytes', async () => {
   const photo = jpegOf(4000, 3000)
   const scan = Buffer.from(Array.from({ length: 9_900_000 }, (_, n) => (n * 7919) % 251))
   // As compressed data has it, every 256th byte or so is one that has to be looked at.
   for (let at = 0; at + 1 < scan.length; at += 256) scan.set([0xff, 0], at)
   const large = Buffer.concat([photo.subarray(0, -2), scan, photo.subarray(-2)])
-  const began = process.cpuUsage()
-  await cleanFile(large)
-  const { user, system } = process.cpuUsage(began)
-  expect((user + system) / 1000).toBeLessThan(50)
+  // Beside a hash of the same bytes in the same run, since machines differ: 1.2 to 2 of it (6 to 12 ms) where it was written.
+  const checked = await leastCpuMs(() => cleanFile(large))
+  const hashed = await leastCpuMs(async () => createHash('sha256').update(large).digest())
+  expect(checked).toBeLessThan(8 * hashed)
 })
+
+/** The least processor time that something takes of five times, in milliseconds. */
+async function leastCpuMs(run: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let n = 0; n < 5; n++) {
+    const began = process.cpuUsage()
+    await run()
+    const { user, system } = process.cpuUsage(began)
+    times.push((user + system) / 1000)
+  }
+  return Math.min(...times)
+}

@@ -4,9 +4,7 @@ import { type ReactNode, useRef } from 'react'
 
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useScrollFade } from '#ui/use-scroll-fade.ts'
-
-import { useScrollEnds } from '../card/use-scroll-ends.ts'
+import { useScrollEnds } from '#ui/use-scroll-ends.ts'
 
 const pictures: Record<Category, typeof Sun> = {
   Breakfast: Sunrise,
@@ -31,13 +29,13 @@ export function CategoryBar({
 }) {
   const row = useRef<HTMLDivElement>(null)
   const { atStart, atEnd } = useScrollEnds(row)
-  useScrollFade(row)
-  const arrow = cx('max-sm:w-8!', atStart && atEnd && 'hidden!')
+  // By the row's own word, which comes before the first paint.
+  const arrow = "max-sm:w-8! group-has-[[data-more='']]:hidden!"
   const scroll = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior: 'smooth' })
 
   return (
-    <div className="sticky top-(--top-bar) z-20 -mx-4 flex items-center bg-paper px-4 py-0.5 sm:-mx-6 sm:px-6 [@media(max-height:30rem)]:static">
+    <div className="group sticky top-(--top-bar) z-20 -mx-4 flex items-center bg-paper px-4 py-0.5 sm:-mx-6 sm:px-6 [@media(max-height:30rem)]:static">
       <IconButton
         label="Scroll categories left"
         aria-disabled={atStart}
@@ -48,7 +46,7 @@ export function CategoryBar({
       </IconButton>
       <div
         ref={row}
-        className="relative flex min-w-0 flex-1 snap-x items-center gap-2 overflow-x-auto px-1 [scrollbar-width:none]"
+        className="relative flex min-w-0 flex-1 snap-x items-center gap-2 overflow-x-auto scroll-pl-1 px-1 [scrollbar-width:none]"
       >
         <fieldset aria-label="Categories" className="flex grow gap-1.5">
           {categories.map((category) => {

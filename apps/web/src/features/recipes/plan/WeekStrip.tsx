@@ -4,12 +4,12 @@ import { addDays } from '@planner/days/plain-date'
 import { useRef } from 'react'
 import { dateInWords, longDateInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
-import { useScrollFade } from '#ui/use-scroll-fade.ts'
+import { useScrollEnds } from '#ui/use-scroll-ends.ts'
 
 /** Today and the week ahead: which day's plan is looked at. */
 export function WeekStrip({ today, day, onPick }: { today: string; day: string; onPick: (day: string) => void }) {
   const row = useRef<HTMLFieldSetElement>(null)
-  useScrollFade(row)
+  useScrollEnds(row)
   const days = Array.from({ length: limits.daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
 
   return (

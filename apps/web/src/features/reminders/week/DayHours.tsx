@@ -58,7 +58,7 @@ export const DayHours = memo(function DayHours(props: DayHoursProps) {
       {present !== null && (
         <li
           aria-hidden="true"
-          className="absolute inset-x-0 z-10 h-px bg-danger"
+          className="pointer-events-none absolute inset-x-0 z-10 h-px bg-danger"
           style={{ top: (present / 60) * hourPx }}
         />
       )}
