@@ -6,7 +6,7 @@ import { jobWork, preparations, resumeSession, routes, webhooks } from '../apps/
 import { openSession } from '../apps/server/src/features/auth/open-session.ts'
 import { makeApp } from '../apps/server/src/http/app.ts'
 import { route } from '../apps/server/src/http/route.ts'
-import type { UserRow } from '../apps/server/src/platform/db/tables.ts'
+import type { UserRow } from '../apps/server/src/platform/db/tables/users.ts'
 import { openJobs } from '../apps/server/src/platform/jobs/jobs.ts'
 import * as admin from '../packages/contract/src/admin.ts'
 import { endpoint } from '../packages/contract/src/endpoint.ts'

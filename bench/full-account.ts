@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks'
 import { preparations, resumeSession, routes, webhooks } from '../apps/server/src/app-map.ts'
 import { openSession } from '../apps/server/src/features/auth/open-session.ts'
 import { makeApp } from '../apps/server/src/http/app.ts'
-import type { UserRow } from '../apps/server/src/platform/db/tables.ts'
+import type { UserRow } from '../apps/server/src/platform/db/tables/users.ts'
 import { fillAccount } from '../apps/server/test/a-full-account.ts'
 import { openOwnStore } from './own-store.ts'
 

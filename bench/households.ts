@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Context } from '../apps/server/src/context.ts'
 import { tokenHashOf } from '../apps/server/src/features/auth/token.ts'
-import type { Line } from '../apps/server/src/platform/db/tables.ts'
+import type { Line } from '../apps/server/src/platform/db/tables/cart.ts'
 
 /** A statement may take thirty seconds, also on a slow machine. */
 const rowsAtOnce = 50_000

@@ -3,7 +3,7 @@
 import { preparations, resumeSession, routes, webhooks } from '../apps/server/src/app-map.ts'
 import { openSession } from '../apps/server/src/features/auth/open-session.ts'
 import { makeApp } from '../apps/server/src/http/app.ts'
-import type { UserRow } from '../apps/server/src/platform/db/tables.ts'
+import type { UserRow } from '../apps/server/src/platform/db/tables/users.ts'
 import { openOwnStore } from './own-store.ts'
 
 const people = 60

@@ -12,7 +12,7 @@ import { saveRecipe } from '#features/recipes/save-recipe.ts'
 import { allVendors } from '#features/vendors/all-vendors.ts'
 import { stockDirectory } from '#features/vendors/stock-directory.ts'
 import { after, dayMs } from '#platform/clock.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 /** Pays on the gateway's own page. Gives what that page hands back. */
 export type Pay = (

@@ -12,7 +12,7 @@ import { updateProfile } from '#features/profile/update-profile.ts'
 import { changeReminder } from '#features/reminders/change.ts'
 import { createFromText } from '#features/reminders/create-from-text.ts'
 import { after, hourMs, minuteMs } from '#platform/clock.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { type Pay, seedShopping } from './household-shopping.ts'
 

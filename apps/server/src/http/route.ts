@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Scope } from '@planner/contract/account/programs'
 import type { CheckedInputOf, Endpoint, ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 /** The caller, resolved from the bearer token. */
 export type Caller = {

@@ -1,6 +1,6 @@
-import type { PushMessage } from '@planner/contract/notifications'
+import type { Channel, PushMessage } from '@planner/contract/notifications'
 import type { ChatAddress } from '#platform/chat.ts'
-import type { Channel, PushSubscriptionRow } from '#platform/db/tables.ts'
+import type { PushSubscriptionRow } from '#platform/db/tables/notifications.ts'
 
 /** What a person sees, in the form that each channel needs. Made by the catalogue, from one template. */
 export type Message = {

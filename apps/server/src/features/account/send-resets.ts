@@ -7,7 +7,8 @@ import { resetMessage } from '#features/notifications/sending/account-mails.ts'
 import { tell } from '#features/notifications/sending/tell.ts'
 import { after, dayMs, minuteMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { ResetRequestRow, UserRow } from '#platform/db/tables.ts'
+import type { ResetRequestRow } from '#platform/db/tables/sign-in.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { countResets, deleteResetRequest, insertReset, takeResetRequest } from './store.ts'
 
 /** A request in hand is seen by no other process for so long; one that was killed leaves it to the next. */

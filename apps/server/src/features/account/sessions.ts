@@ -5,7 +5,7 @@ import { endSessions } from '#features/auth/end-sessions.ts'
 import { sessionLimits } from '#features/auth/resume-session.ts'
 import { userById } from '#features/auth/user-by-id.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { deleteSessionOf, openSessionsOf } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { PasswordResetsTable, ResetRequestRow, SessionRow } from '#platform/db/tables.ts'
+import type { PasswordResetsTable, ResetRequestRow, SessionRow } from '#platform/db/tables/sign-in.ts'
 
 export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { passwordChangedMessage } from '#features/notifications/sending/account-mails.ts'
 import { tell } from '#features/notifications/sending/tell.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 /** Notifies the account's address, in case the change was not made by its owner. */
 export async function tellOfNewPassword(context: Context, user: UserRow): Promise<void> {

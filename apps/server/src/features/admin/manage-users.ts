@@ -9,7 +9,7 @@ import { type Confirmation, confirmAgain } from '#features/second-factor/confirm
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { requireAnother } from './last-administrator.ts'
 import { holdAdministrators, setAdmin, setDisabled } from './store.ts'

@@ -1,7 +1,7 @@
 import type { JobQueue, Role } from '@planner/contract/admin'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 export type Totals = { users: number; reminders: number; orders: number; vendors: number }
 

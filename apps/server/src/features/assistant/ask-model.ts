@@ -1,7 +1,7 @@
 import { assistant as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import type { LanguageModel } from '#providers/language-model.ts'
 import { costOf } from './cost.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { askModel, dataOf, type Input, type Said } from './ask-model.ts'
 import type { Prompt } from './prompts/prompt.ts'
 import { answerTo, keepAnswer } from './store.ts'

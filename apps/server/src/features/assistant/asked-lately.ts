@@ -1,7 +1,7 @@
 import type { Task } from '@planner/contract/assistant'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { countAsked } from './store.ts'
 
 /** Model requests of one kind for a person in the last 24 hours. Background work leaves part of the budget to the person. */

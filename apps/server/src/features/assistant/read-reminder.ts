@@ -1,6 +1,6 @@
 import { parseReminder, type Reading, type Span } from '@planner/reminder-language'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf, weekdayOf } from '#platform/wall-time.ts'
 import { askModel } from './ask-model.ts'
 import { askRemembered } from './ask-remembered.ts'

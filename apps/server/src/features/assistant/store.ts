@@ -5,8 +5,8 @@ import type {
   AssistantQuestionRow,
   AssistantQuestionsTable,
   AssistantUsageRow,
-  UsersTable,
-} from '#platform/db/tables.ts'
+} from '#platform/db/tables/assistant.ts'
+import type { UsersTable } from '#platform/db/tables/users.ts'
 
 /**
  * Takes one question out of a person's day, of several that try at once only as many as there are.

@@ -3,7 +3,7 @@ import { audit as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { namesOf } from '#features/auth/names-of.ts'
 import { inBatches } from '#platform/db/in-batches.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { presentOwn } from './present.ts'
 import { entriesOf, type PlacedEntry } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { AdminAuditEntry, AuditEntry } from '@planner/contract/audit'
-import type { AuditRow } from '#platform/db/tables.ts'
+import type { AuditRow } from '#platform/db/tables/privacy.ts'
 import type { NamedEntry } from './store.ts'
 
 /** An entry as its person sees it: of an administrator neither device nor address. */

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import type { AuditLogTable, AuditRow } from '#platform/db/tables.ts'
+import type { AuditLogTable, AuditRow } from '#platform/db/tables/privacy.ts'
 
 export async function insertEntry(db: Db, entry: Insertable<AuditLogTable>): Promise<void> {
   await prepared(db, db.insertInto('audit_log').values(entry))

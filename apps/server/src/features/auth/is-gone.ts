@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 /** Whether an account can be used: it is neither gone nor disabled by an administrator. */
 export const isUsable = (context: Context, user: UserRow): boolean =>

@@ -1,7 +1,7 @@
 import { account as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { saveKnownDevice } from './store.ts'
 import { tokenHashOf } from './token.ts'
 

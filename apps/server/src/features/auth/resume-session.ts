@@ -1,7 +1,7 @@
 import { session as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { isUsable } from './is-gone.ts'
 import { type SessionWithUser, sessionByHash, touchSession } from './store.ts'
 import { tokenHashOf } from './token.ts'

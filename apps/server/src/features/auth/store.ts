@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { anyOf, prepared } from '#platform/db/prepared.ts'
 import { readTogether } from '#platform/db/read-together.ts'
-import type { SessionsTable, UserRow, UsersTable } from '#platform/db/tables.ts'
+import type { SessionsTable } from '#platform/db/tables/sign-in.ts'
+import type { UserRow, UsersTable } from '#platform/db/tables/users.ts'
 
 /** @returns the new row, or null if the address already has an account. */
 export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<UserRow | null> {

@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { userWithId } from './store.ts'
 
 /** The person whom work is done for; null if the account was deleted meanwhile. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Feed } from '@planner/contract/calendar-feed'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { CalendarFeedRow, UserRow } from '#platform/db/tables.ts'
+import type { CalendarFeedRow } from '#platform/db/tables/calendar-files.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { deleteFeed, feedOf, putFeed, updateFeed } from './store.ts'
 
 /** Finds a feed by its address, without the store knowing it. */

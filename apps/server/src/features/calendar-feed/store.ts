@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { CalendarFeedRow, CalendarFeedsTable } from '#platform/db/tables.ts'
+import type { CalendarFeedRow, CalendarFeedsTable } from '#platform/db/tables/calendar-files.ts'
 
 export async function feedOf(db: Db, userId: string): Promise<CalendarFeedRow | null> {
   const row = await db.selectFrom('calendar_feeds').selectAll().where('user_id', '=', userId).executeTakeFirst()

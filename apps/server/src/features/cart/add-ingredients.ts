@@ -3,7 +3,8 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import { packsFor, shoppingList } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { findRecipe } from '#features/recipes/find-recipe.ts'
-import type { CartRow, UserRow } from '#platform/db/tables.ts'
+import type { CartRow } from '#platform/db/tables/cart.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { addAllToCart } from './add-all-to-cart.ts'
 
 /**

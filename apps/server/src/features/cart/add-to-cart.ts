@@ -1,6 +1,7 @@
 import { cart as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
-import type { CartRow, UserRow } from '#platform/db/tables.ts'
+import type { CartRow } from '#platform/db/tables/cart.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { linesOf } from './lines-of.ts'
 import type { NewLine } from './new-line.ts'

@@ -1,7 +1,7 @@
 import type { Cart } from '@planner/contract/cart'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { withLines } from './add-all-to-cart.ts'
 import { shownCart } from './cart-in-rupees.ts'
 import { lockCart, lockCartOf, saveCart } from './store.ts'

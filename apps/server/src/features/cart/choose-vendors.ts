@@ -6,7 +6,7 @@ import type { Context } from '#context.ts'
 import { mayAsk } from '#features/assistant/ask-model.ts'
 import { cityOfPerson } from '#features/location/city-of-person.ts'
 import { allVendors } from '#features/vendors/all-vendors.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { cartOf } from './store.ts'
 
 type Input = CheckedInputOf<typeof vendorRecommendations>

@@ -4,7 +4,7 @@ import { packOf } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { recipeTitle } from '#features/recipes/recipe-title.ts'
 import { priceByTier } from '#features/vendors/price-by-tier.ts'
-import type { VendorRow } from '#platform/db/tables.ts'
+import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import type { NewLine } from './new-line.ts'
 
 export type KnownItem = {

@@ -1,7 +1,7 @@
 import { toRupees } from '@planner/commerce/money'
 import { taxCodeOf } from '@planner/commerce/tax-codes'
 import type { CartItem } from '@planner/contract/cart'
-import type { Line } from '#platform/db/tables.ts'
+import type { Line } from '#platform/db/tables/cart.ts'
 
 /** A line as the page sees it, in a cart and in an order. */
 export function lineInRupees({ price, ...line }: Line): CartItem {

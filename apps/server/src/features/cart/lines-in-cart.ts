@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
-import type { Line, UserRow } from '#platform/db/tables.ts'
+import type { Line } from '#platform/db/tables/cart.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { cartOf } from './store.ts'
 
 /** What is in a person's cart. */

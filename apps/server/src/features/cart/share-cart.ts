@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/open.ts'
-import type { Line } from '#platform/db/tables.ts'
+import type { Line } from '#platform/db/tables/cart.ts'
 import { withLines } from './add-all-to-cart.ts'
 import {
   detachOrders,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import type { CartRow, Line } from '#platform/db/tables.ts'
+import type { CartRow, Line } from '#platform/db/tables/cart.ts'
 
 /** The cart that a person puts things into; null if nobody ever put anything there. */
 export async function cartOf(db: Db, userId: string): Promise<CartRow | null> {

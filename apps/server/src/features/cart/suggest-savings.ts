@@ -12,7 +12,8 @@ import { type DayDiet, suits } from '#features/recipes/against-diet.ts'
 import { dietToday } from '#features/recipes/day-diet.ts'
 import { namesLeftOut } from '#features/recipes/named-foods.ts'
 import { allVendors, type Choosable } from '#features/vendors/all-vendors.ts'
-import type { Line, UserRow } from '#platform/db/tables.ts'
+import type { Line } from '#platform/db/tables/cart.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { cartOf } from './store.ts'
 
 /** Suggestions that make a person's cart cheaper, from the price book and the cart's lines. */

@@ -1,5 +1,6 @@
 import { canSupply } from '@planner/commerce/can-supply'
-import type { Line, VendorRow } from '#platform/db/tables.ts'
+import type { Line } from '#platform/db/tables/cart.ts'
+import type { VendorRow } from '#platform/db/tables/vendors.ts'
 
 /** Whether a vendor can supply such a line, in any city: only the page knows the delivery city. */
 export const suppliesLine = (vendor: VendorRow, line: Pick<Line, 'type'>): boolean =>

@@ -1,5 +1,5 @@
 import { cart as limits } from '@planner/contract/constants'
-import type { Line } from '#platform/db/tables.ts'
+import type { Line } from '#platform/db/tables/cart.ts'
 import { Problem } from '#platform/problem.ts'
 
 type Words = Pick<Line, 'name' | 'vendor_name' | 'description'>

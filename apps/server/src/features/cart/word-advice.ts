@@ -6,7 +6,7 @@ import { askRemembered } from '#features/assistant/ask-remembered.ts'
 import { arePlain, speaksOf } from '#features/assistant/checks/plain-words.ts'
 import { longestAdvice, longestReasoning, wordCart as prompt } from '#features/assistant/prompts/word-cart.ts'
 import { findVendors } from '#features/vendors/find-vendor.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { recommendVendors } from './choose-vendors.ts'
 import { suggestSavings } from './suggest-savings.ts'
 

@@ -1,7 +1,7 @@
 import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
 import type { Context } from '#context.ts'
 import { seatingFrom } from '#features/who-eats/seating.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { numbersOf } from './numbers.ts'
 import { chosenSince } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { chosenSince } from './store.ts'
 
 /** Ids of the recipes that a household chose for a meal of a day or a later one. */

@@ -1,7 +1,7 @@
 import { chosenDishes as limits } from '@planner/contract/constants'
 import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { presentChosen } from './present.ts'
 import { chosenSince } from './store.ts'

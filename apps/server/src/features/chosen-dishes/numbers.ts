@@ -1,6 +1,6 @@
 import { chosenDishes as limits } from '@planner/contract/constants'
 import { countAt, type Seating } from '#features/who-eats/seating.ts'
-import type { ChosenDishRow } from '#platform/db/tables.ts'
+import type { ChosenDishRow } from '#platform/db/tables/recipes.ts'
 
 /** For how many a dish is: as many as eat at its meal, unless it was said otherwise. */
 export function numbersOf(

@@ -4,7 +4,8 @@ import type { Context } from '#context.ts'
 import { against } from '#features/recipes/against-diet.ts'
 import { dietOfTable } from '#features/recipes/day-diet.ts'
 import { peopleAt, type Seating, seatingFrom } from '#features/who-eats/seating.ts'
-import type { ChosenDishRow, UserRow } from '#platform/db/tables.ts'
+import type { ChosenDishRow } from '#platform/db/tables/recipes.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { numbersOf } from './numbers.ts'
 
 /** Chosen dishes as one of the household sees them: for as many as eat now, and for whom they are not. */

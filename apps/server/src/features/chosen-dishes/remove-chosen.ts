@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { unlistDish } from '#features/shopping-list/for-dishes.ts'
 import { atTable } from '#features/who-eats/at-table.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { chosenById, deleteChosen, takeLeftovers } from './store.ts'
 

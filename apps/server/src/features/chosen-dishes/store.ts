@@ -2,7 +2,7 @@ import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
 import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { ChosenDishesTable, ChosenDishRow } from '#platform/db/tables.ts'
+import type { ChosenDishesTable, ChosenDishRow } from '#platform/db/tables/recipes.ts'
 
 /** Chosen by a household for a day or a later one, by day and meal. */
 export async function chosenSince(db: Db, householdId: string, since: string): Promise<ChosenDishRow[]> {

@@ -7,7 +7,8 @@ import { after, minuteMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { ChatChannel, ChatRow, UserRow } from '#platform/db/tables.ts'
+import type { ChatChannel, ChatRow } from '#platform/db/tables/conversation.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import {
   chatAt,
   chatOf,

@@ -1,7 +1,7 @@
 import { chats as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { dayMs, minuteMs } from '#platform/clock.ts'
-import type { ChatChannel } from '#platform/db/tables.ts'
+import type { ChatChannel } from '#platform/db/tables/conversation.ts'
 import { countMore } from '#platform/request-counter.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { after } from '#platform/clock.ts'
-import type { ChatChannel } from '#platform/db/tables.ts'
+import type { ChatChannel } from '#platform/db/tables/conversation.ts'
 import { holdReceiver } from './store.ts'
 
 /** This process, among those that could receive, by its receiver. */

@@ -1,6 +1,6 @@
 import { recurrenceInWords } from '@planner/reminder-language/recurrence'
 import type { ChatLanguage } from '#platform/chat.ts'
-import type { ReminderRow } from '#platform/db/tables.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { addDays } from '#platform/wall-time.ts'
 import { replyTexts } from './reply-texts.ts'
 

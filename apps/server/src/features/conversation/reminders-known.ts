@@ -4,7 +4,7 @@ import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import type { Known } from '@planner/reminder-language/targets'
 import type { Context } from '#context.ts'
 import { listReminders } from '#features/reminders/list-reminders.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 
 /** A person has 5,000 open reminders at most, and a page up to a thousand. */

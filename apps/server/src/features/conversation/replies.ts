@@ -1,5 +1,5 @@
 import type { Button, ChatLanguage, Reply } from '#platform/chat.ts'
-import type { ReminderRow } from '#platform/db/tables.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { whenInWords } from './reminder-in-words.ts'
 import { replyTexts } from './reply-texts.ts'
 

@@ -1,7 +1,8 @@
 import { type Insertable, sql } from 'kysely'
 import type { Reply } from '#platform/chat.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { ChatAction, ChatActionRow, ChatChannel, ChatRow, ChatsTable, UserRow } from '#platform/db/tables.ts'
+import type { ChatAction, ChatActionRow, ChatChannel, ChatRow, ChatsTable } from '#platform/db/tables/conversation.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 export function chatOf(db: Db, userId: string, channel: ChatChannel): Promise<ChatRow | undefined> {
   return db

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Reply } from '#platform/chat.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { ChatChannel } from '#platform/db/tables.ts'
+import type { ChatChannel } from '#platform/db/tables/conversation.ts'
 import { Problem } from '#platform/problem.ts'
 import { say } from './replies.ts'
 import { insertMessage, keepReply, markAnswered, messageTaken } from './store.ts'

@@ -1,6 +1,6 @@
 import type { User } from '@planner/contract/account/auth'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 /**
  * Whether a link can reach anybody: by an email provider, or in development in the person's own outbox, which is never

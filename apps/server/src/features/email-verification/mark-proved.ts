@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { deleteRequest, setVerified } from './store.ts'
 
 /** Marks a person's address as confirmed. Emails to it are sent from now on. */

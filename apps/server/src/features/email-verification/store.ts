@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { EmailProofRequestRow, EmailProofRow, EmailProofsTable } from '#platform/db/tables.ts'
+import type { EmailProofRequestRow, EmailProofRow, EmailProofsTable } from '#platform/db/tables/sign-in.ts'
 
 /** Replaces a pending request. */
 export async function insertRequest(db: Db, request: EmailProofRequestRow): Promise<void> {

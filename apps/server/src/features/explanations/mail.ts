@@ -1,7 +1,7 @@
 import { formatRupees } from '@planner/commerce/money'
 import type { Context } from '#context.ts'
 import { showSuggestions } from '#features/google/mail/show-suggestions.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { dayInWords } from './day-in-words.ts'

@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import type { Context } from '#context.ts'
 import { inBatches } from '#platform/db/in-batches.ts'
-import type { ReminderFileRow, UserRow } from '#platform/db/tables.ts'
+import type { ReminderFileRow } from '#platform/db/tables/reminders.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { filesAfter } from './store.ts'
 import { storing } from './storing.ts'
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Context } from '#context.ts'
 import { ownReminder } from '#features/reminders/own-reminder.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { fileById } from './store.ts'
 import { storing } from './storing.ts'

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { ReminderFileRow, ReminderFilesTable } from '#platform/db/tables.ts'
+import type { ReminderFileRow, ReminderFilesTable } from '#platform/db/tables/reminders.ts'
 
 export async function fileById(db: Db, id: string): Promise<ReminderFileRow | null> {
   return (await db.selectFrom('reminder_files').selectAll().where('id', '=', id).executeTakeFirst()) ?? null

@@ -1,7 +1,8 @@
 import type { consents, Household, Invitation, Member } from '@planner/contract/household'
 import { adults } from '@planner/contract/household-roles'
 import type { Context } from '#context.ts'
-import type { HelperRow, UserRow } from '#platform/db/tables.ts'
+import type { HelperRow } from '#platform/db/tables/households.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { helpersOf, householdById, type OpenInvitation, openInvitations, peopleOf } from './store.ts'
 
 /** A household as one of its people sees it. */

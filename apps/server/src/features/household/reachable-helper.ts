@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
-import type { HelperRow, UserRow } from '#platform/db/tables.ts'
+import type { HelperRow } from '#platform/db/tables/households.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import type { Outcome } from '#providers/channels.ts'
 import { helperOf, isNumberStopped, updateHelper } from './store.ts'

@@ -1,6 +1,6 @@
 import { adults } from '@planner/contract/household-roles'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { inHousehold } from './in-household.ts'
 import { setName } from './store.ts'

@@ -8,9 +8,8 @@ import type {
   HouseholdInvitationRow,
   HouseholdInvitationsTable,
   HouseholdRow,
-  UserRow,
-  UsersTable,
-} from '#platform/db/tables.ts'
+} from '#platform/db/tables/households.ts'
+import type { UserRow, UsersTable } from '#platform/db/tables/users.ts'
 
 export async function householdById(db: Db, id: string): Promise<HouseholdRow | undefined> {
   return db.selectFrom('households').selectAll().where('id', '=', id).executeTakeFirst()

@@ -2,7 +2,7 @@ import { session } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { answerOf, forgetKeys, forgetKeysBeyond, insertKey, keepAnswer } from './store.ts'
 
 /** Longer than a session lives, and so longer than a device can go on repeating a call. */

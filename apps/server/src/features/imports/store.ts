@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { ImportedItemRow, ImportedItemsTable } from '#platform/db/tables.ts'
+import type { ImportedItemRow, ImportedItemsTable } from '#platform/db/tables/calendar-files.ts'
 
 export function itemsWith(db: Db, userId: string, keyHashes: Buffer[]): Promise<ImportedItemRow[]> {
   return db

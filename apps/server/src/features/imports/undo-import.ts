@@ -6,7 +6,7 @@ import { removeImported, touchedAmong } from '#features/reminders/imported.ts'
 import { hourMs } from '#platform/clock.ts'
 import { holdAccount } from '#platform/db/hold-account.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { forgetItems, itemsOfImport } from './store.ts'
 

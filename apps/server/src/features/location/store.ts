@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { PlacesTable } from '#platform/db/tables.ts'
+import type { PlacesTable } from '#platform/db/tables/location.ts'
 
 export async function placeAt(
   db: Db,

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { addressOf, deleteAddress, saveAddress } from './store.ts'
 

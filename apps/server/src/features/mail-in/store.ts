@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { MailAddressesTable, MailAddressRow, UserRow } from '#platform/db/tables.ts'
+import type { MailAddressesTable, MailAddressRow } from '#platform/db/tables/mail-in.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import type { MailboxPlace } from '#providers/mailbox.ts'
 
 export function addressOf(db: Db, userId: string): Promise<MailAddressRow | undefined> {

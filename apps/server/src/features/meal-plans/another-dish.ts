@@ -1,7 +1,7 @@
 import { type Category, type Recipe, swap } from '@planner/kitchen'
 import { type DayDiet, suits } from '#features/recipes/against-diet.ts'
 import { profileOf } from '#features/recipes/day-diet.ts'
-import type { MealPlanRow } from '#platform/db/tables.ts'
+import type { MealPlanRow } from '#platform/db/tables/meal-plans.ts'
 
 type Known = {
   diet: DayDiet

@@ -5,7 +5,7 @@ import { linesInCart } from '#features/cart/lines-in-cart.ts'
 import { chosenFrom } from '#features/chosen-dishes/chosen-from.ts'
 import { linesOrderedSince } from '#features/orders/lines-ordered-since.ts'
 import { after, dayMs } from '#platform/clock.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Context } from '#context.ts'
 import { type DietChange, mergeIntoDiet } from '#features/recipes/diet.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { fitPlans } from './fit-plans.ts'
 
 /**

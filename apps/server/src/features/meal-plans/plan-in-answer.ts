@@ -7,7 +7,8 @@ import { readDiet } from '#features/recipes/diet.ts'
 import { findRecipes } from '#features/recipes/find-recipe.ts'
 import { namesLeftOut } from '#features/recipes/named-foods.ts'
 import { recipesInAnswer } from '#features/recipes/recipe-in-answer.ts'
-import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
+import type { MealPlanRow } from '#platform/db/tables/meal-plans.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 /** A kept plan as the page sees it: its recipes are cooked again from their ids, those of a model read. */
 export async function planInAnswer(context: Context, user: UserRow, plan: MealPlanRow): Promise<MealPlan> {

@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import { readDiet } from '#features/recipes/diet.ts'
-import type { MealPlanRow, UserRow } from '#platform/db/tables.ts'
+import type { MealPlanRow } from '#platform/db/tables/meal-plans.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { planAt } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { MealPlanRow, MealPlansTable, PlanTaskRow, PlanTasksTable } from '#platform/db/tables.ts'
+import type { MealPlanRow, MealPlansTable, PlanTaskRow, PlanTasksTable } from '#platform/db/tables/meal-plans.ts'
 
 export type PlanKey = { userId: string; date: string; vegOnly: boolean }
 

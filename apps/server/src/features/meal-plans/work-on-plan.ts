@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { userById } from '#features/auth/user-by-id.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
-import type { PlanTaskRow } from '#platform/db/tables.ts'
+import type { PlanTaskRow } from '#platform/db/tables/meal-plans.ts'
 import { freshPlan } from './plan-of-day.ts'
 import { setTask, taskById } from './store.ts'
 

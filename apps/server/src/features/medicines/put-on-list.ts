@@ -2,7 +2,7 @@ import { unitsInWords } from '@planner/contract/medicine-words'
 import type { Context } from '#context.ts'
 import { asMember } from '#features/household/as-member.ts'
 import { addItems } from '#features/shopping-list/change-items.ts'
-import type { MedicineRow } from '#platform/db/tables.ts'
+import type { MedicineRow } from '#platform/db/tables/medicines.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockMedicine, refillsDue, updateMedicine } from './store.ts'
 

@@ -13,7 +13,9 @@ import {
 import { settleRule } from '#features/reminders/recurrence.ts'
 import type { Sharing } from '#features/reminders/sharing.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { MedicineRow, ReminderRow, UserRow } from '#platform/db/tables.ts'
+import type { MedicineRow } from '#platform/db/tables/medicines.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 

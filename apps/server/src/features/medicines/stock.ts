@@ -1,5 +1,6 @@
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'
-import type { MedicineRow, ReminderRow } from '#platform/db/tables.ts'
+import type { MedicineRow } from '#platform/db/tables/medicines.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { addDays } from '#platform/wall-time.ts'
 
 /** What lasts longer than this is not said to run out. */

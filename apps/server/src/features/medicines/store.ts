@@ -1,7 +1,9 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { anyOf } from '#platform/db/prepared.ts'
-import type { MedicineRow, MedicinesTable, ReminderRow, UserRow } from '#platform/db/tables.ts'
+import type { MedicineRow, MedicinesTable } from '#platform/db/tables/medicines.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { isVisibleTo } from '#platform/db/visible-to.ts'
 
 /** A person's own, and those whose doses they see; in the order in which they were added. */

@@ -1,6 +1,6 @@
+import type { Channel } from '@planner/contract/notifications'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { Channel } from '#platform/db/tables.ts'
 
 /** Counts are capped: counting millions of rows every few seconds would be slow. */
 const countedUpTo = 10_000

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { nameOf } from './name-of.ts'
 import { ownOrder } from './own-order.ts'

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
-import type { Line, UserRow } from '#platform/db/tables.ts'
+import type { Line } from '#platform/db/tables/cart.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { linesSince } from './store.ts'
 
 /** Orders that are looked at, the newest first. */

@@ -5,7 +5,9 @@ import { cityOfPerson } from '#features/location/city-of-person.ts'
 import { ownVendors } from '#features/own-shops/own-vendors.ts'
 import { allVendors } from '#features/vendors/all-vendors.ts'
 import { findOpenVendors } from '#features/vendors/find-vendor.ts'
-import type { CartRow, Line, UserRow, VendorRow } from '#platform/db/tables.ts'
+import type { CartRow, Line } from '#platform/db/tables/cart.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
+import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { Problem } from '#platform/problem.ts'
 
 export type Named = {

@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { type OrderWithPayment, orderById } from './store.ts'
 

@@ -5,7 +5,9 @@ import { addAllToCart } from '#features/cart/add-all-to-cart.ts'
 import type { NewLine } from '#features/cart/new-line.ts'
 import { suppliesLine } from '#features/cart/supplies-line.ts'
 import { findVendors } from '#features/vendors/find-vendor.ts'
-import type { CartRow, Line, UserRow, VendorRow } from '#platform/db/tables.ts'
+import type { CartRow, Line } from '#platform/db/tables/cart.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
+import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { ownOrder } from './own-order.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Order } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { ownOrder } from './own-order.ts'
 import { presentOrder } from './present.ts'
 

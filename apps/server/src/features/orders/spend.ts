@@ -2,7 +2,7 @@ import { toRupees } from '@planner/commerce/money'
 import type { Spend } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { type Bought, boughtOf, spendByMember, spendByMonth, spendByVendor } from './store.ts'
 
 /** A year and a little, so that the month a year ago is whole. */

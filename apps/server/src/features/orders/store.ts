@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import type { CartRow, Line, OrderPartRow, OrderRow, PaymentRow, TimelineEntry } from '#platform/db/tables.ts'
+import type { CartRow, Line } from '#platform/db/tables/cart.ts'
+import type { OrderPartRow, OrderRow, TimelineEntry } from '#platform/db/tables/orders.ts'
+import type { PaymentRow } from '#platform/db/tables/payments.ts'
 
 export type OrderWithPayment = OrderRow & { payment: PaymentRow | null; parts: OrderPartRow[] }
 

@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import { inBatches } from '#platform/db/in-batches.ts'
-import type { OwnRecipeRow, UserRow } from '#platform/db/tables.ts'
+import type { OwnRecipeRow } from '#platform/db/tables/recipes.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { wholeRows } from './store.ts'
 
 /** Recipes in memory at a time. */

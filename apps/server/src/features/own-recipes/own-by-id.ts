@@ -1,6 +1,6 @@
 import { type OwnRecipe, type Recipe, readOwnRecipe, recipeOfOwn } from '@planner/kitchen'
 import type { Db } from '#platform/db/open.ts'
-import type { OwnRecipeRow } from '#platform/db/tables.ts'
+import type { OwnRecipeRow } from '#platform/db/tables/recipes.ts'
 import { Problem } from '#platform/problem.ts'
 import { readableRowsOf } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { ownId } from './own-by-id.ts'
 import { deleteOwn, followInChosen, ownRow, putBack } from './store.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { ownRow, updateOwn } from './store.ts'
 

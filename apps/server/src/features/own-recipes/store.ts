@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { OwnRecipeRow, OwnRecipesTable } from '#platform/db/tables.ts'
+import type { OwnRecipeRow, OwnRecipesTable } from '#platform/db/tables/recipes.ts'
 
 /** What a list shows of a recipe. */
 export type OwnSummaryRow = Omit<OwnRecipeRow, 'text' | 'told'>

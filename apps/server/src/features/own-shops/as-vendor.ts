@@ -1,7 +1,7 @@
 import { everywhere } from '@planner/commerce/can-supply'
 import { labels } from '@planner/commerce/needs/labels'
 import type { ShopKind } from '@planner/contract/shops'
-import type { OwnShopRow, VendorRow } from '#platform/db/tables.ts'
+import type { OwnShopRow, VendorRow } from '#platform/db/tables/vendors.ts'
 
 const kinds: Record<ShopKind, { category: VendorRow['category']; service: string; about: string }> = {
   kirana: { category: 'grocery', service: labels.groceries, about: 'Your kirana' },

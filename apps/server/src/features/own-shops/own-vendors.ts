@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import type { VendorRow } from '#platform/db/tables.ts'
+import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { asVendor } from './as-vendor.ts'
 import { shopsOf } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { toRupees } from '@planner/commerce/money'
 import * as shops from '@planner/contract/shops'
 import { route } from '#http/route.ts'
-import type { OwnShopRow } from '#platform/db/tables.ts'
+import type { OwnShopRow } from '#platform/db/tables/vendors.ts'
 import { addShop, changeShop, removeShop } from './manage.ts'
 import { paidPricesOf, shopsOf } from './store.ts'
 

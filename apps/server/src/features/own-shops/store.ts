@@ -1,7 +1,8 @@
 import type { Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import type { OwnShopRow, OwnShopsTable, PaidPricesTable } from '#platform/db/tables.ts'
+import type { PaidPricesTable } from '#platform/db/tables/orders.ts'
+import type { OwnShopRow, OwnShopsTable } from '#platform/db/tables/vendors.ts'
 
 /** A person's shops, in the order in which they were added. */
 export const shopsOf = (db: Db, userId: string): Promise<OwnShopRow[]> =>

@@ -4,7 +4,7 @@ import type { add as addContract, change as changeContract } from '@planner/cont
 import { type Amount, kitchenKey, readItem, shopItem, thingOf } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { asMember } from '#features/household/as-member.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { quietUntil } from './proposals.ts'
 import { countPantry, deletePantryItem, lockPantry, pantryItem, savePantryItem, setPantryItem } from './store.ts'

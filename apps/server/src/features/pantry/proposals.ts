@@ -3,7 +3,7 @@ import type { PantryItem } from '@planner/contract/kitchen/pantry'
 import type { Proposed } from '@planner/contract/kitchen/shopping-list'
 import { amountInWords, isStale } from '@planner/kitchen'
 import { after, dayMs } from '#platform/clock.ts'
-import type { PantryItemRow } from '#platform/db/tables.ts'
+import type { PantryItemRow } from '#platform/db/tables/shopping.ts'
 import { amountOf } from './stock.ts'
 
 /** Whether something is used up, runs low, or is older than such food keeps; null for what is fine. */

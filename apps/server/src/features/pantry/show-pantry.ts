@@ -1,7 +1,7 @@
 import type { Pantry } from '@planner/contract/kitchen/pantry'
 import { amountInWords, thingOf } from '@planner/kitchen'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { stateOf } from './proposals.ts'
 import { amountOf } from './stock.ts'
 import { pantryOf } from './store.ts'

@@ -2,7 +2,7 @@ import { pantry as limits } from '@planner/contract/constants'
 import { type Amount, gramsOfAmount, mergeAmounts, type Thing } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { PantryItemRow, PantryStock } from '#platform/db/tables.ts'
+import type { PantryItemRow, PantryStock } from '#platform/db/tables/shopping.ts'
 import { countPantry, deletePantryItem, insertMove, lockPantry, savePantryItem, takeMoves } from './store.ts'
 
 /** Whose pantry, and who does it. */

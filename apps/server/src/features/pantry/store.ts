@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import type { PantryItemRow, PantryItemsTable, PantryMoveRow, PantryMovesTable } from '#platform/db/tables.ts'
+import type { PantryItemRow, PantryItemsTable, PantryMoveRow, PantryMovesTable } from '#platform/db/tables/shopping.ts'
 
 /** Everything of a household, by name. */
 export const pantryOf = (db: Db, householdId: string): Promise<PantryItemRow[]> =>

@@ -1,6 +1,7 @@
 import { paymentMinPaise } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
-import type { OrderRow, PaymentRow } from '#platform/db/tables.ts'
+import type { OrderRow } from '#platform/db/tables/orders.ts'
+import type { PaymentRow } from '#platform/db/tables/payments.ts'
 import { Problem } from '#platform/problem.ts'
 import type { PaymentGateway } from '#providers/payments.ts'
 import { logGatewayFailure, problemOfGateway } from './gateway-failure.ts'

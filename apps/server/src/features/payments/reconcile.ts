@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { PaymentRow } from '#platform/db/tables.ts'
+import type { PaymentRow } from '#platform/db/tables/payments.ts'
 import type { PaymentGateway } from '#providers/payments.ts'
 import { logGatewayFailure } from './gateway-failure.ts'
 import { settlePaid } from './settle.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { PaymentRow, PaymentStatus, RefundRow } from '#platform/db/tables.ts'
+import type { PaymentRow, PaymentStatus, RefundRow } from '#platform/db/tables/payments.ts'
 
 /** Opens the record of an order's payment. @returns whether there was none yet. */
 export async function insertPayment(

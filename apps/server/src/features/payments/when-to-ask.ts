@@ -1,5 +1,5 @@
 import { after, dayMs, hourMs, minuteMs } from '#platform/clock.ts'
-import type { PaymentRow } from '#platform/db/tables.ts'
+import type { PaymentRow } from '#platform/db/tables/payments.ts'
 
 /** Sooner the person is still at the payment page. */
 const youngestMs = 2 * minuteMs

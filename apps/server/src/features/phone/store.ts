@@ -1,7 +1,8 @@
 import { type Insertable, sql } from 'kysely'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { PhoneCodeRow, PhoneCodesTable, UserRow } from '#platform/db/tables.ts'
+import type { PhoneCodeRow, PhoneCodesTable } from '#platform/db/tables/phone.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { type Asked, prefixOf } from './limits.ts'
 
 /** Recent requests; other transactions see them only after this one ends, so that limits hold under concurrency. */

@@ -5,7 +5,7 @@ import { forgetRefusals } from '#features/notifications/preferences/forget-refus
 import { after, dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { closeCodeOnce, hasSessionUsedSince, lockPersonAndHolder, setNumber } from './store.ts'
 import { tellByEmail, tellOldNumber } from './tell-number-gone.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { numberChangedMessage } from '#features/notifications/sending/account-messages.ts'
 import { tell } from '#features/notifications/sending/tell.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 /**
  * Notifies a verified number that it was removed from its account, in case its owner did not do that.

@@ -5,7 +5,7 @@ import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { insertConsent, latestConsentOf } from './store.ts'
 

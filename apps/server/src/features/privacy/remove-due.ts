@@ -5,7 +5,7 @@ import { afterDeparture, departForGood } from '#features/household/depart-for-go
 import { goneMessage } from '#features/notifications/sending/account-mails.ts'
 import { tell } from '#features/notifications/sending/tell.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { removePerson, usersDue } from './store.ts'
 
 /** Accounts that one run removes at most; the next run continues. */

@@ -1,6 +1,7 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { ConsentRow, ConsentsTable, UserRow } from '#platform/db/tables.ts'
+import type { ConsentRow, ConsentsTable } from '#platform/db/tables/privacy.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { forgetJobsOf } from '#platform/jobs/forget-jobs.ts'
 import type { Exported } from './exported.ts'
 

@@ -4,7 +4,7 @@ import { account } from '@planner/contract/constants'
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import type { Context } from '#context.ts'
 import { boughtBy } from '#features/orders/spend.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
 import { countsOf, remindersWithin } from './store.ts'
 

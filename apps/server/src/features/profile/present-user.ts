@@ -1,7 +1,7 @@
 import type { User } from '@planner/contract/account/auth'
 import type { Context } from '#context.ts'
 import { emailStateOf } from '#features/email-verification/can-prove.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 /** A person as the page sees them: field by field, so that nothing leaves that is not named here. */
 export function presentUser(context: Context, user: UserRow): User {

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { ReminderRow, UserRow, UsersTable } from '#platform/db/tables.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
+import type { UserRow, UsersTable } from '#platform/db/tables/users.ts'
 
 /** Updates the given fields and returns the person; with no fields, just reads. */
 export function updatePerson(db: Db, id: string, change: Updateable<UsersTable>): Promise<UserRow> {

@@ -7,7 +7,7 @@ import { mobileNumber } from '#features/phone/phone-number.ts'
 import { tellOldNumber } from '#features/phone/tell-number-gone.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { updatePerson } from './store.ts'
 

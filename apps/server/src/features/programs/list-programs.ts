@@ -1,6 +1,6 @@
 import type { Program } from '@planner/contract/account/programs'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { presentProgram } from './present.ts'
 import { programsOf } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { Program, Scope } from '@planner/contract/account/programs'
-import type { ProgramRow } from '#platform/db/tables.ts'
+import type { ProgramRow } from '#platform/db/tables/programs.ts'
 
 export const presentProgram = ({ id, name, scopes, created_at, ends_at, last_used_at }: ProgramRow): Program => ({
   id,

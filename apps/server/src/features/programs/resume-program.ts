@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import { isUsable } from '#features/auth/is-gone.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 import { minuteMs } from '#platform/clock.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { programByHash, touchProgram } from './store.ts'
 
 /** A program's last use is written at most once in this time. */

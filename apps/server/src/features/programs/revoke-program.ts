@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { deleteProgram } from './store.ts'
 

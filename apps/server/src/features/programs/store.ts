@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { ProgramRow, ProgramsTable, UserRow } from '#platform/db/tables.ts'
+import type { ProgramRow, ProgramsTable } from '#platform/db/tables/programs.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 export function programsOf(db: Db, userId: string): Promise<ProgramRow[]> {
   return db

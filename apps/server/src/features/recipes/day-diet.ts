@@ -5,7 +5,7 @@ import { fastsOn, festivalsOn, type Profile, placeOfCity } from '@planner/kitche
 import type { Context } from '#context.ts'
 import { calledBy, type PersonAtTable, peopleOn, seatingFrom } from '#features/who-eats/seating.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf, weekdayOf } from '#platform/wall-time.ts'
 import type { DayDiet, OneDayDiet } from './against-diet.ts'
 import { wholeDiet } from './whole-diet.ts'

@@ -1,7 +1,7 @@
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { DietInAnswer, setDiet } from '@planner/contract/kitchen/recipes'
 import type { Db } from '#platform/db/open.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { dietOf, mergeDiet } from './store.ts'
 import { wholeDiet } from './whole-diet.ts'
 

@@ -1,7 +1,7 @@
 import type { PlacePage } from '@planner/contract/kitchen/recipes'
 import { placePage } from '@planner/kitchen'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { cook } from './cook.ts'

@@ -2,7 +2,7 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { search as contract } from '@planner/contract/kitchen/recipes'
 import { type Findings, searchInSlices, warmSearch } from '@planner/kitchen'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { throughSlices } from '#platform/in-slices.ts'
 import { dietToday, profileOf } from './day-diet.ts'
 

@@ -2,7 +2,7 @@ import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { shoppingList as contract } from '@planner/contract/kitchen/recipes'
 import { packOf, type ShoppingLine, shoppingList } from '@planner/kitchen'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { findRecipe } from './find-recipe.ts'
 
 /**

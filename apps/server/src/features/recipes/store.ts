@@ -2,7 +2,7 @@ import type { Diet } from '@planner/contract/kitchen/recipes'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import type { SavedRecipe } from '#platform/db/tables.ts'
+import type { SavedRecipe } from '#platform/db/tables/recipes.ts'
 
 /** Newest first, this many of them; those that follow one of them, where it is named. */
 export async function savedRecipesOf(

@@ -2,7 +2,7 @@ import { reminders as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { ReminderRow } from '#platform/db/tables.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { lockOccurrencesOf, updateReminder } from './store.ts'
 
 /** What a changed occurrence goes on sharing with its series; its day is its own. */

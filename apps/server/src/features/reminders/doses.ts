@@ -1,7 +1,7 @@
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { update as contract } from '@planner/contract/reminders'
 import type { Db } from '#platform/db/open.ts'
-import type { ReminderRow } from '#platform/db/tables.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { Problem } from '#platform/problem.ts'
 import { isMoved } from './store.ts'
 

@@ -3,7 +3,8 @@ import { dropAlertsOf, mayStillRing, planAlertsOf } from '#features/notification
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { textBytes } from './change.ts'
 import { requireRoom, rowBytes } from './room.ts'
 import {

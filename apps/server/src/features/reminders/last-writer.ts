@@ -1,7 +1,7 @@
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import { editedFields } from '@planner/contract/reminder-fields'
 import type { update as contract } from '@planner/contract/reminders'
-import type { FieldTimes, ReminderRow } from '#platform/db/tables.ts'
+import type { FieldTimes, ReminderRow } from '#platform/db/tables/reminders.ts'
 
 type Change = CheckedInputOf<typeof contract>
 

@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
-import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { reminderOf } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { Reminder, Shared } from '@planner/contract/reminders'
 import { minuteMs } from '#platform/clock.ts'
-import type { ReminderRow } from '#platform/db/tables.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 
 /** Completed days that are sent to the page; older ones stay in the database. */

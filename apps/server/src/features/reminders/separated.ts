@@ -1,7 +1,7 @@
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { update } from '@planner/contract/reminders'
 import type { Context } from '#context.ts'
-import type { ReminderRow } from '#platform/db/tables.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { changedDetails, changedText, changedTime } from './change.ts'
 import { sharingOf } from './sharing.ts'
 

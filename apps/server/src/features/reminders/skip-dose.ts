@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { removeDay } from './one-day.ts'
 import { ownReminder } from './own-reminder.ts'
 import { removeReminder } from './remove.ts'

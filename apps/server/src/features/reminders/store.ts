@@ -3,7 +3,7 @@ import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { anyOf, prepared } from '#platform/db/prepared.ts'
 import { readTogether } from '#platform/db/read-together.ts'
-import type { ReminderRow, RemindersTable } from '#platform/db/tables.ts'
+import type { ReminderRow, RemindersTable } from '#platform/db/tables/reminders.ts'
 import { isVisibleTo } from '#platform/db/visible-to.ts'
 
 /** Where a page of a list ended. */

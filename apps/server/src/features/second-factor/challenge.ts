@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 import { after, minuteMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { FactorChallengeRow, FactorPurpose } from '#platform/db/tables.ts'
+import type { FactorChallengeRow, FactorPurpose } from '#platform/db/tables/second-factor.ts'
 import { Problem } from '#platform/problem.ts'
 import { challengeBy, countTry, deleteChallenge, deleteChallengesOf, insertChallenge } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { status as contract } from '@planner/contract/account/second-factor'
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { presentPasskey } from './present.ts'
 import { appOf, hasFactor, passkeysOf, unusedRecoveryCodes } from './store.ts'
 

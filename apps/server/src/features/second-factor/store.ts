@@ -8,8 +8,8 @@ import type {
   FactorPurpose,
   PasskeyRow,
   PasskeysTable,
-  UserRow,
-} from '#platform/db/tables.ts'
+} from '#platform/db/tables/second-factor.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 /** Whether a sign-in asks for more than the password: with an authenticator app that was confirmed, or a passkey. */
 export async function hasFactor(db: Db, userId: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import {
   recoveryCodeUsedMessage,
 } from '#features/notifications/sending/account-mails.ts'
 import { tell } from '#features/notifications/sending/tell.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 /** @param what in a sentence: 'an authenticator app', 'the passkey “Phone”'. */
 export async function tellOfFactor(context: Context, user: UserRow, change: FactorChange, what: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { AuthenticatorAppRow } from '#platform/db/tables.ts'
+import type { AuthenticatorAppRow } from '#platform/db/tables/second-factor.ts'
 import { spendStep } from './store.ts'
 
 /** What authenticator apps take for granted: SHA-1, 6 digits, 30 seconds (RFC 6238). */

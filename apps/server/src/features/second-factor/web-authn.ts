@@ -1,7 +1,8 @@
 import type { NewPasskey, PasskeyProof } from '@planner/contract/account/second-factor'
 import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { PasskeyRow, UserRow } from '#platform/db/tables.ts'
+import type { PasskeyRow } from '#platform/db/tables/second-factor.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { notePasskeyUse } from './store.ts'
 

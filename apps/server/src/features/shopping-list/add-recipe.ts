@@ -4,7 +4,7 @@ import type { Recipe } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { asMember } from '#features/household/as-member.ts'
 import { findRecipe } from '#features/recipes/find-recipe.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { insertNeeded, neededFor } from './for-dishes.ts'
 
 /** @throws Problem `recipe.not-found`. */

@@ -3,7 +3,7 @@ import type { ResultOf } from '@planner/contract/endpoint'
 import type { bought as contract } from '@planner/contract/kitchen/shopping-list'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { boughtThings } from './store.ts'
 
 /** What the household bought, newest first, each thing once. */

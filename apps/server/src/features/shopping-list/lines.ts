@@ -15,7 +15,7 @@ import {
   thingOf,
 } from '@planner/kitchen'
 import { amountOf } from '#features/pantry/stock.ts'
-import type { PantryItemRow } from '#platform/db/tables.ts'
+import type { PantryItemRow } from '#platform/db/tables/shopping.ts'
 import type { ListedItem } from './store.ts'
 
 /** Before it is known what of it is on its way. */

@@ -1,5 +1,5 @@
 import { readItem, thingOf } from '@planner/kitchen'
-import type { ShoppingItemRow } from '#platform/db/tables.ts'
+import type { ShoppingItemRow } from '#platform/db/tables/shopping.ts'
 
 /** What somebody typed, as the kitchen reads it: the thing and how much of it. */
 export function readSaid(text: string): Pick<ShoppingItemRow, 'said' | 'key' | 'food' | 'name' | 'amount' | 'unit'> {

@@ -2,7 +2,7 @@ import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
 import { numbersOf } from '#features/chosen-dishes/numbers.ts'
 import { seatingFrom } from '#features/who-eats/seating.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import type { ItemOfDish } from './store.ts'
 
 /** Items with the amounts of as many servings as are cooked: a chosen dish is for as many as eat, unless it was said otherwise. */

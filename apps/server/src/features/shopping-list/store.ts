@@ -8,8 +8,8 @@ import type {
   ShoppingItemsTable,
   ShoppingStapleRow,
   ShoppingStaplesTable,
-  UserRow,
-} from '#platform/db/tables.ts'
+} from '#platform/db/tables/shopping.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 /** An item with who put it there, and who ticked it. */
 export type ListedItem = ItemOfDish & { by: string | null; ticked_by: string | null }

@@ -1,4 +1,4 @@
-import type { VendorRow } from '#platform/db/tables.ts'
+import type { VendorRow } from '#platform/db/tables/vendors.ts'
 
 /** What an administrator can change, by the words of the audit log. */
 const names = {

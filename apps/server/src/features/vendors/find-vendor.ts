@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { ownVendors } from '#features/own-shops/own-vendors.ts'
-import type { VendorRow } from '#platform/db/tables.ts'
+import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { Problem } from '#platform/problem.ts'
 import { vendorsByIds } from './store.ts'
 

@@ -3,7 +3,7 @@ import type { interact as contract } from '@planner/contract/vendors'
 import type { Context } from '#context.ts'
 import { ownReminder } from '#features/reminders/own-reminder.ts'
 import { dayMs } from '#platform/clock.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { insertInteraction } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { ManagedVendor, Vendor } from '@planner/contract/vendors'
-import type { VendorRow } from '#platform/db/tables.ts'
+import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { ratingOf } from './rating-of.ts'
 
 /** A vendor as the page sees it; the tier is shown by the symbol of the rupee. */

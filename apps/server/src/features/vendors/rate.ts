@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { UserRow, VendorRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
+import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { Problem } from '#platform/problem.ts'
 import { findVendor } from './find-vendor.ts'
 import { hasDelivered, saveRating } from './store.ts'

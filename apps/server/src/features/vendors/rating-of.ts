@@ -1,4 +1,4 @@
-import type { VendorRow } from '#platform/db/tables.ts'
+import type { VendorRow } from '#platform/db/tables/vendors.ts'
 
 /** The mean of what people gave, one decimal; null until someone did. */
 export const ratingOf = ({ stars, ratings }: VendorRow): number | null =>

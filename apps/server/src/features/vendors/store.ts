@@ -1,6 +1,11 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { VendorInteractionsTable, VendorRatingsTable, VendorRow, VendorsTable } from '#platform/db/tables.ts'
+import type {
+  VendorInteractionsTable,
+  VendorRatingsTable,
+  VendorRow,
+  VendorsTable,
+} from '#platform/db/tables/vendors.ts'
 
 /** Those that one can choose, by name: active and not archived. */
 export async function vendorsToShow(db: Db): Promise<VendorRow[]> {

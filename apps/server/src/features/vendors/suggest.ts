@@ -1,7 +1,7 @@
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { suggestions } from '@planner/contract/vendors'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { priceByTier } from './price-by-tier.ts'
 import { ratingOf } from './rating-of.ts'
 import { recommendFor } from './recommend-for.ts'

@@ -12,7 +12,8 @@ import {
   wordRecommendations as prompt,
 } from '#features/assistant/prompts/word-recommendations.ts'
 import { namesLeftOut } from '#features/recipes/named-foods.ts'
-import type { UserRow, VendorRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
+import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { type Recommended, recommendFor } from './recommend-for.ts'
 
 type Worded = ResultOf<typeof suggestionsInWords>

@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import type { WebhookRow } from '#platform/db/tables.ts'
+import type { WebhookRow } from '#platform/db/tables/webhooks.ts'
 import { Problem } from '#platform/problem.ts'
 import { signedHeaders } from './sign.ts'
 

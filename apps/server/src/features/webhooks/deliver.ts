@@ -4,7 +4,7 @@ import { record } from '#features/audit/record.ts'
 import { userById } from '#features/auth/user-by-id.ts'
 import { after, hourMs, minuteMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { WebhookDeliveryRow, WebhookRow } from '#platform/db/tables.ts'
+import type { WebhookDeliveryRow, WebhookRow } from '#platform/db/tables/webhooks.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { type Attempt, attempt } from './attempt.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Webhook, WebhookDelivery, WebhookEvent } from '@planner/contract/account/webhooks'
-import type { WebhookDeliveryRow, WebhookRow } from '#platform/db/tables.ts'
+import type { WebhookDeliveryRow, WebhookRow } from '#platform/db/tables/webhooks.ts'
 
 export const presentWebhook = (row: WebhookRow): Webhook => ({
   id: row.id,

@@ -1,6 +1,6 @@
 import { Webhook as Signer } from 'standardwebhooks'
 import type { Context } from '#context.ts'
-import type { WebhookRow } from '#platform/db/tables.ts'
+import type { WebhookRow } from '#platform/db/tables/webhooks.ts'
 
 const purpose = (userId: string): string => `webhook secret of ${userId}`
 

@@ -6,7 +6,7 @@ import type {
   WebhookEventRow,
   WebhookRow,
   WebhooksTable,
-} from '#platform/db/tables.ts'
+} from '#platform/db/tables/webhooks.ts'
 
 export function webhooksOf(db: Db, userId: string): Promise<WebhookRow[]> {
   return db

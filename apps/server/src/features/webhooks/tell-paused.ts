@@ -2,7 +2,7 @@ import type { Context } from '#context.ts'
 import { ringingDevices } from '#features/notifications/devices/ringing-devices.ts'
 import { webhookPausedMessage } from '#features/notifications/sending/account-messages.ts'
 import { tell } from '#features/notifications/sending/tell.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 /** Tells a person, by email and in the app, that a webhook of theirs is paused. */
 export async function tellPaused(

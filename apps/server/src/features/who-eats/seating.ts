@@ -1,7 +1,8 @@
 import { chosenDishes as limits } from '@planner/contract/constants'
 import { type Meal, meals } from '@planner/contract/kitchen/chosen-dishes'
 import type { Db } from '#platform/db/open.ts'
-import type { TableMealRow, UserRow } from '#platform/db/tables.ts'
+import type { TableMealRow } from '#platform/db/tables/recipes.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { mealsFrom, type PersonAtTable, peopleAtTable } from './store.ts'
 
 export type { PersonAtTable }

@@ -3,7 +3,8 @@ import type { Diet } from '@planner/contract/kitchen/recipes'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import type { TableMealRow, UserRow } from '#platform/db/tables.ts'
+import type { TableMealRow } from '#platform/db/tables/recipes.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 /** Somebody of a household, with what they said of their diet. */
 export type PersonAtTable = Pick<UserRow, 'id' | 'full_name' | 'household_nickname' | 'shares_diet'> & {

@@ -1,5 +1,5 @@
 import type { Db } from './open.ts'
-import type { UserRow } from './tables.ts'
+import type { UserRow } from './tables/users.ts'
 
 /** Locks a person's row (`for update`) until the transaction ends; undefined if deleted. */
 export function lockPerson(tx: Db, id: string): Promise<UserRow | undefined> {

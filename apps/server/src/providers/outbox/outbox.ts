@@ -1,7 +1,7 @@
+import type { Channel } from '@planner/contract/notifications'
 import type { Clock } from '#platform/clock.ts'
 import { patiently } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { Channel } from '#platform/db/tables.ts'
 import { type ChannelPort, type Delivery, smsOf } from '../channels.ts'
 import { idsInOutbox, insertMessages } from './store.ts'
 

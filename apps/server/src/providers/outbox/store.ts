@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/open.ts'
-import type { OutboxRow } from '#platform/db/tables.ts'
+import type { OutboxRow } from '#platform/db/tables/notifications.ts'
 
 /** Writes messages to the outbox, each delivery once. */
 export async function insertMessages(db: Db, messages: OutboxRow[]): Promise<void> {

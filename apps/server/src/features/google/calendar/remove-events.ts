@@ -1,6 +1,6 @@
 import { removeImported } from '#features/reminders/imported.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { deleteEventsOf, eventsOf } from './store.ts'
 
 /** Takes a person's imported events out of the planner, save those that they have changed here. */

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { GoogleEventRow, GoogleEventsTable } from '#platform/db/tables.ts'
+import type { GoogleEventRow, GoogleEventsTable } from '#platform/db/tables/google.ts'
 
 /** Events that are in a person's planner. */
 export async function countEvents(db: Db, userId: string): Promise<number> {

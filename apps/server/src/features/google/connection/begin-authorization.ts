@@ -1,6 +1,6 @@
 import type { Grant } from '@planner/contract/google'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { connectionOf, insertAuthorization } from './store.ts'
 import { sealed, stateHashOf } from './tokens.ts'

@@ -3,7 +3,7 @@ import type { settings as contract } from '@planner/contract/google'
 import type { Context } from '#context.ts'
 import { letEventsRing } from '#features/reminders/imported.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { lockConnection, setConnection } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { forgetAnswers } from '#features/assistant/forget-answers.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { removeEvents } from '../calendar/remove-events.ts'
 import { deleteOpenSuggestions } from '../mail/store.ts'
 import { giveBack } from './give-back.ts'

@@ -1,5 +1,5 @@
 import { type Grant, grants } from '@planner/contract/google'
-import type { GoogleConnectionRow } from '#platform/db/tables.ts'
+import type { GoogleConnectionRow } from '#platform/db/tables/google.ts'
 import { scopeOf } from '#providers/google.ts'
 
 /** Whether the person left this ticked. */

@@ -1,7 +1,7 @@
 import type { Connection } from '@planner/contract/google'
 import { google as limits } from '@planner/contract/google-limits'
 import type { Context } from '#context.ts'
-import type { GoogleConnectionRow } from '#platform/db/tables.ts'
+import type { GoogleConnectionRow } from '#platform/db/tables/google.ts'
 import { isGranted } from './grants.ts'
 
 /** A connection as its person sees it: no token, no id. */

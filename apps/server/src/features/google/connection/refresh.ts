@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import type { GoogleConnectionRow } from '#platform/db/tables.ts'
+import type { GoogleConnectionRow } from '#platform/db/tables/google.ts'
 import { Problem } from '#platform/problem.ts'
 import type { Google } from '#providers/google.ts'
 import { isReason } from './explain.ts'

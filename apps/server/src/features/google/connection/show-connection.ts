@@ -1,6 +1,6 @@
 import type { Connection } from '@planner/contract/google'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { countEvents } from '../calendar/store.ts'
 import { presentConnection } from './present.ts'
 import { connectionOf } from './store.ts'

@@ -5,7 +5,7 @@ import type {
   GoogleConnectionsTable,
   GoogleConsentRow,
   GoogleConsentsTable,
-} from '#platform/db/tables.ts'
+} from '#platform/db/tables/google.ts'
 
 export async function insertAuthorization(db: Db, consent: Insertable<GoogleConsentsTable>): Promise<void> {
   await db.insertInto('google_consents').values(consent).execute()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#context.ts'
-import type { GoogleConnectionRow } from '#platform/db/tables.ts'
+import type { GoogleConnectionRow } from '#platform/db/tables/google.ts'
 
 type Token = 'access_token' | 'refresh_token'
 

@@ -1,6 +1,7 @@
 import type { Grant } from '@planner/contract/google'
 import type { Context } from '#context.ts'
-import type { GoogleConnectionRow, UserRow } from '#platform/db/tables.ts'
+import type { GoogleConnectionRow } from '#platform/db/tables/google.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { type Google, scopeOf } from '#providers/google.ts'
 import { explained, isReason } from './explain.ts'

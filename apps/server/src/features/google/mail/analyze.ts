@@ -1,6 +1,6 @@
 import { isUnsure, readMails } from '@planner/mail-reader'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { type Analysis, keepFound } from './keep-found.ts'
 import { mayReadMail } from './read-further.ts'
 import { readable, recentMails, type Stretch } from './recent-mails.ts'

@@ -1,7 +1,7 @@
 import type { MailReminder } from '@planner/mail-reader'
 import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import type { MailSummary } from '#providers/google.ts'
 import { rowOf } from './keep-found.ts'
 import { putSuggestion } from './store.ts'

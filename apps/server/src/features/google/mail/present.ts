@@ -1,7 +1,7 @@
 import { formatRupees, toRupees } from '@planner/commerce/money'
 import type { AutoReminder, PotentialReminder } from '@planner/contract/google'
 import { recurrenceInWords } from '@planner/reminder-language/recurrence'
-import type { MailSuggestionRow } from '#platform/db/tables.ts'
+import type { MailSuggestionRow } from '#platform/db/tables/google.ts'
 
 export function presentSuggestion(found: MailSuggestionRow): PotentialReminder {
   return {

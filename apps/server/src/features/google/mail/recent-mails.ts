@@ -1,5 +1,6 @@
 import type { Context } from '#context.ts'
-import type { GoogleConnectionRow, UserRow } from '#platform/db/tables.ts'
+import type { GoogleConnectionRow } from '#platform/db/tables/google.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import type { MailSummary } from '#providers/google.ts'
 import { withAccess } from '../connection/with-access.ts'
 

@@ -1,7 +1,8 @@
 import { answerBytesMax } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { fitting } from '#platform/answer-size.ts'
-import type { MailSuggestionRow, UserRow } from '#platform/db/tables.ts'
+import type { MailSuggestionRow } from '#platform/db/tables/google.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { openSuggestions, suggestionsToCome } from './store.ts'
 

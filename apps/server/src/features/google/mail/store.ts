@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { MailSuggestionRow, MailSuggestionsTable } from '#platform/db/tables.ts'
+import type { MailSuggestionRow, MailSuggestionsTable } from '#platform/db/tables/google.ts'
 
 /** Only the soonest; further ones show once these are answered or over. */
 const mostShown = 200

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/open.ts'
-import type { AlertRow } from '#platform/db/tables.ts'
+import type { AlertRow } from '#platform/db/tables/notifications.ts'
 import type { StatusReport } from '#providers/channels.ts'
 
 /** The states a report may still change: 'sent' adds nothing to a sent message, and nothing reverts 'delivered'. */

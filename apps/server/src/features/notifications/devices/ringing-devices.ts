@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { sessionLimits } from '#features/auth/resume-session.ts'
-import type { PushSubscriptionRow } from '#platform/db/tables.ts'
+import type { PushSubscriptionRow } from '#platform/db/tables/notifications.ts'
 import { devicesOf } from './store.ts'
 
 /** The browsers on which people are reached now. */

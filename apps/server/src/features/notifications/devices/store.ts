@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { PushSubscriptionRow, PushSubscriptionsTable } from '#platform/db/tables.ts'
+import type { PushSubscriptionRow, PushSubscriptionsTable } from '#platform/db/tables/notifications.ts'
 
 /** The browsers that ring for people: each as long as the session in which it subscribed. */
 export async function devicesOf(

@@ -1,6 +1,6 @@
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import type { Db } from '#platform/db/open.ts'
-import type { ReminderRow } from '#platform/db/tables.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
 import { bothTimesInWords } from '../sending/time-in-words.ts'
 import { openRemindersUpTo } from './store.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { ReminderRow } from '#platform/db/tables.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 
 /** As `planning/recipients.ts` says it. */
 const isFor = (userId: string) => sql<boolean>`(

@@ -1,7 +1,7 @@
+import type { Channel } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
 import { after, dayMs, minuteMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { Channel } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { afterQuiet } from '../planning/quiet-hours.ts'
 import { insertAlerts, lockPersonIfFree } from '../planning/store.ts'

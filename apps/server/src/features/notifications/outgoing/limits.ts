@@ -1,6 +1,6 @@
 import { timeZone } from '@planner/contract/constants'
+import type { Channel } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
-import type { Channel } from '#platform/db/tables.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import type { ChannelPort } from '#providers/channels.ts'
 

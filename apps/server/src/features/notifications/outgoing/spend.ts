@@ -1,5 +1,5 @@
+import type { Channel } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
-import type { Channel } from '#platform/db/tables.ts'
 import type { ChannelPort } from '#providers/channels.ts'
 import type { Settlement } from '../sending/store.ts'
 import { budgetDay, wholeBudget } from './limits.ts'

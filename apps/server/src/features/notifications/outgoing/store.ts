@@ -1,6 +1,7 @@
+import type { Channel } from '@planner/contract/notifications'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { Channel, OutgoingDaysTable } from '#platform/db/tables.ts'
+import type { OutgoingDaysTable } from '#platform/db/tables/notifications.ts'
 import type { Budget, OutgoingLimit } from './limits.ts'
 
 /**

@@ -1,5 +1,6 @@
+import type { Channel } from '@planner/contract/notifications'
 import { channels } from '@planner/contract/notifications'
-import type { Channel, UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 /** The channels that reach a person by their phone number. */
 export const phoneChannels: readonly Channel[] = ['sms', 'whatsapp', 'voice']

@@ -1,5 +1,6 @@
 import { type RingMoment, ringMoments } from '@planner/reminder-language/ring-moments'
-import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { type QuietHours, quietAt } from './quiet-hours.ts'
 
 type MomentRing = Omit<RingMoment, 'meantFor' | 'ringsAt'> & { meantFor: Date; ringsAt: Date }

@@ -1,7 +1,7 @@
 import { nextOccurrence } from '@planner/reminder-language/recurrence'
 import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { ReminderRow } from '#platform/db/tables.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { setSnoozesAside } from '../snooze/set-aside.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'

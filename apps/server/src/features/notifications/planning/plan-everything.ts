@@ -1,7 +1,8 @@
 import type { Context } from '#context.ts'
 import { after, dayMs, minuteMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { AlertReplanRow, UserRow } from '#platform/db/tables.ts'
+import type { AlertReplanRow } from '#platform/db/tables/notifications.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 import { planDigests } from './plan-digests.ts'
 import {

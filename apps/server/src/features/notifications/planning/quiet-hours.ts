@@ -1,5 +1,5 @@
 import { type Quiet, quietAround } from '@planner/days/quiet-hours'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { instantOf, wallTimeOf } from '#platform/wall-time.ts'
 
 export type QuietHours = Pick<UserRow, 'quiet_from' | 'quiet_until' | 'time_zone'>

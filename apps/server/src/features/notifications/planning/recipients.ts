@@ -1,4 +1,5 @@
-import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 type Shared = Pick<ReminderRow, 'user_id' | 'household_id' | 'audience' | 'for_user' | 'for_helper' | 'escalate_to'>
 type Person = Pick<UserRow, 'id' | 'household_id'>

@@ -2,7 +2,9 @@ import { notifications as limits } from '@planner/contract/constants'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { anyOf, prepared } from '#platform/db/prepared.ts'
-import type { AlertReplanRow, AlertRow, AlertsTable, ReminderRow, UserRow } from '#platform/db/tables.ts'
+import type { AlertReplanRow, AlertRow, AlertsTable } from '#platform/db/tables/notifications.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import type { KnownAlert } from './wanted-rings.ts'
 
 export type NewAlert = Omit<

@@ -1,7 +1,7 @@
 import { channels } from '@planner/contract/notifications'
 import { forgetStop } from '#features/conversation/chats.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { isWanted } from '../planning/channels-of.ts'
 import { deleteRefusals } from './store.ts'
 

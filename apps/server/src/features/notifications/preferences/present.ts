@@ -1,5 +1,5 @@
 import type { Preferences } from '@planner/contract/notifications'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 export function presentPreferences(user: UserRow): Preferences {
   return {

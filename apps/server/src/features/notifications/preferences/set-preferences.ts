@@ -3,7 +3,7 @@ import type { setPreferences as contract } from '@planner/contract/notifications
 import type { Context } from '#context.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { planEverything } from '../planning/plan-everything.ts'
 import { updatePreferences } from './store.ts'

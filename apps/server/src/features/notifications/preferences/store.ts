@@ -1,6 +1,8 @@
+import type { Channel } from '@planner/contract/notifications'
 import type { Updateable } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { Channel, ChannelRefusalsTable, UserRow, UsersTable } from '#platform/db/tables.ts'
+import type { ChannelRefusalsTable } from '#platform/db/tables/notifications.ts'
+import type { UserRow, UsersTable } from '#platform/db/tables/users.ts'
 
 type Preferences = Pick<
   Updateable<UsersTable>,

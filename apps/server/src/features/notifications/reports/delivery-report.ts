@@ -3,7 +3,7 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { deliveries as contract } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { type DeliveryRow, deliveryRowsOf } from './store.ts'
 
 /** The last that were to reach a person by now. */

@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import { fitting } from '#platform/answer-size.ts'
-import type { OutboxRow, UserRow } from '#platform/db/tables.ts'
+import type { OutboxRow } from '#platform/db/tables/notifications.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { outboxOf } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { Delivery, OutboxMessage } from '@planner/contract/notifications'
-import type { OutboxRow } from '#platform/db/tables.ts'
+import type { OutboxRow } from '#platform/db/tables/notifications.ts'
 import { isInOutbox } from '#providers/outbox/outbox.ts'
 import type { DeliveryRow } from './store.ts'
 

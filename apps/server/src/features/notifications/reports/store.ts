@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
-import type { AlertRow, AlertsTable, OutboxRow } from '#platform/db/tables.ts'
+import type { AlertRow, AlertsTable, OutboxRow } from '#platform/db/tables/notifications.ts'
 
 /** The last alert handed over, or given up, on each channel; those skipped for lack of an address do not count. */
 export async function lastHandedOf(db: Db, userId: string): Promise<AlertRow[]> {

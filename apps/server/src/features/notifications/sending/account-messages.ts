@@ -1,5 +1,5 @@
 import { phone, webhooks } from '@planner/contract/constants'
-import type { Channel } from '#platform/db/tables.ts'
+import type { Channel } from '@planner/contract/notifications'
 import type { Message, SwitchOff } from '#providers/channels.ts'
 import { messageOf } from './catalogue.ts'
 

@@ -1,4 +1,5 @@
 import { chats } from '@planner/contract/constants'
+import type { Channel } from '@planner/contract/notifications'
 import { alertTag } from '@planner/contract/notifications'
 import {
   isYearly,
@@ -9,7 +10,7 @@ import {
 } from '@planner/reminder-language/occasion'
 import type { Context } from '#context.ts'
 import { hourMs, minuteMs } from '#platform/clock.ts'
-import type { Channel, PushSubscriptionRow } from '#platform/db/tables.ts'
+import type { PushSubscriptionRow } from '#platform/db/tables/notifications.ts'
 import type { Delivery, Message } from '#providers/channels.ts'
 import { ringingDevices } from '../devices/ringing-devices.ts'
 import { digestLines } from '../digest/digest-lines.ts'

@@ -1,6 +1,6 @@
+import type { Channel } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
 import { after, hourMs, minuteMs } from '#platform/clock.ts'
-import type { Channel } from '#platform/db/tables.ts'
 import { dispatch } from '#platform/metrics/instruments.ts'
 import type { Delivery, Outcome } from '#providers/channels.ts'
 import { deleteGoneDevices } from '../devices/store.ts'

@@ -1,6 +1,6 @@
+import type { Channel } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
 import { after, hourMs, minuteMs } from '#platform/clock.ts'
-import type { Channel } from '#platform/db/tables.ts'
 import type { Found } from '#providers/channels.ts'
 import { deliveriesOf } from './deliveries.ts'
 import { leaseMs } from './dispatch.ts'

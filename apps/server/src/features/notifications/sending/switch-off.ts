@@ -1,7 +1,7 @@
+import type { Channel } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
 import { closeChat } from '#features/conversation/chats.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
-import type { Channel } from '#platform/db/tables.ts'
 import type { Delivery, SwitchOff } from '#providers/channels.ts'
 import { ringingDevices } from '../devices/ringing-devices.ts'
 import { countEssential } from '../outgoing/spend.ts'

@@ -1,5 +1,6 @@
+import type { Channel } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
-import type { Channel, UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import type { Message, Outcome } from '#providers/channels.ts'
 import { countEssential } from '../outgoing/spend.ts'
 

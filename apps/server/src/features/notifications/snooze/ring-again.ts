@@ -1,6 +1,7 @@
 import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
-import type { ReminderRow, UserRow } from '#platform/db/tables.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { instantOf } from '#platform/wall-time.ts'
 import { channelsOf } from '../planning/channels-of.ts'
 import { insertAlerts } from '../planning/store.ts'

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { ReminderRow, SetAsideSnoozeRow, UserRow } from '#platform/db/tables.ts'
+import type { SetAsideSnoozeRow } from '#platform/db/tables/notifications.ts'
+import type { ReminderRow } from '#platform/db/tables/reminders.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { isVisibleTo } from '#platform/db/visible-to.ts'
 import { waiting } from '../planning/store.ts'
 

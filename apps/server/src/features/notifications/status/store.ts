@@ -1,6 +1,7 @@
+import type { Channel } from '@planner/contract/notifications'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { AlertState, Channel } from '#platform/db/tables.ts'
+import type { AlertState } from '#platform/db/tables/notifications.ts'
 
 /** Alerts waiting now, and settled since an instant. */
 export async function countsByChannel(

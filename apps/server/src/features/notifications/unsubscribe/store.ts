@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/open.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 
 export const endReminderMails = (db: Db, userId: string): Promise<UserRow> =>
   db

@@ -1,7 +1,8 @@
 import { formatRupees, readRupees } from '@planner/commerce/money'
 import { shops as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
-import type { Line, OrderPartRow, OrderRow, PartLine } from '#platform/db/tables.ts'
+import type { Line } from '#platform/db/tables/cart.ts'
+import type { OrderPartRow, OrderRow, PartLine } from '#platform/db/tables/orders.ts'
 import { isAtGateway } from './store.ts'
 import { type Work, workOnOrder } from './work-on-order.ts'
 

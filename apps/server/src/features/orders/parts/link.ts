@@ -1,7 +1,8 @@
 import { shops as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
-import type { OrderPartRow, VendorLinkRow, VendorRow } from '#platform/db/tables.ts'
+import type { OrderPartRow } from '#platform/db/tables/orders.ts'
+import type { VendorLinkRow, VendorRow } from '#platform/db/tables/vendors.ts'
 import { countMore } from '#platform/request-counter.ts'
 import { countLink, insertLink, linkById, partById, vendorOf } from './store.ts'
 

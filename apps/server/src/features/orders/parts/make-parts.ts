@@ -2,7 +2,9 @@ import { billOf } from '@planner/commerce/gst'
 import { isSoldOnline } from '@planner/commerce/one-seller'
 import { shops as limits } from '@planner/contract/constants'
 import type { Context } from '#context.ts'
-import type { Line, OrderPartRow, OrderRow, VendorRow } from '#platform/db/tables.ts'
+import type { Line } from '#platform/db/tables/cart.ts'
+import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
+import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { Problem } from '#platform/problem.ts'
 
 /**

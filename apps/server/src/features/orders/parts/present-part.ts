@@ -1,7 +1,7 @@
 import { toRupees } from '@planner/commerce/money'
 import { upiLink } from '@planner/commerce/upi-link'
 import { type OrderPart, orderNumber } from '@planner/contract/orders'
-import type { OrderPartRow, OrderRow } from '#platform/db/tables.ts'
+import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
 import { mayPayByUpi } from './answer-as-customer.ts'
 import { pricesOfPart, totalsOfPart } from './settle.ts'
 

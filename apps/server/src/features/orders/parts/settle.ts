@@ -1,7 +1,8 @@
 import { billOf, sumOf, type Totals, totalsOf } from '@planner/commerce/gst'
 import { gst } from '@planner/contract/constants'
 import type { PartPrices, PartState } from '@planner/contract/orders'
-import type { Line, OrderPartRow, OrderRow, PartLine } from '#platform/db/tables.ts'
+import type { Line } from '#platform/db/tables/cart.ts'
+import type { OrderPartRow, OrderRow, PartLine } from '#platform/db/tables/orders.ts'
 
 const closed: readonly PartState[] = ['declined', 'cancelled']
 const agreed: readonly PartState[] = ['accepted', 'ready', 'delivered']

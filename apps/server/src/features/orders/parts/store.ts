@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
-import type { Line, OrderPartRow, OrderRow, VendorLinkRow, VendorRow } from '#platform/db/tables.ts'
+import type { Line } from '#platform/db/tables/cart.ts'
+import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
+import type { VendorLinkRow, VendorRow } from '#platform/db/tables/vendors.ts'
 
 /** The parts of one order, in the order of its lines. */
 export const partsOf = (db: Db, orderId: string): Promise<OrderPartRow[]> =>

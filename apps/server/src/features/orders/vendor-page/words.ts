@@ -1,5 +1,5 @@
 import type { ShopLanguage } from '@planner/contract/new-vendor'
-import type { OrderPartRow } from '#platform/db/tables.ts'
+import type { OrderPartRow } from '#platform/db/tables/orders.ts'
 import type { Reply } from '../parts/answer-as-vendor.ts'
 import type { Closed } from '../parts/link.ts'
 

@@ -1,6 +1,6 @@
 import type { Recipe } from '@planner/kitchen'
 import type { Context } from '#context.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { writtenFor } from './store.ts'
 
 /** So many are distinguished from a new one. */

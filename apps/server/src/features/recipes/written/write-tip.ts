@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import { askModel } from '#features/assistant/ask-model.ts'
 import { askedLately } from '#features/assistant/asked-lately.ts'
 import { kitchenTip as prompt } from '#features/assistant/prompts/kitchen-tip.ts'
-import type { UserRow } from '#platform/db/tables.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
 import { monthInWords } from './month-in-words.ts'
 import { insertTip, tipOn } from './store.ts'
 

@@ -1,0 +1,51 @@
+import type { HelperLanguage } from '@planner/contract/household'
+import type { Generated, Selectable } from 'kysely'
+
+export type HouseholdsTable = {
+  id: string
+  name: Generated<string | null>
+  /** Whether all put things into one cart. */
+  shares_cart: Generated<boolean>
+  created_at: Date
+}
+export type HouseholdRow = Selectable<HouseholdsTable>
+
+export type HouseholdVersionsTable = { household_id: string; topic: string; version: Generated<number> }
+
+/** Members without an account. */
+export type HelpersTable = {
+  id: string
+  household_id: string
+  /** Who added them. */
+  user_id: string | null
+  name: string
+  language: HelperLanguage
+  phone_number: string | null
+  code_hash: Generated<Buffer | null>
+  code_tries: Generated<number>
+  asked_at: Generated<Date | null>
+  agreed_at: Generated<Date | null>
+  stopped_at: Generated<Date | null>
+  created_at: Date
+}
+export type HelperRow = Selectable<HelpersTable>
+
+export type HouseholdInvitationsTable = {
+  id: string
+  household_id: string
+  user_id: string
+  role: 'adult' | 'child'
+  code_hash: Buffer
+  created_at: Date
+  expires_at: Date
+  used_at: Generated<Date | null>
+  used_by: Generated<string | null>
+}
+export type HouseholdInvitationRow = Selectable<HouseholdInvitationsTable>
+
+export type HouseholdTables = {
+  households: HouseholdsTable
+  household_versions: HouseholdVersionsTable
+  helpers: HelpersTable
+  household_invitations: HouseholdInvitationsTable
+}

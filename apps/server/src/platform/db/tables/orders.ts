@@ -1,0 +1,78 @@
+import type { ShopLanguage } from '@planner/contract/new-vendor'
+import type { OrderStatus, PartKind, PartState } from '@planner/contract/orders'
+import type { Selectable } from 'kysely'
+import type { Line } from './cart.ts'
+import type { JsonColumn } from './columns.ts'
+
+/** `told`: nothing where the customer heard of it at once; 'later' with what follows, 'not' where they did it themselves. */
+export type TimelineEntry = { status: OrderStatus; at: string; note: string | null; told?: 'later' | 'not' }
+
+export type OrdersTable = {
+  id: string
+  user_id: string | null
+  order_date: Date
+  status: OrderStatus
+  lines: JsonColumn<Line[]>
+  timeline: JsonColumn<TimelineEntry[]>
+  subtotal_paise: number
+  cgst_paise: number
+  sgst_paise: number
+  total_paise: number
+  address: string | null
+  pin_code: string | null
+  payment_method: 'gateway' | 'on_delivery'
+  awaits_price: boolean
+  idempotency_key: string | null
+  deliver_by: Date | null
+  /** Whose cart it was; null for a person's own. */
+  household_id: string | null
+  /** Both given when a tax invoice is first issued. */
+  invoice_number: string | null
+  invoiced_at: Date | null
+}
+export type OrderRow = Selectable<OrdersTable>
+
+export type InvoiceSeriesTable = { series: string; last_number: number }
+
+/** What a shop said of a line; `asked` is the ordered quantity, since a line that is out of stock counts none. */
+export type PartLine = {
+  /** The line's place in the order. */
+  index: number
+  asked: number
+  state: 'open' | 'yes' | 'out' | 'proposed'
+  /** What the customer is asked to agree to: a name and a price each, in paise. */
+  proposal: { name: string; price: number } | null
+  /** True where the customer left it out, not the shop. */
+  left_out?: boolean
+}
+
+export type OrderPartsTable = {
+  id: string
+  order_id: string
+  place: number
+  kind: PartKind
+  vendor_id: string | null
+  vendor_name: string
+  upi_id: string | null
+  phone: string | null
+  language: ShopLanguage
+  state: PartState
+  lines: JsonColumn<PartLine[]>
+  paid_said_at: Date | null
+  received_at: Date | null
+  next_at: Date | null
+  tries: number
+  nudges: number
+  messaged_at: Date | null
+  updated_at: Date
+}
+export type OrderPartRow = Selectable<OrderPartsTable>
+
+export type PaidPricesTable = { user_id: string; name_key: string; paise: number; shop: string; paid_at: Date }
+
+export type OrderTables = {
+  orders: OrdersTable
+  invoice_series: InvoiceSeriesTable
+  order_parts: OrderPartsTable
+  paid_prices: PaidPricesTable
+}

@@ -1,0 +1,18 @@
+import type { Selectable } from 'kysely'
+
+/** Tokens that people give to programs. */
+export type ProgramsTable = {
+  id: string
+  user_id: string
+  name: string
+  token_hash: Buffer
+  scopes: string[]
+  created_at: Date
+  ends_at: Date
+  last_used_at: Date | null
+}
+export type ProgramRow = Selectable<ProgramsTable>
+
+export type ProgramTables = {
+  programs: ProgramsTable
+}
