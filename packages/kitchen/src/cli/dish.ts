@@ -12,6 +12,7 @@ import { nameKey } from '../read/cookbook.ts'
 import { cookbook, readAndKeep } from '../read/load-cookbook.ts'
 import { recipeIdOf } from '../recipe/of-dish.ts'
 import { recipe } from '../recipe/recipe.ts'
+import { readPackFiles } from '../shopping/pack-table.ts'
 
 const [command = 'check', ...wanted] = process.argv.slice(2)
 const book = command === 'audit' ? cookbook() : readAndKeep()
@@ -26,7 +27,7 @@ else fail('Use check, show, list or audit')
 function check(): void {
   const places = wanted.map((name) => name.replaceAll(path.sep, '/').replace(/^.*dishes\//, ''))
   const isWanted = (file: string) => places.length === 0 || places.some((place) => file.startsWith(place))
-  const found = faults.filter(({ file }) => isWanted(file) || file.endsWith('.csv'))
+  const found = [...faults, ...readPackFiles().faults].filter(({ file }) => isWanted(file) || file.endsWith('.csv'))
   for (const { file, line, text } of [...found, ...doubts.filter(({ file }) => isWanted(file))]) {
     console.log(`${file}:${line} ${text}`)
   }
