@@ -1,7 +1,8 @@
 // The cost of the longest allowed texts for the parsers behind each call, in processor time: words of their vocabulary and
 // punctuation, repeated to the limit and to half of it. Quadratic work shows as 4. Ends with the worst.
 import { understand } from '@planner/commerce/needs/classify'
-import { recipes, reminders } from '@planner/contract/constants'
+import { recipes } from '@planner/contract/constants/kitchen'
+import { reminders } from '@planner/contract/constants/reminders'
 import { searchRecipes, warmSearch } from '@planner/kitchen'
 import { readMail } from '@planner/mail-reader'
 import { parseReminder } from '@planner/reminder-language'

@@ -1,5 +1,5 @@
 import * as admin from '@planner/contract/admin'
-import { answerBytesMax } from '@planner/contract/constants'
+import { answerBytesMax } from '@planner/contract/constants/api'
 import { pathNames } from '@planner/contract/endpoint'
 import * as own from '@planner/contract/kitchen/own-recipes'
 import * as recipes from '@planner/contract/kitchen/recipes'

@@ -4,7 +4,7 @@ import { type Plugin, parseSync, type Rolldown, transformWithOxc } from 'vite'
 import { applied, declaredBy, declaredIn, type Edit, type Node, nameOf, nodesIn, partsOf } from './syntax.ts'
 
 /** Modules of copy, limits and failures: objects that nobody changes, and of which a page reads a few members. */
-const ofData = /(^|[\\/#-])(words|constants|failures)(\.ts)?$/
+const ofData = /(^|[\\/#-])(words|failures|constants[\\/][a-z]+)(\.ts)?$/
 
 /** Before the address of a member that became a module: '…/words.ts?part=words.count&lang.ts'. */
 const mark = '?part='

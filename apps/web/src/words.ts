@@ -1,4 +1,4 @@
-import { version } from '@planner/contract/constants'
+import { version } from '@planner/contract/constants/page'
 
 /**
  * Success and empty-state copy shared by several features or the shell; a feature's own copy is in its words.ts.

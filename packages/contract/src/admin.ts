@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { User } from './account/auth.ts'
 import { confirmation } from './account/second-factor.ts'
-import { admin as limits } from './constants.ts'
+import { admin as limits } from './constants/admin.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Done, Id, Instant, optionalText, text } from './fields.ts'
 import { Order, OrderStatus } from './orders.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cart as limits } from './constants.ts'
+import { cart as limits } from './constants/orders.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, optionalText, text } from './fields.ts'
 import { OptionalPinCode } from './indian-fields.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { longestWaitMs } from './constants.ts'
+import { longestWaitMs } from './constants/reminders.ts'
 
 /** 'YYYY-MM-DD', a day that exists, within the years a planner can mean. */
 export const Day = z.iso

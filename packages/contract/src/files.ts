@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { files as limits } from './constants.ts'
+import { files as limits } from './constants/reminders.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, text } from './fields.ts'
 import { Reminder } from './reminders.ts'

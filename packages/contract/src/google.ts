@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { google as limits } from './constants/google.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Done, Id, Instant, optionalText, Time, text } from './fields.ts'
-import { google as limits } from './google-limits.ts'
 import { Reminder } from './reminders.ts'
 
 /** What a person can let us read, asked for one by one. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { household as limits, phone } from './constants.ts'
+import { household as limits } from './constants/household.ts'
+import { phone } from './constants/notifications.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, Instant, optionalText, text } from './fields.ts'
 import { adults, householdRoles, owners } from './household-roles.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { imports as limits, reminders } from './constants.ts'
+import { imports as limits, reminders } from './constants/reminders.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, optionalText, Time, TimeZone, text } from './fields.ts'
 import { details, Recurrence } from './reminders.ts'

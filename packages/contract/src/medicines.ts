@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { medicines as limits } from './constants.ts'
+import { medicines as limits } from './constants/reminders.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Done, Id, optionalText, Time, text } from './fields.ts'
 import { Recurrence, Shared, sharing } from './reminders.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { notifications as limits } from './constants.ts'
+import { notifications as limits } from './constants/notifications.ts'
 import { endpoint } from './endpoint.ts'
 import { unreachedReasons } from './failures.ts'
 import { Day, Done, Id, Instant, Time, text, Waited } from './fields.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Cart, CartItem, PaymentMethod, Price, Totals } from './cart.ts'
-import { cart as limits, orders as orderLimits } from './constants.ts'
+import { cart as limits, orders as orderLimits } from './constants/orders.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, optionalText, text } from './fields.ts'
 import { adults } from './household-roles.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { reminders as limits, notifications } from './constants.ts'
+import { notifications } from './constants/notifications.ts'
+import { reminders as limits } from './constants/reminders.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, Instant, optionalText, Part, Time, text, Waited } from './fields.ts'
 

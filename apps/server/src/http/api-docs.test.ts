@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { version } from '@planner/contract/constants'
+import { version } from '@planner/contract/constants/page'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { expect, test, vi } from 'vitest'
 import { routes } from '#app-map.ts'

@@ -1,4 +1,4 @@
-import { bodyLimitBytes } from '@planner/contract/constants'
+import { bodyLimitBytes } from '@planner/contract/constants/api'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Context } from '#context.ts'
 import { isRequestId } from '#platform/request-id.ts'

@@ -1,4 +1,4 @@
-import { version } from '@planner/contract/constants'
+import { version } from '@planner/contract/constants/page'
 import { type Endpoint, isInQuery, pathNames } from '@planner/contract/endpoint'
 import * as z from 'zod'
 import { namedSchemas } from './named-schemas.ts'

@@ -1,4 +1,4 @@
-import { files } from '@planner/contract/constants'
+import { files } from '@planner/contract/constants/reminders'
 
 /** Limits per caller and connection. Can be replaced in tests. */
 export type EdgeLimits = {

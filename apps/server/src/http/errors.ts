@@ -1,4 +1,4 @@
-import { challengeHeader } from '@planner/contract/constants'
+import { challengeHeader } from '@planner/contract/constants/accounts'
 import type { ProblemCode, problems } from '@planner/contract/problems'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { storeFailureOf } from '#platform/db/failures.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { bodyLimitBytes } from '@planner/contract/constants'
+import { bodyLimitBytes } from '@planner/contract/constants/api'
 import { problems } from '@planner/contract/problems'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'

@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import * as cart from '@planner/contract/cart'
-import { version as productVersion } from '@planner/contract/constants'
+import { version as productVersion } from '@planner/contract/constants/page'
 import type { Recipe } from '@planner/contract/kitchen/recipe'
 import * as recipes from '@planner/contract/kitchen/recipes'
 import * as orders from '@planner/contract/orders'

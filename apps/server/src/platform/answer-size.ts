@@ -1,4 +1,4 @@
-import { answerBytesMax } from '@planner/contract/constants'
+import { answerBytesMax } from '@planner/contract/constants/api'
 
 /** Allowance for what surrounds the items of a list. */
 const room = 10_000

@@ -1,4 +1,4 @@
-import { challengeHeader } from '@planner/contract/constants'
+import { challengeHeader } from '@planner/contract/constants/accounts'
 import type { Endpoint, InputOf, ResultOf } from '@planner/contract/endpoint'
 import type { ProblemCode } from '@planner/contract/problems'
 

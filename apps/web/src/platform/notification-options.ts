@@ -1,4 +1,4 @@
-import { notifications } from '@planner/contract/constants'
+import { notifications } from '@planner/contract/constants/notifications'
 import type { PushMessage } from '@planner/contract/notifications'
 
 /** What the buttons of a notification do. */

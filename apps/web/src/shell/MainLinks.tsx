@@ -1,4 +1,4 @@
-import { cart } from '@planner/contract/constants'
+import { cart } from '@planner/contract/constants/orders'
 import { Link, useLocation } from 'wouter'
 
 import { paths } from '#paths.ts'

@@ -1,4 +1,4 @@
-import { cart } from '@planner/contract/constants'
+import { cart } from '@planner/contract/constants/orders'
 import { LogOut, type LucideIcon, ShoppingBasket } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 

@@ -1,4 +1,4 @@
-import { cart } from '@planner/contract/constants'
+import { cart } from '@planner/contract/constants/orders'
 import { expect, test } from 'vitest'
 
 import { capped } from './capped.ts'

@@ -1,4 +1,4 @@
-import { notifications } from '@planner/contract/constants'
+import { notifications } from '@planner/contract/constants/notifications'
 import type { InputOf } from '@planner/contract/endpoint'
 import type { act } from '@planner/contract/notifications'
 

@@ -1,4 +1,4 @@
-import { reminders } from '@planner/contract/constants'
+import { reminders } from '@planner/contract/constants/reminders'
 import { expect, test } from 'vitest'
 
 import { patienceAt } from './patience.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { password } from '../constants.ts'
+import { password } from '../constants/accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Id, Instant, text } from '../fields.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { phone } from '../constants.ts'
+import { phone } from '../constants/notifications.ts'
 import { endpoint } from '../endpoint.ts'
 import { text } from '../fields.ts'
 import { PhoneNumber } from '../phone-number.ts'

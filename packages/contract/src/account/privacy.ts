@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { privacy as limits } from '../constants.ts'
+import { privacy as limits } from '../constants/accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Instant, text } from '../fields.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { programs as limits } from '../constants.ts'
+import { programs as limits } from '../constants/api.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Id, Instant, text } from '../fields.ts'
 

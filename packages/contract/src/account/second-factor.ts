@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { secondFactor as limits } from '../constants.ts'
+import { secondFactor as limits } from '../constants/accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Id, Instant, text } from '../fields.ts'
 import { CurrentPassword } from './account.ts'

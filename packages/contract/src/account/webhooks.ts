@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { webhooks as limits } from '../constants.ts'
+import { webhooks as limits } from '../constants/api.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Id, Instant, text, WebAddress } from '../fields.ts'
 

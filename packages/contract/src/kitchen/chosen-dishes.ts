@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { chosenDishes as limits } from '../constants.ts'
+import { chosenDishes as limits } from '../constants/kitchen.ts'
 import { endpoint } from '../endpoint.ts'
 import { Day, Done, Id, Instant } from '../fields.ts'
 import { RecipeId, Serves } from './recipes.ts'

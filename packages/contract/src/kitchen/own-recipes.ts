@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ownRecipes as limits } from '../constants.ts'
+import { ownRecipes as limits } from '../constants/kitchen.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Id, Instant, text, WebAddress } from '../fields.ts'
 import { allergens, Recipe } from './recipe.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pantry as limits } from '../constants.ts'
+import { pantry as limits } from '../constants/kitchen.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, Instant, text } from '../fields.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { recipes as limits } from '../constants.ts'
+import { recipes as limits } from '../constants/kitchen.ts'
 import { endpoint } from '../endpoint.ts'
 import { Day, Id, optionalText, Part, text } from '../fields.ts'
 import { allergens, Category, MealPlan, Recipe } from './recipe.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { shoppingList as limits } from '../constants.ts'
+import { shoppingList as limits } from '../constants/kitchen.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Id, Instant, text, Waited } from '../fields.ts'
 import { adults } from '../household-roles.ts'

@@ -1,4 +1,4 @@
-import { delivery } from '../constants.ts'
+import { delivery } from '../constants/orders.ts'
 import type { LegalDocument } from './document.ts'
 
 const [fastest, slowest] = delivery.minutes

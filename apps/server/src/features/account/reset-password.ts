@@ -1,5 +1,5 @@
 import type { resetPassword as contract } from '@planner/contract/account/account'
-import { account as limits } from '@planner/contract/constants'
+import { account as limits } from '@planner/contract/constants/accounts'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'

@@ -1,5 +1,5 @@
 import { toRupees } from '@planner/commerce/money'
-import { admin as limits } from '@planner/contract/constants'
+import { admin as limits } from '@planner/contract/constants/admin'
 import { orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'

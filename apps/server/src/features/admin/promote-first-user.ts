@@ -1,4 +1,4 @@
-import { setupCode as limits } from '@planner/contract/constants'
+import { setupCode as limits } from '@planner/contract/constants/admin'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { canProve } from '#features/email-verification/can-prove.ts'

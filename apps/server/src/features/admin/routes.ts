@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import * as admin from '@planner/contract/admin'
-import { admin as limits } from '@planner/contract/constants'
+import { admin as limits } from '@planner/contract/constants/admin'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import { endEverySession } from '#features/account/sessions.ts'
 import { findOrders, type OrderFilter } from '#features/orders/find-orders.ts'

@@ -1,4 +1,4 @@
-import { assistant as limits } from '@planner/contract/constants'
+import { assistant as limits } from '@planner/contract/constants/accounts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'

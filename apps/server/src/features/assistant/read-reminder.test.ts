@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import * as assistant from '@planner/contract/assistant'
-import { assistant as limits } from '@planner/contract/constants'
+import { assistant as limits } from '@planner/contract/constants/accounts'
 import * as reminders from '@planner/contract/reminders'
 import { parseReminder } from '@planner/reminder-language'
 import { afterEach, expect, test, vi } from 'vitest'

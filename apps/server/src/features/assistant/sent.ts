@@ -1,5 +1,5 @@
 import type { sent as contract, Question } from '@planner/contract/assistant'
-import { assistant as limits } from '@planner/contract/constants'
+import { assistant as limits } from '@planner/contract/constants/accounts'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'

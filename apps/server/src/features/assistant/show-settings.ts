@@ -1,5 +1,5 @@
 import type { Settings, setEnabled } from '@planner/contract/assistant'
-import { assistant as limits } from '@planner/contract/constants'
+import { assistant as limits } from '@planner/contract/constants/accounts'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'

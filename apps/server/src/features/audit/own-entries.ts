@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@planner/contract/audit'
-import { audit as limits } from '@planner/contract/constants'
+import { audit as limits } from '@planner/contract/constants/admin'
 import type { Context } from '#context.ts'
 import { namesOf } from '#features/auth/names-of.ts'
 import { inBatches } from '#platform/db/in-batches.ts'

@@ -1,5 +1,5 @@
 import type { AuditKind } from '@planner/contract/audit'
-import { audit as limits } from '@planner/contract/constants'
+import { audit as limits } from '@planner/contract/constants/admin'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'

@@ -1,5 +1,5 @@
 import * as audit from '@planner/contract/audit'
-import { admin as limits } from '@planner/contract/constants'
+import { admin as limits } from '@planner/contract/constants/admin'
 import { route } from '#http/route.ts'
 import { ownEntries } from './own-entries.ts'
 import { presentForAdmin } from './present.ts'

@@ -1,5 +1,5 @@
 import type { viewUser as contract } from '@planner/contract/audit'
-import { audit as limits } from '@planner/contract/constants'
+import { audit as limits } from '@planner/contract/constants/admin'
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { sessionLimits } from '#features/auth/resume-session.ts'

@@ -1,4 +1,4 @@
-import { audit as limits } from '@planner/contract/constants'
+import { audit as limits } from '@planner/contract/constants/admin'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
 import { dropMonth, type MonthlyTable, makeMonths, monthsBefore } from '#platform/db/months.ts'

@@ -1,4 +1,4 @@
-import { account as limits } from '@planner/contract/constants'
+import { account as limits } from '@planner/contract/constants/accounts'
 import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'

@@ -1,5 +1,5 @@
 import type { Session } from '@planner/contract/account/auth'
-import { audit } from '@planner/contract/constants'
+import { audit } from '@planner/contract/constants/admin'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { requireFactor } from '#features/second-factor/require-factor.ts'

@@ -1,5 +1,5 @@
 import type { Session } from '@planner/contract/account/auth'
-import { session as limits } from '@planner/contract/constants'
+import { session as limits } from '@planner/contract/constants/accounts'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { presentUser } from '#features/profile/present-user.ts'

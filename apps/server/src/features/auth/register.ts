@@ -1,5 +1,5 @@
 import type { register as contract, Session } from '@planner/contract/account/auth'
-import { timeZone } from '@planner/contract/constants'
+import { timeZone } from '@planner/contract/constants/page'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'

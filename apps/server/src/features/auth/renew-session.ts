@@ -1,4 +1,4 @@
-import { session as limits } from '@planner/contract/constants'
+import { session as limits } from '@planner/contract/constants/accounts'
 import type { Context } from '#context.ts'
 import { after } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'

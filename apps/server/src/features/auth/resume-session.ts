@@ -1,4 +1,4 @@
-import { session as limits } from '@planner/contract/constants'
+import { session as limits } from '@planner/contract/constants/accounts'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { calendarFeed as limits } from '@planner/contract/constants'
+import { calendarFeed as limits } from '@planner/contract/constants/reminders'
 import type { Reminder } from '@planner/contract/reminders'
 import type { Context } from '#context.ts'
 import { isUsable } from '#features/auth/is-gone.ts'

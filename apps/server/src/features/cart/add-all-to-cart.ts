@@ -1,4 +1,4 @@
-import { cart as limits } from '@planner/contract/constants'
+import { cart as limits } from '@planner/contract/constants/orders'
 import { countedAs } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'

@@ -1,4 +1,4 @@
-import { cart as limits } from '@planner/contract/constants'
+import { cart as limits } from '@planner/contract/constants/orders'
 import type { Context } from '#context.ts'
 import type { CartRow } from '#platform/db/tables/cart.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'

@@ -1,7 +1,7 @@
 import { totalsByVendor } from '@planner/commerce/gst'
 import { toRupees } from '@planner/commerce/money'
 import type { Cart, Totals } from '@planner/contract/cart'
-import { gst } from '@planner/contract/constants'
+import { gst } from '@planner/contract/constants/orders'
 import type { Context } from '#context.ts'
 import type { CartRow, Line } from '#platform/db/tables/cart.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'

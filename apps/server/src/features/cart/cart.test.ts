@@ -1,5 +1,5 @@
 import * as cart from '@planner/contract/cart'
-import { bodyLimitBytes } from '@planner/contract/constants'
+import { bodyLimitBytes } from '@planner/contract/constants/api'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#test/test-server.ts'

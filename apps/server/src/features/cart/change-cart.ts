@@ -1,5 +1,5 @@
 import type { put } from '@planner/contract/cart'
-import { shops } from '@planner/contract/constants'
+import { shops } from '@planner/contract/constants/orders'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { findOpenVendors } from '#features/vendors/find-vendor.ts'

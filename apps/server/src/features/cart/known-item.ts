@@ -1,5 +1,5 @@
 import { type Paise, toPaise } from '@planner/commerce/money'
-import { prices } from '@planner/contract/constants'
+import { prices } from '@planner/contract/constants/orders'
 import { packOf } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { recipeTitle } from '#features/recipes/recipe-title.ts'

@@ -1,6 +1,6 @@
 import { type Paise, toPaise } from '@planner/commerce/money'
 import type { LineType } from '@planner/contract/cart'
-import { prices } from '@planner/contract/constants'
+import { prices } from '@planner/contract/constants/orders'
 import { Problem } from '#platform/problem.ts'
 import type { NewLine } from './new-line.ts'
 

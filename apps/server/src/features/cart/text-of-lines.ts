@@ -1,4 +1,4 @@
-import { cart as limits } from '@planner/contract/constants'
+import { cart as limits } from '@planner/contract/constants/orders'
 import type { Line } from '#platform/db/tables/cart.ts'
 import { Problem } from '#platform/problem.ts'
 

@@ -1,4 +1,4 @@
-import { chosenDishes as limits, recipes } from '@planner/contract/constants'
+import { chosenDishes as limits, recipes } from '@planner/contract/constants/kitchen'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { ChosenDish, choose as contract } from '@planner/contract/kitchen/chosen-dishes'
 import type { Context } from '#context.ts'

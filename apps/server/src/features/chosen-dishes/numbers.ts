@@ -1,4 +1,4 @@
-import { chosenDishes as limits } from '@planner/contract/constants'
+import { chosenDishes as limits } from '@planner/contract/constants/kitchen'
 import { countAt, type Seating } from '#features/who-eats/seating.ts'
 import type { ChosenDishRow } from '#platform/db/tables/recipes.ts'
 

@@ -1,4 +1,4 @@
-import { defaultCity } from '@planner/contract/constants'
+import { defaultCity } from '@planner/contract/constants/page'
 import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
 import type { Context } from '#context.ts'
 import { against } from '#features/recipes/against-diet.ts'

@@ -1,4 +1,4 @@
-import { chats as limits } from '@planner/contract/constants'
+import { chats as limits } from '@planner/contract/constants/notifications'
 import type { Context } from '#context.ts'
 import { changeReminder } from '#features/reminders/change.ts'
 import { removeReminder } from '#features/reminders/remove.ts'

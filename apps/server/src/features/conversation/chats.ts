@@ -1,4 +1,4 @@
-import { chats as limits } from '@planner/contract/constants'
+import { chats as limits } from '@planner/contract/constants/notifications'
 import type { Context } from '#context.ts'
 import { codeHashOf } from '#features/household/code.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'

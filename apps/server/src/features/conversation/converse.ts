@@ -1,4 +1,5 @@
-import { chats as limits, reminders as reminderLimits } from '@planner/contract/constants'
+import { chats as limits } from '@planner/contract/constants/notifications'
+import { reminders as reminderLimits } from '@planner/contract/constants/reminders'
 import { parseReminder } from '@planner/reminder-language'
 import type { Request } from '@planner/reminder-language/intent'
 import { changedTo } from '@planner/reminder-language/targets'

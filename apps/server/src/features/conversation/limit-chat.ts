@@ -1,4 +1,4 @@
-import { chats as limits } from '@planner/contract/constants'
+import { chats as limits } from '@planner/contract/constants/notifications'
 import type { Context } from '#context.ts'
 import { dayMs, minuteMs } from '#platform/clock.ts'
 import type { ChatChannel } from '#platform/db/tables/conversation.ts'

@@ -1,4 +1,4 @@
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import { sentencesOf } from '@planner/reminder-language/several'
 import type { Context } from '#context.ts'
 import { createRead, type ReadText, readText } from '#features/reminders/create-from-text.ts'

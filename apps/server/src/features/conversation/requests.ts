@@ -1,4 +1,4 @@
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import type { Reminder } from '@planner/contract/reminders'
 import { parseReminder } from '@planner/reminder-language'
 import { intentOf, type Request, settled } from '@planner/reminder-language/intent'

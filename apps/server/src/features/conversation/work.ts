@@ -1,4 +1,4 @@
-import { chats as limits } from '@planner/contract/constants'
+import { chats as limits } from '@planner/contract/constants/notifications'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
 import { untilFewer } from '#platform/db/until-fewer.ts'

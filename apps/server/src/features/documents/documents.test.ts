@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { deflateSync } from 'node:zlib'
-import { documents as limits } from '@planner/contract/constants'
+import { documents as limits } from '@planner/contract/constants/reminders'
 import * as documents from '@planner/contract/documents'
 import type { ResultOf } from '@planner/contract/endpoint'
 import * as reminders from '@planner/contract/reminders'

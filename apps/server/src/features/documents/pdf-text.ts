@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { documents as limits } from '@planner/contract/constants'
+import { documents as limits } from '@planner/contract/constants/reminders'
 import { getDocumentProxy } from 'unpdf'
 
 export type PdfText = { text: string } | { why: 'locked' | 'too-long' | 'too-large' | 'unreadable' }

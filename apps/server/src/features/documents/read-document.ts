@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { toRupees } from '@planner/commerce/money'
-import { documents as limits, reminders } from '@planner/contract/constants'
+import { documents as limits, reminders } from '@planner/contract/constants/reminders'
 import type { read as contract } from '@planner/contract/documents'
 import type { ResultOf } from '@planner/contract/endpoint'
 import { readDocument as find } from '@planner/mail-reader'

@@ -1,4 +1,4 @@
-import { account as limits } from '@planner/contract/constants'
+import { account as limits } from '@planner/contract/constants/accounts'
 import type { Context } from '#context.ts'
 import { userById } from '#features/auth/user-by-id.ts'
 import { proofMessage } from '#features/notifications/sending/account-mails.ts'

@@ -1,4 +1,4 @@
-import { account as limits } from '@planner/contract/constants'
+import { account as limits } from '@planner/contract/constants/accounts'
 import type { Context } from '#context.ts'
 import { isGone } from '#features/auth/is-gone.ts'
 import { tokenHashOf } from '#features/auth/token.ts'

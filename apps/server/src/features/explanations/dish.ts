@@ -1,4 +1,4 @@
-import { recipes as limits } from '@planner/contract/constants'
+import { recipes as limits } from '@planner/contract/constants/kitchen'
 import { placeOfCity, produceOf, type Recipe } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { planMade } from '#features/meal-plans/plan-made.ts'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { files as limits } from '@planner/contract/constants'
+import { files as limits } from '@planner/contract/constants/reminders'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { add as contract } from '@planner/contract/files'
 import type { Context } from '#context.ts'

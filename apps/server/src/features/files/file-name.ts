@@ -1,4 +1,4 @@
-import { files as limits } from '@planner/contract/constants'
+import { files as limits } from '@planner/contract/constants/reminders'
 import type { FileType } from '@planner/contract/reminders'
 
 const endings: Record<FileType, { usual: string; fits: RegExp }> = {

@@ -1,4 +1,4 @@
-import { files as limits } from '@planner/contract/constants'
+import { files as limits } from '@planner/contract/constants/reminders'
 import type { Context } from '#context.ts'
 import { changeFiles } from '#features/reminders/reminder-files.ts'
 import { after, dayMs } from '#platform/clock.ts'

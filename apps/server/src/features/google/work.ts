@@ -1,4 +1,4 @@
-import { google as limits } from '@planner/contract/google-limits'
+import { google as limits } from '@planner/contract/constants/google'
 import type { Context } from '#context.ts'
 import { after, hourMs, minuteMs } from '#platform/clock.ts'
 import type { JobWork } from '#platform/jobs/jobs.ts'

@@ -1,4 +1,4 @@
-import { household as limits } from '@planner/contract/constants'
+import { household as limits } from '@planner/contract/constants/household'
 import type { Context } from '#context.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 

@@ -1,4 +1,4 @@
-import { household as limits } from '@planner/contract/constants'
+import { household as limits } from '@planner/contract/constants/household'
 import type { Member } from '@planner/contract/household'
 import { adults } from '@planner/contract/household-roles'
 import type { Context } from '#context.ts'

@@ -1,7 +1,7 @@
 import * as privacy from '@planner/contract/account/privacy'
 import * as audit from '@planner/contract/audit'
 import * as cart from '@planner/contract/cart'
-import { household as limits } from '@planner/contract/constants'
+import { household as limits } from '@planner/contract/constants/household'
 import * as household from '@planner/contract/household'
 import * as orders from '@planner/contract/orders'
 import * as reminders from '@planner/contract/reminders'

@@ -1,4 +1,4 @@
-import { invitationDays, household as limits } from '@planner/contract/constants'
+import { invitationDays, household as limits } from '@planner/contract/constants/household'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { invite as contract } from '@planner/contract/household'
 import { adults } from '@planner/contract/household-roles'

@@ -1,4 +1,4 @@
-import { household as limits } from '@planner/contract/constants'
+import { household as limits } from '@planner/contract/constants/household'
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { greeting as greetingContract, Household, preview as previewContract } from '@planner/contract/household'
 import type { Context } from '#context.ts'

@@ -1,4 +1,4 @@
-import { household as limits } from '@planner/contract/constants'
+import { household as limits } from '@planner/contract/constants/household'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { addHelper as addContract, changeMember as changeContract, Member } from '@planner/contract/household'
 import { adults } from '@planner/contract/household-roles'

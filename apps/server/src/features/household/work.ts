@@ -1,4 +1,4 @@
-import { household as limits } from '@planner/contract/constants'
+import { household as limits } from '@planner/contract/constants/household'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
 import { deleteOldInvitations } from './store.ts'

@@ -1,4 +1,4 @@
-import { session } from '@planner/contract/constants'
+import { session } from '@planner/contract/constants/accounts'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'

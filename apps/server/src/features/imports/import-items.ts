@@ -1,4 +1,4 @@
-import { imports as limits } from '@planner/contract/constants'
+import { imports as limits } from '@planner/contract/constants/reminders'
 import { Id } from '@planner/contract/fields'
 import type { ImportItem, importStates } from '@planner/contract/imports'
 import type { Context } from '#context.ts'

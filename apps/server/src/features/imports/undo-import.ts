@@ -1,4 +1,4 @@
-import { imports as limits } from '@planner/contract/constants'
+import { imports as limits } from '@planner/contract/constants/reminders'
 import type { ResultOf } from '@planner/contract/endpoint'
 import type * as imports from '@planner/contract/imports'
 import type { Context } from '#context.ts'

@@ -1,4 +1,4 @@
-import { defaultCity } from '@planner/contract/constants'
+import { defaultCity } from '@planner/contract/constants/page'
 import type { UserRow } from '#platform/db/tables/users.ts'
 
 /** Where vendors are looked for: where the person was found, else where they say that they live, else Mumbai. */

@@ -1,6 +1,6 @@
 import { nearestCity } from '@planner/commerce/cities'
 import { cityOf } from '@planner/commerce/city-of'
-import { defaultCity } from '@planner/contract/constants'
+import { defaultCity } from '@planner/contract/constants/page'
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { reverse } from '@planner/contract/location'
 import type { Context } from '#context.ts'

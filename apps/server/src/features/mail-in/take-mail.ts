@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Invitation, readInvitations } from '@planner/calendar-files/invitation'
-import { mailIn as limits } from '@planner/contract/constants'
+import { mailIn as limits } from '@planner/contract/constants/notifications'
 import { readMails } from '@planner/mail-reader'
 import { piecesOf, unwrapped } from '@planner/mail-reader/forwarded'
 import { nextOccurrence } from '@planner/reminder-language/recurrence'

@@ -1,4 +1,4 @@
-import { mailIn as limits } from '@planner/contract/constants'
+import { mailIn as limits } from '@planner/contract/constants/notifications'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs, minuteMs } from '#platform/clock.ts'
 import { untilFewer } from '#platform/db/until-fewer.ts'

@@ -1,4 +1,4 @@
-import { recipes as limits } from '@planner/contract/constants'
+import { recipes as limits } from '@planner/contract/constants/kitchen'
 import { countedAs, type Recipe, shoppingList } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { linesInCart } from '#features/cart/lines-in-cart.ts'

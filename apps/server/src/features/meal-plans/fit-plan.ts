@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { recipes as limits } from '@planner/contract/constants'
+import { recipes as limits } from '@planner/contract/constants/kitchen'
 import { categories } from '@planner/contract/kitchen/recipes'
 import { type DayPlan, isMissingNote, missingNote, type Recipe } from '@planner/kitchen'
 import type { Context } from '#context.ts'

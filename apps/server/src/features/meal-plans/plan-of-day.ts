@@ -1,4 +1,5 @@
-import { defaultCity, recipes as limits } from '@planner/contract/constants'
+import { recipes as limits } from '@planner/contract/constants/kitchen'
+import { defaultCity } from '@planner/contract/constants/page'
 import { type DayPlan, planInSlices, type Seen } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { markOwnPlanned, ownForPlan } from '#features/own-recipes/own-in-plan.ts'

@@ -1,4 +1,4 @@
-import { recipes as limits } from '@planner/contract/constants'
+import { recipes as limits } from '@planner/contract/constants/kitchen'
 import type { TaskStatus } from '@planner/contract/kitchen/recipes'
 import type { Context } from '#context.ts'
 import type { PlanTaskRow } from '#platform/db/tables/meal-plans.ts'

@@ -1,4 +1,4 @@
-import { recipes as limits } from '@planner/contract/constants'
+import { recipes as limits } from '@planner/contract/constants/kitchen'
 import type { Context } from '#context.ts'
 import { ownStandIns } from '#features/own-recipes/own-in-plan.ts'
 import { tableDietOn } from '#features/recipes/day-diet.ts'

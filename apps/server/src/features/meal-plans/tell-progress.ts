@@ -1,4 +1,4 @@
-import { recipes as limits } from '@planner/contract/constants'
+import { recipes as limits } from '@planner/contract/constants/kitchen'
 
 /** A task's progress, the last reported milestone, and when it was reported. */
 export type Told = { progress: number; told: number; toldAt: Date }

@@ -1,4 +1,4 @@
-import { recipes as limits } from '@planner/contract/constants'
+import { recipes as limits } from '@planner/contract/constants/kitchen'
 import type { Context } from '#context.ts'
 import { forgetWritten } from '#features/recipes/written/forget-written.ts'
 import { hourMs } from '#platform/clock.ts'

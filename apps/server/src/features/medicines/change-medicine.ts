@@ -1,4 +1,4 @@
-import { medicines as limits } from '@planner/contract/constants'
+import { medicines as limits } from '@planner/contract/constants/reminders'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { update as contract, Medicine, setStock as stockContract } from '@planner/contract/medicines'
 import type { Context } from '#context.ts'

@@ -1,4 +1,4 @@
-import { medicines as limits } from '@planner/contract/constants'
+import { medicines as limits } from '@planner/contract/constants/reminders'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { create as contract, Medicine } from '@planner/contract/medicines'
 import type { Context } from '#context.ts'

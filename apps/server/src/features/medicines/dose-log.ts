@@ -1,4 +1,4 @@
-import { medicines as limits } from '@planner/contract/constants'
+import { medicines as limits } from '@planner/contract/constants/reminders'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { doseLog as contract, Dose, Medicine } from '@planner/contract/medicines'
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'

@@ -1,4 +1,4 @@
-import { medicines as limits } from '@planner/contract/constants'
+import { medicines as limits } from '@planner/contract/constants/reminders'
 import { doseInWords } from '@planner/contract/medicine-words'
 import { nextOccurrence } from '@planner/reminder-language/recurrence'
 import type { Context } from '#context.ts'

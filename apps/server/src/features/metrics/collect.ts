@@ -1,4 +1,5 @@
-import { assistant as limits, timeZone } from '@planner/contract/constants'
+import { assistant as limits } from '@planner/contract/constants/accounts'
+import { timeZone } from '@planner/contract/constants/page'
 import { channels } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
 import { collect, dispatch, jobs, model, registry } from '#platform/metrics/instruments.ts'

@@ -1,4 +1,4 @@
-import { timeZone } from '@planner/contract/constants'
+import { timeZone } from '@planner/contract/constants/page'
 import type { Config } from '#config.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'

@@ -1,4 +1,4 @@
-import { answerBytesMax } from '@planner/contract/constants'
+import { answerBytesMax } from '@planner/contract/constants/api'
 import type { Order } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { fitting } from '#platform/answer-size.ts'

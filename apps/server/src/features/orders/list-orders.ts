@@ -1,4 +1,5 @@
-import { answerBytesMax, orders as limits } from '@planner/contract/constants'
+import { answerBytesMax } from '@planner/contract/constants/api'
+import { orders as limits } from '@planner/contract/constants/orders'
 import { type Order, type OrderCounts, orderStatuses } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { fitting } from '#platform/answer-size.ts'

@@ -1,5 +1,5 @@
 import { formatRupees, toPaise } from '@planner/commerce/money'
-import { paymentMinPaise } from '@planner/contract/constants'
+import { paymentMinPaise } from '@planner/contract/constants/orders'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { setStatus } from '@planner/contract/orders'
 import type { Context } from '#context.ts'

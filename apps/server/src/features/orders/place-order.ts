@@ -1,5 +1,5 @@
 import { totalsByVendor } from '@planner/commerce/gst'
-import { gst, orders as limits } from '@planner/contract/constants'
+import { gst, orders as limits } from '@planner/contract/constants/orders'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { requireStorage } from '#features/storage/require-storage.ts'

@@ -1,4 +1,4 @@
-import { orders as limits } from '@planner/contract/constants'
+import { orders as limits } from '@planner/contract/constants/orders'
 import type { Order } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { fitting } from '#platform/answer-size.ts'

@@ -1,4 +1,4 @@
-import { ownRecipes as limits } from '@planner/contract/constants'
+import { ownRecipes as limits } from '@planner/contract/constants/kitchen'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { rewrite, write } from '@planner/contract/kitchen/own-recipes'
 import { recipeOfOwn, type ToldFoods, textOfForm } from '@planner/kitchen'

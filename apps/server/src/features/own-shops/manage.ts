@@ -1,4 +1,4 @@
-import { shops as limits } from '@planner/contract/constants'
+import { shops as limits } from '@planner/contract/constants/orders'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { create, update } from '@planner/contract/shops'
 import type { Context } from '#context.ts'

@@ -1,4 +1,4 @@
-import { pantry as limits } from '@planner/contract/constants'
+import { pantry as limits } from '@planner/contract/constants/kitchen'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { add as addContract, change as changeContract } from '@planner/contract/kitchen/pantry'
 import { type Amount, kitchenKey, readItem, shopItem, thingOf } from '@planner/kitchen'

@@ -1,4 +1,4 @@
-import { pantry as limits } from '@planner/contract/constants'
+import { pantry as limits } from '@planner/contract/constants/kitchen'
 import type { Cookable } from '@planner/contract/kitchen/pantry'
 import { cookableFrom, cookIndexSlices, gramsOfAmount, warmSearch } from '@planner/kitchen'
 import type { Context } from '#context.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pantry as limits } from '@planner/contract/constants'
+import { pantry as limits } from '@planner/contract/constants/kitchen'
 import * as chosen from '@planner/contract/kitchen/chosen-dishes'
 import * as pantry from '@planner/contract/kitchen/pantry'
 import * as recipes from '@planner/contract/kitchen/recipes'

@@ -1,4 +1,4 @@
-import { pantry as limits } from '@planner/contract/constants'
+import { pantry as limits } from '@planner/contract/constants/kitchen'
 import type { PantryItem } from '@planner/contract/kitchen/pantry'
 import type { Proposed } from '@planner/contract/kitchen/shopping-list'
 import { amountInWords, isStale } from '@planner/kitchen'

@@ -1,4 +1,4 @@
-import { pantry as limits } from '@planner/contract/constants'
+import { pantry as limits } from '@planner/contract/constants/kitchen'
 import { type Amount, gramsOfAmount, mergeAmounts, type Thing } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'

@@ -1,4 +1,4 @@
-import { pantry as limits } from '@planner/contract/constants'
+import { pantry as limits } from '@planner/contract/constants/kitchen'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
 import { forgetMoves, forgetUsedUp } from './store.ts'

@@ -1,4 +1,4 @@
-import { paymentMinPaise } from '@planner/contract/constants'
+import { paymentMinPaise } from '@planner/contract/constants/orders'
 import type { Context } from '#context.ts'
 import type { OrderRow } from '#platform/db/tables/orders.ts'
 import type { PaymentRow } from '#platform/db/tables/payments.ts'

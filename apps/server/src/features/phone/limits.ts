@@ -1,4 +1,4 @@
-import { phone } from '@planner/contract/constants'
+import { phone } from '@planner/contract/constants/notifications'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { Network } from '#platform/network.ts'

@@ -1,4 +1,4 @@
-import { session } from '@planner/contract/constants'
+import { session } from '@planner/contract/constants/accounts'
 import type { Context } from '#context.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
 import { forgetRefusals } from '#features/notifications/preferences/forget-refusals.ts'

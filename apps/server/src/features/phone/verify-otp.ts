@@ -1,5 +1,5 @@
 import type { verifyOtp as contract } from '@planner/contract/account/phone'
-import { phone } from '@planner/contract/constants'
+import { phone } from '@planner/contract/constants/notifications'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { after, minuteMs } from '#platform/clock.ts'

@@ -1,5 +1,5 @@
 import type { giveConsent as contract, consent as latest } from '@planner/contract/account/privacy'
-import { privacy as limits } from '@planner/contract/constants'
+import { privacy as limits } from '@planner/contract/constants/accounts'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'

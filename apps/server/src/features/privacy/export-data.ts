@@ -1,4 +1,4 @@
-import { privacy as limits } from '@planner/contract/constants'
+import { privacy as limits } from '@planner/contract/constants/accounts'
 import type { Context } from '#context.ts'
 import { everyOwnEntry } from '#features/audit/own-entries.ts'
 import { type Actor, record } from '#features/audit/record.ts'

@@ -1,5 +1,5 @@
 import type { askDeletion as contract } from '@planner/contract/account/privacy'
-import { privacy as limits } from '@planner/contract/constants'
+import { privacy as limits } from '@planner/contract/constants/accounts'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { requireSuccessor } from '#features/admin/last-administrator.ts'

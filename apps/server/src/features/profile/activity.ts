@@ -1,6 +1,6 @@
 import { toRupees } from '@planner/commerce/money'
 import type { Activity } from '@planner/contract/account/profile'
-import { account } from '@planner/contract/constants'
+import { account } from '@planner/contract/constants/accounts'
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import type { Context } from '#context.ts'
 import { boughtBy } from '#features/orders/spend.ts'

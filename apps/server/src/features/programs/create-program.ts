@@ -1,5 +1,5 @@
 import type { create as contract, Program } from '@planner/contract/account/programs'
-import { programs as limits } from '@planner/contract/constants'
+import { programs as limits } from '@planner/contract/constants/api'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'

@@ -1,4 +1,4 @@
-import { defaultCity } from '@planner/contract/constants'
+import { defaultCity } from '@planner/contract/constants/page'
 import { adults } from '@planner/contract/household-roles'
 import type { Diet, Weekday } from '@planner/contract/kitchen/recipes'
 import { fastsOn, festivalsOn, type Profile, placeOfCity } from '@planner/kitchen'

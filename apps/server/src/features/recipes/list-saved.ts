@@ -1,4 +1,4 @@
-import { answerBytesMax } from '@planner/contract/constants'
+import { answerBytesMax } from '@planner/contract/constants/api'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 import type { Context } from '#context.ts'
 import { fitting } from '#platform/answer-size.ts'

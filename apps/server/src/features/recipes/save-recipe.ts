@@ -1,4 +1,4 @@
-import { savedRecipesMax } from '@planner/contract/constants'
+import { savedRecipesMax } from '@planner/contract/constants/kitchen'
 import type { Context } from '#context.ts'
 import { requireStorage } from '#features/storage/require-storage.ts'
 import { holdAccount } from '#platform/db/hold-account.ts'

@@ -1,4 +1,4 @@
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { createFromText as contract } from '@planner/contract/reminders'
 import type { Reading } from '@planner/reminder-language'

@@ -1,4 +1,4 @@
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import type { Context } from '#context.ts'
 import { requireStorage } from '#features/storage/require-storage.ts'
 import { holdAccount } from '#platform/db/hold-account.ts'

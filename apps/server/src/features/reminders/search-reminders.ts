@@ -1,4 +1,4 @@
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { search as contract } from '@planner/contract/reminders'
 import type { Context } from '#context.ts'

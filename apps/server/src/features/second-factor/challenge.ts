@@ -1,4 +1,4 @@
-import { secondFactor as limits } from '@planner/contract/constants'
+import { secondFactor as limits } from '@planner/contract/constants/accounts'
 import type { Context } from '#context.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 import { after, minuteMs } from '#platform/clock.ts'

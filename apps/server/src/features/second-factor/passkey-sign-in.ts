@@ -1,6 +1,6 @@
 import type { Session } from '@planner/contract/account/auth'
 import type { beginPasskeySignIn, passkeySignIn as contract } from '@planner/contract/account/second-factor'
-import { secondFactor as limits } from '@planner/contract/constants'
+import { secondFactor as limits } from '@planner/contract/constants/accounts'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'

@@ -1,5 +1,5 @@
 import type { addPasskey as addContract, beginPasskey as beginContract } from '@planner/contract/account/second-factor'
-import { secondFactor as limits } from '@planner/contract/constants'
+import { secondFactor as limits } from '@planner/contract/constants/accounts'
 import type { CheckedInputOf, ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'

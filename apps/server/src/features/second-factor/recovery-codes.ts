@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { secondFactor as limits } from '@planner/contract/constants'
+import { secondFactor as limits } from '@planner/contract/constants/accounts'
 import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
 import { replaceRecoveryCodes, spendRecoveryCode, unusedRecoveryCodes } from './store.ts'

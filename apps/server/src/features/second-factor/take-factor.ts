@@ -1,5 +1,5 @@
 import type { PasskeyProof } from '@planner/contract/account/second-factor'
-import { secondFactor as limits } from '@planner/contract/constants'
+import { secondFactor as limits } from '@planner/contract/constants/accounts'
 import type { Context } from '#context.ts'
 import { dayMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'

@@ -1,4 +1,4 @@
-import { shoppingList as limits } from '@planner/contract/constants'
+import { shoppingList as limits } from '@planner/contract/constants/kitchen'
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { bought as contract } from '@planner/contract/kitchen/shopping-list'
 import type { Context } from '#context.ts'

@@ -1,4 +1,4 @@
-import { shoppingList as limits } from '@planner/contract/constants'
+import { shoppingList as limits } from '@planner/contract/constants/kitchen'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import { adults } from '@planner/contract/household-roles'
 import type { add, edit, remove, tick } from '@planner/contract/kitchen/shopping-list'

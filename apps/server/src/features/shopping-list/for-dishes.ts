@@ -1,4 +1,4 @@
-import { shoppingList as limits } from '@planner/contract/constants'
+import { shoppingList as limits } from '@planner/contract/constants/kitchen'
 import { kitchenKey, type Recipe, shopItem, thingOf } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { needsOf } from '#features/pantry/cook.ts'

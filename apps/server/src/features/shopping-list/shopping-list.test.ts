@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as cart from '@planner/contract/cart'
-import { shoppingList as limits } from '@planner/contract/constants'
+import { shoppingList as limits } from '@planner/contract/constants/kitchen'
 import * as household from '@planner/contract/household'
 import * as chosen from '@planner/contract/kitchen/chosen-dishes'
 import { toCart } from '@planner/contract/kitchen/list-to-cart'

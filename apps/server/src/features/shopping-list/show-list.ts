@@ -1,4 +1,4 @@
-import { shoppingList as limits } from '@planner/contract/constants'
+import { shoppingList as limits } from '@planner/contract/constants/kitchen'
 import type { ShoppingList, Staple } from '@planner/contract/kitchen/shopping-list'
 import { amountInWords, costLabel, kitchenKey } from '@planner/kitchen'
 import type { Context } from '#context.ts'

@@ -1,4 +1,5 @@
-import { shoppingList as limits, timeZone } from '@planner/contract/constants'
+import { shoppingList as limits } from '@planner/contract/constants/kitchen'
+import { timeZone } from '@planner/contract/constants/page'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { addStaple as addContract } from '@planner/contract/kitchen/shopping-list'
 import type { Context } from '#context.ts'

@@ -1,4 +1,4 @@
-import { shoppingList as limits } from '@planner/contract/constants'
+import { shoppingList as limits } from '@planner/contract/constants/kitchen'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs, minuteMs } from '#platform/clock.ts'
 import { bringStaples } from './staples.ts'

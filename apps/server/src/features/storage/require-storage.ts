@@ -1,4 +1,4 @@
-import { storedBytesMax } from '@planner/contract/constants'
+import { storedBytesMax } from '@planner/contract/constants/accounts'
 import { holdAccount } from '#platform/db/hold-account.ts'
 import type { Db } from '#platform/db/open.ts'
 import { Problem } from '#platform/problem.ts'

@@ -1,5 +1,5 @@
 import type { makeCode as codeContract, Telegram } from '@planner/contract/account/telegram'
-import { chats as limits } from '@planner/contract/constants'
+import { chats as limits } from '@planner/contract/constants/notifications'
 import type { ResultOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'

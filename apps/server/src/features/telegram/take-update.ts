@@ -1,4 +1,4 @@
-import { chats as limits } from '@planner/contract/constants'
+import { chats as limits } from '@planner/contract/constants/notifications'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { isGone } from '#features/auth/is-gone.ts'

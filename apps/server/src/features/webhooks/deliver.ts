@@ -1,4 +1,4 @@
-import { webhooks } from '@planner/contract/constants'
+import { webhooks } from '@planner/contract/constants/api'
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { userById } from '#features/auth/user-by-id.ts'

@@ -1,5 +1,5 @@
 import type { change, create, Webhook, WebhookDelivery } from '@planner/contract/account/webhooks'
-import { webhooks as limits } from '@planner/contract/constants'
+import { webhooks as limits } from '@planner/contract/constants/api'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'

@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@planner/contract/account/webhooks'
-import { webhooks as limits } from '@planner/contract/constants'
+import { webhooks as limits } from '@planner/contract/constants/api'
 import type { Context } from '#context.ts'
 import { hourMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'

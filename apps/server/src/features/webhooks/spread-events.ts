@@ -1,4 +1,4 @@
-import { webhooks as limits } from '@planner/contract/constants'
+import { webhooks as limits } from '@planner/contract/constants/api'
 import type { Insertable } from 'kysely'
 import type { Context } from '#context.ts'
 import { userById } from '#features/auth/user-by-id.ts'

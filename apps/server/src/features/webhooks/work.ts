@@ -1,4 +1,4 @@
-import { webhooks as limits } from '@planner/contract/constants'
+import { webhooks as limits } from '@planner/contract/constants/api'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
 import { untilFewer } from '#platform/db/until-fewer.ts'

@@ -1,4 +1,4 @@
-import { chosenDishes as limits, recipes } from '@planner/contract/constants'
+import { chosenDishes as limits, recipes } from '@planner/contract/constants/kitchen'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import { type Meal, meals } from '@planner/contract/kitchen/chosen-dishes'
 import type { seat as contract, MealAtTable, Table } from '@planner/contract/kitchen/who-eats'

@@ -1,4 +1,4 @@
-import { chosenDishes as limits } from '@planner/contract/constants'
+import { chosenDishes as limits } from '@planner/contract/constants/kitchen'
 import { type Meal, meals } from '@planner/contract/kitchen/chosen-dishes'
 import type { Db } from '#platform/db/open.ts'
 import type { TableMealRow } from '#platform/db/tables/recipes.ts'

@@ -1,4 +1,4 @@
-import { chosenDishes as limits } from '@planner/contract/constants'
+import { chosenDishes as limits } from '@planner/contract/constants/kitchen'
 import type { Context } from '#context.ts'
 import { hourMs } from '#platform/clock.ts'
 import { addDays } from '#platform/wall-time.ts'

@@ -1,4 +1,4 @@
-import { timeZone } from '@planner/contract/constants'
+import { timeZone } from '@planner/contract/constants/page'
 import type { Block, Table } from '@planner/contract/legal/document'
 import { legalDocuments } from '@planner/contract/legal/documents'
 import { spansOf } from '@planner/contract/legal/inline'

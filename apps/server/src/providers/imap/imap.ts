@@ -1,4 +1,4 @@
-import { mailIn as limits } from '@planner/contract/constants'
+import { mailIn as limits } from '@planner/contract/constants/notifications'
 import type { ImapFlow } from 'imapflow'
 import type { Mailbox, MailboxPlace } from '../mailbox.ts'
 import { ProviderFailure } from '../provider-call.ts'

@@ -1,4 +1,4 @@
-import { privacy as limits } from '@planner/contract/constants'
+import { privacy as limits } from '@planner/contract/constants/accounts'
 import { HeartHandshake, UserRoundX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 

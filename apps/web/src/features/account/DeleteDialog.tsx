@@ -1,5 +1,5 @@
 import * as privacy from '@planner/contract/account/privacy'
-import { privacy as limits } from '@planner/contract/constants'
+import { privacy as limits } from '@planner/contract/constants/accounts'
 import { failures } from '@planner/contract/failures'
 import { dayMs } from '@planner/days/plain-date'
 import { useMutation } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import * as privacy from '@planner/contract/account/privacy'
-import { privacy as limits } from '@planner/contract/constants'
+import { privacy as limits } from '@planner/contract/constants/accounts'
 import { failures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'

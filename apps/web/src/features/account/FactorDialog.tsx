@@ -1,4 +1,4 @@
-import { secondFactor as limits } from '@planner/contract/constants'
+import { secondFactor as limits } from '@planner/contract/constants/accounts'
 import { failures, secondFactorFailures } from '@planner/contract/failures'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 

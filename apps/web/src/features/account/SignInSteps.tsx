@@ -1,5 +1,5 @@
 import type { Passkey, status } from '@planner/contract/account/second-factor'
-import { secondFactor as limits } from '@planner/contract/constants'
+import { secondFactor as limits } from '@planner/contract/constants/accounts'
 import type { ResultOf } from '@planner/contract/endpoint'
 import { secondFactorFailures } from '@planner/contract/failures'
 import { useQuery } from '@tanstack/react-query'

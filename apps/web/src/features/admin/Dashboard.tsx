@@ -1,4 +1,4 @@
-import { admin as limits } from '@planner/contract/constants'
+import { admin as limits } from '@planner/contract/constants/admin'
 import { useQuery } from '@tanstack/react-query'
 
 import { Card } from '#ui/Card.tsx'

@@ -1,5 +1,5 @@
 import * as assistant from '@planner/contract/assistant'
-import { assistant as limits } from '@planner/contract/constants'
+import { assistant as limits } from '@planner/contract/constants/accounts'
 import type { InputOf } from '@planner/contract/endpoint'
 import * as explanations from '@planner/contract/explanations'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'

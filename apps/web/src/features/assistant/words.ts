@@ -1,4 +1,4 @@
-import { assistant as limits } from '@planner/contract/constants'
+import { assistant as limits } from '@planner/contract/constants/accounts'
 
 /** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {

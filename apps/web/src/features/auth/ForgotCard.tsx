@@ -1,5 +1,5 @@
 import * as account from '@planner/contract/account/account'
-import { account as limits } from '@planner/contract/constants'
+import { account as limits } from '@planner/contract/constants/accounts'
 import { failures } from '@planner/contract/failures'
 import { MailCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'

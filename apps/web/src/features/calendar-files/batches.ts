@@ -1,5 +1,6 @@
 import type { FileItem } from '@planner/calendar-files/item'
-import { bodyLimitBytes, imports as limits } from '@planner/contract/constants'
+import { bodyLimitBytes } from '@planner/contract/constants/api'
+import { imports as limits } from '@planner/contract/constants/reminders'
 
 /** Items for one call each: not too many, and no larger than the server takes. */
 export function batchesOf(items: readonly FileItem[]): FileItem[][] {

@@ -1,5 +1,5 @@
 import type { FileItem, ReadFile } from '@planner/calendar-files/item'
-import { imports as limits } from '@planner/contract/constants'
+import { imports as limits } from '@planner/contract/constants/reminders'
 import type { ResultOf } from '@planner/contract/endpoint'
 import { importItems, undoImport } from '@planner/contract/imports'
 

@@ -1,4 +1,4 @@
-import { delivery } from '@planner/contract/constants'
+import { delivery } from '@planner/contract/constants/orders'
 import { Clock, IndianRupee, Languages, type LucideIcon, Truck } from 'lucide-react'
 import { useId } from 'react'
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod, Totals } from '@planner/contract/cart'
-import { gst } from '@planner/contract/constants'
+import { gst } from '@planner/contract/constants/orders'
 import { Banknote, CreditCard } from 'lucide-react'
 import { type RefObject, useId } from 'react'
 

@@ -1,7 +1,7 @@
 import { totalsByVendor } from '@planner/commerce/gst'
 import { toPaise, toRupees } from '@planner/commerce/money'
 import type { Cart, CartItem, put, Replacement, Totals } from '@planner/contract/cart'
-import { gst, cart as limits } from '@planner/contract/constants'
+import { gst, cart as limits } from '@planner/contract/constants/orders'
 import type { InputOf } from '@planner/contract/endpoint'
 
 export type LineChange = {

@@ -1,5 +1,5 @@
 import * as cart from '@planner/contract/cart'
-import { cart as limits } from '@planner/contract/constants'
+import { cart as limits } from '@planner/contract/constants/orders'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 

@@ -1,4 +1,4 @@
-import { cookieBanner } from '@planner/contract/constants'
+import { cookieBanner } from '@planner/contract/constants/page'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 

@@ -1,4 +1,4 @@
-import { files as limits } from '@planner/contract/constants'
+import { files as limits } from '@planner/contract/constants/reminders'
 import * as documents from '@planner/contract/documents'
 import type { ResultOf } from '@planner/contract/endpoint'
 import { fileTypes } from '@planner/contract/reminders'

@@ -1,4 +1,4 @@
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import { expect, test } from 'vitest'
 
 import { proposedOf } from './proposed.ts'

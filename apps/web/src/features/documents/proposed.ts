@@ -1,4 +1,4 @@
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import type { DocumentProposal } from '@planner/contract/documents'
 
 import { inRupees } from '#platform/rupees.ts'

@@ -1,4 +1,4 @@
-import { files as limits } from '@planner/contract/constants'
+import { files as limits } from '@planner/contract/constants/reminders'
 import type { UnreadReason } from '@planner/contract/documents'
 
 /** Sentences of reading a document for a reminder. */

@@ -1,4 +1,4 @@
-import { files as limits } from '@planner/contract/constants'
+import { files as limits } from '@planner/contract/constants/reminders'
 import * as files from '@planner/contract/files'
 import type { Reminder } from '@planner/contract/reminders'
 

@@ -1,4 +1,4 @@
-import { files as limits } from '@planner/contract/constants'
+import { files as limits } from '@planner/contract/constants/reminders'
 import * as files from '@planner/contract/files'
 import { fileTypes, type Reminder, type ReminderFile } from '@planner/contract/reminders'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { files as limits } from '@planner/contract/constants'
+import { files as limits } from '@planner/contract/constants/reminders'
 
 /** Sentences of photos and files at a reminder. */
 export const words = {

@@ -1,5 +1,5 @@
+import { google as limits } from '@planner/contract/constants/google'
 import type { Connection } from '@planner/contract/google'
-import { google as limits } from '@planner/contract/google-limits'
 import { CalendarSync as CalendarPicture, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 

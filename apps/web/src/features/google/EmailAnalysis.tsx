@@ -1,5 +1,5 @@
+import { google as limits } from '@planner/contract/constants/google'
 import type { Connection } from '@planner/contract/google'
-import { google as limits } from '@planner/contract/google-limits'
 import { MailCheck, MailSearch, ScanSearch } from 'lucide-react'
 import { useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { google as limits } from '@planner/contract/google-limits'
+import { google as limits } from '@planner/contract/constants/google'
 import { useQuery } from '@tanstack/react-query'
 
 import { justAskedMs, queryClient } from '#api/client.ts'

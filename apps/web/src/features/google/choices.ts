@@ -1,4 +1,4 @@
-import { google as limits } from '@planner/contract/google-limits'
+import { google as limits } from '@planner/contract/constants/google'
 
 type Choice<N extends number> = { value: `${N}`; label: string }
 

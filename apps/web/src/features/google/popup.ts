@@ -1,5 +1,5 @@
+import { google as limits } from '@planner/contract/constants/google'
 import { returnKey } from '@planner/contract/google'
-import { google as limits } from '@planner/contract/google-limits'
 
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { invitationDays } from '@planner/contract/constants'
+import { invitationDays } from '@planner/contract/constants/household'
 import type { Member } from '@planner/contract/household'
 
 /** The page’s copy: explanations, empty states, toasts and labels. */

@@ -1,4 +1,4 @@
-import { cities } from '@planner/contract/constants'
+import { cities } from '@planner/contract/constants/page'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ChevronDown, LocateFixed, MapPin } from 'lucide-react'
 

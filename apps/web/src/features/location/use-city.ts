@@ -1,5 +1,5 @@
 import { cityOf } from '@planner/commerce/city-of'
-import { defaultCity } from '@planner/contract/constants'
+import { defaultCity } from '@planner/contract/constants/page'
 
 import { useUser } from '#features/auth/session.tsx'
 

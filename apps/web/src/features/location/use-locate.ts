@@ -1,4 +1,4 @@
-import { geolocation } from '@planner/contract/constants'
+import { geolocation } from '@planner/contract/constants/page'
 import * as contract from '@planner/contract/location'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { medicines as limits } from '@planner/contract/constants'
+import { medicines as limits } from '@planner/contract/constants/reminders'
 import { unitsInWords } from '@planner/contract/medicine-words'
 import { foods, units } from '@planner/contract/medicines'
 import { Plus, X } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { medicines as limits } from '@planner/contract/constants'
+import { medicines as limits } from '@planner/contract/constants/reminders'
 import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/failures'
 import type { create, Food, Medicine, Unit, update } from '@planner/contract/medicines'

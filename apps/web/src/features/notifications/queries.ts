@@ -1,4 +1,4 @@
-import { notifications as limits } from '@planner/contract/constants'
+import { notifications as limits } from '@planner/contract/constants/notifications'
 import * as notifications from '@planner/contract/notifications'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 

@@ -1,5 +1,5 @@
 import type { User } from '@planner/contract/account/auth'
-import { notifications } from '@planner/contract/constants'
+import { notifications } from '@planner/contract/constants/notifications'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 

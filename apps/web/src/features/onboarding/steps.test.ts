@@ -1,4 +1,4 @@
-import { tutorial } from '@planner/contract/constants'
+import { tutorial } from '@planner/contract/constants/page'
 import { expect, test } from 'vitest'
 
 import { steps } from './steps.ts'

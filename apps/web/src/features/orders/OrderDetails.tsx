@@ -1,4 +1,4 @@
-import { gst } from '@planner/contract/constants'
+import { gst } from '@planner/contract/constants/orders'
 import type { Order } from '@planner/contract/orders'
 import { CircleHelp } from 'lucide-react'
 import type { RefObject } from 'react'

@@ -1,4 +1,4 @@
-import { phone as limits } from '@planner/contract/constants'
+import { phone as limits } from '@planner/contract/constants/notifications'
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { digitsIn } from '#platform/digits.ts'
 import { cx } from '#ui/cx.ts'

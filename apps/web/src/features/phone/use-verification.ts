@@ -1,6 +1,6 @@
 import type { User } from '@planner/contract/account/auth'
 import * as phone from '@planner/contract/account/phone'
-import { phone as limits } from '@planner/contract/constants'
+import { phone as limits } from '@planner/contract/constants/notifications'
 import type { ResultOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

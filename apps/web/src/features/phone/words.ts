@@ -1,4 +1,4 @@
-import { phone as limits } from '@planner/contract/constants'
+import { phone as limits } from '@planner/contract/constants/notifications'
 
 /** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {

@@ -1,5 +1,5 @@
 import type { User } from '@planner/contract/account/auth'
-import { cities } from '@planner/contract/constants'
+import { cities } from '@planner/contract/constants/page'
 import { numberInWords } from '#platform/digits.ts'
 
 /** What the form changes; empty text where the profile has nothing. */

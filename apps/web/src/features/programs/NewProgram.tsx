@@ -1,5 +1,5 @@
 import * as programs from '@planner/contract/account/programs'
-import { programs as limits } from '@planner/contract/constants'
+import { programs as limits } from '@planner/contract/constants/api'
 import { failures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

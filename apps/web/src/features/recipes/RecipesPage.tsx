@@ -1,5 +1,5 @@
 import type { User } from '@planner/contract/account/auth'
-import { defaultCity } from '@planner/contract/constants'
+import { defaultCity } from '@planner/contract/constants/page'
 import type { MealPlan, Recipe } from '@planner/contract/kitchen/recipes'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'

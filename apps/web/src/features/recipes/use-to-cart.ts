@@ -1,5 +1,5 @@
 import * as cart from '@planner/contract/cart'
-import { prices } from '@planner/contract/constants'
+import { prices } from '@planner/contract/constants/orders'
 import { failures } from '@planner/contract/failures'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { useMutation } from '@tanstack/react-query'

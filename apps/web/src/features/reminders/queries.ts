@@ -1,4 +1,4 @@
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import * as notifications from '@planner/contract/notifications'
 import type { Reminder } from '@planner/contract/reminders'
 import * as reminders from '@planner/contract/reminders'

@@ -1,5 +1,5 @@
 import * as cart from '@planner/contract/cart'
-import { prices } from '@planner/contract/constants'
+import { prices } from '@planner/contract/constants/orders'
 import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/failures'
 import * as vendors from '@planner/contract/vendors'

@@ -1,5 +1,5 @@
 import * as webhooks from '@planner/contract/account/webhooks'
-import { webhooks as limits } from '@planner/contract/constants'
+import { webhooks as limits } from '@planner/contract/constants/api'
 import { failures } from '@planner/contract/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import { webhooks } from '@planner/contract/constants'
+import { webhooks } from '@planner/contract/constants/api'
 
 /** The page’s copy: explanations, empty states, toasts and labels. */
 export const words = {

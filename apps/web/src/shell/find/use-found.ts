@@ -1,4 +1,5 @@
-import { reminders as limits, orders as orderLimits } from '@planner/contract/constants'
+import { orders as orderLimits } from '@planner/contract/constants/orders'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import * as recipes from '@planner/contract/kitchen/recipes'
 import * as orders from '@planner/contract/orders'
 import * as reminders from '@planner/contract/reminders'

@@ -1,4 +1,4 @@
-import { toasts } from '@planner/contract/constants'
+import { toasts } from '@planner/contract/constants/page'
 import { type CSSProperties, useEffect } from 'react'
 import { Toaster, useSonner } from 'sonner'
 import { toastsAreHeard } from '../toast.ts'

@@ -1,4 +1,4 @@
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import { Day, Time } from '@planner/contract/fields'
 import * as z from 'zod'
 import type { Prompt } from './prompt.ts'

@@ -1,4 +1,4 @@
-import { files as limits } from '@planner/contract/constants'
+import { files as limits } from '@planner/contract/constants/reminders'
 import type { FileType } from '@planner/contract/reminders'
 import { fileTypeFromBuffer } from 'file-type'
 import { Problem } from '#platform/problem.ts'

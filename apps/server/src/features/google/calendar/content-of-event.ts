@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import { usualTime } from '@planner/reminder-language/usual-time'
 import type { Imported } from '#features/reminders/imported.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'

@@ -1,4 +1,4 @@
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import { Problem } from '#platform/problem.ts'
 import { addDays, instantOf } from '#platform/wall-time.ts'
 import type { CalendarEvent, CalendarQuery, Google } from '#providers/google.ts'

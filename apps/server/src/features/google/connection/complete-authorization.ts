@@ -1,6 +1,6 @@
+import { google as limits } from '@planner/contract/constants/google'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { complete as contract } from '@planner/contract/google'
-import { google as limits } from '@planner/contract/google-limits'
 import type { Context } from '#context.ts'
 import { after, minuteMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'

@@ -1,5 +1,5 @@
+import { google as limits } from '@planner/contract/constants/google'
 import type { Connection } from '@planner/contract/google'
-import { google as limits } from '@planner/contract/google-limits'
 import type { Context } from '#context.ts'
 import type { GoogleConnectionRow } from '#platform/db/tables/google.ts'
 import { isGranted } from './grants.ts'

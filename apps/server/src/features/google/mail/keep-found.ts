@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import type { MailReminder } from '@planner/mail-reader'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'

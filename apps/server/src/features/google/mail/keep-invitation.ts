@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { MailSuggestionRow } from '#platform/db/tables/google.ts'

@@ -1,4 +1,4 @@
-import { mailIn as limits } from '@planner/contract/constants'
+import { mailIn as limits } from '@planner/contract/constants/notifications'
 import type { Db } from '#platform/db/open.ts'
 import { countOpenSuggestions } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { google as limits } from '@planner/contract/google-limits'
+import { google as limits } from '@planner/contract/constants/google'
 import { isUnsure, type MailReminder, readMails, titleFor, typeOf } from '@planner/mail-reader'
 import type { Context } from '#context.ts'
 import { mayAsk } from '#features/assistant/ask-model.ts'

@@ -1,4 +1,4 @@
-import { answerBytesMax } from '@planner/contract/constants'
+import { answerBytesMax } from '@planner/contract/constants/api'
 import type { Context } from '#context.ts'
 import { fitting } from '#platform/answer-size.ts'
 import type { MailSuggestionRow } from '#platform/db/tables/google.ts'

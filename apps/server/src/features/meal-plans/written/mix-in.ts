@@ -1,4 +1,4 @@
-import { recipes as limits } from '@planner/contract/constants'
+import { recipes as limits } from '@planner/contract/constants/kitchen'
 import type { DayPlan, Recipe } from '@planner/kitchen'
 import { type DayDiet, suits } from '#features/recipes/against-diet.ts'
 

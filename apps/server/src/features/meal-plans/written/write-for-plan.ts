@@ -1,4 +1,4 @@
-import { recipes as limits } from '@planner/contract/constants'
+import { recipes as limits } from '@planner/contract/constants/kitchen'
 import { type Category, categories } from '@planner/contract/kitchen/recipes'
 import type { Context } from '#context.ts'
 import { askedLately } from '#features/assistant/asked-lately.ts'

@@ -1,4 +1,4 @@
-import { timeZone } from '@planner/contract/constants'
+import { timeZone } from '@planner/contract/constants/page'
 import type { Channel } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'

@@ -1,4 +1,4 @@
-import { notifications as limits } from '@planner/contract/constants'
+import { notifications as limits } from '@planner/contract/constants/notifications'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { anyOf, prepared } from '#platform/db/prepared.ts'

@@ -1,4 +1,4 @@
-import { notifications as limits } from '@planner/contract/constants'
+import { notifications as limits } from '@planner/contract/constants/notifications'
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import { after, dayMs, minuteMs } from '#platform/clock.ts'
 import type { AlertRow } from '#platform/db/tables/notifications.ts'

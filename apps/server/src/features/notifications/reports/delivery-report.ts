@@ -1,4 +1,4 @@
-import { notifications as limits } from '@planner/contract/constants'
+import { notifications as limits } from '@planner/contract/constants/notifications'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { deliveries as contract } from '@planner/contract/notifications'
 import type { Context } from '#context.ts'

@@ -1,4 +1,4 @@
-import { alertsKeptDays } from '@planner/contract/constants'
+import { alertsKeptDays } from '@planner/contract/constants/notifications'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import { dropMonth, monthsBefore } from '#platform/db/months.ts'

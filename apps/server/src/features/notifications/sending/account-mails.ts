@@ -1,4 +1,4 @@
-import { account } from '@planner/contract/constants'
+import { account } from '@planner/contract/constants/accounts'
 import type { Message } from '#providers/channels.ts'
 import { messageOf } from './catalogue.ts'
 

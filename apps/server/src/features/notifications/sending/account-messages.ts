@@ -1,4 +1,5 @@
-import { phone, webhooks } from '@planner/contract/constants'
+import { webhooks } from '@planner/contract/constants/api'
+import { phone } from '@planner/contract/constants/notifications'
 import type { Channel } from '@planner/contract/notifications'
 import type { Message, SwitchOff } from '#providers/channels.ts'
 import { messageOf } from './catalogue.ts'

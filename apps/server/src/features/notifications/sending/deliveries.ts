@@ -1,4 +1,4 @@
-import { chats } from '@planner/contract/constants'
+import { chats } from '@planner/contract/constants/notifications'
 import type { Channel } from '@planner/contract/notifications'
 import { alertTag } from '@planner/contract/notifications'
 import {

@@ -1,4 +1,4 @@
-import { notifications as limits } from '@planner/contract/constants'
+import { notifications as limits } from '@planner/contract/constants/notifications'
 import type { Context } from '#context.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { AlertRow, SetAsideSnoozeRow } from '#platform/db/tables/notifications.ts'

@@ -1,4 +1,4 @@
-import { notifications as limits } from '@planner/contract/constants'
+import { notifications as limits } from '@planner/contract/constants/notifications'
 import type { Context } from '#context.ts'
 import { requireOccurrence } from '#features/reminders/recurrence.ts'
 import { after, dayMs } from '#platform/clock.ts'

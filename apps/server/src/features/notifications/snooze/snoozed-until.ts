@@ -1,4 +1,4 @@
-import { notifications } from '@planner/contract/constants'
+import { notifications } from '@planner/contract/constants/notifications'
 import type { Snooze } from '@planner/contract/notifications'
 import { snoozeEnd } from '@planner/reminder-language/snooze'
 import { after, minuteMs } from '#platform/clock.ts'

@@ -1,5 +1,5 @@
 import { toPaise, toRupees } from '@planner/commerce/money'
-import { shops as limits } from '@planner/contract/constants'
+import { shops as limits } from '@planner/contract/constants/orders'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type * as contract from '@planner/contract/orders'
 import type { Context } from '#context.ts'

@@ -1,5 +1,5 @@
 import { formatRupees, readRupees } from '@planner/commerce/money'
-import { shops as limits } from '@planner/contract/constants'
+import { shops as limits } from '@planner/contract/constants/orders'
 import type { Context } from '#context.ts'
 import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow, OrderRow, PartLine } from '#platform/db/tables/orders.ts'

@@ -1,4 +1,4 @@
-import { shops as limits } from '@planner/contract/constants'
+import { shops as limits } from '@planner/contract/constants/orders'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import type { OrderPartRow } from '#platform/db/tables/orders.ts'

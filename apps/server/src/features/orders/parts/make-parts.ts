@@ -1,6 +1,6 @@
 import { billOf } from '@planner/commerce/gst'
 import { isSoldOnline } from '@planner/commerce/one-seller'
-import { shops as limits } from '@planner/contract/constants'
+import { shops as limits } from '@planner/contract/constants/orders'
 import type { Context } from '#context.ts'
 import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'

@@ -1,5 +1,5 @@
 import { formatRupees } from '@planner/commerce/money'
-import { shops as limits } from '@planner/contract/constants'
+import { shops as limits } from '@planner/contract/constants/orders'
 import { orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { mayLeave } from '#features/notifications/outgoing/spend.ts'

@@ -1,5 +1,5 @@
 import { billOf, sumOf, type Totals, totalsOf } from '@planner/commerce/gst'
-import { gst } from '@planner/contract/constants'
+import { gst } from '@planner/contract/constants/orders'
 import type { PartPrices, PartState } from '@planner/contract/orders'
 import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow, OrderRow, PartLine } from '#platform/db/tables/orders.ts'

@@ -1,5 +1,5 @@
 import { formatRupees } from '@planner/commerce/money'
-import { timeZone } from '@planner/contract/constants'
+import { timeZone } from '@planner/contract/constants/page'
 import type { ShopLanguage } from '@planner/contract/new-vendor'
 import { orderNumber } from '@planner/contract/orders'
 import type { Line } from '#platform/db/tables/cart.ts'

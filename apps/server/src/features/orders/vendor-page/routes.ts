@@ -1,4 +1,4 @@
-import { shops as limits } from '@planner/contract/constants'
+import { shops as limits } from '@planner/contract/constants/orders'
 import type { ShopLanguage } from '@planner/contract/new-vendor'
 import { orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'

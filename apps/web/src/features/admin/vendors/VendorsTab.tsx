@@ -1,5 +1,5 @@
 import { vendorsCsv } from '@planner/contract/admin'
-import { admin as limits } from '@planner/contract/constants'
+import { admin as limits } from '@planner/contract/constants/admin'
 import { vendorCategories } from '@planner/contract/new-vendor'
 import type { ManagedVendor as Vendor, VendorCategory } from '@planner/contract/vendors'
 import { useQuery } from '@tanstack/react-query'

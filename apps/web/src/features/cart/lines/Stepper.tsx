@@ -1,4 +1,4 @@
-import { cart as limits } from '@planner/contract/constants'
+import { cart as limits } from '@planner/contract/constants/orders'
 import { Minus, Plus } from 'lucide-react'
 
 type StepperProps = { name: string; quantity: number; onChange: (quantity: number) => void }

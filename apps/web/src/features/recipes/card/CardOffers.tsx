@@ -1,4 +1,4 @@
-import { prices } from '@planner/contract/constants'
+import { prices } from '@planner/contract/constants/orders'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { Bike, ChefHat, ShoppingBasket, ShoppingCart } from 'lucide-react'
 import { inWholeRupees } from '#platform/rupees.ts'

@@ -1,4 +1,4 @@
-import { chosenDishes as limits } from '@planner/contract/constants'
+import { chosenDishes as limits } from '@planner/contract/constants/kitchen'
 import { type ChosenDish, type Meal, meals } from '@planner/contract/kitchen/chosen-dishes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { prices } from '@planner/contract/constants'
+import { prices } from '@planner/contract/constants/orders'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { inWholeRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { shoppingList as limits } from '@planner/contract/constants'
+import { shoppingList as limits } from '@planner/contract/constants/kitchen'
 import { type FormEvent, useState } from 'react'
 
 import { useKept } from '#platform/use-kept.ts'

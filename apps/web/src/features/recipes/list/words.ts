@@ -1,4 +1,4 @@
-import { shoppingList as limits } from '@planner/contract/constants'
+import { shoppingList as limits } from '@planner/contract/constants/kitchen'
 
 export const listWords = {
   title: 'Shopping list',

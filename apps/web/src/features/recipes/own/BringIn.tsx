@@ -1,4 +1,4 @@
-import { ownRecipes as limits } from '@planner/contract/constants'
+import { ownRecipes as limits } from '@planner/contract/constants/kitchen'
 import type { RecipeDraft } from '@planner/contract/kitchen/own-recipes'
 import * as own from '@planner/contract/kitchen/own-recipes'
 import { useMutation } from '@tanstack/react-query'

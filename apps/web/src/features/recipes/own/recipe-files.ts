@@ -1,4 +1,4 @@
-import { ownRecipes as limits } from '@planner/contract/constants'
+import { ownRecipes as limits } from '@planner/contract/constants/kitchen'
 
 /** Between two recipes of one file, as an export of all has them. */
 const between = /^%%%[ \t]*$/m

@@ -1,4 +1,4 @@
-import { recipes as limits } from '@planner/contract/constants'
+import { recipes as limits } from '@planner/contract/constants/kitchen'
 import { useEffect, useState } from 'react'
 
 import { Rangoli } from '#ui/art/Rangoli.tsx'

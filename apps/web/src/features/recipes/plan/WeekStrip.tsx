@@ -1,4 +1,4 @@
-import { recipes as limits } from '@planner/contract/constants'
+import { recipes as limits } from '@planner/contract/constants/kitchen'
 
 import { addDays } from '@planner/days/plain-date'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import { recipes as limits } from '@planner/contract/constants'
+import { recipes as limits } from '@planner/contract/constants/kitchen'
 import type { MealPlan, TaskStatus } from '@planner/contract/kitchen/recipes'
 
 import { CallError } from '#api/errors.ts'

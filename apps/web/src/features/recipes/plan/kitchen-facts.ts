@@ -1,4 +1,4 @@
-import { recipes as limits } from '@planner/contract/constants'
+import { recipes as limits } from '@planner/contract/constants/kitchen'
 import { kitchenFacts } from '@planner/kitchen/facts'
 
 /** How many are rotated (docs/product/specification.md#2-screens-and-routes). */

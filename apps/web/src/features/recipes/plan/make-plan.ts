@@ -1,4 +1,4 @@
-import { recipes as limits } from '@planner/contract/constants'
+import { recipes as limits } from '@planner/contract/constants/kitchen'
 import { failures } from '@planner/contract/failures'
 import * as recipes from '@planner/contract/kitchen/recipes'
 

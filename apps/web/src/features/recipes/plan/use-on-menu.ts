@@ -1,4 +1,4 @@
-import { defaultCity } from '@planner/contract/constants'
+import { defaultCity } from '@planner/contract/constants/page'
 import type { Category } from '@planner/contract/kitchen/recipes'
 import { useQuery } from '@tanstack/react-query'
 

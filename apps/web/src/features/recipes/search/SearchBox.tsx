@@ -1,4 +1,4 @@
-import { recipes as limits } from '@planner/contract/constants'
+import { recipes as limits } from '@planner/contract/constants/kitchen'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { CircleAlert, Search as SearchPicture } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'

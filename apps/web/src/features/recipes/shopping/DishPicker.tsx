@@ -1,4 +1,4 @@
-import { chosenDishes as limits } from '@planner/contract/constants'
+import { chosenDishes as limits } from '@planner/contract/constants/kitchen'
 import type { ChosenDish } from '@planner/contract/kitchen/chosen-dishes'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 import { X } from 'lucide-react'

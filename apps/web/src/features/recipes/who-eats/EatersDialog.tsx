@@ -1,4 +1,4 @@
-import { chosenDishes as limits } from '@planner/contract/constants'
+import { chosenDishes as limits } from '@planner/contract/constants/kitchen'
 import { failures } from '@planner/contract/failures'
 import { type Meal, meals } from '@planner/contract/kitchen/chosen-dishes'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import type { Reading } from '@planner/reminder-language'
 import { type When, whenOf } from '@planner/reminder-language/when'
 

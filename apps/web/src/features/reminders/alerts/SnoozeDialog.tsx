@@ -1,4 +1,4 @@
-import { notifications } from '@planner/contract/constants'
+import { notifications } from '@planner/contract/constants/notifications'
 import { failures } from '@planner/contract/failures'
 import { problems } from '@planner/contract/problems'
 import type { Reminder } from '@planner/contract/reminders'

@@ -1,4 +1,4 @@
-import { notifications } from '@planner/contract/constants'
+import { notifications } from '@planner/contract/constants/notifications'
 import { type Snooze, snoozes } from '@planner/contract/notifications'
 import type { Reminder } from '@planner/contract/reminders'
 import { snoozeEnd } from '@planner/reminder-language/snooze'

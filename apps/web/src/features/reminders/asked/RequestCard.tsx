@@ -1,4 +1,4 @@
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import { parseReminder } from '@planner/reminder-language'
 import type { Request } from '@planner/reminder-language/intent'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import { CornerDownLeft } from 'lucide-react'
 import { type ComponentProps, type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 

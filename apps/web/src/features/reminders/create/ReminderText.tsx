@@ -1,4 +1,4 @@
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import { MicOff } from 'lucide-react'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 

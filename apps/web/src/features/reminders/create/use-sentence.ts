@@ -1,4 +1,4 @@
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import type { Span } from '@planner/reminder-language'
 import { useCallback, useEffect, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import type { ChecklistItem } from '@planner/contract/reminders'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'

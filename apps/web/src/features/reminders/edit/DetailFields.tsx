@@ -1,4 +1,5 @@
-import { reminders as limits, notifications } from '@planner/contract/constants'
+import { notifications } from '@planner/contract/constants/notifications'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import type { ChecklistItem } from '@planner/contract/reminders'
 import { ChevronDown } from 'lucide-react'
 

@@ -1,4 +1,4 @@
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 
 import { Button } from '#ui/Button.tsx'

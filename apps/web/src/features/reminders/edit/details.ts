@@ -1,4 +1,4 @@
-import { reminders as limits } from '@planner/contract/constants'
+import { reminders as limits } from '@planner/contract/constants/reminders'
 import type { InputOf } from '@planner/contract/endpoint'
 import type { ChecklistItem, Reminder, update } from '@planner/contract/reminders'
 import { differs } from '#platform/differs.ts'

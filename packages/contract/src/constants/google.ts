@@ -1,4 +1,4 @@
-/** Numbers of the Google pages; apart from constants.ts, so that a first visit does not load them. */
+/** Numbers of the Google pages. From docs/product/specification.md#9-business-constants-and-limits, and our own limits. Times are in milliseconds unless the name has another unit. */
 export const google = {
   pastDays: [1, 7, 14, 30],
   pastDaysDefault: 7,
