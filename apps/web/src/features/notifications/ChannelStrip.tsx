@@ -19,10 +19,13 @@ export function ChannelStrip({ user }: { user: User }) {
       <a href="#alerts" className="block rounded-xl px-4 py-4 no-underline sm:px-6">
         <span className="flex items-center justify-between gap-3">
           <span>
-            <span className="block font-serif text-lg font-semibold">
+            <span className="block font-serif text-base font-semibold sm:text-lg">
               {channels ? verdict(channels).title : 'How reminders reach you'}
             </span>
-            <span className="block text-md text-soft">{channels ? verdict(channels).text : words.whyText}</span>
+            {/* As high on a phone while it loads as with any verdict. */}
+            <span className="block min-h-[2lh] text-md text-soft sm:min-h-0">
+              {channels ? verdict(channels).text : words.whyText}
+            </span>
           </span>
           <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft" />
         </span>
