@@ -3,7 +3,7 @@ import { overdueAfter, overdueFrom } from '@planner/reminder-language/overdue'
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import type { Known } from '@planner/reminder-language/targets'
 import type { Context } from '#context.ts'
-import { listReminders } from '#features/reminders/list-reminders.ts'
+import { listReminders } from '#features/reminders/lists/list-reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 

@@ -8,7 +8,7 @@ import { changeMedicine, moveDoses } from '#features/medicines/change-medicine.t
 import { changeReminder } from '#features/reminders/change.ts'
 import { changeDay, removeDay } from '#features/reminders/one-day.ts'
 import { ownReminder } from '#features/reminders/own-reminder.ts'
-import { removeReminder } from '#features/reminders/remove.ts'
+import { removeReminder } from '#features/reminders/removal/remove.ts'
 import type { ChatLanguage, Reply } from '#platform/chat.ts'
 import type { ChatAction } from '#platform/db/tables/conversation.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'

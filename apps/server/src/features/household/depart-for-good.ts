@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { record } from '#features/audit/record.ts'
 import { takeOwnLines } from '#features/cart/share-cart.ts'
-import { planSettled, settleDeparture } from '#features/reminders/departures.ts'
+import { planSettled, settleDeparture } from '#features/reminders/sharing/departures.ts'
 import { leaveOnTable } from '#features/who-eats/move-meals.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'

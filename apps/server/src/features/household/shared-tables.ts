@@ -1,6 +1,6 @@
 import { moveSharedCart } from '#features/cart/share-cart.ts'
 import { movePantry } from '#features/pantry/move-pantry.ts'
-import { moveSharedReminders } from '#features/reminders/move-reminders.ts'
+import { moveSharedReminders } from '#features/reminders/sharing/move-reminders.ts'
 import { moveShoppingList } from '#features/shopping-list/move-list.ts'
 import { dropMeals, moveTable } from '#features/who-eats/move-meals.ts'
 import type { Db } from '#platform/db/open.ts'

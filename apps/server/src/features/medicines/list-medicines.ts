@@ -1,6 +1,6 @@
 import type { Medicine } from '@planner/contract/medicines'
 import type { Context } from '#context.ts'
-import { dosesOfAll } from '#features/reminders/doses.ts'
+import { dosesOfAll } from '#features/reminders/doses/doses.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { presentMedicine } from './present.ts'
 import { medicinesOf, refillDaysOf } from './store.ts'

@@ -1,6 +1,6 @@
 import type { Medicine } from '@planner/contract/medicines'
 import type { Context } from '#context.ts'
-import { dosesOf } from '#features/reminders/doses.ts'
+import { dosesOf } from '#features/reminders/doses/doses.ts'
 import { sharedOf } from '#features/reminders/present-reminder.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { MedicineRow } from '#platform/db/tables/medicines.ts'

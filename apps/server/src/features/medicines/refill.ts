@@ -1,7 +1,7 @@
 import { withUsualTime } from '@planner/reminder-language/when'
 import type { Context } from '#context.ts'
 import { dropAlerts, planAlerts } from '#features/notifications/planning/plan-alerts.ts'
-import { deleteReminders, dosesOf, insertReminders, updateReminder } from '#features/reminders/doses.ts'
+import { deleteReminders, dosesOf, insertReminders, updateReminder } from '#features/reminders/doses/doses.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { MedicineRow } from '#platform/db/tables/medicines.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'

@@ -9,9 +9,9 @@ import {
   isDose,
   lockRemindersOfMedicine,
   updateReminder,
-} from '#features/reminders/doses.ts'
+} from '#features/reminders/doses/doses.ts'
 import { settleRule } from '#features/reminders/recurrence.ts'
-import type { Sharing } from '#features/reminders/sharing.ts'
+import type { Sharing } from '#features/reminders/sharing/sharing.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { MedicineRow } from '#platform/db/tables/medicines.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'

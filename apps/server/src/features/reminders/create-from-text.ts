@@ -19,7 +19,7 @@ import { wallTimeOf } from '#platform/wall-time.ts'
 import { ownReminder } from './own-reminder.ts'
 import { settleRuleOrOnce } from './recurrence.ts'
 import { requireRoom } from './room.ts'
-import { settleSharing } from './sharing.ts'
+import { settleSharing } from './sharing/sharing.ts'
 import { insertReminder, reminderOf } from './store.ts'
 
 type Input = CheckedInputOf<typeof contract>

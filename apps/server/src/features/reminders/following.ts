@@ -10,11 +10,11 @@ import { Problem } from '#platform/problem.ts'
 import { addDays } from '#platform/wall-time.ts'
 import { textBytes } from './change.ts'
 import { changeOccurrences } from './changed-occurrences.ts'
-import { requireNoSeries } from './doses.ts'
+import { requireNoSeries } from './doses/doses.ts'
 import { lastDayOf, requireOccurrence, settleRule, withoutCount } from './recurrence.ts'
 import { requireRoom } from './room.ts'
 import { separated } from './separated.ts'
-import { requireMayChange } from './sharing.ts'
+import { requireMayChange } from './sharing/sharing.ts'
 import { giveOccurrences, insertReminder, lockReminderOf, updateReminder } from './store.ts'
 
 type Where = { id: string; day: string }

@@ -10,11 +10,11 @@ import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { textBytes } from './change.ts'
-import { isDose, requireNotTaken } from './doses.ts'
+import { isDose, requireNotTaken } from './doses/doses.ts'
 import { requireOccurrence } from './recurrence.ts'
 import { requireRoom } from './room.ts'
 import { separated } from './separated.ts'
-import { requireMayChange } from './sharing.ts'
+import { requireMayChange } from './sharing/sharing.ts'
 import { insertReminder, lockReminderOf, updateReminder } from './store.ts'
 
 type Where = { id: string; day: string }

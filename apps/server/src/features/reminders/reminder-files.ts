@@ -5,7 +5,7 @@ import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { ownReminder } from './own-reminder.ts'
-import { requireMayChange } from './sharing.ts'
+import { requireMayChange } from './sharing/sharing.ts'
 import { lockReminderOf, updateReminder } from './store.ts'
 
 /** @throws Problem `reminder.not-found`, `reminder.not-yours`. */

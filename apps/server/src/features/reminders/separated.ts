@@ -3,7 +3,7 @@ import type { update } from '@planner/contract/reminders'
 import type { Context } from '#context.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { changedDetails, changedText, changedTime } from './change.ts'
-import { sharingOf } from './sharing.ts'
+import { sharingOf } from './sharing/sharing.ts'
 
 /** What a reminder that is separated from a series takes from it, and from the change; its day and its rule are its own. */
 export const separated = (

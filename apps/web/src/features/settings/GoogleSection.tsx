@@ -1,5 +1,5 @@
-import { failures } from '@planner/contract/failures'
 import { google as limits } from '@planner/contract/constants/google'
+import { failures } from '@planner/contract/failures'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarSync, ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'

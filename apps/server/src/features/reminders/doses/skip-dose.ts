@@ -1,8 +1,8 @@
 import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
-import { removeDay } from './one-day.ts'
-import { ownReminder } from './own-reminder.ts'
-import { removeReminder } from './remove.ts'
+import { removeDay } from '../one-day.ts'
+import { ownReminder } from '../own-reminder.ts'
+import { removeReminder } from '../removal/remove.ts'
 
 /**
  * Skips one dose of a medicine: it rings no more and is in the table as skipped. Skipping it again changes nothing.

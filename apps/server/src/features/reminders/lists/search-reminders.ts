@@ -6,7 +6,7 @@ import { fitting } from '#platform/answer-size.ts'
 import { minuteMs } from '#platform/clock.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { countWithin } from '#platform/request-counter.ts'
-import { presentReminder } from './present-reminder.ts'
+import { presentReminder } from '../present-reminder.ts'
 import { findReminders } from './store.ts'
 
 /**

@@ -5,8 +5,8 @@ import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
+import { lockReminderOf, updateReminder } from '../store.ts'
 import { isPrivate, type Sharing } from './sharing.ts'
-import { lockReminderOf, updateReminder } from './store.ts'
 
 /** Notes that somebody other than the asker has seen a reminder. @throws Problem `reminder.not-found`. */
 export async function markSeen(context: Context, user: UserRow, id: string): Promise<ReminderRow> {

@@ -9,9 +9,10 @@ import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { untilFewer } from '#platform/db/until-fewer.ts'
 import { Problem } from '#platform/problem.ts'
-import { requireRoom } from './room.ts'
-import { requireMayChange } from './sharing.ts'
-import { deleteRemoved, lockReminderOf, restoreRemoved, updateReminder } from './store.ts'
+import { requireRoom } from '../room.ts'
+import { requireMayChange } from '../sharing/sharing.ts'
+import { lockReminderOf, updateReminder } from '../store.ts'
+import { deleteRemoved, restoreRemoved } from './store.ts'
 
 /**
  * Undoes a deletion: the reminder is as it was, and rings again for what is ahead, snoozes too. One that is there is the answer as it is.

@@ -3,9 +3,10 @@ import { planAlertsOf } from '#features/notifications/planning/plan-alerts.ts'
 import { forgetAlertsOfHousehold } from '#features/notifications/planning/plan-everything.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
+import { updateReminder } from '../store.ts'
 import { isPrivate, type Sharing } from './sharing.ts'
-import { giveFiles, lockForHelper, lockSharedWith, updateReminder } from './store.ts'
-import { backToAsker } from './taken.ts'
+import { giveFiles, lockForHelper, lockSharedWith } from './store.ts'
+import { backToAsker } from './take-over.ts'
 
 type Departure = { userId: string; householdId: string /** Who takes over what is for all. */; heirId: string }
 

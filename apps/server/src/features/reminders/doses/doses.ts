@@ -5,14 +5,8 @@ import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { Problem } from '#platform/problem.ts'
 import { isMoved } from './store.ts'
 
-export {
-  deleteReminders,
-  dosesOf,
-  dosesOfAll,
-  insertReminders,
-  lockRemindersOfMedicine,
-  updateReminder,
-} from './store.ts'
+export { deleteReminders, insertReminders, updateReminder } from '../store.ts'
+export { dosesOf, dosesOfAll, lockRemindersOfMedicine } from './store.ts'
 
 type Change = CheckedInputOf<typeof contract>
 

@@ -6,9 +6,10 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { requireNoSeries, requireNotTaken } from './doses.ts'
-import { requireMayChange } from './sharing.ts'
-import { deleteReminder, giveOccurrences, keepRemoved, lockReminderOf } from './store.ts'
+import { requireNoSeries, requireNotTaken } from '../doses/doses.ts'
+import { requireMayChange } from '../sharing/sharing.ts'
+import { giveOccurrences, lockReminderOf } from '../store.ts'
+import { deleteReminder, keepRemoved } from './store.ts'
 
 /**
  * Deletes a reminder; for some days it can be restored.

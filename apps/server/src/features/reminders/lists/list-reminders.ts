@@ -5,7 +5,7 @@ import type { Context } from '#context.ts'
 import { fitting } from '#platform/answer-size.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
-import { presentReminder } from './present-reminder.ts'
+import { presentReminder } from '../present-reminder.ts'
 import { type Listed, remindersOf } from './store.ts'
 
 type Asked = CheckedInputOf<typeof contract>
