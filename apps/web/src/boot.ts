@@ -8,7 +8,7 @@ import { now } from '#platform/time/clock.ts'
 import type {} from '#platform/trusted-types.ts'
 import { drawLook } from '#shell/last-look/draw-look.ts'
 
-import type { Early } from './api/early.ts'
+import type { Prefetched } from './api/prefetched.ts'
 
 /** By path, the GETs that a page's `prefetch` makes: put here by the build (build/first-calls.ts). */
 declare const __FIRST_CALLS__: Partial<Record<string, string[]>>
@@ -30,10 +30,10 @@ try {
   // Storage is blocked: the system's theme and the sign-in screen are right.
 }
 
-/** The page first asks who is signed in, then for its data: both calls are sent while its script loads (api/early.ts). */
+/** The page first asks who is signed in, then for its data: both calls are sent while its script loads (api/prefetched.ts). */
 function askEarly(token: string): void {
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
-  const answers: Early['answers'] = {}
+  const answers: Prefetched['answers'] = {}
   for (const url of ['/api/auth/me', ...(__FIRST_CALLS__[path] ?? [])]) {
     const answer = fetch(url, { headers, signal: AbortSignal.timeout(10_000) })
     answer.catch(() => {})

@@ -9,9 +9,9 @@ import { answerNavigation } from './worker/answer-navigation.ts'
 import { actsSync, answerNotification, performQueuedActs } from './worker/answer-notification.ts'
 import { forgetDeviceData, handDeviceDataOver } from './worker/device-data.ts'
 import { answerEarlierFile, keepEarlierFiles } from './worker/earlier-files.ts'
+import { resubscribe } from './worker/resubscribe.ts'
 import { ringFromPush } from './worker/ring-from-push.ts'
 import { sendQueuedCalls } from './worker/send-queued-calls.ts'
-import { subscribeAnew } from './worker/subscribe-anew.ts'
 import { worker } from './worker/worker.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
@@ -30,7 +30,7 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('push', ringFromPush)
 worker.addEventListener('notificationclick', answerNotification)
-worker.addEventListener('pushsubscriptionchange', subscribeAnew)
+worker.addEventListener('pushsubscriptionchange', resubscribe)
 
 // Background Sync, which TypeScript does not know.
 worker.addEventListener('sync' as 'message', (event: ExtendableEvent & { tag?: string }) => {

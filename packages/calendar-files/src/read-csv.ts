@@ -4,7 +4,7 @@ import { isRecurrence } from '@planner/reminder-language/recurrence'
 import { parse } from 'csv-parse/browser/esm/sync'
 import { FileFault, type FileItem, fitting, type ReadFile, type Reading } from './item.ts'
 import { onWorkday, plainDate } from './todoist-words.ts'
-import { isTimeZone, wallAt } from './wall.ts'
+import { isTimeZone, wallAt } from './wall-time.ts'
 
 /** A row by the names of its columns, in small letters. */
 type Row = Record<string, string>

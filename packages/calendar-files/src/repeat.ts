@@ -2,7 +2,7 @@ import { addDays } from '@planner/days/plain-date'
 import { isRecurrence } from '@planner/reminder-language/recurrence'
 import ICAL from 'ical.js'
 import type { Reading } from './item.ts'
-import { wallAt } from './wall.ts'
+import { wallAt } from './wall-time.ts'
 import { type When, whenOf } from './when.ts'
 
 type Component = InstanceType<typeof ICAL.Component>

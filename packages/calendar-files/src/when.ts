@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import type { Reading } from './item.ts'
-import { instantOf, isTimeZone, wallAt } from './wall.ts'
+import { instantOf, isTimeZone, wallAt } from './wall-time.ts'
 
 type Component = InstanceType<typeof ICAL.Component>
 type Property = NonNullable<ReturnType<Component['getFirstProperty']>>

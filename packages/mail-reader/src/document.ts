@@ -1,6 +1,6 @@
 import type { MailReminder, Options } from './mail.ts'
 import { readOne } from './reminder/read-one.ts'
-import { mended } from './text/mended.ts'
+import { fixReadingErrors } from './text/fix-reading-errors.ts'
 
 /** What is found in a document has neither a mail nor a key of one. */
 export type DocumentReminder = Omit<MailReminder, 'mailId' | 'key'>
@@ -32,7 +32,7 @@ const preamble =
  * @param text its lines, as they were found on its pages.
  */
 export function readDocument(text: string, options: Options): DocumentReminder[] {
-  const lines = mended(text.slice(0, longest))
+  const lines = fixReadingErrors(text.slice(0, longest))
     .split('\n')
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line))

@@ -13,7 +13,7 @@ test('READ-1 what is loaded beside the reader takes back days and leaves request
 test('READ-1 before the helpers load, a line is read without them and nothing is lost', () => {
   const loaded = { ...helpers }
   helpBy({
-    mend: () => -1,
+    fixTypos: () => -1,
     corrected: (_, read) => read,
     exceptionOf: () => null,
     noteOf: () => null,

@@ -13,8 +13,8 @@ import type { Token } from './tokens/token.ts'
 
 /** What the reader asks for where a line is misspelt, corrects itself, asks to be reminded, or says more than day and time. */
 type Helpers = {
-  /** tokens/mend.ts */
-  mend: (tokens: Token[]) => number
+  /** tokens/fix-typos.ts */
+  fixTypos: (tokens: Token[]) => number
   /** refiners/corrections.ts */
   corrected: (tokens: readonly Token[], read: readonly Fact[]) => readonly Fact[]
   /** refiners/exception.ts, note.ts */
@@ -51,7 +51,7 @@ type Helpers = {
 
 /** All are loaded beside the reader (languages/beside.ts), to keep it small; before that each leaves a line as it is. */
 export const helpers: Helpers = {
-  mend: () => -1,
+  fixTypos: () => -1,
   corrected: (_, read) => read,
   exceptionOf: () => null,
   noteOf: () => null,

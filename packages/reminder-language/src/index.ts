@@ -44,7 +44,7 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
   const hints = hintsIn(tokens)
   const names = namesIn(text, tokens, hints)
   if (names.length > 0) leave(tokens, names)
-  const unread = helpers.mend(tokens)
+  const unread = helpers.fixTypos(tokens)
   const mended = hintsIn(tokens)
   const asWritten = grammar.read(tokens)
   const read = hints & hint.correction ? helpers.corrected(tokens, asWritten) : asWritten

@@ -8,7 +8,7 @@ import * as reminders from '@planner/contract/reminders'
 import { addDays, daysBetween } from '@planner/days/plain-date'
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import * as z from 'zod'
-import { ask, Refused, type Send } from './ask.ts'
+import { ask, Refused, type Send } from './call-api.ts'
 
 const reads = { readOnlyHint: true, openWorldHint: false } as const
 /** Can be undone, in the planner or by the same tool. */

@@ -9,7 +9,7 @@ import {
   timeout,
 } from 'cockatiel'
 import type { Outcome, Refusal, SwitchOff } from './channels.ts'
-import { breakerTurned, watched } from './watched.ts'
+import { breakerTurned, recordCall } from './record-call.ts'
 
 /**
  * A call to a provider that did not succeed.
@@ -75,7 +75,9 @@ export function providerCalls(timeoutMs: number, provider: string): ProviderCall
     async make(call) {
       try {
         return await breaker.execute(() =>
-          watched(provider, () => deadline.execute(call).catch((error: unknown) => Promise.reject(failureOf(error)))),
+          recordCall(provider, () =>
+            deadline.execute(call).catch((error: unknown) => Promise.reject(failureOf(error))),
+          ),
         )
       } catch (error) {
         throw error instanceof BrokenCircuitError

@@ -4,9 +4,8 @@ import type { ProblemCode } from '@planner/contract/problems'
 
 import { newId } from '#platform/ids.ts'
 import { noteChange, noteOrigin } from '#platform/offline/kept-answers.ts'
-
-import { takeEarly } from './early.ts'
 import { CallError, NoAnswer } from './errors.ts'
+import { takePrefetched } from './prefetched.ts'
 import { requestOf } from './request.ts'
 import { sessionEnded } from './session-signals.ts'
 import { token } from './token.ts'
@@ -40,7 +39,7 @@ export async function call<E extends Endpoint>(
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 15_000)
 
   try {
-    const response = await (takeEarly(endpoint.method, url, bearer) ??
+    const response = await (takePrefetched(endpoint.method, url, bearer) ??
       fetch(url, {
         method: endpoint.method,
         headers: {

@@ -11,7 +11,7 @@ import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { words } from '#words.ts'
 
-import { Arrival } from './Arrival.tsx'
+import { FocusOnArrival } from './FocusOnArrival.tsx'
 import { useLastLook } from './last-look/use-last-look.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
@@ -37,7 +37,7 @@ export function Pages() {
       <title>{`${route.title} · ${words.product}`}</title>
       {lost !== null && <NoPage from={lost} onRead={() => setLost(null)} />}
       <Suspense fallback={<PageSkeleton />}>
-        <Arrival>{route.element}</Arrival>
+        <FocusOnArrival>{route.element}</FocusOnArrival>
       </Suspense>
     </ErrorBoundary>
   )

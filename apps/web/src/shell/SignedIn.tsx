@@ -9,8 +9,8 @@ import { TourGate } from '#features/onboarding/TourGate.tsx'
 import { type Path, paths } from '#paths.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { preload } from '#routes.tsx'
+import { AfterFirstRender } from '#ui/AfterFirstRender.tsx'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
-import { Later } from '#ui/Later.tsx'
 
 import type { BarProps } from './bar-props.ts'
 import { EmailNoticeGate } from './EmailNoticeGate.tsx'
@@ -79,9 +79,9 @@ function Frame() {
         <EmailNoticeGate />
         <Pages />
       </main>
-      <Later>
+      <AfterFirstRender>
         <Footer />
-      </Later>
+      </AfterFirstRender>
       <LiveTabBar />
       <ErrorBoundary fallback={Nothing}>
         <Suspense fallback={null}>

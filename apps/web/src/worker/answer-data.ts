@@ -2,7 +2,7 @@ import { now } from '#platform/time/clock.ts'
 
 import { deviceData, forgetDeviceData } from './device-data.ts'
 import { bearerOf, isKept, networkFirst } from './network-first.ts'
-import { patienceAt } from './patience.ts'
+import { timeoutAt } from './network-timeout.ts'
 import { worker } from './worker.ts'
 
 let changedAt = 0
@@ -20,7 +20,7 @@ export function answerData(event: FetchEvent): void {
   if (!isKept(event.request.method, url) || bearerOf(event.request) === null) return
 
   const answer = networkFirst(event.request, deviceData, {
-    patienceMs: patienceAt(now().getTime(), changedAt),
+    patienceMs: timeoutAt(now().getTime(), changedAt),
   })
   event.respondWith(answer.response)
   event.waitUntil(answer.settled)

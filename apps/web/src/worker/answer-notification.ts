@@ -3,9 +3,9 @@ import { doseActions, type NotificationAction, notificationActions } from '#plat
 import type { FromWorker } from '#platform/offline/worker-messages.ts'
 import { now } from '#platform/time/clock.ts'
 
-import { type Act, type Outcome, sendQueuedActs, tell } from './acts.ts'
+import { type Act, type Outcome, sendAction, sendQueuedActs } from './notification-actions.ts'
 import { openFromNotification } from './open-from-notification.ts'
-import { queuedActs } from './queued-acts.ts'
+import { queuedActions } from './queued-actions.ts'
 import { worker } from './worker.ts'
 
 /** A tap on a notification: on one of its buttons it is done without opening a page, elsewhere it leads to the planner. */
@@ -22,7 +22,7 @@ export function answerNotification(event: NotificationEvent): void {
 
 /** Retries actions that could not be sent. Fails while still offline, so that the browser retries later. */
 export async function performQueuedActs(): Promise<void> {
-  const told = await sendQueuedActs(queuedActs, { now: now().getTime(), fetch })
+  const told = await sendQueuedActs(queuedActions, { now: now().getTime(), fetch })
   for (const { act, outcome } of told) if (outcome.kind !== 'later') await report(act, outcome)
 
   if (told.some(({ outcome }) => outcome.kind === 'later')) throw new Error('Still offline')
@@ -30,10 +30,10 @@ export async function performQueuedActs(): Promise<void> {
 
 async function perform(act: Act): Promise<void> {
   // An earlier tap on the same alert is superseded.
-  await queuedActs.drop(act.ticket)
-  const outcome = await tell(act, fetch)
+  await queuedActions.drop(act.ticket)
+  const outcome = await sendAction(act, fetch)
   if (outcome.kind === 'later') {
-    await queuedActs.keep(act)
+    await queuedActions.keep(act)
     await askForSync()
   }
   await report(act, outcome)

@@ -23,8 +23,8 @@ import { keepsEnd } from '../title/ends.ts'
 import { isOfTask } from '../title/of-task.ts'
 import { openingWords } from '../title/openers.ts'
 import { requested } from '../title/requested.ts'
+import { fixTypos } from '../tokens/fix-typos.ts'
 import { addHint } from '../tokens/hints.ts'
-import { mend } from '../tokens/mend.ts'
 import { findNamesBy } from '../tokens/names.ts'
 import { forgetWords } from '../tokens/words.ts'
 import { learnMore } from '../vocabulary/index.ts'
@@ -50,7 +50,7 @@ export function learnBeside(): void {
   for (const [bit, words] of wordKinds) addHint(words.split(' '), bit)
   addZones(zoneNames, zonePlaces)
   helpBy({
-    mend,
+    fixTypos,
     corrected,
     exceptionOf,
     noteOf,

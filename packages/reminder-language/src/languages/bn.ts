@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { Language } from './language.ts'
-import { tells } from './tells.ts'
+import { markers } from './markers.ts'
 
 /** Bengali in its own script, with the case endings that its time words usually carry. */
 const script: Vocabulary = {
@@ -158,7 +158,7 @@ export const bn: Language = {
   code: 'bn',
   script,
   roman,
-  tells: tells.bn,
+  markers: markers.bn,
   endings: 'ের টায় তে ে র',
   feasts: `
 Diwali|দিওয়ালি|দীপাবলি|দীপাবলির|কালীপুজো|কালী পুজো

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { Language } from './language.ts'
-import { tells } from './tells.ts'
+import { markers } from './markers.ts'
 
 /** Gujarati in its own script, with the case endings that its time words usually carry. */
 const script: Vocabulary = {
@@ -154,7 +154,7 @@ export const gu: Language = {
   code: 'gu',
   script,
   roman,
-  tells: tells.gu,
+  markers: markers.gu,
   endings: 'માં થી ના ની નો ને એ ે',
   feasts: `
 Diwali|દિવાળી|દિવાળીના|દિવાળીએ|દિવાળી પર

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { Language } from './language.ts'
-import { tells } from './tells.ts'
+import { markers } from './markers.ts'
 
 /** Kannada in its own script, with the case endings that its time words usually carry. */
 const script: Vocabulary = {
@@ -143,7 +143,7 @@ export const kn: Language = {
   code: 'kn',
   script,
   roman,
-  tells: tells.kn,
+  markers: markers.kn,
   endings: 'ದಂದು ಗಳಂದು ಯೊಳಗೆ ದೊಳಗೆ ದಲ್ಲಿ ಕ್ಕೆ ವೂ ದ ಗೆ',
   feasts: `
 Diwali|ದೀಪಾವಳಿ|ದೀಪಾವಳಿಗೆ

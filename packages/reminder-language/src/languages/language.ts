@@ -13,9 +13,9 @@ export type Language = {
   script: Vocabulary
   /** Endings that a word may carry in that script, longest first: case endings are glued on in most of our languages. */
   endings?: string
-  /** Words in Latin letters; only read in lines that one of `tells` shows to be in this language. */
+  /** Words in Latin letters; only read in lines that one of `markers` shows to be in this language. */
   roman?: Vocabulary
-  tells?: string
+  markers?: string
   /** Words that are also everyday words or names, so that they mean a day or a time only beside another. */
   weak?: string
   /** Requests to be reminded, '|' between them, which leave the title at its beginning or end. */
@@ -28,13 +28,13 @@ export type Language = {
 const learnt = new Set<string>()
 
 /** Teaches the reader a language; again is once. */
-export function learnLanguage({ code, script, endings, roman, tells, weak, requests, feasts, tags }: Language): void {
+export function learnLanguage({ code, script, endings, roman, markers, weak, requests, feasts, tags }: Language): void {
   if (learnt.has(code)) return
   learnt.add(code)
   if (weak) addWeak(weak.split(' '))
   learnScript(script)
   if (endings) learnEndings(script, endings.split(' '))
-  if (roman) learnRoman(code, roman, tells ?? '')
+  if (roman) learnRoman(code, roman, markers ?? '')
   if (requests) addRequests(requests.trim())
   if (feasts) addFeastNames(feasts)
   if (tags) addTags(tags)

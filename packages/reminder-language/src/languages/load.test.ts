@@ -9,7 +9,7 @@ import { counted, named } from '../vocabulary/vocabulary.ts'
 import { languages } from './all.ts'
 import { dictationCodes } from './dictation.ts'
 import { languagesOf, readyFor } from './load.ts'
-import { tells } from './tells.ts'
+import { markers } from './markers.ts'
 
 const options = { now: linesNow, timeZone: 'Asia/Kolkata' }
 const inLanguages = [
@@ -74,7 +74,7 @@ test('READ-7 every language has a dictation code, weekdays, numbers and parts of
 })
 
 test('READ-7 a word that identifies a language belongs to only one and is neither English nor Hinglish', () => {
-  const words = Object.values(tells).flatMap((list) => list.split(' '))
+  const words = Object.values(markers).flatMap((list) => list.split(' '))
   expect(words.length - new Set(words).size).toBeLessThanOrEqual(3)
   for (const word of words) {
     const alone = parseReminder(`${word} 6 pm`, options)

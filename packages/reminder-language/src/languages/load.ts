@@ -1,5 +1,5 @@
 import { isLearnt, type Language, learnLanguage } from './language.ts'
-import { tells } from './tells.ts'
+import { markers } from './markers.ts'
 
 const loaders: Readonly<Record<string, () => Promise<Language>>> = {
   hi: () => import('./hi.ts').then(({ hi }) => hi),
@@ -37,7 +37,7 @@ const marathi = /ळ|उद्या|परवा|वाजता|तारख�
 
 /** Neighbours share some words: 'sanje' is the evening in Gujarat and in Karnataka. */
 const byTell = Map.groupBy(
-  Object.entries(tells).flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
+  Object.entries(markers).flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
   ([word]) => word,
 )
 

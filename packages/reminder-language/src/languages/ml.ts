@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { Language } from './language.ts'
-import { tells } from './tells.ts'
+import { markers } from './markers.ts'
 
 /** Malayalam in its own script, with the case endings that its time words usually carry. */
 const script: Vocabulary = {
@@ -145,7 +145,7 @@ export const ml: Language = {
   code: 'ml',
   script,
   roman,
-  tells: tells.ml,
+  markers: markers.ml,
   endings: 'കളിൽ തോറും യ്ക്ക് ക്ക് നകം വരെ യും ന്',
   weak: 'വെള്ളി ശനി velli shani mani',
   feasts: `

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { Language } from './language.ts'
-import { tells } from './tells.ts'
+import { markers } from './markers.ts'
 
 /** Marathi in its own script, with the case endings that its time words usually carry. */
 const script: Vocabulary = {
@@ -160,7 +160,7 @@ export const mr: Language = {
   code: 'mr',
   script,
   roman,
-  tells: tells.mr,
+  markers: markers.mr,
   endings: 'पर्यंत साठी पासून च्या ला ची चा चे',
   feasts: `
 Diwali|दिवाळी|दिवाळीच्या|दिवाळीला|दिवाळीत

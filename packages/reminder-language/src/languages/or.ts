@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { Language } from './language.ts'
-import { tells } from './tells.ts'
+import { markers } from './markers.ts'
 
 /** Odia in its own script, with the case endings that its time words usually carry. */
 const script: Vocabulary = {
@@ -149,7 +149,7 @@ export const or: Language = {
   code: 'or',
   script,
   roman,
-  tells: tells.or,
+  markers: markers.or,
   endings: 'ଠାରୁ ବେଳେ ରେ କୁ ର',
   weak: 'kali',
   feasts: `

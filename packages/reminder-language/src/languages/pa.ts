@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { Language } from './language.ts'
-import { tells } from './tells.ts'
+import { markers } from './markers.ts'
 
 /** Punjabi in its own script, with the case endings that its time words usually carry. */
 const script: Vocabulary = {
@@ -145,7 +145,7 @@ export const pa: Language = {
   code: 'pa',
   script,
   roman,
-  tells: tells.pa,
+  markers: markers.pa,
   feasts: `
 Diwali|ਦੀਵਾਲੀ
 Lohri|ਲੋਹੜੀ

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { Language } from './language.ts'
-import { tells } from './tells.ts'
+import { markers } from './markers.ts'
 
 /** Tamil in its own script, with the case endings that its time words usually carry. */
 const script: Vocabulary = {
@@ -149,7 +149,7 @@ export const ta: Language = {
   code: 'ta',
   script,
   roman,
-  tells: tells.ta,
+  markers: markers.ta,
   endings: 'யிலிருந்து க்குள் அன்று கிழமை களில் யன்று க்கு யும் யில் ும் வரை',
   weak: 'வெள்ளி சனி velli sani mani',
   feasts: `

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { Language } from './language.ts'
-import { tells } from './tells.ts'
+import { markers } from './markers.ts'
 
 /** Telugu in its own script, with the case endings that its time words usually carry. */
 const script: Vocabulary = {
@@ -150,7 +150,7 @@ export const te: Language = {
   code: 'te',
   script,
   roman,
-  tells: tells.te,
+  markers: markers.te,
   endings: 'లోపు వరకు నాడు లో న కి కు',
   feasts: `
 Diwali|దీపావళి|దీపావళికి

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { Language } from './language.ts'
-import { tells } from './tells.ts'
+import { markers } from './markers.ts'
 
 /** Urdu in its own script, with the case endings that its time words usually carry. */
 const script: Vocabulary = {
@@ -113,7 +113,7 @@ export const ur: Language = {
   code: 'ur',
   script,
   roman,
-  tells: tells.ur,
+  markers: markers.ur,
   feasts: `
 Eid al-Fitr|عید|عید الفطر|میٹھی عید
 Eid al-Adha|بقرعید|عید الاضحی|بقر عید

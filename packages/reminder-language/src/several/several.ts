@@ -5,8 +5,8 @@ import type { Options, Reading, Span } from '../reading.ts'
 import { severalDays } from '../refiners/several.ts'
 import { hint, mayBe } from '../tokens/hints.ts'
 import { tokenize } from '../tokens/tokenize.ts'
+import { blankExcept } from './blank-except.ts'
 import { bullet } from './checklist.ts'
-import { only } from './only.ts'
 import { most, type Sentence, timesOf } from './times.ts'
 import { turnsAt } from './turns.ts'
 
@@ -59,7 +59,7 @@ function bulletedLines(text: string): string[] | null {
     if (line.trim() !== '') {
       const mark = bullet.exec(line)
       if (!mark) return null
-      lines.push(only(text, [{ start: start + mark[0].length, end }]))
+      lines.push(blankExcept(text, [{ start: start + mark[0].length, end }]))
     }
     start = end + 1
   }
@@ -108,7 +108,7 @@ function tasksOf(text: string, options: Options): Task[] {
   const under = heading ? listUnder(text, heading[0], options) : null
   if (under) return under
   const tokens = tokenize(text)
-  helpers.mend(tokens)
+  helpers.fixTypos(tokens)
   const facts = helpers.corrected(tokens, grammar.read(tokens))
   const pieces: Task[] = []
   let start = 0
@@ -158,7 +158,7 @@ function tasksOf(text: string, options: Options): Task[] {
       last.complete = joined.hasTask && joined.hasTime
     }
   }
-  return groups.map(({ start, end }) => ({ text: only(text, [{ start, end }]), start, end }))
+  return groups.map(({ start, end }) => ({ text: blankExcept(text, [{ start, end }]), start, end }))
 }
 
 function contentOf(
@@ -173,8 +173,8 @@ function contentOf(
   /** 'Call mom at 5': it begins with what is to be done. */
   isOrder: boolean
 } {
-  const reading = parseReminder(only(text, [span]), options)
-  const words = tokenize(only(text, [span])).filter(
+  const reading = parseReminder(blankExcept(text, [span]), options)
+  const words = tokenize(blankExcept(text, [span])).filter(
     ({ start, word, keys }) =>
       keys[0] !== 'mark' &&
       !filler.has(word) &&
@@ -194,8 +194,8 @@ function contentOf(
 
 /** 'Prepone Tuesday's call' names no day on which to do it. */
 function owns(text: string, { spans, timeDefaulted }: Reading): boolean {
-  const [only, ...others] = spans
-  return timeDefaulted && others.length === 0 && only!.kind === 'date' && /^['’]s\b/.test(text.slice(only!.end))
+  const [first, ...others] = spans
+  return timeDefaulted && others.length === 0 && first!.kind === 'date' && /^['’]s\b/.test(text.slice(first!.end))
 }
 
 /** 'Tomorrow: call bank, buy gifts': each thing of the list takes the day before the colon. */
@@ -207,7 +207,8 @@ function listUnder(text: string, heading: string, options: Options): Task[] | nu
   let start = heading.length
   for (const match of [...text.slice(start).matchAll(/[,;\n]+|\s(?:and|aur|और)\s/g), null]) {
     const end = match ? heading.length + match.index : text.length
-    if (/\p{L}/u.test(text.slice(start, end))) things.push({ text: only(text, [head, { start, end }]), start, end })
+    if (/\p{L}/u.test(text.slice(start, end)))
+      things.push({ text: blankExcept(text, [head, { start, end }]), start, end })
     start = match ? end + match[0].length : end
   }
   return things.length > 1 ? things : null
@@ -223,7 +224,7 @@ function readTasks(text: string, tasks: Task[], options: Options): Reading[] {
       dayWords = days.flatMap((span) => withoutParts(text, span))
       return own
     }
-    task.text = only(text, [...dayWords, task])
+    task.text = blankExcept(text, [...dayWords, task])
     return parseReminder(task.text, options)
   })
   return read.map((reading, at) => (at > 0 ? besideBefore(reading, read[at - 1]!, tasks[at]!.text) : reading))

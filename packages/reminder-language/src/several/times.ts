@@ -9,7 +9,7 @@ import type { Options, Reading, Span } from '../reading.ts'
 import { severalDays } from '../refiners/several.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 import { tokenize } from '../tokens/tokenize.ts'
-import { only } from './only.ts'
+import { blankExcept } from './blank-except.ts'
 
 /**
  * A reminder of a text, and the words that ask for it alone: read by `parseReminder`, with the reading's time where the words
@@ -27,7 +27,7 @@ export function timesOf(text: string, reading: Reading, options: Options): Sente
   if (reading.recurrence && /BYMONTH=\d+,/.test(reading.recurrence)) return [{ text, reading }]
   if (reading.note?.is !== 'several' && !reading.spans.some(({ kind }) => kind !== 'date')) return [{ text, reading }]
   const tokens = tokenize(text)
-  helpers.mend(tokens)
+  helpers.fixTypos(tokens)
   const facts = grammar.read(tokens)
   const apart = severalDays(tokens, facts, null)
   const choices = daysWithin(tokens, facts) ?? apart?.map((day) => placeOf(tokens, day)) ?? severalTimes(tokens, facts)
@@ -42,7 +42,7 @@ export function timesOf(text: string, reading: Reading, options: Options): Sente
       chosen,
       { start: last, end: text.length },
     ]
-    const own = asDay(only(text, rest), chosen)
+    const own = asDay(blankExcept(text, rest), chosen)
     const { note, ...one } = parseReminder(own, options)
     return { text: own, reading: { ...one, note: note?.is === 'several' ? null : (note ?? null) } }
   })

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/open.ts'
 import { Problem } from '#platform/problem.ts'
-import { countOtherAdmins, hasOtherPeople, holdAdministrators } from './store.ts'
+import { countOtherAdmins, hasOtherPeople, lockAdministrators } from './store.ts'
 
 /** @throws Problem `admin.last` if nobody else is an administrator who can sign in. */
 export async function requireAnother(tx: Db, id: string): Promise<void> {
@@ -13,6 +13,6 @@ export async function requireAnother(tx: Db, id: string): Promise<void> {
  * @throws Problem `privacy.last-admin`.
  */
 export async function requireSuccessor(tx: Db, id: string): Promise<void> {
-  await holdAdministrators(tx)
+  await lockAdministrators(tx)
   if ((await countOtherAdmins(tx, id)) === 0 && (await hasOtherPeople(tx, id))) throw new Problem('privacy.last-admin')
 }

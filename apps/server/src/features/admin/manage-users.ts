@@ -12,7 +12,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { requireAnother } from './last-administrator.ts'
-import { holdAdministrators, setAdmin, setDisabled } from './store.ts'
+import { lockAdministrators, setAdmin, setDisabled } from './store.ts'
 
 type By = Actor & { user: UserRow; tokenHash: Buffer }
 
@@ -83,7 +83,7 @@ export async function removeAdmin(context: Context, by: By, id: string, confirma
 
 /** The person, locked; before that the administrators are, so that two of them do not remove each other. */
 async function found(tx: Db, id: string): Promise<UserRow> {
-  await holdAdministrators(tx)
+  await lockAdministrators(tx)
   const user = await lockPerson(tx, id)
   if (!user) throw new Problem('admin.no-person')
   return user

@@ -155,7 +155,7 @@ export async function jobQueues(db: Db): Promise<QueueRow[]> {
 }
 
 /** Lets only one transaction at a time change who the administrators are. */
-export async function holdAdministrators(tx: Db): Promise<void> {
+export async function lockAdministrators(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(tx)
 }
 

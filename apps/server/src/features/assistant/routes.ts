@@ -1,6 +1,6 @@
 import * as assistant from '@planner/contract/assistant'
 import { route } from '#http/route.ts'
-import { sentPage } from './sent.ts'
+import { sentPage } from './list-sent-texts.ts'
 import { showSettings, switchAi } from './show-settings.ts'
 
 export const assistantRoutes = [

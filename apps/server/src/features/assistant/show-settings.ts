@@ -5,7 +5,7 @@ import type { Context } from '#context.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { microsPerRupee } from './cost.ts'
-import { keptSince } from './sent.ts'
+import { keptSince } from './list-sent-texts.ts'
 import { costSince, deleteAnswers, setAi, usageOn } from './store.ts'
 
 export async function showSettings(context: Context, user: UserRow): Promise<Settings> {

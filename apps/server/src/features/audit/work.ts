@@ -1,8 +1,8 @@
 import { audit as limits } from '@planner/contract/constants/admin'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
+import { inFullBatches } from '#platform/db/in-full-batches.ts'
 import { dropMonth, type MonthlyTable, makeMonths, monthsBefore } from '#platform/db/months.ts'
-import { untilFewer } from '#platform/db/until-fewer.ts'
 import { areOlderThan, deleteOldEntries } from './store.ts'
 
 const monthly: MonthlyTable = { name: 'audit_log', key: 'at' }
@@ -24,5 +24,5 @@ async function forgetOldEntries({ db, clock }: Context): Promise<void> {
   for (const part of await monthsBefore(db, monthly, before)) {
     await dropMonth(db, part, (tx) => areOlderThan(tx, part, { before, years }))
   }
-  await untilFewer((limit) => deleteOldEntries(db, { before, years, limit }))
+  await inFullBatches((limit) => deleteOldEntries(db, { before, years, limit }))
 }

@@ -3,7 +3,7 @@ import { session as limits } from '@planner/contract/constants/accounts'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { presentUser } from '#features/profile/present-user.ts'
-import { holdAccount } from '#platform/db/hold-account.ts'
+import { lockAccount } from '#platform/db/lock-account.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { truncatedAddress } from '#platform/network.ts'
@@ -25,7 +25,7 @@ export async function openSession(context: Context, db: Db, user: UserRow, from:
   const now = context.clock.now()
   const token = context.ids.secret()
   const tokenHash = tokenHashOf(token)
-  await holdAccount(db, user.id)
+  await lockAccount(db, user.id)
   await insertSession(db, {
     token_hash: tokenHash,
     id: context.ids.next(),

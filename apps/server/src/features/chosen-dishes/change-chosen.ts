@@ -8,7 +8,7 @@ import { atTable } from '#features/who-eats/at-table.ts'
 import { seatingFrom } from '#features/who-eats/seating.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { numbersOf } from './numbers.ts'
+import { peopleAndServings } from './people-and-servings.ts'
 import { presentChosen } from './present.ts'
 import { chosenById, setChosen, waitingDish } from './store.ts'
 
@@ -42,7 +42,7 @@ export async function changeChosen(
     })
     const home = { householdId, userId: user.id }
     if (isCooked && !before.cooked_at && recipe && !leftover) {
-      const { servings: eaten } = numbersOf(after, await seatingFrom(tx, user, day))
+      const { servings: eaten } = peopleAndServings(after, await seatingFrom(tx, user, day))
       await takeForDish(context, tx, home, { id, servings: eaten, recipe })
     }
     if (!isCooked && before.cooked_at) await giveBackOfDish(context, tx, home, id)

@@ -10,7 +10,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
-import { numbersOf } from './numbers.ts'
+import { peopleAndServings } from './people-and-servings.ts'
 import { presentChosen } from './present.ts'
 import { chosenById, countChosen, saveChosen, takeLeftovers, waitingDish } from './store.ts'
 
@@ -73,7 +73,7 @@ async function requireRoom(tx: Db, householdId: string, day: string, today: stri
 /** How many servings are wanted: as many as eat, where nothing else is said. */
 async function wantedBy(tx: Db, user: UserRow, { day, meal, people, servings }: CheckedInputOf<typeof contract>) {
   const seating = await seatingFrom(tx, user, day)
-  return numbersOf({ day, meal, people: people ?? null, servings: servings ?? null }, seating).servings
+  return peopleAndServings({ day, meal, people: people ?? null, servings: servings ?? null }, seating).servings
 }
 
 /** Takes servings from what is left of a dish. @returns how many there were to take. */

@@ -2,7 +2,7 @@ import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
 import type { Context } from '#context.ts'
 import { seatingFrom } from '#features/who-eats/seating.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
-import { numbersOf } from './numbers.ts'
+import { peopleAndServings } from './people-and-servings.ts'
 import { chosenSince } from './store.ts'
 
 export type Waiting = { recipe_id: string; title: string; people: number; servings: number; leftover: boolean }
@@ -20,6 +20,6 @@ export async function chosenAt(
       recipe_id: row.recipe_id,
       title: row.title,
       leftover: row.leftover,
-      ...numbersOf(row, seating),
+      ...peopleAndServings(row, seating),
     }))
 }

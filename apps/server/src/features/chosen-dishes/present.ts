@@ -6,7 +6,7 @@ import { dietOfTable } from '#features/recipes/day-diet.ts'
 import { peopleAt, type Seating, seatingFrom } from '#features/who-eats/seating.ts'
 import type { ChosenDishRow } from '#platform/db/tables/recipes.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
-import { numbersOf } from './numbers.ts'
+import { peopleAndServings } from './people-and-servings.ts'
 
 /** Chosen dishes as one of the household sees them: for as many as eat now, and for whom they are not. */
 export async function presentChosen(
@@ -21,7 +21,7 @@ export async function presentChosen(
 }
 
 function present(row: ChosenDishRow, user: UserRow, seating: Seating): ChosenDish {
-  const { people, servings } = numbersOf(row, seating)
+  const { people, servings } = peopleAndServings(row, seating)
   const city = user.current_city ?? defaultCity
   const diet = dietOfTable(peopleAt(seating, row.day, row.meal), user, { day: row.day, city })
   return {

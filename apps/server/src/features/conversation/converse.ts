@@ -14,7 +14,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { languageOf } from './language.ts'
-import { makeAll, type ReadTexts, readAll } from './make.ts'
+import { makeReminders, type ReadTexts, readReminders } from './make-reminders.ts'
 import { timeInWords } from './reminder-in-words.ts'
 import { say } from './replies.ts'
 import { replyTexts } from './reply-texts.ts'
@@ -51,7 +51,7 @@ export async function readSaid(context: Context, user: UserRow, chat: ChatRow, s
   const text = said.text.replaceAll('\0', '').trim().slice(0, reminderLimits.textMax)
   const language = languageOf(text, chat.language)
   const read = { language, text }
-  if (said.isForwarded) return { kind: 'make', texts: await readAll(context, user, text), ...read }
+  if (said.isForwarded) return { kind: 'make', texts: await readReminders(context, user, text), ...read }
   const action = await actionOf(context, user, chat, text)
   if (action === 'help') return { kind: 'help', ...read }
   if (action !== null) {
@@ -62,7 +62,7 @@ export async function readSaid(context: Context, user: UserRow, chat: ChatRow, s
   if (changing && new Date(changing.until) > context.clock.now()) return { kind: 'change', id: changing.id, ...read }
   const request = await requestIn(context, user, text)
   if (request) return { kind: 'request', request, ...read }
-  return { kind: 'make', texts: await readAll(context, user, text), ...read }
+  return { kind: 'make', texts: await readReminders(context, user, text), ...read }
 }
 
 /** 'Make it a new reminder': the text of the choice. */
@@ -70,7 +70,7 @@ async function textsOfNew(context: Context, user: UserRow, action: string): Prom
   const [verb, id = ''] = action.split(':')
   if (verb !== 'new' || !isId.test(id)) return null
   const row = await lockAction(context.db, user.id, id)
-  return row?.deed.kind === 'choice' ? readAll(context, user, row.deed.text) : null
+  return row?.deed.kind === 'choice' ? readReminders(context, user, row.deed.text) : null
 }
 
 const verbs: Record<string, 'done' | 'snooze' | 'undo' | 'change' | 'help'> = {
@@ -143,7 +143,7 @@ async function answerOf(context: Context, user: UserRow, read: ReadSaid): Promis
     case 'help':
       return answered(say(replyTexts[language].help))
     case 'make':
-      return answered(await makeAll(context, user, read.texts, language))
+      return answered(await makeReminders(context, user, read.texts, language))
     case 'request':
       return answered(await answerRequest(context, user, read))
     case 'change':

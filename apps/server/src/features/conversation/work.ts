@@ -1,10 +1,10 @@
 import { chats as limits } from '@planner/contract/constants/notifications'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
-import { untilFewer } from '#platform/db/until-fewer.ts'
+import { inFullBatches } from '#platform/db/in-full-batches.ts'
 import { deleteMessages } from './store.ts'
 
 const forgetMessages = ({ db, clock }: Context): Promise<void> =>
-  untilFewer((limit) => deleteMessages(db, { before: after(clock.now(), -limits.messagesKeptDays * dayMs), limit }))
+  inFullBatches((limit) => deleteMessages(db, { before: after(clock.now(), -limits.messagesKeptDays * dayMs), limit }))
 
 export const conversationWork = [{ name: 'conversation.forget', everyMs: hourMs, run: forgetMessages }]

@@ -7,11 +7,11 @@ import { arePlain, speaksOf } from '#features/assistant/checks/plain-words.ts'
 import { longestExplanation, explain as prompt } from '#features/assistant/prompts/explain.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { aboutDish } from './dish.ts'
+import { aboutDish } from './explain-dish.ts'
+import { aboutLine } from './explain-line.ts'
+import { aboutMail } from './explain-mail.ts'
+import { aboutVendor } from './explain-vendor.ts'
 import type { Explained } from './facts.ts'
-import { aboutLine } from './line.ts'
-import { aboutMail } from './mail.ts'
-import { aboutVendor } from './vendor.ts'
 
 type About = CheckedInputOf<typeof why>
 

@@ -5,8 +5,8 @@ import type { add as contract } from '@planner/contract/files'
 import type { Context } from '#context.ts'
 import { changeFiles, reminderToAttachTo } from '#features/reminders/reminder-files.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
-import { holdAccount } from '#platform/db/hold-account.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
+import { lockAccount } from '#platform/db/lock-account.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
@@ -60,7 +60,7 @@ export async function addFile(
 
 /** @throws Problem `file.full`. */
 async function requireRoom(tx: Db, userId: string, more: number): Promise<void> {
-  await holdAccount(tx, userId)
+  await lockAccount(tx, userId)
   if ((await fileBytesOf(tx, userId)) + more <= limits.accountBytesMax) return
   await deleteLetGo(tx, userId)
   if ((await fileBytesOf(tx, userId)) + more > limits.accountBytesMax) throw new Problem('file.full')

@@ -2,8 +2,8 @@ import * as files from '@planner/contract/files'
 import { presentReminder } from '#features/reminders/present-reminder.ts'
 import { route, SentFile } from '#http/route.ts'
 import { addFile } from './add-file.ts'
+import { removeFile, restoreFile } from './remove-file.ts'
 import { sendFile } from './send-file.ts'
-import { putBack, takeOff } from './take-off.ts'
 
 export const fileRoutes = [
   route(files.add, async (context, { user, input, upload }) =>
@@ -14,9 +14,9 @@ export const fileRoutes = [
     return new SentFile(content, about)
   }),
   route(files.remove, async (context, { user, input }) =>
-    presentReminder(await takeOff(context, user, input), context.clock.now()),
+    presentReminder(await removeFile(context, user, input), context.clock.now()),
   ),
   route(files.restore, async (context, { user, input }) =>
-    presentReminder(await putBack(context, user, input), context.clock.now()),
+    presentReminder(await restoreFile(context, user, input), context.clock.now()),
   ),
 ]

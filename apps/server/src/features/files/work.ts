@@ -1,7 +1,7 @@
 import { files as limits } from '@planner/contract/constants/reminders'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs, minuteMs } from '#platform/clock.ts'
-import { untilFewer } from '#platform/db/until-fewer.ts'
+import { inFullBatches } from '#platform/db/in-full-batches.ts'
 import { forgetIncoming } from './receive.ts'
 import { deleteUnused, dropRemoval, takeRemovals } from './store.ts'
 
@@ -13,7 +13,7 @@ export async function forgetUnused(context: Context): Promise<void> {
   const now = context.clock.now()
   const seenBefore = after(now, -dayMs)
   const letGoBefore = after(now, -limits.keptDays * dayMs)
-  await untilFewer((limit) => deleteUnused(context.db, { now, seenBefore, letGoBefore, limit }))
+  await inFullBatches((limit) => deleteUnused(context.db, { now, seenBefore, letGoBefore, limit }))
   await forgetIncoming(context)
 }
 

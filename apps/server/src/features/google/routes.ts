@@ -1,7 +1,7 @@
 import * as google from '@planner/contract/google'
 import { presentReminder } from '#features/reminders/present-reminder.ts'
 import { route } from '#http/route.ts'
-import { saySynced } from './calendar/say-synced.ts'
+import { presentSync } from './calendar/present-sync.ts'
 import { syncCalendar } from './calendar/sync.ts'
 import { beginAuthorization } from './connection/begin-authorization.ts'
 import { changeSettings } from './connection/change-settings.ts'
@@ -11,8 +11,8 @@ import { showConnection } from './connection/show-connection.ts'
 import { analyzeMail } from './mail/analyze.ts'
 import { accept, dismiss } from './mail/answer.ts'
 import { presentAutoReminder, presentSuggestion } from './mail/present.ts'
+import { presentAnalysis } from './mail/present-analysis.ts'
 import { readFurther } from './mail/read-further.ts'
-import { sayAnalysis } from './mail/say-analysis.ts'
 import { showAutoReminders, showSuggestions } from './mail/show-suggestions.ts'
 
 export const googleRoutes = [
@@ -33,13 +33,13 @@ export const googleRoutes = [
     return showConnection(context, user)
   }),
   route(google.syncCalendar, async (context, { user, input }) =>
-    saySynced(await syncCalendar(context, user, { past: input.sync_past_days, future: input.sync_future_days })),
+    presentSync(await syncCalendar(context, user, { past: input.sync_past_days, future: input.sync_future_days })),
   ),
   route(google.analyzeMail, async (context, { user, input }) =>
-    sayAnalysis(await analyzeMail(context, user, { days: input.days_back, max: input.max_emails })),
+    presentAnalysis(await analyzeMail(context, user, { days: input.days_back, max: input.max_emails })),
   ),
   route(google.analyzeFurther, async (context, { user, input }) =>
-    sayAnalysis(await readFurther(context, user, { days: input.days_back, max: input.max_emails })),
+    presentAnalysis(await readFurther(context, user, { days: input.days_back, max: input.max_emails })),
   ),
   route(google.suggestions, async (context, { user }) => ({
     potential_reminders: (await showSuggestions(context, user)).map(presentSuggestion),

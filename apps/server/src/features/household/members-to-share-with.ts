@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { helpersOf, holdHousehold, peopleOf } from './store.ts'
+import { helpersOf, lockHouseholdForShare, peopleOf } from './store.ts'
 
 /**
  * The ids of a person's household, which nobody joins or leaves before the transaction ends. The person is as they are now.
@@ -12,7 +12,7 @@ export async function membersToShareWith(
   tx: Db,
   { id, household_id: householdId }: UserRow,
 ): Promise<{ user: UserRow; people: string[]; helpers: string[] }> {
-  await holdHousehold(tx, householdId)
+  await lockHouseholdForShare(tx, householdId)
   const people = await peopleOf(tx, householdId)
   const user = people.find((person) => person.id === id)
   if (!user) throw new Problem('household.changed')

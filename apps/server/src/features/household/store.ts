@@ -25,7 +25,7 @@ export async function lockHouseholds(tx: Db, ids: string[]): Promise<HouseholdRo
 }
 
 /** Nobody joins or leaves it before the transaction ends. */
-export async function holdHousehold(tx: Db, id: string): Promise<void> {
+export async function lockHouseholdForShare(tx: Db, id: string): Promise<void> {
   await tx.selectFrom('households').select('id').where('id', '=', id).forShare().execute()
 }
 

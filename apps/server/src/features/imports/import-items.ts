@@ -11,8 +11,8 @@ import {
   knownAmong,
   removeImported,
 } from '#features/reminders/imported.ts'
-import { holdAccount } from '#platform/db/hold-account.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
+import { lockAccount } from '#platform/db/lock-account.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { ImportedItemRow } from '#platform/db/tables/calendar-files.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
@@ -39,7 +39,7 @@ export function importItems(
 ): Promise<State[]> {
   return inTransaction(context.db, async (tx) => {
     // Two tabs with the same file make nothing twice.
-    await holdAccount(tx, user.id)
+    await lockAccount(tx, user.id)
     const judged = await judge(tx, user, items)
     if (!preview) await apply(context, tx, user, { judged, importId })
     return judged.map(({ state }) => state)

@@ -4,8 +4,8 @@ import type * as imports from '@planner/contract/imports'
 import type { Context } from '#context.ts'
 import { removeImported, touchedAmong } from '#features/reminders/imported.ts'
 import { hourMs } from '#platform/clock.ts'
-import { holdAccount } from '#platform/db/hold-account.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
+import { lockAccount } from '#platform/db/lock-account.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { forgetItems, itemsOfImport } from './store.ts'
@@ -22,7 +22,7 @@ export function undoImport(
   importId: string,
 ): Promise<ResultOf<typeof imports.undoImport>> {
   return inTransaction(context.db, async (tx) => {
-    await holdAccount(tx, user.id)
+    await lockAccount(tx, user.id)
     const since = new Date(context.clock.now().getTime() - limits.undoHours * hourMs)
     const items = await itemsOfImport(tx, user.id, { importId, since })
     if (items.length === 0) throw new Problem('import.not-found')

@@ -11,8 +11,8 @@ import { keepForwarded } from '#features/google/mail/keep-forwarded.ts'
 import { keepInvitation, type MeetingVersion } from '#features/google/mail/keep-invitation.ts'
 import { mayKeepMore } from '#features/google/mail/may-keep-more.ts'
 import { after, dayMs } from '#platform/clock.ts'
-import { holdAccount } from '#platform/db/hold-account.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
+import { lockAccount } from '#platform/db/lock-account.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
@@ -72,7 +72,7 @@ async function keep(context: Context, user: UserRow, mail: ReadMail, source: Buf
     .digest()
   await inTransaction(context.db, async (tx) => {
     // One after the other, so that a day's limit holds.
-    await holdAccount(tx, user.id)
+    await lockAccount(tx, user.id)
     const taking = { userId: user.id, messageHash, now, since: after(now, -dayMs), most: limits.perDay }
     if (!(await takeMail(tx, taking))) return
     await touchAddress(tx, user.id, now)

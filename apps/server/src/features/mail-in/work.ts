@@ -1,12 +1,12 @@
 import { mailIn as limits } from '@planner/contract/constants/notifications'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs, minuteMs } from '#platform/clock.ts'
-import { untilFewer } from '#platform/db/until-fewer.ts'
+import { inFullBatches } from '#platform/db/in-full-batches.ts'
 import { readMailbox } from './read-mailbox.ts'
 import { deleteTaken } from './store.ts'
 
 const forgetTaken = ({ db, clock }: Context): Promise<void> =>
-  untilFewer((limit) => deleteTaken(db, { before: after(clock.now(), -limits.takenKeptDays * dayMs), limit }))
+  inFullBatches((limit) => deleteTaken(db, { before: after(clock.now(), -limits.takenKeptDays * dayMs), limit }))
 
 export const mailInWork = [
   { name: 'mail-in.read', everyMs: minuteMs, run: readMailbox },

@@ -3,10 +3,10 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { create as contract, Medicine } from '@planner/contract/medicines'
 import type { Context } from '#context.ts'
 import { settleRule } from '#features/reminders/recurrence.ts'
-import { requireRoom } from '#features/reminders/room.ts'
+import { requireRoom } from '#features/reminders/require-room.ts'
 import { settleSharing } from '#features/reminders/sharing/sharing.ts'
-import { holdAccount } from '#platform/db/hold-account.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
+import { lockAccount } from '#platform/db/lock-account.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays, wallTimeOf } from '#platform/wall-time.ts'
@@ -40,7 +40,7 @@ export async function createMedicine(context: Context, user: UserRow, input: Inp
   return inTransaction(context.db, async (tx) => {
     await requireRoom(context, tx, user, { more: times.length + 1, text: text * (times.length + 1) })
     const sharing = await settleSharing(tx, user, input)
-    await holdAccount(tx, user.id)
+    await lockAccount(tx, user.id)
     const id = input.id ?? context.ids.next()
     const there = await medicineOf(tx, user.id, id)
     if (there?.user_id === user.id) return presentNow(context, tx, user, there)

@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { ready } from '#features/status/ready.ts'
-import { recordOf } from '#providers/watched.ts'
+import { recordOf } from '#providers/record-call.ts'
 import { jobsByState } from './store.ts'
 
 /** Health of a component. `idle`: configured, but not used by this process yet. */

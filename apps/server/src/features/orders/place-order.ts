@@ -3,8 +3,8 @@ import { gst, orders as limits } from '@planner/contract/constants/orders'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { requireStorage } from '#features/storage/require-storage.ts'
-import { holdAccount } from '#platform/db/hold-account.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
+import { lockAccount } from '#platform/db/lock-account.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { CartRow } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
@@ -124,7 +124,7 @@ function orderOf(context: Context, user: UserRow, cart: CartRow, idempotencyKey:
  * order of theirs is counted.
  */
 async function hasOrdersLeft(tx: Db, user: UserRow, now: Date): Promise<boolean> {
-  await holdAccount(tx, user.id)
+  await lockAccount(tx, user.id)
   const midnight = instantOf(wallTimeOf(now, user.time_zone).day, '00:00:00', user.time_zone)
   return (await countOrdersSince(tx, user.id, midnight)) < limits.perDay
 }

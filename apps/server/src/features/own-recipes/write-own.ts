@@ -4,8 +4,8 @@ import type { rewrite, write } from '@planner/contract/kitchen/own-recipes'
 import { recipeOfOwn, type ToldFoods, textOfForm } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { requireStorage } from '#features/storage/require-storage.ts'
-import { holdAccount } from '#platform/db/hold-account.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
+import { lockAccount } from '#platform/db/lock-account.ts'
 import type { OwnRecipeRow } from '#platform/db/tables/recipes.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
@@ -30,7 +30,7 @@ export async function writeOwn(
   const content = contentOf(id, text, told)
   const now = context.clock.now()
   return inTransaction(context.db, async (tx) => {
-    await holdAccount(tx, user.id)
+    await lockAccount(tx, user.id)
     if ((await countOwn(tx, user.id)) >= limits.max) throw new Problem('own-recipe.too-many')
     await requireStorage(tx, user.id, { more: sizeOf(text, told) })
     return insertOwn(tx, { id, user_id: user.id, ...content, planned, created_at: now, updated_at: now })
@@ -48,7 +48,7 @@ export async function rewriteOwn(
   { id, told: newTold, planned, ...written }: CheckedInputOf<typeof rewrite>,
 ): Promise<OwnRecipeRow> {
   return inTransaction(context.db, async (tx) => {
-    await holdAccount(tx, user.id)
+    await lockAccount(tx, user.id)
     const before = await ownRow(tx, user.id, id)
     if (!before) throw new Problem('own-recipe.not-found')
     const text = textOf(written) ?? before.text

@@ -2,8 +2,8 @@ import { shops as limits } from '@planner/contract/constants/orders'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { create, update } from '@planner/contract/shops'
 import type { Context } from '#context.ts'
-import { holdAccount } from '#platform/db/hold-account.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
+import { lockAccount } from '#platform/db/lock-account.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import type { OwnShopRow } from '#platform/db/tables/vendors.ts'
 import { Problem } from '#platform/problem.ts'
@@ -16,7 +16,7 @@ export async function addShop(
   { kind, name, phone, upi_id, hours, language }: CheckedInputOf<typeof create>,
 ): Promise<OwnShopRow> {
   return inTransaction(context.db, async (tx) => {
-    await holdAccount(tx, user.id)
+    await lockAccount(tx, user.id)
     if ((await shopsOf(tx, user.id)).length >= limits.max) throw new Problem('shop.too-many')
     const shop = {
       id: context.ids.next(),

@@ -1,10 +1,10 @@
 import { report } from '@planner/contract/page-timing'
 import { openRoute } from '#http/route.ts'
-import { takeTimes } from './take-times.ts'
+import { recordTiming } from './record-timing.ts'
 
 export const pageTimingRoutes = [
   openRoute(report, (context, { input }) => {
-    takeTimes(context, input)
+    recordTiming(context, input)
     return { message: 'Thank you' }
   }),
 ]

@@ -5,8 +5,8 @@ import type { PaymentRow } from '#platform/db/tables/payments.ts'
 import { Problem } from '#platform/problem.ts'
 import type { PaymentGateway } from '#providers/payments.ts'
 import { logGatewayFailure, problemOfGateway } from './gateway-failure.ts'
+import { firstPoll } from './polling-schedule.ts'
 import { insertPayment, nameAtGateway, paymentOfOrder, reopenPayment } from './store.ts'
-import { firstAsk } from './when-to-ask.ts'
 
 /**
  * Opens an order's payment at the gateway, once: after an answer that was lost the gateway is asked before another is
@@ -29,10 +29,10 @@ export async function openPayment(context: Context, order: OrderRow): Promise<Pa
     order_id: orderId,
     amount_paise: amountPaise,
     updated_at: now,
-    next_at: firstAsk(now),
+    next_at: firstPoll(now),
   })
   const known = await paymentOfOrder(context.db, orderId)
-  if (!isFirst) await reopenPayment(context.db, orderId, { opened_at: now, next_at: firstAsk(now) })
+  if (!isFirst) await reopenPayment(context.db, orderId, { opened_at: now, next_at: firstPoll(now) })
   if (known!.gateway_order_id) return known!
   await nameAtGateway(context.db, orderId, await opened(context, gateway, { orderId, amountPaise, isFirst }))
   return (await paymentOfOrder(context.db, orderId))!

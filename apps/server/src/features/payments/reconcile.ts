@@ -3,9 +3,9 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { PaymentRow } from '#platform/db/tables/payments.ts'
 import type { PaymentGateway } from '#providers/payments.ts'
 import { logGatewayFailure } from './gateway-failure.ts'
+import { nextPoll } from './polling-schedule.ts'
 import { settlePaid } from './settle.ts'
 import { nameAtGateway, takePaymentsToAsk } from './store.ts'
-import { nextAsk } from './when-to-ask.ts'
 
 /**
  * Asks the gateway about every payment that could still be captured, also after a failed attempt or a first payment: a
@@ -15,7 +15,7 @@ export async function reconcile(context: Context): Promise<void> {
   const gateway = context.payments
   if (!gateway) return
   const now = context.clock.now()
-  const next = (payment: PaymentRow) => nextAsk(payment, now)
+  const next = (payment: PaymentRow) => nextPoll(payment, now)
   for (const payment of await takePaymentsToAsk(context.db, { now, next, limit: 50 })) {
     try {
       await ask(context, gateway, payment)

@@ -5,8 +5,8 @@ import { nameOf } from '#features/orders/name-of.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { PaymentRow } from '#platform/db/tables/payments.ts'
 import type { GatewayPayment } from '#providers/payments.ts'
+import { firstPoll } from './polling-schedule.ts'
 import { buyerOf, endRefund, insertRefund, lockPayment, refundOf, reopenPayment, setPayment } from './store.ts'
-import { firstAsk } from './when-to-ask.ts'
 
 /**
  * Records a captured payment, which confirms the order; if that was cancelled meanwhile, the money is refunded, as is a
@@ -52,7 +52,7 @@ export async function settleFailed(context: Context, tx: Db, payment: GatewayPay
   if (known?.status !== 'created' && known?.status !== 'failed') return
   const now = context.clock.now()
   await setPayment(tx, known.order_id, { status: 'failed', updated_at: now })
-  await reopenPayment(tx, known.order_id, { opened_at: now, next_at: firstAsk(now) })
+  await reopenPayment(tx, known.order_id, { opened_at: now, next_at: firstPoll(now) })
 }
 
 /** Records that money was refunded, by us or in the gateway's dashboard. */

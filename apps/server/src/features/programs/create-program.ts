@@ -5,8 +5,8 @@ import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 import { after, dayMs } from '#platform/clock.ts'
-import { holdAccount } from '#platform/db/hold-account.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
+import { lockAccount } from '#platform/db/lock-account.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { presentProgram } from './present.ts'
@@ -26,7 +26,7 @@ export async function createProgram(
   const now = context.clock.now()
   const token = `${programPrefix}${context.ids.secret()}`
   const row = await inTransaction(context.db, async (tx) => {
-    await holdAccount(tx, by.user.id)
+    await lockAccount(tx, by.user.id)
     if ((await programsOf(tx, by.user.id)).length >= limits.max) throw new Problem('program.too-many')
     await record(context, tx, 'program.created', by, { about: name })
     return insertProgram(tx, {

@@ -4,7 +4,7 @@ import { isOwn, ownForSoMany, ownOf } from '#features/own-recipes/own-by-id.ts'
 import { mapInSlices } from '#platform/in-slices.ts'
 import { Problem } from '#platform/problem.ts'
 import { cook } from './cook.ts'
-import { forSoMany } from './written/for-so-many.ts'
+import { scaledTo } from './written/scale-recipe.ts'
 import { writtenById, writtenByIds } from './written/store.ts'
 import { isWritten } from './written/written-id.ts'
 
@@ -25,7 +25,7 @@ export async function findRecipe({ db }: Context, asker: Asker, id: string, serv
   if (!isWritten(id)) return cook(id, serves)
   const written = await writtenById(db, id)
   if (!written) throw new Problem('recipe.not-found')
-  return forSoMany(written, serves ?? written.serves)
+  return scaledTo(written, serves ?? written.serves)
 }
 
 /** Recipes cooked from their ids in one turn of the event loop. */

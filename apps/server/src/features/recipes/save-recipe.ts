@@ -1,8 +1,8 @@
 import { savedRecipesMax } from '@planner/contract/constants/kitchen'
 import type { Context } from '#context.ts'
 import { requireStorage } from '#features/storage/require-storage.ts'
-import { holdAccount } from '#platform/db/hold-account.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
+import { lockAccount } from '#platform/db/lock-account.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { findRecipe } from './find-recipe.ts'
@@ -17,7 +17,7 @@ import { countSaved, insertSaved, savedIdsOf } from './store.ts'
 export async function saveRecipe(context: Context, user: UserRow, id: string): Promise<void> {
   const recipe = recipeForAnyone(await findRecipe(context, user, id))
   await inTransaction(context.db, async (tx) => {
-    await holdAccount(tx, user.id)
+    await lockAccount(tx, user.id)
     if ((await countSaved(tx, user.id)) >= savedRecipesMax && !(await savedIdsOf(tx, user.id)).includes(recipe.id)) {
       throw new Problem('recipe.too-many-saved')
     }

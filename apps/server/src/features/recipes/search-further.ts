@@ -5,8 +5,8 @@ import { findRecipe as prompt } from '#features/assistant/prompts/find-recipe.ts
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { suits } from './against-diet.ts'
+import { containsWords } from './contains-words.ts'
 import { dietToday } from './day-diet.ts'
-import { holdsWords } from './holds-words.ts'
 import { isMissed, type Sought, search } from './search.ts'
 import { recentlyWritten } from './written/recently-written.ts'
 import { answerTo, insertAnswer } from './written/store.ts'
@@ -37,7 +37,7 @@ export async function searchFurther(context: Context, user: UserRow, sought: Sou
 
   const asked = query.toLowerCase().replace(/\s+/g, ' ').trim()
   const known = await recentlyWritten(context, user)
-  const before = (await answerTo(db, user.id, asked)) ?? known.find((recipe) => holdsWords(query, recipe))
+  const before = (await answerTo(db, user.id, asked)) ?? known.find((recipe) => containsWords(query, recipe))
   if (before && isWanted(before)) return before
 
   const recipe = await writeRecipe(context, user, prompt, {

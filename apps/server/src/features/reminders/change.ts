@@ -19,7 +19,7 @@ import { requireOneDose, withoutSkip } from './doses/doses.ts'
 import { type Field, withoutOutdone } from './last-writer.ts'
 import { mergeChecklist } from './merge-checklist.ts'
 import { requireOccurrence, settleRule } from './recurrence.ts'
-import { requireOpenLeft } from './room.ts'
+import { requireOpenLeft } from './require-room.ts'
 import { doneBy, requireMayChange, saysForWhom, settleSharing } from './sharing/sharing.ts'
 import { lockReminderOf, reminderOf, updateReminder } from './store.ts'
 

@@ -4,7 +4,7 @@ import type { createFromText as contract } from '@planner/contract/reminders'
 import type { Reading } from '@planner/reminder-language'
 import { checklistOf } from '@planner/reminder-language/checklist'
 import { isYearly, occasionOf, preparationMinutes, sinceYearIn } from '@planner/reminder-language/occasion'
-import { remindedIn, withoutReminded } from '@planner/reminder-language/reminded'
+import { personToRemindIn, withoutReminded } from '@planner/reminder-language/person-to-remind'
 import { lastDayOf, whenOf } from '@planner/reminder-language/when'
 import type { Context } from '#context.ts'
 import { type Read, readReminder } from '#features/assistant/read-reminder.ts'
@@ -18,7 +18,7 @@ import { Problem } from '#platform/problem.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { ownReminder } from './own-reminder.ts'
 import { settleRuleOrOnce } from './recurrence.ts'
-import { requireRoom } from './room.ts'
+import { requireRoom } from './require-room.ts'
 import { settleSharing } from './sharing/sharing.ts'
 import { insertReminder, reminderOf } from './store.ts'
 
@@ -151,7 +151,7 @@ const durationOf = ({ minutes }: Reading): number | null =>
 function titleFor({ text, audience = 'self' }: Input, { title, spans }: Reading): string {
   const said = title.trim() || text
   if (audience !== 'self') return withoutReminded(said)
-  const reminded = remindedIn(text, spans)
+  const reminded = personToRemindIn(text, spans)
   if (!reminded || said.toLowerCase().includes(reminded.name.toLowerCase())) return said
   return `${reminded.opening} ${said.charAt(0).toLowerCase()}${said.slice(1)}`
 }

@@ -11,9 +11,9 @@ import { addDays } from '#platform/wall-time.ts'
 import { textBytes } from './change.ts'
 import { changeOccurrences } from './changed-occurrences.ts'
 import { requireNoSeries } from './doses/doses.ts'
+import { inheritedFields } from './inherited-fields.ts'
 import { lastDayOf, requireOccurrence, settleRule, withoutCount } from './recurrence.ts'
-import { requireRoom } from './room.ts'
-import { separated } from './separated.ts'
+import { requireRoom } from './require-room.ts'
 import { requireMayChange } from './sharing/sharing.ts'
 import { giveOccurrences, insertReminder, lockReminderOf, updateReminder } from './store.ts'
 
@@ -40,7 +40,7 @@ export async function changeFollowing(
     const rule = followingRule(series, where.day, change)
     await endBefore(context, tx, series, where.day)
     const own = await insertReminder(tx, {
-      ...separated(context, series, change),
+      ...inheritedFields(context, series, change),
       ...rule,
       moved_from: series.id,
       moved_on: where.day,

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { textBytes } from './change.ts'
-import { requireRoom, rowBytes } from './room.ts'
+import { requireRoom, rowBytes } from './require-room.ts'
 import {
   deleteReminders,
   idsKnownTo,

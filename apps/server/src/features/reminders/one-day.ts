@@ -11,9 +11,9 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { textBytes } from './change.ts'
 import { isDose, requireNotTaken } from './doses/doses.ts'
+import { inheritedFields } from './inherited-fields.ts'
 import { requireOccurrence } from './recurrence.ts'
-import { requireRoom } from './room.ts'
-import { separated } from './separated.ts'
+import { requireRoom } from './require-room.ts'
 import { requireMayChange } from './sharing/sharing.ts'
 import { insertReminder, lockReminderOf, updateReminder } from './store.ts'
 
@@ -50,7 +50,7 @@ export async function changeDay(
     await requireRoom(context, tx, user, { more: 1, text: textBytes(change) })
     const series = await takeOut(context, tx, user, where)
     const own = await insertReminder(tx, {
-      ...separated(context, series, change),
+      ...inheritedFields(context, series, change),
       date: change.date ?? where.day,
       recurrence: 'none',
       festival: null,

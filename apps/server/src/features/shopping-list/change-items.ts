@@ -9,7 +9,7 @@ import type { Db } from '#platform/db/open.ts'
 import type { ShoppingItemRow } from '#platform/db/tables/shopping.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
-import { readSaid } from './read-said.ts'
+import { parseItem } from './parse-item.ts'
 import { staplesBought, staplesWanted } from './staples.ts'
 import { stockBought, unstock } from './stock-bought.ts'
 import {
@@ -46,7 +46,7 @@ export async function addItems(
         id,
         household_id: user.household_id,
         user_id: user.id,
-        ...readSaid(text),
+        ...parseItem(text),
         said_at: at,
         serves: null,
         chosen_id: null,
@@ -77,7 +77,7 @@ export async function editItem(
     const [item] = await lockItems(tx, me.household_id, [id])
     if (!item || item.dish !== null) throw new Problem('list.item')
     requireOwn(me, [item])
-    if (item.said_at <= at) await setItem(tx, id, { ...readSaid(text), said_at: at })
+    if (item.said_at <= at) await setItem(tx, id, { ...parseItem(text), said_at: at })
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Meal } from '@planner/contract/kitchen/chosen-dishes'
-import { numbersOf } from '#features/chosen-dishes/numbers.ts'
+import { peopleAndServings } from '#features/chosen-dishes/people-and-servings.ts'
 import { seatingFrom } from '#features/who-eats/seating.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
@@ -18,7 +18,8 @@ export async function forServings<Item extends ItemOfDish>(
   return items.map((item) => {
     const { chosen_id: id, for_day: day, meal, people, servings: said, serves, amount } = item
     if (id === null || day === null || meal === null || serves === null || amount === null) return item
-    const eaten = servings.get(id) ?? numbersOf({ day, meal: meal as Meal, people, servings: said }, seating).servings
+    const eaten =
+      servings.get(id) ?? peopleAndServings({ day, meal: meal as Meal, people, servings: said }, seating).servings
     servings.set(id, eaten)
     return { ...item, amount: Math.round(((amount * eaten) / serves) * 10) / 10 }
   })

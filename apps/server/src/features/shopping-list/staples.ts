@@ -10,7 +10,7 @@ import type { ShoppingItemRow, ShoppingStapleRow } from '#platform/db/tables/sho
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { addDays, instantOf, wallTimeOf } from '#platform/wall-time.ts'
-import { readSaid } from './read-said.ts'
+import { parseItem } from './parse-item.ts'
 import {
   countOpen,
   deleteStaple,
@@ -41,7 +41,7 @@ export async function addStaple(
   { text, days, after }: CheckedInputOf<typeof addContract>,
 ): Promise<void> {
   const now = context.clock.now()
-  const said = readSaid(text)
+  const said = parseItem(text)
   await asMember(context, user, async (tx, me) => {
     const staples = await staplesOf(tx, me.household_id)
     const isNew = !staples.some(({ key }) => key === said.key)

@@ -1,5 +1,5 @@
 import { storedBytesMax } from '@planner/contract/constants/accounts'
-import { holdAccount } from '#platform/db/hold-account.ts'
+import { lockAccount } from '#platform/db/lock-account.ts'
 import type { Db } from '#platform/db/open.ts'
 import { Problem } from '#platform/problem.ts'
 import { storedBytesOf } from './store.ts'
@@ -16,6 +16,6 @@ const near = 2_000_000
  */
 export async function requireStorage(tx: Db, userId: string, { more }: { more: number }): Promise<void> {
   if ((await storedBytesOf(tx, userId)) + more <= storedBytesMax - near) return
-  await holdAccount(tx, userId)
+  await lockAccount(tx, userId)
   if ((await storedBytesOf(tx, userId)) + more > storedBytesMax) throw new Problem('account.full')
 }

@@ -4,11 +4,11 @@ import { record } from '#features/audit/record.ts'
 import { isGone } from '#features/auth/is-gone.ts'
 import { chatAndPerson, linkTelegram, unlinkTelegram } from '#features/conversation/chats.ts'
 import { doSaid, readSaid } from '#features/conversation/converse.ts'
+import { handleOnce, type Taken } from '#features/conversation/handle-once.ts'
 import { languageOfApp } from '#features/conversation/language.ts'
 import { countMessage, maySayToday } from '#features/conversation/limit-chat.ts'
 import { say } from '#features/conversation/replies.ts'
 import { replyTexts } from '#features/conversation/reply-texts.ts'
-import { type Taken, takeOnce } from '#features/conversation/take.ts'
 import { switchOffChannel } from '#features/notifications/sending/switch-off.ts'
 import { hourMs } from '#platform/clock.ts'
 import type { ChatRow } from '#platform/db/tables/conversation.ts'
@@ -50,10 +50,10 @@ export async function takeUpdate(context: Context, update: TelegramUpdate): Prom
     const { chat, user } = linked
     const command = update.kind === 'text' ? commandIn(update.text) : null
     if (command === 'stop') {
-      return takeOnce(context, key, { read: nothing, answer, work: (within) => stop(within, chat, user) })
+      return handleOnce(context, key, { read: nothing, answer, work: (within) => stop(within, chat, user) })
     }
     if (update.kind === 'other') {
-      return takeOnce(context, key, {
+      return handleOnce(context, key, {
         read: nothing,
         answer,
         work: async () => ({ userId: user.id, reply: say(replyTexts[chat.language].textOnly) }),
@@ -65,14 +65,14 @@ export async function takeUpdate(context: Context, update: TelegramUpdate): Prom
         : command === 'start' || command === 'help'
           ? { text: 'help', isForwarded: false }
           : { text: update.text, isForwarded: update.isForwarded }
-    return takeOnce(context, key, {
+    return handleOnce(context, key, {
       read: () => readSaid(context, user, chat, said),
       work: async (within, read) => ({ userId: user.id, reply: await doSaid(within, user, chat, read) }),
       answer,
     })
   }
   const words = replyTexts[appLanguage]
-  return takeOnce(context, key, {
+  return handleOnce(context, key, {
     read: nothing,
     answer,
     async work(within): Promise<Taken> {

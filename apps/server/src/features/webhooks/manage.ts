@@ -4,8 +4,8 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { after, hourMs } from '#platform/clock.ts'
-import { holdAccount } from '#platform/db/hold-account.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
+import { lockAccount } from '#platform/db/lock-account.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import type { WebhookRow } from '#platform/db/tables/webhooks.ts'
@@ -36,7 +36,7 @@ export async function createWebhook(
   await context.web.check(url)
   const { secret, sealed } = newSecret(context, by.user.id)
   const row = await inTransaction(context.db, async (tx) => {
-    await holdAccount(tx, by.user.id)
+    await lockAccount(tx, by.user.id)
     if ((await webhooksOf(tx, by.user.id)).length >= limits.max) throw new Problem('webhook.too-many')
     await record(context, tx, 'webhook.created', by, { about: name })
     return insertWebhook(tx, {

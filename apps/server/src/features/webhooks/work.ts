@@ -1,7 +1,7 @@
 import { webhooks as limits } from '@planner/contract/constants/api'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
-import { untilFewer } from '#platform/db/until-fewer.ts'
+import { inFullBatches } from '#platform/db/in-full-batches.ts'
 import type { JobWork } from '#platform/jobs/jobs.ts'
 import { deliverLeased, deliverQueue, leaseDue } from './deliver.ts'
 import { spreadEvents } from './spread-events.ts'
@@ -21,5 +21,5 @@ async function deliverDue(context: Context): Promise<void> {
 
 async function tidy(context: Context): Promise<void> {
   const before = after(context.clock.now(), -limits.keptDays * dayMs)
-  await untilFewer((limit) => deleteOldDeliveries(context.db, { before, limit }))
+  await inFullBatches((limit) => deleteOldDeliveries(context.db, { before, limit }))
 }

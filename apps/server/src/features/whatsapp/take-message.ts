@@ -2,11 +2,11 @@ import type { Context } from '#context.ts'
 import { isGone } from '#features/auth/is-gone.ts'
 import { startChat, stopChat, whatsappPerson } from '#features/conversation/chats.ts'
 import { doSaid, readSaid } from '#features/conversation/converse.ts'
+import { handleOnce } from '#features/conversation/handle-once.ts'
 import { languageOf } from '#features/conversation/language.ts'
 import { countMessage, maySayToday } from '#features/conversation/limit-chat.ts'
 import { say } from '#features/conversation/replies.ts'
 import { replyTexts } from '#features/conversation/reply-texts.ts'
-import { takeOnce } from '#features/conversation/take.ts'
 import { mayLeave } from '#features/notifications/outgoing/spend.ts'
 import { switchOffChannel } from '#features/notifications/sending/switch-off.ts'
 import type { Reply } from '#platform/chat.ts'
@@ -46,7 +46,7 @@ export async function takeWhatsapp(
   if (counted === 'first-over') return answer(say(replyTexts[chat.language].tooMany))
   const key = { channel, id: message.id, userId: user.id } as const
   if (word === 'start' && chat.stopped_at !== null) {
-    return takeOnce(context, key, {
+    return handleOnce(context, key, {
       read: async () => {},
       answer,
       async work(within) {
@@ -57,13 +57,13 @@ export async function takeWhatsapp(
   }
   const { text } = message
   if (text === null) {
-    return takeOnce(context, key, {
+    return handleOnce(context, key, {
       read: async () => {},
       answer,
       work: async () => ({ userId: user.id, reply: say(replyTexts[chat.language].textOnly) }),
     })
   }
-  return takeOnce(context, key, {
+  return handleOnce(context, key, {
     read: () => readSaid(context, user, chat, word === 'start' ? help : { text, isForwarded: message.isForwarded }),
     work: async (within, read) => ({ userId: user.id, reply: await doSaid(within, user, chat, read) }),
     answer,

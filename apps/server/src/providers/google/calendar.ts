@@ -1,8 +1,8 @@
 import type { calendar_v3 } from '@googleapis/calendar'
 import type { CalendarPage, Google } from '../google.ts'
 import { once as onlyOnce } from '../once.ts'
-import type { Read } from './patient.ts'
 import { eventOf } from './read-event.ts'
+import type { Read } from './with-retries.ts'
 
 /** More than a person has in months, and the maximum for one page. */
 const perPage = 2500

@@ -2,7 +2,7 @@ import type { gmail_v1 } from '@googleapis/gmail'
 import { oneLine, unescaped } from '@planner/calendar-files/plain-text'
 import { type Google, GoogleFailure, type MailSummary } from '../google.ts'
 import { once as onlyOnce } from '../once.ts'
-import type { Read } from './patient.ts'
+import type { Read } from './with-retries.ts'
 
 /** Gmail counts calls by the minute; this many in progress at once stays far below. */
 const atOnce = 8

@@ -4,8 +4,8 @@ import { calendarReader } from './calendar.ts'
 import type { GoogleConfig } from './config.ts'
 import { told } from './failures.ts'
 import { mailReader } from './gmail.ts'
-import { patient } from './patient.ts'
 import { signIn } from './sign-in.ts'
+import { withRetries } from './with-retries.ts'
 
 /**
  * Google through its SDKs, which are loaded when first needed. Their automatic behaviour is switched off: they repeat
@@ -15,7 +15,7 @@ export function google(config: GoogleConfig, timeoutMs: number): Google {
   const calls = providerCalls(timeoutMs, 'google')
   /** One call: a deadline, and what its failure means. */
   const once = <T>(call: () => Promise<T>): Promise<T> => calls.make(() => call().catch(told))
-  const read = patient(once, timeoutMs)
+  const read = withRetries(once, timeoutMs)
   const at = { rootUrl: config.baseUrl && `${config.baseUrl}/`, timeoutMs }
   return {
     isHealthy: () => calls.isHealthy(),

@@ -2,7 +2,7 @@ import { mailIn as limits } from '@planner/contract/constants/notifications'
 import type { ImapFlow } from 'imapflow'
 import type { Mailbox, MailboxPlace } from '../mailbox.ts'
 import { ProviderFailure } from '../provider-call.ts'
-import { watched } from '../watched.ts'
+import { recordCall } from '../record-call.ts'
 import type { MailboxConfig } from './config.ts'
 
 const provider = 'imap'
@@ -81,7 +81,7 @@ async function read(
 
 /** One step, in the provider's record. */
 const asking = <T>(step: () => Promise<T>): Promise<T> =>
-  watched(provider, () => step().catch((error: unknown) => Promise.reject(failureOf(error))))
+  recordCall(provider, () => step().catch((error: unknown) => Promise.reject(failureOf(error))))
 
 /** The library's own messages may quote the server. */
 function failureOf(error: unknown): ProviderFailure {

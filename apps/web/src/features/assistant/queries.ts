@@ -6,7 +6,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
 
-import { patienceMs } from './patience.ts'
+import { answerTimeoutMs } from './answer-timeout.ts'
 
 /** Which model helps, whether it may, and how much of it was used today. */
 export const assistantOptions = queryOptions({
@@ -37,7 +37,7 @@ export const whyOptions = (about: About) =>
 export const whyInWordsOptions = (about: About) =>
   queryOptions({
     queryKey: ['why', about, 'words'] as const,
-    queryFn: ({ signal }) => call(explanations.whyInWords, about, { signal, timeoutMs: patienceMs }),
+    queryFn: ({ signal }) => call(explanations.whyInWords, about, { signal, timeoutMs: answerTimeoutMs }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -4,7 +4,7 @@ import type { ResultOf } from '@planner/contract/endpoint'
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
-import { patienceMs } from '#features/assistant/patience.ts'
+import { answerTimeoutMs } from '#features/assistant/answer-timeout.ts'
 
 /** What advice depends on, beside the city. */
 type Advised = Pick<contract.Cart, 'items' | 'pin_code'>
@@ -48,7 +48,7 @@ export function adviceInWordsOptions(cart: Advised, city: string) {
     queryKey: [...ours.queryKey, 'words'] as const,
     queryFn: async ({ signal }) => {
       const input = { cart_items, user_location: place && { lat: place.lat, lng: place.lon, city } }
-      return logged('wording', signal, call(contract.adviceInWords, input, { signal, timeoutMs: patienceMs }))
+      return logged('wording', signal, call(contract.adviceInWords, input, { signal, timeoutMs: answerTimeoutMs }))
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

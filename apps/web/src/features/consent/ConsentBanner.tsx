@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { cx } from '#ui/cx.ts'
 
-import { Ask } from './Ask.tsx'
+import { ConsentQuestion } from './ConsentQuestion.tsx'
 import { PreferencesPanel } from './PreferencesPanel.tsx'
 import { useRoomBelow } from './use-room-below.ts'
 
@@ -29,7 +29,11 @@ export default function ConsentBanner({ panel, onPreferences, onCancel }: Consen
         panel ? 'md:w-[26rem]' : 'md:w-[22rem]',
       )}
     >
-      {panel ? <PreferencesPanel onCancel={onCancel} /> : <Ask onPreferences={onPreferences} takesFocus={hadPanel} />}
+      {panel ? (
+        <PreferencesPanel onCancel={onCancel} />
+      ) : (
+        <ConsentQuestion onPreferences={onPreferences} takesFocus={hadPanel} />
+      )}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { keepFile } from '#features/files/kept-files.ts'
 import { sendKept } from '#features/files/kept-sender.ts'
 import { sendFile } from '#features/files/send-file.ts'
 import { shrink } from '#features/files/shrink.ts'
-import { replace } from '#features/reminders/changes/list-at-hand.ts'
+import { replace } from '#features/reminders/changes/cached-list.ts'
 import { newId } from '#platform/ids.ts'
 import { now } from '#platform/time/clock.ts'
 

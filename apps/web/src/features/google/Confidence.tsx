@@ -1,10 +1,10 @@
 import { cx } from '#ui/cx.ts'
 
-import { sureness } from './sureness.ts'
+import { confidenceLevel } from './confidence-level.ts'
 
 /** How sure we are of a suggestion: three bars, words and a number. */
 export function Confidence({ of: confidence }: { of: number }) {
-  const { bars, text } = sureness(confidence)
+  const { bars, text } = confidenceLevel(confidence)
 
   return (
     <p className="mr-auto flex items-center gap-2 py-1 text-sm text-soft">

@@ -1,7 +1,7 @@
 import * as household from '@planner/contract/household'
 
 import { toast } from '#ui/toast.ts'
-import { MeansDialog } from './MeansDialog.tsx'
+import { ConsequencesDialog } from './ConsequencesDialog.tsx'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
 
@@ -14,7 +14,7 @@ export function LeaveDialog({ open, onClose }: { open: boolean; onClose: () => v
   })
 
   return (
-    <MeansDialog
+    <ConsequencesDialog
       open={open}
       title="Leave the household?"
       confirmLabel="Leave"

@@ -10,7 +10,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { toast } from '#ui/toast.ts'
 import { ConsentDialog } from './ConsentDialog.tsx'
-import { MeansDialog } from './MeansDialog.tsx'
+import { ConsequencesDialog } from './ConsequencesDialog.tsx'
 import { useChange } from './use-change.ts'
 import { nameOf, words } from './words.ts'
 
@@ -83,7 +83,7 @@ export function MemberRow({ member, household: { role } }: MemberRowProps) {
           ))}
         </Menu>
       )}
-      <MeansDialog
+      <ConsequencesDialog
         open={open === 'remove'}
         memberId={id}
         title={`Remove ${name}?`}
@@ -93,7 +93,7 @@ export function MemberRow({ member, household: { role } }: MemberRowProps) {
         onConfirm={() => remove.mutate({ id })}
         onClose={() => setOpen(null)}
       />
-      <MeansDialog
+      <ConsequencesDialog
         open={open === 'own'}
         memberId={null}
         title={`Hand over to ${name}?`}

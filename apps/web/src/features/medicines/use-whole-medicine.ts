@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
 import { detailOrMessage } from '#api/errors.ts'
-import { tellDone, withoutFullStop } from '#features/reminders/changes/list-at-hand.ts'
+import { tellDone, withoutFullStop } from '#features/reminders/changes/cached-list.ts'
 import { listKey } from '#features/reminders/queries.ts'
 import { tellOtherTabs } from '#platform/tabs.ts'
 import { toast } from '#ui/toast.ts'

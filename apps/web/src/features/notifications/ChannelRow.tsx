@@ -5,10 +5,10 @@ import { momentInSentence } from '#platform/time/date-in-words.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 import { asSentence } from './as-sentence.ts'
+import type { Health } from './channel-health.ts'
 import { channelLook, outcomeLook } from './channel-look.ts'
+import { FixButton } from './FixButton.tsx'
 import { healthNames, healthTones } from './HealthMark.tsx'
-import { MendButton } from './MendButton.tsx'
-import type { Health } from './mend.ts'
 import type { Permission } from './permission.ts'
 import { words } from './words.ts'
 
@@ -49,7 +49,7 @@ export function ChannelRow({ report, health, permission, onTurnedOn, timeZone, n
         </p>
         {today && health.state !== 'off' && <p className="text-sm text-soft">{words.usedToday(today)}</p>}
       </div>
-      <MendButton mend={health.mend} name={name} onTurnedOn={onTurnedOn} />
+      <FixButton fix={health.fix} name={name} onTurnedOn={onTurnedOn} />
     </li>
   )
 }

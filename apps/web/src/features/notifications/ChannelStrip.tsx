@@ -61,7 +61,7 @@ export function ChannelStrip({ user }: { user: User }) {
 /** What the channels come to, in two sentences. */
 export function verdict(channels: readonly Pick<ChannelWithHealth, 'health'>[]): { title: string; text: string } {
   const wanted = channels.filter(({ health }) => health.state !== 'off')
-  const isQuiet = ({ health }: Pick<ChannelWithHealth, 'health'>) => health.mend?.kind === 'end-quiet-hours'
+  const isQuiet = ({ health }: Pick<ChannelWithHealth, 'health'>) => health.fix?.kind === 'end-quiet-hours'
   const arriving = wanted.filter((channel) => channel.health.state === 'works' || isQuiet(channel))
   if (arriving.length === 0) return { title: words.noneReaches, text: words.noneReachesText }
   if (arriving.length < wanted.length) return { title: words.someReach, text: words.someReachText }

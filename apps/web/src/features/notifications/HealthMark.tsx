@@ -3,7 +3,7 @@ import { Check, Clock3, Minus, X } from 'lucide-react'
 import type { BadgeTone } from '#ui/Badge.tsx'
 import { cx } from '#ui/cx.ts'
 
-import type { Health } from './mend.ts'
+import type { Health } from './channel-health.ts'
 
 /** A small badge on a channel's icon, distinguishable by shape as well as colour. */
 export function HealthMark({ state, className }: { state: Health['state']; className?: string }) {

@@ -6,13 +6,13 @@ import { momentInWords } from '#platform/time/date-in-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
 import { channelLook } from './channel-look.ts'
-import { codeIn } from './code-in.ts'
+import { findCode } from './find-code.ts'
 import { words } from './words.ts'
 
 export function OutboxRow({ message, timeZone, now }: { message: OutboxMessage; timeZone: string; now: Date }) {
   const { channel, recipient, subject, body, created_at } = message
   const { name, Picture } = channelLook[channel]
-  const code = channel === 'email' ? null : codeIn(body)
+  const code = channel === 'email' ? null : findCode(body)
 
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3.5 py-4">

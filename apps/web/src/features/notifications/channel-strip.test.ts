@@ -2,7 +2,7 @@ import type { ChannelReport } from '@planner/contract/notifications'
 import { expect, test } from 'vitest'
 
 import { verdict } from './ChannelStrip.tsx'
-import { healthOf } from './mend.ts'
+import { healthOf } from './channel-health.ts'
 
 const told = (...reasons: ChannelReport['reason'][]) =>
   verdict(reasons.map((reason) => ({ health: healthOf({ channel: 'email', reason }, 'granted') }))).title

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { recent } from './rung.ts'
+import { recent } from './shown-alerts.ts'
 import { windowAt } from './use-alert-loop.ts'
 
 const minute = 60_000

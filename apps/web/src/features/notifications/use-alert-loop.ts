@@ -10,8 +10,8 @@ import { now } from '#platform/time/clock.ts'
 
 import { currentPermission } from './permission.ts'
 import { preferencesOptions, usualPreferences } from './queries.ts'
-import { rung } from './rung.ts'
 import { showAlert } from './show-alert.ts'
+import { shownAlerts } from './shown-alerts.ts'
 
 /** Looks once a minute for what rings within the next, and rings it. */
 export function useAlertLoop(): void {
@@ -85,9 +85,9 @@ async function ringingOf(
 async function ring({ message, moment, at }: Alert): Promise<void> {
   // The same occurrence may be snoozed again and again.
   const name = moment === 'snoozed' ? `${message.tag}@${at}` : message.tag
-  if (rung.has(name)) return
+  if (shownAlerts.has(name)) return
 
-  rung.add(name, now().getTime())
+  shownAlerts.add(name, now().getTime())
   await showAlert(message)
 }
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { quietAt, quietHoursOf } from '#platform/quiet-hours.ts'
 import { useNow } from '#platform/time/use-now.ts'
 
-import { type Health, healthOf } from './mend.ts'
+import { type Health, healthOf } from './channel-health.ts'
 import { usePermission } from './permission.ts'
 import { preferencesOptions, reportsOptions } from './queries.ts'
 

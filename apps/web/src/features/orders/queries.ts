@@ -13,7 +13,7 @@ import {
 import { call } from '#api/call.ts'
 import { callPage, type Page } from '#api/call-pages.ts'
 import { limitMet } from '#api/errors.ts'
-import { putInPlace } from '#api/put-in-place.ts'
+import { writeToCache } from '#api/write-to-cache.ts'
 import { cartKeys, tellCartUpdated } from '#features/cart/queries.ts'
 import { toast } from '#ui/toast.ts'
 import { words } from './words.ts'
@@ -94,7 +94,7 @@ export function addOrder(client: QueryClient, order: orders.Order): void {
 
 /** An answer of the server takes the place of the order that it is about. */
 export async function keepOrder(client: QueryClient, order: orders.Order): Promise<void> {
-  await putInPlace<Pages>(client, orderKeys.list, ({ pages, ...list }) => ({
+  await writeToCache<Pages>(client, orderKeys.list, ({ pages, ...list }) => ({
     ...list,
     pages: pages.map(({ answer, rest }) => ({
       answer: answer.map((one) => (one.id === order.id ? order : one)),

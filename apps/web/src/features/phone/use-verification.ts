@@ -12,7 +12,7 @@ import { meOptions } from '#features/profile/queries.ts'
 import { numberInWords } from '#platform/digits.ts'
 import { now } from '#platform/time/clock.ts'
 import { toast } from '#ui/toast.ts'
-import { remembered } from './remembered.ts'
+import { pendingVerification } from './pending-verification.ts'
 import { nextStep, type Sent, type Steps } from './steps.ts'
 import { words } from './words.ts'
 
@@ -26,7 +26,7 @@ export function useVerification(user: User) {
     mutationFn: ({ number }: { number: string; failure: string }) => call(phone.sendOtp, { phone_number: number }),
     onSuccess: (answer) => {
       const sent = sentNow(answer)
-      remembered.write(user.id, sent)
+      pendingVerification.write(user.id, sent)
       go({ kind: 'sent', sent })
     },
     onError: (error, { number, failure }) => {
@@ -38,7 +38,7 @@ export function useVerification(user: User) {
           resend_after: limits.resendSeconds,
           in_outbox: false,
         })
-        remembered.write(user.id, sent)
+        pendingVerification.write(user.id, sent)
         go({ kind: 'sent', sent })
       }
       setProblem(reasonOf(error))
@@ -69,7 +69,7 @@ export function useVerification(user: User) {
   })
 
   function leave(): void {
-    remembered.write(user.id, null)
+    pendingVerification.write(user.id, null)
     setProblem(null)
   }
 
@@ -130,7 +130,7 @@ const whyInvalid = {
 export type Verification = ReturnType<typeof useVerification>
 
 function begin(user: User): Steps {
-  const sent = remembered.read(user.id, now().getTime())
+  const sent = pendingVerification.read(user.id, now().getTime())
   if (sent) return { step: 2, number: sent.number, sent }
 
   return { step: 0, number: numberInWords(user.phone_number ?? '') }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
 import { CallError } from '#api/errors.ts'
-import { putInPlace } from '#api/put-in-place.ts'
+import { writeToCache } from '#api/write-to-cache.ts'
 import { toast } from '#ui/toast.ts'
 
 import type { PersonFields } from './person-draft.ts'
@@ -17,7 +17,7 @@ export function useUpdateProfile({ onSaved }: { onSaved: () => void }) {
     mutationFn: ({ location, ...fields }: PersonFields) =>
       call(profile.update, { ...fields, location: location || null }),
     async onSuccess({ message, user }) {
-      await putInPlace<typeof user>(client, meOptions.queryKey, () => user)
+      await writeToCache<typeof user>(client, meOptions.queryKey, () => user)
       // Whether alerts arrive hangs on the number and the two flags.
       void client.invalidateQueries({ queryKey: ['notifications'] })
       toast.success(message)

@@ -12,9 +12,9 @@ import { useAsOf } from '#platform/time/use-as-of.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { useKeys } from '#platform/use-keys.ts'
+import { AfterFirstRender } from '#ui/AfterFirstRender.tsx'
 import { Card } from '#ui/Card.tsx'
 import { cx } from '#ui/cx.ts'
-import { Later } from '#ui/Later.tsx'
 import { toast } from '#ui/toast.ts'
 import { words as common } from '#words.ts'
 import { AgendaSkeleton } from './agenda/AgendaSkeleton.tsx'
@@ -235,9 +235,9 @@ export default function DashboardPage() {
           />
         )}
         {!isWeek && (
-          <Later>
+          <AfterFirstRender>
             <Prompts day={dayBelow} today={today} known={known} ofDay={view === null} onShown={showPrompted} />
-          </Later>
+          </AfterFirstRender>
         )}
       </div>
       <AddButton onClick={add} />

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 
 import { loadChunk } from '#platform/chunk.ts'
-import { keepAhead } from './create/question/keys-ahead.ts'
+import { recordEarlyKeys } from './create/question/early-keys.ts'
 
 const loaders = {
   create: () => import('./create/CreateReminderDialog.tsx'),
@@ -13,7 +13,7 @@ const loaders = {
 
 export const CreateReminderDialog = lazy(async () => {
   // At once: the first letter comes sooner than any code.
-  const end = keepAhead()
+  const end = recordEarlyKeys()
   try {
     const dialog = await loadChunk(loaders.create)
     // Nobody takes it where the dialog was closed before it came.

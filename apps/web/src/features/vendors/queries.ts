@@ -7,7 +7,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 
 import { call } from '#api/call.ts'
 import { CallError, limitMet } from '#api/errors.ts'
-import { patienceMs } from '#features/assistant/patience.ts'
+import { answerTimeoutMs } from '#features/assistant/answer-timeout.ts'
 import { tellCartUpdated } from '#features/cart/queries.ts'
 import { words as cartWords } from '#features/cart/words.ts'
 import { toast } from '#ui/toast.ts'
@@ -47,7 +47,7 @@ export const suggestionsInWordsOptions = (reminder: { id: string; title: string;
   queryOptions({
     queryKey: [...suggestionsOptions(reminder).queryKey, 'words'] as const,
     queryFn: ({ signal }) =>
-      call(vendors.suggestionsInWords, { reminder_id: reminder.id }, { signal, timeoutMs: patienceMs }),
+      call(vendors.suggestionsInWords, { reminder_id: reminder.id }, { signal, timeoutMs: answerTimeoutMs }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

@@ -3,7 +3,7 @@ import { addDays } from '@planner/days/plain-date'
 import { useMemo } from 'react'
 
 import { useUser } from '#features/auth/session.tsx'
-import { localOf } from '#features/reminders/agenda/local.ts'
+import { localOf } from '#features/reminders/agenda/in-other-time-zone.ts'
 import { occurrencesOf, type RecurrenceEngine, repeats } from '#features/reminders/agenda/occurrences.ts'
 import { recurrenceInWords } from '#features/reminders/edit/recurrence-in-words.ts'
 import { useRecurrenceEngine, useReminders } from '#features/reminders/queries.ts'

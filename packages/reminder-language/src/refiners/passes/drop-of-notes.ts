@@ -1,10 +1,10 @@
 import type { Fact } from '../../parsers/facts.ts'
 import { hint, mayBe } from '../../tokens/hints.ts'
 import { has, hasAny, keySet, type Token } from '../../tokens/token.ts'
-import { isAccount } from './accounts.ts'
-import { isAsked } from './asked.ts'
 import type { Draft } from './draft.ts'
-import { saidIn } from './sayings.ts'
+import { idiomsIn } from './idioms.ts'
+import { isInstruction } from './is-instruction.ts'
+import { isPastRecord } from './past-records.ts'
 
 const joints = keySet('ON BY AT KO PE TAK EVERY THIS NEXT COMING FROM UNTIL')
 
@@ -19,11 +19,16 @@ export function dropOfNotes(draft: Draft): void {
   const isTold = mayBe(tokens[1], hint.past) && (has(tokens[0], 'ME') || /^(?:s?he|they|it)$/.test(tokens[0]!.word))
   const isTale = isTold && facts.every(isVague) && !tokens.some(({ word }) => word === ',')
   // 'Sunday send the account number' is to be done.
-  const isNote = mayBe(tokens.at(-1), hint.noted) && !isAsked(tokens)
-  if (isTale || wasInHindi(tokens, facts) || (isNote && facts.every((fact) => isName(draft, fact))) || isAccount(draft))
+  const isNote = mayBe(tokens.at(-1), hint.noted) && !isInstruction(tokens)
+  if (
+    isTale ||
+    wasInHindi(tokens, facts) ||
+    (isNote && facts.every((fact) => isName(draft, fact))) ||
+    isPastRecord(draft)
+  )
     draft.facts = []
   else {
-    const said = saidIn(draft)
+    const said = idiomsIn(draft)
     if (said.length > 0) draft.facts = facts.filter((fact) => !said.includes(fact))
   }
 }

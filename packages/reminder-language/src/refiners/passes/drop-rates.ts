@@ -2,8 +2,8 @@ import { paidMonthly, toldByRate } from '../../languages/word-kinds.ts'
 import type { Fact } from '../../parsers/facts.ts'
 import { hint, mayBe } from '../../tokens/hints.ts'
 import { has, nth, type Token } from '../../tokens/token.ts'
-import { isAsked } from './asked.ts'
 import type { Draft } from './draft.ts'
+import { isInstruction } from './is-instruction.ts'
 
 /**
  * Drops the rhythm that says what something costs or yields, where a line asks for nothing and says no more of a time; and
@@ -13,7 +13,7 @@ import type { Draft } from './draft.ts'
  */
 export function dropRates(draft: Draft): void {
   const { tokens, facts } = draft
-  if (facts.every((fact) => isRate(tokens, fact)) && !isAsked(tokens)) draft.facts = []
+  if (facts.every((fact) => isRate(tokens, fact)) && !isInstruction(tokens)) draft.facts = []
   else if (facts.some(({ from }) => has(tokens[from], 'dm')))
     draft.facts = facts.filter(
       ({ from, to }) => to > from + 1 || !has(tokens[from], 'dm') || !isOfAddress(tokens, from),

@@ -9,8 +9,8 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import type { Google, GoogleTokens } from '#providers/google.ts'
 import { explained, isReason } from './explain.ts'
-import { giveBack } from './give-back.ts'
 import { isAnythingGranted } from './grants.ts'
+import { revokeUnlessShared } from './revoke-token.ts'
 import { lockConnection, putConnection, takeAuthorization } from './store.ts'
 import { sealed, stateHashOf, unsealed, unsealedVerifier } from './tokens.ts'
 
@@ -41,7 +41,7 @@ export async function completeAuthorization(
 
   const tokens = await exchanged(context, google, { code: answer.code, verifier })
   if (!isAnythingGranted(tokens)) {
-    await giveBack(context, { account: tokens.account.id, token: tokens.refreshToken ?? tokens.accessToken })
+    await revokeUnlessShared(context, { account: tokens.account.id, token: tokens.refreshToken ?? tokens.accessToken })
     throw new Problem('google.denied')
   }
   await connect(context, user, tokens)
@@ -83,7 +83,7 @@ async function connect(context: Context, user: UserRow, tokens: GoogleTokens): P
     return earlier
   })
   if (earlier) {
-    await giveBack(context, { account: earlier.account, token: unsealed(context, earlier, 'refresh_token') })
+    await revokeUnlessShared(context, { account: earlier.account, token: unsealed(context, earlier, 'refresh_token') })
   }
 }
 

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { removeEvents } from '../calendar/remove-events.ts'
 import { deleteOpenSuggestions } from '../mail/store.ts'
-import { giveBack } from './give-back.ts'
+import { revokeUnlessShared } from './revoke-token.ts'
 import { deleteConnection } from './store.ts'
 import { unsealed } from './tokens.ts'
 
@@ -26,5 +26,6 @@ export async function disconnect(
     if (eventsToo) await removeEvents(tx, user)
     return gone
   })
-  if (gone) await giveBack(context, { account: gone.account, token: unsealed(context, gone, 'refresh_token') })
+  if (gone)
+    await revokeUnlessShared(context, { account: gone.account, token: unsealed(context, gone, 'refresh_token') })
 }

@@ -1,8 +1,8 @@
 import { alertsKeptDays } from '@planner/contract/constants/notifications'
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
+import { inFullBatches } from '#platform/db/in-full-batches.ts'
 import { dropMonth, monthsBefore } from '#platform/db/months.ts'
-import { untilFewer } from '#platform/db/until-fewer.ts'
 import { budgetDay } from '../outgoing/limits.ts'
 import { forgetDays } from '../outgoing/store.ts'
 import { monthly } from './alert-months.ts'
@@ -14,6 +14,6 @@ export async function forgetOldAlerts({ db, clock }: Context): Promise<void> {
   for (const part of await monthsBefore(db, monthly, before)) {
     await dropMonth(db, part, (tx) => areSettledBefore(tx, part, before))
   }
-  await untilFewer((limit) => deleteSettled(db, { before, limit }))
+  await inFullBatches((limit) => deleteSettled(db, { before, limit }))
   await forgetDays(db, { before: budgetDay(before) })
 }

@@ -6,9 +6,9 @@ import { patiently, throughFailover } from '#platform/db/in-transaction.ts'
 import { outgoingLimit } from '../outgoing/limits.ts'
 import { correctSpend } from '../outgoing/spend.ts'
 import { tellStopped } from '../outgoing/tell-stopped.ts'
-import { followUp, hand, prepareRound, settlementsOf } from './hand.ts'
+import { followUp, handOverRound, prepareRound, settlementsOf } from './hand-over.ts'
 import { beginHanding, type Handing, settleAlerts } from './store.ts'
-import { giveBackUnhanded, noteUnhanded } from './unhanded.ts'
+import { noteUnhanded, returnUnhandedAlerts } from './unhanded-alerts.ts'
 
 /** Longer than any handing over can take: a provider is given 20 s at most. */
 export const leaseMs = minuteMs
@@ -22,14 +22,14 @@ const underWayTogether = 3
  *
  * An alert goes waiting → handing → settled. If the lease expires while handing, the channel is queried, else it ends as
  * 'unknown': it is never handed over again unless the channel has confirmed that it did not receive it. If the store goes
- * away before anything was handed over, this process knows that, and gives the alerts back (unhanded.ts).
+ * away before anything was handed over, this process knows that, and gives the alerts back (unhanded-alerts.ts).
  */
 export async function dispatchChannel(context: Context, channel: Channel): Promise<void> {
   const limit = context.channels[channel].atOnce
   const unproved = canProve(context) ? 'unverified' : 'no-mail'
   const underWay = new Set<Promise<void>>()
   const failures: unknown[] = []
-  await giveBackUnhanded(context)
+  await returnUnhandedAlerts(context)
   for (;;) {
     const now = context.clock.now()
     const claim = context.ids.next()
@@ -77,7 +77,7 @@ async function handAndSettle(
     noteUnhanded(claim, after(now, leaseMs))
     throw error
   })
-  const outcomes = await hand(context, channel, round, now)
+  const outcomes = await handOverRound(context, channel, round, now)
   const settlements = settlementsOf(round, outcomes, now)
   // The outcomes are known nowhere else. Written twice, they are the same.
   await patiently(

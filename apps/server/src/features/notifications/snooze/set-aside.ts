@@ -1,9 +1,9 @@
 import { notifications as limits } from '@planner/contract/constants/notifications'
 import type { Context } from '#context.ts'
+import { inFullBatches } from '#platform/db/in-full-batches.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { AlertRow, SetAsideSnoozeRow } from '#platform/db/tables/notifications.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
-import { untilFewer } from '#platform/db/until-fewer.ts'
 import { channelsOf } from '../planning/channels-of.ts'
 import { holdPeople, insertAlerts } from '../planning/store.ts'
 import { deleteSetAside, keepSetAside, takeSetAside } from './store.ts'
@@ -56,4 +56,4 @@ export async function putBackSnoozes(context: Context, tx: Db, reminder: Reminde
 
 /** Deletes what would have rung by now. */
 export const forgetSetAside = ({ db, clock }: Context): Promise<void> =>
-  untilFewer((limit) => deleteSetAside(db, { before: clock.now(), limit }))
+  inFullBatches((limit) => deleteSetAside(db, { before: clock.now(), limit }))

@@ -6,8 +6,8 @@ import type { Prompt } from '#features/assistant/prompts/prompt.ts'
 import type { RecipeAnswer } from '#features/assistant/prompts/recipe-answer.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { type DayDiet, suits } from '../against-diet.ts'
-import { cookedFrom } from './cooked-from.ts'
 import { judgeAnswer } from './judge-answer.ts'
+import { recipeFromAnswer } from './recipe-from-answer.ts'
 import { writtenId } from './written-id.ts'
 
 export type Wish = {
@@ -40,7 +40,7 @@ export async function writeRecipe(
   // The judge compares with all of our own; others have their turn while it makes ready.
   for (const _ of warmSearch()) await turn()
   const judged = judgeAnswer(said.value, { vegOnly: isVeg, known })
-  const recipe = judged && (await cookedFrom(judged, writtenId(context.ids, judged.answer.title)))
+  const recipe = judged && (await recipeFromAnswer(judged, writtenId(context.ids, judged.answer.title)))
   if (recipe && suits(recipe, diet)) return recipe
   context.log.info({ task: prompt.task }, 'rejected a recipe written by a language model')
   return null

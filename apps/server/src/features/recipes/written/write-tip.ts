@@ -1,8 +1,8 @@
 import { judge } from '@planner/kitchen'
 import type { Context } from '#context.ts'
 import { askModel } from '#features/assistant/ask-model.ts'
-import { askedLately } from '#features/assistant/asked-lately.ts'
 import { kitchenTip as prompt } from '#features/assistant/prompts/kitchen-tip.ts'
+import { recentlyAsked } from '#features/assistant/recently-asked.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { monthInWords } from './month-in-words.ts'
 import { insertTip, tipOn } from './store.ts'
@@ -14,7 +14,8 @@ const triesPerDay = 2
  * is dropped, and the day has the kitchen's own.
  */
 export async function writeTip(context: Context, user: UserRow, day: string): Promise<void> {
-  if ((await tipOn(context.db, user.id, day)) || (await askedLately(context, user, prompt.task)) >= triesPerDay) return
+  if ((await tipOn(context.db, user.id, day)) || (await recentlyAsked(context, user, prompt.task)) >= triesPerDay)
+    return
   const said = await askModel(context, user, prompt, { text: '', context: { month: monthInWords(day) } })
   const tip = said?.value.tip.trim()
   if (tip && isGoodTip(tip)) await insertTip(context.db, user.id, day, tip)

@@ -4,12 +4,12 @@ import { settleRefillOf } from '#features/medicines/refill.ts'
 import { planAlerts } from '#features/notifications/planning/plan-alerts.ts'
 import { putBackSnoozes } from '#features/notifications/snooze/set-aside.ts'
 import { after, dayMs } from '#platform/clock.ts'
+import { inFullBatches } from '#platform/db/in-full-batches.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
-import { untilFewer } from '#platform/db/until-fewer.ts'
 import { Problem } from '#platform/problem.ts'
-import { requireRoom } from '../room.ts'
+import { requireRoom } from '../require-room.ts'
 import { requireMayChange } from '../sharing/sharing.ts'
 import { lockReminderOf, updateReminder } from '../store.ts'
 import { deleteRemoved, restoreRemoved } from './store.ts'
@@ -63,4 +63,4 @@ const since = (now: Date): Date => after(now, -limits.removedKeptDays * dayMs)
 
 /** Deletes for good what was removed longer ago than it can be restored. */
 export const forgetRemoved = ({ db, clock }: Context): Promise<void> =>
-  untilFewer((limit) => deleteRemoved(db, { before: since(clock.now()), limit }))
+  inFullBatches((limit) => deleteRemoved(db, { before: since(clock.now()), limit }))

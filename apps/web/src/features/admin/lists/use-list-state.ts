@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 
 export type Filter = { search?: string | undefined }
 
@@ -22,7 +22,7 @@ export type ListState<Asked extends Filter> = {
 export function useListState<Asked extends Filter>(): ListState<Asked> {
   const [filter, setFilter] = useState({} as Asked)
   const [page, turn] = useState(0)
-  const search = useSettled(filter.search?.trim() || undefined)
+  const search = useDebounced(filter.search?.trim() || undefined)
   const asked = { ...filter, search }
 
   return {

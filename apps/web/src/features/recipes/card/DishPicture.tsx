@@ -2,7 +2,7 @@ import type { MealPlan, Recipe } from '@planner/contract/kitchen/recipes'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { useSeen } from '#platform/use-seen.ts'
+import { useNearViewport } from '#platform/use-near-viewport.ts'
 import { recipeOptions } from '../queries.ts'
 import { Picture } from './Picture.tsx'
 
@@ -16,7 +16,7 @@ type DishPictureProps = {
 
 /** The drawing of a dish that a cart or an order names; asked for when it comes into sight. */
 export function DishPicture({ recipeId, className, children }: DishPictureProps) {
-  const { seen, ref } = useSeen()
+  const { seen, ref } = useNearViewport()
   const client = useQueryClient()
   const { data: svg } = useQuery({
     ...recipeOptions(recipeId, null),

@@ -15,12 +15,12 @@ import { loadChunk } from '#platform/chunk.ts'
 import { useOffline } from '#platform/offline/use-offline.ts'
 import { inWholeRupees } from '#platform/rupees.ts'
 import { tellOtherTabs } from '#platform/tabs.ts'
+import { animateAdded } from '#ui/animate-added.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { settles } from '#ui/settles.ts'
 import { toast } from '#ui/toast.ts'
 import { Composer } from './Composer.tsx'
 import { LineRow } from './LineRow.tsx'
@@ -127,7 +127,7 @@ export function ToBuy({ children }: { children: ReactNode }) {
       {[...Map.groupBy(open, ({ aisle }) => aisle)].map(([aisle, lines]) => (
         <section key={aisle} aria-label={aisle}>
           <h2 className="text-base font-semibold text-accent-text">{aisle}</h2>
-          <ul ref={settles} className="divide-y divide-line">
+          <ul ref={animateAdded} className="divide-y divide-line">
             {lines.map(row)}
           </ul>
         </section>
@@ -140,7 +140,7 @@ export function ToBuy({ children }: { children: ReactNode }) {
               Clear
             </Button>
           </div>
-          <ul ref={settles} className="divide-y divide-line">
+          <ul ref={animateAdded} className="divide-y divide-line">
             {ticked.map(row)}
           </ul>
         </section>

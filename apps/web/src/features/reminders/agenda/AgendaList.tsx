@@ -6,8 +6,8 @@ import { useUser } from '#features/auth/session.tsx'
 import { useSnooze } from '#features/notifications/use-snooze.ts'
 import { words as notificationWords } from '#features/notifications/words.ts'
 import { momentInSentence } from '#platform/time/date-in-words.ts'
+import { animateAdded } from '#ui/animate-added.ts'
 import { cx } from '#ui/cx.ts'
-import { settles } from '#ui/settles.ts'
 import { useSnoozed } from '../alerts/use-snoozed.ts'
 import { useComplete } from '../changes/use-complete.ts'
 import { useGrowing } from '../create/use-growing.ts'
@@ -15,10 +15,10 @@ import { recurrenceInWords } from '../edit/recurrence-in-words.ts'
 import { useQueuedIds } from '../queries.ts'
 import { words } from '../words.ts'
 import { agendaFrame } from './agenda-frame.ts'
-import { ownDayOf, shownOn } from './local.ts'
+import { ownDayOf, shownOn } from './in-other-time-zone.ts'
 import { OverdueList } from './OverdueList.tsx'
 import type { RecurrenceEngine } from './occurrences.ts'
-import { otherZone } from './other-zone.ts'
+import { otherZone } from './other-zone-name.ts'
 import type { Occurrence, Overdue } from './outlook.ts'
 import { byPartOfDay } from './parts-of-day.ts'
 import { AgendaRow } from './row/AgendaRow.tsx'
@@ -116,7 +116,7 @@ export function AgendaList({
             <p aria-hidden="true" className={agendaFrame.group}>
               {words.partsOfDay[part]}
             </p>
-            <ul ref={settles} aria-label={words.partsOfDay[part]}>
+            <ul ref={animateAdded} aria-label={words.partsOfDay[part]}>
               {rows(of)}
             </ul>
           </div>

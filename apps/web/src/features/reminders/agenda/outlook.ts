@@ -3,8 +3,8 @@ import type { Reminder } from '@planner/contract/reminders'
 
 import { addDays } from '@planner/days/plain-date'
 import { instantOf, wallTimeAt } from '#platform/time/wall-time.ts'
-import { missedDays } from './missed.ts'
 import { isSpan, occurrencesOf, type RecurrenceEngine } from './occurrences.ts'
+import { overdueDays } from './overdue-days.ts'
 import { isCompletedOn, momentOf } from './state-on.ts'
 
 /** A reminder on one of its days. */
@@ -21,7 +21,7 @@ export function overdueAmong(
 ): Overdue[] {
   return reminders
     .flatMap((reminder) => {
-      const [day, ...later] = missedDays(reminder, now, engine)
+      const [day, ...later] = overdueDays(reminder, now, engine)
       return day === undefined ? [] : [{ reminder, day, later }]
     })
     .toSorted(soonestFirst)

@@ -1,7 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
 import { isWholeDay } from '@planner/reminder-language/whole-day'
-import { isElsewhere, localOf } from '../agenda/local.ts'
+import { isElsewhere, localOf } from '../agenda/in-other-time-zone.ts'
 import { occurrencesOf, type RecurrenceEngine } from '../agenda/occurrences.ts'
 import type { Range } from '../edit/named-recurrence.ts'
 

@@ -1,5 +1,5 @@
 import * as reminders from '@planner/contract/reminders'
-import { isHappening } from '@planner/reminder-language/happening'
+import { namesEvent } from '@planner/reminder-language/names-event'
 
 import { queueable } from '#api/offline-queue/call-or-queue.ts'
 import type { NewCall } from '#api/offline-queue/queue.ts'
@@ -85,5 +85,5 @@ function staysAs({ reminder }: Overdue, me: string): Stays | null {
   if (repeats(reminder)) return 'repeats'
   // Open ticks are still to be done, whatever the list is for.
   if (reminder.checklist?.some(({ done }) => !done)) return null
-  return isSpan(reminder) || reminder.since_year !== undefined || isHappening(reminder.title) ? 'past' : null
+  return isSpan(reminder) || reminder.since_year !== undefined || namesEvent(reminder.title) ? 'past' : null
 }

@@ -12,10 +12,10 @@ import { toast } from '#ui/toast.ts'
 
 import { repeats } from '../agenda/occurrences.ts'
 import { completionOf, withCompletion } from '../agenda/state-on.ts'
-import { inTurn } from '../offline/in-turn.ts'
+import { runInOrder } from '../offline/run-in-order.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
-import { replace, settle, tellDone } from './list-at-hand.ts'
+import { replace, settle, tellDone } from './cached-list.ts'
 
 export type Completion = { reminder: reminders.Reminder; day: string; completed: boolean; isUndo?: boolean }
 
@@ -26,7 +26,7 @@ export function useComplete() {
   const mutation = useMutation({
     mutationKey: changeKey,
     mutationFn: ({ reminder, day, completed }: Completion) =>
-      inTurn(reminder.id, async () => {
+      runInOrder(reminder.id, async () => {
         await afterPaint()
 
         return callOrQueue(reminders.update, completionOf(reminder, day, completed), {

@@ -9,7 +9,7 @@ import type { Occurrence } from '../agenda/outlook.ts'
 import { endedBefore } from '../offline/with-queued.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
-import { replace, settle, type Telling, tellDone } from './list-at-hand.ts'
+import { replace, settle, type Telling, tellDone } from './cached-list.ts'
 import { useEdit } from './use-edit.ts'
 
 /** Ends a repeating reminder before a day: gone at once, back if the server refuses, and undone with one tap. */

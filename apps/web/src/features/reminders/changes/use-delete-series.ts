@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { listKey } from '../queries.ts'
 import { words } from '../words.ts'
-import { together } from './list-at-hand.ts'
+import { together } from './cached-list.ts'
 import { useDeleteFollowing } from './use-delete-following.ts'
 import { useDelete } from './use-remove.ts'
 

@@ -12,7 +12,7 @@ import { baseOf, changedOnly } from '../offline/changed-only.ts'
 import { endedBefore, followed, separated, withSkipped } from '../offline/with-queued.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
-import { replace, settle, showEverywhere, type Telling, tellDone, withoutFullStop } from './list-at-hand.ts'
+import { replace, settle, showEverywhere, type Telling, tellDone, withoutFullStop } from './cached-list.ts'
 import { useDelete, useRestore } from './use-remove.ts'
 
 type Reminder = reminders.Reminder

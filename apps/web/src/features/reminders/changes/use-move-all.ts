@@ -12,7 +12,7 @@ import { toast } from '#ui/toast.ts'
 
 import type { Overdue } from '../agenda/outlook.ts'
 import { words } from '../words.ts'
-import { settle, tellDone } from './list-at-hand.ts'
+import { settle, tellDone } from './cached-list.ts'
 import { type Moved, movedBack, movesOf, toMove } from './moves-of.ts'
 import { timesFor } from './times-for.ts'
 

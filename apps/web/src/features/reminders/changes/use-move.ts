@@ -9,7 +9,7 @@ import { wallTimeAt } from '#platform/time/wall-time.ts'
 import { repeats } from '../agenda/occurrences.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { words } from '../words.ts'
-import type { Telling } from './list-at-hand.ts'
+import type { Telling } from './cached-list.ts'
 import { timeOnDay } from './time-on-day.ts'
 import { useEdit, useEditDay } from './use-edit.ts'
 

@@ -6,11 +6,11 @@ import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
 import { toast } from '#ui/toast.ts'
 
 import type { Occurrence } from '../agenda/outlook.ts'
-import { inTurn } from '../offline/in-turn.ts'
+import { runInOrder } from '../offline/run-in-order.ts'
 import { withSkipped } from '../offline/with-queued.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
-import { replace, settle, showEverywhere, type Telling, tellDone, without } from './list-at-hand.ts'
+import { replace, settle, showEverywhere, type Telling, tellDone, without } from './cached-list.ts'
 
 type Reminder = reminders.Reminder
 
@@ -28,7 +28,7 @@ export function useRestore() {
   return useMutation({
     mutationKey: changeKey,
     mutationFn: ({ reminder: { id, title, ...rest }, day }: Restored) =>
-      inTurn(id, () =>
+      runInOrder(id, () =>
         callOrQueue(
           reminders.restore,
           { id, ...(day !== undefined && { occurrence_date: day }) },
@@ -59,7 +59,7 @@ export function useDeleteDay() {
   const mutation = useMutation({
     mutationKey: changeKey,
     mutationFn: ({ reminder: { id, title }, day }: Occurrence & Partial<Telling>) =>
-      inTurn(id, () =>
+      runInOrder(id, () =>
         callOrQueue(reminders.remove, { id, occurrence_date: day }, { kind: 'remove', about: id, title }),
       ),
     onMutate: async ({ reminder: { id }, day }) => {
@@ -92,7 +92,7 @@ export function useDelete() {
   const mutation = useMutation({
     mutationKey: changeKey,
     mutationFn: ({ reminder: { id, title } }: { reminder: Reminder; quietly?: boolean } & Partial<Telling>) =>
-      inTurn(id, () => callOrQueue(reminders.remove, { id }, { kind: 'remove', about: id, title })),
+      runInOrder(id, () => callOrQueue(reminders.remove, { id }, { kind: 'remove', about: id, title })),
     onMutate: async ({ reminder: { id } }) => {
       await client.cancelQueries({ queryKey: listKey })
       showEverywhere(client, without(id))

@@ -1,6 +1,6 @@
 import type { Occurrence, Overdue } from '../agenda/outlook.ts'
 import { words } from '../words.ts'
-import { together } from './list-at-hand.ts'
+import { together } from './cached-list.ts'
 import { useDeleteDay } from './use-remove.ts'
 
 /** Lets missed occurrences of a repeating reminder go, undone with one tap. */

@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react'
 
 import { Button } from '#ui/Button.tsx'
-import type { RequestAction } from '../asked/RequestCard.tsx'
-import { requestWords } from '../asked/words.ts'
+import type { RequestAction } from '../requests/RequestCard.tsx'
+import { requestWords } from '../requests/words.ts'
 import { words } from '../words.ts'
 import type { Meaning } from './meaning-of.ts'
 import type { CardAction } from './SentenceCard.tsx'

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { ForWhomInput } from '#features/household/for-whom.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import type { Planned } from '../agenda/planned.ts'
-import type { RequestAction } from '../asked/RequestCard.tsx'
+import type { RequestAction } from '../requests/RequestCard.tsx'
 import type { Meaning } from './meaning-of.ts'
 import { ReadingPreview } from './reading/ReadingPreview.tsx'
 import type { Understood } from './reading/use-reading.ts'
@@ -13,7 +13,7 @@ import type { Sentence } from './use-sentence.ts'
 
 const MedicineCard = lazy(() => loadChunk(() => import('#features/medicines/MedicineCard.tsx')))
 const PutOnList = lazy(() => loadChunk(() => import('#features/recipes/list/PutOnList.tsx')))
-const RequestCard = lazy(() => loadChunk(() => import('../asked/RequestCard.tsx')))
+const RequestCard = lazy(() => loadChunk(() => import('../requests/RequestCard.tsx')))
 
 /** What a card in place of the preview does. @returns whether it is done, or is kept for later. */
 export type CardAction = { label?: string; run: () => Promise<boolean> } | null

@@ -1,4 +1,4 @@
-import { askedOf, doersIn } from '#features/household/asked-of.ts'
+import { assigneeIn, doersIn } from '#features/household/assignee-in-text.ts'
 import type { Beyond } from './reading/read-beyond.ts'
 import type { Understood } from './reading/use-reading.ts'
 
@@ -40,7 +40,7 @@ export function meaningOf(text: string, understood: Understood | null, chosen: C
   const isOneOrMore = request === null && !medicine && shopping === null
   const sentences = isOneOrMore && beyond && beyond.sentences.length > 1 ? beyond.sentences : null
   const person = beyond?.details.person?.value ?? null
-  const forWhom = sentences ? null : medicine ? person : (beyond?.reminded?.name ?? askedOf(text, person))
+  const forWhom = sentences ? null : medicine ? person : (beyond?.reminded?.name ?? assigneeIn(text, person))
   const doers = sentences || medicine || forWhom !== null ? [] : doersIn(text)
   return {
     beyond,

@@ -9,10 +9,10 @@ import { sharingOf } from '#features/household/for-whom.ts'
 import { now } from '#platform/time/clock.ts'
 import { plannedOf } from '../agenda/planned.ts'
 import type { Shown } from '../agenda/use-shown.ts'
-import type { RequestAction } from '../asked/RequestCard.tsx'
+import type { RequestAction } from '../requests/RequestCard.tsx'
 import { useDictation } from '../voice/use-dictation.ts'
 import { meaningOf } from './meaning-of.ts'
-import { takeAhead } from './question/keys-ahead.ts'
+import { takeEarlyKeys } from './question/early-keys.ts'
 import { useQuestion } from './question/use-question.ts'
 import { inTrimmed } from './reading/left-alone.ts'
 import { loadReader } from './reading/use-reading.ts'
@@ -81,7 +81,7 @@ export function useCreateDialog({ shown, onClose, onMade }: Options) {
     [writeSentence, fault, change],
   )
   useEffect(() => {
-    const ahead = takeAhead()
+    const ahead = takeEarlyKeys()
     if (ahead !== '') write(latestText.current + ahead)
   }, [write])
   const dictation = useDictation(write, understood?.beyond?.languages)

@@ -12,11 +12,11 @@ import { now } from '#platform/time/clock.ts'
 import { dateInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
-import { tellDone, useListAtHand, withoutFullStop } from '../changes/list-at-hand.ts'
+import { tellDone, useCachedList, withoutFullStop } from '../changes/cached-list.ts'
 import { useDelete } from '../changes/use-remove.ts'
 import { words } from '../words.ts'
 import { attemptOf } from './attempt.ts'
-import { elsewhere } from './elsewhere.ts'
+import { goToDayUnlessShown } from './go-to-day.ts'
 import { keepAttempt, keptAttempt } from './kept-attempt.ts'
 import { type ToBeMade, useRead } from './use-read.ts'
 
@@ -55,7 +55,7 @@ export function useCreation(options: Options = {}) {
     latest.current = options
   })
   const read = useRead()
-  const list = useListAtHand()
+  const list = useCachedList()
   const { mutate: remove } = useDelete()
   const user = useUser()
   const [toBeMade, setToBeMade] = useState<ToBeMade | null>(null)
@@ -115,8 +115,8 @@ export function useCreation(options: Options = {}) {
   }
 
   const whomSaid = async (text: string) => {
-    const { sharingSaid } = await import('#features/household/whom-said.ts')
-    return sharingSaid(text, user.time_zone)
+    const { sharingInText } = await import('#features/household/sharing-in-text.ts')
+    return sharingInText(text, user.time_zone)
   }
 
   const giveBack = () => {
@@ -157,7 +157,7 @@ export function useCreation(options: Options = {}) {
       keepAttempt(null)
       const isFirst = made !== null && list.add(made) && isNewcomer(user, now())
       const { date } = made ?? reminder
-      const show = elsewhere(date, dayAt(now(), user.time_zone))
+      const show = goToDayUnlessShown(date, dayAt(now(), user.time_zone))
       const undo = () => remove({ reminder: made ?? reminder })
       if (isFirst) toast.success(words.firstReminder, { description: words.firstReminderText, show, undo })
       else

@@ -30,8 +30,8 @@ export function useRead() {
         if (!(error instanceof NoAnswer) || !(await canQueue())) throw error
 
         // With the reader, which comes as late: most sentences are read by the server.
-        const { foretold } = await import('../offline/foretold.ts')
-        return { reminder: await foretold(attempt, timeZone), input: attempt }
+        const { predictReminder } = await import('../offline/predict-reminder.ts')
+        return { reminder: await predictReminder(attempt, timeZone), input: attempt }
       }
     },
   })

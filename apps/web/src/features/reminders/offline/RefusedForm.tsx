@@ -8,18 +8,18 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 
-import { resaid, type SaidField, saidFields } from './resaid.ts'
+import { type EditableField, editableFields, withEditedFields } from './edit-queued-change.ts'
 
 type RefusedFormProps = { call: QueuedChange; onSent: () => void; onDrop: () => void }
 
 /** What the server refused, to be said otherwise. It stays in its place, and as it was until it is sent. */
 export function RefusedForm({ call, onSent, onDrop }: RefusedFormProps) {
-  const fields = saidFields(call)
+  const fields = editableFields(call)
   const [said, setSaid] = useState(() => Object.fromEntries(fields.map(({ name, value }) => [name, value])))
   const set = (name: string) => (value: string) => setSaid((before) => ({ ...before, [name]: value }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    replaceQueued(resaid(call, said, newId())).then(onSent, (error: unknown) => {
+    replaceQueued(withEditedFields(call, said, newId())).then(onSent, (error: unknown) => {
       console.warn('Couldn’t save the edit', error)
     })
   }
@@ -41,7 +41,7 @@ export function RefusedForm({ call, onSent, onDrop }: RefusedFormProps) {
   )
 }
 
-function Said({ field, value, onChange }: { field: SaidField; value: string; onChange: (value: string) => void }) {
+function Said({ field, value, onChange }: { field: EditableField; value: string; onChange: (value: string) => void }) {
   if (field.options)
     return <SelectField label={field.label} value={value} onChange={onChange} options={field.options} />
   if (field.long) return <TextArea label={field.label} value={value} onChange={onChange} />

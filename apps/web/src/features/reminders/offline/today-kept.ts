@@ -5,7 +5,7 @@ import { storage } from '#platform/storage.ts'
 import { dateInWords, longDateInWords } from '#platform/time/date-in-words.ts'
 import { instantOf } from '#platform/time/wall-time.ts'
 
-import { shownOn } from '../agenda/local.ts'
+import { shownOn } from '../agenda/in-other-time-zone.ts'
 import { isCompletedOn, isEvent } from '../agenda/state-on.ts'
 import { timeOf } from '../agenda/time-of.ts'
 import { words } from '../words.ts'

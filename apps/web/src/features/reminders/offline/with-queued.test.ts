@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aReminder } from '../a-reminder.ts'
 import { stateInWords, summaryOf } from './change-in-words.ts'
 import { baseOf, changedOnly } from './changed-only.ts'
-import { resaid, saidFields } from './resaid.ts'
+import { editableFields, withEditedFields } from './edit-queued-change.ts'
 import { separated, withQueued } from './with-queued.ts'
 
 const rent = aReminder({ id: 'rent', title: 'Pay rent' })
@@ -103,13 +103,13 @@ test('a corrected change gets a new call id; the reminder it creates keeps its i
   const state = { name: 'refused', reason: 'No' } as const
   const refused = aCall({ kind: 'create', foretold: rent, state }, body)
 
-  expect(saidFields(refused).map(({ name, value }) => [name, value])).toEqual([
+  expect(editableFields(refused).map(({ name, value }) => [name, value])).toEqual([
     ['text', 'pay rent'],
     ['suggested_date', '2026-11-21'],
     ['suggested_time', '09:00'],
   ])
   const said = { text: 'pay Mrs Iyer', suggested_date: '2026-11-22', suggested_time: '' }
-  expect(resaid(refused, said, 'other')).toMatchObject({
+  expect(withEditedFields(refused, said, 'other')).toMatchObject({
     id: 'other',
     about: 'rent',
     title: 'pay Mrs Iyer',

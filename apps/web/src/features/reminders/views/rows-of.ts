@@ -1,7 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { addDays } from '@planner/days/plain-date'
 
-import { localOf } from '../agenda/local.ts'
+import { localOf } from '../agenda/in-other-time-zone.ts'
 import { occurrencesOf, type RecurrenceEngine, repeats } from '../agenda/occurrences.ts'
 import { type Occurrence, overdueAmong } from '../agenda/outlook.ts'
 import { isCompletedOn } from '../agenda/state-on.ts'

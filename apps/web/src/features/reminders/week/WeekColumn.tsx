@@ -35,7 +35,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 
 import { AgendaSkeleton } from '../agenda/AgendaSkeleton.tsx'
 import { agendaFrame } from '../agenda/agenda-frame.ts'
-import { localOf, ownOf } from '../agenda/local.ts'
+import { localOf, ownOf } from '../agenda/in-other-time-zone.ts'
 import type { RecurrenceEngine } from '../agenda/occurrences.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { isEvent } from '../agenda/state-on.ts'

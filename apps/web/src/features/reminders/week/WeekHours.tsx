@@ -8,7 +8,7 @@ import { shortMonthInWords, timeInWords, weekdayInWords } from '#platform/time/d
 import type { WallTime } from '#platform/time/wall-time.ts'
 import { cx } from '#ui/cx.ts'
 
-import { localOf } from '../agenda/local.ts'
+import { localOf } from '../agenda/in-other-time-zone.ts'
 import type { Occurrence } from '../agenda/outlook.ts'
 import { isEvent } from '../agenda/state-on.ts'
 import { useCompact } from '../agenda/use-compact.ts'

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { useCreation } from '../use-creation.ts'
-import { useTypedOn } from './typed-on.ts'
-import { useOwnTurn } from './use-own-turn.ts'
+import { useTypedOn } from './next-sentence.ts'
+import { useOwnTurn } from './use-may-open.ts'
 
 type Options = {
   creation: ReturnType<typeof useCreation>

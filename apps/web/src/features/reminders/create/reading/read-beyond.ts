@@ -6,7 +6,7 @@ import { type Details, detailsOf } from '@planner/reminder-language/details'
 import { intentOf, type Request, settled } from '@planner/reminder-language/intent'
 import { languagesOf } from '@planner/reminder-language/languages'
 import { type MedicineReading, medicineOf } from '@planner/reminder-language/medicine'
-import { type Reminded, remindedIn } from '@planner/reminder-language/reminded'
+import { type PersonToRemind, personToRemindIn } from '@planner/reminder-language/person-to-remind'
 import { type Sentence, sentencesOf } from '@planner/reminder-language/several'
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -22,7 +22,7 @@ export type Beyond = {
   sentences: readonly Sentence[]
   details: Details
   /** Somebody else whom it wants reminded. */
-  reminded: Reminded | null
+  reminded: PersonToRemind | null
   /** What it wants of the reminders that are there; null where it makes new ones. */
   request: Request | null
   /** What Enter does with the request, in one line. */
@@ -59,7 +59,7 @@ export function readBeyond(
     sentences: list ? [] : sentencesOf(text, options),
     checklist: list?.items ?? [],
     details: detailsOf(text, reading),
-    reminded: remindedIn(text, reading.spans, namesAtHand(client)),
+    reminded: personToRemindIn(text, reading.spans, namesAtHand(client)),
     request: isNew ? null : wanted,
     requestInWords: isNew || !wanted ? null : requestInWords(wanted, text),
     unsure: wanted !== request,

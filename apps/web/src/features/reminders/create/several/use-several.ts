@@ -10,12 +10,12 @@ import { now } from '#platform/time/clock.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 
-import { tellDone, useListAtHand, withoutFullStop } from '../../changes/list-at-hand.ts'
+import { tellDone, useCachedList, withoutFullStop } from '../../changes/cached-list.ts'
 import { useDelete } from '../../changes/use-remove.ts'
-import { foretold } from '../../offline/foretold.ts'
+import { predictReminder } from '../../offline/predict-reminder.ts'
 import { words } from '../../words.ts'
 import { type Attempt, attemptOf } from '../attempt.ts'
-import { elsewhere } from '../elsewhere.ts'
+import { goToDayUnlessShown } from '../go-to-day.ts'
 import type { PlannedOne } from './planned-of-each.ts'
 
 /** What became of several reminders: those that are there, and the texts of those that could not be made. */
@@ -24,7 +24,7 @@ export type MadeSeveral = { made: readonly reminders.Reminder[]; lost: readonly 
 /** Creates several reminders at once; one tap undoes them all. The list in the dialog was the question. */
 export function useSeveral() {
   const { time_zone: timeZone } = useUser()
-  const list = useListAtHand()
+  const list = useCachedList()
   const remove = useDelete()
   const [making, setMaking] = useState(false)
   // A repeated try keeps its ids, so that none is made twice.
@@ -41,7 +41,7 @@ export function useSeveral() {
       const attempt = attemptOf(attempts.current.get(key) ?? null, input, newId)
       attempts.current.set(key, attempt)
       try {
-        const told = await foretold(attempt, timeZone)
+        const told = await predictReminder(attempt, timeZone)
         const answer = await callOrQueue(reminders.createFromText, attempt, {
           id: attempt.id,
           kind: 'create',
@@ -63,7 +63,7 @@ export function useSeveral() {
     if (first) {
       tellDone(words.several.created(made.length), {
         waits,
-        show: elsewhere(first.date, dayAt(now(), timeZone)),
+        show: goToDayUnlessShown(first.date, dayAt(now(), timeZone)),
         undo() {
           for (const reminder of made) remove.mutate({ reminder, quietly: true })
         },

@@ -1,9 +1,0 @@
-import type { Task } from '@planner/contract/assistant'
-import type { Context } from '#context.ts'
-import { after, dayMs } from '#platform/clock.ts'
-import type { UserRow } from '#platform/db/tables/users.ts'
-import { countAsked } from './store.ts'
-
-/** Model requests of one kind for a person in the last 24 hours. Background work leaves part of the budget to the person. */
-export const askedLately = ({ db, clock }: Context, user: UserRow, task: Task): Promise<number> =>
-  countAsked(db, user.id, { task, since: after(clock.now(), -dayMs) })

@@ -1,0 +1,63 @@
+import type { Context } from '#context.ts'
+import type { Reply } from '#platform/chat.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { ChatChannel } from '#platform/db/tables/conversation.ts'
+import { Problem } from '#platform/problem.ts'
+import { say } from './replies.ts'
+import { insertMessage, keepReply, markAnswered, messageTaken } from './store.ts'
+
+/** What is answered to a message, and whose it was; null for nothing. */
+export type Taken = { userId: string | null; reply: Reply } | null
+
+/**
+ * Does the work of a message once, by the messenger's own id. A repeat does nothing again, and says the answer only if it was
+ * not said.
+ *
+ * @param read what is done before, outside the transaction: it only reads.
+ * @param work gets a context whose `db` is the transaction. A refusal of a use-case becomes the answer.
+ */
+export async function handleOnce<Read>(
+  context: Context,
+  { channel, id, userId }: { channel: ChatChannel; id: string; userId: string | null },
+  {
+    read,
+    work,
+    answer,
+  }: {
+    read: () => Promise<Read>
+    work: (within: Context, read: Read) => Promise<Taken>
+    answer: (reply: Reply) => Promise<void>
+  },
+): Promise<void> {
+  const key = { channel, id }
+  const reply = await once(context, key, userId, read, work)
+  // Marked before it is said: an answer that is lost is better than one that comes twice.
+  if (reply && (await markAnswered(context.db, key, context.clock.now()))) await answer(reply)
+}
+
+async function once<Read>(
+  context: Context,
+  key: { channel: ChatChannel; id: string },
+  userId: string | null,
+  read: () => Promise<Read>,
+  work: (within: Context, read: Read) => Promise<Taken>,
+): Promise<Reply | null> {
+  const before = await messageTaken(context.db, key)
+  if (before) return before.answered_at ? null : before.reply
+  const has = await read()
+  const take = (taking: (within: Context) => Promise<Taken>) =>
+    inTransaction(context.db, async (tx) => {
+      const within = { ...context, db: tx }
+      if (!(await insertMessage(tx, key, context.clock.now()))) return (await messageTaken(tx, key))?.reply ?? null
+      const taken = await taking(within)
+      await keepReply(tx, key, { userId: taken?.userId ?? null, reply: taken?.reply ?? null })
+      return taken?.reply ?? null
+    })
+  try {
+    return await take((within) => work(within, has))
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    // The sentence is the refusal's own.
+    return take(async () => ({ userId, reply: say(`${error.detail}.`) }))
+  }
+}

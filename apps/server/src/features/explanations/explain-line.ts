@@ -1,0 +1,39 @@
+import type { LineType } from '@planner/contract/cart'
+import type { Context } from '#context.ts'
+import { recommendVendors } from '#features/cart/choose-vendors.ts'
+import { cityOfPerson } from '#features/location/city-of-person.ts'
+import { findVendor } from '#features/vendors/find-vendor.ts'
+import type { UserRow } from '#platform/db/tables/users.ts'
+import { Problem } from '#platform/problem.ts'
+import { offers, rated, whereIs } from './explain-vendor.ts'
+import type { Explained } from './facts.ts'
+
+type Line = { id: string; type: LineType; action?: string | undefined; city?: string | undefined }
+
+/**
+ * Why a vendor is recommended for a line of the cart.
+ *
+ * @throws Problem `explanation.not-found` where it is not recommended (any more).
+ */
+export async function aboutLine(context: Context, user: UserRow, { id, type, action, city }: Line): Promise<Explained> {
+  const place = city || cityOfPerson(user)
+  const { recommendations } = await recommendVendors(context, user, {
+    cart_items: [{ type, ...(action && { action }) }],
+    user_location: { lat: 0, lng: 0, city: place },
+  })
+  const fitting = recommendations.item_0 ?? []
+  const chosen = fitting.findIndex(({ vendor_id }) => vendor_id === id)
+  const vendor = await findVendor(context, id, user.id)
+  if (chosen < 0 || !vendor) throw new Problem('explanation.not-found')
+  return {
+    facts: [
+      ...offers(vendor),
+      whereIs(vendor, place),
+      ...(vendor.takes_orders ? [{ says: 'It takes orders here and replies to them.' }] : []),
+      { says: `Price level ${'₹'.repeat(vendor.price_tier)} of ₹₹₹.` },
+      rated(vendor),
+      { says: `Ranked ${chosen + 1} of ${fitting.length} that fit this item. Nobody pays for a higher rank.` },
+    ],
+    mayLeave: true,
+  }
+}

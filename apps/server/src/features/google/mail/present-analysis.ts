@@ -1,0 +1,13 @@
+import type { ResultOf } from '@planner/contract/endpoint'
+import type { analyzeMail as contract } from '@planner/contract/google'
+import type { Analysis } from './keep-found.ts'
+import { presentSuggestion } from './present.ts'
+
+/** What an analysis found, for its person. */
+export function presentAnalysis({ open, read, found, further }: Analysis): ResultOf<typeof contract> {
+  const [emails, reminders] = [counted(read, 'email'), counted(found, 'potential reminder')]
+  const message = found > 0 ? `Found ${reminders} in ${emails}` : `Nothing new to remember in ${emails}`
+  return { potential_reminders: open.map(presentSuggestion), message, emails_read: read, found, further }
+}
+
+const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`

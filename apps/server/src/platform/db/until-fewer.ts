@@ -1,7 +1,0 @@
-/** Small enough not to block others who need the same rows. */
-const atOnce = 5000
-
-/** Processes many rows in batches, one statement each, until a batch is not full. */
-export async function untilFewer(piece: (limit: number) => Promise<number>): Promise<void> {
-  while ((await piece(atOnce)) === atOnce);
-}

@@ -1,0 +1,52 @@
+import { systemClock } from '#platform/clock.ts'
+import { providers } from '#platform/metrics/instruments.ts'
+import { currentRequest } from '#platform/request-id.ts'
+
+/** How a provider has answered this process. */
+export type ProviderRecord = {
+  lastSuccessAt: Date | null
+  lastFailure: { at: Date; note: string } | null
+  /** True while it is left alone after failing again and again. */
+  isOpen: boolean
+}
+
+const records = new Map<string, ProviderRecord>()
+
+/** How a provider has answered this process since its start; null if it was not asked. */
+export const recordOf = (provider: string): ProviderRecord | null => records.get(provider) ?? null
+
+function openRecord(provider: string): ProviderRecord {
+  const record = records.get(provider) ?? { lastSuccessAt: null, lastFailure: null, isOpen: false }
+  records.set(provider, record)
+  return record
+}
+
+/** Makes a call and reports it: in the metrics, to operators, and in the log of its request. */
+export async function recordCall<T>(provider: string, call: () => Promise<T>): Promise<T> {
+  const began = systemClock.now()
+  try {
+    const answer = await call()
+    openRecord(provider).lastSuccessAt = systemClock.now()
+    told(provider, began, 'done')
+    return answer
+  } catch (error) {
+    // A provider's failures are worded by us (ProviderFailure), without the content of the message.
+    const { kind = 'unknown', message } = error as { kind?: string; message: string }
+    openRecord(provider).lastFailure = { at: systemClock.now(), note: message }
+    told(provider, began, kind, message)
+    throw error
+  }
+}
+
+/** Logs that a breaker opened or closed. */
+export function breakerTurned(provider: string, isOpen: boolean): void {
+  openRecord(provider).isOpen = isOpen
+  providers.open.set(isOpen ? 1 : 0, provider)
+}
+
+function told(provider: string, began: Date, outcome: string, note?: string): void {
+  const ms = systemClock.now().getTime() - began.getTime()
+  providers.calls.add(1, provider, outcome)
+  providers.seconds.observe(ms / 1000, provider)
+  currentRequest()?.log.info({ provider, outcome, ms, ...(note && { note }) }, 'provider call')
+}

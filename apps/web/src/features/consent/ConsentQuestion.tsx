@@ -1,0 +1,58 @@
+import { Cookie } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+
+import { Button } from '#ui/Button.tsx'
+
+import { defaultChoices } from './consent-store.ts'
+import { keepConsent } from './keep-consent.ts'
+import { texts } from './texts.ts'
+
+type ConsentQuestionProps = {
+  onPreferences: () => void
+  /** Whether the preferences have just been left, so that the focus comes back to their button. */
+  takesFocus: RefObject<boolean>
+}
+
+/** The question itself, with a no that is as near as the yes. */
+export function ConsentQuestion({ onPreferences, takesFocus }: ConsentQuestionProps) {
+  const preferences = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus.current) preferences.current?.focus()
+  }, [takesFocus])
+
+  return (
+    <>
+      <div className="-mt-1.5 -mr-2 flex flex-wrap items-center justify-between gap-x-2">
+        <h2 id="consent-heading" className="flex items-center gap-2 text-lg font-semibold">
+          <Cookie aria-hidden="true" className="size-5 shrink-0 text-accent-text" strokeWidth={1.9} />
+          {texts.title}
+        </h2>
+        <Button ref={preferences} variant="quiet" size="sm" className="px-2!" onClick={onPreferences}>
+          Preferences
+        </Button>
+      </div>
+      <p className="text-sm text-soft">
+        {texts.text}{' '}
+        <a
+          href="/legal/cookies"
+          target="_blank"
+          rel="noopener"
+          className="font-semibold text-accent-text underline underline-offset-2"
+        >
+          {texts.policy}
+        </a>
+      </p>
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Button variant="secondary" size="sm" className="px-2!" onClick={() => keepConsent(nothingMore)}>
+          Necessary Only
+        </Button>
+        <Button variant="secondary" size="sm" className="px-2!" onClick={() => keepConsent(everything)}>
+          Accept All
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const nothingMore = { functional: false, analytics: false, marketing: false }
+const everything = { ...defaultChoices, analytics: true, marketing: true }

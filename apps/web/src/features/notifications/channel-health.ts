@@ -1,0 +1,68 @@
+import type { Flag } from '@planner/contract/account/profile'
+import type { ChannelReport } from '@planner/contract/notifications'
+
+import type { Permission } from './permission.ts'
+
+/** How to fix a channel on which nothing arrives; null if nothing is wrong or only waiting helps. */
+export type Fix =
+  | { kind: 'turn-on-push' }
+  | { kind: 'switch-on'; flag: Flag }
+  | { kind: 'verify-number' }
+  | { kind: 'confirm-email' }
+  | { kind: 'link-telegram' }
+  | { kind: 'end-quiet-hours' }
+  | { kind: 'open-outbox' }
+  | null
+
+/** `works`: arrives. `held`: will arrive, but later or elsewhere. `blocked`: does not arrive. `off`: not wanted. */
+export type Health = { state: 'works' | 'held' | 'blocked' | 'off'; fix: Fix }
+
+/** The state of a channel and its fix: problems in this browser come before what the server knows. */
+export function healthOf(
+  { channel, reason }: Pick<ChannelReport, 'channel' | 'reason'>,
+  permission: Permission,
+): Health {
+  if (channel === 'app' && permission === 'default') return { state: 'blocked', fix: { kind: 'turn-on-push' } }
+  if (channel === 'app' && permission !== 'granted') return { state: 'blocked', fix: null }
+
+  switch (reason) {
+    case null:
+      return { state: 'works', fix: null }
+    case 'off':
+      if (channel === 'app') return { state: 'off', fix: null }
+      return {
+        state: 'off',
+        fix: channel === 'telegram' ? { kind: 'link-telegram' } : { kind: 'switch-on', flag: flags[channel] },
+      }
+    case 'no-telegram':
+      return { state: 'off', fix: { kind: 'link-telegram' } }
+    case 'telegram-blocked':
+      return { state: 'blocked', fix: { kind: 'link-telegram' } }
+    case 'no-device':
+      return { state: 'blocked', fix: { kind: 'turn-on-push' } }
+    case 'no-number':
+    case 'unverified':
+    case 'landline':
+    case 'opted-out':
+      return { state: 'blocked', fix: { kind: 'verify-number' } }
+    case 'email-unproved':
+      return { state: 'blocked', fix: { kind: 'confirm-email' } }
+    case 'quiet':
+      return { state: 'held', fix: { kind: 'end-quiet-hours' } }
+    case 'outbox':
+      return { state: 'held', fix: { kind: 'open-outbox' } }
+    case 'daily-limit':
+      return { state: 'held', fix: null }
+    case 'no-mail':
+    case 'provider-down':
+    case 'failing':
+      return { state: 'blocked', fix: null }
+  }
+}
+
+const flags = {
+  sms: 'sms_notifications',
+  whatsapp: 'whatsapp_notifications',
+  email: 'email_notifications',
+  voice: 'voice_notifications',
+} as const satisfies Record<Exclude<ChannelReport['channel'], 'app' | 'telegram'>, Flag>

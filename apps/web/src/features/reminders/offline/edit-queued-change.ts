@@ -1,0 +1,67 @@
+import { namedRecurrences, type Reminder } from '@planner/contract/reminders'
+import type { QueuedChange } from '@planner/offline-queue/queued-change'
+
+/** A field of a queued change, as in the form. */
+export type EditableField = {
+  name: string
+  label: string
+  value: string
+  type: 'text' | 'date' | 'time'
+  long: boolean
+  options?: Option[]
+}
+type Option = { value: string; label: string }
+
+/** The fields of a call that a person can say otherwise: those that it carries. */
+export function editableFields({ request }: QueuedChange): EditableField[] {
+  const body = request.body ?? {}
+
+  return known
+    .filter(({ name }) => typeof body[name] === 'string')
+    .map((field) => ({ ...field, value: shown(String(body[field.name]), field.type) }))
+    .map((field) => (field.name === 'recurrence' ? { ...field, options: recurrencesWith(field.value) } : field))
+}
+
+/**
+ * The call, said otherwise: another thing for the server, so it gets another id; what it makes keeps its own, since more
+ * may follow upon it.
+ */
+export function withEditedFields(call: QueuedChange, said: Readonly<Record<string, string>>, id: string): QueuedChange {
+  const body = call.request.body && { ...call.request.body, ...withoutEmpty(said) }
+  const title = said.text ?? said.title ?? call.title
+  const foretold = call.foretold as Reminder | null
+
+  return {
+    ...call,
+    id,
+    title,
+    request: { ...call.request, body },
+    foretold: foretold && { ...foretold, title, date: said.suggested_date ?? foretold.date },
+    failures: 0,
+    state: { name: 'waiting' },
+  }
+}
+
+/** An emptied time or day is none. */
+const withoutEmpty = (said: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(said).map(([name, value]) => [name, value === '' ? undefined : value]))
+
+const shown = (value: string, type: EditableField['type']): string => (type === 'time' ? value.slice(0, 5) : value)
+
+/** The repetitions that have a name, and the one that was said. */
+function recurrencesWith(said: string): Option[] {
+  const named = namedRecurrences.map((value) => ({ value, label: `${value[0]!.toUpperCase()}${value.slice(1)}` }))
+
+  return named.some(({ value }) => value === said) ? named : [...named, { value: said, label: 'Custom' }]
+}
+
+const known: Omit<EditableField, 'value'>[] = [
+  { name: 'text', label: 'What should I remind you about?', type: 'text', long: true },
+  { name: 'suggested_date', label: 'Date', type: 'date', long: false },
+  { name: 'suggested_time', label: 'Time', type: 'time', long: false },
+  { name: 'title', label: 'Title', type: 'text', long: false },
+  { name: 'description', label: 'Description', type: 'text', long: true },
+  { name: 'date', label: 'Date', type: 'date', long: false },
+  { name: 'time', label: 'Time', type: 'time', long: false },
+  { name: 'recurrence', label: 'Recurrence', type: 'text', long: false },
+]

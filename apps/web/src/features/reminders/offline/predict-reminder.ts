@@ -1,0 +1,62 @@
+import { reminders as limits } from '@planner/contract/constants/reminders'
+import type { Reminder } from '@planner/contract/reminders'
+import { addDays } from '@planner/days/plain-date'
+import { lastDayOf } from '@planner/reminder-language/when'
+import { loadChunk } from '#platform/chunk.ts'
+import { now } from '#platform/time/clock.ts'
+import { plannedOf } from '../agenda/planned.ts'
+import type { Attempt } from '../create/attempt.ts'
+import { loadReader } from '../create/reading/use-reading.ts'
+
+/** The reminder that the server will create from a sentence, predicted with the same parser and rules. */
+export async function predictReminder(attempt: Attempt, timeZone: string): Promise<Reminder> {
+  const said = now()
+  // Not imported above: whatever imports this file would load the reader with it.
+  const [{ parseReminder }, { checklistOf }] = await Promise.all([
+    loadReader(),
+    loadChunk(() => import('@planner/reminder-language/checklist')),
+  ])
+  const options = { now: said, timeZone, leaveAlone: attempt.leave_alone ?? [] }
+  const list = checklistOf(attempt.text, options)
+  const reading = parseReminder(list?.head ?? attempt.text, options)
+  const fields = { date: attempt.suggested_date ?? '', time: attempt.suggested_time ?? '', picked: attempt.date_picked }
+  const planned = plannedOf(reading, fields, { now: said, timeZone })
+  const title = planned.title.trim() || attempt.text
+  const { date, recurrence } = await settled({ ...planned, recurrence: planned.recurrence ?? 'none' })
+  const lastDay = lastDayOf(reading, date)
+
+  return {
+    id: attempt.id,
+    title: title.length <= limits.titleMax ? title : `${title.slice(0, limits.titleMax - 1).trimEnd()}…`,
+    description: title.length <= limits.titleMax ? '' : title,
+    date,
+    time: planned.time,
+    time_defaulted: planned.timeFrom === 'default',
+    time_zone: timeZone,
+    recurrence,
+    festival: recurrence === 'none' ? null : planned.festival,
+    completed: false,
+    completed_dates: [],
+    ...(lastDay && recurrence === 'none' && { ends_on: lastDay }),
+    ...(planned.except && recurrence !== 'none' && { skipped_dates: [planned.except] }),
+    tags: planned.tags,
+    ...(list && { checklist: list.items.map((text) => ({ text, done: false })) }),
+    ...(planned.priority && { priority: planned.priority }),
+    ...(planned.minutes && { duration_minutes: planned.minutes }),
+    ...(planned.lead && { lead_minutes: [planned.lead] }),
+    created_at: said.toISOString(),
+    updated_at: said.toISOString(),
+  }
+}
+
+type Rule = { date: string; recurrence: string; festival: string | null }
+
+/** A repeating reminder begins on the first day on which it falls; one that never does is kept as one. */
+async function settled(rule: Rule): Promise<Pick<Rule, 'date' | 'recurrence'>> {
+  if (rule.recurrence === 'none') return rule
+
+  const { nextOccurrence } = await import('@planner/reminder-language/recurrence')
+  const first = nextOccurrence(rule, { after: addDays(rule.date, -1) })
+
+  return first === null ? { date: rule.date, recurrence: 'none' } : { date: first, recurrence: rule.recurrence }
+}

@@ -1,9 +1,0 @@
-import { type ReactNode, useDeferredValue } from 'react'
-
-/**
- * Renders its children after the first render: mostly content below the first screen. On a slow phone the content above
- * appears sooner, and the browser can answer a tap in between.
- */
-export function Later({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) && children
-}

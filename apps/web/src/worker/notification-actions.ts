@@ -1,0 +1,76 @@
+import { notifications } from '@planner/contract/constants/notifications'
+import type { InputOf } from '@planner/contract/endpoint'
+import type { act } from '@planner/contract/notifications'
+
+import { problems } from '@planner/contract/problems'
+import type { NotificationAction } from '#platform/notification-options.ts'
+
+/** A tap on a notification's button: what to send to the server, and since when. */
+export type Act = { ticket: string; action: NotificationAction; title: string; at: number }
+
+/** What became of it: `later` where the server could not be reached or was not well; a refusal comes with its reason. */
+export type Outcome = { kind: 'taken' } | { kind: 'refused'; detail: string } | { kind: 'later' }
+
+/** Where acts wait for a connection; one for each ticket, the latest. */
+export type QueuedActions = {
+  all(): Promise<Act[]>
+  keep(act: Act): Promise<void>
+  drop(ticket: string): Promise<void>
+}
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/** Sends it to the server, once. The ticket replaces the session, so that no page need be open. */
+export async function sendAction({ ticket, action }: Act, fetch: Fetch): Promise<Outcome> {
+  try {
+    const response = await fetch(actPath, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ ticket, action } satisfies InputOf<typeof act>),
+    })
+    if (response.ok) return { kind: 'taken' }
+    if (response.status === 429 || response.status >= 500) return { kind: 'later' }
+
+    return { kind: 'refused', detail: await detailOf(response) }
+  } catch {
+    return { kind: 'later' }
+  }
+}
+
+async function detailOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null)
+  const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : null
+
+  return typeof detail === 'string' ? detail : problems['notification.ticket'].detail
+}
+
+/**
+ * Sends waiting taps, oldest first, and removes those that were accepted or refused, and those whose ticket has
+ * expired.
+ *
+ * @returns the outcome of each, without those that are too old.
+ */
+export async function sendQueuedActs(
+  waiting: QueuedActions,
+  { now, fetch }: { now: number; fetch: Fetch },
+): Promise<{ act: Act; outcome: Outcome }[]> {
+  const told: { act: Act; outcome: Outcome }[] = []
+  const acts = (await waiting.all()).toSorted((one, other) => one.at - other.at)
+  for (const act of acts) {
+    if (now - act.at > ticketMs) {
+      await waiting.drop(act.ticket)
+      continue
+    }
+    const outcome = await sendAction(act, fetch)
+    if (outcome.kind !== 'later') await waiting.drop(act.ticket)
+    told.push({ act, outcome })
+  }
+
+  return told
+}
+
+/** As the contract has it; from there it would bring all of zod into the service worker. */
+const actPath = '/api/notifications/act'
+
+/** How long a ticket is good for. */
+const ticketMs = notifications.ticketHours * 60 * 60_000

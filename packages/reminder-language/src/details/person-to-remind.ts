@@ -1,0 +1,79 @@
+import type { Span } from '../reading.ts'
+import { isRelative, roles } from './words.ts'
+
+/** Somebody else whom a sentence wants reminded. */
+export type PersonToRemind = {
+  /** The name as written: 'Asha', 'everyone'. */
+  name: string
+  /** What the name stands in: 'Remind Asha to', 'Asha ko yaad dilana:'. A title that keeps it begins with these words. */
+  opening: string
+}
+
+const name = "(?!me\\b|us\\b|myself\\b|not\\b|it\\b)\\p{L}[\\p{L}\\p{M}’'.]*"
+const whose = '(?:my|the|our|all|Mr|Mrs|Ms|Dr)\\.? '
+const english = new RegExp(
+  `(?<![\\p{L}])(?:remind|notify|alert) (?<name>(?:${whose})?${name}(?: (?!to |about |of |that )${name})?(?: and (?:my )?${name})?) (?<joint>to|about|of|that) (?=\\S)`,
+  'iu',
+)
+const all = 'everyone|everybody|sabko|sabhi ko|sab ko|सबको|सब को|सभी को'
+/** 'Remind everyone water cut tomorrow', without 'to' or 'about'. */
+const everyone = /(?<![\p{L}])(?:remind|notify|alert) (?<name>everyone|everybody) (?=\S)/iu
+const dila = 'ya+d dil\\p{L}*|याद दिला[\\p{L}\\p{M}]*'
+const hindi = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?<name>[\\p{L}\\p{M}’']{2,}(?: (?:ji|uncle|aunty|bhai|didi|जी))?) (?<ko>ko|को)(?= ).*?(?<asks>${dila})`,
+  'iu',
+)
+const hindiAll = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?<name>sab|sabhi|सब|सभी) ?(?<ko>ko|को)(?= ).*?(?<asks>${dila}|bol\\p{L}*|bata\\p{L}*|बोल[\\p{L}\\p{M}]*|बता[\\p{L}\\p{M}]*)`,
+  'iu',
+)
+const told = '(?<asks>bol(?:o|na|dena)?|bol do|kaho|kehna|keh do|bata(?:o|na)|bata do|बोलो|बोलना|कहो|कहना|बताना)'
+
+/**
+ * Whom else a sentence wants reminded: 'remind Asha to pay the vendor', 'Asha ko kal 5 baje yaad dilana'; null where it is the
+ * speaker. In Hindi, where 'ko' follows days and things too, only a relative, a role, a capitalized name or one that is known is
+ * somebody.
+ *
+ * @param taken what the reading took for a day or a time
+ * @param known names of the household: 'imran ko bolo' is to be said to Imran
+ */
+export function personToRemindIn(
+  text: string,
+  taken: readonly Span[],
+  known: readonly string[] = [],
+): PersonToRemind | null {
+  const said =
+    english.exec(text) ?? everyone.exec(text) ?? hindiAll.exec(text) ?? knownIn(text, known) ?? hindi.exec(text)
+  if (!said) return null
+  const { name, joint, ko, asks } = said.groups!
+  const start = said.index + said[0].indexOf(name!)
+  const end = start + name!.length
+  if (taken.some((span) => span.start < end && span.end > start)) return null
+  if (!ko) return { name: name!, opening: `Remind ${name}${joint ? ` ${joint}` : ':'}` }
+  const isSomebody =
+    /^\p{Lu}|^(?:sab|sabhi|सब|सभी)$/u.test(name!) ||
+    isRelative.test(name!) ||
+    roles.test(name!) ||
+    known.some((one) => one.toLowerCase() === name!.toLowerCase())
+  return isSomebody ? { name: name!, opening: `${capitalized(name!)} ${ko} ${asks}:` } : null
+}
+
+/** Somebody of the household, however the name is written. */
+function knownIn(text: string, known: readonly string[]): RegExpExecArray | null {
+  for (const one of known) {
+    const who = `(?<![\\p{L}\\p{M}])(?<name>${one.replace(/[^\p{L}\p{M}\p{N} ]/gu, '.')})`
+    const found = new RegExp(`${who} (?<ko>ko|se|को|से)(?= ).*?(?:${dila}|${told})(?![\\p{L}\\p{M}])`, 'iu').exec(text)
+    if (found) return found
+  }
+  return null
+}
+
+const asking = new RegExp(
+  `^(?:(?:\\S+(?:\\s\\S+)?\\s(?:ko|को))|${all})\\s+(?:${dila}|${told.replace('?<asks>', '?:')})(?![\\p{L}\\p{M}])(?:\\s(?:do|dena|de dena|दो|देना))?(?:\\s(?:ki|कि))?[,:]?\\s+(?=\\S)|^(?:everyone|everybody)\\s+(?=\\S)`,
+  'iu',
+)
+
+/** A title without the words that say whom to remind: 'Imran ko yaad dilana gas wale ko phone kare'. */
+export const withoutReminded = (title: string): string => capitalized(title.replace(asking, ''))
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
