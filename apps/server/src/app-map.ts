@@ -86,6 +86,7 @@ import type { PlainPage } from './http/serve-plain-pages.ts'
 import type { SecretFile } from './http/serve-secret-files.ts'
 import type { Stream } from './http/serve-streams.ts'
 import type { JobWork } from './platform/jobs/jobs.ts'
+import type { Work } from './platform/jobs/repeat.ts'
 
 /** Every route of the product. A feature is added here and nowhere else. */
 export const routes: readonly Route[] = [
@@ -171,7 +172,7 @@ export const secretFiles: readonly SecretFile[] = [calendarFile]
 export { inspections } from './features/metrics/routes.ts'
 
 /** Periodic background work, with the pause between runs. */
-export const work: readonly { name: string; everyMs: number; run: (context: Context) => Promise<unknown> }[] = [
+export const work: readonly Work<Context>[] = [
   ...reminderWork,
   ...fileWork,
   ...notificationWork,

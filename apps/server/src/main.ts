@@ -28,12 +28,15 @@ import { modesOf } from './modes.ts'
 import { type Directory, openDirectory } from './platform/cells/directory.ts'
 import { type Cells, settle, settleAll } from './platform/cells/move-household.ts'
 import { minuteMs } from './platform/clock.ts'
+import { type Listener, openListener } from './platform/db/listen.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openStore, type Store } from './platform/db/open.ts'
 import { letNurseryGrow } from './platform/heap-growth.ts'
+import { dueJobs } from './platform/jobs/due-jobs.ts'
 import { openJobs, type RunningJobs } from './platform/jobs/jobs.ts'
 import { repeat } from './platform/jobs/repeat.ts'
 import { runJob } from './platform/jobs/run-job.ts'
+import { startWork } from './platform/jobs/start-work.ts'
 import { makeLog } from './platform/log.ts'
 import { watchRuntime } from './platform/metrics/read-runtime.ts'
 import { warmUp } from './platform/warm-up.ts'
@@ -121,8 +124,9 @@ async function start(): Promise<void> {
   // Only after listening: a failed start must not have sent any reminders.
   if (config.role !== 'web') {
     for (const cell of opened) {
-      const running = work.map((one) => repeat(one.name, one.everyMs, log, () => one.run(cell.inBackground)))
-      ends.push(...running.map((one) => () => one.stop()))
+      const { listener, jobs } = cell
+      const running = startWork([...work, dueJobs(jobs)], cell.inBackground, listener)
+      ends.push(() => running.stop())
       for (const { name, run, atOnce } of jobWork) {
         const work = (data: object, requestId: string | null) =>
           runJob({ name, requestId, log }, () => run(cell.inBackground, data))
@@ -131,7 +135,7 @@ async function start(): Promise<void> {
     }
     const { cells } = config
     if (cells) {
-      const ending = repeat('cells.settle', minuteMs, log, () => settleAll(cells))
+      const ending = repeat({ name: 'cells.settle', everyMs: minuteMs, log }, () => settleAll(cells))
       ends.push(() => ending.stop())
     }
   }
@@ -141,7 +145,14 @@ async function start(): Promise<void> {
   void ahead.ended.then(letNurseryGrow)
 }
 
-type OpenCell = { name: string | null; store: Store; jobs: RunningJobs; context: Context; inBackground: Context }
+type OpenCell = {
+  name: string | null
+  store: Store
+  listener: Listener | undefined
+  jobs: RunningJobs
+  context: Context
+  inBackground: Context
+}
 
 /** @param first whose threads and connections to the web all use. */
 async function openCell(
@@ -152,9 +163,15 @@ async function openCell(
 ): Promise<OpenCell> {
   const store = started.adopt(await openStore(config), (one) => one.close())
   await migrate(store.direct.db)
+  // Who only serves waits for nothing.
+  const isWorker = config.role !== 'web'
+  const listener = isWorker
+    ? started.adopt(openListener(store.direct.pool.options, log), (one) => one.close())
+    : undefined
   const jobs = await openJobs(store.direct.pool, {
     names: jobWork.map((one) => one.name),
-    supervise: config.role !== 'web',
+    supervise: isWorker,
+    listener,
     onError: (error) => log.error({ err: error }, 'the job queue failed'),
   })
   started.adopt(jobs, (one) => one.close())
@@ -164,7 +181,7 @@ async function openCell(
     started.defer(() => context.workers.close())
     started.defer(() => context.web.close())
   }
-  return { name, store, jobs, context, inBackground: onDb(context, store.background.db) }
+  return { name, store, listener, jobs, context, inBackground: onDb(context, store.background.db) }
 }
 
 /** Sends each request to the app of the store that its household is in. */

@@ -26,7 +26,7 @@ import { systemClock } from '#platform/clock.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openStore } from '#platform/db/open.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'
-import { repeat } from '#platform/jobs/repeat.ts'
+import { startWork } from '#platform/jobs/start-work.ts'
 import { makeLog } from '#platform/log.ts'
 import { leastCost } from './least-cost.ts'
 import { quickFolder } from './quick-folder.ts'
@@ -78,7 +78,8 @@ for (const prepare of preparations) await prepare(context)
 // As a server that has been up for a moment: no test waits for tables that are built on first use.
 for (const slices of [...warmUps, warmSearch]) for (const _ of slices());
 const app = await makeApp(context, { routes, webhooks, plainPages, streams, secretFiles, resumeSession })
-const running = work.map(({ name, everyMs, run }) => repeat(name, everyMs, context.log, () => run(context)))
+// Without a listener, as its clock jumps: everything runs at its own pace.
+const running = startWork(work, context, undefined)
 
 for (const { name, run } of jobWork) await jobs.workOn(name, (data) => run(context, data))
 
@@ -147,7 +148,7 @@ async function stop(): Promise<never> {
   await twilio?.[Symbol.asyncDispose]()
   await imap?.[Symbol.asyncDispose]()
   await app.close()
-  await Promise.all(running.map((one) => one.stop()))
+  await running.stop()
   await jobs.close()
   await store.close()
   rmSync(dataDir, { recursive: true, force: true })

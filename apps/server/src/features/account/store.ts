@@ -57,6 +57,12 @@ export async function takeResetRequest(
   return rows[0] ?? null
 }
 
+/** When the next request is ready; null if there is none. */
+export async function nextResetRequestAt(db: Db): Promise<Date | null> {
+  const query = db.selectFrom('reset_requests').select('ready_at').orderBy('ready_at').limit(1)
+  return (await query.executeTakeFirst())?.ready_at ?? null
+}
+
 export async function deleteResetRequest(db: Db, id: string): Promise<void> {
   await db.deleteFrom('reset_requests').where('id', '=', id).execute()
 }

@@ -1,10 +1,15 @@
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
 import { sendResets } from './send-resets.ts'
-import { deleteOldResets } from './store.ts'
+import { deleteOldResets, nextResetRequestAt } from './store.ts'
 
 export const accountWork = [
-  { name: 'account.send-resets', everyMs: 1000, run: sendResets },
+  {
+    name: 'account.send-resets',
+    everyMs: 1000,
+    run: sendResets,
+    nextAt: ({ db }: Context) => nextResetRequestAt(db),
+  },
   { name: 'account.tidy', everyMs: hourMs, run: tidy },
 ]
 

@@ -27,6 +27,12 @@ export async function takeRequest(
   return rows[0] ?? null
 }
 
+/** When the next request is ready; null if there is none. */
+export async function nextRequestAt(db: Db): Promise<Date | null> {
+  const query = db.selectFrom('email_proof_requests').select('ready_at').orderBy('ready_at').limit(1)
+  return (await query.executeTakeFirst())?.ready_at ?? null
+}
+
 /** @param askedAt leaves one that was asked for later. */
 export async function deleteRequest(db: Db, userId: string, askedAt?: Date): Promise<void> {
   let query = db.deleteFrom('email_proof_requests').where('user_id', '=', userId)

@@ -1,11 +1,18 @@
 import { account as limits } from '@planner/contract/constants/accounts'
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
+import { canProve } from './can-prove.ts'
 import { sendProofs } from './send-proofs.ts'
-import { deleteOldProofs } from './store.ts'
+import { deleteOldProofs, nextRequestAt } from './store.ts'
 
 export const emailVerificationWork = [
-  { name: 'email-verification.send', everyMs: 1000, run: sendProofs },
+  {
+    name: 'email-verification.send',
+    everyMs: 1000,
+    run: sendProofs,
+    // Where no address can be proved, requests wait for a server that can.
+    nextAt: async (context: Context) => (canProve(context) ? nextRequestAt(context.db) : null),
+  },
   { name: 'email-verification.tidy', everyMs: hourMs, run: tidy },
 ]
 

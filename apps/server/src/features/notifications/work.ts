@@ -5,10 +5,12 @@ import { planMissed } from './missed/plan-missed.ts'
 import { planAhead } from './planning/plan-ahead.ts'
 import { planNags } from './planning/plan-nags.ts'
 import { replan } from './planning/replan.ts'
+import { nextReplanAt } from './planning/store.ts'
 import { makeAlertMonths } from './reports/alert-months.ts'
 import { forgetOldAlerts } from './reports/forget-old.ts'
 import { dispatchChannel } from './sending/dispatch.ts'
 import { recoverLapsed, settleUnknown } from './sending/recover.ts'
+import { nextAlertAt, nextLapseAt } from './sending/store.ts'
 import { forgetSetAside } from './snooze/set-aside.ts'
 
 /** The work that rings reminders, each with how often it runs. */
@@ -18,9 +20,20 @@ export const notificationWork = [
     name: `notifications.dispatch.${channel}`,
     everyMs: 500,
     run: (context: Context) => dispatchChannel(context, channel),
+    nextAt: ({ db }: Context) => nextAlertAt(db, channel),
   })),
-  { name: 'notifications.replan', everyMs: 500, run: replan },
-  { name: 'notifications.recover', everyMs: 5000, run: recoverLapsed },
+  {
+    name: 'notifications.replan',
+    everyMs: 500,
+    run: replan,
+    nextAt: ({ db }: Context) => nextReplanAt(db),
+  },
+  {
+    name: 'notifications.recover',
+    everyMs: 5000,
+    run: recoverLapsed,
+    nextAt: ({ db }: Context) => nextLapseAt(db),
+  },
   { name: 'notifications.settle-unknown', everyMs: minuteMs, run: settleUnknown },
   { name: 'notifications.plan-ahead', everyMs: minuteMs, run: planAhead },
   { name: 'notifications.plan-nags', everyMs: minuteMs, run: planNags },

@@ -1,13 +1,18 @@
 import type { Context } from '#context.ts'
 import { after, dayMs, hourMs } from '#platform/clock.ts'
 import { sendToVendors } from './parts/send-to-vendors.ts'
-import { deleteOldLinks } from './parts/store.ts'
+import { deleteOldLinks, nextPartAt } from './parts/store.ts'
 
 /** How long an ended link is recognised, so that its page can say why it opens nothing. */
 const linksKeptDays = 90
 
 export const orderWork = [
-  { name: 'orders.send-to-vendors', everyMs: 1000, run: sendToVendors },
+  {
+    name: 'orders.send-to-vendors',
+    everyMs: 1000,
+    run: sendToVendors,
+    nextAt: ({ db }: Context) => nextPartAt(db),
+  },
   { name: 'orders.tidy', everyMs: hourMs, run: tidy },
 ]
 

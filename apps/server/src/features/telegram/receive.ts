@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from '#context.ts'
 import { holdReceiving } from '#features/conversation/receiving.ts'
-import { hourMs, minuteMs } from '#platform/clock.ts'
+import { after, hourMs, minuteMs } from '#platform/clock.ts'
 import { storeFailureOf } from '#platform/db/failures.ts'
 import { Problem } from '#platform/problem.ts'
 import type { TelegramBot, TelegramUpdate } from '#providers/telegram.ts'
@@ -13,14 +13,20 @@ const secretOf = ({ signer }: Context): string => signer.sign('telegram webhook'
 /** Longer than a fetch takes, so that the others wait while this process is there, and not long when it is gone. */
 const holdMs = minuteMs
 
+/** A process that does not fetch looks so often whether another still does. */
+const lookMs = 15_000
+
+const betweenFetchesMs = 100
+
 /**
  * Fetches updates where Telegram cannot send them, one process of all at a time; where it can, tells it once an hour where
  * to send them.
  */
 export async function receive(context: Context): Promise<void> {
-  const { telegram, config } = context
+  const { telegram, config, clock } = context
   const settings = config.providers.telegram
   if (!telegram || !settings) return
+  next.set(telegram, after(clock.now(), lookMs))
   if (settings.webhookUrl) {
     const held = await holdReceiving(context, 'telegram', { receiver: telegram, forMs: hourMs, isRenewed: false })
     if (held) await telegram.sendTo({ url: settings.webhookUrl, secret: secretOf(context) })
@@ -36,7 +42,16 @@ export async function receive(context: Context): Promise<void> {
   await Promise.all(byChat.map((ofChat) => takeInTurn(context, ofChat)))
   const last = updates.at(-1)
   if (last) taken.set(telegram, last.id)
+  next.set(telegram, after(clock.now(), betweenFetchesMs))
 }
+
+/** When this process is to fetch, or to look whether it should; null without a bot. */
+export async function nextReceiveAt({ telegram }: Context): Promise<Date | null> {
+  return (telegram && next.get(telegram)) ?? null
+}
+
+/** By bot, for this process. */
+const next = new WeakMap<TelegramBot, Date>()
 
 /** The last update of each bot that this process has taken. */
 const taken = new WeakMap<TelegramBot, string>()

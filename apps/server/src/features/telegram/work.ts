@@ -1,4 +1,4 @@
-import { receive } from './receive.ts'
+import { nextReceiveAt, receive } from './receive.ts'
 
 /** A fetch waits for updates itself; after one there is the next. */
-export const telegramWork = [{ name: 'telegram.receive', everyMs: 100, run: receive }]
+export const telegramWork = [{ name: 'telegram.receive', everyMs: 100, run: receive, nextAt: nextReceiveAt }]

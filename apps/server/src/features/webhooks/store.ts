@@ -84,6 +84,14 @@ export async function leaseWebhooks(
   return rows.map(({ id }) => id)
 }
 
+/** When something is to be told next: what has happened at once, a delivery when it is due; null if there is nothing. */
+export async function nextDeliveryAt(db: Db): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`select least(
+    (select min(at) from webhook_events),
+    (select min(next_at) from webhook_deliveries where state = 'waiting')) as at`.execute(db)
+  return rows[0]!.at
+}
+
 export async function endLease(db: Db, id: string): Promise<void> {
   await db.updateTable('webhooks').set({ turn_until: null }).where('id', '=', id).execute()
 }

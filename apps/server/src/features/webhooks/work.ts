@@ -5,12 +5,12 @@ import { inFullBatches } from '#platform/db/in-full-batches.ts'
 import type { JobWork } from '#platform/jobs/jobs.ts'
 import { deliverLeased, deliverQueue, leaseDue } from './deliver.ts'
 import { spreadEvents } from './spread-events.ts'
-import { deleteOldDeliveries } from './store.ts'
+import { deleteOldDeliveries, nextDeliveryAt } from './store.ts'
 
 export const webhookJobs: JobWork<Context>[] = [{ name: deliverQueue, run: deliverLeased, atOnce: 8 }]
 
 export const webhookWork = [
-  { name: 'webhooks', everyMs: 1000, run: deliverDue },
+  { name: 'webhooks', everyMs: 1000, run: deliverDue, nextAt: ({ db }: Context) => nextDeliveryAt(db) },
   { name: 'webhooks.tidy', everyMs: hourMs, run: tidy },
 ]
 

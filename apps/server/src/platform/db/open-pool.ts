@@ -17,6 +17,9 @@ type Kind = {
   byName: boolean
 }
 
+/** Longer than workers sleep (platform/jobs/repeat.ts): opening a connection costs more than what an idle process asks. */
+const keptIdleMs = 60_000
+
 /** Opens a pool of connections, named in the metrics. */
 export function openPool(name: string, server: pg.PoolConfig, { max, isPooled, byName }: Kind): OpenPool {
   const pool = new pg.Pool({
@@ -25,6 +28,7 @@ export function openPool(name: string, server: pg.PoolConfig, { max, isPooled, b
     max,
     ...(isPooled ? {} : { statement_timeout: statementTimeoutMs }),
     connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: keptIdleMs,
   })
   // A broken connection is replaced at the next query, and the query in progress fails itself. An unhandled error event
   // would end the process: the pool handles it for idle connections, but not for those in the middle of a transaction.

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
+import type { Listener } from '../db/listen.ts'
 import type { Db } from '../db/open.ts'
 import { currentRequest } from '../request-id.ts'
 
@@ -33,6 +34,11 @@ export type RunningJobs = Jobs & {
   ): Promise<void>
   /** Does the jobs of one name that wait now, and returns when they are done: for tests, which do not wait for a poll. */
   runWaiting(name: string, run: (data: object) => Promise<void>): Promise<number>
+  /**
+   * Wakes who works on a job that is due, and says when the next one will be: a retry, a job for later, and one that a killed
+   * process had are announced by nobody.
+   */
+  wakeDue(): Promise<Date | null>
   close(): Promise<void>
 }
 
@@ -42,32 +48,54 @@ const heartbeatSeconds = 10
 const expireInSeconds = 60
 const retryLimit = 3
 const pollingIntervalSeconds = 0.5
+/** Where jobs are announced: nothing depends on the announcement. */
+const slowPollingSeconds = 30
+/** Jobs of killed processes are looked for so often. */
+const superviseSeconds = 5
 
 /** The key in a job's data for the id of the request that enqueued it. */
 const requestKey = '#request'
 
-/**
- * Opens the queue on the store's own connections.
- *
- * @param names all names of jobs there are.
- * @param supervise whether this process recovers jobs of killed processes: workers do.
- */
-export async function openJobs(
-  pool: Pool,
-  { names, supervise, onError }: { names: string[]; supervise: boolean; onError: (error: Error) => void },
-): Promise<RunningJobs> {
+type Opening = {
+  /** All names of jobs there are. */
+  names: string[]
+  /** Whether this process recovers jobs of killed processes: workers do. */
+  supervise: boolean
+  /** Of a process that works on jobs: they begin as they are sent. Without it each queue is asked twice a second. */
+  listener?: Listener | undefined
+  onError: (error: Error) => void
+}
+
+/** Opens the queue on the store's own connections. */
+export async function openJobs(pool: Pool, { names, supervise, listener, onError }: Opening): Promise<RunningJobs> {
+  /** Wakes who works on the jobs of a name in this process. */
+  let wake: (name: string) => void = () => undefined
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: {
+      executeSql: (text, values) => pool.query(text, values),
+      ...(listener && {
+        async listen(channel: string, hear: (name: string) => void, onReconnect: () => void) {
+          wake = hear
+          const end = listener.on(channel, { hear, onChange: onReconnect })
+          return { close: async () => end() }
+        },
+      }),
+    },
     supervise,
     schedule: false,
-    superviseIntervalSeconds: 2,
-    monitorIntervalSeconds: 2,
+    useListenNotify: listener !== undefined,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
   })
   boss.on('error', onError)
+  const options = { heartbeatSeconds, expireInSeconds, retryLimit, retryDelay: 1, notify: true }
   await oneAfterTheOther(pool, async () => {
     await boss.start()
-    for (const name of names)
-      await boss.createQueue(name, { heartbeatSeconds, expireInSeconds, retryLimit, retryDelay: 1 })
+    for (const name of names) {
+      await boss.createQueue(name, options)
+      // Where it was made by a version that did not announce its jobs.
+      await boss.updateQueue(name, options)
+    }
   })
 
   return {
@@ -77,9 +105,19 @@ export async function openJobs(
       await boss.send(name, stored, { db: fromKysely(tx), ...(afterSeconds && { startAfter: afterSeconds }) })
     },
     async workOn(name, run, { atOnce: localConcurrency = 1 } = {}) {
-      await boss.work<object>(name, { pollingIntervalSeconds, batchSize: 1, localConcurrency }, async ([job]) => {
+      const polling = { pollingIntervalSeconds, notifyPollingIntervalSeconds: slowPollingSeconds }
+      await boss.work<object>(name, { ...polling, batchSize: 1, localConcurrency }, async ([job]) => {
         if (job) await run(...opened(job.data))
       })
+    },
+    async wakeDue() {
+      const { rows } = await pool.query<{ name: string; is_due: boolean; at: Date }>(
+        `select name, start_after <= now() as is_due, min(start_after) as at from pgboss.job
+         where name = any ($1) and state < 'active' and not blocked group by 1, 2`,
+        [names],
+      )
+      for (const { name, is_due: isDue } of rows) if (isDue) wake(name)
+      return rows.reduce<Date | null>((first, { at }) => (first && first <= at ? first : at), null)
     },
     async runWaiting(name, run) {
       const jobs = await boss.fetch<object>(name, { batchSize: 100, ignoreStartAfter: true })

@@ -219,6 +219,12 @@ export async function peopleToReplan(db: Db, { now, limit }: { now: Date; limit:
   return rows.map(({ user_id: id }) => id)
 }
 
+/** When somebody's alerts are to be planned again; null if nobody's are. */
+export async function nextReplanAt(db: Db): Promise<Date | null> {
+  const query = db.selectFrom('alert_replans').select('ready_at').orderBy('ready_at').limit(1)
+  return (await query.executeTakeFirst())?.ready_at ?? null
+}
+
 export async function postponeReplan(db: Db, userId: string, readyAt: Date): Promise<void> {
   await db.updateTable('alert_replans').set({ ready_at: readyAt }).where('user_id', '=', userId).execute()
 }

@@ -128,6 +128,24 @@ export async function beginHanding(
   return prepared(db, statement)
 }
 
+/** When the next alert of a channel is ready; null if none waits. */
+export async function nextAlertAt(db: Db, channel: Channel): Promise<Date | null> {
+  const [next] = await prepared<{ ready_at: Date }>(
+    db,
+    sql`select ready_at from alerts where state = 'waiting' and channel = ${channel} order by ready_at limit 1`,
+  )
+  return next?.ready_at ?? null
+}
+
+/** When the next lease ends; null if nothing is being handed over. */
+export async function nextLapseAt(db: Db): Promise<Date | null> {
+  const [next] = await prepared<{ lease_until: Date }>(
+    db,
+    sql`select lease_until from alerts where state = 'handing' order by lease_until limit 1`,
+  )
+  return next?.lease_until ?? null
+}
+
 /** Lets the alerts of these claims wait again, as if they had not been claimed. @returns how many there were. */
 export async function giveBack(db: Db, claims: string[]): Promise<number> {
   const { numUpdatedRows } = await db

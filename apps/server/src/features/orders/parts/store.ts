@@ -81,6 +81,12 @@ export async function takeDueParts(
   return rows
 }
 
+/** When the next message to a vendor is due; null if none is. */
+export async function nextPartAt(db: Db): Promise<Date | null> {
+  const query = db.selectFrom('order_parts').select('next_at').where('next_at', 'is not', null)
+  return (await query.orderBy('next_at').limit(1).executeTakeFirst())?.next_at ?? null
+}
+
 /** Notes how a message went, unless the part was changed meanwhile and is due another one. */
 export async function settleMessage(
   db: Db,

@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+
+/** What a listener does with one channel of NOTIFY. */
+export type Hearing = {
+  hear: (payload: string) => void
+  /** The connection is there again, or is gone: what was said meanwhile was not heard. */
+  onChange: () => void
+}
+
+export type Listener = {
+  /** Whether what is said now is heard. */
+  isHearing: () => boolean
+  /** Hears a channel from now on. @returns ends it. */
+  on: (channel: string, hearing: Hearing) => () => void
+  close: () => Promise<void>
+}
+
+/** A connection that has died without a word is noticed within this and `answersWithinMs`. */
+const checkedEveryMs = 10_000
+const answersWithinMs = 5000
+const firstPauseMs = 250
+const longestPauseMs = 5000
+
+/**
+ * Keeps one connection open, past any pooler, on which PostgreSQL says what was notified. It is opened again when it breaks,
+ * and when it leads to a server that is no longer the primary. What is heard is a hint: nothing may depend on hearing it.
+ *
+ * @param server of the pool that leads to PostgreSQL itself.
+ */
+export function openListener(server: pg.PoolConfig, log: FastifyBaseLogger): Listener {
+  const hearings = new Map<string, Set<Hearing>>()
+  const closing = new AbortController()
+  let client: pg.Client | null = null
+  let isHearing = false
+
+  function change(now: boolean): void {
+    if (isHearing === now) return
+    isHearing = now
+    for (const ofChannel of hearings.values()) for (const hearing of ofChannel) hearing.onChange()
+  }
+
+  async function keepOpen(): Promise<void> {
+    for (let failures = 0; !closing.signal.aborted; ) {
+      try {
+        await stayConnected(() => {
+          failures = 0
+          change(true)
+        })
+      } catch (error) {
+        failures++
+        if (failures === 1 && !closing.signal.aborted)
+          log.warn({ err: error }, 'cannot hear the store, looking often instead')
+      }
+      change(false)
+      const pauseMs = Math.min(firstPauseMs * 2 ** failures, longestPauseMs)
+      await pause(pauseMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
+    }
+  }
+
+  /** Ends, or throws, when the connection is gone. */
+  async function stayConnected(connected: () => void): Promise<void> {
+    const opened = new pg.Client(server)
+    const gone = new Promise<void>((resolve) => opened.once('end', resolve))
+    opened.on('error', () => undefined)
+    opened.on('notification', ({ channel, payload }) => {
+      for (const hearing of hearings.get(channel) ?? []) hearing.hear(payload ?? '')
+    })
+    client = opened
+    try {
+      await opened.connect()
+      for (const channel of hearings.keys()) await opened.query(`listen ${pg.escapeIdentifier(channel)}`)
+      if (closing.signal.aborted) return
+      connected()
+      while (!(await endsWithin(gone, checkedEveryMs))) await check(opened)
+    } finally {
+      client = null
+      await Promise.race([opened.end().catch(() => undefined), pause(answersWithinMs, undefined, { ref: false })])
+    }
+  }
+
+  const running = keepOpen()
+  return {
+    isHearing: () => isHearing,
+    on(channel, hearing) {
+      const ofChannel = hearings.get(channel) ?? new Set()
+      hearings.set(channel, ofChannel.add(hearing))
+      // A connection that breaks meanwhile listens to all of them when it is opened again.
+      if (isHearing) void client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined)
+      return () => void ofChannel.delete(hearing)
+    },
+    async close() {
+      closing.abort()
+      await client?.end().catch(() => undefined)
+      await running
+    },
+  }
+}
+
+/** @throws if the connection does not answer, or leads to a standby: after a failover that is the former primary. */
+async function check(client: pg.Client): Promise<void> {
+  const asked = client.query<{ is_standby: boolean }>('select pg_is_in_recovery() as is_standby')
+  const answer = await Promise.race([asked, pause(answersWithinMs, null, { ref: false })])
+  if (!answer) throw new Error('the connection does not answer')
+  if (answer.rows[0]!.is_standby) throw new Error('the server is no longer the primary')
+}
+
+async function endsWithin(gone: Promise<void>, ms: number): Promise<boolean> {
+  const waiting = new AbortController()
+  const isOver = pause(ms, false, { signal: waiting.signal, ref: false })
+  // Aborted when it is no longer needed.
+  isOver.catch(() => undefined)
+  const hasEnded = await Promise.race([gone.then(() => true), isOver])
+  waiting.abort()
+  return hasEnded
+}

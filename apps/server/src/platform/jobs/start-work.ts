@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Listener } from '../db/listen.ts'
+import { type Repeating, repeat, type Work } from './repeat.ts'
+
+/** On which the store's triggers say the name of the work that has something to do (migration 0147). */
+const workChannel = 'planner_work'
+
+/**
+ * Runs periodic work until stopped. Work that knows when it is due sleeps until then; what is due sooner wakes it by its name,
+ * and a connection that has come back wakes all of it.
+ *
+ * @param listener without it all of it runs at its own pace.
+ */
+export function startWork<Context extends { clock: Clock; log: FastifyBaseLogger }>(
+  work: readonly Work<Context>[],
+  context: Context,
+  listener: Listener | undefined,
+): { stop: () => Promise<unknown> } {
+  const sleeping = new Map<string, Repeating>()
+  const running = work.map(({ name, everyMs, run, nextAt }) => {
+    const sleep = nextAt &&
+      listener && { nextAt: () => nextAt(context), clock: context.clock, isWoken: listener.isHearing }
+    const one = repeat({ name, everyMs, log: context.log, sleep }, () => run(context))
+    if (sleep) sleeping.set(name, one)
+    return one
+  })
+  const end = listener?.on(workChannel, {
+    hear: (name) => sleeping.get(name)?.wake(),
+    onChange() {
+      for (const one of sleeping.values()) one.wakeAnyway()
+    },
+  })
+  return {
+    stop() {
+      end?.()
+      return Promise.all(running.map((one) => one.stop()))
+    },
+  }
+}
