@@ -1,6 +1,7 @@
 import { pluralize, singularize } from 'inflection'
 import type { Portion } from '../read/dish.ts'
-import type { Unit } from '../read/vocabulary.ts'
+import { isOf } from '../read/food.ts'
+import type { FoodGroup, Unit } from '../read/vocabulary.ts'
 import { kitchenNumber, pouredInWords, roundGrams, roundMillilitres, spoons } from '../recipe/kitchen-measures.ts'
 import { batchInWords, sizeInWords } from './batches.ts'
 import { isSalt, saltGrams, saltInWords } from './salt.ts'
@@ -32,11 +33,8 @@ export function amountOf({ amount, unit, food, preparation = '' }: Measured, sca
   return `${number} ${value > 1 && unit === 'cup' ? 'cups' : unit}`
 }
 
-const liquid = /\b(?:milk|buttermilk|cream|juice|water|vinegar|syrup|wine|stock|treacle|honey)\b/
 /** Whether a food is poured, so that a jug measures much of it better than spoons do. */
-export const isLiquid = ({ food: { aisle, name } }: Pick<Portion, 'food'>): boolean =>
-  (aisle === 'oils' && !/\bbutter\b/.test(name)) ||
-  (liquid.test(name) && !/\b(?:powder|chestnut|dried|condensed)\b/.test(name))
+export const isLiquid = ({ food }: Pick<Portion, 'food'>): boolean => isOf(food, 'poured')
 
 const tspOf = (unit: 'tsp' | 'tbsp'): number => (unit === 'tbsp' ? 3 : 1)
 
@@ -84,10 +82,7 @@ export const pieceStep = (value: number): number => (value < mostHalved ? 0.5 : 
 
 /** What is never halved: small things, eggs, whole fish and meat, leaves, bread and coals. */
 export const isSmall = ({ food }: Pick<Portion, 'food'>): boolean =>
-  food.diet !== 'veg' || food.aisle === 'spices' || (food.piece_g ?? 0) < 15 || whole.test(food.name)
-
-const whole =
-  /\b(?:tree (?:bean|tomato)|spring onion|large green chilli|brinjal|tortilla|parotta|charcoal|leaf|tube|bread|pav|bun|kulcha|roti|sheet|papad|ngari|skewers?|fig|amla|lime)\b/
+  food.diet !== 'veg' || food.aisle === 'spices' || (food.piece_g ?? 0) < 15 || isOf(food, 'whole')
 
 /** A pinch of it would be bitter. */
 const byTheGrain: ReadonlySet<string> = new Set(['edible camphor'])
@@ -200,7 +195,7 @@ export function countOf({ amount, of }: { amount: number; of: string }, scale: n
 }
 
 /** Of a measure alone, whatever it measures. */
-const anything = { name: '', aisle: 'other', piece_g: null } as Portion['food']
+const anything = { name: '', aisle: 'other', piece_g: null, groups: [] as FoodGroup[] } as Portion['food']
 
 /** Whether a portion is weighed or poured by a scale. */
 export const isWeighed = ({ unit }: Pick<Portion, 'unit'>): boolean => weights.includes(unit)

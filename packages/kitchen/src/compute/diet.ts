@@ -1,5 +1,6 @@
 import type { DietFlags } from '../diet/diet.ts'
 import type { Dish } from '../read/dish.ts'
+import { isOf } from '../read/food.ts'
 
 export type DietFacts = {
   /** FSSAI: egg counts as non-vegetarian. */
@@ -12,11 +13,6 @@ export type DietFacts = {
   flags: DietFlags
 }
 
-/** Raised with yeast, or soured: strict Jain homes leave these out (docs/decisions/0063). */
-const leavened = /\b(?:yeast|bread|breadcrumbs?|pav|buns?|kulcha|naan|rusk|pizza base)\b/
-const soured = /\b(?:vinegar|soy sauce|mustard sauce|kasundi|fermented|mahua)\b/
-/** A seed that has begun to live: 'a wet cloth till it just begins to sprout'. */
-const sprouted = /\bsprout(?:s|ed)?$/
 /** Minutes from which a batter or a dough has stood overnight. */
 const overnight = 300
 
@@ -27,13 +23,13 @@ export function strictJainLeaves({ portions, timers }: Pick<Dish, 'portions' | '
     timers.some(({ name, minutes }) => (name === 'ferment' || name === 'rise') && minutes >= overnight) &&
     foods.some(({ aisle }) => aisle === 'grains' || aisle === 'pulses' || aisle === 'vegetables')
   return [
-    ...(foods.some(({ name }) => leavened.test(name)) ? ['what is raised with yeast'] : []),
-    ...(timers.some(({ name }) => name === 'sprout') || foods.some(({ name }) => sprouted.test(name))
+    ...(foods.some((food) => isOf(food, 'yeast')) ? ['what is raised with yeast'] : []),
+    ...(timers.some(({ name }) => name === 'sprout') || foods.some((food) => isOf(food, 'sprouted'))
       ? ['what has sprouted']
       : []),
     ...(isSoured ? ['what ferments overnight'] : []),
-    ...new Set(foods.flatMap(({ name }) => soured.exec(name)?.[0] ?? [])),
-    ...(foods.some(({ name }) => /\bfig\b/.test(name)) ? ['fig'] : []),
+    ...new Set(foods.flatMap((food) => (isOf(food, 'soured') ? [food.name] : []))),
+    ...(foods.some((food) => isOf(food, 'fig')) ? ['fig'] : []),
   ]
 }
 

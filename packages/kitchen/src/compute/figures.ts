@@ -1,4 +1,5 @@
 import type { Dish, Portion } from '../read/dish.ts'
+import { says } from '../read/preparations.ts'
 import { eatenOf, readyGramsOf } from './eaten.ts'
 import { gramsOf } from './grams.ts'
 import { isSalt } from './salt.ts'
@@ -33,7 +34,7 @@ export function figuresOf(dish: Dish): Figures {
   const [protein, carbohydrate, fat, fibre] = [per('protein'), per('carbohydrate'), per('fat'), per('fibre')]
   const salts = (portion: Portion) => {
     if (isSalt(portion)) return 1
-    return /\bunsalted\b/.test(portion.preparation) ? 0 : portion.food.salt / 100
+    return says(portion.preparation, 'unsalted') ? 0 : portion.food.salt / 100
   }
   return {
     grams: Math.round(readyGramsOf(dish) / dish.serves),

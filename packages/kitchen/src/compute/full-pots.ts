@@ -1,5 +1,6 @@
 import { textOfParts } from '../read/counts.ts'
 import type { Dish, Step } from '../read/dish.ts'
+import { isOf } from '../read/food.ts'
 import { heats } from '../recipe/at-the-stove.ts'
 import { isAtTheBoard } from './at-the-board.ts'
 import { isInLots } from './batches.ts'
@@ -79,7 +80,7 @@ const leastOfMeat = 350
 const tooLittle = ({ parts }: Step, dish: Dish, scale: number): boolean => {
   const portions = parts.flatMap((part) => (part.kind === 'food' ? [dish.portions[part.index]!] : []))
   const isPulses = portions.some(({ food }) => food.aisle === 'pulses')
-  const isFried = portions.some(({ food }) => food.aisle === 'oils' || /^(?:ghee|butter)$/.test(food.name))
+  const isFried = portions.some(({ food }) => food.aisle === 'oils' || isOf(food, 'fat'))
   const water = portions.reduce((sum, one) => sum + (one.food.name === 'water' ? (gramsOf(one) ?? 0) : 0), 0) * scale
   if (isFried || water === 0) return false
   const isMeat = portions.some(({ food }) => food.aisle === 'meat')

@@ -1,5 +1,7 @@
 import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, Step } from '../read/dish.ts'
+import { isOf } from '../read/food.ts'
+import { says, type Work, workOf } from '../read/preparations.ts'
 import { besides } from '../read/vocabulary.ts'
 import { gramsOf } from './grams.ts'
 import { isDivided } from './pieces.ts'
@@ -17,31 +19,24 @@ export type Handwork = {
 }
 
 /** Minutes for each 100 g as bought, to begin with, and at most; our estimates for one practised pair of hands. */
-const cuts: readonly { isOf: RegExp; begin: number; per100g: number; most: number }[] = [
-  { isOf: /\b(?:shelled|podded|deveined|veined)\b/, begin: 1, per100g: 2, most: 25 },
-  { isOf: /\b(?:grated|minced|finely|julienne|slivered|shredded)\b/, begin: 1, per100g: 1.3, most: 20 },
-  {
-    isOf: /chop|slic|grat|peel|cut|dice|crush|ground|pounded|slit|julienne|shred|mince|cube|piece|scrape|string/,
-    begin: 1,
-    per100g: 0.9,
-    most: 16,
-  },
-]
+const cuts = {
+  shelled: { begin: 1, per100g: 2, most: 25 },
+  fine: { begin: 1, per100g: 1.3, most: 20 },
+  coarse: { begin: 1, per100g: 0.9, most: 16 },
+} as const satisfies Record<Work, object>
 /** The butcher cuts and minces: what is left is a rinse and a look for splinters. */
 const byButcher = { begin: 1, per100g: 0.3, most: 4 }
 /** A coconut is broken, prised out and grated: 100 g of it. */
 const coconut = { name: 'grated coconut', begin: 1, per100g: 4, most: 15 }
 /** Leaves are picked over, stalks stripped, washed in two waters; nobody picks over a bunch of coriander for a garnish. */
 const leaves = {
-  isOf: /\b(?:spinach|greens|amaranth|leaf|leaves|sorrel|bathua|saag|haak|fern|purslane|colocasia leaf)\b/,
-  unless: /\b(?:coriander|curry|mint|bay|banana|betel|dried|tea|kaffir|basil|pandan|turmeric|lime|lemon)\b/,
   begin: 1,
   per100g: 1.5,
   most: 35,
   least: 80,
 }
 /** Peas weigh more than twice as much in the pod. */
-const pods = { isOf: /\b(?:pea|bean|chickpea|avarekalu|pigeon pea|tuvar)\b/, per100g: 4.5 }
+const pods = { per100g: 4.5 }
 
 /** Skins that come off one by one before anything is cut: minutes to begin with, for 100 g, and at most. */
 const peeled = new Map(
@@ -56,24 +51,15 @@ const peeled = new Map(
 /** Minutes with the knife, the grater or the stone for a food that is got ready, of `scale` times the file's amount. */
 function cuttingMinutesOf(portion: Portion, scale = 1): number {
   const { food, preparation } = portion
-  const skin = isDoneBefore.test(preparation) ? undefined : peeled.get(food.name)
+  const skin = says(preparation, 'bought') ? undefined : peeled.get(food.name)
   const peeling = skin ? Math.min(skin.most, skin.begin + ((gramsOf(portion) ?? 0) * scale * skin.per100g) / 100) : 0
   return peeling + pickingMinutesOf(portion, scale) + cutMinutesOf(portion, scale)
-}
-
-const leafy = new WeakMap<Portion['food'], boolean>()
-function isLeaves(food: Portion['food']): boolean {
-  const known = leafy.get(food)
-  if (known !== undefined) return known
-  const found = food.aisle === 'vegetables' && leaves.isOf.test(food.name) && !leaves.unless.test(food.name)
-  leafy.set(food, found)
-  return found
 }
 
 function pickingMinutesOf(portion: Portion, scale: number): number {
   const { food, preparation } = portion
   const grams = gramsOf(portion) ?? 0
-  const isPicked = grams >= leaves.least && isLeaves(food) && !isDoneBefore.test(preparation)
+  const isPicked = grams >= leaves.least && isOf(food, 'leaves') && !says(preparation, 'bought')
   return isPicked ? Math.min(leaves.most, leaves.begin + (grams * scale * leaves.per100g) / 100) : 0
 }
 
@@ -83,10 +69,10 @@ function cutMinutesOf(portion: Portion, scale: number): number {
   const minutes = ({ begin, per100g, most }: { begin: number; per100g: number; most: number }) =>
     Math.min(most, begin + (grams * per100g) / 100)
   if (food.name === coconut.name) return minutes(coconut)
-  const cut = cuts.find(({ isOf }) => isOf.test(preparation))
-  if (!cut || isDoneBefore.test(preparation)) return 0
-  if (cut === cuts[0]) return minutes(pods.isOf.test(food.name) ? { ...cut, per100g: pods.per100g } : cut)
-  return minutes(food.aisle === 'meat' ? byButcher : cut)
+  const work = workOf(preparation)
+  if (!work || says(preparation, 'bought')) return 0
+  if (work === 'shelled') return minutes(isOf(food, 'pods') ? { ...cuts.shelled, per100g: pods.per100g } : cuts.shelled)
+  return minutes(food.aisle === 'meat' ? byButcher : cuts[work])
 }
 
 /** Right before what is cut: 'Chop the @spinach', 'Peel and slice @onion and @potato'. */
@@ -105,10 +91,10 @@ const fineAsGrain = {
 /** Minutes with the knife of what a sentence cuts where the list does not say so; `after` is the rest of the sentence. */
 function cutByVerbOf(portion: Portion, words: string, after: string, scale: number): number {
   const { food, preparation } = portion
-  if (!cutsNext.test(words) || food.aisle !== 'vegetables' || isDoneBefore.test(preparation)) return 0
+  if (!cutsNext.test(words) || food.aisle !== 'vegetables' || says(preparation, 'bought')) return 0
   const isFine = fineAsGrain.isOf.test(after) && !/\b(?:grinder|processor|chopper)\b/.test(after)
   const slow = isFine || isThreaded.test(food.name) ? fineAsGrain : scooped.isOf.test(after) ? scooped : undefined
-  const { begin, per100g, most } = slow ?? (cutsFine.test(words.slice(-40)) ? cuts[1]! : cuts[2]!)
+  const { begin, per100g, most } = slow ?? (cutsFine.test(words.slice(-40)) ? cuts.fine : cuts.coarse)
   const share = slow === undefined && isLarge.test(food.name) ? 0.4 : 1
   return Math.min(most, begin + ((gramsOf(portion) ?? 0) * scale * per100g * share) / 100)
 }
@@ -122,8 +108,6 @@ const scooped = { isOf: /\bscoop(?:ed)? out\b/, begin: 2, per100g: 2.2, most: 40
 /** Few cuts for its weight. */
 const isLarge =
   /\b(?:banana(?! (?:stem|flower))|mango|melon|watermelon|papaya|pineapple|pumpkin|gourd|cabbage|cauliflower)\b/
-
-const isDoneBefore = /\bfrozen\b|\bbought\b|\bas bought\b/
 
 /** Minutes of what no hand does at once: the first that a stretch of words says counts; soaked grain and pulses take longest. */
 const grinds: readonly (readonly [RegExp, number])[] = [

@@ -1,19 +1,10 @@
 import type { Dish, Portion } from '../read/dish.ts'
+import { isOf } from '../read/food.ts'
 import { jarCourses } from './jars.ts'
 
-const spoils: RegExp = /\b(?:coriander|mint|dill|parsley|basil) lea(?:f|ves)\b|^(?:spring onion|green garlic)$/
-const coconut = /\bcoconut\b/
-const dryCoconut = /\b(?:dry|dried|desiccated|oil|sugar|flour|powder|vinegar|jaggery)\b/
-const dairyThatKeeps = /\b(?:ghee|butter|milk powder)\b/
-/** Fruit that is dry or sour enough for a sweet of weeks; a shop has them beside its vegetables. */
-const dryFruit = /\b(?:dates?|raisins?|dried|lemon juice|tamarind|garlic)\b/
-
-const isFresh = ({ food: { name, aisle, diet } }: Portion): boolean =>
-  diet === 'egg' ||
-  (aisle === 'dairy' && !dairyThatKeeps.test(name)) ||
-  spoils.test(name) ||
-  (coconut.test(name) && !dryCoconut.test(name))
-const isMoist = ({ food: { name, aisle } }: Portion): boolean => aisle === 'vegetables' && !dryFruit.test(name)
+const isFresh = ({ food }: Portion): boolean => isOf(food, 'spoils')
+/** Fruit that is dry or sour enough for a sweet of weeks lies beside the vegetables of a shop. */
+const isMoist = ({ food }: Portion): boolean => food.aisle === 'vegetables' && !isOf(food, 'dry')
 
 /** Soft sweets from the pot are eaten in a day or two. */
 const soft: ReadonlySet<string | null> = new Set(['halwa', 'kheer', 'gravy', 'porridge', 'kulfi', 'scoops'])

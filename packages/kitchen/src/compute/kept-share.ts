@@ -1,3 +1,5 @@
+import { type Meaning, termsOf } from '../read/preparations.ts'
+
 /** The shares of a food that end on the plate. */
 export type KeptShare = { grams: number; protein: number; carbohydrate: number; fat: number; fibre: number }
 
@@ -15,13 +17,17 @@ const uneaten: KeptShare = { grams: 0, protein: 0, carbohydrate: 0, fat: 0, fibr
  * What stays of a food by how it is got ready: nothing of the dough that seals a lid ('for the seal'), a taste of what is
  * tied in muslin, of what is ground and pressed out ('for the milk', 'for the juice') what runs through the cloth, and of what is strained from its liquor ('for the broth') what is mashed back.
  */
-export function keptShareOf(words: string): KeptShare {
-  if (!mayBeLess.test(words)) return whole
-  if (/\bfor the seal\b/.test(words)) return uneaten
-  if (/\bfor the broth\b/.test(words)) return boiledOut
-  if (/\bfor the juice\b/.test(words)) return squeezed
-  return /\bfor the milk\b/.test(words) ? pressed : lent
+export function keptShareOf(preparation: string): KeptShare {
+  if (preparation === '') return whole
+  const means = termsOf(preparation).flatMap((term) => term.means)
+  const use = uses.find(([meaning]) => means.includes(meaning))
+  return use?.[1] ?? whole
 }
 
-const mayBeLess =
-  /\bfor the (?:seal|milk|juice|broth|bag|potli)\b|\btied in (?:a |clean )?(?:piece of )?(?:muslin|cloth)\b/
+const uses: readonly (readonly [Meaning, KeptShare])[] = [
+  ['seal', uneaten],
+  ['broth', boiledOut],
+  ['juice', squeezed],
+  ['milk', pressed],
+  ['bag', lent],
+]

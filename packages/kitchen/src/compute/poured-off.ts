@@ -1,5 +1,6 @@
 import { textOfPart, wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion } from '../read/dish.ts'
+import { says } from '../read/preparations.ts'
 import { waits } from '../read/vocabulary.ts'
 import { isSalt } from './salt.ts'
 
@@ -8,8 +9,6 @@ const stays = { inMuchWater: 0.2, inTheFood: 0.5, water: 0 }
 
 /** Water that no line measures is poured off: "plenty of water", "2 litres of water". */
 const muchWater = /\b(?:plenty of|litres? of|much) (?:(?:boiling|cold|hot|well-salted|salted|fresh) )*water\b/i
-/** How a list says it of the salt itself. */
-const forTheWater = /\bfor the (?:soaking )?water\b/
 const isIn =
   /\b(?:boil|parboil|blanch|scald|poach|cook|simmer|soak|leave|lay|keep|drop|put|rub|toss|salt|mix|sprinkle|weep|shred|slice|grate)\b/i
 /** Brine in a bowl: 'drop them in water with salt', until they are drained. */
@@ -37,7 +36,7 @@ export function pouredOffShares(dish: Dish): ReadonlyMap<Portion, number> {
   const shares = new Map<Portion, number>()
   const sentences = dish.steps.flatMap((step) => sentencesOf(step, dish))
   sentences.forEach(({ words, foods }, at) => {
-    const isForTheWater = (portion: Portion) => forTheWater.test(portion.preparation)
+    const isForTheWater = (portion: Portion) => says(portion.preparation, 'water')
     const salts = foods.filter(isSalt)
     for (const salt of salts) if (muchWater.test(words) || isForTheWater(salt)) shares.set(salt, stays.inMuchWater)
     // 'Let it settle for 10 minutes.' stands between the pot and the sieve.

@@ -1,7 +1,8 @@
 import type { Portion } from '../read/dish.ts'
+import { isOf } from '../read/food.ts'
 import { kitchenNumber, spoons } from '../recipe/kitchen-measures.ts'
 
-export const isSalt = ({ food }: Pick<Portion, 'food'>): boolean => /\bsalt$/.test(food.name) && food.aisle === 'spices'
+export const isSalt = ({ food }: Pick<Portion, 'food'>): boolean => isOf(food, 'salt')
 
 /** How finely salt is measured, by teaspoons: a set has no spoon between two quarters, and nobody takes ¾ twice. */
 const stepOf = (tsp: number): number => (tsp < 2 ? 1 / 4 : tsp < 6 ? 1 / 2 : 1)

@@ -1,5 +1,6 @@
 import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion, Step, StepPart } from '../read/dish.ts'
+import { says } from '../read/preparations.ts'
 import { besides, waits } from '../read/vocabulary.ts'
 import { gramsOf } from './grams.ts'
 import { handworkOf } from './handwork.ts'
@@ -9,15 +10,6 @@ export type Times = { work: number; wait: number }
 
 /** Minutes of a step beside its clock (fetching, washing up a bowl), and of one that no clock counts (mixing, grinding, shaping). */
 const handMinutes = { clocked: 1, unclocked: 3, begin: 1.5, eachFood: 0.5 }
-/** Minutes over another flame for what a file takes as cooked already: "potato, boiled". */
-const cookedBefore: readonly (readonly [RegExp, number])[] = [
-  [/\begg\b/, 10],
-  [
-    /\b(potato|yam|colocasia|raw banana|sweet potato|tapioca|beetroot|jackfruit|chicken|mutton|chana|chickpea|rajma|bean)\b/,
-    20,
-  ],
-]
-const isCookedBefore = /\b(boiled|steamed|hard-boiled)\b/
 
 /** Minutes of work before and beside the stove, which no timer of the file counts; of `scale` times its amounts. */
 export const handMinutesOf = (dish: Dish, scale = 1): number =>
@@ -55,7 +47,7 @@ const comesToBoil = { begin: 2, perLitre: 7, least: 300 }
 export function boilMinutesOf({ parts }: Step, { portions }: Dish, scale: number): number {
   const grams = parts.reduce((sum, part) => {
     const portion = part.kind === 'food' ? portions[part.index]! : undefined
-    const isCold = portion?.food.name === 'water' && !/\b(?:hot|warm|boiling)\b/.test(portion.preparation)
+    const isCold = portion?.food.name === 'water' && !says(portion.preparation, 'hot')
     return isCold ? sum + (gramsOf(portion) ?? 0) * scale : sum
   }, 0)
   const boils = parts.some((part) => part.kind === 'text' && /\bboil\b/i.test(part.text))
@@ -65,8 +57,9 @@ export function boilMinutesOf({ parts }: Step, { portions }: Dish, scale: number
 const isClocked = ({ parts }: Step, { timers }: Dish): boolean =>
   parts.some((part) => part.kind === 'timer' && timers[part.index]!.name === null)
 
+/** Minutes of what a file takes as cooked already, over another flame: 'potato, boiled'. */
 const boilingMinutesOf = ({ food, preparation }: Portion): number =>
-  isCookedBefore.test(preparation) ? (cookedBefore.find(([words]) => words.test(food.name))?.[1] ?? 5) : 0
+  says(preparation, 'boiled') ? food.boil_minutes : 0
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 

@@ -1,3 +1,5 @@
+import { isOf } from '../read/food.ts'
+import type { FoodGroup } from '../read/vocabulary.ts'
 import type { DishEntry } from './dish-index.ts'
 import { type Traits, traitsOf } from './traits.ts'
 
@@ -13,9 +15,10 @@ type Aim = {
   worth?: (entry: DishEntry, traits: Traits) => number
 }
 
-const holds = ({ foods, shares }: Traits, pattern: RegExp, least = 0): number => {
+/** The share of a dish that is foods of a group; 0 where it is no more than `least`. */
+const holds = ({ foods, shares }: Traits, group: FoodGroup, least = 0): number => {
   let sum = 0
-  for (const [at, name] of foods.entries()) if (pattern.test(name)) sum += shares[at]!
+  for (const [at, food] of foods.entries()) if (isOf(food, group)) sum += shares[at]!
   return sum > least ? sum : 0
 }
 
@@ -31,12 +34,12 @@ const isCold = ({ portions, timers }: DishEntry['dish']): boolean =>
   portions.some(({ food }) => food.name === 'ice') || timers.some(({ name }) => name === 'chill' || name === 'freeze')
 const isMild = (traits: Traits, most: number): boolean => traits.chilli <= most
 const isWhole = ({ dish }: DishEntry): boolean => ['main', 'whole meal', 'dal'].includes(dish.role)
-const nuts = /\b(?:almond|cashew|pistachio|walnut|peanut|nut)s?\b/
-const starches = /\b(?:rice|maida|potato|semolina|sabudana|sago|poha|vermicelli|sugar|jaggery|bread|noodle|pav)\b/
-const wholeGrain = /\b(?:brown rice|red rice)\b/
-const iron =
-  /\b(?:ragi|bajra|spinach|amaranth (?:leaf|greens)|moringa|drumstick leaf|fenugreek leaf|mustard leaf|sesame|rajma|chana|chickpea|kala chana|horse gram|moth|lobia|soybean|soya|liver|dates?|garden cress|poha|rajgira|masoor|lentil|colocasia leaf|bathua|beetroot|raisin|fig)\b/
-const calcium = /\b(?:ragi|milk|paneer|curd|chhena|cheese|sesame|rajgira|moringa|amaranth|tofu)\b/
+const hasHoney = ({ foods }: Traits): boolean => foods.some(({ name }) => name === 'honey')
+const usesFood = ({ dish }: DishEntry, names: ReadonlySet<string>): boolean =>
+  dish.portions.some(({ food }) => names.has(food.name))
+const breads: ReadonlySet<string> = new Set(['bread', 'brown bread', 'pita bread', 'bread crumb fresh'])
+const rotis: ReadonlySet<string> = new Set(['roti'])
+const cookedRice: ReadonlySet<string> = new Set(['cooked rice'])
 
 const aims: readonly Aim[] = [
   // For whom.
@@ -50,15 +53,15 @@ const aims: readonly Aim[] = [
       traits.salt <= 0.7 &&
       traits.sugar <= 9 &&
       traits.chilli === 0 &&
-      holds(traits, /honey/) === 0 &&
-      holds(traits, nuts) === 0,
+      !hasHoney(traits) &&
+      holds(traits, 'nut') === 0,
     worth: (_, { salt, sugar }) => 1 - salt - sugar / 10,
   },
   {
     words: /\b(?:(?:for )?(?:my |a )?(?:toddlers?|(?:\d|one|two|three) years? old)(?: food)?)\b/,
     isCircumstance: true,
     fits: (entry, traits) =>
-      isMeal(entry) && isMild(traits, 0.15) && !traits.isFried && traits.salt <= 1.6 && holds(traits, /honey/) === 0,
+      isMeal(entry) && isMild(traits, 0.15) && !traits.isFried && traits.salt <= 1.6 && !hasHoney(traits),
     worth: (entry, traits) => (isSoft(entry, traits) ? 0.6 : 0) + Math.min(0.3, traits.protein / 60),
   },
   {
@@ -76,7 +79,7 @@ const aims: readonly Aim[] = [
       !traits.isFried &&
       traits.sugar <= 2 &&
       traits.carbohydrate <= 35 &&
-      holds(traits, starches) - holds(traits, wholeGrain) <= 0.12 &&
+      holds(traits, 'fast starch') <= 0.12 &&
       traits.kcal >= 60,
     worth: (_, { fibre, protein, carbohydrate }) => fibre / 20 + protein / 60 - carbohydrate / 100,
   },
@@ -108,10 +111,7 @@ const aims: readonly Aim[] = [
     words: /\b(?:travel(?:l?ing)?|train journey|journey|road trip|picnic|safar|trek(?:king)?)(?: food| snacks?)?\b/,
     isCircumstance: true,
     // What keeps a day without cold: no gravy, curd or fresh coconut.
-    fits: (entry, traits) =>
-      isDry(entry) &&
-      entry.dish.course !== 'rice' &&
-      holds(traits, /\b(?:curd|coconut|milk|cream|paneer)\b/, 0.08) === 0,
+    fits: (entry, traits) => isDry(entry) && entry.dish.course !== 'rice' && holds(traits, 'spoils', 0.08) === 0,
     worth: ({ dish }) => (['snack', 'bread'].includes(dish.course) ? 0.3 : 0),
   },
   // When.
@@ -145,21 +145,14 @@ const aims: readonly Aim[] = [
     isCircumstance: true,
     fits: ({ dish }, traits) =>
       dish.season?.some((month) => month >= 4 && month <= 6) === true ||
-      (!traits.isFried &&
-        (isCold(dish) ||
-          holds(traits, /\b(?:curd|buttermilk|cucumber|mango|mint leaf|coconut water|lemon juice)\b/, 0.15) > 0)),
+      (!traits.isFried && (isCold(dish) || holds(traits, 'summer', 0.15) > 0)),
     worth: ({ dish }) => (dish.season ? 0.3 : 0) + (dish.course === 'drink' ? 0.1 : 0),
   },
   {
     words: /\b(?:(?:for |in )?(?:the )?(?:winters?|cold weather|sardi(?:yon)?))\b/,
     isCircumstance: true,
     fits: ({ dish }, traits) =>
-      dish.season?.some((month) => month === 12 || month === 1) === true ||
-      holds(
-        traits,
-        /\b(?:bajra|sesame|jaggery|edible gum|fenugreek seed|dry ginger powder|mustard leaf|carrot)\b/,
-        0.15,
-      ) > 0,
+      dish.season?.some((month) => month === 12 || month === 1) === true || holds(traits, 'winter', 0.15) > 0,
     worth: ({ dish }) => (dish.season ? 0.3 : 0),
   },
   {
@@ -228,13 +221,13 @@ const aims: readonly Aim[] = [
   },
   {
     words: /\b(?:iron[ -]?rich|rich in iron|high iron|iron)(?: food| foods)?\b(?! (?:griddle|kadhai|pan|tawa))/,
-    fits: (entry, traits) => isMeal(entry) && holds(traits, iron, 0.15) > 0,
-    worth: (_, traits) => holds(traits, iron),
+    fits: (entry, traits) => isMeal(entry) && holds(traits, 'iron', 0.15) > 0,
+    worth: (_, traits) => holds(traits, 'iron'),
   },
   {
     words: /\b(?:calcium[ -]?rich|rich in calcium|high calcium|calcium)(?: food| foods)?\b/,
-    fits: (_, traits) => holds(traits, calcium, 0.25) > 0,
-    worth: (_, traits) => holds(traits, calcium) / 2,
+    fits: (_, traits) => holds(traits, 'calcium', 0.25) > 0,
+    worth: (_, traits) => holds(traits, 'calcium') / 2,
   },
   {
     words: /\b(?:high[ -](?:fibre|fiber)|(?:fibre|fiber)[ -]rich|rich in (?:fibre|fiber))\b/,
@@ -282,20 +275,15 @@ const aims: readonly Aim[] = [
   {
     words:
       /\b(?:with |from |use |using )?(?:leftover|left over|bache hue|bacha hua|basi|cooked) (?:rice|chawal|bhaat|chaval)\b/,
-    fits: ({ dish }) =>
-      dish.portions.some(
-        ({ food, preparation }) =>
-          /\bcooked rice\b/.test(food.name) ||
-          (/rice/.test(food.name) && /\b(?:cold|cooked beforehand)\b/.test(preparation)),
-      ),
+    fits: (entry) => usesFood(entry, cookedRice),
   },
   {
     words: /\b(?:with |from |use |using )?(?:leftover|left over|bachi hui|basi) (?:rotis?|chapatis?|phulkas?)\b/,
-    fits: ({ dish }) => dish.portions.some(({ food }) => /\b(?:roti|chapati|phulka)\b/.test(food.name)),
+    fits: (entry) => usesFood(entry, rotis),
   },
   {
     words: /\b(?:with |from |use |using )?(?:leftover|left over|stale|old) bread\b/,
-    fits: ({ dish }) => dish.portions.some(({ food }) => /\bbread\b/.test(food.name)),
+    fits: (entry) => usesFood(entry, breads),
   },
   {
     isCircumstance: true,

@@ -1,7 +1,9 @@
 import { eatenOf } from '../compute/eaten.ts'
 import { type Figures, figuresOf } from '../compute/figures.ts'
 import type { Dish } from '../read/dish.ts'
+import { type Food, isOf } from '../read/food.ts'
 import { onlyOnce } from '../read/only-once.ts'
+import type { FoodGroup } from '../read/vocabulary.ts'
 
 /** What search computes of a dish, for a serving; nothing of it is a label that a file could lack. */
 export type Traits = Figures & {
@@ -15,8 +17,8 @@ export type Traits = Figures & {
   /** Minutes over heat, and of all waits. */
   heat: number
   wait: number
-  /** Names of its foods, and at the same places their shares of the weight that is eaten. */
-  foods: readonly string[]
+  /** Its foods, and at the same places their shares of the weight that is eaten. */
+  foods: readonly Food[]
   shares: readonly number[]
 }
 
@@ -33,18 +35,14 @@ export function traitsOf(dish: Dish): Traits {
   return traits
 }
 
-const isSweetener = /\b(?:sugar|jaggery|gur|honey|mishri|syrup|condensed milk)\b/
-const isChilli = /\bchilli|bhut jolokia|jolokia|peri/
-const isFat = /\b(?:ghee|butter|oil|vanaspati)\b/
-
 function computed(dish: Dish): Traits {
   const eaten = eatenOf(dish)
   const whole = eaten.reduce((sum, { grams, portion }) => sum + (portion.food.name === 'water' ? 0 : grams), 0)
-  const perServing = (isIt: (name: string) => boolean) =>
-    eaten.reduce((sum, { grams, portion }) => sum + (isIt(portion.food.name) ? grams : 0), 0) / dish.serves
-  const shares = new Map<string, number>()
+  const perServing = (group: FoodGroup) =>
+    eaten.reduce((sum, { grams, portion }) => sum + (isOf(portion.food, group) ? grams : 0), 0) / dish.serves
+  const shares = new Map<Food, number>()
   for (const { grams, portion } of eaten)
-    shares.set(portion.food.name, (shares.get(portion.food.name) ?? 0) + grams / (whole || 1))
+    shares.set(portion.food, (shares.get(portion.food) ?? 0) + grams / (whole || 1))
   const vessels = new Set<string>()
   for (const { parts } of dish.steps)
     for (const part of parts) if (part.kind === 'vessel') vessels.add(part.name.toLowerCase())
@@ -52,9 +50,9 @@ function computed(dish: Dish): Traits {
     dish.timers.reduce((sum, timer) => (isIt(timer.name) ? sum + timer.minutes : sum), 0)
   return {
     ...figuresOf(dish),
-    oil: perServing((name) => isFat.test(name)),
-    sugar: perServing((name) => isSweetener.test(name)),
-    chilli: perServing((name) => isChilli.test(name)),
+    oil: perServing('fat'),
+    sugar: perServing('sweetener'),
+    chilli: perServing('chilli'),
     isFried: dish.portions.some(({ isForFrying }) => isForFrying),
     vessels: once.list([...vessels]),
     heat: minutes((name) => name === null),

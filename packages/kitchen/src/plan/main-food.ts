@@ -1,6 +1,7 @@
 import { gramsOf } from '../compute/grams.ts'
 import { shopIdOf } from '../compute/shop-item.ts'
 import type { Dish, Portion } from '../read/dish.ts'
+import { isOf } from '../read/food.ts'
 
 /** Foods of the base of most dishes: they name a dish only where nothing else is in it. */
 const seldomMain = new Set([
@@ -31,9 +32,7 @@ const everywhere = (food: Portion['food']): boolean =>
   food.aisle === 'spices' ||
   food.aisle === 'oils' ||
   food.aisle === 'other' ||
-  (food.aisle === 'dairy' && !/paneer|chhena|khoya|cheese|egg/.test(food.name)) ||
-  (food.aisle === 'pulses' && food.name.endsWith('flour')) ||
-  /coconut|sugar|jaggery/.test(food.name)
+  isOf(food, 'everyday')
 
 /** The shop id of the food that a dish is mostly made of, by the grams that are eaten; undefined for what is mostly grain or milk. */
 export function mainFoodOf({ portions, role }: Pick<Dish, 'portions' | 'role'>): string | undefined {

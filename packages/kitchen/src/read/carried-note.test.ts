@@ -11,7 +11,7 @@ test('COOK-1 a swap keeps what is done to a food and leaves what only described 
   const carried = (from: string, note: string, to: string) => carriedNote(note, food(from), food(to))
   expect(carried('parboiled rice', 'idli rice', 'brown rice')).toBe('')
   expect(carried('boneless fish', 'murrel or basa', 'boneless chicken')).toBe('')
-  expect(carried('fish', 'singhara, sole or rohu in thick pieces', 'rohu')).toBe('in thick pieces')
+  expect(carried('fish', 'singhara, sole or rohu, in thick pieces', 'rohu')).toBe('in thick pieces')
   expect(carried('karimeen', '4 fish, cleaned', 'pomfret')).toBe('cleaned')
   expect(carried('tomato', 'seeds out', 'pineapple')).toBe('')
   expect(carried('french bean', 'both in tiny dice', 'capsicum')).toBe('both in tiny dice')

@@ -4,6 +4,7 @@ import { cooks } from '../compute/handwork.ts'
 import { wordsOfPart } from './counts.ts'
 import type { Dish } from './dish.ts'
 import type { Fault } from './fault.ts'
+import { isOf } from './food.ts'
 import { besides } from './vocabulary.ts'
 
 /** Grams of salt to 100 g of what is on the plate: below it tastes of nothing, above nobody eats it. */
@@ -88,4 +89,4 @@ export function checkDish(dish: Dish, text: string): Fault[] {
 const longest = (texts: string[]): string => texts.reduce((best, text) => (text.length > best.length ? text : best), '')
 
 /** A roasted papad is as salty as its maker likes. */
-const isSaltedByCook = ({ portions }: Dish): boolean => portions.some(({ food }) => /\bsalt$/.test(food.name))
+const isSaltedByCook = ({ portions }: Dish): boolean => portions.some(({ food }) => isOf(food, 'salt'))

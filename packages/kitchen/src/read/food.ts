@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { Fault } from './fault.ts'
+import { preparationsFile, readPreparations } from './preparations.ts'
 import { list, rowsOf } from './table-rows.ts'
-import { allergens } from './vocabulary.ts'
+import { allergens, type FoodGroup, foodGroups } from './vocabulary.ts'
 
 const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((word) => word === 'yes')
 const figure = (max: number) => z.coerce.number('must be a number').min(0).max(max, `must be at most ${max}`)
@@ -9,6 +10,8 @@ const weight = z
   .literal('')
   .transform(() => null)
   .or(figure(20_000))
+
+const usualBoil = 5
 
 /** A row of foods/*.csv. Figures are for 100 g of the edible part; carbohydrate is the available part, without fibre. */
 const Row = z.object({
@@ -52,6 +55,16 @@ const Row = z.object({
     .default(0),
   /** Meats that households leave out by themselves. */
   kind: z.enum(['pork', 'beef', ''], 'must be pork, beef or empty').default(''),
+  /** What it is to a cook: `foodGroups` of vocabulary.ts. */
+  groups: list.pipe(z.array(z.enum(foodGroups, `holds a word that is none of: ${foodGroups.join(', ')}`))).default([]),
+  /** Minutes over another flame where a dish takes it boiled: 'potato, boiled'. */
+  boil_minutes: z
+    .literal('')
+    .transform(() => usualBoil)
+    .or(figure(180))
+    .default(usualBoil),
+  /** Those of its allergens that its name does not tell: the wheat in asafoetida. */
+  unseen: list.pipe(z.array(z.enum(allergens, 'is no allergen that we know'))).default([]),
 })
 
 export type Food = z.output<typeof Row>
@@ -69,6 +82,10 @@ export function readFoods(tables: ReadonlyMap<string, string>): Foods {
   const all: Food[] = []
   const faults: Fault[] = []
   for (const [file, text] of tables) {
+    if (file === preparationsFile) {
+      faults.push(...readPreparations(text).faults)
+      continue
+    }
     const read = rowsOf(file, text, Row)
     faults.push(...read.faults)
     for (const { row: food, line } of read.rows) {
@@ -91,6 +108,9 @@ export function readFoods(tables: ReadonlyMap<string, string>): Foods {
   return { byName, all, faults }
 }
 
+/** Whether a food belongs to a group. */
+export const isOf = ({ groups }: Pick<Food, 'groups'>, group: FoodGroup): boolean => groups.includes(group)
+
 /**
  * What a mixture's row says against its parts. Compounded asafoetida, as shops sell it, is bound with wheat flour (FSSAI, Food
  * Products Standards and Food Additives Regulations 2011, 2.9: 'edible starch or edible cereal flour'), so it and every
@@ -112,8 +132,10 @@ function faultsOfParts(food: Food, byName: ReadonlyMap<string, Food>): string[] 
 }
 
 /** What a row says against its own name, since diets hang on it. */
-function doubtsOf({ name, jain, onion_garlic, kind, diet, aisle, made_of }: Food): string[] {
-  const doubts: string[] = []
+function doubtsOf({ name, jain, onion_garlic, kind, diet, aisle, made_of, allergens, unseen }: Food): string[] {
+  const doubts = unseen
+    .filter((one) => !allergens.includes(one))
+    .map((one) => `unseen: '${one}' is not among its allergens`)
   if (/\b(onion|garlic|shallot|leek|chives)\b/.test(name) && !onion_garlic) doubts.push('onion_garlic must be yes')
   // Of a food by itself; what yeast raises is left out of a dish (docs/decisions/0063). Alcohol is never taken.
   if (/\b(yeast|curd|bread|pav|bun|kulcha)\b/.test(name) && diet === 'veg' && !onion_garlic && !jain)

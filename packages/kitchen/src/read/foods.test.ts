@@ -4,9 +4,10 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { readFoods } from './food.ts'
 import { cookbook } from './load-cookbook.ts'
+import { preparationsFile, readPreparations, says, termsOf, workOf } from './preparations.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../foods')
-const tables = readdirSync(folder).filter((file) => file.endsWith('.csv'))
+const tables = readdirSync(folder).filter((file) => file.endsWith('.csv') && file !== preparationsFile)
 const rowsOf = (file: string) =>
   parse(readFileSync(path.join(folder, file), 'utf8'), { columns: true }) as Record<string, string>[]
 
@@ -53,6 +54,19 @@ test('the tables are those that the README names, and each holds what it is name
       .map(({ name }) => `${file}: ${name}`),
   )
   expect(strays).toEqual([])
+})
+
+test('a preparation is read phrase by phrase from its table, and a faulty row is named with its line', () => {
+  expect(termsOf('peeled, both in 2 cm cubes').map(({ words, shared, work }) => [words, shared, work])).toEqual([
+    ['peeled', undefined, 'coarse'],
+    ['in 2 cm cubes', 2, 'coarse'],
+  ])
+  expect(workOf('seeded, finely chopped')).toBe('fine')
+  expect(says('2 cm deep, for frying', 'frying')).toBe(true)
+  expect(says('murrel or basa', 'frying', 'boiled')).toBe(false)
+  expect(readPreparations('name,work,means,carries\nsliced,thin,,cut\n').faults).toEqual([
+    { file: 'preparations.csv', line: 2, text: 'sliced: work must be of: coarse, fine, shelled, empty' },
+  ])
 })
 
 /** The head of a table without its first column, or the rest of the row of ghee. */

@@ -10,13 +10,13 @@ const foods = new Map([
   [
     'foods.csv',
     [
-      'name,names,hindi,aisle,diet,allergens,vegan,jain,vrat,protein,carbohydrate,fat,fibre,source,rupees_per_kg,cup_g,tbsp_g,tsp_g,piece_g,edible,absorbs',
-      'rice,,chawal,grains,veg,,yes,yes,no,7.9,78.2,0.5,2.8,IFCT2017 A015,62,190,12,4,,1,1.6',
-      'millet,,,grains,veg,,yes,yes,no,7.9,78.2,0.5,2.8,IFCT2017 A015,62,190,12,4,,1,1.6',
-      'curd,yogurt,dahi,dairy,veg,milk,no,yes,yes,3.1,3,4,0,IFCT2017 L002,90,245,15,5,,1,',
-      'oil,,tel,oils,veg,,yes,yes,no,0,0,100,0,USDA SR28 04506,150,218,13.6,4.5,,1,',
-      'salt,,namak,spices,veg,,yes,yes,no,0,0,0,0,USDA SR28 02047,22,292,18,6,,1,',
-      'fish,,machhli,meat,fish,fish,no,no,no,18,0,3,0,ESTIMATE: as rohu,280,,,,,0.7,',
+      'name,names,hindi,aisle,diet,allergens,vegan,jain,vrat,protein,carbohydrate,fat,fibre,source,rupees_per_kg,cup_g,tbsp_g,tsp_g,piece_g,edible,absorbs,groups',
+      'rice,,chawal,grains,veg,,yes,yes,no,7.9,78.2,0.5,2.8,IFCT2017 A015,62,190,12,4,,1,1.6,',
+      'millet,,,grains,veg,,yes,yes,no,7.9,78.2,0.5,2.8,IFCT2017 A015,62,190,12,4,,1,1.6,',
+      'curd,yogurt,dahi,dairy,veg,milk,no,yes,yes,3.1,3,4,0,IFCT2017 L002,90,245,15,5,,1,,',
+      'oil,,tel,oils,veg,,yes,yes,no,0,0,100,0,USDA SR28 04506,150,218,13.6,4.5,,1,,',
+      'salt,,namak,spices,veg,,yes,yes,no,0,0,0,0,USDA SR28 02047,22,292,18,6,,1,,salt',
+      'fish,,machhli,meat,fish,fish,no,no,no,18,0,3,0,ESTIMATE: as rohu,280,,,,,0.7,,',
     ].join('\n'),
   ],
 ])

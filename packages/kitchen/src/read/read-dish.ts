@@ -5,6 +5,7 @@ import type { Fault } from './fault.ts'
 import type { Food, Foods } from './food.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { nearestName } from './nearest-name.ts'
+import { says } from './preparations.ts'
 import { besides, boilsDown, follows, timerUnits, type Unit, units, waits } from './vocabulary.ts'
 
 type Read = { dish: Dish; faults: [] } | { dish: null; faults: Fault[] }
@@ -74,9 +75,9 @@ export function readDish(file: string, text: string, foods: Foods, own?: (name: 
       unit: unit as Unit | null,
       preparation,
       ...(written !== preparation && { preparationParts }),
-      isForFrying: /\bfor (?:(?:deep|shallow)[- ]?)?frying\b/.test(preparation),
-      isForSyrup: /\bfor the syrup\b/.test(preparation),
-      isForChhena: /\bfor (?:the )?(?:chhena|paneer)\b/.test(preparation),
+      isForFrying: says(preparation, 'frying'),
+      isForSyrup: says(preparation, 'syrup'),
+      isForChhena: says(preparation, 'chhena'),
       isOptional: ingredient.flags?.includes('optional') ?? false,
     }
   })

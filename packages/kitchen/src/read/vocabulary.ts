@@ -251,6 +251,45 @@ export type Method = (typeof methods)[number]
 export const purposes = ['soft food', 'party', 'rain'] as const
 export type Purpose = (typeof purposes)[number]
 
+/** What a food is to a cook besides its aisle (the column `groups` of foods/*.csv). */
+export const foodGroups = [
+  // At the board: greens that are picked over and washed, herbs that are only washed, what comes out of pods, grain that is rinsed.
+  'leaves',
+  'herb',
+  'pods',
+  'rinsed',
+  /** As it is bought: nobody dices it. */
+  'small',
+  // In a measure: from a jug, and never half of one.
+  'poured',
+  'whole',
+  'salt',
+  // In a jar: what spoils it, and what of the vegetables is dry or sour enough for it.
+  'spoils',
+  'dry',
+  // In a strict Jain home.
+  'yeast',
+  'soured',
+  'sprouted',
+  'fig',
+  'curd',
+  /** Made of pulses, though it lies in another aisle. */
+  'pulse',
+  // In a search.
+  'sweetener',
+  'chilli',
+  'fat',
+  'nut',
+  'fast starch',
+  'iron',
+  'calcium',
+  'summer',
+  'winter',
+  /** In so many meals that two dishes are not alike for it. */
+  'everyday',
+] as const
+export type FoodGroup = (typeof foodGroups)[number]
+
 /** What makes people ill that must not eat it; the order is that of the bits by which a day is planned. */
 export const allergens = [
   'gluten',

@@ -1,10 +1,7 @@
 import { wordsOfPart } from '../read/counts.ts'
 import type { Dish, Portion } from '../read/dish.ts'
-
-/** 'both chopped' after two foods of one sentence, 'all in dice' after three or more. */
-const shared = /^(?:both|all(?: (?:three|four|five))?|each) (?=\w)/
-/** These are one mass, and no line of a list can have its part of it. */
-const asOne = /\b(?:together|paste|pulp|with|mixed|one|into)\b/
+import { isOf } from '../read/food.ts'
+import { says, termsOf, workOf } from '../read/preparations.ts'
 
 /**
  * How each food of the list is got ready where a sentence says it once for several: '6 cloves of garlic and 5 g ginger (both
@@ -18,14 +15,15 @@ export function gotReady({ steps, portions }: Dish): ReadonlyMap<Portion, string
       if (part.kind === 'food') {
         const portion = portions[part.index]!
         row.push(portion)
-        const how = shared.exec(portion.preparation)?.[0]
-        if (how === undefined) {
+        const terms = termsOf(portion.preparation)
+        const shared = terms[0]?.shared
+        if (shared === undefined) {
           const [ginger] = row.slice(-2, -1)
           if (areRoots(ginger, portion)) ready.set(ginger!, portion.preparation)
         }
-        if (how === undefined || asOne.test(portion.preparation)) continue
-        const words = portion.preparation.slice(how.length)
-        for (const one of sharing(row, how.trim())) ready.set(one, words)
+        if (shared === undefined || says(portion.preparation, 'one mass')) continue
+        const words = ofOneLine(portion.preparation)
+        for (const one of sharing(row, shared)) ready.set(one, words)
         ready.set(portion, words)
         row = []
       } else if (!/^\s*(?:,|and|, and)\s*$/.test(wordsOfPart(part) ?? ' ')) row = []
@@ -34,30 +32,31 @@ export function gotReady({ steps, portions }: Dish): ReadonlyMap<Portion, string
   return ready
 }
 
+/** 'peeled, all in dice' is said of several foods in a sentence; of a line of the list it is 'peeled, in dice'. */
+export const ofOneLine = (preparation: string): string =>
+  termsOf(preparation).some(({ shared }) => shared !== undefined)
+    ? termsOf(preparation)
+        .map(({ means, words, written }) => (means.includes('one mass') ? written : words))
+        .join(', ')
+    : preparation
+
 /** Ginger and garlic of one sentence go into one mortar: '8 g ginger and 3 cloves of garlic (ground)'. */
 const areRoots = (first: Portion | undefined, second: Portion): boolean =>
   first !== undefined &&
   first.preparation === '' &&
   [first, second].every(({ food }) => food.name === 'ginger' || food.name === 'garlic') &&
-  /^(?:finely )?(?:ground|crushed|pounded|grated|minced|chopped)$/.test(second.preparation)
+  termsOf(second.preparation).length === 1 &&
+  workOf(second.preparation) !== undefined
 
-const counts: Readonly<Record<string, number>> = { both: 2, 'all three': 3, 'all four': 4, 'all five': 5 }
 const isCut = ({ food }: Portion): boolean => food.aisle === 'vegetables' || food.aisle === 'nuts'
 
 /** The foods before 'both' and 'all three', and before 'all' those that a knife or a mortar is for. */
-function sharing(row: readonly Portion[], how: string): Portion[] {
-  const count = counts[how]
+function sharing(row: readonly Portion[], count: number | null): Portion[] {
   const before = row.slice(0, -1)
-  const from =
-    count === undefined ? before.findLastIndex((one) => !isCut(one) || one.preparation !== '') + 1 : 1 - count
+  const from = count === null ? before.findLastIndex((one) => !isCut(one) || one.preparation !== '') + 1 : 1 - count
   return before.slice(from).filter((one) => one.preparation === '')
 }
 
-const dry =
-  /\b(?:flour|powder|roasted|puffed|flakes?|poha|noodles?|paper|ada|rava|semolina|cooked|bran|vadi|badi|wadi|papad|sprouts?|chunks?|granules|nuggets|peanut|tofu|chaap|canned|tinned|frozen|sprouted|boiled|beaten|flattened|paste|sev|boondi|fresh|green|tender|milk|starch|rice wine|vermicelli|sevai)\b/
-const leafy = /\b(?:spinach|amaranth|leaf|greens|saag|haak|sorrel)\b/
-const noWash =
-  /\b(?:banana|sal|curry|bay|turmeric|tea|jackfruit|lotus|dried|betel|paan|teak|plantain|lemon|lime|pandan|cinnamon|fig|screwpine) leaf\b|\b(?:dried|frozen|fermented)\b/
 /** Rice that is swirled in several waters is rinsed. */
 const washes = /\b(?:wash|rins)|\bswirl\b[^.]*\bwaters?\b|\bwater runs (?:almost |nearly )?clear\b/i
 /** Grams of leaves in a file from which they are no garnish. */
@@ -76,12 +75,10 @@ export function washedIn(dish: Dish): (portion: Portion) => string {
     )
   }
   return (portion) => {
-    const { food, unit, name } = portion
+    const { food, unit } = portion
     if (unit !== 'g' && unit !== 'kg' && unit !== 'cup') return ''
-    const isGrain = food.aisle === 'pulses' || /\brice\b/.test(food.name)
-    if (isGrain && ![food.name, name, portion.preparation].some((words) => dry.test(words)))
-      return isRoasted(portion) ? '' : 'rinsed'
-    const isLeaves = food.aisle === 'vegetables' && leafy.test(food.name) && !noWash.test(food.name)
-    return isLeaves && portion.amount >= leastLeaves ? 'washed' : ''
+    if (isOf(food, 'rinsed'))
+      return isRoasted(portion) || says(portion.preparation, 'ready', 'boiled', 'bought') ? '' : 'rinsed'
+    return (isOf(food, 'leaves') || isOf(food, 'herb')) && portion.amount >= leastLeaves ? 'washed' : ''
   }
 }

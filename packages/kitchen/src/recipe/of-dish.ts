@@ -19,7 +19,7 @@ import type { Meal } from '../read/vocabulary.ts'
 import { drainsFirst, withVessel } from './at-the-cooker.ts'
 import { atTheStove, ovenIsHot } from './at-the-stove.ts'
 import { drinkBeside } from './drink-beside.ts'
-import { gotReady, washedIn } from './got-ready.ts'
+import { gotReady, ofOneLine, washedIn } from './got-ready.ts'
 import { holdsUnseen } from './holds.ts'
 import { inMinutes, waiting } from './in-minutes.ts'
 import { kitchenMeasure, roundGrams } from './kitchen-measures.ts'
@@ -199,11 +199,6 @@ function listOf(dish: Dish, { lines }: Shares, scale: number): string[] {
     return `${words}${preparation ? `, ${preparation}` : ''}${optional}${holds}`
   })
 }
-
-/** 'peeled, all in dice' is said of several foods in a sentence; of a line of the list it is 'peeled, in dice'. */
-const ofOneLine = (preparation: string): string => preparation.replace(group, '$1')
-const group =
-  /(^|, )(?:all|both)(?: (?:three|four|five))? (?=(?:in|(?:finely|coarsely|thinly|roughly) \w+|chopped|diced|sliced|soaked|cut|grated|crushed|ground|peeled|boiled)\b(?!.*\b(?:together|one)\b))/
 
 function tagsOf(dish: Dish, place: Place, flags: Recipe['diet'], work: number, wait: number): string[] {
   const tags = [familyName(dish.course), place.region, place.state, place.name]

@@ -2,7 +2,9 @@ import { type DietFacts, strictJainLeaves } from '../compute/diet.ts'
 import { isSpooned, keeps } from '../compute/keeps.ts'
 import { isCurd } from '../compute/raw-curd.ts'
 import type { Dish, Portion } from '../read/dish.ts'
+import { isOf } from '../read/food.ts'
 import type { Place } from '../read/place.ts'
+import { says } from '../read/preparations.ts'
 import { besideInWords, companyInWords, companyOf, hasCurdBeside, withoutMeat } from './company.ts'
 
 /** What a relish that names nothing beside it is eaten with at home, and how a jar is kept. */
@@ -20,7 +22,7 @@ export function besideOf(dish: Dish, place: Place, { diet, vrat, flags }: DietFa
 /** What a label leaves open: the bread of Jain Pav Bhaji, and gluten that is in the seal of the lid alone. */
 export function aboutDiet(dish: Dish, { jain, allergens }: DietFacts): string[] {
   const leaves = jain ? strictJainLeaves(dish) : []
-  const isSeal = (portion: Portion) => /\bfor the seal\b/.test(portion.preparation)
+  const isSeal = (portion: Portion) => says(portion.preparation, 'seal')
   const gluten = dish.portions.filter(({ food }) => food.allergens.includes('gluten'))
   return [
     ...(jain ? aboutRawCurd(dish) : []),
@@ -31,8 +33,7 @@ export function aboutDiet(dish: Dish, { jain, allergens }: DietFacts): string[] 
   ]
 }
 
-const isPulse = ({ food }: Portion): boolean =>
-  food.aisle === 'pulses' || /\b(?:gram flour|boondi|sev|vadi|papad|moong|urad|chana|dal)\b/.test(food.name)
+const isPulse = ({ food }: Portion): boolean => food.aisle === 'pulses' || isOf(food, 'pulse')
 
 /** What strict Jain homes do with raw curd that is eaten with pulses. */
 function aboutRawCurd(dish: Dish): string[] {
