@@ -153,6 +153,10 @@ async function plantTheRest({ pool }: TestServer, userId: string, orderId: strin
     [orderId],
   )
   await plant(
+    `insert into order_remarks (id, order_id, said_by, said_at, kind, line, words) values ($1, $2, $3, now(), 'other', 0, $4)`,
+    [randomUUID(), orderId, userId, `broken, says ${words.name}`],
+  )
+  await plant(
     `insert into plan_tasks (id, user_id, date, veg_only, location, status, progress, told, told_at, created_at)
      values ($1, $2, '2026-11-20', true, 'Mumbai, India', 'success', 100, 100, now(), now())`,
     [randomUUID(), userId],

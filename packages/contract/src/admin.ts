@@ -124,6 +124,8 @@ const orderFilter = {
   status: z.optional(OrderStatus),
   /** Those with a quoted price that nobody has accepted yet. */
   price: z.optional(z.literal('waiting', 'price must be waiting')),
+  /** Those with a reported problem that nobody has answered yet. */
+  problem: z.optional(z.literal('open', 'problem must be open')),
   /** Ordered on this day of the administrator's own calendar, or later. */
   from: z.optional(Day),
 }

@@ -50,6 +50,8 @@ export const CartItem = z.object({
   replacement: Replacement,
   /** Who put it in; only in a household’s cart and its orders. */
   by: z.optional(Id),
+  /** What its shop takes off it after a problem, in rupees; `line_total` is without it. */
+  refunded: z.optional(Rupees),
 })
 export type CartItem = z.infer<typeof CartItem>
 

@@ -4,6 +4,7 @@ import { cart as limits, orders as orderLimits } from './constants/orders.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, optionalText, text } from './fields.ts'
 import { adults } from './household-roles.ts'
+import { answerFields, Message, OrderMessage, OrderProblem, Reportable, Reported } from './order-remarks.ts'
 
 export const orderStatuses = ['pending', 'confirmed', 'delivered', 'cancelled'] as const
 export const OrderStatus = z.enum(orderStatuses)
@@ -73,6 +74,10 @@ export const OrderPart = z.object({
   received_at: z.nullable(Instant),
   /** When the shop was last messaged; null while that is still to come. */
   messaged_at: z.nullable(Instant),
+  /** Whether the customer can take back what this shop was to bring. */
+  may_drop: z.optional(z.boolean()),
+  /** Whether the customer can write to the shop now. */
+  may_message: z.optional(z.boolean()),
 })
 export type OrderPart = z.infer<typeof OrderPart>
 
@@ -100,6 +105,12 @@ export const Order = z.object({
   payment: z.nullable(Payment),
   /** Of the household’s cart: every adult of it sees the order. */
   is_shared: z.optional(z.boolean()),
+  /** Whether the customer can cancel it now. */
+  may_cancel: z.optional(z.boolean()),
+  /** Null where there is nothing, or not any more, to report. */
+  reportable: z.optional(z.nullable(Reportable)),
+  problems: z.optional(z.array(OrderProblem)),
+  messages: z.optional(z.array(OrderMessage)),
 })
 export type Order = z.infer<typeof Order>
 
@@ -160,7 +171,7 @@ export const cancel = endpoint({
   method: 'POST',
   path: '/api/orders/:id/cancel',
   access: 'member',
-  summary: 'Cancel an order that isn’t confirmed yet',
+  summary: 'Cancel an order that is neither paid nor ready yet',
   input: z.object({ id: Id }),
   result: Order,
 })
@@ -190,8 +201,37 @@ export const dropPart = endpoint({
   method: 'POST',
   path: '/api/orders/:id/drop',
   access: 'member',
-  summary: 'Cancel one shop’s part of an order before the shop accepts it',
+  summary: 'Cancel one shop’s part of an order that is neither paid nor ready yet',
   input: z.object(PartOf),
+  result: Order,
+})
+
+/** Of the lines in `reportable`. The shop answers each; where the installation sold it itself, an administrator does. */
+export const reportProblems = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/problems',
+  access: 'member',
+  roles: adults,
+  summary: 'Say what is wrong with items of a delivered order',
+  carries: ['idempotency-key'],
+  input: z.object({
+    id: Id,
+    lines: z
+      .array(Reported)
+      .check(z.minLength(1, 'Choose at least one item'), z.maxLength(orderLimits.problemsMax, 'That’s too many items')),
+  }),
+  result: Order,
+})
+
+/** Where the part's `may_message` is true. */
+export const messageShop = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/message',
+  access: 'member',
+  roles: adults,
+  summary: 'Send a short message to the shop of a running order',
+  carries: ['idempotency-key'],
+  input: z.object({ ...PartOf, message: Message }),
   result: Order,
 })
 
@@ -301,6 +341,16 @@ export const setStatus = endpoint({
     accept_prices: z.optional(z.boolean('accept_prices must be true or false')),
     note: z.optional(optionalText('Note', { max: 300 })),
   }),
+  result: Order,
+})
+
+/** By an admin: of what the installation sold itself, or when a shop answered by phone. */
+export const answerProblem = endpoint({
+  method: 'PUT',
+  path: '/api/admin/orders/:id/problems/:problem_id',
+  access: 'admin',
+  summary: 'Answer a problem that a customer reported',
+  input: z.object({ id: Id, problem_id: Id, ...answerFields }),
   result: Order,
 })
 

@@ -21,6 +21,20 @@ export const orders = {
   found: 10,
   searchedMax: 2000,
   searchesPerMinute: 60,
+  /** Days after delivery within which a problem can be reported: less than a vendor’s link lasts. */
+  problemDays: 7,
+  /** Problems that one order can have. */
+  problemsMax: 40,
+  /** Reports a day: about one order, and by one person. */
+  reportsOfOrder: 3,
+  reportsPerDay: 10,
+  /** Messages a day: about one order, and by one person. */
+  messagesOfOrder: 5,
+  messagesPerDay: 20,
+  /** Messages that one order can have. */
+  messagesMax: 40,
+  /** Characters of a message, a description, or an answer to one. */
+  remarkMax: 300,
 } as const
 
 /** Shops that take orders. */
@@ -38,6 +52,8 @@ export const shops = {
   /** Minutes until a silent vendor is messaged again, and how often; then the administrators are notified. */
   nudgeMinutes: 30,
   nudges: 2,
+  /** Hours until the administrators and the customer know that a shop has not answered a problem. */
+  problemHours: 24,
   /** Orders on one page of a vendor's list. */
   perPage: 20,
   /** How many days ahead a delivery can be requested. */

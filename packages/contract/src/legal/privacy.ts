@@ -69,8 +69,8 @@ export const privacy: LegalDocument = {
               ],
               [
                 'Cart and orders',
-                'What’s in your cart, what you ordered, prices, delivery address and PIN code, vendors you chose or rated, your own shops, and what you paid for things',
-                'For delivery and billing. A vendor that takes your order gets your name, address, PIN code, the time you chose, its items and, if verified, your number',
+                'What’s in your cart, what you ordered, prices, delivery address and PIN code, vendors you chose or rated, your own shops, what you paid for things, and what you told a shop about an order with its answer',
+                'For delivery and billing. A vendor that takes your order gets your name, address, PIN code, the time you chose, its items, what you tell it about the order and, if verified, your number',
               ],
               [
                 'Payments',

@@ -7,7 +7,7 @@ export const terms: LegalDocument = {
   opening: 'The agreement between you and the operator of this installation when you use Daily Planner.',
   short: [
     'What you write is yours. Use the planner for yourself and your household, within the law.',
-    'You see what an order costs, including taxes, before you place it; for a list you take to a shop it’s an estimate. You can cancel a pending order for free.',
+    'You see what an order costs, including taxes, before you place it; for a list you take to a shop it’s an estimate. You can cancel an order for free until it is paid or the shop has it ready.',
     'A reminder may not arrive. Never rely on one alone when health or safety depends on it.',
     'Our liability is capped at what you paid us in the last 12 months. Indian law applies.',
   ],
@@ -94,12 +94,12 @@ export const terms: LegalDocument = {
               ['Pending', 'Cancel it yourself under Orders', 'Everything; cancelling is free'],
               [
                 'Confirmed',
-                'Write to us before it is on its way; we’ll cancel it unless it has already been made or bought for you',
+                'Cancel it yourself under Orders until it is paid or the shop has it ready; after that, write to us before it is on its way, and we’ll cancel it unless it has already been made or bought for you',
                 'Everything you paid',
               ],
               [
                 'Delivered: wrong, damaged, spoilt or not as described',
-                'Write to us within 48 hours for fresh food, 7 days for anything else, with a photo if you can',
+                'Choose “Something is wrong” on the order, or write to us, within 48 hours for fresh food, 7 days for anything else',
                 'A replacement or a refund, as you choose',
               ],
               [

@@ -87,6 +87,7 @@ function orderFilter(asked: CheckedInputOf<typeof admin.ordersCsv>, user: UserRo
     search: asked.search,
     status: asked.status,
     awaitsPrice: asked.price === 'waiting',
+    openProblem: asked.problem === 'open',
     from: asked.from === undefined ? undefined : instantOf(asked.from, '00:00:00', user.time_zone),
   }
 }

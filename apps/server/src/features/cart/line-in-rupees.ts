@@ -4,11 +4,12 @@ import type { CartItem } from '@planner/contract/cart'
 import type { Line } from '#platform/db/tables/cart.ts'
 
 /** A line as the page sees it, in a cart and in an order. */
-export function lineInRupees({ price, ...line }: Line): CartItem {
+export function lineInRupees({ price, refunded, ...line }: Line): CartItem {
   return {
     ...line,
     price: toRupees(price),
-    line_total: toRupees(price * line.quantity),
+    line_total: toRupees(price * line.quantity - (refunded ?? 0)),
     hsn_sac: taxCodeOf(line),
+    ...(refunded !== undefined && { refunded: toRupees(refunded) }),
   }
 }

@@ -10,7 +10,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { countWithin } from '#platform/request-counter.ts'
 import { type Invoice, invoiceOf } from './invoice-number.ts'
 import { ownOrder } from './own-order.ts'
-import { pricesOfPart } from './parts/settle.ts'
+import { pricesOfPart, refundsOf } from './parts/settle.ts'
 import type { OrderWithPayment } from './store.ts'
 
 /** Renders per person and minute: a full cart's bill takes a thread half a second or more. */
@@ -83,14 +83,18 @@ function billContent(
 export function sumsOf(order: OrderWithPayment): BillContent['sums'] {
   const prices = order.parts.map((part) => pricesOfPart(order, part))
   const isAgreed = prices.some((one) => one !== 'estimated')
-  const total: [string, string] = ['Total', formatRupees(order.total_paise)]
-  if (isAgreed && order.cgst_paise + order.sgst_paise === 0) return [['Prices include GST', ''], total]
+  const refunds = refundsOf(order.lines)
+  const rest: BillContent['sums'] = [
+    ...(refunds > 0 ? [['Refunded after delivery', formatRupees(-refunds)] as [string, string]] : []),
+    ['Total', formatRupees(order.total_paise)],
+  ]
+  if (isAgreed && order.cgst_paise + order.sgst_paise === 0) return [['Prices include GST', ''], ...rest]
   const of = isAgreed ? ' of estimates' : ''
   return [
-    ['Subtotal', formatRupees(order.subtotal_paise)],
+    ['Subtotal', formatRupees(order.subtotal_paise + refunds)],
     [`CGST ${gst.cgst}%${of}`, formatRupees(order.cgst_paise)],
     [`SGST ${gst.sgst}%${of}`, formatRupees(order.sgst_paise)],
-    total,
+    ...rest,
   ]
 }
 

@@ -5,13 +5,16 @@ import { Problem } from '#platform/problem.ts'
 import { nameOf } from './name-of.ts'
 import { ownOrder } from './own-order.ts'
 import { cancelPart } from './parts/answer-as-customer.ts'
+import { orderKept } from './parts/may-cancel.ts'
+import { paymentOf } from './parts/store.ts'
 import { workOnOrder } from './parts/work-on-order.ts'
 import type { OrderWithPayment } from './store.ts'
 
 /**
- * Cancels an order of the caller that nobody has confirmed yet. A payment that arrives later is refunded.
+ * Cancels an order of the caller, until it is paid or ready. Shops that know of it are told, and what it held is wanted again
+ * (the shopping list counts no cancelled order). A payment that arrives later is refunded.
  *
- * @throws Problem `order.not-found`, `order.status`.
+ * @throws Problem `order.not-found`, `order.status`, `order.paid`, `order.under-way`.
  */
 export async function cancelOrder(
   context: Context,
@@ -23,7 +26,8 @@ export async function cancelOrder(
     context,
     orderId,
     async ({ order, parts, now, note, tx }) => {
-      if (order.status !== 'pending') throw new Problem('order.status')
+      const kept = orderKept({ ...order, parts }, { isPaidOnline: (await paymentOf(tx, orderId)) === 'paid' })
+      if (kept) throw new Problem(kept)
       order.status = 'cancelled'
       for (const part of parts) if (!['declined', 'cancelled'].includes(part.state)) cancelPart(part, now)
       note('')

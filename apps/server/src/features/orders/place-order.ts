@@ -57,7 +57,7 @@ export async function placeOrder(
       }
       return isInserted ? 'made' : 'changed'
     })
-    if (made === 'made') return { ...order, payment: null, parts }
+    if (made === 'made') return { ...order, payment: null, remarks: [], parts }
     if (made === 'too-many') {
       // The last order of the day may be the one that this key made, a moment ago.
       const { orderId: earlier } = await cartAndOrderOf(context.db, user.id, idempotencyKey)

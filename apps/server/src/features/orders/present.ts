@@ -2,11 +2,15 @@ import { toRupees } from '@planner/commerce/money'
 import type { Order } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { lineInRupees } from '#features/cart/line-in-rupees.ts'
+import { orderKept } from './parts/may-cancel.ts'
 import { presentPart } from './parts/present-part.ts'
+import { presentMessages, presentProblems } from './remarks/present-remarks.ts'
+import { reportableOf } from './remarks/reportable.ts'
 import type { OrderWithPayment } from './store.ts'
 
 /** An order as its owner and admins see it. */
 export function presentOrder(context: Context, order: OrderWithPayment): Order {
+  const reportable = reportableOf(order, context.clock.now())
   return {
     id: order.id,
     order_date: order.order_date.toISOString(),
@@ -26,6 +30,10 @@ export function presentOrder(context: Context, order: OrderWithPayment): Order {
     awaits_price: order.awaits_price,
     payment: paymentOf(context, order),
     ...(order.household_id !== null && { is_shared: true }),
+    may_cancel: orderKept(order, { isPaidOnline: order.payment?.status === 'paid' }) === null,
+    reportable: reportable && { until: reportable.until.toISOString(), lines: reportable.lines },
+    problems: presentProblems(order.remarks),
+    messages: presentMessages(order.remarks),
   }
 }
 

@@ -28,7 +28,7 @@ export async function reorder(
     user.id,
   )
   const lines = order.lines.map(
-    ({ price, ...line }): NewLine => ({
+    ({ price, refunded: _refunded, ...line }): NewLine => ({
       ...line,
       // What a shop had none of is wanted again.
       quantity: Math.max(1, line.quantity),

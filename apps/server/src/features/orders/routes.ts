@@ -16,6 +16,9 @@ import { ownOrder } from './own-order.ts'
 import { answerShop, dropPart, sayPaid, tickBought } from './parts/answer-as-customer.ts'
 import { placeOrder } from './place-order.ts'
 import { presentOrder } from './present.ts'
+import { answerProblem } from './remarks/answer-remark.ts'
+import { messageShop } from './remarks/message-shop.ts'
+import { reportProblems } from './remarks/report-problems.ts'
 import { reorder } from './reorder.ts'
 import { searchOrders } from './search-orders.ts'
 import { spendOf } from './spend.ts'
@@ -39,6 +42,15 @@ export const orderRoutes = [
   route(orders.cancel, async (context, call) => presentOrder(context, await cancelOrder(context, call, call.input.id))),
   route(orders.answer, async (context, call) => presentOrder(context, await answerShop(context, call, call.input))),
   route(orders.dropPart, async (context, call) => presentOrder(context, await dropPart(context, call, call.input))),
+  route(orders.reportProblems, async (context, call) =>
+    presentOrder(context, await reportProblems(context, call, call.input)),
+  ),
+  route(orders.messageShop, async (context, call) =>
+    presentOrder(context, await messageShop(context, call, call.input)),
+  ),
+  route(orders.answerProblem, async (context, call) =>
+    presentOrder(context, await answerProblem(context, call, call.input)),
+  ),
   route(orders.paidPart, async (context, call) => presentOrder(context, await sayPaid(context, call, call.input))),
   route(orders.bought, async (context, call) => presentOrder(context, await tickBought(context, call, call.input))),
   route(orders.pay, async (context, { user, input }) => {

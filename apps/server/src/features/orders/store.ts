@@ -2,15 +2,27 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { CartRow, Line } from '#platform/db/tables/cart.ts'
-import type { OrderPartRow, OrderRow, TimelineEntry } from '#platform/db/tables/orders.ts'
+import type { OrderPartRow, OrderRemarkRow, OrderRow, TimelineEntry } from '#platform/db/tables/orders.ts'
 import type { PaymentRow } from '#platform/db/tables/payments.ts'
 
-export type OrderWithPayment = OrderRow & { payment: PaymentRow | null; parts: OrderPartRow[] }
+/** Its payment, parts and remarks come as JSON, with their instants as text. */
+export type OrderWithPayment = OrderRow & {
+  payment: PaymentRow | null
+  parts: OrderPartRow[]
+  remarks: OrderRemarkRow[]
+}
 
 const partsOfPage = sql<OrderPartRow[]>`coalesce((
   select jsonb_agg(to_jsonb(part) order by part.place) from order_parts as part where part.order_id = page.id), '[]')`
 const partsOf = sql<OrderPartRow[]>`coalesce((
   select jsonb_agg(to_jsonb(part) order by part.place) from order_parts as part where part.order_id = orders.id), '[]')`
+
+const remarksOfPage = sql<OrderRemarkRow[]>`coalesce((
+  select jsonb_agg(to_jsonb(remark) order by remark.said_at, remark.line, remark.id)
+  from order_remarks as remark where remark.order_id = page.id), '[]')`
+const remarksOf = sql<OrderRemarkRow[]>`coalesce((
+  select jsonb_agg(to_jsonb(remark) order by remark.said_at, remark.line, remark.id)
+  from order_remarks as remark where remark.order_id = orders.id), '[]')`
 
 const paymentOfPage = sql<PaymentRow | null>`(select to_jsonb(payments) from payments where payments.order_id = page.id)`
 const paymentOf = sql<PaymentRow | null>`(select to_jsonb(payments) from payments where payments.order_id = orders.id)`
@@ -87,7 +99,7 @@ export async function ordersOf(
     coalesce(${before}::uuid, '00000000-0000-0000-0000-000000000000'::uuid)
   )`
   const statement = sql<OrderWithPayment & { fetched: number }>`
-    select page.*, ${paymentOfPage} as payment, ${partsOfPage} as parts
+    select page.*, ${paymentOfPage} as payment, ${partsOfPage} as parts, ${remarksOfPage} as remarks
     from (
       select newest.*, 400 * sum(jsonb_array_length(newest.lines)) over (
           order by newest.order_date desc, newest.id desc rows between unbounded preceding and 1 preceding
@@ -122,7 +134,7 @@ export async function ordersThatSay(
 ): Promise<OrderWithPayment[]> {
   const likes = words.map((word) => `%${word.replace(/^#/, '').replaceAll(/[\\%_]/g, '\\$&')}%`)
   const { rows } = await sql<OrderWithPayment>`
-    select page.*, ${paymentOfPage} as payment, ${partsOfPage} as parts
+    select page.*, ${paymentOfPage} as payment, ${partsOfPage} as parts, ${remarksOfPage} as remarks
     from (${newestOrders(userId, { limit: among })}) as page
     where concat_ws(' ', page.id, page.status, (
       select string_agg(concat_ws(' ', line ->> 'name', line ->> 'vendor_name'), ' ')
@@ -157,7 +169,7 @@ export async function orderById(db: Db, id: string, owner?: string): Promise<Ord
   let query = db
     .selectFrom('orders')
     .selectAll()
-    .select([paymentOf.as('payment'), partsOf.as('parts')])
+    .select([paymentOf.as('payment'), partsOf.as('parts'), remarksOf.as('remarks')])
     .where('id', '=', id)
   if (owner !== undefined) {
     query = query.where(sql<boolean>`(user_id = ${owner} or household_id = ${seenHousehold(owner)})`)
@@ -264,6 +276,10 @@ export type VendorSpend = { vendor_name: string; paise: number; orders: number }
 const isSpent = sql<boolean>`(orders.status <> 'cancelled' and not orders.awaits_price and (orders.payment_method = 'on_delivery'
   or exists (select from payments where payments.order_id = orders.id and payments.status = 'paid')))`
 
+/** What a line came to, without what its shop took off it; a refund may include tax. */
+const paiseOfLine = sql`greatest(0,
+  (line ->> 'price')::bigint * (line ->> 'quantity')::int - coalesce((line ->> 'refunded')::bigint, 0))`
+
 /** The amounts spent on orders since an instant, by month in the person's time zone. */
 export async function spendByMonth(db: Db, userId: string, since: Date, timeZone: string): Promise<MonthSpend[]> {
   const { rows } = await sql<MonthSpend>`
@@ -284,7 +300,7 @@ export async function spendByMember(db: Db, userId: string, since: Date, timeZon
   const { rows } = await sql<MemberSpend>`
     with shares as (
       select orders.id, order_date, total_paise, coalesce(line ->> 'by', orders.user_id::text) as member,
-        sum((line ->> 'price')::bigint * (line ->> 'quantity')::int) as paise
+        sum(${paiseOfLine}) as paise
       from orders, jsonb_array_elements(lines) as line
       where household_id = ${seenHousehold(userId)} and order_date >= ${since} and ${isSpent}
       group by orders.id, order_date, total_paise, member
@@ -318,7 +334,7 @@ export async function boughtOf(db: Db, userId: string): Promise<Bought> {
 export async function spendByVendor(db: Db, userId: string, since: Date): Promise<VendorSpend[]> {
   const { rows } = await sql<VendorSpend>`
     select coalesce(line ->> 'vendor_name', 'Any vendor') as vendor_name,
-      sum((line ->> 'price')::bigint * (line ->> 'quantity')::int)::bigint as paise, count(distinct orders.id)::int as orders
+      sum(${paiseOfLine})::bigint as paise, count(distinct orders.id)::int as orders
     from ${visibleOrders(userId)}, jsonb_array_elements(lines) as line
     where order_date >= ${since} and ${isSpent}
     group by 1 order by 2 desc limit 10`.execute(db)
@@ -331,6 +347,8 @@ export type OrderFilter = {
   status?: OrderRow['status'] | undefined
   /** Only those with a quoted price that is not accepted yet. */
   awaitsPrice?: boolean | undefined
+  /** Only those with a reported problem that nobody has answered yet. */
+  openProblem?: boolean | undefined
   from?: Date | undefined
 }
 
@@ -352,7 +370,7 @@ export async function allOrders(
       .selectFrom('orders')
       .innerJoin(page, 'page.page_id', 'orders.id')
       .selectAll('orders')
-      .select([paymentOf.as('payment'), partsOf.as('parts')])
+      .select([paymentOf.as('payment'), partsOf.as('parts'), remarksOf.as('remarks')])
       .orderBy('order_date', 'desc')
       .orderBy('id', 'desc')
       .execute(),
@@ -391,11 +409,15 @@ export async function ordersAfter(
     .execute()
 }
 
-function ordersLike(db: Db, { search, status, awaitsPrice, from }: OrderFilter) {
+function ordersLike(db: Db, { search, status, awaitsPrice, openProblem, from }: OrderFilter) {
   let query = db.selectFrom('orders')
   if (status) query = query.where('status', '=', status)
   // A cancelled order keeps what was open when it ended; nobody waits for it any more.
   if (awaitsPrice) query = query.where('awaits_price', '=', true).where('status', '<>', 'cancelled')
+  if (openProblem) {
+    query = query.where(sql<boolean>`id in (
+      select order_id from order_remarks where answered_at is null and kind <> 'message')`)
+  }
   if (from) query = query.where('order_date', '>=', from)
   if (!search) return query
   const end = endOfId(search)

@@ -5,7 +5,7 @@ export type Exported = {
   key: string
   table: keyof Tables
   /** Identifies the rows of a person; `user_id` by default. */
-  whose?: 'user_id' | 'id' | 'order' | 'household'
+  whose?: 'user_id' | 'id' | 'order' | 'order_or_said' | 'household'
   /** Columns that uniquely identify a person's rows. */
   by: string[]
   /** Columns that are keys and locks, not about the person. */
@@ -58,6 +58,7 @@ export const exported: readonly Exported[] = [
   { key: 'household_cart', table: 'carts', whose: 'household', by: ['id'] },
   { key: 'orders', table: 'orders', by: ['id'] },
   { key: 'order_parts', table: 'order_parts', whose: 'order', by: ['id'], without: ['next_at', 'tries', 'nudges'] },
+  { key: 'order_remarks', table: 'order_remarks', whose: 'order_or_said', by: ['id'] },
   { key: 'own_shops', table: 'own_shops', by: ['id'] },
   { key: 'paid_prices', table: 'paid_prices', by: ['name_key'] },
   { key: 'payments', table: 'payments', whose: 'order', by: ['order_id'] },

@@ -80,6 +80,11 @@ export async function removePerson(
       upi_id = case when kind = 'own' then null else upi_id end,
       vendor_name = case when kind = 'own' then 'Own shop' else vendor_name end
     where order_id in (select id from orders where user_id = ${id})`.execute(db)
+  // What was said about an order, and answered, is theirs; in orders of their household it is no longer known who said it.
+  await sql`delete from order_remarks where order_id in (select id from orders where user_id = ${id})`.execute(db)
+  await sql`update order_remarks set said_by = null, words = null, answer_words = null where said_by = ${id}`.execute(
+    db,
+  )
   await db
     .updateTable('audit_log')
     .set({ user_id: null, subject_id: null, about: null, device: null, address: null })
@@ -126,4 +131,6 @@ const isOf: Record<NonNullable<Exported['whose']>, (userId: string) => RawBuilde
   user_id: (userId) => sql`user_id = ${userId}`,
   household: (userId) => sql`id = (select household_id from users where id = ${userId})`,
   order: (userId) => sql`order_id in (select id from orders where user_id = ${userId})`,
+  order_or_said: (userId) =>
+    sql`(said_by = ${userId} or order_id in (select id from orders where user_id = ${userId}))`,
 }

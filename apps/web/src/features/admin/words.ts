@@ -37,6 +37,9 @@ export const words = {
   notPaidText: 'This order hasn’t been paid online yet. The customer can still pay later.',
   priceOf: (name: string) => `Price of ${name}, in rupees each`,
   priceWrong: 'Enter a price of at least ₹0.01.',
+  problemAnswered: 'Answered. The customer is told.',
+  problemText: 'The shop is asked first. Answer in its place if it told you by phone, or for what you sell yourself.',
+  amountWrong: 'Enter an amount such as 66.50.',
   priceAccepted: 'Quoted prices accepted',
   orderMoved: {
     pending: 'Order pending',

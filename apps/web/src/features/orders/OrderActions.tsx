@@ -1,5 +1,5 @@
 import { type Order, orderNumber } from '@planner/contract/orders'
-import { FileDown, Printer, RotateCcw, X } from 'lucide-react'
+import { FileDown, Printer, RotateCcw, TriangleAlert, X } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 
@@ -9,9 +9,11 @@ import { Button } from '#ui/Button.tsx'
 
 import { printOnly } from './print-only.ts'
 import { useCancel, useReorder } from './queries.ts'
+import { remarkWords } from './remarks/words.ts'
 import { useBill } from './use-bill.ts'
 import { words } from './words.ts'
 
+const ReportProblem = lazy(() => loadChunk(() => import('./remarks/ReportProblem.tsx')))
 const AlertDialog = lazy(() =>
   loadChunk(() => import('#ui/AlertDialog.tsx')).then((module) => ({ default: module.AlertDialog })),
 )
@@ -20,6 +22,7 @@ const AlertDialog = lazy(() =>
 export function OrderActions({ order, card }: { order: Order; card: RefObject<HTMLElement | null> }) {
   const [, navigate] = useLocation()
   const [asking, setAsking] = useState<'no' | 'yes' | 'asked'>('no')
+  const [isReporting, setReporting] = useState(false)
   const cancel = useCancel()
   const reorder = useReorder(() => navigate(paths.cart))
   const bill = useBill()
@@ -56,7 +59,18 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
         <Printer aria-hidden="true" className="size-4" />
         Print
       </Button>
-      {order.status === 'pending' && (
+      {order.reportable && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`${remarkWords.report} with ${of}`}
+          onClick={() => setReporting(true)}
+        >
+          <TriangleAlert aria-hidden="true" className="size-4" />
+          {remarkWords.report}
+        </Button>
+      )}
+      {(order.may_cancel ?? order.status === 'pending') && (
         <Button
           variant="quiet"
           size="sm"
@@ -69,11 +83,14 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
         </Button>
       )}
       <Suspense fallback={null}>
+        {isReporting && order.reportable && (
+          <ReportProblem order={order} reportable={order.reportable} onClose={() => setReporting(false)} />
+        )}
         {asking !== 'no' && (
           <AlertDialog
             open={asking === 'yes'}
             title={words.confirmCancel(orderNumber(order.id))}
-            description={words.confirmCancelText}
+            description={order.status === 'confirmed' ? words.confirmCancelAccepted : words.confirmCancelText}
             confirmLabel="Cancel order"
             cancelLabel="Keep order"
             danger

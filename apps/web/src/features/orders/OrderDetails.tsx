@@ -13,6 +13,7 @@ import { isSlotPast, isUnpaid, mayPay, paymentInWords, taxOf, waitsFor } from '.
 import { PayNow } from './PayNow.tsx'
 import { OrderParts } from './parts/OrderParts.tsx'
 import { RateVendors } from './RateVendors.tsx'
+import { Problems } from './remarks/Problems.tsx'
 import { Timeline } from './Timeline.tsx'
 import { words } from './words.ts'
 
@@ -22,6 +23,7 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
   const now = useNow()
   const waits = waitsFor(order)
   const tax = taxOf(order)
+  const refunds = order.items.reduce((sum, { refunded = 0 }) => sum + refunded, 0)
   const where = [order.address, order.pin_code].filter(Boolean).join(', ')
 
   return (
@@ -48,6 +50,7 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
       )}
       {order.parts.length > 0 && waits !== 'asksYou' && <OrderParts order={order} />}
       <OrderLines items={order.items} />
+      <Problems order={order} />
       <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
         <dl className="space-y-1 text-md">
           <dt className="text-sm text-soft">Payment</dt>
@@ -68,11 +71,12 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
         <dl className="space-y-1.5">
           {tax !== 'included' && (
             <>
-              <Row name="Subtotal" amount={order.subtotal} />
+              <Row name="Subtotal" amount={order.subtotal + refunds} />
               <Row name={`CGST (${gst.cgst}%)`} amount={order.cgst} />
               <Row name={`SGST (${gst.sgst}%)`} amount={order.sgst} />
             </>
           )}
+          {refunds > 0 && <Row name={words.refunded} amount={refunds} sign="−" />}
           <div className="flex justify-between gap-4 border-t border-dashed border-edge pt-2 text-lg font-semibold">
             <dt>Grand Total</dt>
             <dd className="tabular-nums">{inRupees(order.total_amount)}</dd>
@@ -86,9 +90,12 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
   )
 }
 
-const Row = ({ name, amount }: { name: string; amount: number }) => (
+const Row = ({ name, amount, sign = '' }: { name: string; amount: number; sign?: string }) => (
   <div className="flex justify-between gap-4">
     <dt className="text-soft">{name}</dt>
-    <dd className="tabular-nums">{inRupees(amount)}</dd>
+    <dd className="tabular-nums">
+      {sign}
+      {inRupees(amount)}
+    </dd>
   </div>
 )

@@ -3,6 +3,7 @@ import { LineTile } from '#features/cart/lines/LineTile.tsx'
 import { actionNames } from '#features/cart/lines/line-look.ts'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
+import { remarkWords } from './remarks/words.ts'
 import { words } from './words.ts'
 
 /** The ordered items, as they were then. */
@@ -21,6 +22,7 @@ export function OrderLines({ items }: { items: Order['items'] }) {
               {isOpen(item) ? `${item.quantity} · ${words.shopPrices}` : `${item.quantity} × ${inRupees(item.price)}`} ·{' '}
               {item.vendor_name ?? words.noVendor}
               {item.action && ` · ${actionNames[item.action]}`}
+              {item.refunded !== undefined && ` · ${remarkWords.refunded(inRupees(item.refunded))}`}
             </p>
           </div>
           {!isOpen(item) && <p className="self-start tabular-nums">{inRupees(item.line_total)}</p>}

@@ -12,7 +12,7 @@ import {
 
 import { call } from '#api/call.ts'
 import { callPage, type Page } from '#api/call-pages.ts'
-import { limitMet } from '#api/errors.ts'
+import { limitMet, refusalSentence } from '#api/errors.ts'
 import { writeToCache } from '#api/write-to-cache.ts'
 import { cartKeys, tellCartUpdated } from '#features/cart/queries.ts'
 import { toast } from '#ui/toast.ts'
@@ -34,8 +34,9 @@ export const ordersOptions = infiniteQueryOptions({
   refetchInterval: ({ state }) => (state.data?.pages.some(({ answer }) => answer.some(waitsForShop)) ? 15_000 : false),
 })
 
-const waitsForShop = ({ parts }: orders.Order): boolean =>
-  parts.some(({ kind, state }) => kind === 'vendor' && ['sent', 'accepted', 'ready'].includes(state))
+const waitsForShop = ({ parts, problems = [] }: orders.Order): boolean =>
+  parts.some(({ kind, state }) => kind === 'vendor' && ['sent', 'accepted', 'ready'].includes(state)) ||
+  problems.some(({ answer }) => answer === null)
 
 /** How many orders there are of each status: all of them, whatever is shown. */
 export const countsOptions = queryOptions({
@@ -57,9 +58,9 @@ export function useCancel() {
       await keepOrder(client, order)
       toast.success(words.cancelled)
     },
-    onError: () => {
-      toast.error(failures.orderCancel)
-      // It may have been confirmed in the meantime.
+    onError: (error) => {
+      toast.error(refusalSentence(error, failures.orderCancel))
+      // It may have been paid, or be ready, in the meantime.
       void client.invalidateQueries({ queryKey: orderKeys.list })
       void client.invalidateQueries({ queryKey: orderKeys.counts })
     },

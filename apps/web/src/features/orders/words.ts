@@ -14,12 +14,15 @@ export const words = {
   cancelled: 'Order cancelled',
   confirmCancel: (id: string) => `Cancel order ${id}?`,
   confirmCancelText: 'Nothing will be delivered. You can reorder any time.',
+  confirmCancelAccepted:
+    'The shop has accepted this order and is told that you don’t want it any more. You can reorder any time.',
+  refunded: 'Refunded',
   reordered: (count: number) =>
     count === 1 ? '1 item added back to your cart' : `${count} items added back to your cart`,
   paid: 'Payment received',
   unpaid: 'Not paid yet. You can pay from your orders',
   awaitsPrice: 'We’re checking a quoted price. You can pay once it’s accepted, or cancel until then.',
-  awaitsShop: 'Waiting for the shop. You can cancel until it accepts.',
+  awaitsShop: 'Waiting for the shop. You can cancel until it has your order ready.',
   asksYou: 'The shop waits for your answer. You can cancel the order until then.',
   question: 'Shop’s question',
   shopPrices: 'Priced by the shop',

@@ -51,6 +51,8 @@ type OtherTemplateId =
   | 'admin.made'
   | 'sending.stopped'
   | 'vendor.trouble'
+  | 'order.problem'
+  | 'order.by-hand'
   | 'webhook.paused'
   | 'channel.off'
 

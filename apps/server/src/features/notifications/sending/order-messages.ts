@@ -89,21 +89,71 @@ export function vendorTroubleMessage({
   vendor,
   order,
   trouble,
+  isDelivered,
   publicUrl,
 }: {
   vendor: string
   order: string
   trouble: string
+  isDelivered: boolean
   publicUrl: string
 }): Message {
   return messageOf({
     template: 'vendor.trouble',
     variables: { vendor, order, trouble },
     subject: `${vendor} ${trouble}`,
-    body: `Order ${order} is waiting. Call the vendor, or cancel its part of the order.`,
+    body: isDelivered
+      ? `The customer of order ${order} is waiting for an answer. Call the vendor, or answer in its place.`
+      : `Order ${order} is waiting. Call the vendor, or cancel its part of the order.`,
     push: { tag: 'admin:vendor', url: '/admin' },
     publicUrl,
     linkName: 'Open the orders',
-    why: 'You are receiving this because you are an administrator of this planner.',
+    why: whyAdministrator,
+  })
+}
+
+const whyAdministrator = 'You are receiving this because you are an administrator of this planner.'
+
+/** To administrators: a customer reports problems with what the installation sold itself. */
+export function orderProblemMessage({
+  order,
+  problems,
+  publicUrl,
+}: {
+  order: string
+  problems: readonly string[]
+  publicUrl: string
+}): Message {
+  return messageOf({
+    template: 'order.problem',
+    variables: { order },
+    subject: `Order ${order}: a problem was reported`,
+    body: `${problems.join('. ')}. Answer it in the list of orders.`,
+    push: { tag: 'admin:order', url: '/admin' },
+    publicUrl,
+    linkName: 'Open the orders',
+    why: whyAdministrator,
+  })
+}
+
+/** To administrators: a customer who paid online gets a part of it back, which the gateway does not do by itself. */
+export function moneyByHandMessage({
+  order,
+  amount,
+  publicUrl,
+}: {
+  order: string
+  amount: string
+  publicUrl: string
+}): Message {
+  return messageOf({
+    template: 'order.by-hand',
+    variables: { order, amount },
+    subject: `Order ${order}: return ${amount} by hand`,
+    body: `The customer of order ${order} paid online and is owed ${amount} after a problem. Return it by hand: only whole payments are refunded automatically.`,
+    push: { tag: 'admin:order', url: '/admin' },
+    publicUrl,
+    linkName: 'Open the orders',
+    why: whyAdministrator,
   })
 }

@@ -10,6 +10,7 @@ import { Problem } from '#platform/problem.ts'
 import { nameOf } from '../name-of.ts'
 import { ownOrder } from '../own-order.ts'
 import type { OrderWithPayment } from '../store.ts'
+import { partKept } from './may-cancel.ts'
 import { pricesOfPart, totalsOfPart } from './settle.ts'
 import { isAtGateway, rememberPaid } from './store.ts'
 import { type Work, workOnOrder } from './work-on-order.ts'
@@ -44,7 +45,11 @@ export function answerShop(
   })
 }
 
-/** Takes back what one shop was to bring. @throws Problem `order.not-found`, `order.part-not-found`, `order.status`. */
+/**
+ * Takes back what one shop was to bring.
+ *
+ * @throws Problem `order.not-found`, `order.part-not-found`, `order.status`, `order.paid`, `order.under-way`.
+ */
 export function dropPart(
   context: Context,
   by: ByCustomer,
@@ -52,9 +57,8 @@ export function dropPart(
 ): Promise<OrderWithPayment> {
   return change(context, by.user, id, partId, async ({ order, now, note, tx }, part) => {
     if (part.state === 'cancelled') return
-    // As the whole order, which its last part would take along.
-    if (order.status !== 'pending' || !['sent', 'asks', 'listed'].includes(part.state))
-      throw new Problem('order.status')
+    const kept = partKept(order, part, { isAtGateway: await isAtGateway(tx, order.id) })
+    if (kept) throw new Problem(kept)
     cancelPart(part, now)
     note(`The part of ${part.vendor_name} was cancelled`)
     await record(context, tx, 'order.part-dropped', by, { about: nameOf(id) })

@@ -43,6 +43,7 @@ export function makeParts(
         tries: 0,
         nudges: 0,
         messaged_at: null,
+        delivered_at: null,
         updated_at: now,
       },
     ]

@@ -1,4 +1,5 @@
 import { formatRupees } from '@planner/commerce/money'
+import type { OrderPartRow } from '#platform/db/tables/orders.ts'
 import type { OrderWithPayment } from '../store.ts'
 import { totalsOfPart } from './settle.ts'
 
@@ -13,4 +14,25 @@ export function moneyBackWords(order: OrderWithPayment): string[] {
       : []
   })
   return order.payment?.status === 'paid' ? ['Your online payment will be refunded', ...shops] : shops
+}
+
+/**
+ * How the customer gets a part of what was paid back: by hand, since the product moves no money and the gateway only returns whole
+ * payments.
+ */
+export function partialRefundWords({
+  amount,
+  shop,
+  part,
+  isPaidOnline,
+}: {
+  amount: number
+  shop: string
+  part: OrderPartRow | null
+  isPaidOnline: boolean
+}): string[] {
+  const money = formatRupees(amount)
+  if (isPaidOnline) return [`You paid online, so ${money} is returned to you by hand`]
+  if (part?.received_at) return [`Please ask ${shop} for your ${money} back`]
+  return [`If you have already paid, please ask ${part ? shop : 'the seller'} for ${money} back`]
 }

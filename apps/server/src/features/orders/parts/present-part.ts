@@ -1,12 +1,15 @@
 import { toRupees } from '@planner/commerce/money'
 import { upiLink } from '@planner/commerce/upi-link'
 import { type OrderPart, orderNumber } from '@planner/contract/orders'
-import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
+import type { OrderPartRow } from '#platform/db/tables/orders.ts'
+import { mayMessage } from '../remarks/message-shop.ts'
+import type { OrderWithPayment } from '../store.ts'
 import { mayPayByUpi } from './answer-as-customer.ts'
+import { partKept } from './may-cancel.ts'
 import { pricesOfPart, totalsOfPart } from './settle.ts'
 
 /** A part as the customer and administrators see it. Instants may come as JSON. */
-export function presentPart(order: OrderRow, part: OrderPartRow): OrderPart {
+export function presentPart(order: OrderWithPayment, part: OrderPartRow): OrderPart {
   const { total } = totalsOfPart(order, part)
   const prices = pricesOfPart(order, part)
   return {
@@ -34,6 +37,8 @@ export function presentPart(order: OrderRow, part: OrderPartRow): OrderPart {
     paid_said_at: instant(part.paid_said_at),
     received_at: instant(part.received_at),
     messaged_at: instant(part.messaged_at),
+    may_drop: partKept(order, part, { isAtGateway: order.payment !== null }) === null,
+    may_message: mayMessage(order, part),
   }
 }
 

@@ -1,16 +1,19 @@
 import { formatRupees } from '@planner/commerce/money'
 import { shops as limits } from '@planner/contract/constants/orders'
+import type { ShopLanguage } from '@planner/contract/new-vendor'
 import { orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { mayLeave } from '#features/notifications/outgoing/spend.ts'
 import { vendorMessage, vendorTroubleMessage } from '#features/notifications/sending/order-messages.ts'
 import { tellAdministrators } from '#features/notifications/sending/tell-administrators.ts'
-import { after, minuteMs } from '#platform/clock.ts'
-import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
+import { after, hourMs, minuteMs } from '#platform/clock.ts'
+import type { OrderPartRow, OrderRemarkRow, OrderRow } from '#platform/db/tables/orders.ts'
 import type { VendorRow } from '#platform/db/tables/vendors.ts'
 import { namedId } from '#platform/named-id.ts'
 import type { Outcome } from '#providers/channels.ts'
-import { orderById } from '../store.ts'
+import { itemsInWords, problemInWords } from '../remarks/in-words.ts'
+import { isOpen, isProblem } from '../remarks/reportable.ts'
+import { type OrderWithPayment, orderById } from '../store.ts'
 import { makeLink } from './link.ts'
 import { totalsOfPart } from './settle.ts'
 import { deleteLink, settleMessage, takeDueParts, vendorOf } from './store.ts'
@@ -41,16 +44,22 @@ async function sendOne(
   part: OrderPartRow,
   { now, lease }: { now: Date; lease: Date },
 ): Promise<void> {
-  const isSilent = part.state === 'sent' && part.messaged_at !== null
   const [order, vendor] = await Promise.all([
     orderById(context.db, part.order_id),
     part.vendor_id ? vendorOf(context.db, part.vendor_id) : null,
   ])
   if (!order) return
+  const news = newsOf(order, part)
+  const isSilent = part.state === 'sent' && part.messaged_at !== null && news.length === 0
   const rest = { next_at: null, tries: 0, nudges: part.nudges, messaged_at: part.messaged_at }
   if (isSilent && part.nudges >= limits.nudges) {
     await settleMessage(context.db, part.id, { lease, ...rest })
     return trouble(context, order, part, 'has not replied')
+  }
+  if (part.state === 'delivered' && news.length === 0) {
+    await settleMessage(context.db, part.id, { lease, ...rest })
+    if (hasOpenProblem(order, part)) await trouble(context, order, part, 'has not replied to a reported problem')
+    return
   }
   if (!vendor?.order_channel || !vendor.order_to) {
     await settleMessage(context.db, part.id, { lease, ...rest })
@@ -58,10 +67,9 @@ async function sendOne(
   }
   const outcome = await deliver(context, { order, part, vendor })
   if (mayBeSent(outcome)) {
-    const isOpen = part.state === 'sent'
     return settleMessage(context.db, part.id, {
       lease,
-      next_at: isOpen ? after(now, limits.nudgeMinutes * minuteMs) : null,
+      next_at: nextLook(order, part, now),
       tries: 0,
       nudges: isSilent ? part.nudges + 1 : part.nudges,
       messaged_at: now,
@@ -73,14 +81,30 @@ async function sendOne(
   if (!next) await trouble(context, order, part, 'could not be reached')
 }
 
+/** What the customer said about a part since its vendor was last messaged. */
+function newsOf({ remarks }: OrderWithPayment, { id, messaged_at: at }: OrderPartRow): OrderRemarkRow[] {
+  return remarks.filter((one) => one.part_id === id && isOpen(one) && at !== null && new Date(one.said_at) > at)
+}
+
+const hasOpenProblem = ({ remarks }: OrderWithPayment, { id }: OrderPartRow): boolean =>
+  remarks.some((one) => one.part_id === id && isProblem(one) && isOpen(one))
+
+/** When to look again whether the vendor has answered. */
+function nextLook(order: OrderWithPayment, part: OrderPartRow, now: Date): Date | null {
+  if (part.state === 'sent') return after(now, limits.nudgeMinutes * minuteMs)
+  return part.state === 'delivered' && hasOpenProblem(order, part) ? after(now, limits.problemHours * hourMs) : null
+}
+
 async function deliver(
   context: Context,
-  { order, part, vendor }: { order: OrderRow; part: OrderPartRow; vendor: VendorRow },
+  { order, part, vendor }: { order: OrderWithPayment; part: OrderPartRow; vendor: VendorRow },
 ): Promise<Outcome> {
   const channel = vendor.order_channel!
   const to = vendor.order_to!
   const isRepeat = part.state === 'sent' && part.messaged_at !== null
-  const name = `vendor message ${part.id} ${part.state} ${part.updated_at.getTime()} ${isRepeat ? part.nudges + 1 : 0}`
+  const said = newsOf(order, part).at(-1)
+  const turn = said ? `said ${said.id}` : String(isRepeat ? part.nudges + 1 : 0)
+  const name = `vendor message ${part.id} ${part.state} ${part.updated_at.getTime()} ${turn}`
   const deliveryId = namedId(name)
   if (!(await mayLeave(context, context.channels[channel]))) {
     return { deliveryId, kind: 'failed', again: true, note: 'the sending limit of today is reached' }
@@ -103,16 +127,38 @@ async function deliver(
 
 const mayBeSent = ({ kind }: Outcome): boolean => kind === 'sent' || kind === 'unknown'
 
-function subjectOf(order: OrderRow, part: OrderPartRow): string {
+function subjectOf(order: OrderWithPayment, part: OrderPartRow): string {
   const number = orderNumber(order.id)
   const isHindi = part.language === 'hi'
-  if (part.state === 'cancelled') return isHindi ? `ऑर्डर ${number} रद्द हो गया` : `Order ${number} was cancelled`
+  if (part.state === 'cancelled') {
+    const items = itemsInWords(
+      part.lines
+        .filter(({ state }) => state !== 'out')
+        .map(({ index, asked }) => ({ name: order.lines[index]!.name, quantity: asked })),
+      part.language,
+    )
+    return isHindi ? `ऑर्डर ${number} रद्द हो गया: ${items}` : `Order ${number} was cancelled: ${items}`
+  }
+  const news = newsOf(order, part)
+  if (news.length > 0) return newsInWords(order, news, part.language)
   if (part.messaged_at && part.state !== 'sent') {
     return isHindi ? `ग्राहक ने ऑर्डर ${number} पर जवाब दिया` : `The customer replied about order ${number}`
   }
   const count = part.lines.length
   if (isHindi) return `${part.messaged_at ? 'जवाब बाकी' : 'नया ऑर्डर'} ${number}: ${count} चीज़ें, ${moneyOf(order, part)}`
   return `${part.messaged_at ? 'Still waiting' : 'New order'} ${number}: ${count === 1 ? '1 item' : `${count} items`}, ${moneyOf(order, part)}`
+}
+
+function newsInWords(order: OrderWithPayment, news: readonly OrderRemarkRow[], language: ShopLanguage): string {
+  const number = orderNumber(order.id)
+  const isHindi = language === 'hi'
+  const problems = news.filter(isProblem)
+  const [first] = problems
+  if (!first) return isHindi ? `ऑर्डर ${number} पर ग्राहक का संदेश` : `Order ${number}: a message from the customer`
+  const more = problems.length - 1
+  const said = problemInWords(order, first, language)
+  if (isHindi) return `ऑर्डर ${number}: ${said}${more ? `, और ${more} शिकायत` : ''}`
+  return `Order ${number}: ${said}${more ? `, and ${more} more` : ''}`
 }
 
 /** What a part comes to; where items have no price yet, how many: a sum of the others is none of the order. */
@@ -128,8 +174,10 @@ export function moneyOf(order: Pick<OrderRow, 'lines'>, part: OrderPartRow): str
 /** On the timeline, to the customer and to the administrators: somebody has to call. */
 async function trouble(context: Context, order: OrderRow, part: OrderPartRow, what: string): Promise<void> {
   const vendor = part.vendor_name
-  await workOnOrder(context, order.id, ({ note }) => note(`${vendor} ${what}. You can cancel its part of the order`))
+  const isDelivered = part.state === 'delivered'
+  const then = isDelivered ? 'Please call the shop' : 'You can cancel its part of the order'
+  await workOnOrder(context, order.id, ({ note }) => note(`${vendor} ${what}. ${then}`))
   const { publicUrl } = context.config
-  const message = vendorTroubleMessage({ vendor, order: orderNumber(order.id), trouble: what, publicUrl })
+  const message = vendorTroubleMessage({ vendor, order: orderNumber(order.id), trouble: what, isDelivered, publicUrl })
   await tellAdministrators(context, message, 'a vendor needs a call')
 }

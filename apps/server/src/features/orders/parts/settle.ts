@@ -23,7 +23,23 @@ export function totalsOfPart(order: Pick<OrderRow, 'lines'>, part: OrderPartRow)
   return sumOf([
     totalsOf(part.lines.filter((said) => isAgreed(part, said)).map(lineOf), noTax),
     totalsOf(part.lines.filter((said) => !isAgreed(part, said)).map(lineOf), gst),
+    lessRefunds(part.lines.map(lineOf)),
   ])
+}
+
+/** What shops take off lines after a problem: an amount that the customer gets, whatever tax was in it. */
+export const refundsOf = (lines: readonly Line[]): number => lines.reduce((sum, { refunded = 0 }) => sum + refunded, 0)
+
+function lessRefunds(lines: readonly Line[]): Totals {
+  const refunds = refundsOf(lines)
+  return { subtotal: -refunds, ...noTax, total: -refunds }
+}
+
+/** What one line comes to, with its tax and without its refunds. Of no part, tax is added to it. */
+export function dueOfLine(order: Pick<OrderRow, 'lines'>, part: OrderPartRow | null, index: number): number {
+  const line = order.lines[index]!
+  const said = part?.lines.find((one) => one.index === index)
+  return sumOf([totalsOf([line], part && said && isAgreed(part, said) ? noTax : gst), lessRefunds([line])]).total
 }
 
 /** Whose prices a part's total is made of: ours alone, some that were agreed, or nothing else. */
@@ -52,15 +68,20 @@ export function settle(order: OrderRow, parts: readonly OrderPartRow[]): void {
     for (const { index } of part.lines) order.lines[index]!.quantity = 0
   }
   const rest = linesInNoPart(order, parts)
+  setTotals(order, parts)
+  order.awaits_price =
+    parts.some(({ kind, state }) => kind === 'vendor' && (state === 'sent' || state === 'asks')) ||
+    order.lines.some(({ quoted, quantity }) => quoted && quantity > 0)
+  if (rest.length === 0) order.status = statusOf(order, parts)
+}
+
+/** The sums of an order anew, after its lines have changed. */
+export function setTotals(order: OrderRow, parts: readonly OrderPartRow[]): void {
   const { subtotal, cgst, sgst, total } = totalsOfOrder(order, parts)
   order.subtotal_paise = subtotal
   order.cgst_paise = cgst
   order.sgst_paise = sgst
   order.total_paise = total
-  order.awaits_price =
-    parts.some(({ kind, state }) => kind === 'vendor' && (state === 'sent' || state === 'asks')) ||
-    order.lines.some(({ quoted, quantity }) => quoted && quantity > 0)
-  if (rest.length === 0) order.status = statusOf(order, parts)
 }
 
 function linesInNoPart({ lines }: Pick<OrderRow, 'lines'>, parts: readonly OrderPartRow[]): Line[] {
@@ -71,7 +92,9 @@ function linesInNoPart({ lines }: Pick<OrderRow, 'lines'>, parts: readonly Order
 /** The sums of an order: those of its parts, and of the lines that no part names. */
 export function totalsOfOrder(order: Pick<OrderRow, 'lines'>, parts: readonly OrderPartRow[]): Totals {
   return sumOf([
-    ...[...Map.groupBy(linesInNoPart(order, parts), billOf).values()].map((lines) => totalsOf(lines, gst)),
+    ...[...Map.groupBy(linesInNoPart(order, parts), billOf).values()].map((lines) =>
+      sumOf([totalsOf(lines, gst), lessRefunds(lines)]),
+    ),
     ...parts.map((part) => totalsOfPart(order, part)),
   ])
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { Line } from '#platform/db/tables/cart.ts'
 import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
+import type { PaymentStatus } from '#platform/db/tables/payments.ts'
 import type { VendorLinkRow, VendorRow } from '#platform/db/tables/vendors.ts'
 
 /** The parts of one order, in the order of its lines. */
@@ -32,6 +33,7 @@ export async function updatePart(tx: Db, { id, ...part }: OrderPartRow): Promise
       tries: part.tries,
       nudges: part.nudges,
       messaged_at: part.messaged_at,
+      delivered_at: part.delivered_at,
       updated_at: part.updated_at,
     })
     .where('id', '=', id)
@@ -60,11 +62,14 @@ export async function lockedOrder(tx: Db, id: string): Promise<OrderRow | null> 
   return (await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 }
 
-/** Whether money was asked for at the gateway: what was agreed can then no longer change. */
-export async function isAtGateway(tx: Db, orderId: string): Promise<boolean> {
-  const row = await tx.selectFrom('payments').select('order_id').where('order_id', '=', orderId).executeTakeFirst()
-  return row !== undefined
+/** How far the online payment of an order is; null where none was asked for. */
+export async function paymentOf(tx: Db, orderId: string): Promise<PaymentStatus | null> {
+  const row = await tx.selectFrom('payments').select('status').where('order_id', '=', orderId).executeTakeFirst()
+  return row?.status ?? null
 }
+
+/** Whether money was asked for at the gateway: what was agreed can then no longer change. */
+export const isAtGateway = async (tx: Db, orderId: string): Promise<boolean> => (await paymentOf(tx, orderId)) !== null
 
 /** Parts whose vendor is due a message, leased until `until`. */
 export async function takeDueParts(
@@ -164,14 +169,17 @@ export async function deleteOldLinks(db: Db, before: Date): Promise<void> {
 
 export type ListedPart = OrderPartRow & { order_lines: Line[]; deliver_by: Date | null }
 
-/** A page of a vendor's open orders, the latest change first, and how many there are. */
+/** A page of a vendor's open orders, also those with a problem to answer, the latest change first, and how many there are. */
 export async function openPartsOf(
   db: Db,
   vendorId: string,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ parts: ListedPart[]; total: number }> {
-  const isOpen = sql<boolean>`order_parts.vendor_id = ${vendorId} and order_parts.kind = 'vendor'
-    and order_parts.state in ('sent', 'asks', 'accepted', 'ready')`
+  const isOpen = sql<boolean>`order_parts.id in (
+    select id from order_parts where vendor_id = ${vendorId} and kind = 'vendor'
+      and state in ('sent', 'asks', 'accepted', 'ready')
+    union
+    select part_id from order_remarks where vendor_id = ${vendorId} and answered_at is null and kind <> 'message')`
   const [{ rows: parts }, { rows: counted }] = await Promise.all([
     sql<ListedPart>`
       select order_parts.*, orders.lines as order_lines, orders.deliver_by
@@ -224,7 +232,8 @@ export async function alignParts(
   const to = status === 'confirmed' ? 'accepted' : status
   await sql`
     update order_parts set state = case when kind <> 'vendor' and ${to} = 'accepted' then state else ${to} end,
-      next_at = case when ${to} = 'cancelled' and messaged_at is not null then ${now}::timestamptz end, tries = 0, updated_at = ${now}
+      next_at = case when ${to} = 'cancelled' and messaged_at is not null then ${now}::timestamptz end, tries = 0,
+      delivered_at = case when ${to} = 'delivered' then ${now}::timestamptz end, updated_at = ${now}
     where order_id = ${orderId} and state not in ('declined', 'cancelled', 'delivered')
       and (${to} <> 'accepted' or state in ('sent', 'asks', 'listed'))`.execute(tx)
 }

@@ -20,23 +20,25 @@ const queue = 'orders.tell-step'
 /** Answers of a shop within so much of each other are told as one. */
 const collectSeconds = 60
 
-/** `step`: the timeline's length with it; `collects`: whether more may follow. */
-type Step = { orderId: string; userId: string; step: number; text: string; collects?: boolean }
+/** `step`: the timeline's length with it; `collects`: whether more may follow; `isOther`: it is not whoever ordered. */
+type Step = { orderId: string; userId: string; step: number; text: string; collects?: boolean; isOther?: boolean }
 
 /**
  * Asks for a message about steps of an order, in the transaction that made them.
  *
  * @param collects a shop is in the middle of its answers: it is told once that has paused, or with what follows before.
+ * @param to whoever ordered by default, or another member of the household.
  */
 export async function tellStep(
   context: Context,
   tx: Db,
   order: OrderRow,
   said: readonly string[],
-  collects = false,
+  { collects = false, to = order.user_id! }: { collects?: boolean; to?: string } = {},
 ): Promise<void> {
   const text = said.join('. ')
-  const data: Step = { orderId: order.id, userId: order.user_id!, step: order.timeline.length, text, collects }
+  const isOther = to !== order.user_id
+  const data: Step = { orderId: order.id, userId: to, step: order.timeline.length, text, collects, isOther }
   await context.jobs.send(tx, { name: queue, data, ...(collects && { afterSeconds: collectSeconds }) })
 }
 
@@ -93,7 +95,7 @@ async function tell(context: Context, data: Step): Promise<void> {
   for (const channel of ['app', 'whatsapp', 'sms', 'email'] as const) {
     if (!isOn(user, channel) || !(await hasRoom(context, user, channel))) continue
     const devices = channel === 'app' ? await ringingDevices(context, [userId]) : []
-    const id = namedId(`order step ${orderId} ${step} ${channel}`)
+    const id = namedId(`order step ${orderId} ${step} ${channel}${data.isOther ? ` ${userId}` : ''}`)
     const { email, phone_number } = user
     const [outcome] = await context.channels[channel].deliver([
       { id, user: { id: userId, email, phone_number }, devices, message },

@@ -19,6 +19,8 @@ export type Work = {
   note: (text: string) => void
   /** The shop is in the middle of its answers: these steps are told together with the next ones. */
   collect: () => void
+  /** One more who hears of the steps, beside whoever ordered. */
+  tellAlso: (userId: string) => void
 }
 
 /** Steps that a timeline keeps of lines; states of the order itself always join it. */
@@ -49,8 +51,13 @@ export async function workOnOrder(
     const collect = () => {
       collects = true
     }
-    await work({ order, parts, now, tx, note: (text) => void notes.push(text), collect })
-    for (const part of parts) if (part.kind === 'vendor') part.state = stateOfVendorPart(part)
+    const hearers = new Set(order.user_id ? [order.user_id] : [])
+    const tellAlso = (userId: string) => void hearers.add(userId)
+    await work({ order, parts, now, tx, note: (text) => void notes.push(text), collect, tellAlso })
+    for (const part of parts) {
+      if (part.kind === 'vendor') part.state = stateOfVendorPart(part)
+      if (part.state === 'delivered') part.delivered_at ??= now
+    }
     settle(order, parts)
     if (isDeepStrictEqual(order, before) && isDeepStrictEqual(parts, partsBefore) && notes.length === 0) return null
     if (notes.length === 0 && order.status !== before.status) notes.push('')
@@ -68,10 +75,13 @@ export async function workOnOrder(
       if (isDeepStrictEqual(part, partsBefore[place])) continue
       await updatePart(tx, { ...part, updated_at: now })
     }
-    if (tells && order.user_id && kept.length > 0) await tellStep(context, tx, order, kept, collects)
-    const arrived = parts.filter(
-      (part, place) => part.state === 'delivered' && !isDeepStrictEqual(part, partsBefore[place]),
-    )
+    if (tells && order.user_id && kept.length > 0) {
+      for (const hearer of hearers) await tellStep(context, tx, order, kept, { collects, to: hearer })
+    }
+    const arrived = parts.filter((part, place) => {
+      const was = partsBefore[place]!
+      return part.state === 'delivered' && (was.state !== 'delivered' || !isDeepStrictEqual(part.lines, was.lines))
+    })
     return { order, lines: arrived.flatMap(({ lines }) => lines.map(({ index }) => order.lines[index]!)) }
   })
   // On its own: an order waits for nobody's list.

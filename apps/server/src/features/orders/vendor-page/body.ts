@@ -8,6 +8,9 @@ import { escapeHtml } from '#platform/html.ts'
 import { stampOf } from '../parts/answer-as-vendor.ts'
 import { totalsOfPart } from '../parts/settle.ts'
 import type { Customer, ListedPart } from '../parts/store.ts'
+import type { OrderWithPayment } from '../store.ts'
+import { hidden, paragraph } from './html.ts'
+import { remarksBody } from './remarks-body.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** Layout for thumbs: three equal answers for an item, no button under 44 px. */
@@ -19,7 +22,7 @@ main { padding-top: 0 } h1 { font-size: 1.5rem }
 .acts { display: grid; gap: .5rem; margin-top: .75rem } .acts button { width: 100%; padding: .5rem .75rem }
 button.plain { border: 1px solid var(--soft); background: var(--surface); color: var(--ink) }
 button.link { padding: 0; background: none; color: var(--accent); font-weight: 400; text-decoration: underline; text-underline-offset: 3px }
-header form { margin-left: auto }
+header form { margin-left: auto } h2 { margin: 1.5rem 0 0; font-size: 1.125rem }
 .answers { display: grid; grid-template-columns: 1fr 1fr 1fr; margin-top: .75rem; border: 1px solid var(--soft); border-radius: 12px; overflow: hidden }
 .answers > * + * { border-left: 1px solid var(--soft) }
 .answers > form button, summary { width: 100%; height: 100%; min-height: 44px; padding: .25rem; border-radius: 0; background: var(--surface); color: var(--ink); font-size: .9375rem; font-weight: 600; line-height: 1.25; cursor: pointer }
@@ -34,9 +37,6 @@ main:has(details[open]) .all { display: none }
 .note { padding: .25rem 0 .25rem .75rem; border-left: 3px solid var(--accent) }
 .total { font-size: 1.25rem; font-weight: 600 } form { margin: 0 }`
 
-const hidden = (name: string, value: string): string =>
-  `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
-
 /** A button of its own form, so that it works without a script. */
 const button = (
   label: string,
@@ -49,16 +49,13 @@ const button = (
       '',
     )}<button${look && ` class="${look}"`}${pressed ? ' aria-pressed="true"' : ''}>${escapeHtml(label)}</button></form>`
 
-const paragraph = (text: string, look = ''): string =>
-  text ? `<p${look && ` class="${look}"`}>${escapeHtml(text)}</p>` : ''
-
 /** The other language, for the head of a page. */
 export const languageButton = (language: ShopLanguage): string =>
   button(wordsOf[language].other, { action: language === 'en' ? 'language-hi' : 'language-en' }, { look: 'link' })
 
 /** An order as its vendor sees it: where, by when, the lines with their buttons, and what comes next. */
 export function orderBody(
-  order: OrderRow,
+  order: OrderWithPayment,
   part: OrderPartRow,
   {
     customer,
@@ -80,6 +77,7 @@ export function orderBody(
     paragraph(notice, 'note'),
     paragraph(words.state[part.state], 'opening'),
     part.state === 'cancelled' ? paragraph(customer ? words.reply.cancelled : words.goneCustomer, 'note') : '',
+    remarksBody(order, part, words),
     factsOf(order, customer, words, language),
     isOpen
       ? `<div class="acts">${isShort ? '' : `<div class="all">${button(words.allThere, { action: 'all' })}</div>`}${button(words.decline, { action: 'none' }, { look: 'plain' })}</div>`
@@ -114,6 +112,7 @@ function lineBody(line: Line, said: PartLine, { words, mayChange }: { words: Wor
   const was = stampOf(line, said)
   const price = line.price > 0 ? `${formatRupees(line.price)} ${words.each}` : words.noPrice
   const state = said.left_out ? words.leftOut : words.lineState[said.state]
+  const refunded = line.refunded ? words.refunded(formatRupees(line.refunded)) : ''
   const proposal = said.proposal && `${said.proposal.name}, ${formatRupees(said.proposal.price)} ${words.each}`
   const acts = `<div class="answers">${button(words.yes, { action: 'yes', index, was }, { pressed: said.state === 'yes' })}
 <details><summary>${escapeHtml(words.change)}</summary><form method="post">${hidden('action', 'change')}${hidden('index', index)}${hidden('was', was)}
@@ -122,7 +121,7 @@ function lineBody(line: Line, said: PartLine, { words, mayChange }: { words: Wor
 <div class="acts"><button>${escapeHtml(words.ask)}</button></div></form></details>
 ${button(words.out, { action: 'out', index, was }, { pressed: said.state === 'out' })}</div>`
   return `<li><p><strong>${said.asked} × ${escapeHtml(line.name)}</strong></p>
-${paragraph([price, words.ifOut[line.replacement], state].filter(Boolean).join(' · '), 'soft')}${paragraph(proposal ?? '', 'soft')}
+${paragraph([price, refunded, words.ifOut[line.replacement], state].filter(Boolean).join(' · '), 'soft')}${paragraph(proposal ?? '', 'soft')}
 ${mayChange ? acts : ''}</li>`
 }
 

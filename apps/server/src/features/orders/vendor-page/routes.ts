@@ -1,13 +1,17 @@
-import { shops as limits } from '@planner/contract/constants/orders'
+import { readRupees } from '@planner/commerce/money'
+import { shops as limits, orders as orderLimits } from '@planner/contract/constants/orders'
 import type { ShopLanguage } from '@planner/contract/new-vendor'
+import { problemAnswers } from '@planner/contract/order-remarks'
 import { orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import type { PlainPage, Said } from '#http/serve-plain-pages.ts'
 import type { OrderPartRow } from '#platform/db/tables/orders.ts'
 import type { VendorRow } from '#platform/db/tables/vendors.ts'
-import { answerAsVendor, type VendorAnswer } from '../parts/answer-as-vendor.ts'
+import { answerAsVendor, type Reply, type VendorAnswer } from '../parts/answer-as-vendor.ts'
 import { type Closed, type Opened, openLink } from '../parts/link.ts'
 import { customerOf, openPartsOf, partById, updateVendorOrders } from '../parts/store.ts'
+import { answerRemark, type RemarkAnswer, type RemarkReply } from '../remarks/answer-remark.ts'
+import { asOneLine } from '../remarks/in-words.ts'
 import { orderById } from '../store.ts'
 import { inviteBody, languageButton, listBody, orderBody, vendorStyle } from './body.ts'
 import { wordsOf } from './words.ts'
@@ -71,8 +75,7 @@ async function opened(
       body: inviteBody(vendor.takes_orders, language, { vendor: vendor.name, listPath }),
     })
   }
-  const answer = fields && answerFrom(fields)
-  const reply = answer ? await answerAsVendor(context, found.part, answer) : 'done'
+  const reply = fields ? await answered(context, found.part, fields) : 'done'
   const now = await orderPage(context, found.part, {
     takesOrders: vendor.takes_orders,
     language,
@@ -80,6 +83,15 @@ async function opened(
     notice: reply === 'done' ? '' : wordsOf[language].reply[reply],
   })
   return now ?? closed('ended', language)
+}
+
+/** Does what a form says, about the order or about what its customer said. */
+function answered(context: Context, part: OrderPartRow, fields: URLSearchParams): Promise<Reply | RemarkReply> {
+  const remarkId = fields.get('remark') ?? ''
+  const remark = uuid.test(remarkId) ? remarkAnswerFrom(fields) : null
+  if (remark) return answerRemark(context, { orderId: part.order_id, remarkId }, { partId: part.id }, remark)
+  const answer = answerFrom(fields)
+  return answer ? answerAsVendor(context, part, answer) : Promise.resolve('done')
 }
 
 async function orderPage(
@@ -139,6 +151,17 @@ function answerFrom(fields: URLSearchParams): VendorAnswer | null {
     default:
       return null
   }
+}
+
+/** Null for anything that the page does not offer. An amount that is none is refused by what it is for. */
+function remarkAnswerFrom(fields: URLSearchParams): RemarkAnswer | null {
+  const words = asOneLine((fields.get('words') ?? '').slice(0, 1000), orderLimits.remarkMax)
+  if (fields.get('action') === 'reply') return { answer: 'reply', paise: null, words }
+  const answer = problemAnswers.find((one) => one === fields.get('answer'))
+  if (fields.get('action') !== 'problem' || !answer) return null
+  const rupees = readRupees((fields.get('amount') ?? '').slice(0, 12))
+  const isMoney = (answer === 'refund' || answer === 'price') && rupees > 0
+  return { answer, paise: isMoney ? Math.round(rupees * 100) : null, words }
 }
 
 const statuses: Record<Closed, number> = { forged: 404, ended: 410, withdrawn: 410, busy: 429 }

@@ -1,13 +1,15 @@
 import type { ShopLanguage } from '@planner/contract/new-vendor'
+import type { ProblemAnswer, ProblemKind } from '@planner/contract/order-remarks'
 import type { OrderPartRow } from '#platform/db/tables/orders.ts'
 import type { Reply } from '../parts/answer-as-vendor.ts'
 import type { Closed } from '../parts/link.ts'
+import type { RemarkReply } from '../remarks/answer-remark.ts'
 
 /** Every word of the vendor's page. */
 export type Words = {
   order: (number: string) => string
   state: Record<OrderPartRow['state'], string>
-  reply: Record<Exclude<Reply, 'done'>, string>
+  reply: Record<Exclude<Reply | RemarkReply, 'done'>, string>
   closed: Record<Closed, { title: string; text: string }>
   yes: string
   out: string
@@ -46,6 +48,19 @@ export type Words = {
   takesNot: string
   goneCustomer: string
   other: string
+  problems: string
+  problem: Record<ProblemKind, string>
+  billed: (price: string) => string
+  answers: Record<ProblemAnswer, string>
+  answered: Record<ProblemAnswer, (amount: string) => string>
+  amountBack: string
+  rightPrice: string
+  note: string
+  send: string
+  messages: string
+  yourReply: string
+  replied: (words: string) => string
+  refunded: (amount: string) => string
 }
 
 export const wordsOf: Record<ShopLanguage, Words> = {
@@ -68,6 +83,9 @@ export const wordsOf: Record<ShopLanguage, Words> = {
       'price-needed': 'Some items have no price yet. Tap “Change” and enter one.',
       paid: 'The customer has already paid, so prices and items can no longer be changed.',
       cancelled: 'This order was cancelled. Please don’t deliver it.',
+      answered: 'This was already answered. Here is the latest version.',
+      amount: 'Enter an amount above ₹0 and up to what this item costs.',
+      words: 'Please write a reply.',
     },
     closed: {
       forged: { title: 'This link isn’t complete', text: 'Please open the link from the message again.' },
@@ -119,6 +137,30 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     takesNot: 'You’re not receiving orders.',
     goneCustomer: 'The customer has closed their account. Please don’t deliver.',
     other: 'हिन्दी',
+    problems: 'The customer reports a problem',
+    problem: {
+      missing: 'Missing',
+      damaged: 'Damaged or spoiled',
+      wrong_item: 'Something else came',
+      wrong_price: 'Wrong price',
+      other: 'Something else is wrong',
+    },
+    billed: (price) => `billed at ${price} each`,
+    answers: { bring: 'Will bring it', refund: 'Refund', price: 'Correct the price', cannot: 'Can’t help' },
+    answered: {
+      bring: () => 'You will bring it.',
+      refund: (amount) => `You refund ${amount}. Take it off the bill, or return it if you were paid.`,
+      price: (amount) => `You corrected the price to ${amount} each. Return the difference if you were paid.`,
+      cannot: () => 'You can’t do anything about it.',
+    },
+    amountBack: 'Amount, ₹',
+    rightPrice: 'Price per piece, ₹',
+    note: 'A line to the customer, if you like',
+    send: 'Send',
+    messages: 'Messages from the customer',
+    yourReply: 'Your reply',
+    replied: (words) => `You replied: ${words}`,
+    refunded: (amount) => `${amount} refunded`,
   },
   hi: {
     order: (number) => `ऑर्डर ${number}`,
@@ -139,6 +181,9 @@ export const wordsOf: Record<ShopLanguage, Words> = {
       'price-needed': 'कुछ चीज़ों का दाम बाकी है। “बदलें” दबाकर दाम लिखें।',
       paid: 'ग्राहक पैसे दे चुका है, इसलिए दाम और चीज़ें अब नहीं बदल सकतीं।',
       cancelled: 'यह ऑर्डर रद्द हो गया है। कृपया न पहुँचाएँ।',
+      answered: 'इसका जवाब पहले ही दिया जा चुका है। नया रूप नीचे देखें।',
+      amount: '0 से ज़्यादा और इस चीज़ के दाम तक की रकम लिखें।',
+      words: 'कृपया जवाब लिखें।',
     },
     closed: {
       forged: { title: 'लिंक अधूरा है', text: 'कृपया मैसेज वाला लिंक फिर से खोलें।' },
@@ -186,5 +231,29 @@ export const wordsOf: Record<ShopLanguage, Words> = {
     takesNot: 'आपको ऑर्डर नहीं मिलते।',
     goneCustomer: 'ग्राहक ने खाता बंद कर दिया। कृपया न पहुँचाएँ।',
     other: 'English',
+    problems: 'ग्राहक ने गड़बड़ी बताई है',
+    problem: {
+      missing: 'नहीं मिला',
+      damaged: 'खराब या टूटा',
+      wrong_item: 'कुछ और आया',
+      wrong_price: 'ग़लत दाम',
+      other: 'कुछ और गड़बड़ है',
+    },
+    billed: (price) => `एक का ${price} लगा`,
+    answers: { bring: 'पहुँचा देंगे', refund: 'पैसे वापस', price: 'दाम सुधारें', cannot: 'नहीं हो सकता' },
+    answered: {
+      bring: () => 'आप पहुँचा देंगे।',
+      refund: (amount) => `आप ${amount} वापस देंगे। बिल में घटाएँ, या पैसे मिल चुके हों तो लौटा दें।`,
+      price: (amount) => `आपने एक का दाम ${amount} किया। पैसे मिल चुके हों तो बाकी लौटा दें।`,
+      cannot: () => 'आप कुछ नहीं कर सकते।',
+    },
+    amountBack: 'रकम, ₹',
+    rightPrice: 'एक का दाम, ₹',
+    note: 'चाहें तो ग्राहक को एक पंक्ति लिखें',
+    send: 'भेजें',
+    messages: 'ग्राहक के संदेश',
+    yourReply: 'आपका जवाब',
+    replied: (words) => `आपका जवाब: ${words}`,
+    refunded: (amount) => `${amount} वापस`,
   },
 }

@@ -20,6 +20,8 @@ export type Line = {
   replacement: Replacement
   /** Who added it; only in a household's cart and its orders. */
   by?: string
+  /** What its shop takes off it after a problem, in paise; of a delivered order only. */
+  refunded?: number
 }
 
 export type CartsTable = {

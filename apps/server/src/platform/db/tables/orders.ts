@@ -1,4 +1,5 @@
 import type { ShopLanguage } from '@planner/contract/new-vendor'
+import type { ProblemAnswer, ProblemKind } from '@planner/contract/order-remarks'
 import type { OrderStatus, PartKind, PartState } from '@planner/contract/orders'
 import type { Selectable } from 'kysely'
 import type { Line } from './cart.ts'
@@ -64,9 +65,29 @@ export type OrderPartsTable = {
   tries: number
   nudges: number
   messaged_at: Date | null
+  delivered_at: Date | null
   updated_at: Date
 }
 export type OrderPartRow = Selectable<OrderPartsTable>
+
+/** What a customer said to a shop about an order, and the shop's answer. A problem has a line, a message none. */
+export type OrderRemarksTable = {
+  id: string
+  order_id: string
+  part_id: string | null
+  vendor_id: string | null
+  said_by: string | null
+  said_at: Date
+  kind: ProblemKind | 'message'
+  line: number | null
+  billed_paise: number | null
+  words: string | null
+  answer: ProblemAnswer | 'reply' | null
+  answer_paise: number | null
+  answer_words: string | null
+  answered_at: Date | null
+}
+export type OrderRemarkRow = Selectable<OrderRemarksTable>
 
 export type PaidPricesTable = { user_id: string; name_key: string; paise: number; shop: string; paid_at: Date }
 
@@ -74,5 +95,6 @@ export type OrderTables = {
   orders: OrdersTable
   invoice_series: InvoiceSeriesTable
   order_parts: OrderPartsTable
+  order_remarks: OrderRemarksTable
   paid_prices: PaidPricesTable
 }

@@ -15,6 +15,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { words } from '../words.ts'
 
+import { AnswerProblems } from './AnswerProblems.tsx'
 import { OrderMoves } from './OrderMoves.tsx'
 
 type OrderDialogProps = {
@@ -64,6 +65,15 @@ export default function OrderDialog({ order, open, onMoved, onPerson, onClose }:
           />
         </div>
         <OrderLines items={order.items} />
+        <div onInput={() => setTyped(true)}>
+          <AnswerProblems
+            order={order}
+            onAnswered={(answered) => {
+              setTyped(false)
+              onMoved(answered)
+            }}
+          />
+        </div>
         <dl className="grid gap-x-10 gap-y-2 text-md sm:grid-cols-2">
           <Fact name="Payment" value={paymentInWords(order)} />
           <Fact name="Subtotal" value={inRupees(order.subtotal)} />

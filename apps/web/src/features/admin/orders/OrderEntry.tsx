@@ -23,6 +23,7 @@ export const OrderEntry = ({ order, timeZone, onOpen }: OrderEntryProps) => (
         <span className="font-semibold whitespace-nowrap tabular-nums">Order {orderNumber(order.id)}</span>
         <Badge tone={statusTones[order.status]}>{statusNames[order.status]}</Badge>
         {order.awaits_price && order.status === 'pending' && <Badge tone="accent">Price needs approval</Badge>}
+        {order.problems?.some(({ answer }) => !answer) && <Badge tone="danger">Open problem</Badge>}
         <UnpaidBadge order={order} />
       </span>
       <span className="text-right whitespace-nowrap tabular-nums">

@@ -58,10 +58,8 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
             <FilterSelect
               label="Status"
               all="All"
-              value={filter.price ?? filter.status}
-              onChange={(value) =>
-                change(value === 'waiting' ? { status: '', price: value } : { status: value, price: '' })
-              }
+              value={filter.problem ?? filter.price ?? filter.status}
+              onChange={(value) => change({ status: '', price: '', problem: '', [filterOf(value)]: value })}
               options={statuses}
             />
             <FilterSelect
@@ -124,7 +122,14 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
   )
 }
 
-const statuses: { value: OrderStatus | 'waiting'; label: string }[] = [
+/** What a choice of the first filter sets. */
+function filterOf(value: OrderStatus | 'waiting' | 'open' | ''): 'status' | 'price' | 'problem' {
+  if (value === 'waiting') return 'price'
+  return value === 'open' ? 'problem' : 'status'
+}
+
+const statuses: { value: OrderStatus | 'waiting' | 'open'; label: string }[] = [
   ...orderStatuses.map((value) => ({ value, label: statusNames[value] })),
   { value: 'waiting', label: 'Price needs approval' },
+  { value: 'open', label: 'Open problem' },
 ]

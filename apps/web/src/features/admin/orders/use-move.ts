@@ -1,6 +1,6 @@
 import type { InputOf } from '@planner/contract/endpoint'
 import { failures } from '@planner/contract/failures'
-import { type Order, setStatus } from '@planner/contract/orders'
+import { answerProblem, type Order, setStatus } from '@planner/contract/orders'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
@@ -23,6 +23,23 @@ export function useMove(onMoved: (order: Order) => void) {
     onError: (error) => {
       toast.error(adminFailure(error, failures.orderMove(detailOrMessage(error))))
       // Refused because its status has changed meanwhile.
+      if (error instanceof CallError) refresh(client)
+    },
+  })
+}
+
+/** Answers a problem in place of its shop, or for the installation. */
+export function useAnswer(onAnswered: (order: Order) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: InputOf<typeof answerProblem>) => call(answerProblem, input),
+    onSuccess: (order) => {
+      keep(client, order)
+      onAnswered(order)
+      toast.success(words.problemAnswered)
+    },
+    onError: (error) => {
+      toast.error(adminFailure(error, failures.orderMove(detailOrMessage(error))))
       if (error instanceof CallError) refresh(client)
     },
   })

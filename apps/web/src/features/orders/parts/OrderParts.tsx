@@ -6,12 +6,15 @@ import { loadChunk } from '#platform/chunk.ts'
 import { inRupees } from '#platform/rupees.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Messages } from '../remarks/Messages.tsx'
+import { remarkWords } from '../remarks/words.ts'
 import { words } from '../words.ts'
 import { usePart } from './use-part.ts'
 import { partWords, stateNames } from './words.ts'
 
 const HandOver = lazy(() => loadChunk(() => import('./HandOver.tsx')))
 const TickBought = lazy(() => loadChunk(() => import('./TickBought.tsx')))
+const MessageShop = lazy(() => loadChunk(() => import('../remarks/MessageShop.tsx')))
 const AlertDialog = lazy(() =>
   loadChunk(() => import('#ui/AlertDialog.tsx')).then((module) => ({ default: module.AlertDialog })),
 )
@@ -33,14 +36,14 @@ const isToHandOver = ({ kind, state }: OrderPart): boolean => kind !== 'vendor' 
 
 /** @param isNext the first list to hand over: one thing is done at a time. */
 function Part({ order, part, isNext }: { order: Order; part: OrderPart; isNext: boolean }) {
-  const [opened, setOpened] = useState<'list' | 'tick' | 'upi' | null>(null)
+  const [opened, setOpened] = useState<'list' | 'tick' | 'upi' | 'message' | null>(null)
   const [asking, setAsking] = useState<'no' | 'yes' | 'asked'>('no')
   const drop = usePart('drop', partWords.dropped)
   const close = () => setOpened(null)
   const isList = part.kind !== 'vendor'
   const isOpen = order.status !== 'cancelled' && part.state !== 'cancelled' && part.state !== 'declined'
-  const mayDrop =
-    order.status === 'pending' && isOpen && order.parts.length > 1 && ['sent', 'asks', 'listed'].includes(part.state)
+  // One part is the whole order, which is cancelled below.
+  const mayDrop = part.may_drop === true && isOpen && order.parts.length > 1
 
   return (
     <li className="rounded-lg border border-line px-4 py-3">
@@ -66,6 +69,7 @@ function Part({ order, part, isNext }: { order: Order; part: OrderPart; isNext: 
         <p className="mt-1 text-sm text-soft">{partWords.handOverText}</p>
       )}
       {isOpen && <Questions order={order} part={part} />}
+      <Messages order={order} part={part} />
       {paymentOf(part) && <p className="mt-2 text-sm text-soft">{paymentOf(part)}</p>}
       {isOpen && (
         <div data-print="never" className="mt-2 flex flex-wrap gap-x-1.5 gap-y-1 empty:hidden sm:gap-2">
@@ -92,6 +96,11 @@ function Part({ order, part, isNext }: { order: Order; part: OrderPart; isNext: 
           {part.upi_link && !part.paid_said_at && (
             <Button variant="secondary" size="sm" onClick={() => setOpened('upi')}>
               {partWords.payUpi}
+            </Button>
+          )}
+          {part.may_message && (
+            <Button variant="secondary" size="sm" onClick={() => setOpened('message')}>
+              {remarkWords.message}
             </Button>
           )}
           {mayDrop && (
@@ -122,6 +131,7 @@ function Part({ order, part, isNext }: { order: Order; part: OrderPart; isNext: 
         )}
         {opened === 'list' && <HandOver order={order} part={part} onClose={close} onTick={() => setOpened('tick')} />}
         {opened === 'tick' && <TickBought order={order} part={part} onClose={close} />}
+        {opened === 'message' && <MessageShop order={order} part={part} onClose={close} />}
         {opened === 'upi' && part.upi_link && (
           <PayByUpi order={order} part={part} link={part.upi_link} onClose={close} />
         )}

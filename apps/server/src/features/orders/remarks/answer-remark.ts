@@ -1,0 +1,169 @@
+import { formatRupees, toPaise } from '@planner/commerce/money'
+import type { CheckedInputOf } from '@planner/contract/endpoint'
+import { answersTo, type ProblemAnswer } from '@planner/contract/order-remarks'
+import { type answerProblem as contract, orderNumber } from '@planner/contract/orders'
+import type { Context } from '#context.ts'
+import { type Actor, record } from '#features/audit/record.ts'
+import { moneyByHandMessage } from '#features/notifications/sending/order-messages.ts'
+import { tellAdministrators } from '#features/notifications/sending/tell-administrators.ts'
+import type { OrderPartRow, OrderRemarkRow } from '#platform/db/tables/orders.ts'
+import { Problem } from '#platform/problem.ts'
+import { nameOf } from '../name-of.ts'
+import { partialRefundWords } from '../parts/money-back.ts'
+import { dueOfLine, setTotals } from '../parts/settle.ts'
+import { paymentOf } from '../parts/store.ts'
+import { type Work, workOnOrder } from '../parts/work-on-order.ts'
+import { type OrderWithPayment, orderById } from '../store.ts'
+import { isOpen, isProblem } from './reportable.ts'
+import { remarksOf, setAnswer } from './store.ts'
+
+/** An answer to a problem, or to a message; the amount is a refund, or the new price of one piece. */
+export type RemarkAnswer = { answer: ProblemAnswer | 'reply'; paise: number | null; words: string }
+
+/** What became of it: `done`, also where it was answered like this before, or why it was refused. */
+export type RemarkReply = 'done' | 'answered' | 'amount' | 'words' | 'closed'
+
+/** Who answers: the shop of a part, or an administrator for whoever sold it. */
+type From = { partId: string } | { admin: Actor }
+
+/**
+ * Answers what a customer said about an order, once. What is due follows, and whoever said it is told.
+ *
+ * @throws Problem `order.not-found`.
+ */
+export async function answerRemark(
+  context: Context,
+  { orderId, remarkId }: { orderId: string; remarkId: string },
+  from: From,
+  answer: RemarkAnswer,
+): Promise<RemarkReply> {
+  let reply: RemarkReply = 'done'
+  let byHand = 0
+  await workOnOrder(context, orderId, async (work) => {
+    const remarks = await remarksOf(work.tx, orderId)
+    const remark = remarks.find(({ id }) => id === remarkId)
+    if (!remark || ('partId' in from && remark.part_id !== from.partId)) {
+      reply = 'closed'
+      return
+    }
+    const part = work.parts.find(({ id }) => id === remark.part_id) ?? null
+    const done = await answered(work, { remark, part, answer })
+    if (typeof done === 'string') {
+      reply = done
+      return
+    }
+    const { now, tx, note, order } = work
+    await setAnswer(tx, remarkId, {
+      answer: answer.answer,
+      answer_paise: answer.paise,
+      answer_words: answer.words || null,
+      answered_at: now,
+    })
+    for (const said of done.says) note(said)
+    const others = remarks.filter((one) => one.id !== remarkId && one.part_id === remark.part_id && isOpen(one))
+    if (others.length > 0) work.collect()
+    else if (part?.state === 'delivered') part.next_at = null
+    if (isProblem(remark)) {
+      const by = 'admin' in from ? from.admin : null
+      await record(context, tx, 'order.problem-answered', by, { subjectId: order.user_id, about: nameOf(orderId) })
+    }
+    // A member of the household hears of it as long as they see the order.
+    if (remark.said_by && (await orderById(tx, orderId, remark.said_by))) work.tellAlso(remark.said_by)
+    byHand = done.byHand
+  })
+  if (byHand > 0) {
+    const { publicUrl } = context.config
+    const message = moneyByHandMessage({ order: orderNumber(orderId), amount: formatRupees(byHand), publicUrl })
+    await tellAdministrators(context, message, 'money to return by hand')
+  }
+  return reply
+}
+
+/** By an administrator. @throws Problem `order.not-found`, and why the answer is refused. */
+export async function answerProblem(
+  context: Context,
+  by: Actor,
+  { id, problem_id: remarkId, answer, amount, words = '' }: CheckedInputOf<typeof contract>,
+): Promise<OrderWithPayment> {
+  const paise = amount === undefined ? null : toPaise(amount)
+  const reply = await answerRemark(context, { orderId: id, remarkId }, { admin: by }, { answer, paise, words })
+  if (reply !== 'done') throw new Problem(refusals[reply])
+  return (await orderById(context.db, id))!
+}
+
+const refusals = {
+  answered: 'order.problem-answered',
+  amount: 'order.problem-amount',
+  words: 'order.answer-unfit',
+  closed: 'order.problem-not-found',
+} as const
+
+type Answered = { says: string[]; byHand: number }
+
+async function answered(
+  work: Work,
+  { remark, part, answer }: { remark: OrderRemarkRow; part: OrderPartRow | null; answer: RemarkAnswer },
+): Promise<Answered | RemarkReply> {
+  const shop = part?.vendor_name ?? 'The seller'
+  const { words } = answer
+  if (!isOpen(remark)) return isSame(remark, answer) ? 'done' : 'answered'
+  if (remark.kind === 'message') {
+    if (answer.answer !== 'reply') return 'closed'
+    return words ? { says: [`${shop} replied: ${words}`], byHand: 0 } : 'words'
+  }
+  if (answer.answer === 'reply' || !answersTo(remark.kind).includes(answer.answer)) return 'words'
+  const name = work.order.lines[remark.line!]!.name
+  const changed = change(work, { remark, part, answer })
+  if (changed === null) return 'amount'
+  // Of an order without parts nothing else does it.
+  if (changed > 0) setTotals(work.order, work.parts)
+  const payment = await paymentOf(work.tx, work.order.id)
+  const isPaidOnline = payment === 'paid'
+  const back = changed > 0 ? partialRefundWords({ amount: changed, shop, part, isPaidOnline }) : []
+  const said = `${shop} ${inWords(answer, name)}`
+  return { says: [words ? `${said}: ${words}` : said, ...back], byHand: isPaidOnline ? changed : 0 }
+}
+
+/** A second press of the same button. */
+const isSame = (remark: OrderRemarkRow, { answer, paise, words }: RemarkAnswer): boolean =>
+  remark.answer === answer && remark.answer_paise === paise && (remark.answer_words ?? '') === words
+
+/**
+ * Puts an answer into the order's lines.
+ *
+ * @returns what the customer gets back if they have paid; null for an amount that can't be.
+ */
+function change(
+  { order }: Work,
+  {
+    remark,
+    part,
+    answer: { answer, paise },
+  }: { remark: OrderRemarkRow; part: OrderPartRow | null; answer: RemarkAnswer },
+): number | null {
+  if (answer !== 'refund' && answer !== 'price') return 0
+  const line = order.lines[remark.line!]!
+  const refunded = line.refunded ?? 0
+  if (paise === null || paise <= 0) return null
+  if (answer === 'refund') {
+    if (paise > dueOfLine(order, part, remark.line!)) return null
+    line.refunded = refunded + paise
+    return paise
+  }
+  // Nobody is asked for more than was agreed.
+  if (paise > line.price || paise * line.quantity < refunded) return null
+  const paid = Math.max(remark.billed_paise ?? 0, line.price)
+  line.price = paise
+  line.quoted = false
+  const said = part?.lines.find(({ index }) => index === remark.line)
+  // A price that its shop says includes tax.
+  if (said) Object.assign(said, { state: 'yes', proposal: null })
+  return (paid - paise) * line.quantity
+}
+
+function inWords({ answer, paise }: RemarkAnswer, name: string): string {
+  if (answer === 'bring') return `will bring ${name}`
+  if (answer === 'refund') return `refunds ${formatRupees(paise!)} for ${name}`
+  if (answer === 'price') return `corrected the price of ${name} to ${formatRupees(paise!)} each`
+  return `can’t do anything about ${name}`
+}

@@ -1,0 +1,67 @@
+import { formatRupees } from '@planner/commerce/money'
+import type { ShopLanguage } from '@planner/contract/new-vendor'
+import type { Line } from '#platform/db/tables/cart.ts'
+import type { OrderRemarkRow, OrderRow } from '#platform/db/tables/orders.ts'
+
+/** A message about an order has room for so much of a name. */
+const nameMax = 40
+
+/** The start of a text, cut between characters. */
+export function shortened(text: string, max: number): string {
+  const letters = Array.from(text)
+  return letters.length <= max ? text : `${letters.slice(0, max - 1).join('')}…`
+}
+
+/** What somebody typed on the vendor's page, on one line. */
+export const asOneLine = (typed: string, max: number): string =>
+  Array.from(typed.replaceAll(/[\p{C}\s]+/gu, ' ').trim())
+    .slice(0, max)
+    .join('')
+
+const lineOf = ({ lines }: Pick<OrderRow, 'lines'>, { line }: OrderRemarkRow): Line => lines[line!]!
+
+const sayings: Record<
+  ShopLanguage,
+  Record<Exclude<OrderRemarkRow['kind'], 'message'>, (name: string, billed: string) => string>
+> = {
+  en: {
+    missing: (name) => `${name} is missing`,
+    damaged: (name) => `${name} is damaged or spoiled`,
+    wrong_item: (name) => `something else came in place of ${name}`,
+    wrong_price: (name, billed) => `${name} was billed at ${billed} each`,
+    other: (name) => `something is wrong with ${name}`,
+  },
+  hi: {
+    missing: (name) => `${name} नहीं मिला`,
+    damaged: (name) => `${name} खराब या टूटा निकला`,
+    wrong_item: (name) => `${name} की जगह कुछ और आया`,
+    wrong_price: (name, billed) => `${name} का दाम ${billed} लगा`,
+    other: (name) => `${name} में कुछ गड़बड़ है`,
+  },
+}
+
+/** What is wrong with a line, in few words: without the customer's own. */
+export function problemInWords(
+  order: Pick<OrderRow, 'lines'>,
+  remark: OrderRemarkRow,
+  language: ShopLanguage = 'en',
+): string {
+  const name = shortened(lineOf(order, remark).name, nameMax)
+  if (remark.kind === 'message') return name
+  return sayings[language][remark.kind](name, formatRupees(remark.billed_paise ?? 0))
+}
+
+/** Several problems as one step of an order. */
+export function problemsInWords(order: Pick<OrderRow, 'lines'>, remarks: readonly OrderRemarkRow[]): string {
+  const [first] = remarks
+  if (!first) return ''
+  return `Problem reported: ${problemInWords(order, first)}${remarks.length > 1 ? `, and ${remarks.length - 1} more` : ''}`
+}
+
+/** What was ordered, for a shop that is told that it is no longer wanted. */
+export function itemsInWords(items: readonly { name: string; quantity: number }[], language: ShopLanguage): string {
+  const named = items.slice(0, 3).map(({ name, quantity }) => `${quantity} × ${shortened(name, nameMax)}`)
+  const rest = items.length - named.length
+  if (rest === 0) return named.join(', ')
+  return `${named.join(', ')}${language === 'hi' ? ` और ${rest}` : ` and ${rest} more`}`
+}

@@ -1,0 +1,36 @@
+import { toRupees } from '@planner/commerce/money'
+import type { OrderMessage, OrderProblem } from '@planner/contract/order-remarks'
+import type { OrderRemarkRow } from '#platform/db/tables/orders.ts'
+
+/** The problems of an order as its customer and administrators see them. Instants may come as JSON. */
+export const presentProblems = (remarks: readonly OrderRemarkRow[]): OrderProblem[] =>
+  remarks.flatMap((remark) => {
+    if (remark.kind === 'message') return []
+    const { answer, answered_at: at } = remark
+    return [
+      {
+        id: remark.id,
+        index: remark.line!,
+        kind: remark.kind,
+        billed: rupees(remark.billed_paise),
+        words: remark.words,
+        said_at: instant(remark.said_at),
+        answer:
+          answer && answer !== 'reply' && at
+            ? { kind: answer, amount: rupees(remark.answer_paise), words: remark.answer_words, at: instant(at) }
+            : null,
+      },
+    ]
+  })
+
+/** Its messages to shops; one whose sender has deleted their account has no words any more. */
+export const presentMessages = (remarks: readonly OrderRemarkRow[]): OrderMessage[] =>
+  remarks.flatMap(({ id, kind, part_id: partId, words, said_at: said, answer_words: answer, answered_at: at }) =>
+    kind === 'message' && partId && words !== null
+      ? [{ id, part_id: partId, words, said_at: instant(said), answer: at && { words: answer ?? '', at: instant(at) } }]
+      : [],
+  )
+
+const rupees = (paise: number | null): number | null => (paise === null ? null : toRupees(paise))
+
+const instant = (at: Date | string): string => new Date(at).toISOString()

@@ -1,0 +1,45 @@
+import { orders as limits } from '@planner/contract/constants/orders'
+import { after, dayMs } from '#platform/clock.ts'
+import type { OrderPartRow, OrderRemarkRow, OrderRow } from '#platform/db/tables/orders.ts'
+
+type Delivered = Pick<OrderRow, 'status' | 'lines' | 'timeline'> & {
+  parts: readonly OrderPartRow[]
+  remarks: readonly OrderRemarkRow[]
+}
+
+export const isProblem = ({ kind }: OrderRemarkRow): boolean => kind !== 'message'
+export const isOpen = ({ answered_at: at }: OrderRemarkRow): boolean => at === null
+
+/** Why a problem with a line can't be reported; else until when it can be. */
+export type LineReport = 'order.not-reportable' | 'order.report-late' | 'order.problem-open' | Date
+
+/**
+ * Whether a line can be reported now: somebody brought it who answers, a vendor that takes orders or the installation itself,
+ * and not too long ago. What a list was ticked with, the customer bought.
+ */
+export function lineReport(
+  { status, lines, timeline, parts, remarks }: Delivered,
+  index: number,
+  now: Date,
+): LineReport {
+  const part = parts.find((one) => one.lines.some((said) => said.index === index))
+  if (!lines[index]?.quantity || (part && part.kind !== 'vendor')) return 'order.not-reportable'
+  const isThere = part ? part.state === 'delivered' : status === 'delivered'
+  const deliveredAt = part ? part.delivered_at : timeline.findLast((entry) => entry.status === 'delivered')?.at
+  if (!isThere || !deliveredAt) return 'order.not-reportable'
+  const until = after(new Date(deliveredAt), limits.problemDays * dayMs)
+  if (until <= now) return 'order.report-late'
+  return remarks.some((one) => one.line === index && isOpen(one)) ? 'order.problem-open' : until
+}
+
+/** The lines that can be reported now, and until when all of them can; null for none. */
+export function reportableOf(order: Delivered, now: Date): { until: Date; lines: number[] } | null {
+  if (order.remarks.filter(isProblem).length >= limits.problemsMax) return null
+  const found = order.lines.flatMap((_, index) => {
+    const until = lineReport(order, index, now)
+    return until instanceof Date ? [{ index, until }] : []
+  })
+  if (found.length === 0) return null
+  const soonest = Math.min(...found.map(({ until }) => until.getTime()))
+  return { until: new Date(soonest), lines: found.map(({ index }) => index) }
+}

@@ -1,0 +1,86 @@
+import { readRupees } from '@planner/commerce/money'
+import { orders as limits } from '@planner/contract/constants/orders'
+import { answersTo, type OrderProblem, type ProblemAnswer } from '@planner/contract/order-remarks'
+import type { Order } from '@planner/contract/orders'
+import { type FormEvent, useState } from 'react'
+
+import { Problems } from '#features/orders/remarks/Problems.tsx'
+import { answerNames, problemInWords } from '#features/orders/remarks/words.ts'
+import { Button } from '#ui/Button.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { words } from '../words.ts'
+import { useAnswer } from './use-move.ts'
+
+type Answered = { order: Order; onAnswered: (order: Order) => void }
+
+/** The problems of an order, and an answer to each that is open. */
+export function AnswerProblems({ order, onAnswered }: Answered) {
+  const open = order.problems?.filter(({ answer }) => answer === null) ?? []
+  return (
+    <div className="space-y-4">
+      <Problems order={order} />
+      {open.length > 0 && <p className="text-sm text-soft">{words.problemText}</p>}
+      {open.map((problem) => (
+        <AnswerForm key={problem.id} order={order} problem={problem} onAnswered={onAnswered} />
+      ))}
+    </div>
+  )
+}
+
+function AnswerForm({ order, problem, onAnswered }: Answered & { problem: OrderProblem }) {
+  const choices = answersTo(problem.kind)
+  const item = order.items[problem.index]!
+  const [answer, setAnswer] = useState<ProblemAnswer>(choices[0]!)
+  const [amount, setAmount] = useState('')
+  const [note, setNote] = useState('')
+  const [isTried, setTried] = useState(false)
+  const send = useAnswer(onAnswered)
+  const isMoney = answer === 'refund' || answer === 'price'
+  const isWrong = isMoney && !(readRupees(amount) > 0)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isWrong || send.isPending) return
+    const money = isMoney && { amount: readRupees(amount) }
+    send.mutate({ id: order.id, problem_id: problem.id, answer, ...money, ...(note.trim() && { words: note }) })
+  }
+
+  return (
+    <form
+      aria-label={`${item.name}: ${problemInWords(problem)}`}
+      noValidate
+      onSubmit={submit}
+      className="grid gap-3 rounded-lg bg-sunk p-4 sm:grid-cols-2"
+    >
+      <SelectField
+        label={`${item.name}: ${problemInWords(problem)}`}
+        value={answer}
+        onChange={(value) => setAnswer(value as ProblemAnswer)}
+        options={choices.map((value) => ({ value, label: answerNames[value] }))}
+      />
+      {isMoney && (
+        <TextField
+          label={answer === 'price' ? 'Price, ₹ each' : 'Amount, ₹'}
+          inputMode="decimal"
+          maxLength={10}
+          value={amount}
+          error={isTried && isWrong ? words.amountWrong : undefined}
+          onChange={(value) => setAmount(value.replaceAll(/[^\d.,]/g, ''))}
+        />
+      )}
+      <TextField
+        label="Note"
+        aside={<span className="text-sm text-soft">Optional</span>}
+        hint={words.noteHint}
+        className="sm:col-span-2"
+        maxLength={limits.remarkMax}
+        value={note}
+        onChange={setNote}
+      />
+      <Button type="submit" size="sm" className="justify-self-start" pending={send.isPending}>
+        Answer
+      </Button>
+    </form>
+  )
+}

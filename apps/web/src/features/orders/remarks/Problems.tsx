@@ -1,0 +1,28 @@
+import type { Order } from '@planner/contract/orders'
+
+import { Badge } from '#ui/Badge.tsx'
+import { answerInWords, problemInWords, remarkWords } from './words.ts'
+
+/** What was reported of an order, and what came of it. */
+export function Problems({ order }: { order: Order }) {
+  const { problems = [] } = order
+  if (problems.length === 0) return null
+  return (
+    <section aria-label={remarkWords.problems} className="rounded-lg border border-line px-4 py-3">
+      <h3 className="font-semibold">{remarkWords.problems}</h3>
+      <ul className="divide-y divide-line">
+        {problems.map((problem) => (
+          <li key={problem.id} className="py-2 text-md [overflow-wrap:anywhere]">
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span className="font-semibold">{order.items[problem.index]?.name}</span>
+              <span>{problemInWords(problem)}</span>
+              {!problem.answer && <Badge tone="warn">{remarkWords.waiting}</Badge>}
+            </p>
+            {problem.words && <p className="text-sm text-soft">“{problem.words}”</p>}
+            {problem.answer && <p className="text-sm text-soft">{answerInWords(problem)}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
