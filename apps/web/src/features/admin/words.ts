@@ -39,6 +39,7 @@ export const words = {
   priceWrong: 'Enter a price of at least ₹0.01.',
   problemAnswered: 'Answered. The customer is told.',
   problemText: 'The shop is asked first. Answer in its place if it told you by phone, or for what you sell yourself.',
+  answerHint: 'Shown to the customer with the answer.',
   amountWrong: 'Enter an amount such as 66.50.',
   priceAccepted: 'Quoted prices accepted',
   orderMoved: {

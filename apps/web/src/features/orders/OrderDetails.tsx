@@ -68,21 +68,23 @@ export function OrderDetails({ order, card }: { order: Order; card: RefObject<HT
             </>
           )}
         </dl>
-        <dl className="space-y-1.5">
-          {tax !== 'included' && (
-            <>
-              <Row name="Subtotal" amount={order.subtotal + refunds} />
-              <Row name={`CGST (${gst.cgst}%)`} amount={order.cgst} />
-              <Row name={`SGST (${gst.sgst}%)`} amount={order.sgst} />
-            </>
-          )}
-          {refunds > 0 && <Row name={words.refunded} amount={refunds} sign="−" />}
-          <div className="flex justify-between gap-4 border-t border-dashed border-edge pt-2 text-lg font-semibold">
-            <dt>Grand Total</dt>
-            <dd className="tabular-nums">{inRupees(order.total_amount)}</dd>
-          </div>
+        <div className="space-y-1.5">
+          <dl className="space-y-1.5">
+            {tax !== 'included' && (
+              <>
+                <Row name="Subtotal" amount={order.subtotal + refunds} />
+                <Row name={`CGST (${gst.cgst}%)`} amount={order.cgst} />
+                <Row name={`SGST (${gst.sgst}%)`} amount={order.sgst} />
+              </>
+            )}
+            {refunds > 0 && <Row name={words.refunded} amount={refunds} sign="−" />}
+            <div className="flex justify-between gap-4 border-t border-dashed border-edge pt-2 text-lg font-semibold">
+              <dt>Grand Total</dt>
+              <dd className="tabular-nums">{inRupees(order.total_amount)}</dd>
+            </div>
+          </dl>
           {tax !== 'added' && <p className="text-sm text-soft">{words.tax[tax]}</p>}
-        </dl>
+        </div>
       </div>
       {order.status === 'delivered' && <RateVendors order={order} />}
       <OrderActions order={order} card={card} />

@@ -11,6 +11,9 @@ import { words } from './words.ts'
 
 type Step = { status: OrderStatus; at: string | null; note: string | null }
 
+/** Characters of a note that is a sentence rather than a name. */
+const longNote = 40
+
 /** The past and coming steps of an order. */
 export function Timeline({ order }: { order: Order }) {
   const { time_zone } = useUser()
@@ -62,7 +65,13 @@ export function Timeline({ order }: { order: Order }) {
               {status === 'cancelled' && <X aria-hidden="true" className="size-4.5" strokeWidth={2.6} />}
             </span>
             <div className="min-w-0 sm:mt-1.5">
-              <p className={cx('font-semibold break-words', at === null && 'text-faint')}>
+              <p
+                className={cx(
+                  'break-words',
+                  isRepeat && note.length > longNote ? 'text-md' : 'font-semibold',
+                  at === null && 'text-faint',
+                )}
+              >
                 {isQuestion ? words.question : isRepeat ? note : statusNames[status]}
               </p>
               <p className="text-meta leading-4.5 text-soft sm:text-sm">

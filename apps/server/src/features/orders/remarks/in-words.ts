@@ -51,12 +51,9 @@ export function problemInWords(
   return sayings[language][remark.kind](name, formatRupees(remark.billed_paise ?? 0))
 }
 
-/** Several problems as one step of an order. */
-export function problemsInWords(order: Pick<OrderRow, 'lines'>, remarks: readonly OrderRemarkRow[]): string {
-  const [first] = remarks
-  if (!first) return ''
-  return `Problem reported: ${problemInWords(order, first)}${remarks.length > 1 ? `, and ${remarks.length - 1} more` : ''}`
-}
+/** A report as a step of an order, which shows what it says itself. */
+export const problemsInWords = (count: number): string =>
+  count === 1 ? '1 problem reported' : `${count} problems reported`
 
 /** What was ordered, for a shop that is told that it is no longer wanted. */
 export function itemsInWords(items: readonly { name: string; quantity: number }[], language: ShopLanguage): string {

@@ -186,7 +186,7 @@ test('SHOP-9 the same report twice, under one Idempotency-Key or at once, is one
   const both = await Promise.all(
     [1, 2].map(() => asha.ask(orders.reportProblems, { id, lines: [{ ...missing, index: 1 }] })),
   )
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect((await newest(asha)).problems).toHaveLength(2)
 })
 
@@ -311,7 +311,8 @@ test('SHOP-9 an adult of the household reports and hears of the answer; a child 
   )
   await server.runJobs()
   const told = (await server.outbox('sms')).filter(({ body }) => body.includes('will bring Dal Tadka'))
-  expect(told.map(({ user_id: to }) => to).sort()).toEqual([asha.id, rohan.id].sort())
+  expect(told).toHaveLength(2)
+  expect(new Set(told.map(({ user_id: to }) => to))).toEqual(new Set([asha.id, rohan.id]))
 })
 
 test('SHOP-10 a confirmed unpaid order is cancelled by its customer; its shop is told with what was ordered', async () => {

@@ -74,7 +74,7 @@ export async function reportProblems(
           part.next_at = now
           part.tries = 0
         }
-        note(problemsInWords(order, said))
+        note(problemsInWords(said.length))
         ofInstallation = said.filter(({ part_id: partId }) => partId === null)
         await record(context, tx, 'order.problem-reported', by, { about: nameOf(id) })
       },

@@ -28,7 +28,7 @@ header form { margin-left: auto } h2 { margin: 1.5rem 0 0; font-size: 1.125rem }
 .answers > form button, summary { width: 100%; height: 100%; min-height: 44px; padding: .25rem; border-radius: 0; background: var(--surface); color: var(--ink); font-size: .9375rem; font-weight: 600; line-height: 1.25; cursor: pointer }
 .answers > form button[aria-pressed=true] { background: var(--teal); color: var(--paper) }
 .answers :focus-visible { outline-offset: -4px }
-summary { display: grid; place-items: center; list-style: none } summary::-webkit-details-marker { display: none }
+summary { display: grid; place-items: center; list-style: none; text-align: center } details[open] > summary { height: auto } summary::-webkit-details-marker { display: none }
 .answers details[open] { grid-column: 1 / -1; order: 1; padding: 0 .75rem .75rem; border-top: 1px solid var(--soft); border-left: 0; background: var(--surface) }
 .answers:has(details[open]) { grid-template-columns: 1fr 1fr }
 label { display: block; margin-top: .5rem } input { width: 100%; min-height: 44px; padding: .5rem; border: 1px solid var(--soft); border-radius: 8px; background: var(--surface); color: var(--ink); font: inherit }
@@ -74,7 +74,8 @@ export function orderBody(
   const [first] = part.lines
   const isShort = part.lines.length === 1 && first !== undefined && order.lines[first.index]!.price > 0
   return [
-    paragraph(notice, 'note'),
+    // That it was cancelled is said below.
+    part.state === 'cancelled' ? '' : paragraph(notice, 'note'),
     paragraph(words.state[part.state], 'opening'),
     part.state === 'cancelled' ? paragraph(customer ? words.reply.cancelled : words.goneCustomer, 'note') : '',
     remarksBody(order, part, words),

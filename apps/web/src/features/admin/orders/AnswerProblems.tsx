@@ -72,7 +72,7 @@ function AnswerForm({ order, problem, onAnswered }: Answered & { problem: OrderP
       <TextField
         label="Note"
         aside={<span className="text-sm text-soft">Optional</span>}
-        hint={words.noteHint}
+        hint={words.answerHint}
         className="sm:col-span-2"
         maxLength={limits.remarkMax}
         value={note}
