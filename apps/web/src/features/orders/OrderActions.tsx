@@ -50,15 +50,6 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
         <FileDown aria-hidden="true" className="size-4" />
         Bill
       </Button>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={`Print ${of}`}
-        onClick={() => card.current && printOnly(card.current)}
-      >
-        <Printer aria-hidden="true" className="size-4" />
-        Print
-      </Button>
       {order.reportable && (
         <Button
           variant="secondary"
@@ -70,6 +61,15 @@ export function OrderActions({ order, card }: { order: Order; card: RefObject<HT
           {remarkWords.report}
         </Button>
       )}
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={`Print ${of}`}
+        onClick={() => card.current && printOnly(card.current)}
+      >
+        <Printer aria-hidden="true" className="size-4" />
+        Print
+      </Button>
       {(order.may_cancel ?? order.status === 'pending') && (
         <Button
           variant="quiet"

@@ -121,8 +121,14 @@ async function answered(
   const isPaidOnline = payment === 'paid'
   const back = changed > 0 ? partialRefundWords({ amount: changed, shop, part, isPaidOnline }) : []
   const said = `${shop} ${inWords(answer, name)}`
-  return { says: [words ? `${said}: ${words}` : said, ...back], byHand: isPaidOnline ? changed : 0 }
+  return {
+    says: [[words ? `${said}: ${withoutStop(words)}` : said, ...back].join('. ')],
+    byHand: isPaidOnline ? changed : 0,
+  }
 }
+
+/** Another sentence may follow. */
+const withoutStop = (words: string): string => words.replace(/[.।\s]+$/u, '')
 
 /** A second press of the same button. */
 const isSame = (remark: OrderRemarkRow, { answer, paise, words }: RemarkAnswer): boolean =>

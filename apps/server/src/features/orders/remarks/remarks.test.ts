@@ -146,8 +146,9 @@ test('SHOP-9 a problem with a delivered order reaches its shop, whose refund cha
   })
   expect(done.parts[0]!.upi_link).toContain('am=479.00&')
   const notes = done.timeline.map(({ note }) => note)
-  expect(notes).toContain('Sharma Kirana refunds ₹100.00 for Dal Tadka: Sorry about that')
-  expect(notes).toContain('If you have already paid, please ask Sharma Kirana for ₹40.00 back')
+  const asks = (money: string) => `If you have already paid, please ask Sharma Kirana for ${money} back`
+  expect(notes).toContain(`Sharma Kirana refunds ₹100.00 for Dal Tadka: Sorry about that. ${asks('₹100.00')}`)
+  expect(notes).toContain(`Sharma Kirana corrected the price of Sarson da Saag to ₹280.00 each. ${asks('₹40.00')}`)
   expect(sumsOf((await orderById(server.context.db, id))!)).toEqual([
     ['Prices include GST', ''],
     ['Refunded after delivery', '-₹100.00'],
