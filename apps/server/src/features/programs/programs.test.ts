@@ -113,7 +113,7 @@ const overHttp = (url: string, token: string) =>
     requestInit: { headers: { authorization: `Bearer ${token}` } },
   })
 
-test('INOUT-5 an MCP client makes the planner’s journey, and confirms what cannot be undone', {
+test('INOUT-5 an MCP client makes the planner’s journey, and confirms an order, which cannot be undone', {
   timeout: 60_000,
 }, async () => {
   await using server = await startTestServer()
@@ -128,6 +128,7 @@ test('INOUT-5 an MCP client makes the planner’s journey, and confirms what can
     'change_reminder',
     'complete_reminder',
     'delete_reminder',
+    'restore_reminder',
     'plan_meals',
     'search_recipes',
     'shopping_list',
@@ -144,14 +145,6 @@ test('INOUT-5 an MCP client makes the planner’s journey, and confirms what can
   expect(await mcp.tool('complete_reminder', { id: made.id })).toMatchObject({ completed: true })
   expect(await mcp.tool('search_reminders', { query: 'plumber' })).toMatchObject([{ id: made.id }])
   expect(await mcp.tool('list_reminders', { from: '2026-11-21', to: '2026-11-21' })).toHaveLength(1)
-  // Deleting takes two calls, the second with the title that the first one said.
-  expect(await mcp.tool('delete_reminder', { id: made.id, confirm_title: 'yes' })).toHaveProperty('confirm')
-  expect(await asha.call(reminders.list, {})).toHaveLength(1)
-  expect(await mcp.tool('delete_reminder', { id: made.id, confirm_title: 'Call the plumber' })).toHaveProperty(
-    'deleted',
-  )
-  expect(await mcp.tool('delete_reminder', { id: made.id })).toEqual({ refused: 'Reminder not found' })
-
   const plan = await mcp.tool('plan_meals', {})
   expect(plan.meals.Lunch[0]).toHaveProperty('title')
   const [dal] = await mcp.tool('search_recipes', { query: 'dal makhani' })
@@ -167,6 +160,42 @@ test('INOUT-5 an MCP client makes the planner’s journey, and confirms what can
   const order = await mcp.tool('place_order', { confirm_cart_version: filled.cart_version })
   expect(await mcp.tool('place_order', { confirm_cart_version: filled.cart_version })).toEqual(order)
   expect((await asha.call(orders.list, {})).length).toBe(1)
+})
+
+test('INOUT-5 an MCP client deletes a reminder by id or title, of any age, and restores it', {
+  timeout: 60_000,
+}, async () => {
+  await using server = await startTestServer()
+  const asha = await server.aPerson()
+  const { token } = await make(asha, ['reminders:read', 'reminders:write'])
+  await using mcp = await connected(overHttp(await addressOf(server), token))
+  const say = (text: string) => asha.call(reminders.createFromText, { text })
+  const titles = async () => (await asha.call(reminders.list, {})).map(({ title }) => title).toSorted()
+  const plumber = await say('call the plumber tomorrow at 6:30 pm')
+  const milk = await say('buy milk tomorrow at 7 am')
+  await say('buy milk powder tomorrow at 8 am')
+  expect(await mcp.tool('delete_reminder', { title: 'plumber' })).toMatchObject({
+    deleted: null,
+    call_again_with_the_id_of_one: [{ id: plumber.id }],
+  })
+  expect(await mcp.tool('delete_reminder', { id: plumber.id })).toMatchObject({ deleted: { id: plumber.id } })
+  expect(await mcp.tool('delete_reminder', { title: 'buy milk' })).toMatchObject({ deleted: { id: milk.id } })
+  expect(await titles()).toEqual(['Buy milk powder'])
+  expect(await mcp.tool('restore_reminder', { id: milk.id })).toMatchObject({ title: 'Buy milk' })
+  expect(await titles()).toEqual(['Buy milk', 'Buy milk powder'])
+
+  await say('buy milk on 25 November at 7 am')
+  const { deleted, call_again_with_the_id_of_one: both } = await mcp.tool('delete_reminder', { title: 'Buy milk' })
+  expect(deleted).toBeNull()
+  expect(both).toHaveLength(3)
+  expect(await mcp.tool('delete_reminder', { title: 'dentist' })).toEqual({ refused: 'Reminder not found' })
+  expect(await mcp.tool('delete_reminder', { id: plumber.id })).toEqual({ refused: 'Reminder not found' })
+  expect(await mcp.tool('delete_reminder')).toEqual({ refused: 'Please give an id or a title' })
+
+  // Long done: the list of reminders no longer has it.
+  await asha.call(reminders.update, { id: milk.id, date: '2025-01-06', completed: true })
+  expect((await asha.call(reminders.list, {})).some(({ id }) => id === milk.id)).toBe(false)
+  expect(await mcp.tool('delete_reminder', { id: milk.id })).toMatchObject({ deleted: { id: milk.id } })
 })
 
 test('INOUT-5 the MCP list of days has what falls on them, with the date of that day', {
