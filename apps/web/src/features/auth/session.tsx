@@ -8,7 +8,7 @@ import { followToken, type Renewal, renewToken } from '#api/renew-token.ts'
 import { personChanged, sessionEnded } from '#api/session-signals.ts'
 import { token } from '#api/token.ts'
 import { paths } from '#paths.ts'
-import { onFirstWorker } from '#platform/offline/first-worker.ts'
+import { hasWorker, onFirstWorker } from '#platform/offline/first-worker.ts'
 import { tellWorker } from '#platform/offline/worker-messages.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 
@@ -77,10 +77,11 @@ export function SessionProvider({ known, children }: { known?: Session | undefin
     }
   }, [session])
 
-  // The service worker keeps who is signed in from the answer to this question, which a sign-in does not ask.
+  // The service worker keeps who is signed in from the answer to this question, which a sign-in does not ask. Without one there is
+  // nobody to keep it; the first worker has it asked.
   const isNew = session.state === 'signed-in' && session.byHand
   const isSignedIn = session.state === 'signed-in'
-  useEffect(() => (isNew ? whenIdle(askWhoIsSignedIn) : undefined), [isNew])
+  useEffect(() => (isNew && hasWorker() ? whenIdle(askWhoIsSignedIn) : undefined), [isNew])
   useEffect(() => (isSignedIn ? onFirstWorker(askWhoIsSignedIn) : undefined), [isSignedIn])
 
   const actions = useMemo<SessionActions>(

@@ -5,9 +5,12 @@
  * @returns how to stop waiting.
  */
 export function onFirstWorker(act: () => void): () => void {
-  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return () => {}
+  if (!('serviceWorker' in navigator) || hasWorker()) return () => {}
   const { serviceWorker } = navigator
   serviceWorker.addEventListener('controllerchange', act, { once: true })
 
   return () => serviceWorker.removeEventListener('controllerchange', act)
 }
+
+/** Whether a service worker sees what this page requests. */
+export const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller)
