@@ -45,7 +45,7 @@ export function LegalText({ name, onLeave }: LegalTextProps) {
       <div className="min-w-0 max-w-2xl space-y-9">
         {sections.map(({ id, heading, blocks }) => (
           <section key={id} aria-labelledby={id} className="space-y-3">
-            <Heading id={id} tabIndex={-1} className="scroll-mt-24 text-xl font-semibold outline-none">
+            <Heading id={id} tabIndex={-1} className="scroll-mt-8 text-xl font-semibold outline-none">
               {heading}
             </Heading>
             {blocks.map((block) => (

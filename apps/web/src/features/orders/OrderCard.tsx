@@ -37,7 +37,7 @@ export function OrderCard({ order, startsOpen, isAsked = false }: OrderCardProps
   }, [isAsked])
 
   return (
-    <li ref={card} className="scroll-mt-20 rounded-xl border border-line bg-surface shadow-soft">
+    <li ref={card} className="scroll-mt-4 rounded-xl border border-line bg-surface shadow-soft">
       <h2 className="font-sans tracking-normal">
         <button
           type="button"

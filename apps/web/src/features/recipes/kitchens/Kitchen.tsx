@@ -35,7 +35,7 @@ export function Kitchen({ place, vegOnly, onView, onShare }: KitchenProps) {
   }, [isThere])
 
   return (
-    <section aria-labelledby="kitchen" className="mt-3 flex scroll-mt-16 flex-col gap-3">
+    <section aria-labelledby="kitchen" className="flex scroll-mt-2 flex-col gap-3">
       <a
         href="#place="
         className="inline-flex min-h-11 items-center gap-2 self-start rounded-md text-sm font-semibold text-accent-text hover:underline"

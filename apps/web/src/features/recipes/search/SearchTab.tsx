@@ -42,7 +42,7 @@ export default function SearchTab({ search, place, vegOnly, region, onRegion, on
   }, [state, raise])
 
   return (
-    <div ref={whole} className="flex min-h-[80dvh] scroll-mt-20 flex-col gap-5">
+    <div ref={whole} className="flex min-h-[80dvh] scroll-mt-4 flex-col gap-5">
       <div className="flex flex-col gap-2.5 sm:flex-row">
         <div className="min-w-0 flex-1">
           <SearchBox search={search} vegOnly={vegOnly} region={region} onView={onView} onType={raise} />

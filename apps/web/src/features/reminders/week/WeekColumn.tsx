@@ -288,7 +288,8 @@ function useNearNow(minutes: number) {
     if (!box || !today) return
     wanted.current = false
     const before = today.getBoundingClientRect().left - box.getBoundingClientRect().left + box.scrollLeft - hoursPx
-    const hour = Math.min(Math.max(minutes / 60 - 1.5, 6.5), 15)
+    // From a full hour on: at any other moment the bar above would cut what began then.
+    const hour = Math.min(Math.max(Math.floor(minutes / 60 - 1.5), 6.5), 15)
     box.scrollTo({ top: hour * hourPx, left: Math.max(0, before) })
   })
   const seeNow = () => {
