@@ -14,7 +14,7 @@ const ownColours = [
   /\/NightBand\.tsx$/,
   /\/checkout\.ts$/,
   /\/theme\.ts$/,
-  /\/code-in\.ts$/,
+  /\/find-code\.ts$/,
   /print\.css$/,
   /legal\.css$/,
   /tokens\.css$/,

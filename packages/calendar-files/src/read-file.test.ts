@@ -11,7 +11,7 @@ const reading = {
   itemsMax: 20_000,
   bytesMax: 8_000_000,
 }
-const sample = (name: string) => readFile(readFileSync(new URL(`samples/${name}`, import.meta.url)), reading)
+const sample = (name: string) => readFile(readFileSync(new URL(`../test/samples/${name}`, import.meta.url)), reading)
 const read = (text: string) => readFile(new TextEncoder().encode(text), reading)
 const calendar = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test', ...lines, 'END:VCALENDAR'].join('\r\n')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { memoryQueue } from './memory-queue.ts'
+import { memoryQueue } from '../test/memory-queue.ts'
 import type { ServerAnswer } from './outcome.ts'
 import type { Kind, QueuedChange } from './queued-change.ts'
 import { sendQueued } from './send-queued.ts'

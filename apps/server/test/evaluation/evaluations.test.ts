@@ -1,9 +1,9 @@
 import { tasks } from '@planner/contract/assistant'
 import { expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
-import { readReminderCases } from '#features/assistant/prompts/read-reminder.cases.ts'
 import { languageModel } from '#providers/language-model/language-model.ts'
 import { startLanguageModel } from '../stand-ins/language-model/language-model.ts'
+import { readReminderCases } from './cases/read-reminder.cases.ts'
 import { evaluate } from './evaluate.ts'
 import { evaluations } from './evaluations.ts'
 

@@ -6,9 +6,9 @@ import { parseReminder } from '@planner/reminder-language'
 import { afterEach, expect, test, vi } from 'vitest'
 import { families } from '#providers/language-model/config.ts'
 import { inAllMs } from '#providers/language-model/language-model.ts'
+import { caseNow, readReminderCases } from '#test/evaluation/cases/read-reminder.cases.ts'
 import { startLanguageModel } from '#test/stand-ins/language-model/language-model.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
-import { caseNow, readReminderCases } from './prompts/read-reminder.cases.ts'
 import { certaintyOf } from './reading/certainty.ts'
 
 // Friday, ten in the morning in India.

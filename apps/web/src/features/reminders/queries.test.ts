@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { call } from '#api/call.ts'
 import { keptAtHeader, noteOrigin } from '#platform/offline/kept-answers.ts'
 
-import { aReminder } from './a-reminder.ts'
+import { aReminder } from '../../../test/a-reminder.ts'
 import { alertsWithin, keepSnoozed, listOptions, sharedById, snoozedOptions, stillWanted } from './queries.ts'
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 
 /**
  * A task's prompt. Increment the version when instructions or schema change: it is recorded with each request.
- * Its test cases are in the same folder (`<task>.cases.ts`): a new version must pass them before it replaces the old one.
+ * Its test cases are in `apps/server/test/evaluation/cases`: a new version must pass them before it replaces the old one.
  */
 export type Prompt<T> = {
   task: Task

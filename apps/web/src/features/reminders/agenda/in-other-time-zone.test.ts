@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { aReminder } from '../a-reminder.ts'
+import { aReminder } from '../../../../test/a-reminder.ts'
 import { remindersByDay } from '../calendar/reminders-by-day.ts'
 import { localOf, ownDayOf, ownOf } from './in-other-time-zone.ts'
 

@@ -1,6 +1,6 @@
 import { fallsMostDays } from '@planner/reminder-language/overdue'
 import { expect, test } from 'vitest'
-import { aReminder } from '../a-reminder.ts'
+import { aReminder } from '../../../../test/a-reminder.ts'
 import { occurrencesOf } from './occurrences.ts'
 import { leftBehind, nextUp, overdueAmong } from './outlook.ts'
 import { stateOn } from './state-on.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { aReminder } from '../a-reminder.ts'
+import { aReminder } from '../../../../test/a-reminder.ts'
 import { byPartOfDay, partOfDay } from './parts-of-day.ts'
 
 test('TASK-13 a day is read by its parts, and what was done before is apart', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { aReminder } from '../a-reminder.ts'
+import { aReminder } from '../../../../test/a-reminder.ts'
 import { alertMoments, type Ringing, snoozedMoments } from './alert-moments.ts'
 
 const minuteFrom = (instant: string) => ({ from: Date.parse(instant), until: Date.parse(instant) + 60_000 })

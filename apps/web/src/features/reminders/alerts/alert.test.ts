@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { aReminder } from '../a-reminder.ts'
+import { aReminder } from '../../../../test/a-reminder.ts'
 import { alertOf } from './alert.ts'
 
 const at = Date.parse('2026-11-21T18:30:00+05:30')

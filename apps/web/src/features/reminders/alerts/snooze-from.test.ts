@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { aReminder } from '../a-reminder.ts'
+import { aReminder } from '../../../../test/a-reminder.ts'
 import { snoozeOffers } from './snooze-from.ts'
 
 const offers = (day: string, now: string) =>

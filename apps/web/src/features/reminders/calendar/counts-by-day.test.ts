@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { aReminder } from '../a-reminder.ts'
+import { aReminder } from '../../../../test/a-reminder.ts'
 import { countsByDay } from './counts-by-day.ts'
 
 test('DASH-1 the calendar knows how many reminders each day has', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { aReminder } from '../a-reminder.ts'
+import { aReminder } from '../../../../test/a-reminder.ts'
 import type { RecurrenceEngine } from '../agenda/occurrences.ts'
 import { remindersByDay } from './reminders-by-day.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aReminder } from '../a-reminder.ts'
+import { aReminder } from '../../../../test/a-reminder.ts'
 import { toMove } from './moves-of.ts'
 
 const day = '2026-11-20'

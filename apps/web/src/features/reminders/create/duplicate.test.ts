@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aReminder } from '../a-reminder.ts'
+import { aReminder } from '../../../../test/a-reminder.ts'
 import { duplicateOf, sameMedicine } from './duplicate.ts'
 
 const there = aReminder({ title: 'LIC premium bharna', date: '2026-12-03', time: '09:00:00' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { aReminder } from '../a-reminder.ts'
+import { aReminder } from '../../../../test/a-reminder.ts'
 import { changedDetails, detailsOf, tagsIn } from './details.ts'
 
 test('TASK-7 only what changed of the details is sent', () => {

@@ -1,7 +1,7 @@
 import * as engine from '@planner/reminder-language/recurrence'
 import { expect, test } from 'vitest'
 
-import { aReminder } from '../a-reminder.ts'
+import { aReminder } from '../../../../test/a-reminder.ts'
 import {
   dateHintOf,
   draftOf,

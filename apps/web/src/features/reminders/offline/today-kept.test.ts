@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { aReminder } from '../a-reminder.ts'
+import { aReminder } from '../../../../test/a-reminder.ts'
 import { todayOf } from './today-kept.ts'
 
 const asha = { full_name: 'Asha Rao', time_zone: 'Asia/Kolkata' }

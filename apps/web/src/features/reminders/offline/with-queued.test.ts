@@ -1,7 +1,7 @@
 import type { QueuedChange } from '@planner/offline-queue/queued-change'
 import { expect, test } from 'vitest'
 
-import { aReminder } from '../a-reminder.ts'
+import { aReminder } from '../../../../test/a-reminder.ts'
 import { stateInWords, summaryOf } from './change-in-words.ts'
 import { baseOf, changedOnly } from './changed-only.ts'
 import { editableFields, withEditedFields } from './edit-queued-change.ts'

@@ -3,7 +3,7 @@ import { intentOf, settled } from '@planner/reminder-language/intent'
 import * as recurrence from '@planner/reminder-language/recurrence'
 import { expect, test } from 'vitest'
 
-import { aReminder } from '../a-reminder.ts'
+import { aReminder } from '../../../../test/a-reminder.ts'
 import { answerTo, changedTo, targetsOf } from './targets.ts'
 
 // Friday 20 November 2026, 10:00 in Kolkata.

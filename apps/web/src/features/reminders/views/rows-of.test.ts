@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { aReminder } from '../a-reminder.ts'
+import { aReminder } from '../../../../test/a-reminder.ts'
 import { rowsOf, tagsOf } from './rows-of.ts'
 
 /** Saturday 21 November 2026, noon in India. */
