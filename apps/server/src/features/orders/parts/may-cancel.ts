@@ -8,7 +8,7 @@ const notBegun: readonly OrderPartRow['state'][] = ['sent', 'asks', 'accepted', 
 /** Why an order, or a part of it, can't be cancelled by its customer. */
 export type Kept = 'order.status' | 'order.paid' | 'order.under-way'
 
-/** Why a customer can't cancel a whole order; null where they can: until it is paid or ready (docs/decisions/0091). */
+/** Why a customer can't cancel a whole order; null where they can: until it is paid or ready (docs/decisions/0092). */
 export function orderKept(
   { status, parts }: Pick<OrderWithPayment, 'status' | 'parts'>,
   { isPaidOnline }: { isPaidOnline: boolean },
