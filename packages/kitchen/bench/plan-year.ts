@@ -1,6 +1,7 @@
 /**
  * A year of plans in eight cities, for every kind of household: what COOK-4 asks for. Arguments name cities to walk alone; SEED
- * chooses another year, HOUSEHOLDS=mixed,vegetarian these households, DAYS fewer days.
+ * chooses another year, HOUSEHOLDS=mixed,vegetarian these households, DAYS fewer days,
+ * PLANS=2 asks for one fresh plan beside each day's own.
  */
 
 import { cities, households } from '../src/plan/samples/households.ts'
@@ -9,11 +10,12 @@ import { type Walk, walk } from '../src/plan/samples/walk.ts'
 const days = Number(process.env.DAYS ?? 365)
 const wanted = process.argv.slice(2)
 const seed = process.env.SEED
+const plansADay = Number(process.env.PLANS ?? 1)
 const kinds = process.env.HOUSEHOLDS?.split(',')
 const all: Walk[] = []
 for (const city of cities.filter((one) => wanted.length === 0 || wanted.includes(one)))
   for (const { name, vegOnly, profile } of households.filter((one) => !kinds || kinds.includes(one.name))) {
-    const walked = walk({ city, vegOnly, profile, days, ...(seed ? { seed } : {}) })
+    const walked = walk({ city, vegOnly, profile, days, plansADay, ...(seed ? { seed } : {}) })
     all.push(walked)
     console.log(
       `${city.padEnd(10)} ${name.padEnd(22)} plates ${percent(walked.plates, walked.meals)}, one place ${percent(walked.onePlace, walked.meals)} (home ${percent(walked.atHome, walked.meals)}), dishes ${percent(walked.dishes, walked.recipes)}, variations ${percent(walked.variations, walked.recipes)}; repeats ${walked.repeats}, violations ${walked.violations}, unfilled ${walked.unfilled}, slow breakfasts ${walked.slowBreakfasts}, kin ${percent(walked.kin, walked.recipes)}, out of season ${walked.outOfSeason}, feasts ${walked.feastsMet} of ${walked.feasts}, sweet teas ${walked.sweetTeas}`,

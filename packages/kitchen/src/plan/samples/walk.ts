@@ -47,6 +47,7 @@ export function walk({
   days,
   first = 0,
   seed = 'walk',
+  plansADay = 1,
 }: {
   city: string
   vegOnly: boolean
@@ -55,6 +56,8 @@ export function walk({
   first?: number
   /** Chooses among dishes that suit as well: another seed is another year. */
   seed?: string
+  /** More than one: as many fresh plans are asked for each day, and all that they show counts as shown. */
+  plansADay?: number
 }): Walk {
   const walked: Walk = {
     recipes: 0,
@@ -82,23 +85,25 @@ export function walk({
   const kin = new Map<string, number>()
   for (let day = first; day < first + days; day++) {
     const date = dayAfter(day)
-    const plan = planDay({
-      date,
-      vegOnly,
-      city,
-      profile,
-      seen: seen.slice(-(restDays + 1) * 20),
-      seed: `${seed} ${city}`,
-    })
-    const wasShown = ({ id }: Candidate) => day - (shown.get(id) ?? Number.NEGATIVE_INFINITY) <= restDays
-    countDay(walked, plan, { date, city, vegOnly, profile, wasShown })
-    for (const candidate of choicesOf(plan)) {
-      const within = (last: number | undefined, days: number) => last !== undefined && day - last <= days
-      if (within(shown.get(candidate.id), restDays)) walked.repeats++
-      if (candidate.kin.some((key) => within(kin.get(key), kinDays - 1))) walked.kin++
-      shown.set(candidate.id, day)
-      for (const key of candidate.kin) kin.set(key, day)
-      seen.push({ id: candidate.id, date })
+    for (let turn = 0; turn < plansADay; turn++) {
+      const plan = planDay({
+        date,
+        vegOnly,
+        city,
+        profile,
+        seen: seen.slice(-(restDays + 1) * 20 * plansADay),
+        seed: [seed, city, ...(turn > 0 ? [turn] : [])].join(' '),
+      })
+      const wasShown = ({ id }: Candidate) => day - (shown.get(id) ?? Number.NEGATIVE_INFINITY) <= restDays
+      countDay(walked, plan, { date, city, vegOnly, profile, wasShown })
+      for (const candidate of choicesOf(plan)) {
+        const within = (last: number | undefined, days: number) => last !== undefined && day - last <= days
+        if (within(shown.get(candidate.id), restDays)) walked.repeats++
+        if (candidate.kin.some((key) => within(kin.get(key), kinDays - 1))) walked.kin++
+        shown.set(candidate.id, day)
+        for (const key of candidate.kin) kin.set(key, day)
+        seen.push({ id: candidate.id, date })
+      }
     }
   }
   return walked
