@@ -89,7 +89,7 @@ test('ORDER-1 orders that cannot be fetched say so, with a retry', async ({ sign
   await expect(signedIn.getByText('No orders yet')).toBeVisible()
 })
 
-test('ORDER-1 a pending order is cancelled after a question, a confirmed one no more', async ({ signedIn, person }) => {
+test('ORDER-1 a pending order is cancelled after a question, a cancelled one no more', async ({ signedIn, person }) => {
   const order = await anOrder(signedIn, person)
   await signedIn.goto('/orders')
   await signedIn.getByRole('button', { name: `Cancel order ${shortId(order)}` }).click()

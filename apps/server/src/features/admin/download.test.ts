@@ -1,4 +1,6 @@
 import * as admin from '@planner/contract/admin'
+import * as cart from '@planner/contract/cart'
+import * as orders from '@planner/contract/orders'
 import * as vendors from '@planner/contract/vendors'
 import { expect, test } from 'vitest'
 import { type Person, startTestServer, type TestServer } from '#test/test-server.ts'
@@ -70,8 +72,30 @@ test('ADMIN-4 the CSV of orders has rupees, local time and the items', async () 
   expect(new Set(rows).size).toBe(1200)
   expect(rows[0]!.slice(37)).toBe(
     `#${rows[0]!.slice(28, 36).toUpperCase()},2026-11-21 01:30:00,pending,${asha.id},` +
-      '"2 x Dal, ""yellow""",1,598,53.82,53.82,705.64,on delivery,false,',
+      '"2 x Dal, ""yellow""",1,598,53.82,53.82,705.64,on delivery,false,,Asha Rao,,no',
   )
+})
+
+test('ADMIN-4 the CSV of orders names the customer and the vendors, and says what was paid', async () => {
+  await using server = await startTestServer()
+  const [asha, boss] = [await server.aPerson(), await server.anAdmin()]
+  const dal = { type: 'recipe', item_id: 'punjab.dal-tadka', name: 'Dal', action: 'order_online' } as const
+  const { id } = await boss.call(vendors.create, {
+    name: 'Sharma Kirana',
+    category: 'grocery',
+    description: 'Corner shop',
+    location: 'Mumbai',
+    contact: '+919876543210',
+  })
+  const ends = async () =>
+    (await fileOf(server, boss, '/api/admin/orders/csv')).rows.map((row) => row.split(',').slice(-3))
+  await asha.call(cart.add, { ...dal, vendor_id: id })
+  await asha.call(orders.create, {})
+  expect(await ends()).toEqual([['Asha Rao', 'Sharma Kirana', 'no']])
+  await server.pool.query('update order_parts set paid_said_at = now()')
+  expect(await ends()).toEqual([['Asha Rao', 'Sharma Kirana', 'customer says so']])
+  await server.pool.query('update order_parts set received_at = now()')
+  expect(await ends()).toEqual([['Asha Rao', 'Sharma Kirana', 'paid']])
 })
 
 test('ADMIN-5 a member is given no file, and a filter that cannot be is refused', async () => {

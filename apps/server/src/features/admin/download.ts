@@ -81,6 +81,27 @@ const orderColumns: Columns<ListedOrder> = {
   Payment: ({ payment_method }) => (payment_method === 'gateway' ? 'online' : 'on delivery'),
   'Awaits price': ({ awaits_price }) => awaits_price,
   'PIN code': ({ pin_code }) => pin_code,
+  Customer: ({ customer }) => customer,
+  Vendors: ({ lines, parts }) => vendorsOf(lines, parts).join('; '),
+  Paid: paidInWords,
+}
+
+/** Whoever brings it: by part, and of orders without parts by line. */
+const vendorsOf = (lines: ListedOrder['lines'], parts: ListedOrder['parts']): string[] => [
+  ...new Set(
+    parts.length > 0
+      ? parts.map(({ vendor_name: name }) => name)
+      : lines.flatMap(({ vendor_name: name }) => (name ? [name] : [])),
+  ),
+]
+
+/** Whether it was paid, as far as anybody has said so: the gateway, the shops, or the customer alone. */
+function paidInWords({ payment_method: method, payment, parts }: ListedOrder): string {
+  if (method === 'gateway') return payment?.status === 'paid' || payment?.status === 'refunded' ? payment.status : 'no'
+  const open = parts.filter(({ state }) => state !== 'declined' && state !== 'cancelled')
+  const received = open.filter(({ received_at: at }) => at !== null).length
+  if (received > 0) return received === open.length ? 'paid' : 'partly'
+  return open.some(({ paid_said_at: at }) => at !== null) ? 'customer says so' : 'no'
 }
 
 const vendorColumns: Columns<VendorRow> = {

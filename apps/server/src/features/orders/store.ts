@@ -387,7 +387,14 @@ export async function countOrders(db: Db, filter: OrderFilter): Promise<number> 
 }
 
 /** An order in a file, and where the next batch begins: as text, since an instant here is finer than a Date. */
-export type ListedOrder = OrderRow & { ordered: string; place: string }
+export type ListedOrder = OrderRow & {
+  ordered: string
+  place: string
+  /** Null once the account was deleted. */
+  customer: string | null
+  payment: PaymentRow | null
+  parts: OrderPartRow[]
+}
 
 /** The next `limit` orders after one, newest first, with the day and time of each on a clock of the zone. */
 export async function ordersAfter(
@@ -402,6 +409,9 @@ export async function ordersAfter(
     .select([
       sql<string>`to_char(order_date at time zone ${timeZone}, 'YYYY-MM-DD HH24:MI:SS')`.as('ordered'),
       sql<string>`order_date::text`.as('place'),
+      sql<string | null>`(select full_name from users where users.id = orders.user_id)`.as('customer'),
+      paymentOf.as('payment'),
+      partsOf.as('parts'),
     ])
     .orderBy('order_date', 'desc')
     .orderBy('id', 'desc')
