@@ -81,9 +81,9 @@ export async function expectFitInAnyLight(page: Page, otherWidths: readonly numb
   const own = page.viewportSize()!
   for (const width of [...otherWidths, own.width]) {
     await page.setViewportSize({ ...own, width })
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectFit(page)
-    }
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectFit(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectAccessible(page, 'colours')
   }
 }
