@@ -1,4 +1,4 @@
-import { tellWorker } from '#platform/offline/worker-messages.ts'
+import { postToWorker } from '#platform/offline/worker-messages.ts'
 import { storage } from '#platform/storage.ts'
 
 import { token } from './token.ts'
@@ -21,7 +21,7 @@ export function renewToken({ from, to }: Renewal): boolean {
   storage.write(announced, to)
   token.keep(to)
   storage.remove(announced)
-  tellWorker({ kind: 'renewed', from, to })
+  postToWorker({ kind: 'renewed', from, to })
 
   return true
 }

@@ -4,7 +4,7 @@ type Topic = 'reminders' | 'chosen dishes' | 'shopping list'
 const name = 'planner'
 
 /** Sends a message to the other open tabs of this browser. */
-export function tellOtherTabs(topic: Topic): void {
+export function notifyOtherTabs(topic: Topic): void {
   if (typeof BroadcastChannel === 'undefined') return
 
   const channel = new BroadcastChannel(name)

@@ -9,8 +9,8 @@ import { forgetChallenges } from '#features/second-factor/challenge.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
+import { notifyOfNewPassword } from './notify-of-new-password.ts'
 import { deleteResetsOf, setPassword } from './store.ts'
-import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 /**
  * Sets a new password for someone who knows the old one. This session continues under a new token, every other one ends, and
@@ -37,6 +37,6 @@ export async function changePassword(
     await record(context, tx, 'password.changed', by)
     return renewSession(context, tx, by)
   })
-  await tellOfNewPassword(context, user)
+  await notifyOfNewPassword(context, user)
   return token
 }

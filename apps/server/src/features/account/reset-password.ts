@@ -15,8 +15,8 @@ import { forgetChallenges } from '#features/second-factor/challenge.ts'
 import { after, minuteMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { Problem } from '#platform/problem.ts'
+import { notifyOfNewPassword } from './notify-of-new-password.ts'
 import { setPassword, useReset, userOfReset } from './store.ts'
-import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 /**
  * Sets a new password by a mailed link: once. Every session ends, this browser signs in again and becomes a known one, so
@@ -48,5 +48,5 @@ export async function resetPassword(
     await record(context, tx, 'password.reset', { user, ...from })
     return markProved(context, tx, user, from)
   })
-  await tellOfNewPassword(context, proved)
+  await notifyOfNewPassword(context, proved)
 }

@@ -4,7 +4,7 @@ import { record } from '#features/audit/record.ts'
 import { tokenHashOf } from '#features/auth/token.ts'
 import { userByEmail } from '#features/auth/user-by-email.ts'
 import { resetMessage } from '#features/notifications/sending/account-mails.ts'
-import { tell } from '#features/notifications/sending/tell.ts'
+import { notifyPerson } from '#features/notifications/sending/notify-person.ts'
 import { after, dayMs, minuteMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ResetRequestRow } from '#platform/db/tables/sign-in.ts'
@@ -41,7 +41,7 @@ async function mailLink(context: Context, user: UserRow, request: ResetRequestRo
     await record(context, tx, 'password.reset-asked', by, { subjectId: user.id })
   })
   const message = resetMessage({ token, publicUrl: context.config.publicUrl })
-  const outcome = await tell(context, 'email', user, { message, of: 'password reset link', toAnyAddress: true })
+  const outcome = await notifyPerson(context, 'email', user, { message, of: 'password reset link', toAnyAddress: true })
   // Nobody can read the outbox while signed out, so the link goes to the log.
   if (!context.channels.email.connected && !context.config.production) {
     context.log.info({ link: `${context.config.publicUrl}${message.push.url}` }, 'password reset link')

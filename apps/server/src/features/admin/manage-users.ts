@@ -4,7 +4,7 @@ import { type Actor, record } from '#features/audit/record.ts'
 import { canProve } from '#features/email-verification/can-prove.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
 import { madeAdminMessage } from '#features/notifications/sending/account-mails.ts'
-import { tell } from '#features/notifications/sending/tell.ts'
+import { notifyPerson } from '#features/notifications/sending/notify-person.ts'
 import { type Confirmation, confirmAgain } from '#features/second-factor/confirm-again.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
@@ -63,7 +63,7 @@ export async function makeAdmin(context: Context, by: By, id: string, confirmati
   })
   if (!made) return
   const message = madeAdminMessage({ by: by.user.full_name, publicUrl: context.config.publicUrl })
-  await tell(context, 'email', made, { message, of: 'becoming an administrator' })
+  await notifyPerson(context, 'email', made, { message, of: 'becoming an administrator' })
 }
 
 /**

@@ -2,7 +2,7 @@ import { account as limits } from '@planner/contract/constants/accounts'
 import type { Context } from '#context.ts'
 import { userById } from '#features/auth/user-by-id.ts'
 import { proofMessage } from '#features/notifications/sending/account-mails.ts'
-import { tell } from '#features/notifications/sending/tell.ts'
+import { notifyPerson } from '#features/notifications/sending/notify-person.ts'
 import { after, hourMs, minuteMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { EmailProofRequestRow } from '#platform/db/tables/sign-in.ts'
@@ -31,7 +31,7 @@ async function answer(context: Context, { user_id: userId, asked_at }: EmailProo
   if (!user || user.email_verified_at !== null) return true
   const token = await inTransaction(context.db, (tx) => makeProof(context, tx, userId))
   const message = proofMessage({ token, publicUrl: context.config.publicUrl })
-  const outcome = await tell(context, 'email', user, {
+  const outcome = await notifyPerson(context, 'email', user, {
     message,
     of: 'a link that proves an address',
     toAnyAddress: true,

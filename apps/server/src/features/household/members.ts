@@ -5,7 +5,7 @@ import { adults } from '@planner/contract/household-roles'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
 import { removedFromHouseholdMessage } from '#features/notifications/sending/account-mails.ts'
-import { tell } from '#features/notifications/sending/tell.ts'
+import { notifyPerson } from '#features/notifications/sending/notify-person.ts'
 import { mobileNumber } from '#features/phone/phone-number.ts'
 import { settleHelperGone } from '#features/reminders/sharing/departures.ts'
 import { clearHelper } from '#features/who-eats/move-meals.ts'
@@ -128,7 +128,7 @@ export async function removeMember(context: Context, by: By, id: string): Promis
   const removed = await inHousehold(context, by.user, work, { first: (tx) => departure.begin(tx) })
   if (!removed) return
   const message = removedFromHouseholdMessage({ by: by.user.full_name, publicUrl: context.config.publicUrl })
-  await tell(context, 'email', removed, { message, of: 'a removal from a household' })
+  await notifyPerson(context, 'email', removed, { message, of: 'a removal from a household' })
 }
 
 /** @throws Problem `household.owner-only`, `household.member`, `household.not-adult`. */

@@ -5,8 +5,8 @@ import type { PlanTaskRow } from '#platform/db/tables/meal-plans.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { planInAnswer } from './plan-in-answer.ts'
-import { planAt, setTold, taskById } from './store.ts'
-import { nextToTell } from './tell-progress.ts'
+import { nextMilestone } from './report-progress.ts'
+import { planAt, setReported, taskById } from './store.ts'
 
 const messages: Record<number, string> = {
   0: 'Waiting to start',
@@ -26,8 +26,8 @@ export async function reportTask(context: Context, user: UserRow, id: string): P
     return { status: 'failed', progress: task.progress, message: task.error!, result: null, error: task.error }
   }
   const now = context.clock.now()
-  const progress = nextToTell({ progress: task.progress, told: task.told, toldAt: task.told_at }, now)
-  if (progress !== task.told) await setTold(context.db, id, progress, now)
+  const progress = nextMilestone({ progress: task.progress, told: task.told, toldAt: task.told_at }, now)
+  if (progress !== task.told) await setReported(context.db, id, progress, now)
   if (task.status === 'success' && progress === 100) return success(context, user, task)
   const status = task.status === 'pending' ? 'pending' : 'progress'
   return { status, progress, message: messages[progress] ?? messages[0]!, result: null, error: null }

@@ -107,6 +107,6 @@ export async function setTask(
 }
 
 /** Stores the progress last reported to a task's person. */
-export async function setTold(db: Db, id: string, told: number, now: Date): Promise<void> {
+export async function setReported(db: Db, id: string, told: number, now: Date): Promise<void> {
   await db.updateTable('plan_tasks').set({ told, told_at: now }).where('id', '=', id).execute()
 }

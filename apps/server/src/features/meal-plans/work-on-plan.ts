@@ -6,7 +6,7 @@ import type { PlanTaskRow } from '#platform/db/tables/meal-plans.ts'
 import { freshPlan } from './plan-of-day.ts'
 import { setTask, taskById } from './store.ts'
 
-/** Per cent, once it is in hand. The person is told of every milestone after it all the same (`tell-progress.ts`). */
+/** Per cent, once it is in hand. Every milestone after it is reported all the same (`report-progress.ts`). */
 const begun = 20
 
 /**

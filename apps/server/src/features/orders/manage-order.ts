@@ -10,9 +10,9 @@ import type { Db } from '#platform/db/open.ts'
 import { Problem } from '#platform/problem.ts'
 import { nameOf } from './name-of.ts'
 import { moneyBackWords } from './parts/money-back.ts'
+import { notifyStep } from './parts/notify-step.ts'
 import { totalsOfOrder } from './parts/settle.ts'
 import { alignParts } from './parts/store.ts'
-import { tellStep } from './parts/tell-step.ts'
 import { statusesBefore } from './statuses-before.ts'
 import { acceptPrices, lockOrder, moveOrder, type OrderWithPayment, orderById, setPrices } from './store.ts'
 
@@ -66,7 +66,7 @@ export async function manageOrder(
 async function tellCustomer(context: Context, tx: Db, id: string, said: readonly string[]): Promise<void> {
   const order = (await orderById(tx, id))!
   if (!order.user_id || said.length === 0) return
-  await tellStep(
+  await notifyStep(
     context,
     tx,
     order,

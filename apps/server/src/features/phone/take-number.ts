@@ -7,8 +7,8 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
+import { notifyByEmail, notifyOldNumber } from './notify-number-gone.ts'
 import { closeCodeOnce, hasSessionUsedSince, lockPersonAndHolder, setNumber } from './store.ts'
-import { tellByEmail, tellOldNumber } from './tell-number-gone.ts'
 
 type Given = { number: string; codeId: string; now: Date }
 
@@ -22,8 +22,8 @@ type Given = { number: string; codeId: string; now: Date }
 export async function takeNumber(context: Context, userId: string, given: Given): Promise<boolean> {
   const taken = await inTransaction(context.db, (tx) => take(context, tx, userId, given))
   if (!taken) return false
-  await tellOldNumber(context, taken.before, given.number)
-  if (taken.holder) await tellByEmail(context, taken.holder)
+  await notifyOldNumber(context, taken.before, given.number)
+  if (taken.holder) await notifyByEmail(context, taken.holder)
   return true
 }
 

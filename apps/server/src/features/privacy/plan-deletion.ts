@@ -8,7 +8,7 @@ import { renewSession } from '#features/auth/renew-session.ts'
 import { requirePassword } from '#features/auth/require-password.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
 import { closingMessage, keptMessage } from '#features/notifications/sending/account-mails.ts'
-import { tell } from '#features/notifications/sending/tell.ts'
+import { notifyPerson } from '#features/notifications/sending/notify-person.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
@@ -41,7 +41,7 @@ export async function askDeletion(
     return renewSession(context, tx, by)
   })
   const message = closingMessage({ day: dayInWords(plannedAt, by.user.time_zone), publicUrl: context.config.publicUrl })
-  await tell(context, 'email', by.user, { message, of: 'a planned deletion' })
+  await notifyPerson(context, 'email', by.user, { message, of: 'a planned deletion' })
   return { asked_at: askedAt.toISOString(), planned_at: plannedAt.toISOString(), access_token: token }
 }
 
@@ -54,7 +54,7 @@ export async function withdrawDeletion(context: Context, by: Actor & { user: Use
     await record(context, tx, 'deletion.withdrawn', by)
   })
   const message = keptMessage({ publicUrl: context.config.publicUrl })
-  await tell(context, 'email', by.user, { message, of: 'a deletion that was withdrawn' })
+  await notifyPerson(context, 'email', by.user, { message, of: 'a deletion that was withdrawn' })
 }
 
 async function held(tx: Db, { id }: UserRow): Promise<UserRow> {

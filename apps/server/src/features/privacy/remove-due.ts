@@ -3,7 +3,7 @@ import { record } from '#features/audit/record.ts'
 import { disconnect } from '#features/google/connection/disconnect.ts'
 import { afterDeparture, departForGood } from '#features/household/depart-for-good.ts'
 import { goneMessage } from '#features/notifications/sending/account-mails.ts'
-import { tell } from '#features/notifications/sending/tell.ts'
+import { notifyPerson } from '#features/notifications/sending/notify-person.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { removePerson, usersDue } from './store.ts'
@@ -37,5 +37,5 @@ async function remove(context: Context, user: UserRow): Promise<void> {
   // The outbox must not keep messages of deleted accounts.
   if (!isRemoved || !context.channels.email.connected) return
   const message = goneMessage({ publicUrl: context.config.publicUrl })
-  await tell(context, 'email', user, { message, of: 'an account that is deleted' })
+  await notifyPerson(context, 'email', user, { message, of: 'an account that is deleted' })
 }

@@ -3,8 +3,8 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type { Context } from '#context.ts'
 import { planEverything } from '#features/notifications/planning/plan-everything.ts'
 import { forgetRefusals } from '#features/notifications/preferences/forget-refusals.ts'
+import { notifyOldNumber } from '#features/phone/notify-number-gone.ts'
 import { mobileNumber } from '#features/phone/phone-number.ts'
-import { tellOldNumber } from '#features/phone/tell-number-gone.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
@@ -35,7 +35,7 @@ export async function updateProfile(context: Context, user: UserRow, change: Cha
     }
     return { before, changed }
   })
-  await tellOldNumber(context, before, changed.phone_number)
+  await notifyOldNumber(context, before, changed.phone_number)
   return changed
 }
 

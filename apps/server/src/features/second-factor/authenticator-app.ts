@@ -6,10 +6,10 @@ import { requirePassword } from '#features/auth/require-password.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import { Problem } from '#platform/problem.ts'
+import { notifyOfFactor } from './notify-of-changes.ts'
 import { dropRecoveryCodes, makeFirstRecoveryCodes } from './recovery-codes.ts'
 import type { Signed } from './signed.ts'
 import { appOf, confirmApp, deleteApp, hasFactor, putApp } from './store.ts'
-import { tellOfFactor } from './tell.ts'
 import { newSecret, openSecret, sealSecret, stepOf, uriOf } from './time-code.ts'
 
 const appInWords = 'Authenticator app'
@@ -56,7 +56,7 @@ export async function confirmAuthenticatorApp(
     await record(context, tx, 'factor.added', by, { about: appInWords })
     return makeFirstRecoveryCodes(context, tx, user.id)
   })
-  await tellOfFactor(context, user, 'added', 'an authenticator app')
+  await notifyOfFactor(context, user, 'added', 'an authenticator app')
   return { message: 'Authenticator app added', recovery_codes: codes }
 }
 
@@ -70,5 +70,5 @@ export async function removeAuthenticatorApp(context: Context, by: Signed, passw
     if (!(await hasFactor(tx, user.id))) await dropRecoveryCodes(context, tx, user.id)
     await record(context, tx, 'factor.removed', by, { about: appInWords })
   })
-  await tellOfFactor(context, user, 'removed', 'the authenticator app')
+  await notifyOfFactor(context, user, 'removed', 'the authenticator app')
 }

@@ -15,9 +15,9 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { countMore } from '#platform/request-counter.ts'
 import { readChallenge, spendChallenge, tryChallenge } from './challenge.ts'
+import { notifyOfFailures, notifyOfRecoveryCode } from './notify-of-changes.ts'
 import { appOf, passkeysOf, unusedRecoveryCodes } from './store.ts'
 import { countTimeCode, takeFactor } from './take-factor.ts'
-import { tellOfFailures, tellOfRecoveryCode } from './tell.ts'
 import { requestOptions } from './web-authn.ts'
 
 type Answer = CheckedInputOf<typeof contract>
@@ -43,7 +43,7 @@ export async function finishSignIn(context: Context, answer: Answer, from: From)
   if (!user || isGone(context, user)) throw new Problem('second-factor.expired')
   try {
     const { session, codesLeft } = await check(context, user, { challenge, answer, from })
-    if (codesLeft !== null) await tellOfRecoveryCode(context, user, codesLeft)
+    if (codesLeft !== null) await notifyOfRecoveryCode(context, user, codesLeft)
     return session
   } catch (error) {
     if (error instanceof Problem && challenge.tries >= limits.triesPerChallenge) await warn(context, user, from)
@@ -77,5 +77,5 @@ async function warn(context: Context, user: UserRow, from: From): Promise<void> 
   const { count } = await countMore(context.db, counted)
   if (count > 1) return
   await record(context, context.db, 'factor.refused', { user: null, ...from }, { subjectId: user.id })
-  await tellOfFailures(context, user)
+  await notifyOfFailures(context, user)
 }

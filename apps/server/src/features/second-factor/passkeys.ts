@@ -8,11 +8,11 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import { Problem } from '#platform/problem.ts'
 import { openChallenge, spendChallenge, tryChallenge } from './challenge.ts'
+import { notifyOfFactor } from './notify-of-changes.ts'
 import { presentPasskey } from './present.ts'
 import { dropRecoveryCodes, makeFirstRecoveryCodes } from './recovery-codes.ts'
 import type { Signed } from './signed.ts'
 import { deletePasskey, hasFactor, insertPasskey, passkeysOf } from './store.ts'
-import { tellOfFactor } from './tell.ts'
 import { creationOptions, verifyNew } from './web-authn.ts'
 
 /** @throws Problem `account.password`, `auth.slow-down`, `second-factor.passkeys-full`. */
@@ -56,7 +56,7 @@ export async function addPasskey(
     await record(context, tx, 'factor.added', by, { about: `Passkey ${name}` })
     return makeFirstRecoveryCodes(context, tx, user.id)
   })
-  await tellOfFactor(context, user, 'added', `the passkey “${name}”`)
+  await notifyOfFactor(context, user, 'added', `the passkey “${name}”`)
   return { passkey: presentPasskey(row), recovery_codes: codes }
 }
 
@@ -76,5 +76,5 @@ export async function removePasskey(
     await record(context, tx, 'factor.removed', by, { about: `Passkey ${removed.name}` })
     return removed.name
   })
-  await tellOfFactor(context, user, 'removed', `the passkey “${name}”`)
+  await notifyOfFactor(context, user, 'removed', `the passkey “${name}”`)
 }

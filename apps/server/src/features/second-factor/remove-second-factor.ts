@@ -3,9 +3,9 @@ import { record } from '#features/audit/record.ts'
 import { endSessions } from '#features/auth/end-sessions.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
+import { notifyOfFactor } from './notify-of-changes.ts'
 import { dropRecoveryCodes } from './recovery-codes.ts'
 import { deleteApp, deletePasskeys, personByEmailKey } from './store.ts'
-import { tellOfFactor } from './tell.ts'
 
 /**
  * Removes every second factor of someone who lost them all and the recovery codes too: for operators, who have
@@ -26,7 +26,7 @@ export async function removeSecondFactor(context: Context, email: string): Promi
     const about = 'All, by whoever runs this server'
     await record(context, tx, 'factor.removed', null, { subjectId: user.id, about })
   })
-  await tellOfFactor(
+  await notifyOfFactor(
     context,
     user,
     'removed',

@@ -4,10 +4,10 @@ import { requirePassword } from '#features/auth/require-password.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { lockPerson } from '#platform/db/lock-person.ts'
 import { Problem } from '#platform/problem.ts'
+import { notifyOfFactor } from './notify-of-changes.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import type { Signed } from './signed.ts'
 import { hasFactor } from './store.ts'
-import { tellOfFactor } from './tell.ts'
 
 /** Makes new codes; the old ones stop working. @throws Problem `account.password`, `auth.slow-down`, `second-factor.off`. */
 export async function renewRecoveryCodes(context: Context, by: Signed, password: string): Promise<string[]> {
@@ -19,6 +19,6 @@ export async function renewRecoveryCodes(context: Context, by: Signed, password:
     await record(context, tx, 'recovery-codes.renewed', by)
     return makeRecoveryCodes(context, tx, user.id)
   })
-  await tellOfFactor(context, user, 'renewed', 'your recovery codes')
+  await notifyOfFactor(context, user, 'renewed', 'your recovery codes')
   return codes
 }

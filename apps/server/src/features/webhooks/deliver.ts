@@ -7,6 +7,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { WebhookDeliveryRow, WebhookRow } from '#platform/db/tables/webhooks.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { type Attempt, attempt } from './attempt.ts'
+import { notifyPaused } from './notify-paused.ts'
 import {
   backOff,
   beginAttempt,
@@ -17,7 +18,6 @@ import {
   updateWebhook,
   webhookWithId,
 } from './store.ts'
-import { tellPaused } from './tell-paused.ts'
 
 export const deliverQueue = 'webhooks.deliver'
 
@@ -119,5 +119,5 @@ async function recordFailure(
     return true
   })
   const user = isPausedNow ? await userById(context, webhook.user_id) : null
-  if (user && reason) await tellPaused(context, user, { name: webhook.name, reason, problem })
+  if (user && reason) await notifyPaused(context, user, { name: webhook.name, reason, problem })
 }

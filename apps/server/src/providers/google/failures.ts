@@ -30,7 +30,7 @@ const Unanswered = z.object({
 })
 
 /** Throws what a failure of the SDKs means; of a call without an answer only the code, since the rest names tokens. */
-export function told(error: unknown): never {
+export function throwFailure(error: unknown): never {
   const answered = Answered.safeParse(error)
   if (!answered.success) {
     const { data } = Unanswered.safeParse(error)

@@ -2,7 +2,7 @@ import type { Google } from '../google.ts'
 import { providerCalls } from '../provider-call.ts'
 import { calendarReader } from './calendar.ts'
 import type { GoogleConfig } from './config.ts'
-import { told } from './failures.ts'
+import { throwFailure } from './failures.ts'
 import { mailReader } from './gmail.ts'
 import { signIn } from './sign-in.ts'
 import { withRetries } from './with-retries.ts'
@@ -14,7 +14,7 @@ import { withRetries } from './with-retries.ts'
 export function google(config: GoogleConfig, timeoutMs: number): Google {
   const calls = providerCalls(timeoutMs, 'google')
   /** One call: a deadline, and what its failure means. */
-  const once = <T>(call: () => Promise<T>): Promise<T> => calls.make(() => call().catch(told))
+  const once = <T>(call: () => Promise<T>): Promise<T> => calls.make(() => call().catch(throwFailure))
   const read = withRetries(once, timeoutMs)
   const at = { rootUrl: config.baseUrl && `${config.baseUrl}/`, timeoutMs }
   return {

@@ -9,7 +9,7 @@ import { personChanged, sessionEnded } from '#api/session-signals.ts'
 import { token } from '#api/token.ts'
 import { paths } from '#paths.ts'
 import { hasWorker, onFirstWorker } from '#platform/offline/first-worker.ts'
-import { tellWorker } from '#platform/offline/worker-messages.ts'
+import { postToWorker } from '#platform/offline/worker-messages.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 
 import { resume } from './resume.ts'
@@ -154,7 +154,7 @@ function timeIfAsked(headers: Headers): void {
 
 function forget(): void {
   token.drop()
-  tellWorker('signed-out')
+  postToWorker('signed-out')
   personChanged.tell()
 }
 

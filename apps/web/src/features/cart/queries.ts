@@ -25,7 +25,7 @@ export const cartKeys = {
 
 /** Fired on the window by whatever changes the cart. */
 export const cartUpdated = 'cartUpdated'
-export const tellCartUpdated = (): boolean => window.dispatchEvent(new Event(cartUpdated))
+export const announceCartUpdate = (): boolean => window.dispatchEvent(new Event(cartUpdated))
 
 /** The cart as stored on the server. Each response also updates the count. */
 export const cartOptions = queryOptions({

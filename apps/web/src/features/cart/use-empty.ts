@@ -6,7 +6,7 @@ import { call } from '#api/call.ts'
 import { limitMet } from '#api/errors.ts'
 import { toast } from '#ui/toast.ts'
 import type { ShownLine } from './draft.ts'
-import { cartKeys, tellCartUpdated } from './queries.ts'
+import { announceCartUpdate, cartKeys } from './queries.ts'
 import { lineAgain } from './use-remove.ts'
 import { words } from './words.ts'
 
@@ -15,7 +15,7 @@ export function useEmpty() {
   const client = useQueryClient()
   const settled = (cart: contract.Cart) => {
     client.setQueryData(cartKeys.current, cart)
-    tellCartUpdated()
+    announceCartUpdate()
   }
   const { mutate: putBack } = useMutation({
     mutationKey: cartKeys.all,

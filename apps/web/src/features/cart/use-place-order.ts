@@ -13,7 +13,7 @@ import { toast } from '#ui/toast.ts'
 import { changesOf, noDraft, shownLines, withChange } from './draft.ts'
 import { readDraft, writeDraft } from './draft-store.ts'
 import { dropOrderKey, orderKeyFor } from './order-key.ts'
-import { cartKeys, cartOptions, tellCartUpdated } from './queries.ts'
+import { announceCartUpdate, cartKeys, cartOptions } from './queries.ts'
 
 /**
  * Orders exactly what the page shows: sends all changes in one call, then orders that version of the cart. If anything
@@ -54,7 +54,7 @@ export function usePlaceOrder(onPlaced: (order: orders.Order) => Promise<void>) 
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: cartKeys.current })
-      tellCartUpdated()
+      announceCartUpdate()
     },
   })
 }

@@ -7,7 +7,7 @@ import { call } from '#api/call.ts'
 import { CallError, limitMet } from '#api/errors.ts'
 import { toast } from '#ui/toast.ts'
 import { keysOf, type ShownLine } from './draft.ts'
-import { cartKeys, cartOptions, tellCartUpdated } from './queries.ts'
+import { announceCartUpdate, cartKeys, cartOptions } from './queries.ts'
 import { words } from './words.ts'
 
 type Cart = contract.Cart
@@ -18,7 +18,7 @@ export function useRemove() {
   const [leaving, setLeaving] = useState<readonly string[]>([])
   const settled = (cart: Cart) => {
     client.setQueryData(cartKeys.current, cart)
-    tellCartUpdated()
+    announceCartUpdate()
   }
 
   const { mutate: putBack } = useMutation({

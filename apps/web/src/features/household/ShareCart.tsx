@@ -2,7 +2,7 @@ import type { Household } from '@planner/contract/household'
 import * as household from '@planner/contract/household'
 import { useQueryClient } from '@tanstack/react-query'
 
-import { cartKeys, tellCartUpdated } from '#features/cart/queries.ts'
+import { announceCartUpdate, cartKeys } from '#features/cart/queries.ts'
 import { Switch } from '#ui/form/Switch.tsx'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
@@ -13,7 +13,7 @@ export function ShareCart({ home }: { home: Household }) {
   const change = useChange(household.shareCart, {
     onDone: () => {
       client.removeQueries({ queryKey: cartKeys.current })
-      tellCartUpdated()
+      announceCartUpdate()
     },
   })
 

@@ -7,10 +7,10 @@ import { useRef } from 'react'
 import { call } from '#api/call.ts'
 import { detailOrMessage } from '#api/errors.ts'
 import { callOrQueue } from '#api/offline-queue/call-or-queue.ts'
-import { tellDone, withoutFullStop } from '#features/reminders/changes/cached-list.ts'
+import { announceDone, withoutFullStop } from '#features/reminders/changes/cached-list.ts'
 import { listKey } from '#features/reminders/queries.ts'
 import { newId } from '#platform/ids.ts'
-import { tellOtherTabs } from '#platform/tabs.ts'
+import { notifyOtherTabs } from '#platform/tabs.ts'
 import { toast } from '#ui/toast.ts'
 
 import { words } from './words.ts'
@@ -26,7 +26,7 @@ export function useMedicines() {
   // A repeated try keeps its id, so that a medicine is added once.
   const attempt = useRef<{ input: string; id: string } | null>(null)
   const onSettled = () => {
-    tellOtherTabs('reminders')
+    notifyOtherTabs('reminders')
     void client.invalidateQueries({ queryKey: listKey })
   }
 
@@ -52,7 +52,7 @@ export function useMedicines() {
       return { id, made }
     },
     onSuccess: ({ id, made }) => {
-      if (made) tellDone(words.added, { waits: false, undo: () => remove.mutate({ id, quietly: true }) })
+      if (made) announceDone(words.added, { waits: false, undo: () => remove.mutate({ id, quietly: true }) })
       else toast.info(words.keptForLater)
     },
     onError: tellFailure,

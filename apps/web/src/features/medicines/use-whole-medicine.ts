@@ -6,9 +6,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#api/call.ts'
 import { detailOrMessage } from '#api/errors.ts'
-import { tellDone, withoutFullStop } from '#features/reminders/changes/cached-list.ts'
+import { announceDone, withoutFullStop } from '#features/reminders/changes/cached-list.ts'
 import { listKey } from '#features/reminders/queries.ts'
-import { tellOtherTabs } from '#platform/tabs.ts'
+import { notifyOtherTabs } from '#platform/tabs.ts'
 import { toast } from '#ui/toast.ts'
 
 import { medicinesOptions } from './queries.ts'
@@ -34,7 +34,7 @@ export function useWholeMedicine() {
       return () => call(medicines.update, { id, ...before })
     },
     onSuccess: (takeBack, { time }) =>
-      tellDone(time === null ? words.stopped : words.changed, {
+      announceDone(time === null ? words.stopped : words.changed, {
         waits: false,
         undo: () => void takeBack().then(settle, tellFailure),
       }),
@@ -43,7 +43,7 @@ export function useWholeMedicine() {
   })
 
   function settle() {
-    tellOtherTabs('reminders')
+    notifyOtherTabs('reminders')
     void client.invalidateQueries({ queryKey: listKey })
   }
 

@@ -5,7 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { token } from '#api/token.ts'
 import { listKey } from '#features/reminders/queries.ts'
 import { words as remindersWords } from '#features/reminders/words.ts'
-import { type FromWorker, onWorkerMessage, tellWorker } from '#platform/offline/worker-messages.ts'
+import { type FromWorker, onWorkerMessage, postToWorker } from '#platform/offline/worker-messages.ts'
 import { toast } from '#ui/toast.ts'
 import { currentPermission } from './permission.ts'
 import { forgetPush, pushIsPossible, subscribeToPush } from './push.ts'
@@ -37,7 +37,7 @@ export function ReminderAlerts(): null {
     () => () => {
       // Also taken down where the page merely changes; only without a token has the person left.
       if (token.read() !== null) return
-      tellWorker('signed-out')
+      postToWorker('signed-out')
       forgetPush().catch((error: unknown) => console.warn('Couldn’t turn off push', error))
     },
     [],
@@ -48,7 +48,7 @@ export function ReminderAlerts(): null {
 
 /** Retries taps made offline, now and whenever the device is online again. Returns the cleanup function. */
 function tryAgainWhenOnline(): () => void {
-  const tryAgain = () => tellWorker('perform-waiting')
+  const tryAgain = () => postToWorker('perform-waiting')
   // A connection that has just come often fails once more.
   let soon: ReturnType<typeof setTimeout> | undefined
   const onOnline = () => {

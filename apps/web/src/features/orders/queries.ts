@@ -14,7 +14,7 @@ import { call } from '#api/call.ts'
 import { callPage, type Page } from '#api/call-pages.ts'
 import { limitMet, refusalSentence } from '#api/errors.ts'
 import { writeToCache } from '#api/write-to-cache.ts'
-import { cartKeys, tellCartUpdated } from '#features/cart/queries.ts'
+import { announceCartUpdate, cartKeys } from '#features/cart/queries.ts'
 import { toast } from '#ui/toast.ts'
 import { words } from './words.ts'
 
@@ -74,7 +74,7 @@ export function useReorder(onDone: () => void) {
     mutationFn: ({ id }: orders.Order) => call(orders.reorder, { id }),
     onSuccess: ({ items_added, cart }) => {
       client.setQueryData(cartKeys.current, cart)
-      tellCartUpdated()
+      announceCartUpdate()
       toast.success(words.reordered(items_added))
       onDone()
     },

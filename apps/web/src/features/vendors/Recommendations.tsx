@@ -9,10 +9,10 @@ import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import {
+  reportInteraction,
   suggestionsFailure,
   suggestionsInWordsOptions,
   suggestionsOptions,
-  tellInteraction,
   useAddVendor,
 } from './queries.ts'
 import { RecommendationsSkeleton } from './RecommendationsSkeleton.tsx'
@@ -78,7 +78,7 @@ export function Recommendations({ reminder }: { reminder: ForReminder }) {
             adding={add.isPending && add.variables.id === vendor.id}
             onAdd={() => add.mutate(vendor)}
             onVisit={() =>
-              tellInteraction({ vendor_id: vendor.id, reminder_id: reminder.id, action: 'opened_website' })
+              reportInteraction({ vendor_id: vendor.id, reminder_id: reminder.id, action: 'opened_website' })
             }
           />
         ))}

@@ -8,7 +8,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '#api/call.ts'
 import { CallError, limitMet } from '#api/errors.ts'
 import { answerTimeoutMs } from '#features/assistant/answer-timeout.ts'
-import { tellCartUpdated } from '#features/cart/queries.ts'
+import { announceCartUpdate } from '#features/cart/queries.ts'
 import { words as cartWords } from '#features/cart/words.ts'
 import { toast } from '#ui/toast.ts'
 import { readSuggestions } from './read-suggestions.ts'
@@ -64,7 +64,7 @@ export function suggestionsFailure(error: unknown): string {
 }
 
 /** Reports the response to a suggestion, so that the next ones fit better. A failure does not matter. */
-export function tellInteraction(interaction: InputOf<typeof vendors.interact>): void {
+export function reportInteraction(interaction: InputOf<typeof vendors.interact>): void {
   call(vendors.interact, interaction, { keepalive: true }).catch((error: unknown) => {
     console.warn('Couldn’t report the suggestion action', error)
   })
@@ -87,8 +87,8 @@ export function useAddVendor(reminderId: string) {
       }),
     onSuccess: (_, vendor) => {
       toast.success(cartWords.added(vendor.provider_name))
-      tellCartUpdated()
-      tellInteraction({ vendor_id: vendor.id, reminder_id: reminderId, action: 'added_to_cart' })
+      announceCartUpdate()
+      reportInteraction({ vendor_id: vendor.id, reminder_id: reminderId, action: 'added_to_cart' })
     },
     onError: (error) => toast.error(failures.cartAdd, limitMet(error)),
   })

@@ -44,6 +44,6 @@ export function onWorkerMessage(answer: (message: FromWorker) => void): () => vo
   }
 }
 
-export function tellWorker(message: ToWorker): void {
+export function postToWorker(message: ToWorker): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message)
 }

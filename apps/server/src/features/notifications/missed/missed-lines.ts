@@ -1,7 +1,7 @@
 import type { Context } from '#context.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import { bothTimesInWords, dayInWords } from '../sending/time-in-words.ts'
-import { lastTold, missedOf } from './store.ts'
+import { lastNotified, missedOf } from './store.ts'
 
 /** Lines of one message; the rest is counted. */
 const linesMax = 20
@@ -15,7 +15,7 @@ export async function missedLines(
   { userId, homeZone }: { userId: string; homeZone: string },
   at: Date,
 ): Promise<{ count: number; lines: string[] }> {
-  const since = (await lastTold(db, userId, { before: at })) ?? after(at, -lookBackMs)
+  const since = (await lastNotified(db, userId, { before: at })) ?? after(at, -lookBackMs)
   const missed = await missedOf(db, userId, { since, until: at })
   const lines = missed.slice(0, linesMax).map(({ title, moment, occurrence_at: instant, time_zone: timeZone }) => {
     const note = moment === 'helper' ? ' (your helper wasn’t messaged)' : ''

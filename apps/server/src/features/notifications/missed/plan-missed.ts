@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 import { afterQuiet } from '../planning/quiet-hours.ts'
 import { insertAlerts, lockPersonIfFree } from '../planning/store.ts'
-import { peopleToTell } from './store.ts'
+import { peopleToNotify } from './store.ts'
 
 /** After a downtime the alerts of a person are settled in rounds, all of which one message lists. */
 const settlesWithinMs = minuteMs
@@ -20,11 +20,11 @@ const lookBackMs = 7 * dayMs
 export async function planMissed(context: Context): Promise<void> {
   const now = context.clock.now()
   const period = { since: after(now, -lookBackMs), until: after(now, -settlesWithinMs) }
-  for (const userId of await peopleToTell(context.db, period)) {
+  for (const userId of await peopleToNotify(context.db, period)) {
     await inTransaction(context.db, async (tx) => {
       const user = await lockPersonIfFree(tx, userId)
       // Another process may have been first.
-      if (!user || !(await peopleToTell(tx, period)).includes(userId)) return
+      if (!user || !(await peopleToNotify(tx, period)).includes(userId)) return
       const ringsAt = afterQuiet(now, user)
       const channels: Channel[] = user.email_notifications ? ['app', 'email'] : ['app']
       await insertAlerts(

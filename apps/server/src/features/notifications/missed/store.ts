@@ -14,7 +14,7 @@ const isMissed = (late: string) => sql<SqlBool>`(
 )`
 
 /** People with alerts that were settled as too late in a period and have not been listed to them. */
-export async function peopleToTell(db: Db, { since, until }: { since: Date; until: Date }): Promise<string[]> {
+export async function peopleToNotify(db: Db, { since, until }: { since: Date; until: Date }): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select distinct late.user_id from alerts late
     where late.settled_at > ${since} and late.settled_at <= ${until} and ${isMissed('late')}
@@ -27,7 +27,7 @@ export async function peopleToTell(db: Db, { since, until }: { since: Date; unti
 }
 
 /** When a person was last told before an instant. */
-export async function lastTold(db: Db, userId: string, { before }: { before: Date }): Promise<Date | null> {
+export async function lastNotified(db: Db, userId: string, { before }: { before: Date }): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select max(occurrence_at) as at from alerts
     where user_id = ${userId} and moment = 'missed' and state <> 'late' and occurrence_at < ${before}`.execute(db)

@@ -3,8 +3,8 @@ import type { Context } from '#context.ts'
 import type { ChannelPort } from '#providers/channels.ts'
 import type { Settlement } from '../sending/store.ts'
 import { budgetDay, wholeBudget } from './limits.ts'
+import { notifyStopped } from './notify-stopped.ts'
 import { addToDay, takeFromBudget } from './store.ts'
-import { tellStopped } from './tell-stopped.ts'
 
 /**
  * Counts a message that must leave whatever the budget says: about an account's safety.
@@ -39,6 +39,6 @@ export async function mayLeave(context: Context, by: Pick<ChannelPort, 'connecte
   if (!by.connected) return true
   const now = context.clock.now()
   if (await takeFromBudget(context.db, wholeBudget(context, by, now))) return true
-  await tellStopped(context, now)
+  await notifyStopped(context, now)
   return false
 }

@@ -140,7 +140,7 @@ export async function dayOf(
 }
 
 /** @returns false if the administrators have already been notified today. */
-export async function markTold(db: Db, day: string, now: Date): Promise<boolean> {
+export async function markNotified(db: Db, day: string, now: Date): Promise<boolean> {
   const marked = await db
     .updateTable('outgoing_days')
     .set({ told_at: now })

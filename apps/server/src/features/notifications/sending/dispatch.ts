@@ -4,8 +4,8 @@ import { canProve } from '#features/email-verification/can-prove.ts'
 import { after, minuteMs } from '#platform/clock.ts'
 import { patiently, throughFailover } from '#platform/db/in-transaction.ts'
 import { outgoingLimit } from '../outgoing/limits.ts'
+import { notifyStopped } from '../outgoing/notify-stopped.ts'
 import { correctSpend } from '../outgoing/spend.ts'
-import { tellStopped } from '../outgoing/tell-stopped.ts'
 import { followUp, handOverRound, prepareRound, settlementsOf } from './hand-over.ts'
 import { beginHanding, type Handing, settleAlerts } from './store.ts'
 import { noteUnhanded, returnUnhandedAlerts } from './unhanded-alerts.ts'
@@ -42,7 +42,7 @@ export async function dispatchChannel(context: Context, channel: Channel): Promi
         throw error
       },
     )
-    if (taken.some((alert) => alert.is_stopped)) await tellStopped(context, now)
+    if (taken.some((alert) => alert.is_stopped)) await notifyStopped(context, now)
     const handing = taken.filter(({ state }) => state === 'handing')
     if (handing.length > 0) {
       const round: Promise<void> = handAndSettle(context, channel, handing, claim, now)

@@ -4,8 +4,8 @@ import type { ShopLanguage } from '@planner/contract/new-vendor'
 import { orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { mayLeave } from '#features/notifications/outgoing/spend.ts'
+import { notifyAdministrators } from '#features/notifications/sending/notify-administrators.ts'
 import { vendorMessage, vendorTroubleMessage } from '#features/notifications/sending/order-messages.ts'
-import { tellAdministrators } from '#features/notifications/sending/tell-administrators.ts'
 import { after, hourMs, minuteMs } from '#platform/clock.ts'
 import type { OrderPartRow, OrderRemarkRow, OrderRow } from '#platform/db/tables/orders.ts'
 import type { VendorRow } from '#platform/db/tables/vendors.ts'
@@ -179,5 +179,5 @@ async function trouble(context: Context, order: OrderRow, part: OrderPartRow, wh
   await workOnOrder(context, order.id, ({ note }) => note(`${vendor} ${what}. ${then}`))
   const { publicUrl } = context.config
   const message = vendorTroubleMessage({ vendor, order: orderNumber(order.id), trouble: what, isDelivered, publicUrl })
-  await tellAdministrators(context, message, 'a vendor needs a call')
+  await notifyAdministrators(context, message, 'a vendor needs a call')
 }

@@ -5,9 +5,9 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { OrderPartRow, OrderRow } from '#platform/db/tables/orders.ts'
 import { Problem } from '#platform/problem.ts'
+import { notifyStep } from './notify-step.ts'
 import { settle, stateOfVendorPart } from './settle.ts'
 import { lockedOrder, partsOf, updateOrder, updatePart } from './store.ts'
-import { tellStep } from './tell-step.ts'
 
 /** An order under change: `work` changes it in place. */
 export type Work = {
@@ -76,7 +76,7 @@ export async function workOnOrder(
       await updatePart(tx, { ...part, updated_at: now })
     }
     if (tells && order.user_id && kept.length > 0) {
-      for (const hearer of hearers) await tellStep(context, tx, order, kept, { collects, to: hearer })
+      for (const hearer of hearers) await notifyStep(context, tx, order, kept, { collects, to: hearer })
     }
     const arrived = parts.filter((part, place) => {
       const was = partsBefore[place]!

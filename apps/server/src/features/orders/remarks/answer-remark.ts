@@ -4,8 +4,8 @@ import { answersTo, type ProblemAnswer } from '@planner/contract/order-remarks'
 import { type answerProblem as contract, orderNumber } from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
+import { notifyAdministrators } from '#features/notifications/sending/notify-administrators.ts'
 import { moneyByHandMessage } from '#features/notifications/sending/order-messages.ts'
-import { tellAdministrators } from '#features/notifications/sending/tell-administrators.ts'
 import type { OrderPartRow, OrderRemarkRow } from '#platform/db/tables/orders.ts'
 import { Problem } from '#platform/problem.ts'
 import { nameOf } from '../name-of.ts'
@@ -74,7 +74,7 @@ export async function answerRemark(
   if (byHand > 0) {
     const { publicUrl } = context.config
     const message = moneyByHandMessage({ order: orderNumber(orderId), amount: formatRupees(byHand), publicUrl })
-    await tellAdministrators(context, message, 'money to return by hand')
+    await notifyAdministrators(context, message, 'money to return by hand')
   }
   return reply
 }

@@ -4,7 +4,7 @@ import type { CheckedInputOf } from '@planner/contract/endpoint'
 import type * as contract from '@planner/contract/orders'
 import type { Context } from '#context.ts'
 import { type Actor, record } from '#features/audit/record.ts'
-import { tellAdministrators } from '#features/notifications/sending/tell-administrators.ts'
+import { notifyAdministrators } from '#features/notifications/sending/notify-administrators.ts'
 import { after, dayMs } from '#platform/clock.ts'
 import type { Db } from '#platform/db/open.ts'
 import type { OrderRemarkRow } from '#platform/db/tables/orders.ts'
@@ -83,7 +83,7 @@ export async function reportProblems(
   await sayOnce(context, by.user, { orderId: id, key: by.carried.idempotencyKey }, say)
   const order = await ownOrder(context, by.user, id)
   if (ofInstallation.length > 0) {
-    await tellAdministrators(context, openProblemMessage(context, order, ofInstallation), 'a problem with an order')
+    await notifyAdministrators(context, openProblemMessage(context, order, ofInstallation), 'a problem with an order')
   }
   return order
 }

@@ -6,7 +6,7 @@ import { call } from '#api/call.ts'
 import { limitMet } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
-import { cartKeys, tellCartUpdated } from '../queries.ts'
+import { announceCartUpdate, cartKeys } from '../queries.ts'
 import { words } from '../words.ts'
 
 /** What waits in one's own cart while the household has one together. */
@@ -17,7 +17,7 @@ export function OwnItems({ count }: { count: number }) {
     mutationFn: () => call(bring, {}),
     onSuccess: (there) => {
       client.setQueryData(cartKeys.current, there)
-      tellCartUpdated()
+      announceCartUpdate()
     },
     onError: (error) => toast.error(failures.cartAddAgain, limitMet(error)),
   })

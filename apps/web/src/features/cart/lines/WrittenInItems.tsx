@@ -11,7 +11,7 @@ import { useKept } from '#platform/use-kept.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { toast } from '#ui/toast.ts'
-import { cartKeys, tellCartUpdated } from '../queries.ts'
+import { announceCartUpdate, cartKeys } from '../queries.ts'
 import { words } from '../words.ts'
 
 /**
@@ -39,7 +39,7 @@ export function WrittenInItems({ className, shop = null }: { className?: string;
     onSuccess: (cart) => {
       setText('')
       client.setQueryData(cartKeys.current, cart)
-      tellCartUpdated()
+      announceCartUpdate()
     },
     onError: (error) => toast.error(failures.cartAddAgain, limitMet(error)),
   })

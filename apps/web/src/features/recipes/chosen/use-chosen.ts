@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 
 import { call } from '#api/call.ts'
 import { limitMet } from '#api/errors.ts'
-import { onOtherTabs, tellOtherTabs } from '#platform/tabs.ts'
+import { notifyOtherTabs, onOtherTabs } from '#platform/tabs.ts'
 import { toast } from '#ui/toast.ts'
 import { chosenOptions } from '../queries.ts'
 import { words } from '../words.ts'
@@ -96,7 +96,7 @@ const put = (client: QueryClient, dish: ChosenDish): void =>
 
 /** Reads the list again, here and in other tabs, once the last change under way is answered. */
 function settle(client: QueryClient): void {
-  tellOtherTabs('chosen dishes')
+  notifyOtherTabs('chosen dishes')
   if (client.isMutating({ mutationKey: changeKey }) > 1) return
   void client.invalidateQueries({ queryKey: chosenOptions.queryKey })
   for (const queryKey of [['shopping-list'], ['pantry']]) void client.invalidateQueries({ queryKey })

@@ -9,12 +9,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 import { call } from '#api/call.ts'
 import { limitMet } from '#api/errors.ts'
-import { tellCartUpdated } from '#features/cart/queries.ts'
+import { announceCartUpdate } from '#features/cart/queries.ts'
 import { householdOptions } from '#features/household/queries.ts'
 import { loadChunk } from '#platform/chunk.ts'
 import { useOffline } from '#platform/offline/use-offline.ts'
 import { inWholeRupees } from '#platform/rupees.ts'
-import { tellOtherTabs } from '#platform/tabs.ts'
+import { notifyOtherTabs } from '#platform/tabs.ts'
 import { animateAdded } from '#ui/animate-added.ts'
 import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -165,8 +165,8 @@ function usePutInCart() {
     onSuccess: (_, lines) => toast.success(listWords.inCart(lines.length)),
     onError: (error) => toast.error(failures.cartAddIngredients, limitMet(error)),
     onSettled: () => {
-      tellCartUpdated()
-      tellOtherTabs('shopping list')
+      announceCartUpdate()
+      notifyOtherTabs('shopping list')
       return client.invalidateQueries({ queryKey: listKey })
     },
   })

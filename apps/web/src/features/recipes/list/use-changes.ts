@@ -13,7 +13,7 @@ import { onQueueMessage } from '#api/offline-queue/messages.ts'
 import { useQueuedCalls } from '#api/offline-queue/queue.ts'
 import { newId } from '#platform/ids.ts'
 import { storage } from '#platform/storage.ts'
-import { onOtherTabs, tellOtherTabs } from '#platform/tabs.ts'
+import { notifyOtherTabs, onOtherTabs } from '#platform/tabs.ts'
 import { toast } from '#ui/toast.ts'
 import { changeKey, listKey, listOptions, pantryKey } from './queries.ts'
 import { changed, withQueued } from './with-queued.ts'
@@ -69,7 +69,7 @@ export function useListChanges() {
     },
     onError: (error) => toast.error(refusalSentence(error, failures.listChange)),
     onSettled: () => {
-      tellOtherTabs('shopping list')
+      notifyOtherTabs('shopping list')
       if (client.isMutating({ mutationKey: changeKey }) > 1) return
       void client.invalidateQueries({ queryKey: listKey })
       void client.invalidateQueries({ queryKey: pantryKey })
@@ -117,7 +117,7 @@ export function useSharedChange<E extends Endpoint>(endpoint: E, done?: string) 
         refusalSentence(error, endpoint.path.includes('pantry') ? failures.pantryChange : failures.listChange),
       ),
     onSettled: () => {
-      tellOtherTabs('shopping list')
+      notifyOtherTabs('shopping list')
       void client.invalidateQueries({ queryKey: listKey })
       void client.invalidateQueries({ queryKey: pantryKey })
     },

@@ -1,7 +1,7 @@
 import type { Reminder } from '@planner/contract/reminders'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 
-import { tellOtherTabs } from '#platform/tabs.ts'
+import { notifyOtherTabs } from '#platform/tabs.ts'
 import { toast } from '#ui/toast.ts'
 import { words as common } from '#words.ts'
 
@@ -39,7 +39,7 @@ export function showEverywhere(client: QueryClient, change: (list: Reminder[]) =
 
 /** Refetches the list, here and in other tabs, after the last change in progress: an earlier answer would revert what is shown. */
 export function settle(client: QueryClient): void {
-  tellOtherTabs('reminders')
+  notifyOtherTabs('reminders')
   if (client.isMutating({ mutationKey: changeKey }) > 1) return
 
   void client.invalidateQueries({ queryKey: listKey })
@@ -70,7 +70,10 @@ type Done = {
 }
 
 /** Says what was done, or that it waits on this device; either way it can be undone with one tap, which is said too. */
-export function tellDone(sentence: string, { waits, undo, again, about, undoTells, isUndo, show, onDone }: Done): void {
+export function announceDone(
+  sentence: string,
+  { waits, undo, again, about, undoTells, isUndo, show, onDone }: Done,
+): void {
   if (onDone) {
     onDone(undo, again)
     return
@@ -101,7 +104,7 @@ export function together(count: number, sentence: (count: number) => string): Te
     const [toUndo, toRepeat] = [undos, repeats]
     undos = []
     repeats = []
-    tellDone(sentence(count), {
+    announceDone(sentence(count), {
       waits: false,
       undo: all(toUndo),
       again: toRepeat.length < count ? undefined : all(toRepeat),

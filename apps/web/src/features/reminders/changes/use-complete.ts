@@ -15,7 +15,7 @@ import { completionOf, withCompletion } from '../agenda/state-on.ts'
 import { runInOrder } from '../offline/run-in-order.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
-import { replace, settle, tellDone } from './cached-list.ts'
+import { announceDone, replace, settle } from './cached-list.ts'
 
 export type Completion = { reminder: reminders.Reminder; day: string; completed: boolean; isUndo?: boolean }
 
@@ -42,7 +42,7 @@ export function useComplete() {
     onSuccess: (answer, { reminder, day, completed, isUndo = false }) => {
       if (answer) replace(client, answer.id, () => answer)
       const changed = answer ?? withCompletion(reminder, day, completed)
-      tellDone(completed ? doneInWords(reminder, day) : words.reopened, {
+      announceDone(completed ? doneInWords(reminder, day) : words.reopened, {
         waits: answer === null,
         about: reminder.title,
         undoTells: true,

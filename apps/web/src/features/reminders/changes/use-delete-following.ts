@@ -9,7 +9,7 @@ import type { Occurrence } from '../agenda/outlook.ts'
 import { endedBefore } from '../offline/with-queued.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
-import { replace, settle, type Telling, tellDone } from './cached-list.ts'
+import { announceDone, replace, settle, type Telling } from './cached-list.ts'
 import { useEdit } from './use-edit.ts'
 
 /** Ends a repeating reminder before a day: gone at once, back if the server refuses, and undone with one tap. */
@@ -30,7 +30,7 @@ export function useDeleteFollowing() {
       replace(client, id, (there) => endedBefore(there, day))
     },
     onSuccess: (answer, { reminder, day, onDone }) =>
-      tellDone(words.deleted, {
+      announceDone(words.deleted, {
         waits: answer === null,
         about: reminder.title,
         onDone,

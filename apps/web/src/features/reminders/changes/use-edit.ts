@@ -12,7 +12,7 @@ import { baseOf, changedOnly } from '../offline/changed-only.ts'
 import { endedBefore, followed, separated, withSkipped } from '../offline/with-queued.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
-import { replace, settle, showEverywhere, type Telling, tellDone, withoutFullStop } from './cached-list.ts'
+import { announceDone, replace, settle, showEverywhere, type Telling, withoutFullStop } from './cached-list.ts'
 import { useDelete, useRestore } from './use-remove.ts'
 
 type Reminder = reminders.Reminder
@@ -45,7 +45,7 @@ export function useEdit() {
       { reminder, edit, undoes, sentence = undoes ? words.undone(undoes) : words.updated, onDone },
     ) => {
       if (answer) replace(client, answer.id, () => answer)
-      tellDone(sentence, {
+      announceDone(sentence, {
         waits: answer === null,
         about: titleAfter(reminder, edit),
         undoTells: true,
@@ -133,7 +133,7 @@ export function useEditFollowing() {
           own,
         ])
       }
-      tellDone(words.updated, {
+      announceDone(words.updated, {
         waits: answer === null,
         about: own.title,
         undoTells: true,
@@ -188,7 +188,7 @@ export function useEditDay() {
           own,
         ])
       }
-      tellDone(sentence, {
+      announceDone(sentence, {
         waits: answer === null,
         about: own.title,
         onDone,

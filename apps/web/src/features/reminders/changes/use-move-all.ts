@@ -12,7 +12,7 @@ import { toast } from '#ui/toast.ts'
 
 import type { Overdue } from '../agenda/outlook.ts'
 import { words } from '../words.ts'
-import { settle, tellDone } from './cached-list.ts'
+import { announceDone, settle } from './cached-list.ts'
 import { type Moved, movedBack, movesOf, toMove } from './moves-of.ts'
 import { timesFor } from './times-for.ts'
 
@@ -55,7 +55,7 @@ export function useMoveAll() {
       ownId: newId(),
     }))
     if (!(await store(moved.flatMap((one) => movesOf(one, newId))))) return
-    tellDone([sentenceOf(moved), staying].filter(Boolean).join('. '), {
+    announceDone([sentenceOf(moved), staying].filter(Boolean).join('. '), {
       waits: !navigator.onLine,
       undoTells: true,
       undo: () =>
@@ -78,7 +78,7 @@ export function useMoveAll() {
       )
     if (!(await store(call(reminders.remove, 'remove')))) return
     const sentence = words.missedSkipped(days.length)
-    tellDone(sentence, {
+    announceDone(sentence, {
       waits: !navigator.onLine,
       undoTells: true,
       undo: () => void takeBack(call(reminders.restore, 'restore'), sentence),

@@ -10,7 +10,7 @@ import { runInOrder } from '../offline/run-in-order.ts'
 import { withSkipped } from '../offline/with-queued.ts'
 import { changeKey, listKey } from '../queries.ts'
 import { words } from '../words.ts'
-import { replace, settle, showEverywhere, type Telling, tellDone, without } from './cached-list.ts'
+import { announceDone, replace, settle, showEverywhere, type Telling, without } from './cached-list.ts'
 
 type Reminder = reminders.Reminder
 
@@ -67,7 +67,7 @@ export function useDeleteDay() {
       replace(client, id, (there) => withSkipped(there, day, true))
     },
     onSuccess: (answer, { reminder, day, sentence = words.deleted, onDone }) =>
-      tellDone(sentence, {
+      announceDone(sentence, {
         waits: answer === null,
         about: reminder.title,
         onDone,
@@ -99,7 +99,7 @@ export function useDelete() {
     },
     onSuccess: (answer, { reminder, quietly = false, sentence = words.deleted, onDone }) => {
       if (quietly) return
-      tellDone(sentence, {
+      announceDone(sentence, {
         waits: answer === null,
         about: reminder.title,
         onDone,

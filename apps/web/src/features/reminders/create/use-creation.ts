@@ -12,7 +12,7 @@ import { now } from '#platform/time/clock.ts'
 import { dateInWords } from '#platform/time/date-in-words.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
-import { tellDone, useCachedList, withoutFullStop } from '../changes/cached-list.ts'
+import { announceDone, useCachedList, withoutFullStop } from '../changes/cached-list.ts'
 import { useDelete } from '../changes/use-remove.ts'
 import { words } from '../words.ts'
 import { attemptOf } from './attempt.ts'
@@ -161,7 +161,7 @@ export function useCreation(options: Options = {}) {
       const undo = () => remove({ reminder: made ?? reminder })
       if (isFirst) toast.success(words.firstReminder, { description: words.firstReminderText, show, undo })
       else
-        tellDone(show ? words.createdFor(dateInWords(date)) : words.created, {
+        announceDone(show ? words.createdFor(dateInWords(date)) : words.created, {
           waits: made === null,
           about: title,
           show,

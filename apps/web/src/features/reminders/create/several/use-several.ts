@@ -10,7 +10,7 @@ import { now } from '#platform/time/clock.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { toast } from '#ui/toast.ts'
 
-import { tellDone, useCachedList, withoutFullStop } from '../../changes/cached-list.ts'
+import { announceDone, useCachedList, withoutFullStop } from '../../changes/cached-list.ts'
 import { useDelete } from '../../changes/use-remove.ts'
 import { predictReminder } from '../../offline/predict-reminder.ts'
 import { words } from '../../words.ts'
@@ -61,7 +61,7 @@ export function useSeveral() {
     setMaking(false)
     const [first] = made.toSorted((one, other) => (one.date < other.date ? -1 : 1))
     if (first) {
-      tellDone(words.several.created(made.length), {
+      announceDone(words.several.created(made.length), {
         waits,
         show: goToDayUnlessShown(first.date, dayAt(now(), timeZone)),
         undo() {

@@ -3,7 +3,7 @@ import type { Context } from '#context.ts'
 import { ringingDevices } from '../devices/ringing-devices.ts'
 import { stoppedMessage } from '../sending/account-messages.ts'
 import { budgetDay } from './limits.ts'
-import { addToDay, administrators, dayOf, markTold } from './store.ts'
+import { addToDay, administrators, dayOf, markNotified } from './store.ts'
 
 /** More than an installation has. */
 const mostAdministrators = 20
@@ -12,10 +12,10 @@ const mostAdministrators = 20
  * Notifies the operator by the log, and administrators by email and push, that the day's sending budget is used up: once
  * a day, however many processes notice.
  */
-export async function tellStopped(context: Context, now: Date): Promise<void> {
+export async function notifyStopped(context: Context, now: Date): Promise<void> {
   const { db, config, channels, ids, log } = context
   const day = budgetDay(now)
-  if (!(await markTold(db, day, now))) return
+  if (!(await markNotified(db, day, now))) return
   const { messages = 0, paise = 0 } = (await dayOf(db, day)) ?? {}
   const limits = { messages: config.outgoing.messages, rupees: config.outgoing.rupees }
   log.error({ day, messages, rupees: paise / 100, limits }, 'daily sending limit reached, reminders go by push only')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextToTell } from './tell-progress.ts'
+import { nextMilestone } from './report-progress.ts'
 
 const at = new Date('2026-11-20T05:00:00Z')
 const soon = new Date(at.getTime() + 2000)
@@ -14,9 +14,9 @@ test.each([
   [40, 40, 40],
   [30, 20, 20],
 ])('RECIPE-10 at %d%%, after %d%% was reported, the person sees %d%%', (progress, told, heard) => {
-  expect(nextToTell({ progress, told, toldAt: at }, soon)).toBe(heard)
+  expect(nextMilestone({ progress, told, toldAt: at }, soon)).toBe(heard)
 })
 
 test('RECIPE-10 after ten seconds without a request the true progress is reported', () => {
-  expect(nextToTell({ progress: 100, told: 0, toldAt: at }, new Date(at.getTime() + 10_000))).toBe(100)
+  expect(nextMilestone({ progress: 100, told: 0, toldAt: at }, new Date(at.getTime() + 10_000))).toBe(100)
 })

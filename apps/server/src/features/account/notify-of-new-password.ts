@@ -1,10 +1,10 @@
 import type { Context } from '#context.ts'
 import { passwordChangedMessage } from '#features/notifications/sending/account-mails.ts'
-import { tell } from '#features/notifications/sending/tell.ts'
+import { notifyPerson } from '#features/notifications/sending/notify-person.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 
 /** Notifies the account's address, in case the change was not made by its owner. */
-export async function tellOfNewPassword(context: Context, user: UserRow): Promise<void> {
+export async function notifyOfNewPassword(context: Context, user: UserRow): Promise<void> {
   const message = passwordChangedMessage({ publicUrl: context.config.publicUrl })
-  await tell(context, 'email', user, { message, of: 'a new password' })
+  await notifyPerson(context, 'email', user, { message, of: 'a new password' })
 }

@@ -8,7 +8,7 @@ export type Told = { progress: number; told: number; toldAt: Date }
  * once, so that nobody misses one because the work was quick; after ten seconds without being asked, the truth at once.
  * The work itself never waits for this.
  */
-export function nextToTell({ progress, told, toldAt }: Told, now: Date): number {
+export function nextMilestone({ progress, told, toldAt }: Told, now: Date): number {
   if (now.getTime() - toldAt.getTime() >= limits.milestoneHoldMs) return progress
   const passed = [...limits.milestones, 100].filter((milestone) => milestone > told && milestone <= progress)
   return passed[0] ?? told

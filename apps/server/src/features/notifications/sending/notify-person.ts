@@ -12,7 +12,7 @@ import { countEssential } from '../outgoing/spend.ts'
  * @param toAnyAddress also mails an unconfirmed address: only for confirmation links.
  * @returns the outcome; null if handing over failed.
  */
-export async function tell(
+export async function notifyPerson(
   context: Context,
   channel: Channel,
   { id, email, phone_number, email_verified_at }: Pick<UserRow, 'id' | 'email' | 'phone_number' | 'email_verified_at'>,

@@ -1,17 +1,17 @@
 import type { Context } from '#context.ts'
 import { ringingDevices } from '#features/notifications/devices/ringing-devices.ts'
 import { webhookPausedMessage } from '#features/notifications/sending/account-messages.ts'
-import { tell } from '#features/notifications/sending/tell.ts'
+import { notifyPerson } from '#features/notifications/sending/notify-person.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 
 /** Tells a person, by email and in the app, that a webhook of theirs is paused. */
-export async function tellPaused(
+export async function notifyPaused(
   context: Context,
   user: UserRow,
   why: { name: string; reason: 'failing' | 'gone'; problem: string | null },
 ): Promise<void> {
   const message = webhookPausedMessage({ ...why, publicUrl: context.config.publicUrl })
-  await tell(context, 'email', user, { message, of: 'a paused webhook' })
+  await notifyPerson(context, 'email', user, { message, of: 'a paused webhook' })
   const { id, email, phone_number } = user
   const devices = await ringingDevices(context, [id])
   const [inApp] = await context.channels.app.deliver([

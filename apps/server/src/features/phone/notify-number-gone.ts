@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { numberChangedMessage } from '#features/notifications/sending/account-messages.ts'
-import { tell } from '#features/notifications/sending/tell.ts'
+import { notifyPerson } from '#features/notifications/sending/notify-person.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 
 /**
@@ -8,13 +8,13 @@ import type { UserRow } from '#platform/db/tables/users.ts'
  *
  * @param before the person as they were.
  */
-export async function tellOldNumber(context: Context, before: UserRow, number: string | null): Promise<void> {
-  if (before.phone_verified && before.phone_number !== number) await tell(context, 'sms', before, gone(context))
+export async function notifyOldNumber(context: Context, before: UserRow, number: string | null): Promise<void> {
+  if (before.phone_verified && before.phone_number !== number) await notifyPerson(context, 'sms', before, gone(context))
 }
 
 /** Notifies an account that its number was verified by another account. */
-export async function tellByEmail(context: Context, holder: UserRow): Promise<void> {
-  await tell(context, 'email', holder, gone(context))
+export async function notifyByEmail(context: Context, holder: UserRow): Promise<void> {
+  await notifyPerson(context, 'email', holder, gone(context))
 }
 
 const gone = ({ config }: Context) => ({

@@ -2,19 +2,19 @@ import type { Context } from '#context.ts'
 import type { Message } from '#providers/channels.ts'
 import { ringingDevices } from '../devices/ringing-devices.ts'
 import { administrators } from '../outgoing/store.ts'
-import { tell } from './tell.ts'
+import { notifyPerson } from './notify-person.ts'
 
 /** More than an installation has. */
 const most = 20
 
 /** Tells every administrator of something that needs a person, by push and email. */
-export async function tellAdministrators(context: Context, message: Message, of: string): Promise<void> {
+export async function notifyAdministrators(context: Context, message: Message, of: string): Promise<void> {
   for (const admin of await administrators(context.db, most)) {
     const devices = await ringingDevices(context, [admin.id])
     const { id, email, phone_number } = admin
     await context.channels.app.deliver([
       { id: context.ids.next(), user: { id, email, phone_number }, devices, message },
     ])
-    await tell(context, 'email', admin, { message, of })
+    await notifyPerson(context, 'email', admin, { message, of })
   }
 }

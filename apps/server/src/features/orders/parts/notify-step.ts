@@ -29,7 +29,7 @@ type Step = { orderId: string; userId: string; step: number; text: string; colle
  * @param collects a shop is in the middle of its answers: it is told once that has paused, or with what follows before.
  * @param to whoever ordered by default, or another member of the household.
  */
-export async function tellStep(
+export async function notifyStep(
   context: Context,
   tx: Db,
   order: OrderRow,
