@@ -1,5 +1,6 @@
 import { odd } from '@planner/testing/odd'
 import { expect, test } from 'vitest'
+import { dietOf } from '../compute/diet.ts'
 import { eatenOf } from '../compute/eaten.ts'
 import type { Dish, Portion } from '../read/dish.ts'
 import { cookbook } from '../read/load-cookbook.ts'
@@ -68,6 +69,15 @@ test('COOK-10 a drink is in a glass or a cup, hot ones in a cup', () => {
   const tea = of('drink').filter(({ title }) => /\b(chai|tea|kahwa)\b/i.test(title) && !/iced/i.test(title))
   const isCold = (dish: Dish) => lookOf(dish).food === glass && servedAs(dish).texture !== 'clay cup'
   expect(odd(tea, isCold).map(told)).toEqual([])
+})
+
+test('COOK-10 the picture of a dish without onion and garlic, such as any for Jains, shows neither', () => {
+  // Their inks: rings and curls on a dish, a plate's salad, an onion or a bulb of garlic on the table.
+  const inks = ['#b2567a', '#c98aa6', '#d98aa6', '#d9c2c8']
+  const without = dishes.filter((dish) => dietOf(dish).flags.noOnionGarlic)
+  expect(without.filter((dish) => dietOf(dish).jain).length).toBeGreaterThan(100)
+  expect(odd(without, (dish) => inks.some((ink) => pictures.get(dish)!.includes(ink))).map(told)).toEqual([])
+  expect(inks.every((ink) => [...pictures.values()].some((svg) => svg.includes(ink)))).toBe(true)
 })
 
 test('COOK-10 breads are drawn as breads', () => {

@@ -1,6 +1,6 @@
 import type { Dish, Food } from './dish.ts'
 import { nests, pieces } from './food-pot.ts'
-import { coconutSide, drop, round } from './food-tiffin.ts'
+import { coconutSide, drop, holdsOnion, round } from './food-tiffin.ts'
 import { darker, lighter, mix } from './palette.ts'
 import { ball, circle, ellipse, faint, group, light, rect, ring, specks, strew, stroke } from './pencil.ts'
 import { sideBowl } from './vessels.ts'
@@ -86,17 +86,18 @@ const heapOfRice = (dish: Dish, x: number, y: number): string =>
   specks(dish.pencil, 46, 40, { color: '#fffaf0', length: 7, width: 4, x, y }) +
   circle(x, y, 44, light(dish.pencil))
 
-const salad = (x: number, y: number): string =>
+const salad = (dish: Dish, x: number, y: number): string =>
   circle(x, y, 12, '#d9482f') +
   circle(x - 2, y - 2, 7, '#ee8a6a') +
-  ring(x + 17, y + 9, 10, '#b2567a', 3) +
+  (holdsOnion(dish) ? ring(x + 17, y + 9, 10, '#b2567a', 3) : '') +
   circle(x - 12, y + 15, 11, '#a9c877') +
   circle(x - 12, y + 15, 7, '#d9e6b4')
 
 /** Curry with its bread on one plate. */
-export const breadAndCurry: Food = (dish) => curryBowl(dish, 240, 132, 54) + sideOf(dish) + salad(246, 214)
+export const breadAndCurry: Food = (dish) => curryBowl(dish, 240, 132, 54) + sideOf(dish) + salad(dish, 246, 214)
 
-export const riceAndCurry: Food = (dish) => curryBowl(dish, 240, 136, 54) + heapOfRice(dish, 154, 162) + salad(240, 218)
+export const riceAndCurry: Food = (dish) =>
+  curryBowl(dish, 240, 136, 54) + heapOfRice(dish, 154, 162) + salad(dish, 240, 218)
 
 /** String hoppers or appams with their stew. */
 export const idiyappam: Food = (dish) => {

@@ -283,11 +283,17 @@ export const patties: Food = (dish) => {
   )
 }
 
+/** A few rings of raw onion beside what is served so, where the dish holds onion at all. */
 const onions = (dish: Dish, x: number, y: number): string =>
-  strew(dish.pencil, 'z', ring(0, 0, 14, '#b2567a', 3) + ring(0, 0, 9, '#ecd0da', 3), [
-    { x, y },
-    { x: x - 17, y: y + 10 },
-    { x: x + 12, y: y + 14 },
-  ])
+  holdsOnion(dish)
+    ? strew(dish.pencil, 'z', ring(0, 0, 14, '#b2567a', 3) + ring(0, 0, 9, '#ecd0da', 3), [
+        { x, y },
+        { x: x - 17, y: y + 10 },
+        { x: x + 12, y: y + 14 },
+      ])
+    : ''
 
-export { coconutSide, dots, drop, mintSide, onions, redSide, sambarSide, shape }
+/** No dish without onion, such as one for Jains, shows any. */
+const holdsOnion = ({ has }: Dish): boolean => has('onion') || has('shallot')
+
+export { coconutSide, dots, drop, holdsOnion, mintSide, onions, redSide, sambarSide, shape }
