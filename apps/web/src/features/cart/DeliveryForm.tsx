@@ -31,16 +31,17 @@ export function DeliveryForm({ cart, className }: { cart: CartAtHand; className:
   ]
 
   return (
-    <Card as="section" aria-labelledby={headingId} className={cx('max-md:order-1', className)}>
+    <Card as="section" aria-labelledby={headingId} className={cx('max-md:order-1 max-md:p-4!', className)}>
       <h2 id={headingId} className="mb-4 flex items-center gap-2.5 text-xl font-semibold">
         <MapPinHouse aria-hidden="true" className="size-5 text-teal" />
         Deliver to
       </h2>
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
+      <div className="grid gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
         <TextArea
           label="Address"
           name={deliveryFields.address}
-          rows={2}
+          rows={1}
+          className="sm:col-span-2"
           maxLength={300}
           autoComplete="street-address"
           value={cart.address}

@@ -18,8 +18,8 @@ export function DeliveryInfo({ outcome: { what } }: { outcome: Outcome }) {
   const headingId = useId()
 
   return (
-    <Card as="section" aria-labelledby={headingId} className="bg-teal-soft/40!">
-      <h2 id={headingId} className="mb-3 text-lg font-semibold">
+    <Card as="section" aria-labelledby={headingId} className="max-md:p-4!">
+      <h2 id={headingId} className="mb-3 text-xl font-semibold">
         Delivery
       </h2>
       {what !== 'operator' && (

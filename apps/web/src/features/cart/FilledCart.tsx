@@ -100,7 +100,8 @@ const Checkout = memo(function Checkout({
       </div>
       {/* Shown late, so it is placed where nothing on the screen moves. */}
       {settled && <SmartSuggestions cart={there} city={city} changed={cart.changed} />}
-      <PlaceBar {...checkout} />
+      {/* With what is above it: below the lines alone it would stand higher, and move. */}
+      {settled && <PlaceBar {...checkout} />}
     </>
   )
 })

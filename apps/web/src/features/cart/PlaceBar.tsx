@@ -14,7 +14,7 @@ export function PlaceBar({ totals, waits, placing, onPlace, button }: CheckoutPr
     // Its room stays: what is above does not move.
     <div
       className={cx(
-        'rises max-md:order-3 sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] md:bottom-4 z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border border-line bg-surface py-2.5 pr-2.5 pl-5 shadow-lifted lg:hidden',
+        'rises max-md:order-3 sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] md:bottom-0 z-20 -mx-4 sm:-mx-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 sm:px-6 py-2.5 shadow-lifted lg:hidden',
         isDoubled && 'invisible',
       )}
     >

@@ -33,7 +33,7 @@ export function Summary({ outcome, totals, method, quoted, blocked, waits, placi
   const Picture = method === 'gateway' ? CreditCard : Banknote
 
   return (
-    <Card as="section" aria-labelledby={headingId}>
+    <Card as="section" aria-labelledby={headingId} className="max-md:p-4!">
       <h2 id={headingId} className="mb-4 text-xl font-semibold">
         Order Summary (India)
       </h2>

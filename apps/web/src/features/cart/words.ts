@@ -3,6 +3,8 @@ export const words = {
   shared: 'Your household’s cart: everyone can add to it, and adults place the order.',
   ownItems: (count: number) =>
     `You have ${count === 1 ? '1 item' : `${count} items`} in your own cart, which only you can see.`,
+  payingTitle: 'Waiting for payment',
+  payingText: 'Your order is placed. If you close the payment, you can pay later from Orders.',
   emptyTitle: 'Your cart is empty',
   emptyText: 'Pick a recipe and add its ingredients with one tap.',
   added: (name: string) => `${name} added to your cart`,

@@ -22,6 +22,7 @@ export const orderKeys = {
   list: ['orders', 'list'] as const,
   counts: ['orders', 'counts'] as const,
   spend: ['orders', 'spend'] as const,
+  paying: ['orders', 'paying'] as const,
 }
 
 /** The newest orders, and older ones page by page. */

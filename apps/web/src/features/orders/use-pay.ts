@@ -17,6 +17,7 @@ export function usePay() {
   const client = useQueryClient()
 
   return useMutation({
+    mutationKey: orderKeys.paying,
     mutationFn: async (order: orders.Order) => {
       // Also where a payment is open already: the server then asks the gateway again, however old the order is.
       const opened = await call(orders.pay, { id: order.id })

@@ -39,9 +39,9 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
     line.replacement !== 'ask' && replacementNames[line.replacement],
   ].filter((one) => typeof one === 'string')
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2 sm:grid-cols-[3rem_minmax(0,1fr)_auto_auto] sm:px-6">
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 sm:grid-cols-[3rem_minmax(0,1fr)_auto_auto_auto] sm:py-2 sm:px-6">
       <LineTile line={line} small />
-      <div className="min-w-0 max-sm:col-span-2">
+      <div className="min-w-0">
         <h3 className="line-clamp-2 font-sans text-md leading-5 font-medium tracking-normal [overflow-wrap:anywhere] first-letter:uppercase">
           {line.name}
         </h3>
@@ -62,23 +62,26 @@ export const CartLine = memo(function CartLine({ line, lastPaid, acts, by }: Car
           ))}
         </p>
       </div>
-      <div className="flex items-center justify-between max-sm:col-span-3 sm:contents">
+      {/* On a phone below the text. */}
+      <div className="flex flex-wrap items-center gap-x-2 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:contents">
         <Stepper name={line.name} quantity={line.quantity} onChange={(quantity) => acts.setQuantity(line, quantity)} />
-        <div className="-mr-3 flex">
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={words.choiceOf(line.name)}
-            className="px-2! font-normal! text-accent-text! underline underline-offset-4 hover:bg-transparent!"
-            onClick={() => acts.open(line)}
-          >
-            {words.choice}
-          </Button>
-          <IconButton label={`Remove ${line.name}`} onClick={() => acts.remove(line)}>
-            <Trash2 aria-hidden="true" className="size-4.5 text-soft" />
-          </IconButton>
-        </div>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={words.choiceOf(line.name)}
+          className="px-2! font-normal! text-accent-text! underline underline-offset-4 hover:bg-transparent!"
+          onClick={() => acts.open(line)}
+        >
+          {words.choice}
+        </Button>
       </div>
+      <IconButton
+        label={`Remove ${line.name}`}
+        className="-mr-3 max-sm:col-start-3 max-sm:row-start-1"
+        onClick={() => acts.remove(line)}
+      >
+        <Trash2 aria-hidden="true" className="size-4.5 text-soft" />
+      </IconButton>
     </li>
   )
 })

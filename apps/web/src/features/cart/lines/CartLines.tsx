@@ -2,7 +2,7 @@ import type { Where } from '@planner/commerce/can-supply'
 import { type PaymentMethod, writtenInPrefix } from '@planner/contract/cart'
 import type { Vendor } from '@planner/contract/vendors'
 import { useQuery } from '@tanstack/react-query'
-import { Store } from 'lucide-react'
+import { Store, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import { ByModel } from '#features/assistant/ByModel.tsx'
@@ -74,7 +74,7 @@ export function CartLines({ cart, lines, city, method, onRemove, onSettled }: Ca
 
   return (
     <Card as="section" aria-labelledby={headingId} className="p-0! md:p-0!">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 sm:px-6 lg:py-4">
         <h2 ref={heading} id={headingId} tabIndex={-1} className="flex items-center gap-2.5 text-xl font-semibold">
           Items
           <Badge tone="accent" className="font-sans">
@@ -90,6 +90,7 @@ export function CartLines({ cart, lines, city, method, onRemove, onSettled }: Ca
           pending={empty.isPending}
           onClick={() => cart.cart && empty.mutate({ version: cart.cart.version, lines })}
         >
+          <Trash2 aria-hidden="true" className="size-4" />
           Empty cart
         </Button>
       </div>
