@@ -14,6 +14,8 @@ type SectionHeaderProps = {
   tone: Tone
   /** At the right of the title. */
   aside?: ReactNode
+  /** On a phone it comes last, since it has no room beside the title. */
+  asideIsLong?: boolean
   className?: string
 }
 
@@ -26,19 +28,20 @@ export function SectionHeader({
   Picture,
   tone,
   aside,
+  asideIsLong = false,
   className,
 }: SectionHeaderProps) {
   return (
     <header className={cx('flex items-start gap-3.5', className)}>
       <PictureTile of={Picture} tone={tone} />
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Heading id={id} className="text-lg font-semibold">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+          <Heading id={id} className={cx('text-lg font-semibold', asideIsLong && 'max-sm:w-full')}>
             {title}
           </Heading>
-          {aside}
+          {aside && <div className={cx(asideIsLong && 'max-sm:order-last max-sm:mt-1')}>{aside}</div>}
+          <p className="w-full text-md text-soft">{text}</p>
         </div>
-        <p className="mt-0.5 text-md text-soft">{text}</p>
       </div>
     </header>
   )

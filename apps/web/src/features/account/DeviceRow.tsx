@@ -18,7 +18,7 @@ export function DeviceRow({ device, timeZone, now, pending, onSignOut }: DeviceR
 
   return (
     <li className="flex items-center gap-3.5 py-3.5">
-      <span aria-hidden="true" className="grid size-10 shrink-0 place-items-center rounded-full bg-sunk text-soft">
+      <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-md bg-sunk text-soft">
         <Picture className="size-5" strokeWidth={1.8} />
       </span>
       <div className="min-w-0 flex-1">

@@ -12,17 +12,27 @@ type GoogleBlockProps = {
   tone?: 'accent' | 'teal'
   /** At the right of the title. */
   aside?: ReactNode
+  asideIsLong?: boolean
   className?: string
   children: ReactNode
 }
 
 /** One of the four parts of the page. */
-export function GoogleBlock({ title, text, Picture, tone = 'accent', aside, className, children }: GoogleBlockProps) {
+export function GoogleBlock({
+  title,
+  text,
+  Picture,
+  tone = 'accent',
+  aside,
+  asideIsLong = false,
+  className,
+  children,
+}: GoogleBlockProps) {
   const headingId = useId()
 
   return (
     <Card as="section" aria-labelledby={headingId} className={cx('flex flex-col gap-4', className)}>
-      <SectionHeader {...{ title, text, Picture, tone, aside }} id={headingId} />
+      <SectionHeader {...{ title, text, Picture, tone, aside, asideIsLong }} id={headingId} />
       {children}
     </Card>
   )

@@ -7,7 +7,8 @@ type MayReadProps = { grant: Grant; connection: Connection | undefined; connecti
 
 /** Where Google does not let us read what a block needs: a plain word, and the way to allow it. */
 export function MayRead({ grant, connection, connecting }: MayReadProps) {
-  if (!connection || connection.can_read[grant]) return null
+  // Before there is a connection its own button is the only way.
+  if (!connection?.connected || connection.can_read[grant]) return null
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-sunk py-2 pr-2 pl-3.5">

@@ -109,10 +109,10 @@ function Known({ data, onOpen }: { data: household.Household; onOpen: (open: Ope
       )}
       {people.length > 1 && <ShareDiet />}
       {isAdult && (people.length > 1 || data.shares_cart) && <ShareCart home={data} />}
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         {isAdult && (
           <>
-            <Button onClick={() => onOpen('invite')}>
+            <Button className="max-sm:col-span-2" onClick={() => onOpen('invite')}>
               <UserPlus aria-hidden="true" className="size-4.5" />
               Invite
             </Button>

@@ -45,10 +45,10 @@ export function MemberRow({ member, household: { role } }: MemberRowProps) {
   ]
 
   return (
-    <li className="flex items-center gap-3 py-3">
+    <li className="flex items-center gap-3.5 py-3">
       <span
         aria-hidden="true"
-        className="grid size-10 shrink-0 place-items-center rounded-full bg-teal-soft font-semibold text-teal"
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-teal-soft font-semibold text-teal"
       >
         {initial(name)}
       </span>

@@ -40,7 +40,7 @@ export function InstallationPart({ part, lines }: InstallationPartProps) {
     )
   }
   return (
-    <address className="border-l-3 border-accent bg-sunk/60 px-4 py-2.5 not-italic">
+    <address className="rounded-md bg-sunk/60 px-4 py-3 not-italic">
       {said.map((one) => (
         <p key={one}>
           <Line text={one} />

@@ -33,7 +33,7 @@ export function LegalText({ name, onLeave }: LegalTextProps) {
         <p className="mt-4 text-lg">
           <Line text={opening} />
         </p>
-        <section aria-label="In short" className="mt-5 rounded-lg bg-accent-soft px-5 py-4">
+        <section aria-label="In short" className="mt-5 rounded-lg bg-sunk/60 px-5 py-4">
           <ul className="list-disc space-y-1.5 pl-4 marker:text-accent-text">
             {short.map((one) => (
               <li key={one}>{one}</li>

@@ -12,6 +12,14 @@ import { healthNames, healthTones } from './HealthMark.tsx'
 import type { Permission } from './permission.ts'
 import { words } from './words.ts'
 
+/** A tile says by its colour what the badge says by its word. */
+const iconTones: Record<Health['state'], string> = {
+  works: 'bg-teal-soft text-teal',
+  held: 'bg-warn-soft text-warn',
+  blocked: 'bg-danger-soft text-danger',
+  off: 'bg-sunk text-soft',
+}
+
 type ChannelRowProps = {
   report: ChannelReport
   health: Health
@@ -29,10 +37,7 @@ export function ChannelRow({ report, health, permission, onTurnedOn, timeZone, n
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3.5 gap-y-3 py-4 sm:grid-cols-[2.75rem_minmax(0,1fr)_auto] sm:items-center">
       <span
         aria-hidden="true"
-        className={cx(
-          'grid size-11 place-items-center self-start rounded-full',
-          health.state === 'off' ? 'bg-sunk text-soft' : 'bg-teal-soft text-teal',
-        )}
+        className={cx('grid size-11 place-items-center self-start rounded-md', iconTones[health.state])}
       >
         <Picture className="size-5" strokeWidth={1.8} />
       </span>

@@ -44,7 +44,7 @@ export function ChannelStrip({ user }: { user: User }) {
                   >
                     <span className="relative">
                       <Picture aria-hidden="true" className="size-5.5" strokeWidth={1.7} />
-                      <HealthMark state={health.state} className="absolute -top-1.5 -right-2.5" />
+                      <HealthMark state={health.state} className="absolute -top-2.5 -right-3.5" />
                     </span>
                     {name.replace(' call', '')}
                     <span className="sr-only">{healthNames[health.state]}</span>

@@ -63,7 +63,11 @@ export function FixButton({ fix, name, onTurnedOn }: FixButtonProps) {
     case 'verify-number':
       return (
         <Place>
-          <a href="#messages" aria-label={`Verify number for ${name}`} className={buttonClass({ size: 'sm' })}>
+          <a
+            href="#messages"
+            aria-label={`Verify number for ${name}`}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
             Verify number
           </a>
         </Place>
@@ -71,7 +75,7 @@ export function FixButton({ fix, name, onTurnedOn }: FixButtonProps) {
     case 'confirm-email':
       return (
         <Place>
-          <Button size="sm" pending={verification.isPending} onClick={() => verification.mutate()}>
+          <Button variant="secondary" size="sm" pending={verification.isPending} onClick={() => verification.mutate()}>
             Send link
           </Button>
         </Place>
@@ -79,7 +83,7 @@ export function FixButton({ fix, name, onTurnedOn }: FixButtonProps) {
     case 'link-telegram':
       return (
         <Place>
-          <a href="#telegram" className={buttonClass({ size: 'sm' })}>
+          <a href="#telegram" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
             Link Telegram
           </a>
         </Place>

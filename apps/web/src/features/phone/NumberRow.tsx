@@ -38,14 +38,12 @@ export function NumberRow({ user, verification }: { user: User; verification: Ve
         }
       />
       <div className="flex gap-2.5 sm:pt-6.5">
-        <Button
-          variant={verified ? 'secondary' : 'primary'}
-          pending={sending}
-          onClick={verify}
-          className="max-sm:flex-1"
-        >
-          Verify
-        </Button>
+        {/* Gone with the number verified, and back with another one. */}
+        {!verified && (
+          <Button pending={sending} onClick={verify} className="max-sm:flex-1">
+            Verify
+          </Button>
+        )}
         <Button variant="secondary" pending={testing.isPending} onClick={test} className="max-sm:flex-1">
           Test SMS
         </Button>

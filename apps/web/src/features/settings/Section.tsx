@@ -20,7 +20,7 @@ export function Section({ id, title, text, Picture, tone = 'accent', children }:
 
   return (
     <Card as="section" id={id} aria-labelledby={headingId} className="scroll-mt-6 p-0! md:p-0!">
-      <SectionHeader {...{ title, text, Picture, tone }} id={headingId} className="px-4 pt-4 pb-3 sm:px-6 sm:pt-5" />
+      <SectionHeader {...{ title, text, Picture, tone }} id={headingId} className="px-4 pt-4 sm:px-6 sm:pt-5" />
       <div className="divide-y divide-line px-4 pb-1.5 *:py-4 sm:px-6">{children}</div>
     </Card>
   )

@@ -1,11 +1,19 @@
 import { cx } from '#ui/cx.ts'
 import { useCurrentInView } from '#ui/use-current-in-view.ts'
+import { useScrollEnds } from '#ui/use-scroll-ends.ts'
 
+import { useSectionInView } from './use-section-in-view.ts'
 import { sections, type View, views } from './views.ts'
+
+const sectionIds: readonly string[] = sections.map(({ hash }) => hash)
+const none: readonly string[] = []
 
 /** The views of /settings: a scrolling row on phones, a column next to the page on wide screens. */
 export function SettingsNav({ view, hash }: { view: View; hash: string }) {
   const row = useCurrentInView<HTMLUListElement>(view)
+  useScrollEnds(row)
+  const inView = useSectionInView(view === '' ? sectionIds : none)
+  const current = sectionIds.includes(hash) && inView === null ? hash : inView
 
   return (
     <nav aria-label="Settings" className="min-w-0 lg:sticky lg:top-24 lg:self-start">
@@ -35,10 +43,10 @@ export function SettingsNav({ view, hash }: { view: View; hash: string }) {
                   <li key={section.hash}>
                     <a
                       href={`#${section.hash}`}
-                      aria-current={section.hash === hash ? 'location' : undefined}
+                      aria-current={section.hash === current ? 'location' : undefined}
                       className={cx(
                         'flex min-h-10 items-center rounded-md px-3 text-sm no-underline hover:bg-sunk hover:text-ink',
-                        section.hash === hash ? 'font-semibold text-ink' : 'text-soft',
+                        section.hash === current ? 'font-semibold text-ink' : 'text-soft',
                       )}
                     >
                       {section.name}

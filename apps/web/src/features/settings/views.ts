@@ -36,4 +36,6 @@ export const sections = [
   { hash: 'messages', name: 'SMS, WhatsApp and voice' },
   { hash: 'email', name: 'Email' },
   { hash: 'general', name: 'General' },
+  { hash: 'telegram', name: 'Telegram' },
+  { hash: 'whatsapp', name: 'WhatsApp' },
 ] as const

@@ -34,7 +34,7 @@ export function ListBody<Data>({ query, isEmpty, empty, failure, onClear, childr
       </Card>
     )
   }
-  if (data === undefined) return <Skeleton className="h-140 rounded-xl!" />
+  if (data === undefined) return <WaitingRows />
   if (!isEmpty(data)) return children(data)
 
   return (
@@ -56,3 +56,17 @@ export function ListBody<Data>({ query, isEmpty, empty, failure, onClear, childr
     </Card>
   )
 }
+
+/** As high as a list that fills the screen. */
+const WaitingRows = () => (
+  <Card aria-busy="true" className="h-140 divide-y divide-line overflow-hidden px-4! py-0!">
+    <span className="sr-only">Loading</span>
+    {Array.from({ length: 9 }, (_, row) => (
+      <div key={row} className="flex h-15.5 items-center gap-6">
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="h-4 w-1/5 max-sm:hidden" />
+        <Skeleton className="ml-auto h-4 w-16" />
+      </div>
+    ))}
+  </Card>
+)

@@ -21,9 +21,10 @@ export function Jobs({ jobs }: { jobs: JobQueue[] }) {
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
             <p className="font-mono text-md font-semibold">{name}</p>
             <p className="flex flex-wrap gap-1.5">
-              <Badge tone={waiting > 0 ? 'accent' : 'neutral'}>{count(waiting)} waiting</Badge>
-              <Badge tone={active > 0 ? 'teal' : 'neutral'}>{count(active)} active</Badge>
-              <Badge tone={failed > 0 ? 'danger' : 'neutral'}>{count(failed)} failed</Badge>
+              {waiting > 0 && <Badge tone="accent">{count(waiting)} waiting</Badge>}
+              {active > 0 && <Badge tone="teal">{count(active)} active</Badge>}
+              {failed > 0 && <Badge tone="danger">{count(failed)} failed</Badge>}
+              {waiting + active + failed === 0 && <span className="text-sm text-soft">Idle</span>}
             </p>
           </div>
           {oldest && <p className="mt-1 text-sm text-soft">Oldest waiting since {when(oldest)}.</p>}

@@ -39,6 +39,14 @@ export function Notifications() {
         Operations
       </h2>
       <p className="mt-1 text-soft">{words.operations}</p>
+      <p className={outgoing.stopped_at ? 'mt-1 font-semibold text-danger' : 'mt-1 text-soft'}>
+        {words.sentToday(
+          `${count(outgoing.messages)} of ${count(outgoing.messages_limit)}`,
+          `${formatRupees(outgoing.spend_paise)} of ${formatRupees(outgoing.rupees_limit * 100)}`,
+        )}
+        {outgoing.stopped_at &&
+          ` ${words.sendingStopped(momentInWords(new Date(outgoing.stopped_at), time_zone, now))}`}
+      </p>
       <div className="mt-5 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
         <Figure
           name="Lag, last hour"
@@ -54,14 +62,6 @@ export function Notifications() {
         />
         <Figure name="Spend, 30 days" value={formatRupees(spend)} text="Estimate" />
       </div>
-      <p className={outgoing.stopped_at ? 'mt-4 font-semibold text-danger' : 'mt-4 text-soft'}>
-        {words.sentToday(
-          `${count(outgoing.messages)} of ${count(outgoing.messages_limit)}`,
-          `${formatRupees(outgoing.spend_paise)} of ${formatRupees(outgoing.rupees_limit * 100)}`,
-        )}
-        {outgoing.stopped_at &&
-          ` ${words.sendingStopped(momentInWords(new Date(outgoing.stopped_at), time_zone, now))}`}
-      </p>
       <ul className="mt-4 grid gap-3 lg:grid-cols-2 lg:gap-4">
         {channels.map((channel) => (
           <ChannelCard key={channel.channel} channel={channel} timeZone={time_zone} now={now} />

@@ -49,7 +49,7 @@ export function OrdersTab({ state, newest }: OrdersTabProps) {
       </h2>
       <ListFrame
         of="orders"
-        placeholder="#1A2B3C4D, name or email"
+        placeholder="Number, name, email"
         state={state}
         csv={ordersCsv}
         query={query}
