@@ -106,6 +106,7 @@ test('LOOK-5 with a screen reader a dish is planned and cooked', async ({ signed
       - banner:
         - heading "Dal Tadka" [level=2]
       - article:
+        - heading "Allergens" [level=3]
         - region "Ingredients":
           - heading "Ingredients" [level=3]
           - group "Servings":
@@ -116,7 +117,6 @@ test('LOOK-5 with a screen reader a dish is planned and cooked', async ({ signed
         - region "Cooking Instructions":
           - heading "Cooking Instructions" [level=3]
           - list
-        - heading "Allergens" [level=3]
         - region "Nutrition Benefits"
         - button "Add to shopping list"
       - contentinfo:

@@ -2,17 +2,17 @@ import { expect, test } from '../fixtures.ts'
 import { cards, openPlan } from '../kitchen.ts'
 
 for (const [size, top] of [
-  [{ width: 1280, height: 900 }, 420],
-  [{ width: 360, height: 780 }, 360],
+  [{ width: 1280, height: 900 }, 350],
+  [{ width: 360, height: 780 }, 290],
 ] as const)
-  test(`LOOK-1 the first dish begins within ${top} px at a width of ${size.width} and its card is at most 420 px high`, async ({
+  test(`LOOK-1 the first dish begins within ${top} px at a width of ${size.width} and its card is at most 380 px high`, async ({
     signedIn,
   }) => {
     await signedIn.setViewportSize(size)
     await openPlan(signedIn)
     const card = await cards(signedIn).first().boundingBox()
     expect(card!.y).toBeLessThanOrEqual(top)
-    expect(card!.height).toBeLessThanOrEqual(420)
+    expect(card!.height).toBeLessThanOrEqual(380)
     expect(card!.x + card!.width).toBeLessThanOrEqual(size.width)
     const scrolls = await signedIn.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
     expect(scrolls).toBe(false)

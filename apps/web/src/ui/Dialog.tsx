@@ -76,14 +76,21 @@ export function Dialog(props: DialogProps) {
               <Radix.Description className="mt-1 text-soft max-md:text-md">{description}</Radix.Description>
             )}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6 md:px-7">{children}</div>
+          <div
+            onScroll={({ currentTarget }) =>
+              currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollTop > 0)
+            }
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-t border-transparent px-5 pt-1 pb-6 data-scrolled:border-line md:px-7"
+          >
+            {children}
+          </div>
           {(footer || asks) && (
             <footer className={dialogFrame.footer}>
               {asks ? <LeaveQuestion onKeep={() => setIsAsking(false)} onDiscard={discard} /> : footer}
             </footer>
           )}
           {/* Last in the order of focus, so that a form's first field has it on opening. */}
-          <div className="absolute top-3 right-3 flex md:top-4 md:right-4">
+          <div className="absolute top-4.5 right-3 flex md:right-4">
             {actions}
             <Radix.Close asChild>
               <IconButton label="Close">

@@ -9,34 +9,39 @@ export type TabsProps<Value extends string> = {
   value: Value
   onChange: (value: Value) => void
   tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[]
+  /** At the end of their line. */
+  aside?: ReactNode
 }
 
 /** The tapped tab is marked at once; its content may take another render. */
-export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, value, onChange, tabs, aside }: TabsProps<Value>) {
   const shown = useDeferredValue(value)
   const row = useCurrentInView<HTMLDivElement>(value, '[aria-selected="true"]')
   useScrollEnds(row)
 
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Radix.List
-        ref={row}
-        aria-label={label}
-        // Radix focuses a pressed tab by script, which browsers take for the keyboard's: no ring without a key.
-        onPointerDown={({ currentTarget }) => currentTarget.setAttribute('data-pointer', '')}
-        onKeyDown={({ currentTarget }) => currentTarget.removeAttribute('data-pointer')}
-        className="relative flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none]"
-      >
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            className="-mb-px min-h-11 -outline-offset-3 border-b-2 border-transparent px-0.5 text-md font-medium whitespace-nowrap text-soft in-data-pointer:outline-none mouse:transition-colors hover:text-ink data-[state=active]:border-teal data-[state=active]:text-ink"
-          >
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className="flex items-center border-b border-line">
+        <Radix.List
+          ref={row}
+          aria-label={label}
+          // Radix focuses a pressed tab by script, which browsers take for the keyboard's: no ring without a key.
+          onPointerDown={({ currentTarget }) => currentTarget.setAttribute('data-pointer', '')}
+          onKeyDown={({ currentTarget }) => currentTarget.removeAttribute('data-pointer')}
+          className="relative -mb-px flex min-w-0 flex-1 gap-5 overflow-x-auto [scrollbar-width:none]"
+        >
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              className="min-h-11 -outline-offset-3 border-b-2 border-transparent px-0.5 text-md font-medium whitespace-nowrap text-soft in-data-pointer:outline-none mouse:transition-colors hover:text-ink data-[state=active]:border-teal data-[state=active]:text-ink"
+            >
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+        {aside}
+      </div>
       {tabs.map((tab) => (
         // Mounted throughout: Radix would ask for the look of a panel that comes or goes before anything is painted.
         <Radix.Content
@@ -44,7 +49,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
           value={tab.value}
           forceMount
           hidden={tab.value !== shown}
-          className="pt-1.5 sm:pt-2"
+          className="pt-3 sm:pt-4"
         >
           {tab.value === shown && tab.content}
         </Radix.Content>

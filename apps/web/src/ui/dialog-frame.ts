@@ -5,7 +5,7 @@ export const dialogFrame = {
   sheet: [
     'sheet fixed z-50 flex flex-col bg-surface text-ink shadow-lifted outline-none forced-colors:border',
     'inset-x-0 bottom-0 max-h-[calc(100dvh-2rem)] rounded-t-2xl',
-    'md:inset-x-0 md:top-0 md:bottom-0 md:m-auto md:h-fit md:max-h-[min(46rem,calc(100dvh-4rem))] md:rounded-2xl',
+    'md:inset-x-0 md:top-0 md:bottom-0 md:m-auto md:h-fit md:max-h-[min(60rem,92dvh)] md:rounded-2xl',
   ].join(' '),
   handle: 'mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line md:hidden',
   footer:

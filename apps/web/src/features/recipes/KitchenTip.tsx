@@ -3,20 +3,24 @@ import { useQuery } from '@tanstack/react-query'
 import { CloudOff, Lightbulb } from 'lucide-react'
 
 import { useOffline } from '#platform/offline/use-offline.ts'
+import { cx } from '#ui/cx.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { WrittenMark } from './card/WrittenMark.tsx'
 import { tipOptions } from './queries.ts'
 import { words } from './words.ts'
 
 /** As high as its text. It is below the dishes, so that nothing in sight shifts when it arrives. */
-export function KitchenTip({ today }: { today: string }) {
+export function KitchenTip({ today, narrow = false }: { today: string; narrow?: boolean }) {
   const { data, isError } = useQuery(tipOptions(today))
   const offline = useOffline(kitchenTip.path) && data !== undefined
 
   return (
     <section
       aria-labelledby="kitchen-tip"
-      className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 rounded-xl border border-line bg-warn-soft/60 px-4 py-3.5 sm:gap-y-0 md:px-6"
+      className={cx(
+        'mt-6 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 rounded-xl border border-line bg-warn-soft/60 px-4 py-3.5 sm:gap-y-0 md:px-6',
+        narrow && 'mx-auto w-full max-w-3xl',
+      )}
     >
       <span className="grid size-11 place-items-center rounded-full bg-surface text-warn shadow-soft sm:row-span-2">
         <Lightbulb aria-hidden="true" className="size-5.5" />

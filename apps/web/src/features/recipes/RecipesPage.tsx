@@ -90,20 +90,22 @@ export default function RecipesPage() {
     <div className="flex min-h-[90dvh] flex-col">
       <PageHeading
         title="Culinary India Hub"
-        text={<span className="max-md:sr-only">{words.text}</span>}
+        text={<span className="max-lg:sr-only">{words.text}</span>}
         close
         actions={
           <>
             <VegToggle vegOnly={chosen ?? false} onChange={choose} />
-            <IconButton label="Diet preferences" variant="secondary" onClick={() => diet.show(true)}>
-              <SlidersHorizontal aria-hidden="true" className="size-5" />
-            </IconButton>
             <CartCounter />
           </>
         }
       />
       <div>
         <HubTabs
+          aside={
+            <IconButton label="Diet preferences" onClick={() => diet.show(true)}>
+              <SlidersHorizontal aria-hidden="true" className="size-5" />
+            </IconButton>
+          }
           place={place ?? (hash === kitchensHash ? kitchensHash : null)}
           isListed={listView !== null}
           list={
@@ -150,7 +152,7 @@ export default function RecipesPage() {
           }
         />
       </div>
-      <KitchenTip today={today} />
+      <KitchenTip today={today} narrow={listView !== null} />
       {/* Each waits for its own code: one that opens over another must not take that one, and the focus in it, away. */}
       <Suspense fallback={null}>
         {(id !== null || atHand) && (
@@ -188,11 +190,12 @@ type HubTab = 'plan' | 'search' | 'own' | 'list'
 function HubTabs({
   place,
   isListed,
+  aside,
   plan,
   search,
   own,
   list,
-}: { place: string | null; isListed: boolean } & Record<HubTab, ReactNode>) {
+}: { place: string | null; isListed: boolean; aside: ReactNode } & Record<HubTab, ReactNode>) {
   const [tab, setTab] = useState<HubTab>('plan')
   const [before, setBefore] = useState<string | null>(null)
   const [wasListed, setWasListed] = useState(false)
@@ -210,6 +213,7 @@ function HubTabs({
     <Tabs
       label="Culinary India Hub"
       value={tab}
+      aside={aside}
       onChange={(next) => {
         setTab(next)
         if ((next === 'list') !== isListed) showListInUrl(next === 'list' ? 'list' : null)

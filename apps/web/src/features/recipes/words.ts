@@ -82,7 +82,7 @@ export const words = {
   cooked: 'Enjoy your meal! Any leftovers? Tell us how many servings.',
   leftOver: (servings: number) => `${servings} ${servings === 1 ? 'serving' : 'servings'} left`,
   nothingChosen: 'Nothing chosen yet',
-  nothingChosenText: 'Pick what you’ll cook from the plan below. Only these dishes are on the list.',
+  nothingChosenText: 'Pick what you’ll cook, and its ingredients are on the list.',
   nothingToPick: 'The plan for these days isn’t on this device yet.',
   listAllHere: 'You already have everything.',
   timerDone: (step: number) => `Step ${step} timer is done`,

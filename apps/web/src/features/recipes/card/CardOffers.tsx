@@ -1,6 +1,8 @@
 import { prices } from '@planner/contract/constants/orders'
 import type { Recipe } from '@planner/contract/kitchen/recipes'
-import { Bike, ChefHat, ShoppingBasket, ShoppingCart } from 'lucide-react'
+import { Bike, ChefHat, ShoppingCart } from 'lucide-react'
+import type { ReactNode } from 'react'
+
 import { inWholeRupees } from '#platform/rupees.ts'
 import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
@@ -13,13 +15,22 @@ export const offerPictures: Record<Offer['action'], typeof Bike> = {
 }
 
 /** The three offers with their prices, and all the ingredients at once. */
-export function CardOffers({ recipe, titleId }: { recipe: Recipe; titleId: string }) {
+export function CardOffers({
+  recipe,
+  titleId,
+  children,
+}: {
+  recipe: Recipe
+  titleId: string
+  /** What stands before the button of all ingredients. */
+  children: ReactNode
+}) {
   const addOffer = useAddOffer(recipe)
   const addIngredients = useAddIngredients(recipe.id)
 
   return (
     <>
-      <div className="relative z-10 mt-2 grid grid-cols-[auto_auto_auto] divide-x divide-line rounded-md border border-line">
+      <div className="relative z-10 mt-auto grid grid-cols-[auto_auto_auto] gap-1.5 pt-2.5 max-[22rem]:gap-1">
         {offers.map((offer) => {
           const pending = addOffer.isPending && addOffer.variables === offer
           return (
@@ -31,26 +42,30 @@ export function CardOffers({ recipe, titleId }: { recipe: Recipe; titleId: strin
               // Not disabled: it keeps the focus.
               aria-disabled={addOffer.isPending || undefined}
               onClick={() => !addOffer.isPending && addOffer.mutate(offer)}
-              className="flex min-h-10 items-center justify-center gap-1 px-1 text-meta font-medium whitespace-nowrap first:rounded-l-md last:rounded-r-md hover:bg-accent-soft mouse:transition-colors"
+              className="flex min-h-10 items-center justify-center gap-1 rounded-md border border-line px-0.5 text-meta font-semibold whitespace-nowrap hover:border-accent hover:bg-accent-soft mouse:transition-colors"
             >
               {pending && <Spinner className="size-3.5" />}
               {offer.short}
-              <span className="text-soft tabular-nums">{inWholeRupees(prices.recipeActions[offer.action])}</span>
+              <span className="font-normal text-soft tabular-nums">
+                {inWholeRupees(prices.recipeActions[offer.action])}
+              </span>
             </button>
           )
         })}
       </div>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-describedby={titleId}
-        pending={addIngredients.isPending}
-        onClick={() => addIngredients.mutate(undefined)}
-        className="relative! z-10 mt-0.5 min-h-10! w-full text-meta! font-medium! text-accent-text!"
-      >
-        <ShoppingBasket aria-hidden="true" className="size-4 shrink-0" />
-        Add All Ingredients to Cart
-      </Button>
+      <div className="relative z-10 mt-1.5 flex gap-1.5">
+        {children}
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-describedby={titleId}
+          pending={addIngredients.isPending}
+          onClick={() => addIngredients.mutate(undefined)}
+          className="min-h-10! flex-1 bg-accent-soft px-1! text-meta! text-accent-text! hover:bg-accent! hover:text-on-accent!"
+        >
+          Add All Ingredients to Cart
+        </Button>
+      </div>
     </>
   )
 }

@@ -4,7 +4,6 @@ import { RefreshCw, Share2 } from 'lucide-react'
 import { memo, useId } from 'react'
 
 import { Badge } from '#ui/Badge.tsx'
-import { Button } from '#ui/Button.tsx'
 import { cx } from '#ui/cx.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { CookButton } from '../chosen/CookButton.tsx'
@@ -49,7 +48,7 @@ export const RecipeCard = memo(function RecipeCard({
       className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface"
     >
       <div className="relative">
-        <div className="aspect-[8/5] overflow-hidden bg-sunk">
+        <div className="aspect-video overflow-hidden bg-sunk">
           <Picture
             svg={recipe.placeholder}
             className="size-full transition-transform duration-(--wide) group-hover:scale-[1.03]"
@@ -87,34 +86,33 @@ export const RecipeCard = memo(function RecipeCard({
         </span>
         <SaveButton recipe={recipe} className={cx('pointer-events-auto', onPicture)} />
       </div>
-      <div className="flex flex-1 flex-col px-3 pt-2.5 pb-1.5">
+      <div className="flex flex-1 flex-col px-3 pt-2.5 pb-3">
         <h3 id={titleId} className="line-clamp-2 text-lg leading-5.5 font-semibold">
           {recipe.title}
         </h3>
-        {/* The place on a line of its own: a line that wraps would end in a dot, and the cards of a row would differ. */}
         <p className="mt-1 text-meta leading-4.5 text-soft tabular-nums">
           <span className="flex items-center gap-x-1.5 overflow-hidden whitespace-nowrap">
             <span>{minutesInWords(quickFacts.time)}</span>
             <span aria-hidden="true">·</span>
             <span>{quickFacts.calories}</span>
           </span>
-          <span className="block truncate">{recipe.regionalOrigin}</span>
         </p>
-        <AgainstMark against={recipe.against} className="mt-1.5" />
-        <div className="mt-auto flex gap-1.5 pt-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            // The whole card is its area; what scales would become the frame of that area.
-            className="static! min-h-10! flex-1 px-2! whitespace-nowrap active:[scale:none]! after:absolute after:inset-0 after:rounded-lg"
+        <div className="flex items-baseline justify-between gap-3 text-meta leading-4.5">
+          <p className="min-w-0 truncate text-soft">{recipe.regionalOrigin}</p>
+          <button
+            type="button"
             aria-describedby={titleId}
             onClick={() => onView(recipe)}
+            // The whole card is its area.
+            className="shrink-0 rounded-xs font-semibold text-teal group-hover:underline after:absolute after:inset-0 after:rounded-lg"
           >
             View Recipe
-          </Button>
-          <CookButton recipe={recipe} day={day} small titleId={titleId} />
+          </button>
         </div>
-        <CardOffers recipe={recipe} titleId={titleId} />
+        <AgainstMark against={recipe.against} className="mt-1.5" />
+        <CardOffers recipe={recipe} titleId={titleId}>
+          <CookButton recipe={recipe} day={day} small titleId={titleId} />
+        </CardOffers>
       </div>
     </article>
   )

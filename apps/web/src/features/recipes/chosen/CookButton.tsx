@@ -1,11 +1,10 @@
 import type { Recipe } from '@planner/contract/kitchen/recipes'
-import { CookingPot } from 'lucide-react'
+import { CalendarPlus } from 'lucide-react'
 
 import { useUser } from '#features/auth/session.tsx'
 import { useNow } from '#platform/time/use-now.ts'
 import { dayAt } from '#platform/time/wall-time.ts'
 import { Button } from '#ui/Button.tsx'
-import { IconButton } from '#ui/IconButton.tsx'
 import { useShown } from '../use-shown.ts'
 import { words } from '../words.ts'
 import type { ToCook } from './CookDialog.tsx'
@@ -23,7 +22,7 @@ export function CookButton({
   recipe: Recipe
   /** The day that is looked at; today where none is. */
   day?: string | undefined
-  /** Only the picture. */
+  /** As small as on a card. */
   small?: boolean
   /** With its words on a phone, too. */
   named?: boolean
@@ -39,20 +38,24 @@ export function CookButton({
       meal: mealOf(recipe.category),
       day: day ?? today,
     })
-  const picture = <CookingPot aria-hidden="true" className="size-4.5" />
+  // It plans: the pot and the hat are for what happens at the stove.
+  const picture = <CalendarPlus aria-hidden="true" className="size-4.5" />
 
   return (
     <>
       {small ? (
-        <IconButton
-          label={words.cookThis}
+        <Button
           variant="secondary"
+          size="sm"
+          aria-label={words.cookThis}
+          title={words.cookThis}
           aria-describedby={titleId}
           onClick={show}
-          className="relative z-10 size-10!"
+          className="min-h-10! border-line! px-2! text-meta! [&>span]:gap-1"
         >
-          {picture}
-        </IconButton>
+          <CalendarPlus aria-hidden="true" className="size-4 max-sm:hidden" />
+          Cook
+        </Button>
       ) : (
         <Button
           variant="secondary"

@@ -1,19 +1,24 @@
 import { recipes as limits } from '@planner/contract/constants/kitchen'
 import { addDays } from '@planner/days/plain-date'
+import { useRef } from 'react'
 
 import { nearDateInWords } from '#platform/time/date-in-words.ts'
 import { cx } from '#ui/cx.ts'
+import { useScrollEnds } from '#ui/use-scroll-ends.ts'
 
 type DayChipsProps = { label: string; today: string; chosen: readonly string[]; onPick: (day: string) => void }
 
 /** Today and the seven days after it, in a row. */
 export function DayChips({ label, today, chosen, onPick }: DayChipsProps) {
+  const row = useRef<HTMLFieldSetElement>(null)
+  useScrollEnds(row)
   const days = Array.from({ length: limits.daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
 
   return (
     <fieldset
+      ref={row}
       aria-label={label}
-      className="min-w-0 -mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+      className="relative min-w-0 flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] md:grid md:grid-cols-4"
     >
       {days.map((day) => (
         <button
@@ -22,7 +27,7 @@ export function DayChips({ label, today, chosen, onPick }: DayChipsProps) {
           aria-pressed={chosen.includes(day)}
           onClick={() => onPick(day)}
           className={cx(
-            'min-h-11 shrink-0 rounded-full border px-4 text-sm font-semibold mouse:transition-colors',
+            'min-h-11 shrink-0 rounded-full border px-4 whitespace-nowrap md:px-2 text-sm font-semibold mouse:transition-colors',
             chosen.includes(day)
               ? 'border-teal bg-teal-soft text-teal'
               : 'border-line bg-surface text-soft hover:border-edge hover:text-ink',

@@ -9,6 +9,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast.ts'
 import { useFocusReturn } from '#ui/use-focus-return.ts'
 import { useLayer } from '#ui/use-layer.ts'
+import { unbroken } from '../unbroken.ts'
 import { words } from '../words.ts'
 
 import { StepTimer } from './StepTimer.tsx'
@@ -65,16 +66,16 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
             ))}
           </div>
           <div {...swipe} className="flex min-h-0 flex-1 touch-pan-y flex-col overflow-y-auto px-5 py-6 md:px-16">
-            <div className="m-auto w-full max-w-4xl">
+            <div className="m-auto w-full max-w-3xl">
               <p
                 key={index}
                 aria-live="polite"
                 className="moves-in font-serif text-[clamp(1.6rem,1rem+2.6vw,3.25rem)] leading-[1.32] font-medium text-pretty"
               >
-                {recipe.instructions[index]}
+                {unbroken(recipe.instructions[index] ?? '')}
               </p>
               <StepTimer step={index + 1} minutes={step?.minutes ?? 0} timers={timers} />
-              <details className="group mt-8 max-w-xl rounded-lg border border-line bg-surface">
+              <details className="group mt-8 rounded-lg border border-line bg-surface">
                 <summary className="flex min-h-12 items-center justify-between px-4 font-semibold">
                   Ingredients
                   <ChevronDown
@@ -93,7 +94,7 @@ export default function CookMode({ recipe, timers, onClose }: { recipe: Recipe; 
             </div>
           </div>
           <TimerTray timers={timers} current={index + 1} onStep={(one) => go(one - 1)} />
-          <footer className="grid grid-cols-2 gap-3 border-t border-line bg-surface px-4 py-3 md:px-8">
+          <footer className="grid grid-cols-[minmax(0,20rem)_minmax(0,20rem)] justify-center gap-3 border-t border-line bg-surface px-4 py-3 md:px-8">
             <Button variant="secondary" className="min-h-16!" aria-disabled={index === 0} onClick={() => go(index - 1)}>
               <ArrowLeft aria-hidden="true" className="size-5" />
               Previous

@@ -1,18 +1,17 @@
 import type { Recipe } from '@planner/contract/kitchen/recipes'
-import { CupSoda, Landmark, Lightbulb, ShieldAlert } from 'lucide-react'
+import { CupSoda, Landmark, Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { allergenName } from '../diet/DietForm.tsx'
 import { words } from '../words.ts'
 
-/** Tips, a drink, allergens and where it comes from. */
+/** Tips, a drink and where it comes from. */
 export function GoodToKnow({ recipe }: { recipe: Recipe }) {
-  const { tips, drinkPairing, allergens, cultural_note: note } = recipe
+  const { tips, drinkPairing, cultural_note: note } = recipe
 
   return (
-    <div className="grid gap-3.5 md:grid-cols-2">
+    <div className="grid gap-3.5">
       {tips.length > 0 && (
-        <Note icon={<Lightbulb />} title="Chef's Tips" className="md:col-span-2">
+        <Note icon={<Lightbulb />} title="Chef's Tips">
           <ul className="list-disc space-y-1 pl-5 marker:text-marigold">
             {tips.map((tip) => (
               <li key={tip}>{tip}</li>
@@ -23,11 +22,8 @@ export function GoodToKnow({ recipe }: { recipe: Recipe }) {
       <Note icon={<CupSoda />} title="Drink Pairing">
         <p>{drinkPairing || words.noDrink}</p>
       </Note>
-      <Note icon={<ShieldAlert />} title="Allergens">
-        <p>{allergens.length > 0 ? allergens.map(allergenName).join(', ') : 'None of the 12 we check for'}</p>
-      </Note>
       {note && (
-        <Note icon={<Landmark />} title="Origin" className="md:col-span-2">
+        <Note icon={<Landmark />} title="Origin">
           <p>{note}</p>
         </Note>
       )}

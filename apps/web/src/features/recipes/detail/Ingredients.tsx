@@ -1,6 +1,7 @@
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 
 import { Stepper } from '../card/Stepper.tsx'
+import { splitAmount } from './split-amount.ts'
 
 /** What it takes, for as many as one cooks for. */
 export function Ingredients({
@@ -15,17 +16,20 @@ export function Ingredients({
   return (
     <section aria-labelledby="recipe-ingredients">
       <div className="flex min-h-11 items-center justify-between gap-2">
-        <h3 id="recipe-ingredients" className="text-xl font-semibold">
+        <h3 id="recipe-ingredients" className="scroll-mt-14 text-xl font-semibold">
           Ingredients
         </h3>
         <Stepper label="Servings" value={serves ?? recipe.serves} min={1} max={12} onChange={onServes} />
       </div>
       <ul className="mt-2 divide-y divide-line" aria-live="polite">
-        {recipe.ingredients.map((line) => (
-          <li key={line} className="py-2">
-            {line}
-          </li>
-        ))}
+        {recipe.ingredients.map((line) => {
+          const { amount, name } = splitAmount(line)
+          return (
+            <li key={line} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-2 py-1.5 leading-5.5">
+              <span className="font-semibold tabular-nums">{amount}</span> <span>{name}</span>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 
+import { cx } from '#ui/cx.ts'
 import { NutritionRing } from './NutritionRing.tsx'
 
 /** What a serving holds: a ring for the eye, a table for the figures, and where they come from. */
@@ -7,8 +8,8 @@ export function Nutrition({ recipe }: { recipe: Recipe }) {
   const { nutrition_facts: facts, nutrition: benefits } = recipe
   const rows: [name: string, grams: number, colour: string | null][] = [
     ['Protein', facts.protein_g, 'bg-teal'],
-    ['Carbohydrate', facts.carbohydrate_g, 'bg-marigold'],
-    ['Fat', facts.fat_g, 'bg-accent'],
+    ['Carbohydrate', facts.carbohydrate_g, 'bg-amber'],
+    ['Fat', facts.fat_g, 'bg-rose'],
     ['Fibre', facts.fibre_g, null],
   ]
 
@@ -25,10 +26,8 @@ export function Nutrition({ recipe }: { recipe: Recipe }) {
             {rows.map(([name, grams, colour]) => (
               <tr key={name}>
                 <th scope="row" className="py-1.5 text-left font-medium">
-                  <span
-                    aria-hidden="true"
-                    className={`mr-2.5 inline-block size-2.5 rounded-full ${colour ?? 'border border-edge'}`}
-                  />
+                  {/* Fibre gives next to no energy: it has no part of the ring. */}
+                  <span aria-hidden="true" className={cx('mr-2.5 inline-block size-2.5 rounded-full', colour)} />
                   {name}
                 </th>
                 <td className="text-right font-semibold tabular-nums">{grams.toFixed(1)} g</td>

@@ -4,22 +4,31 @@ import type { Recipe } from '@planner/contract/kitchen/recipes'
 const perGram = { protein: 4, carbohydrate: 4, fat: 9 }
 const radius = 42
 const around = 2 * Math.PI * radius
+/** Between two parts, of which neighbours differ in hue but little in brightness. */
+const gap = 3
 
 /** Where a serving's energy comes from. The table beside it says the same in figures. */
 export function NutritionRing({ facts }: { facts: Recipe['nutrition_facts'] }) {
   const parts = [
     { name: 'protein', kcal: facts.protein_g * perGram.protein, className: 'stroke-teal' },
-    { name: 'carbohydrate', kcal: facts.carbohydrate_g * perGram.carbohydrate, className: 'stroke-marigold' },
-    { name: 'fat', kcal: facts.fat_g * perGram.fat, className: 'stroke-accent' },
+    { name: 'carbohydrate', kcal: facts.carbohydrate_g * perGram.carbohydrate, className: 'stroke-amber' },
+    { name: 'fat', kcal: facts.fat_g * perGram.fat, className: 'stroke-rose' },
   ]
-  const total = parts.reduce((sum, { kcal }) => sum + kcal, 0) || 1
-  const shares = parts.map((part) => ({ ...part, share: part.kcal / total }))
+  const total = parts.reduce((sum, { kcal }) => sum + kcal, 0)
+  const shares = parts.map((part) => ({ ...part, share: part.kcal / (total || 1) }))
   const spoken = shares.map(({ name, share }) => `${Math.round(share * 100)}% ${name}`).join(', ')
 
   return (
     <figure aria-label={`Energy: ${spoken}`} className="shrink-0">
       <svg viewBox="0 0 110 110" aria-hidden="true" className="size-36">
-        <circle cx="55" cy="55" r={radius} fill="none" strokeWidth="12" className="stroke-sunk" />
+        <circle
+          cx="55"
+          cy="55"
+          r={radius}
+          fill="none"
+          strokeWidth="12"
+          className={total > 0 ? 'stroke-surface' : 'stroke-sunk'}
+        />
         <g transform="rotate(-90 55 55)">
           {shares.map(({ name, share, className }, index) => (
             <circle
@@ -29,7 +38,7 @@ export function NutritionRing({ facts }: { facts: Recipe['nutrition_facts'] }) {
               r={radius}
               fill="none"
               strokeWidth="12"
-              strokeDasharray={`${Math.max(0, share * around - 2)} ${around}`}
+              strokeDasharray={`${Math.max(0, share * around - gap)} ${around}`}
               strokeDashoffset={-around * shares.slice(0, index).reduce((sum, before) => sum + before.share, 0)}
               className={className}
             />

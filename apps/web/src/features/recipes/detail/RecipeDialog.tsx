@@ -94,18 +94,18 @@ export default function RecipeDialog(props: RecipeDialogProps) {
               {recipe.instructions.length > 0 && (
                 <Button
                   variant="secondary"
-                  className="gap-1! whitespace-nowrap max-sm:px-2.5! max-sm:text-sm"
+                  className="whitespace-nowrap max-sm:px-2.5! max-sm:text-sm"
                   onClick={() => setCooking(true)}
                 >
                   <ChefHat aria-hidden="true" className="size-4.5 text-accent-text max-sm:hidden" />
                   {/* Beside it, the other's words need one line. */}
                   <span>
-                    Cook<span className="max-[26rem]:sr-only"> mode</span>
+                    Cook<span className="max-[22rem]:sr-only"> mode</span>
                   </span>
                 </Button>
               )}
               <Button
-                className="px-3! whitespace-nowrap max-sm:flex-1 max-sm:px-1.5! max-sm:text-sm"
+                className="whitespace-nowrap max-sm:flex-1 max-sm:px-1.5! max-sm:text-sm"
                 pending={addIngredients.isPending}
                 onClick={() => addIngredients.mutate(serves ?? undefined)}
               >

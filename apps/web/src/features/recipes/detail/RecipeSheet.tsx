@@ -12,11 +12,13 @@ import { CookButton } from '../chosen/CookButton.tsx'
 import { AddToList } from '../list/AddToList.tsx'
 import { MakeMine } from '../own/MakeMine.tsx'
 import { words } from '../words.ts'
+import { Allergens } from './Allergens.tsx'
 import { FactTiles } from './FactTiles.tsx'
 import { GoodToKnow } from './GoodToKnow.tsx'
 import { Ingredients } from './Ingredients.tsx'
 import { Nutrition } from './Nutrition.tsx'
 import { OfferRow } from './OfferRow.tsx'
+import { PartLinks } from './PartLinks.tsx'
 import { Steps } from './Steps.tsx'
 import { type Planned, WhyPlanned } from './WhyPlanned.tsx'
 
@@ -38,11 +40,12 @@ export function RecipeSheet({
 }) {
   return (
     <article data-printed className="space-y-5 sm:space-y-7">
+      <PartLinks />
       <div className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:grid-cols-1">
         <Picture
           svg={recipe.placeholder}
           // As high as the facts beside it.
-          className="w-full rounded-xl bg-sunk object-cover max-md:aspect-[9/4] md:h-0 md:min-h-full print:aspect-[3/1]"
+          className="w-full rounded-xl bg-sunk object-cover max-md:aspect-[5/2] md:h-0 md:min-h-full print:aspect-[3/1]"
         />
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
@@ -76,10 +79,11 @@ export function RecipeSheet({
           <FactTiles recipe={recipe} />
         </div>
       </div>
+      <Allergens of={recipe.allergens} />
       <div className="grid gap-7 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Ingredients recipe={recipe} serves={serves} onServes={onServes} />
         <section aria-labelledby="recipe-steps">
-          <h3 id="recipe-steps" className="flex min-h-11 items-center text-xl font-semibold">
+          <h3 id="recipe-steps" className="flex min-h-11 scroll-mt-12 items-center text-xl font-semibold">
             Cooking Instructions
           </h3>
           {recipe.instructions.length > 0 ? (

@@ -1,6 +1,7 @@
 import type { Recipe } from '@planner/contract/kitchen/recipes'
 
 import { durationInWords } from '#platform/time/date-in-words.ts'
+import { unbroken } from '../unbroken.ts'
 
 /** The instructions, numbered, each with its minutes where they are known. */
 export function Steps({ recipe }: { recipe: Recipe }) {
@@ -17,7 +18,7 @@ export function Steps({ recipe }: { recipe: Recipe }) {
               {index + 1}
             </span>
             <div className="pt-0.5">
-              <p>{text}</p>
+              <p>{unbroken(text)}</p>
               {minutes > 0 && <p className="mt-0.5 text-sm text-soft tabular-nums">{durationInWords(minutes)}</p>}
             </div>
           </li>

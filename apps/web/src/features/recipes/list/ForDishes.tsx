@@ -15,17 +15,14 @@ export function ForDishes({ planKey }: { planKey: PlanKey }) {
   const known = useChosen()
   const { dishes: planned, failed, retry } = useDishes(planKey, days)
   return (
-    <section aria-label="Dishes on the list" className="space-y-3 border-t border-line pt-4">
+    <section aria-label="Dishes on the list" className="space-y-2 border-t border-line pt-3">
       <h2 className="text-base font-semibold">Dishes on the list</h2>
-      {/* The chips reach past their box, as wide as a dialog's margin. */}
-      <div className="px-1">
-        <DayChips
-          label="Days"
-          today={planKey.today}
-          chosen={days}
-          onPick={(day) => setDays(days.includes(day) ? days.filter((other) => other !== day) : [...days, day])}
-        />
-      </div>
+      <DayChips
+        label="Days"
+        today={planKey.today}
+        chosen={days}
+        onPick={(day) => setDays(days.includes(day) ? days.filter((other) => other !== day) : [...days, day])}
+      />
       {!known.isPending && (
         <DishPicker today={planKey.today} chosen={toShopFor(known.data ?? [], days)} planned={planned} />
       )}

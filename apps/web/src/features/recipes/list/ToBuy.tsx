@@ -16,9 +16,7 @@ import { useOffline } from '#platform/offline/use-offline.ts'
 import { inWholeRupees } from '#platform/rupees.ts'
 import { notifyOtherTabs } from '#platform/tabs.ts'
 import { animateAdded } from '#ui/animate-added.ts'
-import { Medallion } from '#ui/art/Medallion.tsx'
 import { Button } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
@@ -122,7 +120,14 @@ export function ToBuy({ children }: { children: ReactNode }) {
       )}
       <Proposals proposed={list.proposed} onAdd={add} />
       {list.lines.length === 0 && (
-        <EmptyState art={<Medallion of={ShoppingBasket} />} title={listWords.emptyTitle} text={listWords.emptyText} />
+        // One line: the dishes to pick from, which fill it, stand below.
+        <div className="flex min-h-14 items-center gap-3">
+          <ShoppingBasket aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
+          <p className="text-meta leading-4.5 text-soft">
+            <span className="block text-md font-semibold text-ink">{listWords.emptyTitle}</span>
+            {listWords.emptyText}
+          </p>
+        </div>
       )}
       {[...Map.groupBy(open, ({ aisle }) => aisle)].map(([aisle, lines]) => (
         <section key={aisle} aria-label={aisle}>

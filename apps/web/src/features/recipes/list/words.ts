@@ -7,10 +7,9 @@ export const listWords = {
   putInstead: 'Make a reminder instead',
   put: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} added to the shopping list`,
   add: 'Add to the list',
-  placeholder: '2 kilo pyaaz, ek packet Maggi, soap',
+  placeholder: '2 kilo pyaaz, soap',
   emptyTitle: 'Nothing to buy',
-  emptyText:
-    'Write what you need, several things in one line, in English, Hindi or Hinglish. Ingredients of dishes you choose to cook are added automatically.',
+  emptyText: 'Type several things in one line, in English, Hindi or Hinglish. Dishes you choose add their ingredients.',
   firstShared: 'Your first shared list',
   firstSharedText: (names: string) => `Shared with ${names}. Everyone sees each tick right away.`,
   bought: (name: string) => `Marked as bought: ${name}`,

@@ -27,6 +27,47 @@ export default function OwnTab({ onOpen }: { onOpen: (recipeId: string) => void 
   const importing = useImportOwn()
   const exporting = useExportOwn()
 
+  const buttons = (
+    <div className="flex flex-wrap justify-center gap-2">
+      <Button size="sm" className="max-sm:w-full" onClick={() => editing.show(null)}>
+        <PencilLine aria-hidden="true" className="size-4.5" />
+        Write a recipe
+      </Button>
+      <Button variant="secondary" size="sm" className="max-sm:grow max-sm:px-2.5!" onClick={() => setBringing(true)}>
+        <ClipboardPaste aria-hidden="true" className="size-4.5 max-sm:hidden" />
+        From a page or text
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="max-sm:grow max-sm:px-2.5!"
+        pending={importing.isPending}
+        onClick={() => input.current?.click()}
+      >
+        <FileUp aria-hidden="true" className="size-4.5" />
+        Import
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".cook,.txt,text/plain"
+        multiple
+        hidden
+        aria-label="Recipe files"
+        onChange={(event) => {
+          importing.mutate([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      {data && data.length > 0 && (
+        <Button variant="secondary" size="sm" pending={exporting.isPending} onClick={() => exporting.mutate()}>
+          <Download aria-hidden="true" className="size-4.5" />
+          Export all
+        </Button>
+      )}
+    </div>
+  )
+
   return (
     <Card as="section" aria-labelledby="own-recipes">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -36,49 +77,7 @@ export default function OwnTab({ onOpen }: { onOpen: (recipeId: string) => void 
           </h2>
           <p className="mt-1 max-w-xl text-sm text-soft">{words.ownText}</p>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" className="max-sm:w-full" onClick={() => editing.show(null)}>
-            <PencilLine aria-hidden="true" className="size-4.5" />
-            Write a recipe
-          </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            className="max-sm:grow max-sm:px-2.5!"
-            onClick={() => setBringing(true)}
-          >
-            <ClipboardPaste aria-hidden="true" className="size-4.5 max-sm:hidden" />
-            From a page or text
-          </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            className="max-sm:grow max-sm:px-2.5!"
-            pending={importing.isPending}
-            onClick={() => input.current?.click()}
-          >
-            <FileUp aria-hidden="true" className="size-4.5" />
-            Import
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            accept=".cook,.txt,text/plain"
-            multiple
-            hidden
-            aria-label="Recipe files"
-            onChange={(event) => {
-              importing.mutate([...(event.target.files ?? [])])
-              event.target.value = ''
-            }}
-          />
-          {data && data.length > 0 && (
-            <Button variant="secondary" size="sm" pending={exporting.isPending} onClick={() => exporting.mutate()}>
-              <Download aria-hidden="true" className="size-4.5" />
-              Export all
-            </Button>
-          )}
-        </div>
+        {data && data.length > 0 && buttons}
       </div>
       {importing.data && importing.data.refused.length > 0 && (
         <ul role="alert" className="mt-4 rounded-md bg-warn-soft px-4 py-3 text-sm text-warn">
@@ -92,7 +91,13 @@ export default function OwnTab({ onOpen }: { onOpen: (recipeId: string) => void 
       )}
       {!data && !isError && <Skeleton className="mt-4 h-40" />}
       {data?.length === 0 && (
-        <EmptyState art={<Medallion of={CookingPot} />} title={words.ownNone} text={words.ownNoneText} />
+        <EmptyState
+          art={<Medallion of={CookingPot} />}
+          title={words.ownNone}
+          text={words.ownNoneText}
+          action={buttons}
+          className="py-6!"
+        />
       )}
       {data && data.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-t border-line">

@@ -35,7 +35,7 @@ export function CategoryBar({
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior: 'smooth' })
 
   return (
-    <div className="group sticky top-(--top-bar) z-20 -mx-4 flex items-center bg-paper px-4 py-0.5 sm:-mx-6 sm:px-6 [@media(max-height:30rem)]:static">
+    <div className="sticks group sticky top-(--top-bar) z-20 -mx-4 -mb-2 flex items-center bg-paper px-4 pt-0.5 pb-2 sm:-mx-6 sm:px-6 [@media(max-height:30rem)]:static">
       <IconButton
         label="Scroll categories left"
         aria-disabled={atStart}
@@ -46,7 +46,7 @@ export function CategoryBar({
       </IconButton>
       <div
         ref={row}
-        className="relative flex min-w-0 flex-1 snap-x items-center gap-2 overflow-x-auto scroll-pl-1 px-1 [scrollbar-width:none]"
+        className="relative -mx-1 flex min-w-0 flex-1 snap-x items-center gap-2 overflow-x-auto scroll-pl-1 px-1 [scrollbar-width:none]"
       >
         <fieldset aria-label="Categories" className="flex grow gap-1.5">
           {categories.map((category) => {

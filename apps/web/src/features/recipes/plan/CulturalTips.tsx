@@ -15,7 +15,7 @@ export function CulturalTips({ tips }: { tips: readonly string[] }) {
 
   return (
     <div className="relative flex text-meta leading-4.5 text-soft">
-      <ul aria-label="Cultural tips" className={cx('grid min-w-0 flex-1', open && 'gap-1')}>
+      <ul aria-label="Cultural tips" className={cx('grid min-w-0 flex-1 items-start', open && 'gap-1')}>
         {tips.map((tip, place) => (
           <li
             key={tip}

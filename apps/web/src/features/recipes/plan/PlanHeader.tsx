@@ -11,18 +11,19 @@ import { CulturalTips } from './CulturalTips.tsx'
 
 type PlanHeaderProps = { plan: MealPlan; making: boolean; onFresh: () => void; onShopping: () => void }
 
-/** What the plan is about, where and for whom it was made: a low banner; on a phone below the dishes, which come into sight so. */
+/** What the plan is about, where and for whom it was made: a low banner, with the picture of a dish that its tips name. */
 export const PlanHeader = memo(function PlanHeader({ plan, making, onFresh, onShopping }: PlanHeaderProps) {
   const notes = [...(plan.repeats ? [words.repeats] : []), ...plan.notes]
-  const [hero] = plan.sections.Lunch ?? []
+  const dishes = Object.values(plan.sections).flat()
+  const hero = dishes.find(({ title }) => plan.culturalTips.some((tip) => tip.includes(title))) ?? dishes[0]
 
   return (
     <section
       aria-labelledby="plan-theme"
-      className="relative isolate overflow-hidden rounded-lg border border-line bg-surface max-sm:order-last"
+      className="relative isolate overflow-hidden rounded-lg border border-line bg-surface"
     >
       <div className="flex items-stretch gap-3 max-sm:flex-col max-sm:gap-0 sm:min-h-25">
-        <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 px-3.5 pt-3 sm:py-2 sm:pr-0 sm:pl-5">
+        <div className="flex min-w-0 flex-1 flex-col justify-center gap-1 px-3.5 pt-3 sm:py-3 sm:pr-0 sm:pl-5">
           <h2 id="plan-theme" className="font-semibold sm:text-xl">
             {plan.theme}
           </h2>

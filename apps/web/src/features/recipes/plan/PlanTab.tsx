@@ -55,7 +55,7 @@ export function PlanTab(props: PlanTabProps) {
 
   return (
     // What is below begins out of sight, so that it is not seen to move when the dishes come.
-    <div className={cx('flex flex-col gap-3 sm:gap-2', plan ? 'min-h-[calc(100dvh-9rem)]' : 'min-h-[110dvh]')}>
+    <div className={cx('flex flex-col gap-3', plan ? 'min-h-[calc(100dvh-9rem)]' : 'min-h-[110dvh]')}>
       <WeekStrip today={today} day={date} onPick={onDate} />
       <CookingToday day={date} today={today} onView={props.onOpen} />
       {making && <LoadingFacts message={making.message} percent={making.percent} />}
@@ -92,7 +92,6 @@ function Plan(props: PlanTabProps & { plan: NonNullable<ShownPlan['plan']> }) {
         </output>
       )}
       {offline && !shown.isOld && <OfflineNote asOf={asOf} />}
-      <PlanHeader plan={plan} making={busy} onFresh={onFresh} onShopping={onShopping} />
       <CategoryBar value={category} counts={counts} onChange={setCategory}>
         <RegionFilter
           regions={regionsOf(categories.flatMap((one) => plan.sections[one] ?? []))}
@@ -100,7 +99,10 @@ function Plan(props: PlanTabProps & { plan: NonNullable<ShownPlan['plan']> }) {
           onChange={onRegion}
         />
       </CategoryBar>
-      <section aria-label={shownCategory} className="flex flex-col gap-3">
+      <section aria-labelledby="category" className="flex flex-col gap-3">
+        <h2 id="category" className="sr-only">
+          {shownCategory}
+        </h2>
         {recipes.length > 0 ? (
           <RecipeGrid
             recipes={recipes}
@@ -116,6 +118,8 @@ function Plan(props: PlanTabProps & { plan: NonNullable<ShownPlan['plan']> }) {
         )}
         {plate && recipes.length > 0 && <p className="text-sm text-soft">{words.plateFrom(plate)}</p>}
       </section>
+      {/* Below the dishes, which come into sight so. */}
+      <PlanHeader plan={plan} making={busy} onFresh={onFresh} onShopping={onShopping} />
     </>
   )
 }

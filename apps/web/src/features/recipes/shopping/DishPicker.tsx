@@ -51,10 +51,9 @@ export function DishPicker({ today, chosen, planned }: DishPickerProps) {
   return (
     <div className="space-y-3 print:hidden">
       {chosen.length === 0 ? (
-        <div>
-          <p className="font-semibold">{words.nothingChosen}</p>
-          <p className="text-soft">{words.nothingChosenText}</p>
-        </div>
+        <p className="text-meta leading-4.5 text-soft">
+          {words.nothingChosen}. {words.nothingChosenText}
+        </p>
       ) : (
         <ul aria-label="Chosen dishes" className="divide-y divide-line">
           {chosen.map((dish) => (
@@ -92,22 +91,29 @@ export function DishPicker({ today, chosen, planned }: DishPickerProps) {
         <summary className="flex min-h-12 items-center px-4 font-semibold">Pick from the plan</summary>
         <div className="border-t border-line px-4 py-2">
           {planned.length === 0 && <p className="py-2 text-soft">{words.nothingToPick}</p>}
-          <ul className="sm:grid sm:grid-cols-2 sm:gap-x-6">
-            {planned.map((dish) => (
-              <li key={keyOf(dish)}>
-                <label className="flex min-h-11 cursor-pointer items-center gap-3">
-                  <input
-                    type="checkbox"
-                    checked={wanted.get(keyOf(dish)) ?? chosenOf(dish) !== undefined}
-                    onChange={() => pick(dish)}
-                    className="size-5 shrink-0 accent-teal"
-                  />
-                  <MarkPicture veg={dish.recipe.is_vegetarian} className="size-4!" />
-                  <span className="min-w-0 flex-1">{dish.recipe.title}</span>
-                </label>
-              </li>
-            ))}
-          </ul>
+          {[...Map.groupBy(planned, ({ recipe }) => recipe.category)].map(([category, dishes]) => (
+            <div key={category} className="py-1.5">
+              <p id={`pick ${category}`} className="text-xs font-semibold text-soft">
+                {category}
+              </p>
+              <ul aria-labelledby={`pick ${category}`} className="sm:grid sm:grid-cols-2 sm:gap-x-6">
+                {dishes.map((dish) => (
+                  <li key={keyOf(dish)}>
+                    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+                      <input
+                        type="checkbox"
+                        checked={wanted.get(keyOf(dish)) ?? chosenOf(dish) !== undefined}
+                        onChange={() => pick(dish)}
+                        className="size-5 shrink-0 accent-teal"
+                      />
+                      <MarkPicture veg={dish.recipe.is_vegetarian} className="size-4!" />
+                      <span className="min-w-0 flex-1">{dish.recipe.title}</span>
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
       </details>
     </div>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+import { splitAmount } from './split-amount.ts'
+
+test.each([
+  ['300 g potato, in the skin', '300 g', 'potato, in the skin'],
+  ['1½ tsp salt', '1½ tsp', 'salt'],
+  ['10 curry leaves', '10', 'curry leaves'],
+  ['4 cloves', '4', 'cloves'],
+  ['oil, for deep frying', '', 'oil, for deep frying'],
+  ['', '', ''],
+])('“%s” has the amount “%s”', (line, amount, name) => {
+  expect(splitAmount(line)).toEqual({ amount, name })
+})

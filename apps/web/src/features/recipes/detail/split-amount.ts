@@ -1,0 +1,30 @@
+const units: readonly string[] = [
+  'g',
+  'kg',
+  'ml',
+  'l',
+  'tsp',
+  'tbsp',
+  'cup',
+  'cups',
+  'piece',
+  'pieces',
+  'clove',
+  'cloves',
+  'pinch',
+  'pinches',
+  'bunch',
+  'bunches',
+  'sprig',
+  'sprigs',
+]
+const digits = '0123456789½⅓⅔¼¾⅛'
+
+/** '300 g potato, in the skin' as its amount and its name; one without a number is all name. */
+export function splitAmount(line: string): { amount: string; name: string } {
+  const words = line.split(' ')
+  if (!digits.includes(line.charAt(0)) || words.length < 2) return { amount: '', name: line }
+  const taken = units.includes(words[1] ?? '') && words.length > 2 ? 2 : 1
+
+  return { amount: words.slice(0, taken).join(' '), name: words.slice(taken).join(' ') }
+}
