@@ -16,7 +16,7 @@ const pixel = {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
 }
 
-/** Signs a person in once more. */
+/** Signs a person in on another device. */
 async function onAnotherDevice(server: TestServer, { email }: { email: string }, headers = {}) {
   const { access_token: token } = await server.anyone.call(auth.login, { email, password: marigold }, headers)
   return asker(server.app, token)
@@ -61,7 +61,7 @@ test('changing the password ends all other sessions, renews this one’s token, 
   })
   const renewed = asker(server.app, token)
   expect(await stillSignedIn(renewed)).toBe(true)
-  // Requests in progress in other tabs are still answered; soon after, the old token is invalid.
+  // Requests in progress in other tabs are still answered; half a minute later the old token is invalid.
   expect(await stillSignedIn(asha)).toBe(true)
   server.clock.set(new Date(server.clock.now().getTime() + 30_000))
   expect(await stillSignedIn(asha)).toBe(false)
@@ -103,7 +103,7 @@ test('password guesses in an open session are slowed down like those at sign-in'
   const guess = () => asha.ask(account.changePassword, { current_password: 'Wrong1234', new_password: jasmine })
   for (let tries = 0; tries < 5; tries++) expect((await guess()).status).toBe(403)
   expect(await guess()).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
-  // Guessing with a stolen session does not keep the owner from signing in.
+  // Guessing with a stolen session does not lock the owner out of signing in.
   await server.anyone.call(auth.login, { email: asha.email, password: marigold })
 })
 
@@ -143,7 +143,7 @@ test('a reset link works once, for thirty minutes; a guessed one does not work',
 })
 
 test('a reset request does not reveal whether an address has an account', async () => {
-  // Before there are connections: each takes over the method that it finds.
+  // Spied on before any connection opens: each connection picks up the method as it is then.
   const queries = vi.spyOn(pg.Client.prototype, 'query')
   await using server = await startTestServer()
   const asha = await server.aPerson()

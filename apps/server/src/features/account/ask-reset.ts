@@ -6,11 +6,11 @@ import { countAddressWithin } from '#platform/request-counter.ts'
 import { insertResetRequest } from './store.ts'
 
 /**
- * Records a request for a reset link. The background job that sends the mail (`send-resets.ts`) looks up the account: this
- * call does exactly the same for a known and an unknown address, so that neither answer nor time distinguishes them.
+ * Records a request for a reset link. The background job that sends the mail (`send-resets.ts`) looks up the account,
+ * so this call behaves identically for known and unknown addresses: neither the answer nor its timing tells them apart.
  *
  * @throws Problem `request.too-many` for an address that asks for many, and `account.no-mail` in production without an
- * email provider.
+ *   email provider.
  */
 export async function askReset(
   context: Context,

@@ -13,8 +13,8 @@ import { notifyOfNewPassword } from './notify-of-new-password.ts'
 import { deleteResetsOf, setPassword } from './store.ts'
 
 /**
- * Sets a new password for someone who knows the old one. This session continues under a new token, every other one ends, and
- * mailed links stop working.
+ * Sets a new password for a person who knows the old one. This session continues under a new token; every other session
+ * ends and mailed links stop working.
  *
  * @returns the new token.
  * @throws Problem `account.password`, `auth.slow-down`, `auth.common`, `account.same-password`.

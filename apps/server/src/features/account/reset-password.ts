@@ -19,9 +19,9 @@ import { notifyOfNewPassword } from './notify-of-new-password.ts'
 import { setPassword, useReset, userOfReset } from './store.ts'
 
 /**
- * Sets a new password by a mailed link: once. Every session ends, this browser signs in again and becomes a known one, so
- * that strangers' guesses cannot keep it out. The link also confirms the address. A second factor stays on: access to the
- * mailbox alone must not be enough.
+ * Sets a new password through a single-use mailed link. Every session ends and this browser is signed in again as a
+ * known device, so that strangers' guesses cannot lock it out. The link also confirms the address. A second factor
+ * stays on: access to the mailbox alone must not be enough.
  *
  * @throws Problem `account.reset-link`, `auth.common`.
  */

@@ -11,10 +11,13 @@ import type { ResetRequestRow } from '#platform/db/tables/sign-in.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { countResets, deleteResetRequest, insertReset, takeResetRequest } from './store.ts'
 
-/** A request in hand is seen by no other process for so long; one that was killed leaves it to the next. */
+/**
+ * Lease on a request being processed. If the process is killed, another one picks the request up once the lease
+ * expires.
+ */
 const leaseMs = minuteMs
 
-/** Mails the links that were asked for, to those who have an account. */
+/** Mails the requested links to addresses that have an account. */
 export async function sendResets(context: Context): Promise<void> {
   for (;;) {
     const now = context.clock.now()
@@ -24,7 +27,7 @@ export async function sendResets(context: Context): Promise<void> {
   }
 }
 
-/** @returns whether the request is settled; one whose mail certainly did not leave is tried again, for half an hour. */
+/** @returns whether the request is settled. A mail that certainly failed to send is retried for half an hour. */
 async function answer(context: Context, request: ResetRequestRow, now: Date): Promise<boolean> {
   if (after(request.asked_at, limits.resetMinutes * minuteMs) < now) return true
   const user = await userByEmail(context, request.email_key)

@@ -11,7 +11,7 @@ import { deleteSessionOf, openSessionsOf } from './store.ts'
 
 type Signed = Actor & { user: UserRow; tokenHash: Buffer }
 
-/** A person's sessions: this one first, then the most recently used. */
+/** Returns a person's sessions: the current one first, then by most recent use. */
 export async function listSessions(context: Context, { user, tokenHash }: Signed): Promise<SignedInDevice[]> {
   const limits = sessionLimits(context.clock.now())
   const sessions = await openSessionsOf(context.db, user.id, { own: tokenHash, ...limits })
@@ -26,7 +26,7 @@ export async function listSessions(context: Context, { user, tokenHash }: Signed
   }))
 }
 
-/** Signs one device out, this one too. @throws Problem `account.session` */
+/** Signs one device out; may be the current one. @throws Problem `account.session` */
 export async function endSession(context: Context, by: Signed, id: string): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const ended = await deleteSessionOf(tx, by.user.id, id)
@@ -45,9 +45,9 @@ export async function endOtherSessions(context: Context, by: Signed): Promise<nu
 }
 
 /**
- * Signs someone out everywhere, for an administrator: audited even if there were no sessions.
+ * Signs a person out everywhere on behalf of an administrator. Audited even if there were no sessions.
  *
- * @returns how many sessions that ended.
+ * @returns the number of sessions ended.
  * @throws Problem `admin.no-person`
  */
 export async function endEverySession(context: Context, by: Actor, userId: string): Promise<number> {

@@ -9,7 +9,7 @@ export async function setPassword(db: Db, userId: string, passwordHash: string):
 
 export type OpenSession = Omit<SessionRow, 'token_hash' | 'user_id' | 'ends_at'> & { is_this_one: boolean }
 
-/** Those that are not over: this one first, then the last used first. */
+/** Returns the sessions that have not expired: the current one first, then by most recent use. */
 export async function openSessionsOf(
   db: Db,
   userId: string,
@@ -29,7 +29,7 @@ export async function openSessionsOf(
     .execute()
 }
 
-/** @returns what it was, undefined if the person has no such session. */
+/** @returns the deleted session's device, or undefined if the person has no such session. */
 export function deleteSessionOf(db: Db, userId: string, id: string): Promise<Pick<SessionRow, 'device'> | undefined> {
   return db
     .deleteFrom('sessions')
@@ -81,7 +81,7 @@ export async function insertReset(db: Db, reset: Insertable<PasswordResetsTable>
   await db.insertInto('password_resets').values(reset).execute()
 }
 
-/** The account whose password a token may set, if the token was made after an instant. */
+/** Returns the user whose password a reset token may set, if the token was created after the given instant. */
 export async function userOfReset(
   db: Db,
   tokenHash: Buffer,

@@ -13,7 +13,7 @@ export const accountWork = [
   { name: 'account.tidy', everyMs: hourMs, run: tidy },
 ]
 
-/** Drops links that nothing counts any more. */
+/** Deletes reset links that no longer count towards a limit. */
 async function tidy(context: Context): Promise<void> {
   await deleteOldResets(context.db, { before: after(context.clock.now(), -dayMs) })
 }

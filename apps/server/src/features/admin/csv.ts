@@ -7,13 +7,13 @@ export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>
 const byteOrderMark = '\uFEFF'
 
 /**
- * What makes a spreadsheet take a cell for a formula, also after the full-width forms that it reads as the same.
+ * Text that a spreadsheet would evaluate as a formula, including full-width forms of the same characters.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 const beginsFormula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
-/** A file of rows by RFC 4180, a piece for each batch. */
+/** Yields a CSV file (RFC 4180), one chunk per batch of rows. */
 export async function* csvOf<Row>(columns: Columns<Row>, batches: AsyncIterable<Row[]>): AsyncGenerator<string> {
   yield byteOrderMark + line(Object.keys(columns))
   const cells = Object.values(columns)
@@ -22,7 +22,10 @@ export async function* csvOf<Row>(columns: Columns<Row>, batches: AsyncIterable<
 
 const line = (cells: Cell[]): string => `${cells.map(written).join(',')}\r\n`
 
-/** A number cannot be a formula; text that could be is preceded by an apostrophe, which spreadsheets do not show. */
+/**
+ * Returns the cell's text. Text that could be a formula is prefixed with an apostrophe, which spreadsheets do not show;
+ * a number never needs one.
+ */
 function written(cell: Cell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell)
   const safe = beginsFormula.test(cell) ? `'${cell}` : cell

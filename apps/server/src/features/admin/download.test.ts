@@ -14,7 +14,7 @@ async function fileOf(server: TestServer, { token }: Person, url: string) {
 test('ADMIN-2 the CSV of users has every match once, in the list’s order, and the download is logged', async () => {
   await using server = await startTestServer()
   const boss = await server.anAdmin()
-  // Finer than a millisecond and many at one moment: where batches meet, none is lost and none comes twice.
+  // Many users share the same sub-millisecond timestamp: no row is lost or repeated at a batch boundary.
   await server.pool.query(
     `insert into users (id, email, email_key, full_name, password_hash, created_at)
      select gen_random_uuid(), 'p' || n || '@x.in', 'p' || n || '@x.in', 'Person ' || n, '',

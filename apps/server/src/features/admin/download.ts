@@ -15,7 +15,7 @@ import { countUsers, type ListedUser, type UserFilter, usersAfter } from './stor
 /** Streams a CSV file in chunks, each read from the database on demand. */
 type File = AsyncGenerator<string>
 
-/** Who takes it, and where that is done. */
+/** The administrator downloading the file, and the request's address. */
 type Admin = Actor & { user: Pick<UserRow, 'id' | 'time_zone'> }
 
 /** @throws Problem `admin.too-many-rows` */
@@ -46,7 +46,7 @@ export async function downloadVendors(context: Context, by: Admin, filter: Vendo
   )
 }
 
-/** Written down before the first row leaves. */
+/** Checks the row limit and audits the download, before the first row is sent. */
 async function begin(context: Context, by: Admin, list: string, count: number): Promise<void> {
   if (count > limits.csvRowsMax) throw new Problem('admin.too-many-rows')
   await record(context, context.db, 'admin.downloaded', by, { about: `${list}: ${count}` })
@@ -86,7 +86,7 @@ const orderColumns: Columns<ListedOrder> = {
   Paid: paidInWords,
 }
 
-/** Whoever brings it: by part, and of orders without parts by line. */
+/** Returns the vendors that deliver the order: by part, or by line for an order without parts. */
 const vendorsOf = (lines: ListedOrder['lines'], parts: ListedOrder['parts']): string[] => [
   ...new Set(
     parts.length > 0
@@ -95,7 +95,7 @@ const vendorsOf = (lines: ListedOrder['lines'], parts: ListedOrder['parts']): st
   ),
 ]
 
-/** Whether it was paid, as far as anybody has said so: the gateway, the shops, or the customer alone. */
+/** Returns the payment status as reported by the gateway, the shops or the customer. */
 function paidInWords({ payment_method: method, payment, parts }: ListedOrder): string {
   if (method === 'gateway') return payment?.status === 'paid' || payment?.status === 'refunded' ? payment.status : 'no'
   const open = parts.filter(({ state }) => state !== 'declined' && state !== 'cancelled')

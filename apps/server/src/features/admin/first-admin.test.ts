@@ -92,7 +92,7 @@ test('SAFE-3 once every administrator is gone the installation can be given a fi
   await using server = await startTestServer()
   const [boss, asha, ravi] = [await server.aPerson(), await server.aPerson(), await server.aPerson()]
   await boss.call(admin.promoteFirstUser, {})
-  // She hands over, and who took over is gone.
+  // Asha hands over, then her successor is gone.
   await server.context.db.updateTable('users').set({ is_admin: true }).where('id', '=', asha.id).execute()
   await boss.call(admin.removeAdmin, { id: boss.id, password: 'Marigold7' })
   await server.context.db.updateTable('users').set({ is_admin: false }).where('id', '=', asha.id).execute()

@@ -8,7 +8,7 @@ export async function requireAnother(tx: Db, id: string): Promise<void> {
 }
 
 /**
- * An administrator who leaves hands over first; who is alone on the installation may go.
+ * Requires an administrator to hand over before leaving; the only person on the installation may leave.
  *
  * @throws Problem `privacy.last-admin`.
  */

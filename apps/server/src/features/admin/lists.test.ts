@@ -44,7 +44,7 @@ test('ADMIN-4 orders are found by the end of their id, by person, status, day an
   expect(await found({ search: 'MI@EXAMPLE' })).toEqual([waiting, plain])
   expect(await found({ search: '%' })).toEqual([])
   expect(await found({ price: 'waiting' })).toEqual([waiting])
-  // It was half past midnight already, by the administrator's own calendar.
+  // In the administrator's time zone it was already half past midnight.
   expect(await found({ search: 'iyer', from: '2026-11-21' })).toEqual([waiting])
   expect(await boss.call(admin.orders, { page: '99999' })).toMatchObject({ orders: [], total: 3 })
   expect(await boss.ask(admin.orders, { from: '2026-02-30' })).toMatchObject({ status: 422 })

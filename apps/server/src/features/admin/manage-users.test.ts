@@ -38,13 +38,13 @@ test('a disabled user is signed out everywhere and kept out, in one clear senten
     detail: 'This account has been disabled; please contact the administrator of this server',
     headers: { 'x-problem': 'auth.disabled' },
   })
-  // Who does not know the password is not told.
+  // A wrong password does not reveal that the account is disabled.
   expect(await signIn(server, asha, 'Wrong1234')).toMatchObject({ status: 401, detail: 'Incorrect email or password' })
   expect((await boss.call(admin.users, {})).users.find(({ id }) => id === asha.id)!.disabled_at).toBe(
     '2026-11-20T04:30:00.000Z',
   )
 
-  // Twice is once.
+  // Both calls are idempotent.
   await boss.call(admin.disableUser, { id: asha.id })
   await boss.call(admin.enableUser, { id: asha.id })
   await boss.call(admin.enableUser, { id: asha.id })
@@ -53,7 +53,7 @@ test('a disabled user is signed out everywhere and kept out, in one clear senten
   expect((again.body as { user: object }).user).not.toHaveProperty('disabled_at')
   const back = { ...asha, ...asker(server.app, (again.body as { access_token: string }).access_token) }
   const seen = (await kinds(back)).filter((kind) => kind.startsWith('user.'))
-  // Both at one instant of the test's clock: in no order.
+  // Both have the same timestamp on the test clock, so their order is undefined.
   expect(seen.sort()).toEqual(['user.disabled', 'user.enabled'])
 })
 
@@ -136,7 +136,7 @@ test('an administrator appoints and removes another with their password; the las
     status: 409,
     detail: 'There must be at least one administrator who can sign in',
   })
-  // Nobody becomes one by the way of the first.
+  // The first-administrator route no longer works.
   expect(await boss.ask(admin.promoteFirstUser, {})).toMatchObject({ status: 403 })
 })
 
@@ -163,7 +163,7 @@ test('changing roles asks for a second factor if one is set up, and another pers
   expect(asked).toMatchObject({ status: 403, headers: { 'x-problem': 'second-factor.needed' } })
   const challenge = String(asked.headers[challengeHeader])
   expect(await server.anyone.call(factor.ways, { challenge })).toEqual({ authenticator_app: true, passkey: null })
-  // It opens no session.
+  // The challenge cannot open a session.
   expect(await server.anyone.ask(factor.finish, { challenge, code: codeNow() })).toMatchObject({ status: 400 })
   expect(await boss.ask(admin.makeAdmin, { id: asha.id, password, challenge, code: '000000' })).toMatchObject({
     status: 403,
@@ -173,7 +173,7 @@ test('changing roles asks for a second factor if one is set up, and another pers
   expect(await asha.ask(admin.users, {})).toMatchObject({ status: 403 })
   await boss.call(admin.makeAdmin, { id: asha.id, password, challenge, code: codeNow() })
   await asha.call(admin.users, {})
-  // Used up.
+  // The challenge is already used.
   expect(await boss.ask(admin.removeAdmin, { id: asha.id, password, challenge, code: codeNow() })).toMatchObject({
     status: 400,
   })

@@ -17,7 +17,8 @@ import { lockAdministrators, setAdmin, setDisabled } from './store.ts'
 type By = Actor & { user: UserRow; tokenHash: Buffer }
 
 /**
- * Keeps a person out: every device is signed out, no sign-in works, nothing waits to be sent. Nothing of theirs is deleted.
+ * Disables an account: every device is signed out, sign-in fails and nothing queued is sent. None of the person's data
+ * is deleted.
  *
  * @throws Problem `admin.no-person`, `admin.oneself`, `admin.last`.
  */
@@ -36,7 +37,7 @@ export async function disableUser(context: Context, by: By, id: string): Promise
   context.documents.forget(id)
 }
 
-/** Lets a person in again; what repeats or is still to come rings again. @throws Problem `admin.no-person`. */
+/** Enables an account again; recurring and future reminders ring again. @throws Problem `admin.no-person`. */
 export async function enableUser(context: Context, by: By, id: string): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const user = await found(tx, id)
@@ -47,9 +48,10 @@ export async function enableUser(context: Context, by: By, id: string): Promise<
 }
 
 /**
- * Makes a person an administrator too, for an administrator who confirms who they are; they get a mail.
+ * Makes a person an administrator, after the calling administrator confirms their identity. The person is notified by
+ * mail.
  *
- * @throws Problem `admin.no-person`, `admin.disabled`, `admin.person-unproved`, and what `confirmAgain` says.
+ * @throws Problem `admin.no-person`, `admin.disabled`, `admin.person-unproved`, and whatever `confirmAgain` throws.
  */
 export async function makeAdmin(context: Context, by: By, id: string, confirmation: Confirmation): Promise<void> {
   const made = await confirmAgain(context, by, confirmation, async (tx) => {
@@ -67,9 +69,9 @@ export async function makeAdmin(context: Context, by: By, id: string, confirmati
 }
 
 /**
- * Makes an administrator, also oneself, an ordinary user. One always stays.
+ * Makes an administrator (possibly the caller) an ordinary user. At least one administrator always remains.
  *
- * @throws Problem `admin.no-person`, `admin.last`, and what `confirmAgain` says.
+ * @throws Problem `admin.no-person`, `admin.last`, and whatever `confirmAgain` throws.
  */
 export async function removeAdmin(context: Context, by: By, id: string, confirmation: Confirmation): Promise<void> {
   await confirmAgain(context, by, confirmation, async (tx) => {
@@ -81,7 +83,10 @@ export async function removeAdmin(context: Context, by: By, id: string, confirma
   })
 }
 
-/** The person, locked; before that the administrators are, so that two of them do not remove each other. */
+/**
+ * Locks and returns the person. The set of administrators is locked first, so that two of them cannot remove each
+ * other.
+ */
 async function found(tx: Db, id: string): Promise<UserRow> {
   await lockAdministrators(tx)
   const user = await lockPerson(tx, id)

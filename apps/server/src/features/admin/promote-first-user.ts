@@ -37,7 +37,7 @@ export async function promoteFirstUser(
   context.log.info({ userId: by.user.id }, 'the first administrator')
 }
 
-/** The hash of the submitted code, counted as a guess. */
+/** Returns the hash of the submitted code, after counting the attempt as a guess. */
 async function codeGiven(context: Context, by: Actor & { user: UserRow }, typed: string | undefined): Promise<Buffer> {
   if (typed === undefined) throw new Problem('admin.setup-code-needed')
   const counted = { now: context.clock.now(), windowMs: hourMs }

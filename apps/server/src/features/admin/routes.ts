@@ -81,7 +81,7 @@ export const adminRoutes = [
   }),
 ]
 
-/** A day is one of the administrator's own calendar. */
+/** Days are in the administrator's own time zone. */
 function orderFilter(asked: CheckedInputOf<typeof admin.ordersCsv>, user: UserRow): OrderFilter {
   return {
     search: asked.search,

@@ -4,21 +4,21 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { Db } from '#platform/db/open.ts'
 import { deleteSetupCode, hasAdmin, insertSetupCode } from './store.ts'
 
-/** Letters and digits that are not mistaken for one another when typed from a screen (Crockford's base 32). */
+/** Letters and digits that are hard to confuse when typed from a screen (Crockford's base 32). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** 100 bits. */
+/** In characters: 100 bits. */
 const length = 20
 
 /**
- * Whether the first administrator needs the set-up code: in production, where ADMIN_EMAILS does not say who it may be, or
- * no mail can prove that an address in it is someone's.
+ * Whether the first administrator needs the set-up code: in production, if ADMIN_EMAILS is not set or no mail can be
+ * sent to confirm an address on it.
  */
 export const needsSetupCode = ({ config, channels }: Pick<Context, 'config' | 'channels'>): boolean =>
   config.production && (config.adminEmails === null || !channels.email.connected)
 
 /**
- * Makes the code at the first start and says it once. The store keeps its hash, so that of several processes one makes it
- * and all accept it.
+ * Creates the set-up code at the first start and returns it once. The store keeps only its hash: of several processes
+ * one creates the code, and all accept it.
  *
  * @returns a line for the terminal; null if no code is needed.
  */
@@ -31,7 +31,7 @@ export async function offerSetupCode(context: Context): Promise<string | null> {
     : 'There is no administrator yet. The set-up code was printed at the first start; npm run store -- setup-code prints a new one'
 }
 
-/** Makes a new code in place of the one before. @returns null if there is an administrator. */
+/** Replaces the set-up code with a new one. @returns null if there is an administrator. */
 export async function makeSetupCode({ db, ids, clock }: Pick<Context, 'db' | 'ids' | 'clock'>): Promise<string | null> {
   if (await hasAdmin(db)) return null
   const code = newCode({ ids })
@@ -42,7 +42,7 @@ export async function makeSetupCode({ db, ids, clock }: Pick<Context, 'db' | 'id
   return code
 }
 
-/** Normalises a typed code: ignores case, spaces and dashes, and reads O as 0, I and L as 1. */
+/** Hashes a typed code after normalising it: ignores case, spaces and dashes, and reads O as 0, I and L as 1. */
 export function hashOf(typed: string): Buffer {
   const written = typed
     .toUpperCase()
@@ -52,10 +52,10 @@ export function hashOf(typed: string): Buffer {
   return createHash('sha256').update(written).digest()
 }
 
-/** 'AB12C-…', four groups of five. */
+/** Returns a new code, 'AB12C-…': four groups of five. */
 function newCode({ ids }: Pick<Context, 'ids'>): string {
   const bytes = Buffer.from(ids.secret(), 'base64url').subarray(0, length)
-  // 256 is a whole number of times 32, so that each letter is as likely as the others.
+  // 256 is a multiple of 32, so each letter is equally likely.
   const letters = [...bytes].map((byte) => alphabet[byte % alphabet.length])
   return letters.join('').replaceAll(/.{5}(?=.)/g, '$&-')
 }

@@ -5,7 +5,7 @@ import { after, dayMs } from '#platform/clock.ts'
 import { errorCounts } from '#platform/error-counts.ts'
 import { hasQueue, jobQueues } from './store.ts'
 
-/** State of jobs and providers, and recent errors, for administrators. */
+/** Returns the state of jobs and providers, and recent errors, for administrators. */
 export async function showSystem(context: Context): Promise<ResultOf<typeof contract>> {
   const [jobs, errors] = await Promise.all([jobsOf(context), errorsOf(context)])
   return { jobs, services: servicesOf(context), errors }

@@ -15,7 +15,7 @@ export async function countEverything(db: Db): Promise<Totals> {
 }
 
 export type UserFilter = {
-  /** A part of a name, an email address or a number, whatever its case. */
+  /** Part of a name, an email address or a phone number; case-insensitive. */
   search?: string | undefined
   role?: Role | undefined
   phone?: 'verified' | 'unverified' | undefined
@@ -46,10 +46,12 @@ export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
   return count
 }
 
-/** A person in a file, and where the next batch begins: as text, since an instant here is finer than a Date. */
+/**
+ * A person in the file, and the cursor for the next batch: as text, because database timestamps are finer than a Date.
+ */
 export type ListedUser = UserRow & { joined: string; place: string }
 
-/** The next `limit` people after one, newest first; the day on which each joined is of the zone. */
+/** Returns the next `limit` people after a cursor, newest first. The joining day is in the given time zone. */
 export async function usersAfter(
   db: Db,
   filter: UserFilter,
@@ -85,7 +87,7 @@ function usersLike(db: Db, { search, role, phone }: UserFilter) {
 }
 
 /**
- * Makes a person the administrator, if there is none and no other call is doing so.
+ * Makes a person the administrator if there is none and no concurrent call is doing so.
  *
  * @returns whether this call did.
  */
@@ -106,7 +108,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return rows[0]!.there
 }
 
-/** @returns whether it is now the set-up code; false if there is one already. */
+/** @returns whether this became the set-up code; false if there is one already. */
 export async function insertSetupCode(db: Db, code: { code_hash: Buffer; made_at: Date }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('setup_code')
@@ -120,13 +122,13 @@ export async function deleteSetupCode(db: Db): Promise<void> {
   await db.deleteFrom('setup_code').execute()
 }
 
-/** Uses the set-up code up. @returns whether this is it. */
+/** Consumes the set-up code. @returns whether the hash matched. */
 export async function useSetupCode(db: Db, codeHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('setup_code').where('code_hash', '=', codeHash).executeTakeFirst()
   return numDeletedRows === 1n
 }
 
-/** The queue keeps its tables in a separate schema, created when a process first opens it. */
+/** Whether the queue's tables exist: they are in a separate schema, created when a process first opens it. */
 export async function hasQueue(db: Db): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('pgboss.queue') is not null as there`.execute(db)
   return rows[0]!.there
@@ -138,7 +140,7 @@ type QueueRow = Omit<JobQueue, 'oldest_waiting_at' | 'last_failure'> & {
   failure: string | null
 }
 
-/** By name, without the queues that the library keeps for itself. */
+/** Returns the queues by name, without the library's internal ones. */
 export async function jobQueues(db: Db): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`
     select queue.name,
@@ -154,12 +156,12 @@ export async function jobQueues(db: Db): Promise<QueueRow[]> {
   return rows
 }
 
-/** Lets only one transaction at a time change who the administrators are. */
+/** Serialises transactions that change the set of administrators. */
 export async function lockAdministrators(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(tx)
 }
 
-/** Administrators besides one who can sign in. */
+/** Counts the other administrators who can sign in. */
 export async function countOtherAdmins(db: Db, id: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from users
@@ -167,14 +169,14 @@ export async function countOtherAdmins(db: Db, id: string): Promise<number> {
   return rows[0]!.count
 }
 
-/** Whether somebody besides one person uses this installation. */
+/** Whether anybody else uses this installation. */
 export async function hasOtherPeople(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`
     select exists (select from users where id <> ${id} and deletion_planned_at is null) as there`.execute(db)
   return rows[0]!.there
 }
 
-/** Once all administrators are gone, there can be a first one again. */
+/** Sets or clears administrator rights. Once nobody is an administrator, a first one can be made again. */
 export async function setAdmin(tx: Db, id: string, isAdmin: boolean): Promise<void> {
   if (!isAdmin) await sql`delete from first_admin where user_id = ${id}`.execute(tx)
   await tx.updateTable('users').set({ is_admin: isAdmin }).where('id', '=', id).execute()

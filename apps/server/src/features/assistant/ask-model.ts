@@ -9,14 +9,14 @@ import type { Prompt } from './prompts/prompt.ts'
 import { redact } from './redact.ts'
 import { insertQuestion, settleQuestion, takeQuestion } from './store.ts'
 
-/** What a person wrote, and what the product adds to it: never anything of the profile. */
+/** A person's text, and the context we add to it. Never contains anything from the profile. */
 export type Input = { text: string; context: Readonly<Record<string, unknown>> }
 
-/** Whether it makes sense to ask at all; the day's budget is only known once it is asked. */
+/** Whether a request could be made at all. The daily budget is only checked when the request is made. */
 export const mayAsk = ({ languageModel }: Context, user: UserRow): boolean =>
   Boolean(languageModel?.isHealthy()) && user.ai_enabled
 
-/** A question exactly as it is sent. */
+/** Serialises a request exactly as it is sent, with the text redacted. */
 export function dataOf({ text, context }: Input): { data: string; restore: (text: string) => string } {
   const redacted = redact(text)
   return { data: JSON.stringify({ ...context, text: redacted.text }), restore: redacted.restore }
@@ -26,10 +26,10 @@ export function dataOf({ text, context }: Input): { data: string; restore: (text
 export type Said<T> = { value: T; restore: (text: string) => string }
 
 /**
- * Asks a model for a person, at most for 15 seconds: call it outside any transaction.
+ * Asks a model on a person's behalf, for at most 15 seconds. Call it outside any transaction.
  *
- * @returns null wherever there is nothing better than our own engine: no model is configured, AI is turned off, the day's
- *   budget is used up, the model is away or left alone, or its answer did not fit.
+ * @returns null whenever the caller should fall back to our own engine: no model is configured, AI is turned off, the
+ *   daily budget is used up, the model is unavailable, or its answer was invalid.
  */
 export async function askModel<T>(
   context: Context,
@@ -54,7 +54,7 @@ export async function askModel<T>(
   return null
 }
 
-/** Counts the question and stores what is about to be sent, both or neither; null if the budget is used up. */
+/** Counts the request and stores what is about to be sent, atomically. Returns null if the budget is used up. */
 function begin<T>(
   { db, ids, clock }: Context,
   user: UserRow,

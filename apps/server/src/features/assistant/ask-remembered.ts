@@ -5,12 +5,12 @@ import { askModel, dataOf, type Input, type Said } from './ask-model.ts'
 import type { Prompt } from './prompts/prompt.ts'
 import { answerTo, keepAnswer } from './store.ts'
 
-/** What PostgreSQL takes into no JSON: U+0000 and halves of characters. */
+/** Escapes that PostgreSQL rejects in JSON: U+0000 and lone surrogates. */
 const unstorable = /\\u(?:0000|d[89a-f])/i
 
 /**
- * Like `askModel`, for questions asked whenever a page opens: the answer to the same question is cached for 30 days, so
- * that it is paid for once. Failures are not cached.
+ * Like `askModel`, for questions asked every time a page opens: the answer to the same question is cached for 30 days,
+ * so it is paid for once. Failures are not cached.
  */
 export async function askRemembered<T>(
   context: Context,

@@ -13,7 +13,9 @@ import { startLanguageModel } from '#test/stand-ins/language-model/language-mode
 
 afterEach(() => void vi.useRealTimers())
 
-/** Every task that words or reads on a page, and what it answers where a model is of no use. */
+/**
+ * Starts a server and lists every task that uses a model, each with the answer expected when the model is of no use.
+ */
 async function aTestServer(environment: Record<string, string>) {
   const google_ = await startGoogleTestServer({ environment })
   google_.standIn.mail.put({

@@ -11,7 +11,7 @@ import { forgetQuestions, questionsOf } from './store.ts'
 
 export const keptSince = (now: Date): Date => after(now, -limits.keptDays * dayMs)
 
-/** A page of the texts that were sent to a language model for a person. */
+/** Returns a page of the texts sent to a language model on a person's behalf. */
 export async function sentPage(
   { db, clock }: Context,
   user: UserRow,

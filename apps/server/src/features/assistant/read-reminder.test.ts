@@ -11,7 +11,7 @@ import { startLanguageModel } from '#test/stand-ins/language-model/language-mode
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { certaintyOf } from './reading/certainty.ts'
 
-// Friday, ten in the morning in India.
+// Friday, 10 am in India.
 const at = caseNow.toISOString()
 const unread = 'ᱜᱟᱯᱟ ᱟᱭᱩᱵ 6 ᱵᱟᱡᱮ ᱛᱚᱣᱟ ᱠᱤᱨᱤᱧ'
 const right = { title: 'ᱛᱚᱣᱟ ᱠᱤᱨᱤᱧ', date: '2026-11-21', time: '18:00', recurrence: null, certainty: 0.9 }
@@ -196,7 +196,7 @@ test('parallel questions stop at the daily limit, which resets the next day', as
   const made = await Promise.all(Array.from({ length: 6 }, () => asha.call(reminders.createFromText, { text: unread })))
   expect(model.calls()).toBe(2)
   expect(made.filter(({ read_by }) => read_by === 'model')).toHaveLength(2)
-  // Midnight in India.
+  // Just after midnight in India.
   server.clock.set(new Date('2026-11-20T18:31:00Z'))
   model.say(() => ({ ...right, date: '2026-11-22' }))
   expect(await asha.call(reminders.createFromText, { text: unread })).toMatchObject({ read_by: 'model' })
@@ -221,7 +221,7 @@ test('what was sent to the model is shown for 30 days, then deleted', async () =
   await asha.call(reminders.createFromText, { text: unread })
   const [newer, older] = await asha.call(assistant.sent, {})
   expect(await asha.call(assistant.sent, { before: newer!.asked_at })).toEqual([older])
-  // A session ends where it is not used for 30 days.
+  // A session expires after 30 days without use.
   for (const moment of ['2026-12-10T04:30:00Z', at.replace('11-20', '12-20')]) {
     await server.passTimeUntil(moment)
     expect(await asha.call(assistant.sent, {})).toHaveLength(2)

@@ -11,13 +11,13 @@ import { checkReading } from './reading/check-reading.ts'
 export type Read = { reading: Reading; by: 'engine' | 'model' }
 
 /**
- * Reads a reminder with our own engine, and with a model only if words were left unread; the more confident reading wins,
- * ours if both are equal. Runs outside any transaction, because a model may take its time.
+ * Reads a reminder with our own engine, and with a model only if some words were not understood. The reading with the
+ * higher certainty wins; on a tie, ours. Call it outside any transaction, because a model may take seconds.
  *
- * @param isAsked the person will be asked whether it was read right: a model's answer is remembered until then.
- * @param by who read it when the person was asked: a model is not asked where it was not believed then, and answers from
- * memory where it was.
- * @param leaveAlone what the person undid in our reading: they have decided, so no model is asked.
+ * @param isAsked the person will be asked to confirm the reading, so a model's answer is cached until then.
+ * @param by who produced the reading the person saw: after 'engine' no model is asked, after 'model' the cached answer
+ *   is used.
+ * @param leaveAlone parts of our reading that the person undid. They have decided, so no model is asked.
  */
 export async function readReminder(
   context: Context,
@@ -33,7 +33,7 @@ export async function readReminder(
   const moment = { now, timeZone: user.time_zone }
   const own: Read = { reading: parseReminder(text, { ...moment, leaveAlone }), by: 'engine' }
   const certainty = certaintyOf(text, own.reading)
-  // How long ahead it is to ring was understood: a model might name the alert's time, or the event's.
+  // The alert's lead time was understood. A model might confuse the time of the alert with that of the event.
   if (certainty === 1 || leaveAlone.length > 0 || own.reading.lead || by === 'engine') return own
 
   const { day: today, time } = wallTimeOf(now, user.time_zone)

@@ -1,15 +1,15 @@
-/** A text as it may be sent, and a function that restores the removed parts. */
+/** A text that is safe to send, and a function that restores the redacted parts. */
 export type Redacted = { text: string; restore: (text: string) => string }
 
 type Kind = 'email' | 'link' | 'number'
 
-// Each begins where a word does: sought from every letter of a long word, they would take the square of its length.
+// Each pattern starts at a word boundary: tried from every letter of a long word, they would take quadratic time.
 const email = String.raw`(?<![\p{L}\p{M}\p{Nd}._%+-])[\p{L}\p{M}\p{Nd}._%+-]+@[\p{L}\p{M}\p{Nd}.-]+`
 const link = String.raw`(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{Nd}-])[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)*\.(?:(?:com|in|org|net|io|co|gov|edu|info|app|dev|ai|ly|xyz)(?![\p{L}\p{Nd}])(?:\/\S*)?|[a-z]{2,}\/\S+)`
 const clock = String.raw`(?<![\p{Nd}:.])(?:[01]?\p{Nd}|2[0-3]):[0-5]\p{Nd}(?![:.]?\p{Nd})`
-/** Letters and digits in one, with three digits or more: vehicles, PAN, account and order numbers. */
+/** Letters mixed with at least three digits: vehicle, PAN, account and order numbers. */
 const mixed = String.raw`(?<![\p{L}\p{M}])(?=[\p{M}\p{Nd}]*\p{L})(?=(?:[\p{L}\p{M}]*\p{Nd}){3})[\p{L}\p{M}\p{Nd}]{5,}`
-/** Digits with whatever people put between them. */
+/** Digits with common separators. */
 const run = String.raw`[+(]{0,2}\p{Nd}+(?:[\s./:(),-]{1,3}\p{Nd}+)*`
 
 const removed = new RegExp(
@@ -18,8 +18,8 @@ const removed = new RegExp(
 )
 
 /**
- * Takes out of a person's own words what names someone or something to a stranger: email and payment addresses, links, and
- * every number that does not say when. Days, clock times, years and numbers of one or two digits stay, and so do names.
+ * Redacts whatever could identify someone or something to a stranger: email and payment addresses, links, and every
+ * number that is not a date or time. Days, clock times, years, one- and two-digit numbers and names stay.
  */
 export function redact(text: string): Redacted {
   const taken = new Map<string, string>()
@@ -51,7 +51,10 @@ function saysWhen(number: string): boolean {
   return /^\d{1,2}([./ -])\d{1,2}\1(\d{2}|20[2-9]\d)$|^20[2-9]\d([./-])\d{1,2}\3\d{1,2}$/.test(plain)
 }
 
-/** Each script's ten digits are in a row that begins at a multiple of 16, or six after one. */
+/**
+ * Replaces the digits of every script by ASCII ones. Each script's ten digits are consecutive, starting at a multiple
+ * of 16 or six after one.
+ */
 export function asAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!

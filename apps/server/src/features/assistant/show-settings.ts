@@ -28,7 +28,10 @@ export async function showSettings(context: Context, user: UserRow): Promise<Set
   }
 }
 
-/** From the next call on nothing of this person's is sent, or may be again. What a model said goes where it is turned off. */
+/**
+ * Switches AI features, or reading mail, on or off for a person, from the next call on. Switching off deletes the
+ * cached answers.
+ */
 export async function switchAi(
   context: Context,
   user: UserRow,

@@ -9,7 +9,7 @@ import type {
 import type { UsersTable } from '#platform/db/tables/users.ts'
 
 /**
- * Takes one question out of a person's day, of several that try at once only as many as there are.
+ * Takes one request out of a person's daily budget; safe under concurrent calls.
  *
  * @returns whether there was one left.
  */
@@ -29,7 +29,7 @@ export async function insertQuestion(db: Db, question: Insertable<AssistantQuest
   await db.insertInto('assistant_questions').values(question).execute()
 }
 
-/** What became of a question, and what it used of the day. */
+/** Records the outcome of a request and the tokens it used. */
 export async function settleQuestion(
   db: Db,
   id: string,
@@ -79,7 +79,7 @@ export function questionsOf(
     .execute()
 }
 
-/** Millionths of a rupee, as far as prices were known. */
+/** Returns the cost in millionths of a rupee, counting requests whose price was known. */
 export async function costSince(db: Db, userId: string, since: Date): Promise<number> {
   const { cost } = await db
     .selectFrom('assistant_questions')
@@ -120,7 +120,7 @@ export async function keepAnswer(db: Db, answer: Insertable<AssistantAnswersTabl
     .execute()
 }
 
-/** To one task, or to all. */
+/** Deletes a person's cached answers, of one task or of all. */
 export async function deleteAnswers(db: Db, userId: string, task?: string): Promise<void> {
   await db
     .deleteFrom('assistant_answers')

@@ -90,7 +90,7 @@ test('the log cannot be changed, deleted or emptied', async () => {
 
 test('audit entries are deleted after three years, not before', async () => {
   await using server = await startTestServer()
-  // Here the store's own clock counts too.
+  // The database clock also counts here.
   const { rows: clock } = await server.pool.query<{ now: Date }>('select now()')
   server.clock.set(clock[0]!.now)
   const asha = await server.aPerson({ proved: false })
@@ -149,7 +149,7 @@ test('ADMIN-2 an administrator’s view of a user shows counts, orders and deliv
   const [seen] = (await asha.call(audit.own, {})).entries
   expect(seen).toMatchObject({ kind: 'admin.viewed-user', by_admin: true, device: null, address: null })
   expect(seen).not.toHaveProperty('concerns')
-  // The administrator's own activity says in whose account it was.
+  // The administrator's own activity names the account they viewed.
   const [did] = (await boss.call(audit.own, {})).entries
   expect(did).toMatchObject({ kind: 'admin.viewed-user', by_admin: false, concerns: view.user.full_name })
   const { entries } = await boss.call(audit.list, { kind: 'admin.viewed-user' })

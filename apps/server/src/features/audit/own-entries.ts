@@ -7,7 +7,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { presentOwn } from './present.ts'
 import { entriesOf, type PlacedEntry } from './store.ts'
 
-/** What happened in a person's account, newest first. */
+/** Returns the activity in a person's account, newest first. */
 export async function ownEntries(context: Context, user: UserRow): Promise<AuditEntry[]> {
   const entries = await entriesOf(context.db, user.id, { after: null, limit: limits.ownEntries })
   const names = await namesOf(
@@ -20,7 +20,7 @@ export async function ownEntries(context: Context, user: UserRow): Promise<Audit
   })
 }
 
-/** All of it, a batch at a time, without the names of others: it is the person's own data. */
+/** Yields all entries in batches, without other people's names: the export is the person's own data. */
 export async function* everyOwnEntry(context: Context, user: UserRow): AsyncGenerator<AuditEntry[]> {
   for await (const entries of inBatches(1000, (after: PlacedEntry | null, limit) =>
     entriesOf(context.db, user.id, { after, limit }),

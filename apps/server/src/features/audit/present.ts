@@ -2,7 +2,7 @@ import type { AdminAuditEntry, AuditEntry } from '@planner/contract/audit'
 import type { AuditRow } from '#platform/db/tables/privacy.ts'
 import type { NamedEntry } from './store.ts'
 
-/** An entry as its person sees it: of an administrator neither device nor address. */
+/** Presents an entry to the person it concerns. Leaves out an administrator's device and address. */
 export function presentOwn(entry: AuditRow, userId: string): AuditEntry {
   const byAdmin = isByAdmin(entry, userId)
   return {

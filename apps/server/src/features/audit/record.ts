@@ -7,15 +7,15 @@ import { truncatedAddress } from '#platform/network.ts'
 import { deviceOf } from '#platform/user-agent.ts'
 import { type Entry, insertEntry, repeatsOf } from './store.ts'
 
-/** The actor and their address; a route's caller fits. `user` is null if nobody is signed in. */
+/** The actor and their address; a route's caller has this shape. `user` is null if nobody is signed in. */
 export type Actor = { user: { id: string } | null; address: string; userAgent: string }
 
 /**
- * Writes an audit entry, in the transaction of the action.
+ * Writes an audit entry in the transaction of the action.
  *
- * @param by null if the product acts automatically.
+ * @param by null if the product acted automatically.
  * @param subjectId the account concerned, if it is not the actor's.
- * @param about some more words, shown as they are: no secrets, no text of reminders.
+ * @param about extra detail, shown verbatim: no secrets, no reminder text.
  */
 export async function record(
   context: Context,
@@ -39,7 +39,7 @@ export async function record(
   await insertEntry(tx, entry)
 }
 
-/** What can be done again and again at no cost. */
+/** Kinds of actions that anyone can repeat at no cost, and so could flood the log with. */
 const repeatable: ReadonlySet<AuditKind> = new Set([
   'session.opened',
   'session.closed',
@@ -48,7 +48,7 @@ const repeatable: ReadonlySet<AuditKind> = new Set([
   'consent.given',
 ])
 
-/** Whether one more entry of its kind on a day says anything new (docs/decisions/0021). */
+/** Whether another entry of this kind within a day adds information (docs/decisions/0021). */
 async function isWorthKeeping(tx: Db, entry: Entry): Promise<boolean> {
   const { each, distinct } = limits.repeated
   const { count, isSeen } = await repeatsOf(tx, entry, { since: after(entry.at, -dayMs), upTo: distinct })

@@ -10,8 +10,8 @@ export async function insertEntry(db: Db, entry: Insertable<AuditLogTable>): Pro
 export type Entry = Insertable<AuditLogTable> & { at: Date }
 
 /**
- * How many entries of one kind there are about the same person since an instant, counted no further than `upTo`, and whether
- * one of them is from the same device and network.
+ * Counts the entries of one kind about the same person since an instant, up to `upTo`, and whether one of them is from
+ * the same device and network.
  */
 export async function repeatsOf(
   db: Db,
@@ -29,10 +29,10 @@ export async function repeatsOf(
   return { count: rows[0]!.count, isSeen: rows[0]!.isSeen ?? false }
 }
 
-/** An entry, and when it was to the microsecond, which a Date has not. */
+/** An entry with its time in microseconds as text, which a Date cannot hold. */
 export type PlacedEntry = AuditRow & { place: string }
 
-/** What a person did, and what others did in their account, after one of these; newest first. */
+/** Returns a person's actions and those of others in their account, after a given entry; newest first. */
 export async function entriesOf(
   db: Db,
   userId: string,
@@ -40,7 +40,7 @@ export async function entriesOf(
 ): Promise<PlacedEntry[]> {
   const later = after ? sql`and (at, id) < (${after.place}::timestamptz, ${after.id}::uuid)` : sql``
   const order = sql`order by at desc, id desc limit ${limit}`
-  // Separate queries, each with its own index: combined they would use none.
+  // Separate queries, so that each uses its own index: one combined query would use neither.
   const { rows } = await sql<PlacedEntry>`
     select *, at::text as place from (
       (select * from audit_log where user_id = ${userId} ${later} ${order})
@@ -55,7 +55,7 @@ export type NamedEntry = AuditRow & { person: Named | null; subject: Named | nul
 
 export type AuditFilter = {
   kind?: AuditRow['kind'] | undefined
-  /** A part of a name or an email address, or a whole id. */
+  /** Part of a name or an email address, or a full id. */
   person?: string | undefined
 }
 
@@ -96,9 +96,10 @@ function whereOf({ kind, person }: AuditFilter) {
 }
 
 /**
- * Deletes up to this many of the oldest entries before an instant; the store's own clock must find them old enough too.
+ * Deletes up to `limit` of the oldest entries from before an instant. The database clock must also find them old
+ * enough.
  *
- * @returns how many.
+ * @returns the number deleted.
  */
 export async function deleteOldEntries(
   db: Db,
@@ -111,7 +112,9 @@ export async function deleteOldEntries(
   return Number(numAffectedRows)
 }
 
-/** Whether all entries of a month's partition are older than an instant, and than this many years by the store's own clock. */
+/**
+ * Whether all entries of a month's partition are older than an instant, and older than `years` by the database clock.
+ */
 export async function areOlderThan(
   db: Db,
   part: string,
@@ -124,7 +127,7 @@ export async function areOlderThan(
   return !rows[0]!.is_left
 }
 
-/** How many sessions a person has that are not over, and when the last of them was used. */
+/** Returns the number of a person's unexpired sessions, and when one was last used. */
 export async function presenceOf(
   db: Db,
   userId: string,

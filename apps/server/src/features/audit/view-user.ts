@@ -14,8 +14,8 @@ import { type Actor, record } from './record.ts'
 import { presenceOf } from './store.ts'
 
 /**
- * What an administrator may see of a person: no word of a reminder, no address. That they looked is written down, and the
- * person can read it.
+ * Returns the details of a person that an administrator may see: no reminder text, no address. The view itself is
+ * audited, and visible to the person.
  *
  * @throws Problem `admin.no-person`
  */

@@ -12,12 +12,12 @@ export const auditWork = [
   { name: 'audit.forget', everyMs: hourMs, run: forgetOldEntries },
 ]
 
-/** Makes the partitions of the months ahead. */
+/** Creates the partitions for the coming months. */
 async function makeAuditMonths({ db, clock }: Context): Promise<void> {
   await makeMonths(db, monthly, clock.now())
 }
 
-/** Drops entries that are older than the policy says they are kept (docs/decisions/0017). */
+/** Deletes entries past their retention period (docs/decisions/0017). */
 async function forgetOldEntries({ db, clock }: Context): Promise<void> {
   const { keptYears: years } = limits
   const before = after(clock.now(), -years * 365 * dayMs)

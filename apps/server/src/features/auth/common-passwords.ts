@@ -2,21 +2,24 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Bytes that are kept of each password's SHA-256. */
+/** Bytes kept of each password's SHA-256 hash. */
 const hashBytes = 5
 
 let list: Buffer | undefined
 
-/** Product-specific words, which attackers try first, with digits. */
+/** Product-specific words, which attackers try first, with digits appended. */
 const ofTheProduct = new Set(['planner', 'dailyplanner', 'yourdailyplanner', 'aidailyplanner', 'reminder', 'reminders'])
 
-/** Whether a password was seen in a breach, or is named after the product, whatever its case. */
+/** Whether a password was seen in a breach or is based on the product's name; case-insensitive. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   return wasBreached(lower) || ofTheProduct.has(lower.replaceAll(/[^a-z]/g, ''))
 }
 
-/** Looks up the list that scripts/breached-passwords.mjs makes: 97,137 hashes, sorted; 0.5 MB, read when first needed. */
+/**
+ * Looks a password up in the sorted list built by scripts/breached-passwords.mjs: 97,137 hashes, 0.5 MB, read on first
+ * use.
+ */
 function wasBreached(password: string): boolean {
   list ??= readFileSync(path.join(import.meta.dirname, 'breached-passwords.bin'))
   const wanted = createHash('sha256').update(password).digest().subarray(0, hashBytes)

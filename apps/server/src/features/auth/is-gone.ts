@@ -5,6 +5,6 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 export const isUsable = (context: Context, user: UserRow): boolean =>
   !isGone(context, user) && user.disabled_at === null
 
-/** Whether the time to take a deletion back is over: the work that removes the account comes any moment. */
+/** Whether the grace period of a planned deletion is over; a background job removes the account shortly after. */
 export const isGone = (context: Context, { deletion_planned_at: plannedAt }: UserRow): boolean =>
   plannedAt !== null && plannedAt <= context.clock.now()

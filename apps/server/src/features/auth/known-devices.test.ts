@@ -11,7 +11,7 @@ const aDevice = () => randomBytes(32).toString('base64url')
 const proxied = { TRUSTED_PROXIES: '1' }
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-/** A stranger guesses from many addresses until sign-in to the account is delayed for long. */
+/** Guesses as a stranger from many addresses, until sign-in to the account is delayed for long. */
 async function guessAt(server: TestServer, email: string): Promise<void> {
   for (let n = 0; n < 30; n++) {
     const answer = await server.anyone.ask(auth.login, { email, password: 'Wrong1234' }, from(`198.51.100.${n}`))
@@ -31,7 +31,7 @@ test('SAFE-8 strangers’ guesses do not lock out a browser that has signed in b
   expect((await server.anyone.ask(auth.login, asha, here)).status).toBe(429)
   expect((await server.anyone.ask(auth.login, { ...asha, device_token: aDevice() }, here)).status).toBe(429)
   await server.anyone.call(auth.login, { ...asha, device_token }, here)
-  // Its own guesses are slowed, and only its own.
+  // The known device's own guesses slow down only itself.
   for (let n = 0; n < 5; n++) {
     expect((await server.anyone.ask(auth.login, { ...asha, password: 'Wrong1', device_token }, here)).status).toBe(401)
   }
@@ -81,7 +81,7 @@ test('SAFE-8 a browser that used a reset link can sign in, whatever is guessed b
   const token = /#reset=([\w-]{43})$/m.exec((await server.outbox('email'))[0]!.body)![1]!
   const device_token = aDevice()
   await server.anyone.call(account.resetPassword, { token, new_password: 'Jasmine42', device_token })
-  // The count is cleared for others too.
+  // The count is cleared for other devices too.
   await server.anyone.call(auth.login, { email, password: 'Jasmine42' }, from('203.0.113.9'))
   await guessAt(server, email)
   await server.anyone.call(auth.login, { email, password: 'Jasmine42', device_token })

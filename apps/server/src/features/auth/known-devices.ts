@@ -5,7 +5,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { saveKnownDevice } from './store.ts'
 import { tokenHashOf } from './token.ts'
 
-/** Notes that a browser has signed in to an account. One that keeps no token stays unknown. */
+/** Records that a browser has signed in to an account. A browser that discards its token stays unknown. */
 export async function rememberDevice(
   context: Context,
   tx: Db,

@@ -11,9 +11,11 @@ import { allowSignInAttempt, guardsOfSignIn, signInSucceeded } from './sign-in-d
 import { userByEmail } from './user-by-email.ts'
 
 /**
- * Signs in. An account whose deletion is scheduled can still sign in, and cancel it; after the grace period it is unknown.
+ * Signs in. An account whose deletion is scheduled can still sign in and cancel it; after the grace period it is
+ * unknown.
  *
- * @throws Problem `auth.incorrect`, whichever of the two is wrong, `auth.slow-down`, `auth.disabled` or `auth.second-factor`.
+ * @throws Problem `auth.incorrect` whether the address or the password is wrong, `auth.slow-down`, `auth.disabled` or
+ *   `auth.second-factor`.
  */
 export async function login(
   context: Context,
@@ -31,7 +33,7 @@ export async function login(
   const user = await userByEmail(context, emailKey)
   const matches = await context.passwords.matches(password, user?.password_hash ?? null)
   if (!user || !matches) {
-    // Also for an unknown address, so that the answer takes equally long.
+    // Recorded for unknown addresses too, so that the response takes equally long.
     if (failures >= audit.failedSignIns) {
       await record(context, context.db, 'session.refused', { user: null, ...from }, { subjectId: user?.id ?? null })
     }

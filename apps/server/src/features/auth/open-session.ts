@@ -12,11 +12,11 @@ import { deviceOf } from '#platform/user-agent.ts'
 import { endSessionsBeyond, insertSession } from './store.ts'
 import { tokenHashOf } from './token.ts'
 
-/** Where a person comes from: the caller's address and browser. */
+/** The caller's address and browser. */
 export type From = Pick<Actor, 'address' | 'userAgent'>
 
 /**
- * Signs a person in on one more device. Over the limit, the least recently used device is signed out.
+ * Opens a session on one more device. Over the limit, the least recently used device is signed out.
  *
  * @throws Problem `auth.disabled`.
  */

@@ -14,14 +14,16 @@ import { rememberDevice } from './known-devices.ts'
 import { type From, openSession } from './open-session.ts'
 import { insertUser } from './store.ts'
 
-/** Accounts that one address may open in an hour. A family, a classroom, an office behind one address fit in. */
+/**
+ * Accounts that one network address may open per hour: enough for a family, a classroom or an office behind one
+ * address.
+ */
 const registrationsPerHour = 100
 
 /**
- * Opens an account and signs in at once; the address is proved later, by a mailed link.
+ * Opens an account and signs in at once. The email address is confirmed later, by a mailed link.
  *
- * @throws Problem `auth.common`, `auth.email-taken`, or `request.too-many` for an address that opens accounts by the
- * hundred.
+ * @throws Problem `auth.common`, `auth.email-taken`, or `request.too-many` for a network address over the hourly limit.
  */
 export async function register(context: Context, input: CheckedInputOf<typeof contract>, from: From): Promise<Session> {
   const now = context.clock.now()

@@ -4,8 +4,8 @@ import { Problem } from '#platform/problem.ts'
 import { allowSignInAttempt, guardsOfSession, signInSucceeded } from './sign-in-delay.ts'
 
 /**
- * Confirms the password of a signed-in person. Guesses count for the session alone: strangers guessing at the sign-in do
- * not block the owner here.
+ * Confirms the password of a signed-in person. Failures count per session, so that strangers guessing at sign-in do not
+ * block the owner here.
  *
  * @throws Problem `account.password`, or `auth.slow-down`.
  */

@@ -6,16 +6,19 @@ import { isUsable } from './is-gone.ts'
 import { type SessionWithUser, sessionByHash, touchSession } from './store.ts'
 import { tokenHashOf } from './token.ts'
 
-/** A session's last use is written at most once in this time: reading must not cost a write. */
+/** A session's last use is written at most once per this interval, so that reads do not cost a write. */
 const touchEveryMs = hourMs
 
-/** The instants before which a session is over: 30 days unused, 90 days in all (docs/product/decisions.md#5). */
+/**
+ * Returns the instants before which a session counts as expired: 30 days unused, 90 days in all
+ * (docs/product/decisions.md#5).
+ */
 export const sessionLimits = (now: Date) => ({
   madeAfter: after(now, -limits.maxDays * dayMs),
   usedAfter: after(now, -limits.idleDays * dayMs),
 })
 
-/** Who a token belongs to; null if it is unknown, expired, revoked or replaced. */
+/** Returns the person a token belongs to; null if it is unknown, expired, revoked or replaced. */
 export async function resumeSession(
   context: Context,
   token: string,

@@ -13,18 +13,22 @@ type Guard = {
   /** Failures before the first wait. */
   free: number
   maxSeconds: number
-  /** Failures that each minute without one takes away. */
+  /** How many failures each minute without one forgives. */
   forgivenPerMinute?: number
 }
 
-/** The counters of one attempt. A success resets the first one, and uncounts only itself in the others. */
+/**
+ * The counters that one attempt counts against. A success resets the first and takes only its own count out of the
+ * others.
+ */
 export type Guards = [Guard, ...Guard[]]
 
 const ofAccount = (emailKey: string): Guard => ({ key: `account ${emailKey}`, free: 5, maxSeconds: 60 })
 
 /**
- * A mobile carrier puts thousands of people behind one address, so it has more free tries than an account, is forgiven as
- * time passes, and waits no longer than a minute. A sustained attack from one address gets about two guesses a minute.
+ * Counters per network. A mobile carrier puts thousands of people behind one address, so a network has more free tries
+ * than an account, its failures decay over time, and it waits at most a minute. A sustained attack from one address
+ * gets about two guesses a minute.
  */
 const ofNetworks = (address: string): Guard[] =>
   networksOf(address).map(({ key, times }) => ({
@@ -35,8 +39,8 @@ const ofNetworks = (address: string): Guard[] =>
   }))
 
 /**
- * The counter of a sign-in attempt. A browser that has signed in to this account before has a separate counter, so that
- * strangers' guesses, from anywhere, do not slow the owner down.
+ * Returns the counters of a sign-in attempt. A browser that has signed in to this account before has a separate
+ * counter, so that strangers' guesses, from anywhere, do not slow the owner down.
  */
 export async function guardsOfSignIn(
   context: Context,
@@ -54,15 +58,15 @@ export const guardsOfSession = (userId: string, tokenHash: Buffer): Guards => [
   { key: `session ${userId} ${tokenHash.toString('hex')}`, free: 5, maxSeconds: 60 },
 ]
 
-/** Seconds to wait after this many failures: 1, 2, 4, … from the first that is no longer free. */
+/** Returns the seconds to wait after this many failures: 1, 2, 4, … once the free ones are used up. */
 export const delaySeconds = (failures: number, { free, maxSeconds }: Omit<Guard, 'key'>): number =>
   failures < free ? 0 : Math.min(2 ** Math.min(Math.floor(failures - free), 30), maxSeconds)
 
 /**
- * Lets one attempt through, counted as failed until `signInSucceeded` says otherwise: attempts made at once then count
+ * Lets one attempt through, counted as failed until `signInSucceeded` is called, so that concurrent attempts count
  * against each other.
  *
- * @returns how often the first was tried in vain in a row, this time included.
+ * @returns the number of consecutive failures on the first counter, including this attempt.
  * @throws Problem `auth.slow-down` with the seconds to wait.
  */
 export async function allowSignInAttempt(context: Context, guards: Guards): Promise<{ failures: number }> {
@@ -93,12 +97,12 @@ function stillCounted(
   return Math.max(0, failures - Math.max(0, minutes) * forgivenPerMinute)
 }
 
-/** Takes back the attempt's count, and all of the account's or the device's. */
+/** Takes back the attempt's count and clears the counter of the account or device. */
 export async function signInSucceeded(context: Context, [own, ...others]: Guards): Promise<void> {
   await clearFailures(context.db, { all: own.key, one: others.map(({ key }) => key) })
 }
 
-/** Forgets what strangers have guessed at an account, once its owner has shown to be that by a mailed link. */
+/** Clears the failures counted against an account, once its owner has proved their identity by a mailed link. */
 export async function forgetGuesses(tx: Db, { email_key: emailKey }: Pick<UserRow, 'email_key'>): Promise<void> {
   await clearFailures(tx, { all: ofAccount(emailKey).key, one: [] })
 }

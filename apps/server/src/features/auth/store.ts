@@ -32,8 +32,8 @@ export async function insertSession(db: Db, session: Insertable<SessionsTable>):
 }
 
 /**
- * Ends the longest unused sessions of a person beyond this many, a new one counted and kept. One that is being ended elsewhere
- * is left to that.
+ * Ends a person's least recently used sessions beyond a limit, counting and keeping a new one. Skips a session that
+ * another transaction is ending.
  *
  * @returns the devices that were signed out.
  */
@@ -73,7 +73,7 @@ const sessionsByHash = readTogether<SessionWithUser>(async (db, hashes) => {
   )
 })
 
-/** A session and its user; null if there is none. */
+/** Returns a session and its user; null if there is none. */
 export async function sessionByHash(db: Db, tokenHash: Buffer): Promise<SessionWithUser | null> {
   return (await sessionsByHash(db, tokenHash.toString('hex'))) ?? null
 }
@@ -87,8 +87,10 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
 }
 
 /**
- * Deletes every session of a person, save the one named, the tokens of their programs and their webhooks: whoever made one may
- * be who they are ended for. @returns how many sessions, without those that were ending already.
+ * Deletes every session of a person except `save`, and all their program tokens and webhooks: an intruder may have made
+ * them.
+ *
+ * @returns the number of sessions, not counting those already due to end.
  */
 export async function deleteSessions(db: Db, userId: string, { save }: { save?: Buffer }): Promise<number> {
   let query = db.deleteFrom('sessions').where('user_id', '=', userId)
@@ -106,7 +108,7 @@ export async function moveSubscriptions(db: Db, { from, to }: { from: Buffer; to
     where push_subscriptions.session_id = old.id and old.token_hash = ${from} and new.token_hash = ${to}`.execute(db)
 }
 
-/** A session that is to end already ends when it was to. */
+/** Sets when a session ends, unless an end is already set. */
 export async function setSessionEnd(db: Db, tokenHash: Buffer, endsAt: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -132,7 +134,7 @@ export async function deleteExpiredSessions(
     .execute()
 }
 
-/** Failed attempts since an instant, none if the last one is older; locked until the transaction ends. */
+/** Counts failed attempts since an instant, 0 if the last one is older. Locked until the transaction ends. */
 export async function lockFailures(
   db: Db,
   key: string,
@@ -166,14 +168,14 @@ export async function deleteOldFailures(db: Db, { before }: { before: Date }): P
   await db.deleteFrom('sign_in_failures').where('last_failed_at', '<', before).execute()
 }
 
-/** Forgets every failure under one key, and the last one under each of the others. */
+/** Clears all failures under one key, and takes one off each of the others. */
 export async function clearFailures(db: Db, { all, one }: { all: string; one: string[] }): Promise<void> {
   await sql`
     with cleared as (delete from sign_in_failures where key = ${all})
     update sign_in_failures set failures = greatest(failures - 1, 0) where key = any (${one}::text[])`.execute(db)
 }
 
-/** Whose account it is, if a device with this token has signed in to it. */
+/** Returns the account's user id, if a device with this token has signed in to it. */
 export async function ownerOfDevice(
   db: Db,
   { emailKey, tokenHash }: { emailKey: string; tokenHash: Buffer },
@@ -188,7 +190,7 @@ export async function ownerOfDevice(
   return row?.id ?? null
 }
 
-/** Keeps a device of a person as the one used last, and forgets the longest unused beyond this many. */
+/** Saves a device as the person's most recently used one, and deletes the least recently used beyond `keep`. */
 export async function saveKnownDevice(
   db: Db,
   { userId, tokenHash, now, keep }: { userId: string; tokenHash: Buffer; now: Date; keep: number },

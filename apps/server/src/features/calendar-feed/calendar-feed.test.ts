@@ -13,7 +13,7 @@ const addressOf = async (asha: Person, input: { alarms?: boolean; renew?: boolea
 const poll = (server: TestServer, url: string, etag?: string) =>
   server.app.inject({ url, ...(etag && { headers: { 'if-none-match': etag } }) })
 
-/** Read by another implementation than the one that writes. */
+/** Parses with a different library than the one that writes the feed. */
 function eventsIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
@@ -56,7 +56,7 @@ test('INOUT-1 a calendar app reads the reminders at a secret URL until it is rev
   const triggers = event!.component
     .getAllSubcomponents('valarm')
     .map((alarm) => (alarm.getFirstPropertyValue('trigger') as InstanceType<typeof ICAL.Duration>).toSeconds())
-  // An hour before, as the person has chosen for all, and when it is due.
+  // An hour before, as the person chose for all reminders, and at the time itself.
   expect(triggers.map((seconds) => Math.abs(seconds))).toEqual([3600, 0])
   expect((await asha.call(feed.show, {})).feed!.last_read_at).toBe('2026-11-20T04:30:00.000Z')
 
@@ -100,7 +100,7 @@ test('INOUT-1 a calendar app gets 304 while nothing changed, and a new version a
     expect(await isNew()).toBe(true)
     expect(await isNew()).toBe(false)
   }
-  // Somebody else's changes are nothing to it.
+  // Other people's changes do not affect the feed.
   await (await server.aPerson()).call(reminders.createFromText, { text: 'call Ravi tomorrow' })
   expect(await isNew()).toBe(false)
 })
@@ -113,7 +113,7 @@ test('INOUT-1 the feed says in UTC when reminders were made and changed, and eve
   const url = await addressOf(asha)
   const stampsIn = (text: string) => text.match(/^(?:DTSTAMP|CREATED|LAST-MODIFIED):.*$/gm)!.map((line) => line.trim())
   const { body } = await poll(server, url)
-  // A time zone has a date of its own.
+  // Only from the first event on: a VTIMEZONE has dates of its own.
   expect(stampsIn(body.slice(body.indexOf('BEGIN:VEVENT')))).toEqual(
     Array.from({ length: 2 }, () =>
       ['DTSTAMP', 'CREATED', 'LAST-MODIFIED'].map((name) => `${name}:20261120T043000Z`),
@@ -198,7 +198,7 @@ test('INOUT-1 a thousand feeds of 500 reminders, polled every 15 minutes, cost u
   const began = process.cpuUsage()
   for (let n = 0; n < polls; n++) expect((await poll(server, url, String(first.headers.etag))).statusCode).toBe(304)
   const { user, system } = process.cpuUsage(began)
-  // 1,000 polls in 900 seconds: 5 % of a core are 45 ms each.
+  // 1,000 polls in 900 seconds: 5 % of a core is 45 ms per poll.
   const ms = (user + system) / 1000 / polls
   expect(ms).toBeLessThan(45 / 2)
 })
@@ -248,6 +248,6 @@ test('INOUT-1 a festival reminder is in the feed on the festival’s days', asyn
   expect(festival).not.toBe(null)
   const { body } = await poll(server, await addressOf(asha))
   expect(body).toContain(`DTSTART;TZID=Asia/Kolkata:${date.replaceAll('-', '')}T090000`)
-  // Diwali 2028, from the table.
+  // Diwali 2028, from the festival table.
   expect(body.replaceAll('\r\n ', '')).toMatch(/RDATE;TZID=Asia\/Kolkata:20281017T090000,/)
 })

@@ -6,7 +6,7 @@ import type { CalendarFeedRow } from '#platform/db/tables/calendar-files.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { deleteFeed, feedOf, putFeed, updateFeed } from './store.ts'
 
-/** Finds a feed by its address, without the store knowing it. */
+/** Returns the hash by which a feed is looked up, so that the database never holds its address. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 const sealedFor = (userId: string): string => `calendar feed ${userId}`
@@ -16,7 +16,7 @@ export async function showFeed(context: Context, user: UserRow): Promise<Feed | 
   return row && presentFeed(context, row)
 }
 
-/** Makes the feed of a person, gives it another address, or changes what it contains. */
+/** Creates a person's feed, renews its address, or changes its settings. */
 export async function changeFeed(
   context: Context,
   user: UserRow,
@@ -35,11 +35,11 @@ export async function changeFeed(
       last_read_at: null,
     })
   })
-  // A key that is gone makes an address that nobody can show again: another one takes its place.
+  // With the encryption key lost, the old address can no longer be shown, so it is replaced.
   return presentFeed(context, row) ?? changeFeed(context, user, { alarms, renew: true })
 }
 
-/** The address stops working at once. */
+/** Deletes the feed; its address stops working at once. */
 export const withdrawFeed = (context: Context, user: UserRow): Promise<void> => deleteFeed(context.db, user.id)
 
 function presentFeed(context: Context, row: CalendarFeedRow): Feed | null {

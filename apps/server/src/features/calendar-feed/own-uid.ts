@@ -1,2 +1,2 @@
-/** Ends the UIDs of our own reminders in calendar files, after their ids. */
+/** Suffix of our own reminders' UIDs in calendar files, after the reminder's id. */
 export const ownSuffix = '@daily-planner'

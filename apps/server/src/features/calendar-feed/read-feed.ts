@@ -13,18 +13,18 @@ import { hashOfToken } from './feed.ts'
 import { type FeedState, feedState, updateFeed } from './store.ts'
 import { writeCalendar } from './write-calendar.ts'
 
-/** Changes when the same reminders are written in another way. */
+/** Format version: increment it when the same reminders are written differently, so that entity tags change. */
 const writtenAs = 2
 
-/** A feed as it is by now; without its text where the app has it already. */
+/** The current state of a feed; `text` is null if the app already has it. */
 export type ReadFeed = { etag: string; text: string | null }
 
 /**
- * Reads the feed under a secret address.
+ * Reads the feed at a secret address.
  *
  * @param known the entity tags that the calendar app has, as in If-None-Match.
- * @throws Problem `feed.not-found`, and `request.too-many` for an app that asks for the whole too often, or a network that
- * tries addresses.
+ * @throws Problem `feed.not-found`, and `request.too-many` for an app that fetches the whole feed too often or a
+ *   network that guesses addresses.
  */
 export async function readFeed(
   context: Context,
@@ -55,13 +55,13 @@ export async function readFeed(
   }
 }
 
-/** The year names a feast's days ahead. */
+/** Includes the year, because a festival's dates are listed for a number of years ahead. */
 function etagOf({ user_id, alarms, time_zone, lead_minutes, reminders }: FeedState, now: Date): string {
   const seen = JSON.stringify([writtenAs, user_id, alarms, time_zone, lead_minutes, reminders, now.getUTCFullYear()])
   return `"${createHash('sha256').update(seen).digest('base64url')}"`
 }
 
-/** What the page's own list shows: all that is open or repeats, and the last 90 days. */
+/** Returns the reminders of the page's own list: all open or recurring ones, and the last 90 days. */
 async function everyListed(context: Context, user: UserRow): Promise<Reminder[]> {
   const all: Reminder[] = []
   for (let asked: Parameters<typeof listReminders>[2] | null = {}; asked !== null; ) {

@@ -2,14 +2,14 @@ import type { Reminder } from '@planner/contract/reminders'
 import { occurrencesBetween } from '@planner/reminder-language/recurrence'
 import { instantOf } from '#platform/wall-time.ts'
 
-/** Years whose days are named where no rule says them: feasts follow the moon. */
+/** Years for which dates are listed where no rule exists: festivals follow the moon. */
 const namedYears = 5
 
 /**
- * How a reminder repeats, as the lines of a calendar file (RFC 5545, 3.8.5); null if it does not.
+ * Returns a reminder's recurrence as lines of a calendar file (RFC 5545, 3.8.5); empty if it does not repeat.
  *
- * @param isWholeDay decides the type of the dates: they must be those of DTSTART.
- * @param year the present one, from which on a feast's days are named.
+ * @param isWholeDay determines the type of the dates, which must match DTSTART.
+ * @param year the current year, from which on a festival's dates are listed.
  */
 export function repeatLines(reminder: Reminder, { isWholeDay, year }: { isWholeDay: boolean; year: number }): string[] {
   if (reminder.recurrence === 'none') return []
@@ -24,14 +24,14 @@ export function repeatLines(reminder: Reminder, { isWholeDay, year }: { isWholeD
 function feastLines(reminder: Reminder, { date, year }: { date: Dates; year: number }): string[] {
   const to = `${year + namedYears}-12-31`
   const days = occurrencesBetween({ ...reminder, ends_on: reminder.ends_on ?? null }, { from: `${year - 1}-01-01`, to })
-  // The first one is DTSTART itself.
+  // DTSTART itself is the first date.
   const others = days.filter((day) => day !== reminder.date)
   return others.length > 0 ? [`RDATE${date.parameters}:${date.list(others)}`] : []
 }
 
 /**
- * The last day of February of what falls on the 29th or 30th of each month: RFC 5545 has a rule for it (BYSETPOS among
- * BYMONTHDAY), which apps built on ical.js show on every one of these days.
+ * Lists the last day of each February for a monthly reminder on the 29th or 30th. RFC 5545 has a rule for it (BYSETPOS
+ * with BYMONTHDAY), but apps built on ical.js show every one of the days it names.
  */
 function februaries(reminder: Reminder, { date, year }: { date: Dates; year: number }): string[] {
   if (reminder.recurrence !== 'monthly' || !/(29|30)$/.test(reminder.date)) return []
@@ -50,7 +50,10 @@ function datesIn({ time, time_zone: zone }: Reminder, isWholeDay: boolean): Date
 
 const plain = (text: string): string => text.replace(/[-:]/g, '')
 
-/** Our names as rules. A month that lacks the day has its last one with us, and none in RFC 5545 (`februaries`). */
+/**
+ * Converts our recurrence names to rules. In a month without the day we use its last day; RFC 5545 skips the month
+ * (`februaries`).
+ */
 function ruleOf({ recurrence, date }: Reminder): string {
   const day = Number(date.slice(8))
   switch (recurrence) {
@@ -71,7 +74,7 @@ function ruleOf({ recurrence, date }: Reminder): string {
   }
 }
 
-/** An end in the form that DTSTART asks for: a day, or an instant in UTC. Of two ends the earlier. */
+/** Adds UNTIL in the form that DTSTART requires: a date, or an instant in UTC. Of two ends the earlier applies. */
 function withUntil(rule: string, reminder: Reminder, isWholeDay: boolean): string {
   const parts = rule.split(';')
   const said = parts.find((part) => part.startsWith('UNTIL='))?.slice('UNTIL='.length)
@@ -86,7 +89,7 @@ function withUntil(rule: string, reminder: Reminder, isWholeDay: boolean): strin
   return [...others, `UNTIL=${plain(instant)}Z`].join(';')
 }
 
-/** A rule that counts and has a last day ends with whichever comes first; a calendar file may name one only. */
+/** Returns the earlier end of a rule with both a count and a last day: a calendar file may contain only one. */
 function endOf(rule: string, { date, festival }: Reminder, last: string): string {
   if (!/COUNT=/.test(rule)) return last
   const days = occurrencesBetween({ date, festival, recurrence: rule, ends_on: last }, { from: date, to: last })

@@ -7,7 +7,7 @@ export async function feedOf(db: Db, userId: string): Promise<CalendarFeedRow | 
   return row ?? null
 }
 
-/** Writes a person's feed, replacing the one before. */
+/** Saves a person's feed, replacing the previous one. */
 export async function putFeed(db: Db, feed: Insertable<CalendarFeedsTable>): Promise<CalendarFeedRow> {
   return db
     .insertInto('calendar_feeds')
@@ -34,18 +34,20 @@ export async function deleteFeed(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute()
 }
 
-/** What an address shows, as far as it is known without reading a reminder. */
+/** The state of a feed that can be read without loading a reminder. */
 export type FeedState = {
   user_id: string
   alarms: boolean
   last_read_at: Date | null
   time_zone: string
   lead_minutes: number
-  /** Another one after every change of a reminder. */
+  /** Changes with every change of a reminder. */
   reminders: string
 }
 
-/** Of the feed under an address; null if there is none. The polls of calendar apps cost this one statement. */
+/**
+ * Returns the state of the feed at an address; null if there is none. A calendar app's poll costs only this statement.
+ */
 export async function feedState(db: Db, tokenHash: Buffer): Promise<FeedState | null> {
   const { rows } = await sql<FeedState>`
     select feed.user_id, feed.alarms, feed.last_read_at, users.time_zone, users.lead_minutes, (

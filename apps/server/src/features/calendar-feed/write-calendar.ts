@@ -7,29 +7,32 @@ import { inSlices } from '#platform/in-slices.ts'
 import { ownSuffix } from './own-uid.ts'
 import { repeatLines } from './repeat.ts'
 
-/** How a feed is to be written. */
+/** Options for writing a feed. */
 export type Writing = {
-  /** Whether the calendar app rings too. */
+  /** Whether the calendar app should also alert. */
   alarms: boolean
-  /** Minutes before a reminder at which its person wants to be told. */
+  /** Minutes before a reminder at which its person wants an alert. */
   leadMinutes: number
   timeZone: string
   now: Date
 }
 
-/** Apps that honour it ask so often. */
+/** Refresh interval suggested to calendar apps. */
 const pollMinutes = 15
 
-/** Written in one turn of the event loop. */
+/** Reminders written per turn of the event loop. */
 const remindersAtOnce = 100
 
-/** A person's reminders as one calendar (RFC 5545), in slices so that nobody waits for a long one. */
+/**
+ * Returns a person's reminders as one calendar (RFC 5545). Yields between slices, so that a long one does not block
+ * other requests.
+ */
 export async function writeCalendar(reminders: readonly Reminder[], writing: Writing): Promise<string> {
   const calendar = new ICalCalendar({
     prodId: { company: 'Daily Planner', product: 'Reminders', language: 'EN' },
     name: 'Daily Planner',
     ttl: pollMinutes * 60,
-    // With a zone of its own the calendar would write when things were made and changed by that clock; RFC 5545 wants UTC.
+    // With a zone set here, the library would write CREATED and LAST-MODIFIED in local time; RFC 5545 requires UTC.
     timezone: { name: null, generator: zoneOf },
     x: { 'X-WR-TIMEZONE': writing.timeZone },
   })
@@ -39,13 +42,16 @@ export async function writeCalendar(reminders: readonly Reminder[], writing: Wri
   return calendar.toString()
 }
 
-/** The VTIMEZONE of a zone; null for UTC, which needs none. */
+/** Returns the VTIMEZONE of a zone; null for UTC, which needs none. */
 const zoneOf = (name: string): string | null => {
   const [block] = zoneBlock(name)
   return block ?? null
 }
 
-/** Greater after every change, as apps expect that take the newer of two: seconds from when it was made to its last change. */
+/**
+ * Returns a number that grows with every change, for apps that keep the newer of two copies: the seconds from creation
+ * to the last change.
+ */
 const revisionOf = ({ created_at: made, updated_at: changed }: Reminder): number =>
   Math.max(0, Math.ceil((Date.parse(changed) - Date.parse(made)) / 1000))
 
@@ -69,10 +75,10 @@ function addEvent(calendar: ICalCalendar, reminder: Reminder, writing: Writing):
     start: ofWholeDay ? start : start.toZonedDateTime(zone),
     timezone: zone,
     ...(ofWholeDay ? { allDay: true } : end && { end: end.toZonedDateTime(zone) }),
-    // A moment, not a stretch of time in which one is busy.
+    // Without a duration, the event does not block time in the person's calendar.
     ...(!minutes && { transparency: ICalEventTransparency.TRANSPARENT }),
     categories: reminder.tags.map((name) => ({ name })),
-    // 1 is the highest of nine there.
+    // RFC 5545 priorities run from 1 (highest) to 9.
     ...(reminder.priority && { priority: [1, 5, 9][reminder.priority - 1]! }),
   })
   const lines = repeatLines(reminder, { isWholeDay: ofWholeDay, year: writing.now.getUTCFullYear() })

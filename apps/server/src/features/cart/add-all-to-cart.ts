@@ -10,8 +10,8 @@ import { lockCart, saveCart } from './store.ts'
 import { requireFits } from './text-of-lines.ts'
 
 /**
- * Puts several things into the cart: all of them in one change, or none. What comes of it is what adding them one by one
- * would give; with `missingOnly`, what the cart holds of an item already counts.
+ * Adds several items to the cart in one change, or none of them. The result is the same as adding them one by one; with
+ * `missingOnly`, quantities already in the cart count towards the requested ones.
  *
  * @throws Problem `cart.full`, `cart.too-long`, and whatever `linesOf` throws.
  */
@@ -25,7 +25,7 @@ export async function addAllToCart(
   const now = context.clock.now()
   return inTransaction(context.db, async (tx) => {
     const cart = await lockCart(tx, user.id, now)
-    // In a household's cart each has lines of their own.
+    // In a shared cart each member's lines are separate.
     const mine = cart.household_id === null ? lines : lines.map((line) => ({ ...line, by: user.id }))
     const together = missingOnly ? mine.reduce(withMissing, cart.lines) : withLines(cart.lines, mine)
     requireFits(together, cart.lines)
@@ -33,10 +33,13 @@ export async function addAllToCart(
   })
 }
 
-/** Lines with others added to them. */
+/** Returns the lines with others added to them. */
 export const withLines = (lines: Line[], added: readonly Line[]): Line[] => added.reduce(withLine, lines)
 
-/** As the store's `addLine` does: the same item's quantity grows at today's name and price, another becomes the last line. */
+/**
+ * Adds a line as `addLine` in the store does: an existing item's quantity grows and it takes the current name and
+ * price; a new item is appended.
+ */
 function withLine(lines: Line[], added: Line): Line[] {
   const at = lines.findIndex((line) => isSame(line, added))
   const same = lines[at]
@@ -45,7 +48,10 @@ function withLine(lines: Line[], added: Line): Line[] {
   return lines.with(at, { ...added, quantity, replacement: same.replacement })
 }
 
-/** An item in the quantity that is wanted, whoever put it in and whichever vendor brings it; a food in packs of whatever size. */
+/**
+ * Raises an item to the requested quantity, counting what any member has added from any vendor. A food is counted by
+ * weight, across pack sizes.
+ */
 function withMissing(lines: Line[], wanted: Line): Line[] {
   const isThere = ({ type, item_id, action }: Line) =>
     type === wanted.type && countedAs(item_id).food === countedAs(wanted.item_id).food && action === wanted.action
@@ -58,7 +64,8 @@ function withMissing(lines: Line[], wanted: Line): Line[] {
     .reduce((sum, one) => sum + amountOf(one), 0)
   const missing = amountOf(wanted) - others
   const isEnough = amountOf(first) >= missing
-  // '2 packets of Maggi' where one was asked for before, and 2 kg where there was a pack of 500 g.
+  // Keeps a different pack if it is enough. Otherwise the requested item replaces it: 2 kg a pack of 500 g, and the
+  // name '2 packets of Maggi' that of a single one.
   const { item_id, name, description, price } = isEnough && first.item_id !== wanted.item_id ? first : wanted
   const quantity = isEnough ? first.quantity : Math.ceil(missing / countedAs(item_id).grams - 1e-9)
   return lines.with(at, {

@@ -8,7 +8,8 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { addAllToCart } from './add-all-to-cart.ts'
 
 /**
- * Puts what a recipe needs into the cart, in packs as shops sell them. Salt and water are in every kitchen.
+ * Adds a recipe's ingredients to the cart, in the pack sizes that shops sell. Salt and water are assumed to be in the
+ * kitchen.
  *
  * @throws Problem `recipe.not-found`, `cart.full`.
  */

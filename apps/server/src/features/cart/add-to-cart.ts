@@ -7,11 +7,7 @@ import { linesOf } from './lines-of.ts'
 import type { NewLine } from './new-line.ts'
 import { addLine, cartOf } from './store.ts'
 
-/**
- * Puts something into the cart.
- *
- * @throws Problem `cart.full`, `cart.too-long`, and whatever `linesOf` throws.
- */
+/** Adds an item to the cart. @throws Problem `cart.full`, `cart.too-long`, and whatever `linesOf` throws. */
 export async function addToCart(context: Context, user: UserRow, item: NewLine): Promise<CartRow> {
   const [line] = await linesOf(context, user, [item])
   const cart = await addLine(context.db, user.id, line!, { now: context.clock.now(), ...limits })

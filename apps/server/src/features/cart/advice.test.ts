@@ -28,7 +28,7 @@ test('CART-7 RECIPE-5 API-5 all ingredients of a recipe go into the cart in pack
   }
   expect(after.items.map(({ item_id }) => item_id)).not.toContain('salt')
   const again = await asha.call(cart.addRecipeIngredients, { recipe_id: dish!.id, serves: 12 })
-  // Of some it takes larger packs, which are lines of their own.
+  // Some foods are bought in larger packs, which are separate lines.
   expect(new Set(again.cart.items.map(({ item_id }) => countedAs(item_id).food)).size).toBe(added)
   expect(await asha.ask(cart.addRecipeIngredients, { recipe_id: 'no.such.dish.-' })).toMatchObject({
     status: 404,
@@ -88,7 +88,7 @@ test('CART-4 the cart says which vendor can bring several items together', async
     cart_items: items,
     user_location: null,
   })
-  // SHOP-1 Nobody in the directory takes orders, so nobody is said to bring anything.
+  // SHOP-1 No vendor in the directory takes orders, so no delivery is promised.
   expect(word).toMatch(/offers 2 of these 2: one list to hand over/)
 })
 

@@ -8,7 +8,7 @@ import { lockCart, lockCartOf, saveCart } from './store.ts'
 import { requireFits } from './text-of-lines.ts'
 
 /**
- * Puts what waits in a person's own cart into the household's, as theirs. Nothing happens where they have one cart only.
+ * Moves the lines of a person's own cart into the household's, as theirs. Does nothing if the person has only one cart.
  *
  * @throws Problem `cart.full`, `cart.too-long`.
  */

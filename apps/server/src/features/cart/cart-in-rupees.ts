@@ -8,7 +8,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { lineInRupees } from './line-in-rupees.ts'
 import { cartOf, countOwnLines } from './store.ts'
 
-/** The cart that a person puts things into, as the page sees it. */
+/** Returns the cart that a person adds to, in the form the page shows. */
 export async function shownCart(context: Context, user: UserRow): Promise<Cart> {
   const cart = await cartOf(context.db, user.id)
   const isShared = cart ? cart.household_id !== null : user.cart_id !== user.id
@@ -16,7 +16,7 @@ export async function shownCart(context: Context, user: UserRow): Promise<Cart> 
   return { ...cartInRupees(context, cart), is_shared: isShared, ...(own > 0 && { own_items: own }) }
 }
 
-/** A cart as the page sees it; who has none sees an empty one. */
+/** Converts a cart to the form the page shows; null becomes an empty cart. */
 export function cartInRupees({ payments, clock }: Pick<Context, 'payments' | 'clock'>, cart: CartRow | null): Cart {
   const lines = cart?.lines ?? []
   return {

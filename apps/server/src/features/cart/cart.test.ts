@@ -136,7 +136,7 @@ test('a list goes into the cart whole or not at all, in one change', async () =>
   expect(after.version).toBe(2)
   expect(after.items).toHaveLength(160)
   expect(after.items[0]).toMatchObject({ item_id: 'tea-1', quantity: 4 })
-  // Ravi, who adds one by one, ends up with the same.
+  // Ravi adds the same items one by one and ends up with the same cart.
   const ravi = await server.aPerson()
   const first = [{ ...tea, item_id: 'tea-1' }, ...week.slice(0, 3), { ...tea, item_id: 'tea-1', price: 99 }]
   for (const item of first) await ravi.call(cart.add, item)
@@ -153,7 +153,7 @@ test('a list goes into the cart whole or not at all, in one change', async () =>
     detail: 'That’s more than a cart can hold',
   })
   expect(await asha.call(cart.get, {})).toEqual(after)
-  // The largest list there is, with long names, stays below the size that a call may have.
+  // The largest possible list, with long names, stays below the request size limit.
   const long = week.map((item) => ({ ...item, name: 'a'.repeat(60), description: 'b'.repeat(120) }))
   expect(JSON.stringify({ items: long }).length).toBeLessThan(bodyLimitBytes)
 })

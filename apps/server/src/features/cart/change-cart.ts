@@ -16,10 +16,11 @@ import { requireFits } from './text-of-lines.ts'
 type Change = CheckedInputOf<typeof put>
 
 /**
- * Changes quantities, vendors, replacement rules and the address together: all of it, or nothing.
+ * Changes quantities, vendors, replacement rules and the address together, or nothing at all.
  *
- * @param version the cart that the page showed; null takes whatever is there.
- * @throws Problem `cart.changed` where the cart is another by now, `cart.no-line`, `cart.too-long`, `vendor.not-found`, `vendor.closed`, `vendor.unfit`.
+ * @param version the cart version that the page showed; null accepts any.
+ * @throws Problem `cart.changed` if the cart has another version, `cart.no-line`, `cart.too-long`, `vendor.not-found`,
+ *   `vendor.closed`, `vendor.unfit`.
  */
 export async function changeCart(
   context: Context,
@@ -49,7 +50,7 @@ export async function changeCart(
   })
 }
 
-/** @throws Problem `order.when-past`, also for a time further ahead than one can order for. */
+/** @throws Problem `order.when-past` for a time in the past or too far ahead. */
 function deliverBy(cart: CartRow, { deliver_by: wanted }: Change, now: Date): Date | null {
   if (wanted === undefined) return cart.deliver_by
   if (wanted === null) return null
@@ -59,7 +60,7 @@ function deliverBy(cart: CartRow, { deliver_by: wanted }: Change, now: Date): Da
   return at
 }
 
-/** Takes everything out; address and time stay for the next order. @throws Problem `cart.changed`. */
+/** Removes all lines; address and time stay for the next order. @throws Problem `cart.changed`. */
 export async function emptyCart(context: Context, user: UserRow, version: number | null): Promise<CartRow> {
   const now = context.clock.now()
   return inTransaction(context.db, async (tx) => {
@@ -101,5 +102,8 @@ function vendorOf(line: Line, vendorId: string | null, vendors: Map<string, Vend
   return { vendor_id: vendor.id, vendor_name: vendor.name }
 }
 
-/** Whether a line is a vendor's own service at that vendor's price: of these types the server prices nothing else. */
+/**
+ * Whether a line is a vendor's own service or product at that vendor's price. Of these two types, the server prices
+ * nothing else.
+ */
 const isProvider = ({ type, quoted }: Line): boolean => !quoted && (type === 'service' || type === 'product')

@@ -11,7 +11,10 @@ import { cartOf } from './store.ts'
 
 type Input = CheckedInputOf<typeof vendorRecommendations>
 
-/** The vendors that fit each line where the person is, and a word on who could bring all of them. */
+/**
+ * Returns the vendors that fit each line where the person lives, and a note on any vendor that could deliver several
+ * lines together.
+ */
 export async function recommendVendors(
   context: Context,
   user: UserRow,
@@ -42,7 +45,7 @@ export async function recommendVendors(
 
 function suggestionOf(lines: { type: string }[], where: Where, vendors: Chooseable[]): string | null {
   const one = oneForMost(lines, where, vendors)
-  // A part of them is in the list of shops already.
+  // A vendor with only some of the items is already in the list of shops.
   if (!one || (one.count < lines.length && !one.vendor.takesOrders)) return null
   return one.vendor.takesOrders
     ? `${one.vendor.name} can bring ${one.count} of these ${lines.length} together: one delivery, one bill.`

@@ -9,16 +9,16 @@ import type { NewLine } from './new-line.ts'
 
 export type KnownItem = {
   name: string
-  /** The price of one piece, whatever was sent (docs/product/decisions.md#21). */
+  /** The server's price per piece, whatever the caller sent (docs/product/decisions.md#21). */
   price: Paise
-  /** The vendor whose price this is; no other vendor can supply it at that price. */
+  /** The vendor whose price this is. No other vendor supplies the item at that price. */
   soldBy?: VendorRow
 }
 
 /**
- * An item that the server names and prices; null for one that can only be quoted.
+ * Returns an item that the server names and prices; null for one that can only be quoted.
  *
- * @param provider the vendor of the directory that `item_id` names, if any.
+ * @param provider the vendor in the directory with the id `item_id`, if any.
  */
 export async function knownItem(
   context: Context,
@@ -48,7 +48,7 @@ export async function knownItem(
   }
 }
 
-/** A recipe_item may have a separate id in addition to its recipe's. */
+/** Returns a recipe's title. A recipe_item may have its own id as well as its recipe's. */
 async function titleOf(context: Context, { item_id: itemId, recipe_id: recipeId }: NewLine): Promise<string | null> {
   return (await recipeTitle(context, itemId)) ?? (recipeId ? recipeTitle(context, recipeId) : null)
 }

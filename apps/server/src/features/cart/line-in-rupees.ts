@@ -3,7 +3,7 @@ import { taxCodeOf } from '@planner/commerce/tax-codes'
 import type { CartItem } from '@planner/contract/cart'
 import type { Line } from '#platform/db/tables/cart.ts'
 
-/** A line as the page sees it, in a cart and in an order. */
+/** Converts a line of a cart or an order to the form the page shows. */
 export function lineInRupees({ price, refunded, ...line }: Line): CartItem {
   return {
     ...line,

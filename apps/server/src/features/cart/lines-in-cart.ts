@@ -3,6 +3,6 @@ import type { Line } from '#platform/db/tables/cart.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { cartOf } from './store.ts'
 
-/** What is in a person's cart. */
+/** Returns the lines in a person's cart. */
 export const linesInCart = async ({ db }: Context, user: UserRow): Promise<Line[]> =>
   (await cartOf(db, user.id))?.lines ?? []

@@ -11,8 +11,8 @@ import { quotedPrice } from './quoted-price.ts'
 import { suppliesLine } from './supplies-line.ts'
 
 /**
- * The cart lines for an added item. A line that the server prices also gets its name and vendor from the
- * server; the caller's values are used only on a quoted line.
+ * Returns the cart lines for added items. A line that the server prices also gets its name and vendor from the server;
+ * the caller's values are used only on a quoted line.
  *
  * @throws Problem `cart.price-needed`, `vendor.not-found`, `vendor.unfit`.
  */
@@ -25,7 +25,7 @@ export async function linesOf(context: Context, user: UserRow, items: readonly N
   const lines: Line[] = []
   for (const item of items) {
     lines.push(await lineOf(context, item, vendors))
-    // Naming two hundred recipes takes a while: others get their turn in between.
+    // Naming two hundred recipes takes a while, so other requests get a turn in between.
     await nextTurn()
   }
   return lines
@@ -47,7 +47,7 @@ async function lineOf(context: Context, item: NewLine, vendors: Map<string, Vend
   }
   if (!known) {
     if (vendor && !suppliesLine(vendor, item)) throw new Problem('vendor.unfit')
-    // A vendor that is not in our directory keeps the name it was sent with, and no id.
+    // A vendor that is not in our directory keeps the name the caller sent, without an id.
     const seller = { vendor_id: vendor?.id ?? null, vendor_name: vendor?.name ?? (item.vendor_name || null) }
     return { ...common, name: item.name, ...quotedPrice(item), ...seller }
   }

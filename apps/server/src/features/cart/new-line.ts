@@ -1,5 +1,5 @@
 import type { add } from '@planner/contract/cart'
 import type { CheckedInputOf } from '@planner/contract/endpoint'
 
-/** What a caller asks to be put into the cart. */
+/** An item that a caller asks to add to the cart. */
 export type NewLine = CheckedInputOf<typeof add>

@@ -4,12 +4,13 @@ import { prices } from '@planner/contract/constants/orders'
 import { Problem } from '#platform/problem.ts'
 import type { NewLine } from './new-line.ts'
 
-/** Rupees, for what came without a price. */
+/** Default prices in rupees, for items sent without one. */
 const usualPrices: Partial<Record<LineType, number>> = { service: prices.serviceTiers[0], product: prices.product }
 
 /**
- * The price of an item that the server does not price: the caller's, or the usual one of its kind, until an
- * administrator or the shop has accepted it; 0 for a written-in item, which only the shop can price. An unknown recipe still has the price of its action.
+ * Returns the price of an item that the server does not price: the caller's, or the default for its type, until an
+ * administrator or the shop accepts it. A written-in item is 0, since only the shop can price it. An unknown recipe
+ * still has the price of its action.
  *
  * @throws Problem `cart.price-needed` if there is no price of at least one paisa.
  */

@@ -11,7 +11,7 @@ import { recommendVendors } from './choose-vendors.ts'
 import { suggestSavings } from './suggest-savings.ts'
 import { wordAdvice } from './word-advice.ts'
 
-/** Said of what is done; the cart itself is read anew. */
+/** The answer to every change; the page reloads the cart itself. */
 const done = { success: true } as const
 
 export const cartRoutes = [

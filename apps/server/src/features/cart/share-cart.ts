@@ -13,8 +13,9 @@ import {
 } from './store.ts'
 
 /**
- * Gives a household one cart, in a transaction that holds it. What each has in their own stays there, for them alone, until they
- * bring it; address and PIN code of who switches are taken over where there are none.
+ * Gives a household one shared cart, in a transaction that locks the household. Members' own carts are kept, visible
+ * only to themselves, until they bring their lines over. An empty address and PIN code are filled in from the person
+ * who switches.
  */
 export async function startSharedCart(
   tx: Db,
@@ -26,11 +27,14 @@ export async function startSharedCart(
   const cart = await lockCartOf(tx, { id: householdId, userId: null, now })
   const own = await lockCartOf(tx, { id: userId, userId, now })
   const { address, pin_code } = cart.address === null ? own : cart
-  // A page that still shows its own cart must not order this one by the same number.
+  // A page still showing the person's own cart must not be able to order this one with the same version number.
   await saveCart(tx, { ...cart, address, pin_code }, now, await largestVersion(tx, members))
 }
 
-/** Gives everybody their own cart again, with what they put into the household's; what nobody there put in is who switches'. */
+/**
+ * Gives every member their own cart again, with the lines they added to the shared one. Lines added by nobody who is
+ * still a member go to the person who switches.
+ */
 export async function endSharedCart(
   tx: Db,
   { householdId, userId, now }: { householdId: string; userId: string; now: Date },
@@ -41,7 +45,7 @@ export async function endSharedCart(
   await deal(tx, { householdId, members, rest: userId, now })
 }
 
-/** What somebody who leaves put into the household's cart goes to their own with them. */
+/** Moves the lines that a leaving member added to the shared cart into their own. */
 export async function takeOwnLines(
   tx: Db,
   { householdId, userId, now }: { householdId: string; userId: string; now: Date },
@@ -62,7 +66,7 @@ export async function joinCart(
   await saveCart(tx, cart, now, await largestVersion(tx, [userId]))
 }
 
-/** Whoever is the last of a household and joins another takes its cart and orders as their own. */
+/** When the last member of a household joins another, they take its cart and orders as their own. */
 export async function moveSharedCart(tx: Db, { from }: { from: string; to: string }): Promise<void> {
   const members = await lockMembers(tx, from)
   await setCart(tx, members, null)
@@ -74,9 +78,9 @@ export async function moveSharedCart(tx: Db, { from }: { from: string; to: strin
 }
 
 /**
- * Lines of a household's cart to who put them in.
+ * Moves the lines of a shared cart to the members who added them.
  *
- * @param rest who gets those of nobody among them; null leaves them.
+ * @param rest who gets the lines that none of `members` added; null leaves them in the cart.
  */
 async function deal(
   tx: Db,
@@ -96,6 +100,6 @@ async function deal(
     const { address, pin_code } = own.address === null ? cart : own
     await saveCart(tx, { ...own, address, pin_code, lines: withLines(own.lines, theirs) }, at, cart.version)
   }
-  // Always another version: an order that was about to be placed reads the cart again.
+  // Always increments the version, so that an order about to be placed reads the cart again.
   await saveCart(tx, { ...cart, lines: cart.lines.filter((line) => ownerOf(line) === null) }, at)
 }

@@ -34,13 +34,13 @@ test('HOME-6 a household can share one cart: all see and change it, and items sh
     detail: 'You’re the only one in your household',
   })
   expect(await rohan.call(household.shareCart, { shared: true })).toMatchObject({ shares_cart: true })
-  // What each had stays theirs until they bring it.
+  // Each member's own lines stay in their own cart until they bring them over.
   expect(await asha.call(cart.get, {})).toMatchObject({ items: [], is_shared: true, own_items: 1 })
   await anu.call(cart.add, soap)
   await asha.call(cart.bring, {})
   const line = (by: string) => ({ item_id: dal.item_id, quantity: 1, by })
   expect(await seen(rohan)).toEqual([{ item_id: 'free-soap', quantity: 1, by: anu.id }, line(asha.id)])
-  // The same thing of two members is two lines, of one member one.
+  // The same item makes separate lines for two members, and one line for the same member.
   await rohan.call(cart.add, dal)
   await Promise.all([rohan.call(cart.addAll, { items: [dal] }), asha.call(cart.add, dal)])
   expect((await seen(anu)).slice(1)).toEqual([
@@ -50,7 +50,7 @@ test('HOME-6 a household can share one cart: all see and change it, and items sh
   expect(await seen(stranger)).toEqual([])
   const { version } = await asha.call(cart.get, {})
   await rohan.call(cart.put, { items: [{ index: 0, quantity: 5 }] }, { 'if-match': `"${version}"` })
-  // Who looked before that is told.
+  // A change based on an older version is refused.
   expect(
     await asha.ask(cart.put, { items: [{ index: 0, quantity: 0 }] }, { 'if-match': `"${version}"` }),
   ).toMatchObject({ status: 409 })
@@ -110,7 +110,7 @@ test('HOME-6 placing an order needs an adult, empties the cart of all, and every
     expect(await person.call(orders.counts, {})).toMatchObject({ total: 0 })
     expect(await person.ask(orders.cancel, { id: order.id })).toMatchObject({ status: 404 })
   }
-  // By member and month, tax included, to the paisa.
+  // By member and month, including tax, exact to the paisa.
   const spend = await asha.call(orders.spend, {})
   expect(spend.members!.map(({ month, member_id }) => [month, member_id])).toEqual([
     ['2026-11', anu.id],
@@ -136,7 +136,7 @@ test('HOME-6 two parallel orders and an addition put each item into one order', 
     rohan.ask(orders.create, {}),
     ...added.map(async (one) => ({ status: 0, one: await one })),
   ])
-  // The second finds an empty cart, another version, or what was added meanwhile.
+  // The second order finds an empty cart, a newer version, or the item added meanwhile.
   for (const { status } of placed.slice(0, 2)) expect([200, 400, 409, 412, 422]).toContain(status)
   expect(placed.some(({ status }) => status === 200)).toBe(true)
   const listed = await asha.call(orders.list, {})
@@ -171,7 +171,7 @@ test('HOME-6 a member who leaves takes their items, one who joins shares the car
   expect(await seen(rohan)).toEqual([{ item_id: 'free-soap', quantity: 1 }])
   expect(await rohan.call(cart.get, {})).toMatchObject({ is_shared: false, address: where.address })
   expect(await seen(asha)).toEqual([{ item_id: dal.item_id, quantity: 1, by: asha.id }])
-  // Both still see what he ordered for all; its spending has no name any more.
+  // Both still see the order he placed for the household; in the spending he has no name any more.
   for (const person of [asha, rohan]) expect((await person.call(orders.list, {}))[0]!.id).toBe(order.id)
   expect((await asha.call(orders.spend, {})).members!.map(({ name }) => name)).toContain(null)
   const meera = await server.aPerson({ full_name: 'Meera' })
@@ -179,7 +179,7 @@ test('HOME-6 a member who leaves takes their items, one who joins shares the car
   await meera.call(household.join, { code })
   await meera.call(cart.add, soap)
   expect((await seen(asha)).at(-1)).toMatchObject({ by: meera.id })
-  // Asha hands over and joins another household: what is hers goes along.
+  // Asha hands over and joins another household, taking what is hers along.
   await asha.call(household.removeMember, { id: anu.id })
   await asha.call(household.removeMember, { id: meera.id })
   expect((await seen(meera)).map(({ item_id }) => item_id)).toEqual(['free-soap'])
@@ -187,7 +187,7 @@ test('HOME-6 a member who leaves takes their items, one who joins shares the car
   await asha.call(household.join, { code: invitation.code })
   expect(await asha.call(cart.get, {})).toMatchObject({ is_shared: false })
   expect(await seen(asha)).toEqual([{ item_id: dal.item_id, quantity: 1 }])
-  // Of the household that is gone nothing is left.
+  // Nothing is left of the deleted household.
   expect((await server.pool.query('select count(*)::int as n from carts where household_id is not null')).rows).toEqual(
     [{ n: 0 }],
   )

@@ -3,31 +3,31 @@ import type { Db } from '#platform/db/open.ts'
 import { prepared } from '#platform/db/prepared.ts'
 import type { CartRow, Line } from '#platform/db/tables/cart.ts'
 
-/** The cart that a person puts things into; null if nobody ever put anything there. */
+/** Returns the cart that a person adds to; null if nothing was ever added to it. */
 export async function cartOf(db: Db, userId: string): Promise<CartRow | null> {
   const statement = sql<CartRow>`select * from carts where id = (select cart_id from users where id = ${userId})`
   return (await prepared(db, statement))[0] ?? null
 }
 
-/** Lines in a person's own cart, which waits while the household has one together. */
+/** Counts the lines in a person's own cart, which is kept aside while the household shares one. */
 export async function countOwnLines(db: Db, userId: string): Promise<number> {
   const statement = sql<{ count: number }>`
     select jsonb_array_length(lines) as count from carts where user_id = ${userId}`
   return (await prepared(db, statement))[0]?.count ?? 0
 }
 
-/** What makes two lines the same thing, so that a second one only raises the quantity. */
+/** The fields that identify an item: adding it a second time only raises the quantity. */
 const identityOf = ({ type, item_id, action, vendor_id, reminder_id, recipe_id }: Line) =>
   JSON.stringify({ type, item_id, action, vendor_id, reminder_id, recipe_id })
 
-/** Characters of text in a line. */
+/** Length of a line's text, in characters. */
 const text = (line: RawBuilder<unknown>) => sql<number>`(length(${line} ->> 'name')
   + coalesce(length(${line} ->> 'vendor_name'), 0) + coalesce(length(${line} ->> 'description'), 0))`
 
 /**
- * Adds a line in one statement, so that parallel additions all count: the same item's quantity grows up to
- * `quantityMax` and gets the current name and price; a new item is appended. In a household's cart each has lines of their own.
- * Which cart it is, is read under a lock that waits for one who joins, leaves or switches.
+ * Adds a line in one statement, so that concurrent additions all count: an existing item's quantity grows up to
+ * `quantityMax` and it gets the current name and price; a new item is appended. In a shared cart each member's lines
+ * are separate. The person's cart is looked up under a lock that waits for anyone joining, leaving or switching.
  *
  * @returns the cart, or null if it already has `linesMax` lines or would exceed `textMax` characters.
  */
@@ -80,7 +80,7 @@ export async function addLine(
   return rows[0] ?? null
 }
 
-/** The cart that a person puts things into, made empty if there is none, locked until the transaction ends. */
+/** Returns the cart that a person adds to, created empty if there is none, locked until the transaction ends. */
 export async function lockCart(tx: Db, userId: string, now: Date): Promise<CartRow> {
   const { rows } = await sql<{ cart_id: string }>`
     select cart_id from users where id = ${userId} for key share`.execute(tx)
@@ -88,7 +88,7 @@ export async function lockCart(tx: Db, userId: string, now: Date): Promise<CartR
   return lockCartOf(tx, { id, userId: id === userId ? userId : null, now })
 }
 
-/** @param userId whose own it is; null for a household's. */
+/** @param userId the owner; null for a household's cart. */
 export async function lockCartOf(
   tx: Db,
   { id, userId, now }: { id: string; userId: string | null; now: Date },
@@ -111,7 +111,7 @@ export async function lockCartOf(
   return tx.selectFrom('carts').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** @param above its version becomes larger than this one, too: another cart's that somebody has before their eyes. */
+/** @param above the new version also exceeds this one: that of another cart that a page may still be showing. */
 export async function saveCart(
   tx: Db,
   { id, lines, address, pin_code, deliver_by }: Omit<CartRow, 'version' | 'updated_at' | 'user_id' | 'household_id'>,
@@ -133,14 +133,16 @@ export async function saveCart(
     .executeTakeFirstOrThrow()
 }
 
-/** People of a household, whose carts nobody changes before the transaction ends. */
+/**
+ * Locks the members of a household and returns their ids. Nobody can change their carts before the transaction ends.
+ */
 export async function lockMembers(tx: Db, householdId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from users where household_id = ${householdId} order by id for update`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
-/** The largest version of some people's own carts. */
+/** Returns the highest version among some people's own carts. */
 export async function largestVersion(tx: Db, userIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     select coalesce(max(version), 0)::int as version from carts where user_id = any (${userIds}::uuid[])`.execute(tx)
@@ -161,7 +163,7 @@ export async function sharesCart(tx: Db, householdId: string): Promise<boolean> 
   return row?.shares_cart ?? false
 }
 
-/** Orders of a household that nobody is left in are their person's own again. */
+/** Returns the orders of a household without members to the people who placed them. */
 export async function detachOrders(tx: Db, householdId: string): Promise<void> {
   await tx.updateTable('orders').set({ household_id: null }).where('household_id', '=', householdId).execute()
 }

@@ -16,7 +16,7 @@ import type { Line } from '#platform/db/tables/cart.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { cartOf } from './store.ts'
 
-/** Suggestions that make a person's cart cheaper, from the price book and the cart's lines. */
+/** Returns suggestions that make a person's cart cheaper, from the price book and the cart's lines. */
 export async function suggestSavings(context: Context, user: UserRow): Promise<ResultOf<typeof smartSuggestions>> {
   const cart = await cartOf(context.db, user.id)
   const lines = cart?.lines ?? []
@@ -38,7 +38,7 @@ export async function suggestSavings(context: Context, user: UserRow): Promise<R
       },
     },
   )
-  // What was put in before the diet changed stays in the cart, but nobody is told how to get it for less.
+  // Items added before the diet changed stay in the cart, but get no suggestions.
   const namesLeft = new Set([...leftOut].map(({ name }) => name))
   const suggestions = found.filter(({ items }) => !items.some((name) => namesLeft.has(name)))
   const total = suggestions.reduce((sum, { savings }) => sum + savings, 0)
@@ -47,7 +47,7 @@ export async function suggestSavings(context: Context, user: UserRow): Promise<R
 
 const inRupees = ({ savings, ...suggestion }: Suggestion) => ({ ...suggestion, savings: toRupees(savings) })
 
-/** Whether a line names no food that the household leaves out. */
+/** Whether a line contains no food that the household avoids. */
 function isEaten(line: Line, diet: DayDiet): boolean {
   const cooked = line.type.startsWith('recipe') ? recipe(line.recipe_id ?? line.item_id) : undefined
   return cooked ? suits(cooked, diet) : !namesLeftOut(line.name, diet)
@@ -55,7 +55,7 @@ function isEaten(line: Line, diet: DayDiet): boolean {
 
 type Cooked = NonNullable<ReturnType<typeof recipe>>
 
-/** The lines that are sets of ingredients of recipes we can write, by their place. */
+/** Returns the lines that are ingredient kits for recipes in our collection, by line index. */
 function kitsIn(lines: Line[]): Map<number, Cooked> {
   return new Map(
     lines.flatMap((line, place): [number, Cooked][] => {

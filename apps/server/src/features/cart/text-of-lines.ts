@@ -4,7 +4,7 @@ import { Problem } from '#platform/problem.ts'
 
 type Words = Pick<Line, 'name' | 'vendor_name' | 'description'>
 
-/** Characters of text in lines: names, vendors and descriptions. */
+/** Returns the length of the lines' text in characters: names, vendors and descriptions. */
 const textOfLines = (lines: readonly Words[]): number =>
   lines.reduce(
     (sum, { name, vendor_name: vendor, description }) =>

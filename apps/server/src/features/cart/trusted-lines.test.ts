@@ -101,7 +101,7 @@ test('SAFE-5 whether a line is quoted or priced by us follows from the latest ad
   await using server = await startTestServer()
   const [asha, { admin, cheap }] = [await server.aPerson(), await sellers(server)]
   const line = { type: 'service', item_id: cheap.id, name: 'Cheap', price: 5 } as const
-  // As an earlier version kept it.
+  // A line as an earlier version stored it.
   await asha.call(cart.add, { ...line, vendor_id: cheap.id })
   await server.pool.query(
     `update carts set lines = jsonb_set(jsonb_set(lines, '{0,name}', '"Saffron"'), '{0,vendor_id}', 'null') where user_id = $1`,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { startLanguageModel } from '#test/stand-ins/language-model/language-model.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 
-/** An order for a chef: our engine finds that ordering in costs less. */
+/** Creates a cart with a chef's order, for which our engine suggests delivery as cheaper. */
 async function aCart(server: TestServer, name = 'Paneer Tikka for Meera 98765 43210') {
   const asha = await server.aPerson()
   const lines = [
@@ -71,7 +71,7 @@ test('a model’s advice with amounts, names or ideas of its own is dropped, als
   ]
   for (const [n, one] of wrong.entries()) {
     model.say(() => ({ ...one, reasons }))
-    // A different question each time: answers to the same one are cached.
+    // A different question each time, because answers are cached.
     const another = { cart_items: [...input.cart_items, { type: 'product' as const, name: `Thing ${'x'.repeat(n)}` }] }
     const answer = await asha.call(cart.adviceInWords, another)
     expect(answer, one.advice).toEqual({ worded_by: 'engine', ai_suggestion: null, reasons: [] })

@@ -16,12 +16,12 @@ type Worded = ResultOf<typeof adviceInWords>
 const mostLines = 8
 const mostAdvice = 8
 const longestName = 80
-/** Not numbers: these would be hidden together with the amounts next to them. */
+/** Letters, because numbers would be redacted together with the amounts next to them. */
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
- * The advice on a cart in a model's words: the model chooses which advice comes first, and rephrases it and our reasons.
- * Every amount and vendor is ours.
+ * Returns the advice on a cart in a model's words: the model decides which advice comes first, and rephrases it and our
+ * reasons. Every amount and vendor is ours.
  */
 export async function wordAdvice(
   context: Context,

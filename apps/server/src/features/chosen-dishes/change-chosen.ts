@@ -13,10 +13,11 @@ import { presentChosen } from './present.ts'
 import { chosenById, setChosen, waitingDish } from './store.ts'
 
 /**
- * Changes for how many a chosen dish is and its servings (null: as many as eat), marks it as cooked or not, and says what is left
- * of it. What is not cooked has nothing left. Cooking takes what the dish needs out of the pantry; taking that back gives it back.
+ * Changes the number of people for a chosen dish and its servings (null: one per eater), whether it is cooked, and how
+ * much is left over. An uncooked dish has no leftovers. Marking it as cooked takes its ingredients out of the pantry;
+ * undoing that puts them back.
  *
- * @throws Problem `chosen.not-found`, also for another household's; `household.changed`.
+ * @throws Problem `chosen.not-found`, also for another household's dish; `household.changed`.
  */
 export async function changeChosen(
   context: Context,
@@ -29,13 +30,13 @@ export async function changeChosen(
     const before = await chosenById(tx, householdId, id)
     if (!before) throw new Problem('chosen.not-found')
     const isCooked = cooked ?? before.cooked_at !== null
-    // It was chosen again for the same meal meanwhile: that one is what is still to be cooked.
+    // The dish was chosen again for the same meal meanwhile, and that one is still to be cooked.
     const { day, meal, recipe_id: recipeId, leftover } = before
     const isAgain = before.cooked_at !== null && (await waitingDish(tx, householdId, { day, meal, recipeId, leftover }))
     if (!isCooked && isAgain) return before
     const after = await setChosen(tx, id, {
       people: people === undefined ? before.people : people,
-      // So many were left over: they don't grow with those who eat.
+      // The number of leftover servings is fixed: it does not grow with the number of eaters.
       servings: servings === undefined || (leftover && servings === null) ? before.servings : servings,
       cooked_at: isCooked ? (before.cooked_at ?? context.clock.now()) : null,
       left_servings: isCooked ? (left ?? before.left_servings) : 0,
@@ -51,7 +52,10 @@ export async function changeChosen(
   return (await presentChosen(context, user, [changed]))[0]!
 }
 
-/** The recipe of a chosen dish, as who chose it has it: only the amounts of its foods are used. Null for one that is gone. */
+/**
+ * Returns the recipe of a chosen dish in the version of the person who chose it, of which only the ingredient amounts
+ * are used; null if the recipe is gone.
+ */
 async function recipeOf(context: Context, user: UserRow, id: string): Promise<Recipe | null> {
   const chosen = await chosenById(context.db, user.household_id, id)
   if (!chosen) throw new Problem('chosen.not-found')

@@ -15,11 +15,11 @@ import { presentChosen } from './present.ts'
 import { chosenById, countChosen, saveChosen, takeLeftovers, waitingDish } from './store.ts'
 
 /**
- * Puts a dish on a meal of a day. A dish that is there already gets the new numbers. What it needs is put on the
- * household's shopping list.
+ * Adds a dish to a meal of a day and its ingredients to the household's shopping list. A dish already at that meal gets
+ * the new numbers.
  *
- * @throws Problem `recipe.not-found`, `plan.day`, `chosen.too-many-today`, `chosen.too-many-ahead`, `chosen.not-found` and
- *   `chosen.no-leftovers` where leftovers are planned of which there are none; `list.full`, `list.dishes-full`,
+ * @throws Problem `recipe.not-found`, `plan.day`, `chosen.too-many-today`, `chosen.too-many-ahead`; `chosen.not-found`
+ *   and `chosen.no-leftovers` if the leftovers to plan do not exist; `list.full`, `list.dishes-full`,
  *   `household.changed`.
  */
 export async function chooseDish(
@@ -70,13 +70,13 @@ async function requireRoom(tx: Db, householdId: string, day: string, today: stri
   if (ahead >= limits.aheadMax) throw new Problem('chosen.too-many-ahead')
 }
 
-/** How many servings are wanted: as many as eat, where nothing else is said. */
+/** Returns the number of servings: one per eater, unless specified. */
 async function wantedBy(tx: Db, user: UserRow, { day, meal, people, servings }: CheckedInputOf<typeof contract>) {
   const seating = await seatingFrom(tx, user, day)
   return peopleAndServings({ day, meal, people: people ?? null, servings: servings ?? null }, seating).servings
 }
 
-/** Takes servings from what is left of a dish. @returns how many there were to take. */
+/** Takes servings out of a dish's leftovers. @returns how many there were to take. */
 async function eat(tx: Db, householdId: string, chosenId: string, recipeId: string, wanted: number): Promise<number> {
   const source = await chosenById(tx, householdId, chosenId)
   if (!source || source.recipe_id !== recipeId) throw new Problem('chosen.not-found')

@@ -7,7 +7,7 @@ import { chosenSince } from './store.ts'
 
 export type Waiting = { recipe_id: string; title: string; people: number; servings: number; leftover: boolean }
 
-/** The dishes of a meal that are not cooked yet, each for how many. */
+/** Returns a meal's dishes that are not cooked yet, each with its number of people. */
 export async function chosenAt(
   { db }: Pick<Context, 'db'>,
   user: UserRow,

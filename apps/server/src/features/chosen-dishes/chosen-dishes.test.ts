@@ -23,7 +23,7 @@ test('COOK-8 a dish is chosen for a meal of a day, for a number of people, and t
   ])
   expect(await listed(ravi)).toEqual([])
 
-  // Twice is once: a second tap, or another tab.
+  // Idempotent: a second tap, or another tab.
   await Promise.all(
     [5, 5].map((people) => asha.call(chosen.choose, { recipe_id: dish, day: today, meal: 'dinner', people })),
   )
@@ -60,12 +60,12 @@ test('COOK-8 leftovers are suggested, can be planned once, and are not bought', 
   const others = { ...leftovers, recipe_id: 'punjab.sarson-da-saag' }
   expect(await asha.ask(chosen.choose, others)).toMatchObject({ status: 404 })
 
-  // Cooked, the same dish can be chosen again; what was cooked then stays so.
+  // Once cooked, the dish can be chosen again; the cooked one stays cooked.
   server.clock.set(new Date('2026-11-20T14:30:00Z'))
   const again = await asha.call(chosen.choose, { recipe_id: dish, day: today, meal: 'dinner' })
   expect(again.id).not.toBe(id)
   expect(await asha.call(chosen.change, { id, cooked: false })).toMatchObject({ cooked_at: expect.any(String) })
-  // Three days on it is no longer on the list; three months on it is forgotten.
+  // After three days the dish is no longer listed; after three months it is deleted.
   server.clock.set(new Date('2026-11-23T04:30:00Z'))
   expect(await listed(asha)).toEqual([])
   server.clock.set(new Date('2027-03-01T04:30:00Z'))

@@ -6,7 +6,10 @@ import { addDays, wallTimeOf } from '#platform/wall-time.ts'
 import { presentChosen } from './present.ts'
 import { chosenSince } from './store.ts'
 
-/** What a household has chosen from two days ago on, meal by meal: what is left of earlier days is a hint for the next ones. */
+/**
+ * Returns a household's chosen dishes by meal, starting two days ago: leftovers of past days are a hint for the next
+ * ones.
+ */
 export async function listChosen(context: Context, user: UserRow): Promise<ChosenDish[]> {
   const today = wallTimeOf(context.clock.now(), user.time_zone).day
   const rows = await chosenSince(context.db, user.household_id, addDays(today, -limits.daysBack))

@@ -2,7 +2,7 @@ import { chosenDishes as limits } from '@planner/contract/constants/kitchen'
 import { countAt, type Seating } from '#features/who-eats/seating.ts'
 import type { ChosenDishRow } from '#platform/db/tables/recipes.ts'
 
-/** For how many a dish is: as many as eat at its meal, unless it was said otherwise. */
+/** Returns the number of people for a dish and its servings: everyone eating at its meal, unless specified. */
 export function peopleAndServings(
   { day, meal, people, servings }: Pick<ChosenDishRow, 'day' | 'meal' | 'people' | 'servings'>,
   seating: Seating,

@@ -8,7 +8,7 @@ import type { ChosenDishRow } from '#platform/db/tables/recipes.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { peopleAndServings } from './people-and-servings.ts'
 
-/** Chosen dishes as one of the household sees them: for as many as eat now, and for whom they are not. */
+/** Presents chosen dishes to a household member, with the current number of eaters and whom they do not suit. */
 export async function presentChosen(
   { db }: Pick<Context, 'db'>,
   user: UserRow,

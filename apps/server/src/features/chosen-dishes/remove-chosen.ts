@@ -6,9 +6,9 @@ import { Problem } from '#platform/problem.ts'
 import { chosenById, deleteChosen, takeLeftovers } from './store.ts'
 
 /**
- * Takes a dish off its meal. Leftovers that were to be eaten are left again.
+ * Removes a dish from its meal. Leftovers planned for it become available again.
  *
- * @throws Problem `chosen.not-found`, also for another household's; `household.changed`.
+ * @throws Problem `chosen.not-found`, also for another household's dish; `household.changed`.
  */
 export async function removeChosen(context: Context, user: UserRow, id: string): Promise<void> {
   await atTable(context, user, async (tx) => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/open.ts'
 import type { ChosenDishesTable, ChosenDishRow } from '#platform/db/tables/recipes.ts'
 
-/** Chosen by a household for a day or a later one, by day and meal. */
+/** Returns the dishes a household chose from the given day on, by day and meal. */
 export async function chosenSince(db: Db, householdId: string, since: string): Promise<ChosenDishRow[]> {
   return db
     .selectFrom('chosen_dishes')
@@ -27,7 +27,7 @@ export async function chosenById(tx: Db, householdId: string, id: string): Promi
     .executeTakeFirst()
 }
 
-/** Of a day, and from today on. */
+/** Counts the dishes chosen for a day, and from today on. */
 export async function countChosen(
   tx: Db,
   householdId: string,
@@ -39,7 +39,7 @@ export async function countChosen(
   return rows[0]!
 }
 
-/** The dish that is still to be cooked for a meal. */
+/** Returns the dish at a meal that is not cooked yet. */
 export async function waitingDish(
   tx: Db,
   householdId: string,
@@ -57,7 +57,7 @@ export async function waitingDish(
     .executeTakeFirst()
 }
 
-/** Puts a dish on its meal; one that is there already gets the new numbers. Leftovers add up. */
+/** Adds a dish to its meal. A dish already there gets the new numbers; leftover servings add up. */
 export async function saveChosen(
   tx: Db,
   dish: Insertable<ChosenDishesTable> & { household_id: string },
@@ -79,7 +79,7 @@ export async function setChosen(tx: Db, id: string, change: Updateable<ChosenDis
   return tx.updateTable('chosen_dishes').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Fewer are left by this many servings; a negative number gives them back. */
+/** Takes this many servings out of a dish's leftovers; a negative number gives them back. */
 export async function takeLeftovers(tx: Db, id: string, servings: number): Promise<void> {
   await sql`update chosen_dishes set left_servings = least(12, left_servings - ${servings}) where id = ${id}`.execute(
     tx,

@@ -6,7 +6,7 @@ import { deleteOldChosen } from './store.ts'
 
 export const chosenDishWork = [{ name: 'chosen-dishes.forget', everyMs: hourMs, run: forgetOld }]
 
-/** Kept as long as the plans they were chosen from. */
+/** Deletes old chosen dishes, which are kept as long as the plans they were chosen from. */
 function forgetOld(context: Context): Promise<void> {
   const today = context.clock.now().toISOString().slice(0, 10)
   return deleteOldChosen(context.db, addDays(today, -limits.unseenDays - 2))

@@ -8,7 +8,7 @@ import type { UserRow } from '#platform/db/tables/users.ts'
 import { Problem } from '#platform/problem.ts'
 import { deleteActionsBeyond, insertAction, lockAction, markUndone } from './store.ts'
 
-/** Records what a message did, or a choice. @returns the id by which a button names it. */
+/** Records what a message did, or a choice it offered. @returns the id by which a button refers to it. */
 export async function recordAction(context: Context, user: UserRow, deed: ChatAction): Promise<string> {
   const id = context.ids.next()
   await insertAction(context.db, { id, userId: user.id, deed, now: context.clock.now() })
@@ -17,9 +17,9 @@ export async function recordAction(context: Context, user: UserRow, deed: ChatAc
 }
 
 /**
- * Undoes an action, once. What is no longer there is left as it is.
+ * Undoes an action, once. Ignores reminders that no longer exist.
  *
- * @returns 'already' where it was undone before, 'gone' for one that is forgotten or cannot be undone any more.
+ * @returns 'already' if it was undone before, 'gone' if the action was deleted or can no longer be undone.
  */
 export async function undoAction(context: Context, user: UserRow, id: string): Promise<'undone' | 'already' | 'gone'> {
   const row = await lockAction(context.db, user.id, id)
@@ -59,7 +59,7 @@ async function undo(context: Context, user: UserRow, deed: Exclude<ChatAction, {
   }
 }
 
-/** Some of them may be gone; these throw before they change anything. */
+/** Ignores a missing reminder: such calls throw before they change anything. */
 async function ifThere(work: Promise<unknown>): Promise<void> {
   try {
     await work

@@ -24,14 +24,14 @@ import {
   updateChat,
 } from './store.ts'
 
-/** Keeps a person's code in place of an earlier one. */
+/** Saves a person's link code, replacing an earlier one. */
 export const keepCode = saveCode
 
-/** A person's Telegram chat; null where none is linked. */
+/** Returns a person's Telegram chat; null if none is linked. */
 export const linkOf = async ({ db }: Pick<Context, 'db'>, { id }: Pick<UserRow, 'id'>): Promise<ChatRow | null> =>
   (await chatOf(db, id, 'telegram')) ?? null
 
-/** A chat and its person; null if it is linked to nobody. */
+/** Returns a chat and its person; null if the chat is not linked. */
 export async function chatAndPerson(
   { db }: Pick<Context, 'db'>,
   channel: ChatChannel,
@@ -42,7 +42,7 @@ export async function chatAndPerson(
   return chat && user ? { chat, user } : null
 }
 
-/** Ends a link as part of another change, which sees to the alerts. */
+/** Unlinks a chat as part of another change, which takes care of the alerts. */
 export async function closeChat(tx: Db, userId: string, channel: ChatChannel): Promise<ChatRow | null> {
   return (await deleteChat(tx, userId, channel)) ?? null
 }
@@ -50,9 +50,9 @@ export async function closeChat(tx: Db, userId: string, channel: ChatChannel): P
 type Linking = { code: string; address: string; name: string | null; language: ChatLanguage }
 
 /**
- * Links a Telegram chat to the account whose code was sent from it, and has reminders ring there.
+ * Links a Telegram chat to the account whose code was sent from it, and switches its alerts on.
  *
- * @returns the person, and the chat that was linked before; null for a code that is wrong or too old.
+ * @returns the person, and the previously linked chat; null if the code is wrong or expired.
  */
 export async function linkTelegram(
   context: Context,
@@ -79,7 +79,7 @@ export async function linkTelegram(
   })
 }
 
-/** Ends the link of a person's Telegram chat. @returns the chat; null if there was none. */
+/** Unlinks a person's Telegram chat. @returns the chat; null if there was none. */
 export async function unlinkTelegram(context: Context, { id }: Pick<UserRow, 'id'>): Promise<ChatRow | null> {
   return inTransaction(context.db, async (tx) => {
     const user = await lockPerson(tx, id)
@@ -90,7 +90,7 @@ export async function unlinkTelegram(context: Context, { id }: Pick<UserRow, 'id
   })
 }
 
-/** Switches the alerts in the linked chat on or off. @returns false if none is linked. */
+/** Switches alerts in the linked chat on or off. @returns false if none is linked. */
 export async function setRings(context: Context, { id }: Pick<UserRow, 'id'>, rings: boolean): Promise<boolean> {
   return inTransaction(context.db, async (tx) => {
     const user = await lockPerson(tx, id)
@@ -100,7 +100,7 @@ export async function setRings(context: Context, { id }: Pick<UserRow, 'id'>, ri
   })
 }
 
-/** The person who has verified a number, and their chat, which the first message opens. */
+/** Returns the person who has verified a phone number, and their chat, which the first message opens. */
 export async function whatsappPerson(
   context: Context,
   { number, name }: { number: string; name: string | null },
@@ -110,7 +110,7 @@ export async function whatsappPerson(
     if (!user) return null
     const chat = await chatOf(tx, user.id, 'whatsapp')
     if (chat?.address === number) return { chat, user }
-    // Somebody who had the number before has no chat there any more.
+    // A previous owner of the number loses their chat.
     const former = await chatAt(tx, 'whatsapp', number)
     if (former) await deleteChat(tx, former.user_id, 'whatsapp')
     const linked_at = context.clock.now()
@@ -120,7 +120,7 @@ export async function whatsappPerson(
   })
 }
 
-/** A person's chat on WhatsApp; null before they have written from their verified number. */
+/** Returns a person's WhatsApp chat; null until they have written from their verified number. */
 export async function whatsappChatOf(
   { db }: Pick<Context, 'db'>,
   { id, phone_number: number, phone_verified: isVerified }: UserRow,
@@ -129,16 +129,16 @@ export async function whatsappChatOf(
   return chat && isVerified && chat.address === number ? chat : null
 }
 
-/** Remembers that a person wants nothing more there. */
+/** Records that a person sent STOP and wants no more messages in this chat. */
 export const stopChat = (context: Context, chat: ChatRow): Promise<void> =>
   updateChat(context.db, chat, { stopped_at: context.clock.now(), offered: [], changing: null })
 
-/** Takes STOP back where a person has switched the channel on again. */
+/** Clears an earlier STOP, once a person has switched the channel on again. */
 export async function forgetStop(tx: Db, userId: string): Promise<void> {
   await updateChat(tx, { user_id: userId, channel: 'whatsapp' }, { stopped_at: null })
 }
 
-/** START: messages come again, and what was said before is forgotten. */
+/** Handles START: messages resume, and the earlier conversation is forgotten. */
 export async function startChat(context: Context, tx: Db, chat: ChatRow): Promise<void> {
   const user = await lockPerson(tx, chat.user_id)
   if (!user) return

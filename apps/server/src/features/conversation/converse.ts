@@ -21,13 +21,15 @@ import { replyTexts } from './reply-texts.ts'
 import { answerRequest, changeTo, complete, pick, requestIn, undo } from './requests.ts'
 import { lastActionId, lastRung, lockAction, updateChat } from './store.ts'
 
-/** What a person sent: words, or one of the buttons. */
+/** A person's message: text, or a tapped button. */
 export type Said = { text: string; isForwarded: boolean } | { action: string }
 
-/** What was said, read outside the transaction that does it. */
+/** An interpreted message, prepared outside the transaction that acts on it. */
 export type ReadSaid = {
   language: ChatLanguage
-  /** Marks the chat as written to: a button does not open WhatsApp's day of free text by itself. */
+  /**
+   * Marks the chat as written to. Null for a button: tapping one does not open WhatsApp's 24-hour window for free text.
+   */
   text: string | null
 } & (
   | { kind: 'action'; action: string }
@@ -38,8 +40,8 @@ export type ReadSaid = {
 )
 
 /**
- * Reads what a person said in their chat. A forwarded message is always something to remember; of the others some answer
- * what was offered, some ask for something.
+ * Interprets a person's message in their chat. A forwarded message always becomes a reminder; any other may answer an
+ * offer or make a request.
  */
 export async function readSaid(context: Context, user: UserRow, chat: ChatRow, said: Said): Promise<ReadSaid> {
   if ('action' in said) {
@@ -65,7 +67,7 @@ export async function readSaid(context: Context, user: UserRow, chat: ChatRow, s
   return { kind: 'make', texts: await readReminders(context, user, text), ...read }
 }
 
-/** 'Make it a new reminder': the text of the choice. */
+/** Reads the text stored with the choice 'Make it a new reminder'. */
 async function textsOfNew(context: Context, user: UserRow, action: string): Promise<ReadTexts | null> {
   const [verb, id = ''] = action.split(':')
   if (verb !== 'new' || !isId.test(id)) return null
@@ -97,14 +99,14 @@ const verbs: Record<string, 'done' | 'snooze' | 'undo' | 'change' | 'help'> = {
   नमस्ते: 'help',
 }
 
-/** A number or a word in place of a button; null for anything else. */
+/** Returns the action for a number or word typed in place of tapping a button; null for any other text. */
 async function actionOf(context: Context, user: UserRow, chat: ChatRow, text: string): Promise<string | null> {
   const word = text.toLowerCase().replace(/[.!\s]+$/, '')
   const byNumber = /^\d$/.test(word) ? chat.offered[Number(word) - 1] : undefined
   const offered = byNumber ?? chat.offered.find(({ label }) => label.toLowerCase() === word)
   const verb = verbs[word]
   if (verb === 'help') return 'help'
-  // What rang since is what 'done' is about.
+  // 'done' refers to the last reminder that rang, if any.
   const rung =
     verb === 'done' || verb === 'snooze'
       ? await lastRung(context.db, user.id, { channel: chat.channel, since: after(context.clock.now(), -dayMs) })
@@ -122,7 +124,7 @@ async function actionOf(context: Context, user: UserRow, chat: ChatRow, text: st
   return last ? `undo:${last}` : 'nothing'
 }
 
-/** Does what was said, in the caller's transaction, and remembers what the next message may answer. */
+/** Acts on a message in the caller's transaction, and stores the options that the next message may answer. */
 export async function doSaid(context: Context, user: UserRow, chat: ChatRow, read: ReadSaid): Promise<Reply> {
   const { reply, changing } = await answerOf(context, user, read)
   await updateChat(context.db, chat, {
@@ -153,7 +155,7 @@ async function answerOf(context: Context, user: UserRow, read: ReadSaid): Promis
   }
 }
 
-/** A text that says what is to change of a reminder: its day, its time, its words, or all of them. */
+/** Applies a text that gives a reminder a new day, time or title, or several of these. */
 async function changeBy(
   context: Context,
   user: UserRow,
@@ -180,10 +182,10 @@ async function changeBy(
 const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const isDay = /^\d{4}-\d{2}-\d{2}$/
 
-/** What can no longer be done by a button: the reminder was moved or deleted since. */
+/** Errors that mean a button is outdated: the reminder was moved, completed or deleted since. */
 const outdated = new Set(['reminder.not-found', 'reminder.not-an-occurrence', 'notification.done'])
 
-/** Does what a button says. Buttons come from outside: each use-case looks whose reminder it is. */
+/** Runs a button's action. Buttons are untrusted input, so each use-case checks whose reminder it is. */
 async function act(context: Context, user: UserRow, action: string, language: ChatLanguage): Promise<Answer> {
   const words = replyTexts[language]
   const [verb, id = '', rest = ''] = action.split(':')

@@ -6,15 +6,15 @@ import { Problem } from '#platform/problem.ts'
 import { say } from './replies.ts'
 import { insertMessage, keepReply, markAnswered, messageTaken } from './store.ts'
 
-/** What is answered to a message, and whose it was; null for nothing. */
+/** The reply to a message, and the person it belongs to; null for no reply. */
 export type Taken = { userId: string | null; reply: Reply } | null
 
 /**
- * Does the work of a message once, by the messenger's own id. A repeat does nothing again, and says the answer only if it was
- * not said.
+ * Handles a message exactly once, by the messenger's own id. A repeated delivery changes nothing, and sends the reply
+ * only if it was not sent before.
  *
- * @param read what is done before, outside the transaction: it only reads.
- * @param work gets a context whose `db` is the transaction. A refusal of a use-case becomes the answer.
+ * @param read prepares the work outside the transaction; it must not write.
+ * @param work gets a context whose `db` is the transaction. If a use-case refuses, the refusal becomes the reply.
  */
 export async function handleOnce<Read>(
   context: Context,
@@ -31,7 +31,7 @@ export async function handleOnce<Read>(
 ): Promise<void> {
   const key = { channel, id }
   const reply = await once(context, key, userId, read, work)
-  // Marked before it is said: an answer that is lost is better than one that comes twice.
+  // Marked before sending: a lost reply is better than a duplicate.
   if (reply && (await markAnswered(context.db, key, context.clock.now()))) await answer(reply)
 }
 
@@ -57,7 +57,7 @@ async function once<Read>(
     return await take((within) => work(within, has))
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    // The sentence is the refusal's own.
+    // Replies with the refusal's own sentence.
     return take(async () => ({ userId, reply: say(`${error.detail}.`) }))
   }
 }

@@ -5,9 +5,10 @@ import type { ChatChannel } from '#platform/db/tables/conversation.ts'
 import { countMore } from '#platform/request-counter.ts'
 
 /**
- * Counts a message of a chat.
+ * Counts a message of a chat against its limits.
  *
- * @returns 'first-over' for the one that goes over a limit, which is told so once; 'over' for those after it.
+ * @returns 'first-over' for the first message over a limit, whose sender is told so once; 'over' for the following
+ *   ones.
  */
 export async function countMessage(
   context: Context,
@@ -22,7 +23,7 @@ export async function countMessage(
   return minute.count === limits.perMinute + 1 || day.count === limits.perDay[channel] + 1 ? 'first-over' : 'over'
 }
 
-/** Whether something may be said to an address today: once, or this many times. */
+/** Whether something may still be sent to an address today: at most `times` a day. */
 export async function maySayToday(context: Context, key: string, times = 1): Promise<boolean> {
   const now = context.clock.now()
   return (await countMore(context.db, { key, by: 1, now, windowMs: dayMs })).count <= times

@@ -11,16 +11,16 @@ import { replyTexts } from './reply-texts.ts'
 
 type Input = Parameters<typeof createRead>[2]
 
-/** The reminders of a text, read and not yet made. */
+/** The reminders found in a text, not yet created. */
 export type ReadTexts = { input: Input; read: ReadText }[]
 
-/** Reads all reminders of a text, outside any transaction: a language model may be asked. */
+/** Reads all reminders in a text. Call it outside any transaction, because a language model may be asked. */
 export async function readReminders(context: Context, user: UserRow, text: string): Promise<ReadTexts> {
   const now = context.clock.now()
   const whole = text.slice(0, limits.textMax).trim()
   const found: ReadTexts = []
   for (const { text: sentence, reading } of sentencesOf(whole, { now, timeZone: user.time_zone })) {
-    // 'Three times a day': the words are the same for each, the time tells them apart.
+    // 'Three times a day': the titles are the same, so the time tells the reminders apart.
     const isByTime = reading.times && reading.date !== null && reading.time !== null
     const input: Input = {
       text: sentence,
@@ -31,7 +31,7 @@ export async function readReminders(context: Context, user: UserRow, text: strin
   return found
 }
 
-/** Makes the reminders that were read, and says back what they are. */
+/** Creates the reminders that were read, and replies with a summary of them. */
 export async function makeReminders(
   context: Context,
   user: UserRow,

@@ -3,7 +3,7 @@ import { after } from '#platform/clock.ts'
 import type { ChatChannel } from '#platform/db/tables/conversation.ts'
 import { holdReceiver } from './store.ts'
 
-/** This process, among those that could receive, by its receiver. */
+/** Ids of this process's receivers, used as lease holders. */
 const names = new WeakMap<object, string>()
 
 function nameOf({ ids }: Context, receiver: object): string {
@@ -15,9 +15,9 @@ function nameOf({ ids }: Context, receiver: object): string {
 /**
  * Takes the lease on receiving a channel's messages, if no other process holds it.
  *
- * @param receiver of this process.
- * @param isRenewed whether a process that does may prolong it.
- * @returns null if another does, or it need not be done again yet.
+ * @param receiver this process's receiver for the channel.
+ * @param isRenewed whether the current holder may extend its lease.
+ * @returns null if another process holds the lease, or it is not due again yet.
  */
 export function holdReceiving(
   context: Context,

@@ -17,7 +17,7 @@ function format(language: ChatLanguage, parts: Intl.DateTimeFormatOptions): Intl
   return made
 }
 
-/** 'Tomorrow, Sat 21 Nov'; a year where it is not this one. */
+/** Returns 'Tomorrow, Sat 21 Nov'; with the year if it is not the current one. */
 export function dayInWords(day: string, today: string, language: ChatLanguage): string {
   const isOtherYear = day.slice(0, 4) !== today.slice(0, 4)
   const date = format(language, {
@@ -30,7 +30,7 @@ export function dayInWords(day: string, today: string, language: ChatLanguage): 
   return day === addDays(today, 1) ? `${replyTexts[language].tomorrow}, ${date}` : date
 }
 
-/** '6:30 pm' of 'HH:MM:SS'. */
+/** Formats 'HH:MM:SS' as '6:30 pm'. */
 export const timeInWords = (time: string, language: ChatLanguage): string =>
   format(language, { hour: 'numeric', minute: '2-digit', hour12: true }).format(new Date(`2000-01-01T${time}Z`))
 
@@ -57,7 +57,7 @@ type When = Pick<
   'date' | 'time' | 'recurrence' | 'festival' | 'ends_on' | 'duration_minutes' | 'lead_minutes'
 >
 
-/** 'Tomorrow, Sat 21 Nov, 6:30 pm · Every day · 45 min · reminds 3 h before' */
+/** Returns 'Tomorrow, Sat 21 Nov, 6:30 pm · Every day · 45 min · reminds 3 h before'. */
 export function whenInWords(reminder: When, today: string, language: ChatLanguage): string {
   const once = `${dayInWords(reminder.date, today, language)}, ${timeInWords(reminder.time, language)}`
   const repeat = repeats[language][reminder.recurrence] ?? recurrenceInWords(reminder)

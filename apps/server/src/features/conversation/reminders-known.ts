@@ -7,10 +7,10 @@ import { listReminders } from '#features/reminders/lists/list-reminders.ts'
 import type { UserRow } from '#platform/db/tables/users.ts'
 import { wallTimeOf } from '#platform/wall-time.ts'
 
-/** A person has 5,000 open reminders at most, and a page up to a thousand. */
+/** A person has at most 5,000 open reminders, and a page holds up to a thousand. */
 const mostPages = 8
 
-/** All reminders of a person that a sentence may be about. */
+/** Returns all of a person's reminders that a message may refer to. */
 export async function knownReminders(context: Context, user: UserRow): Promise<Known<Reminder>> {
   const now = context.clock.now()
   const list: Reminder[] = []
@@ -25,7 +25,7 @@ export async function knownReminders(context: Context, user: UserRow): Promise<K
   const isDone = (reminder: Reminder, day: string) =>
     reminder.completed || (reminder.recurrence !== 'none' && reminder.completed_dates.includes(day))
   const missed = (reminder: Reminder) => {
-    // An event of a calendar does not wait to be done.
+    // A calendar event cannot be marked as done.
     if (reminder.completed || reminder.origin?.from === 'google') return []
     const wall = wallTimeOf(now, reminder.time_zone)
     const days =

@@ -3,7 +3,7 @@ import type { ReminderRow } from '#platform/db/tables/reminders.ts'
 import { whenInWords } from './reminder-in-words.ts'
 import { replyTexts } from './reply-texts.ts'
 
-/** A reply of one plain line. */
+/** Returns a reply with one line of plain text. */
 export const say = (text: string, buttons: Button[] = []): Reply => ({ lines: [{ text }], buttons })
 
 export const undoButton = (actionId: string, language: ChatLanguage): Button => ({
@@ -13,7 +13,7 @@ export const undoButton = (actionId: string, language: ChatLanguage): Button => 
 
 type Told = Pick<ReminderRow, 'title'> & Parameters<typeof whenInWords>[0]
 
-/** What was done, then the reminder and when it is. */
+/** Returns a reply with the action taken, then each reminder and its time. */
 export const about = (
   what: string,
   reminders: readonly Told[],

@@ -1,6 +1,6 @@
 import type { ChatLanguage } from '#platform/chat.ts'
 
-/** Everything the planner says in a chat. */
+/** All texts the planner sends in a chat. */
 export type ReplyTexts = {
   saved: string
   savedSeveral: (count: number) => string

@@ -19,20 +19,20 @@ import { knownReminders } from './reminders-known.ts'
 import { about, say, undoButton } from './replies.ts'
 import { replyTexts } from './reply-texts.ts'
 
-/** So many of what was asked for are listed. */
+/** Maximum number of reminders listed in a reply. */
 const mostListed = 10
 
-/** What a text asks for of the reminders that are there; null where it makes a new one. */
+/** Returns what a text asks to do with existing reminders; null if it creates a new one. */
 export async function requestIn(context: Context, user: UserRow, text: string): Promise<Request | null> {
   const found = intentOf(text, { now: context.clock.now(), timeZone: user.time_zone })
   if (!found.perhaps) return found.intent === 'create' ? null : found
   const known = await knownReminders(context, user)
   const request = settled(found, known.list)
-  // Who may not mean what is there means something new where that does not fall on the day that is named.
+  // An ambiguous text counts as a new reminder if it matches no existing one.
   return request.intent === 'create' || targetsOf(request, known).length === 0 ? null : request
 }
 
-/** Answers a question, or does what is asked for; asks back where several reminders fit, or none does. */
+/** Answers a question or carries out a request. Asks back if several reminders match, or none does. */
 export async function answerRequest(
   context: Context,
   user: UserRow,
@@ -128,7 +128,7 @@ async function doTo(context: Context, user: UserRow, { text, request, target, la
   return changeTo(context, user, { id: reminder.id, change: all ? { time: to.time } : to, language })
 }
 
-/** Marks an occurrence as done. */
+/** Marks an occurrence as done, and replies. */
 export async function complete(
   context: Context,
   user: UserRow,
@@ -146,7 +146,7 @@ export async function complete(
 
 type Change = { title?: string; date?: string; time?: string; recurrence?: string; lead_minutes?: number[] }
 
-/** Changes a reminder and says what it is now. */
+/** Changes a reminder and replies with its new state. */
 export async function changeTo(
   context: Context,
   user: UserRow,
@@ -162,7 +162,10 @@ export async function changeTo(
   return told(context, user, language, { what: replyTexts[language].changed, reminder, deed })
 }
 
-/** Does what was asked for to one of those that were offered. @returns null for a choice that is forgotten or taken. */
+/**
+ * Carries out a request on the reminder picked among those offered. @returns null if the choice was deleted or already
+ * made.
+ */
 export async function pick(
   context: Context,
   user: UserRow,
@@ -177,7 +180,7 @@ export async function pick(
   return doTo(context, user, { text: choice.text, request, target, language })
 }
 
-/** Undoes an action, and says whether it was. */
+/** Undoes an action and replies whether that worked. */
 export async function undo(context: Context, user: UserRow, id: string, language: ChatLanguage): Promise<Reply> {
   const { undone, undoneAlready, tooOld } = replyTexts[language]
   return say({ undone, already: undoneAlready, gone: tooOld }[await undoAction(context, user, id)])

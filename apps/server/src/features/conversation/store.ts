@@ -26,7 +26,7 @@ export function personById(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** A person has one chat on a channel: another one replaces it. */
+/** Saves a person's chat on a channel, replacing an earlier one. */
 export async function saveChat(db: Db, chat: Insertable<ChatsTable>): Promise<void> {
   const { user_id: _user, channel: _channel, ...fields } = chat
   await db
@@ -73,7 +73,7 @@ export async function deleteChat(db: Db, userId: string, channel: ChatChannel): 
     .executeTakeFirst()
 }
 
-/** One code a person: another one replaces it. */
+/** Saves a person's code, replacing an earlier one. */
 export async function saveCode(db: Db, userId: string, codeHash: Buffer, now: Date): Promise<void> {
   await db
     .insertInto('chat_codes')
@@ -82,7 +82,7 @@ export async function saveCode(db: Db, userId: string, codeHash: Buffer, now: Da
     .execute()
 }
 
-/** Spends a code made since. @returns whose it was; null if there is none. */
+/** Consumes a code created since an instant. @returns the owner's id; null if there is no such code. */
 export async function spendCode(db: Db, codeHash: Buffer, since: Date): Promise<string | null> {
   const row = await db
     .deleteFrom('chat_codes')
@@ -103,7 +103,7 @@ export async function insertAction(
     .execute()
 }
 
-/** One of a person's actions, locked until the transaction ends. */
+/** Returns one of a person's actions, locked until the transaction ends. */
 export function lockAction(db: Db, userId: string, id: string): Promise<ChatActionRow | undefined> {
   return db
     .selectFrom('chat_deeds')
@@ -114,7 +114,7 @@ export function lockAction(db: Db, userId: string, id: string): Promise<ChatActi
     .executeTakeFirst()
 }
 
-/** The last one that can be undone. */
+/** Returns the id of the last action that can be undone. */
 export async function lastActionId(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('chat_deeds')
@@ -139,7 +139,7 @@ export async function deleteActionsBeyond(db: Db, userId: string, { most }: { mo
     )`.execute(db)
 }
 
-/** What rang last at a person on a channel, since. */
+/** Returns the last reminder that rang for a person on a channel since an instant. */
 export async function lastRung(
   db: Db,
   userId: string,
@@ -161,7 +161,7 @@ export async function lastRung(
 
 type MessageKey = { channel: ChatChannel; id: string }
 
-/** @returns false if it was taken before; a concurrent repeat waits until the first is done. */
+/** @returns false if the message was handled before. A concurrent repeat waits until the first one is done. */
 export async function insertMessage(db: Db, { channel, id }: MessageKey, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows: count } = await db
     .insertInto('chat_messages')
@@ -184,7 +184,7 @@ export async function keepReply(
     .execute()
 }
 
-/** A message that was taken: what is to be answered, and whether that was done; undefined for a new one. */
+/** Returns a handled message's reply, and whether it was sent; undefined for a new message. */
 export async function messageTaken(
   db: Db,
   { channel, id }: MessageKey,
@@ -209,7 +209,7 @@ export async function markAnswered(db: Db, { channel, id }: MessageKey, now: Dat
   return count === 1n
 }
 
-/** Forgets messages, codes and actions from before. @returns how many messages. */
+/** Deletes messages, codes and actions from before an instant. @returns the number of messages deleted. */
 export async function deleteMessages(db: Db, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const { numAffectedRows: count } = await sql`
     delete from chat_messages where (channel, id) in (
@@ -218,9 +218,9 @@ export async function deleteMessages(db: Db, { before, limit }: { before: Date; 
 }
 
 /**
- * Has this process receive a channel's messages until then, if no other does.
+ * Makes this process the receiver of a channel's messages until `until`, if no other process is.
  *
- * @returns whether it does; `isNew` if it did not before.
+ * @returns whether it is; `isNew` if it was not before.
  */
 export async function holdReceiver(
   db: Db,
@@ -246,7 +246,7 @@ export function setTelegramAlerts(db: Db, userId: string, rings: boolean): Promi
     .executeTakeFirstOrThrow()
 }
 
-/** The person whose verified number this is. */
+/** Returns the person with this verified phone number. */
 export function personByNumber(db: Db, number: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')

@@ -1,14 +1,14 @@
 /** What a text may contain: its maximum length, the facts it may use, and the names it must not use. */
 type Rules = { max: number; given: string; notNamed?: readonly string[] }
 
-/** Ways out of the page, markup, and invisible marks. */
+/** Links, addresses, markup and invisible characters. */
 const leads = /https?:|www\.|\S@\S|\b[\w-]+\.(?:com|in|org|net|io|co|app|xyz|ly)\b|[<>{}[\]`|\\]|\p{Cc}|\p{Cf}/iu
 
 /** Content never allowed in a suggestion, whatever the facts say. */
 const never =
   /\b(?:otp|cvv|upi|pin|passwords?|passcodes?|pay ?now|wire|transfer|send (?:money|rs|₹)|bank details?|account numbers?|card numbers?|ignore|instructions?|prompts?|jailbreak|click|download|install|whats ?app|telegram|call (?:now|us|me)|dosage|overdose|diagnos\w+|cures?|self-medicat\w*|(?:stop|skip) (?:taking|your) \w+)\b|ओटीपी|पासवर्ड/iu
 
-/** Claims that only facts may make. */
+/** Claims allowed only if the facts contain them. */
 const claims =
   /\b(?:best|cheapest|guarante\w+|certified|verified|official|licensed|award\w*|discounts?|offers?|cashback|free|% off|rupees|rs|inr|24x7|number one|trusted|doctor-approved|highest|lowest|top-rated|fastest)\b|[₹$€£%]/giu
 
@@ -26,7 +26,7 @@ export function arePlain(words: string, { max, given, notNamed = [] }: Rules): b
   return namesIn(words).every((name) => known.includes(name.toLowerCase()))
 }
 
-/** Whether words speak of the facts at all. */
+/** Whether a text shares at least one long word with the facts. */
 export function speaksOf(words: string, given: string): boolean {
   const known = new Set(longWordsOf(given))
   return longWordsOf(words).some((word) => known.has(word))
@@ -39,7 +39,7 @@ const isNamed = (name: string, words: string): boolean =>
 
 const numbersOf = (text: string): string[] => text.match(/\p{Nd}+(?:[.,:]\p{Nd}+)*/gu) ?? []
 
-/** Words with a capital that do not begin a sentence. */
+/** Returns the capitalised words that do not begin a sentence. */
 function namesIn(words: string): string[] {
   return [...words.matchAll(/(?<=\S [“"'(]?)(?<![.!?:] [“"'(]?)\p{Lu}[\p{L}\p{M}'’&-]*/gu)]
     .map(([name]) => name.replace(/['’]s$/u, ''))

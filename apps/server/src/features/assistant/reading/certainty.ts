@@ -2,9 +2,9 @@ import type { Reading } from '@planner/reminder-language'
 import { isForeign, isHint } from './hints.ts'
 
 /**
- * How much of what a text says about when our engine has read, from 0 to 1: stretches that were understood, against these
- * and the words left over that look as if they said when. A word in a script that it reads counts half as read: it was seen,
- * and taken for no time ('mon ami'). A text that says nothing of the kind is read whole.
+ * Returns how much of a text's wording about time our engine understood, from 0 to 1: the understood stretches against
+ * these plus the remaining words that look like a date or time. A remaining word in a script that our engine reads
+ * counts half: it may well not be a time ('mon ami'). A text without such words scores 1.
  */
 export function certaintyOf(text: string, { spans }: Reading): number {
   const left = spans.reduce(

@@ -9,12 +9,12 @@ const yearsAhead = 10
 type Moment = { now: Date; timeZone: string }
 
 /**
- * Checks a model's reading against our rules: a day and time that are not past, a rule that can be stored, a title in the
- * words of the text. If only the title breaks them, ours replaces it.
+ * Validates a model's reading: the date and time must not be past, the rule must be storable, and the title must use
+ * the words of the text. If only the title fails, our own title replaces it.
  *
  * @param said the model's answer, placeholders restored.
  * @param own our engine's reading of the same text.
- * @returns null if it contains no time, or an impossible one.
+ * @returns null if it has no time, or an impossible one.
  */
 export function checkReading(
   text: string,
@@ -48,7 +48,7 @@ const lastDay = (today: string): string => `${Number(today.slice(0, 4)) + yearsA
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []
 
-/** What a person never wrote is not put into their mouth. */
+/** Whether a title uses only words of the text, so that a model cannot add any. */
 function isInWordsOf(text: string, title: string): boolean {
   const written = new Set(wordsOf(text))
   const titled = wordsOf(title)

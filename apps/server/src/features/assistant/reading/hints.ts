@@ -1,6 +1,6 @@
 /**
- * Words that rarely appear in a reminder without saying when, in English, Hinglish and Hindi. Not here: 'may', 'march',
- * 'sun', 'sat', 'second', which mostly mean something else.
+ * Words that in a reminder almost always refer to a date or time, in English, Hinglish and Hindi. Excludes 'may',
+ * 'march', 'sun', 'sat' and 'second', which usually mean something else.
  */
 const words = new Set(
   `today tonight tomorrow tmrw tmr yesterday morning afternoon evening night noon midnight daybreak dusk dawn
@@ -14,7 +14,7 @@ const words = new Set(
   सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार`.split(/\s+/),
 )
 
-/** Scripts of South Asia that our engine has no table for: Sinhala, Ol Chiki, Meetei Mayek, Tibetan. */
+/** South Asian scripts that our engine cannot read: Sinhala, Tibetan, Ol Chiki, Meetei Mayek. */
 const otherScript = /[\u0D80-\u0DFF\u0F00-\u0FFF\u1C50-\u1C7F\uABC0-\uABFF]/
 
 const clockOrOrdinal = /^(\d{1,2}:\d{2}|\d{1,2}(st|nd|rd|th|am|pm|baje))$/
@@ -25,5 +25,5 @@ export function isHint(word: string): boolean {
   return words.has(lower) || clockOrOrdinal.test(lower)
 }
 
-/** Whether our engine could not even look at a word. */
+/** Whether a word is in a script that our engine cannot read. */
 export const isForeign = (word: string): boolean => otherScript.test(word)
