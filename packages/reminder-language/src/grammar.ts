@@ -12,8 +12,8 @@ import { weekdayNames } from './parsers/weekdays.ts'
 import { weeksAndMonths } from './parsers/weeks-and-months.ts'
 
 /**
- * All families. The longest phrase wins; between equals the earlier family: a repetition before the date inside it, a
- * length of time before a date of the same words, dates before clock times.
+ * All rule families. The longest phrase wins; between phrases of equal length the earlier family wins: a repetition
+ * over the date inside it, a duration over a date written in the same words, dates over clock times.
  */
 export const families: readonly (readonly Rule[])[] = [
   recurrences,

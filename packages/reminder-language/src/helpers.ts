@@ -11,7 +11,10 @@ import type { isOfTask } from './title/of-task.ts'
 import type { requested } from './title/requested.ts'
 import type { Token } from './tokens/token.ts'
 
-/** What the reader asks for where a line is misspelt, corrects itself, asks to be reminded, or says more than day and time. */
+/**
+ * Steps the reader runs only for lines that are misspelt, correct themselves, ask for a reminder, or contain more than
+ * a day and a time.
+ */
 type Helpers = {
   /** tokens/fix-typos.ts */
   fixTypos: (tokens: Token[]) => number
@@ -49,7 +52,10 @@ type Helpers = {
   readBeside: (text: string, options: Options, read: (text: string, options: Options) => Reading) => Reading
 }
 
-/** All are loaded beside the reader (languages/beside.ts), to keep it small; before that each leaves a line as it is. */
+/**
+ * Implementations of the helpers. All are loaded separately from the reader (languages/beside.ts) to keep it small;
+ * until then each is a no-op.
+ */
 export const helpers: Helpers = {
   fixTypos: () => -1,
   corrected: (_, read) => read,

@@ -1,6 +1,6 @@
 import type { Part } from './vocabulary/vocabulary.ts'
 
-/** The hour that a part of the day means without a clock time, and the hour at which the part ends. */
+/** The default hour of each part of the day when no clock time is given, and the hour at which that part ends. */
 export const partHours: Readonly<Record<Part, readonly [at: number, until: number]>> = {
   early: [5, 6.5],
   morning: [8, 11],
@@ -13,7 +13,7 @@ export const partHours: Readonly<Record<Part, readonly [at: number, until: numbe
   midnight: [24, 24],
 }
 
-/** The hours of doses: noon and afternoon are halfway between those of morning and evening. */
+/** Hours at which doses are due: noon and afternoon are halfway between morning and evening. */
 export const doseHours = {
   morning: partHours.morning[0],
   afternoon: 14,

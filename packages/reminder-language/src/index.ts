@@ -28,7 +28,7 @@ for (const language of languages) learnLanguage(language)
 /**
  * Reads a reminder in English, Hinglish or Hindi: title, day, time, repetition, tags.
  *
- * Never throws and never names a moment that is past. A text that names neither day nor time gives a title alone.
+ * Never throws and never returns a moment in the past. A text without a day or time yields only a title.
  */
 export function parseReminder(text: string, options: Options): Reading {
   return helpers.readBeside(text, options, readPlain)
@@ -36,7 +36,7 @@ export function parseReminder(text: string, options: Options): Reading {
 
 const nothing: readonly Fact[] = []
 
-/** A line without what stands beside its day and time. */
+/** Reads a line without the lead times, durations and the like that may accompany its day and time. */
 function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Reading {
   const priority = priorityOf(text)
   const plain = withoutHashtags(priority === 0 ? text : withoutPriority(text))
@@ -55,7 +55,7 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
   const zone = arrangement && helpers.zoneOf(tokens, arrangement, facts)
   const usual = arrangement && resolvedIn(zone, arrangement, present, timeZone)
   const except = exception?.fact && usual?.recurrence ? resolveDay(exception.fact.date, present.day) : null
-  // What would begin on the day that is left out begins after it.
+  // If the first occurrence falls on the excluded day, start after it.
   const found =
     except !== null && arrangement && except === usual?.day
       ? resolvedIn(zone, arrangement, { ...present, day: except + 1, seconds: 0 }, timeZone)
@@ -64,7 +64,7 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
   const leftOut: readonly Fact[] =
     exception && except !== null ? [{ kind: 'except', days: [], from: exception.from, to: exception.to }] : nothing
   const several = arrangement && found && helpers.severalOf(tokens, facts, arrangement)
-  // A day is not ours to guess while the word that seems to name it was not understood.
+  // Do not guess a day while the word that seems to name it was not understood.
   const dayUnread = unread >= 0 && found !== null && !used.some((fact) => fact.date ?? fact.wait ?? fact.repeat)
   const note: Note | null = dayUnread
     ? noteOn('unread', tokens, unread, unread + 1)
@@ -92,7 +92,7 @@ function readPlain(text: string, { now, timeZone, leaveAlone }: Options): Readin
     tags: mended & hint.tag || text.includes('#') ? tagsOf(text, tokens) : [],
     spans: spansOf(tokens, leftOut.length === 0 ? used : [...used, ...leftOut]),
   }
-  // One by one: most lines have none of them, and spreading what is not there costs as much as reading it.
+  // Assigned one by one: most lines have none of them, and spreading empty objects costs as much as reading the line.
   if (except !== null) reading.except = writeDay(except)
   if (found?.lastDay) reading.lastDay = writeDay(found.lastDay)
   if (found?.minutes) reading.minutes = found.minutes
@@ -106,7 +106,9 @@ const resolvedIn = (zone: { zone: string } | null, given: Arrangement, instant: 
 
 const isWithinDay = (rule: string) => rule.startsWith('FREQ=HOURLY') || rule.startsWith('FREQ=MINUTELY')
 
-/** 'Twice a week' names no days: the ones that we chose are shown. 'Three times a day' is kept once. */
+/**
+ * A note about days we chose ourselves ('twice a week' names none), or about several times a day kept as one reminder.
+ */
 function spreadBy(used: readonly Fact[], tokens: readonly Token[]): Note | null {
   for (const { spread, times, from, to } of used)
     if (spread ?? times) return noteOn(spread ? 'spread' : 'several', tokens, from, to)
@@ -119,7 +121,7 @@ const noteOn = (is: Note['is'], tokens: readonly Token[], from: number, to: numb
   end: tokens[to - 1]!.end,
 })
 
-/** Hashtags become blanks, so that places in the text stay where they are. */
+/** Replaces hashtags with spaces, so that offsets in the text stay valid. */
 function blank(text: string): string {
   return text.replace(/#[\p{L}\p{M}\p{N}\p{ExtPict}\p{Join_C}_-]+/gu, (tag) => ' '.repeat(tag.length))
 }

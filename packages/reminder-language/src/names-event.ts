@@ -1,6 +1,6 @@
 /**
- * Nouns of what happens whether or not one does anything, and is over afterwards: a wedding, a flight, a fast. As whole words,
- * in English, Hinglish and Hindi.
+ * Nouns for events that happen whether or not one acts, and are over afterwards: a wedding, a flight, a fast. Matched
+ * as whole words in English, Hinglish and Hindi.
  */
 const happenings =
   'wedding marriage shaadi shadi vivah sagai engagement sangeet mehendi reception mundan godbharai naming housewarming ' +
@@ -11,7 +11,10 @@ const happenings =
   'onam pongal lohri chhath karwachauth teej janmashtami sankranti guests mehmaan mehman ' +
   'शादी विवाह सगाई जन्मदिन सालगिरह पार्टी व्रत उपवास एकादशी पूर्णिमा पूजा कथा यात्रा छुट्टी परीक्षा मेहमान'
 
-/** What somebody is told to do, first or, in Hinglish and Hindi, at the end: then it is a task, though about a wedding. */
+/**
+ * Verbs of action. A title that starts with one (or, in Hinglish and Hindi, ends with one) is a task, even if it is
+ * about a wedding.
+ */
 const deeds =
   'add apply arrange ask bake bring book buy call cancel charge check clean collect complete confirm cook decide deliver draft drop email ' +
   'fetch fill find finish fix get gift give invite iron lend mail make message move order organise organize pack pay pick plan ' +
@@ -31,7 +34,9 @@ const wordsOf = (title: string): string[] =>
     .split(/[^\p{L}\p{M}-]+/u)
     .filter(Boolean)
 
-/** Whether a title names something that happens, and no deed: 'Rohan ki shaadi', 'Flight to Mumbai', not 'Book the flight'. */
+/**
+ * Whether a title names an event rather than a task: 'Rohan ki shaadi', 'Flight to Mumbai', but not 'Book the flight'.
+ */
 export function namesEvent(title: string): boolean {
   const words = wordsOf(title)
   if (!words.some((word) => happeningWords.has(word))) return false

@@ -1,4 +1,4 @@
-/** What comes once a year and wants preparing: presents, or papers. */
+/** A yearly occasion that needs preparation: a present, or papers. */
 export type Occasion = 'birthday' | 'anniversary' | 'renewal'
 
 const birthday = /\b(?:birth\s?day|b'?day|bdays?|jan(?:a)?m\s?din|janmdiwas)\b|जन्मदिन|वाढदिवस|জন্মদিন/iu
@@ -6,7 +6,7 @@ const anniversary = /\banniversar(?:y|ies)\b|\b(?:shaadi|shadi)\s+ki\s+sal(?:gi|
 const renewal =
   /\b(?:renew(?:al|s|ed)?|insurance|polic(?:y|ies)|puc|licen[cs]e|passport|amc|registration|warranty|subscription|membership)\b|बीमा|नवीनीकरण/iu
 
-/** What a title names, if it names an occasion. */
+/** Returns the occasion a title names, or null. */
 export function occasionOf(title: string): Occasion | null {
   if (birthday.test(title)) return 'birthday'
   if (anniversary.test(title)) return 'anniversary'
@@ -16,22 +16,25 @@ export function occasionOf(title: string): Occasion | null {
 const alone =
   /^(?!(?:wish|call|buy|plan|celebrate|order|book|happy|get|send|attend|go|cake|gift|for|party|invite|cards?)\b)\p{L}[\p{L}\p{M}.'’]*(?:\s\p{L}[\p{L}\p{M}.'’]*){0,2}?(?:\s(?:ka|ki|ke|का|की|के))?\s(?:wedding\s|marriage\s)?(?:birth\s?day|b'?day|bdays?|jan(?:a)?m\s?din|जन्मदिन|anniversary|सालगिरह)(?:\s(?:hai|h|है))?$/iu
 
-/** Whether a title says no more than whose birthday or anniversary it is, which comes every year. */
+/** Whether a title only says whose birthday or anniversary it is, which implies a yearly repetition. */
 export const isYearlyByItself = (title: string): boolean => alone.test(title)
 
-/** The year from which one counts: 'born 2018', 'since 1998', 'married in 2004'. Null where the text names none. */
+/**
+ * Returns the year from which to count ('born 2018', 'since 1998', 'married in 2004'), or null if the text names none.
+ */
 export function sinceYearIn(text: string, thisYear: number): number | null {
   const [, year] = /\b(?:born|since|married|paida|janm)\s+(?:in\s+)?((?:19|20)\d\d)\b/i.exec(text) ?? []
   return year !== undefined && Number(year) <= thisYear ? Number(year) : null
 }
 
-/** A reminder as far as an occasion needs it. */
+/** The fields of a reminder that describe a yearly occasion. */
 type Yearly = { title: string; recurrence: string; since_year?: number | null | undefined }
 
 export const isYearly = (recurrence: string): boolean => recurrence === 'yearly' || recurrence.includes('FREQ=YEARLY')
 
 /**
- * What a yearly reminder is this time: 'Rohan turns 8', '12 years', 'Renewal 2027'; null for all else.
+ * Describes this year's occurrence of a yearly reminder: 'Rohan turns 8', '12 years', 'Renewal 2027'; null for any
+ * other reminder.
  *
  * @param day 'YYYY-MM-DD', the occurrence.
  */
@@ -47,17 +50,19 @@ export function occasionInWords({ title, recurrence, since_year: since }: Yearly
   return name ? `${name} turns ${years}` : `Turns ${years}`
 }
 
-/** What to see to a week ahead. */
+/** The note shown with the alert a week ahead. */
 export const preparationFor: Record<Occasion, string> = {
   birthday: 'Time to think of a gift.',
   anniversary: 'Time to think of a gift.',
   renewal: 'Time to get the papers ready.',
 }
 
-/** A week, in minutes: how far ahead an occasion rings beside its usual alerts. */
+/** A week, in minutes: how long before an occasion an extra alert rings, in addition to its usual ones. */
 export const preparationMinutes = 10_080
 
-/** Whose birthday it is, where the title says no more than that: 'Rohan’s birthday', 'mummy ka birthday'. */
+/**
+ * Returns the name in a title that only says whose birthday it is ('Rohan’s birthday', 'mummy ka birthday'), or null.
+ */
 function nameIn(title: string): string | null {
   const [, name] =
     /^(\p{L}[\p{L}\p{M}.]*(?:\s\p{L}[\p{L}\p{M}.]*){0,2}?)(?:['’]s)?(?:\s(?:ka|ki|ke|का|की|के))?\s(?:birth\s?day|b'?day|jan(?:a)?m\s?din|जन्मदिन)(?=$|[\s,(])/iu.exec(

@@ -1,56 +1,66 @@
-/** A stretch of the text, from `start` up to, not including, `end`. */
+/** A range of the text, from `start` (inclusive) to `end` (exclusive). */
 export type Span = { start: number; end: number }
 
 /** What a person meant by a line of text. */
 export type Reading = {
   title: string
   /**
-   * 'YYYY-MM-DD' on the wall calendar of the zone; of a repetition the first occurrence. Null beside a time when a word
-   * that seems to name the day was not understood (the note 'unread').
+   * 'YYYY-MM-DD' in the user's time zone; for a repeating reminder, its first occurrence. Null despite a time if a word
+   * that seems to name the day was not understood (note 'unread').
    */
   date: string | null
-  /** 'HH:MM:SS' on the wall clock of the zone. */
+  /** 'HH:MM:SS', wall-clock time in the user's time zone. */
   time: string | null
-  /** True where the text names no time and the usual one was taken. */
+  /** True if the text names no time and the usual one was used. */
   timeDefaulted: boolean
-  /** An RRULE without 'RRULE:', keys in canonical order. Check with `isRecurrence` before storing: 'every two hours' is read too. */
+  /**
+   * An RRULE without 'RRULE:', keys in canonical order. Check with `isRecurrence` before storing: unsupported rules
+   * such as 'every two hours' are returned too.
+   */
   recurrence: string | null
   /**
    * 'hourly' if the text repeats within a day ('every two hours', 'every 20 minutes'), which no stored recurrence can
-   * represent (docs/product/decisions.md#11): one reminder is stored, at `date` and `time`, and the page says so. Else null.
+   * represent (docs/product/decisions.md#11): one reminder is stored, at `date` and `time`, and the page shows a
+   * notice. Otherwise null.
    */
   unsupported?: 'hourly' | null
-  /** What was recognized but could not be applied as written, for the page to point out. */
+  /** Something that was recognized but could not be applied as written, for the page to point out. */
   note?: Note | null
-  /** 'YYYY-MM-DD': a day that is left out of what repeats ('every day except 26 January'). */
+  /** 'YYYY-MM-DD': a day excluded from the repetition ('every day except 26 January'). */
   except?: string
-  /** 'YYYY-MM-DD': the last day of what goes on for days ('Goa trip 10 to 14 December'). */
+  /** 'YYYY-MM-DD': the last day of an event that spans several days ('Goa trip 10 to 14 December'). */
   lastDay?: string
-  /** How long it takes ('3 to 5', 'for 45 min'), in minutes. */
+  /** Duration in minutes ('3 to 5', 'for 45 min'). */
   minutes?: number
   /**
-   * 'Remind me 3 hours before': this many minutes ahead of the event, and the event's own day and time. `date` and `time` are then
-   * those of the alert.
+   * For 'remind me 3 hours before': minutes ahead of the event, and the event's own day and time. `date` and `time` of
+   * the reading are then those of the alert.
    */
   lead?: { minutes: number; date: string; time: string }
-  /** The hour that its own words have, in seconds after midnight, where it names no time: 'dinner with Ravi', 'evening walk'. */
+  /**
+   * The time implied by the title if no time is given ('dinner with Ravi', 'evening walk'), in seconds after midnight.
+   */
   ownSeconds?: number
-  /** 'HH:MM:SS': the times of what comes several times a day without naming them ('three times a day'). */
+  /** 'HH:MM:SS': the times of a reminder that repeats several times a day without naming them ('three times a day'). */
   times?: string[]
-  /** The moveable feast that a yearly repetition follows. */
+  /** The moveable feast that a yearly repetition follows, or null. */
   festival: string | null
   tags: string[]
-  /** 1 the highest, 3 the lowest, as 'p1' or '!!' says; absent where nothing does. */
+  /** From 1 (highest) to 3 (lowest), as given by 'p1' or '!!'; absent if the text gives none. */
   priority?: 0 | 1 | 2 | 3
-  /** The words that were understood, in order, never overlapping. */
+  /** The words that were understood, in order and without overlaps. */
   spans: (Span & { kind: 'date' | 'time' | 'recurrence' | 'lead' | 'duration' })[]
 }
 
 /**
- * Words that name an impossible day: '31 February', which no calendar has, and 'yesterday'; they stay in the
- * title. Or several times or days ('subah sham', 'Tue Thu'), of which one reminder is stored. Or an exception that names
- * no day of a calendar ('except holidays'). Or a word that seems to name a day and was not understood; then no day is claimed. Or
- * days that we chose ('twice a week'). Or 'today' at an hour that is over: then it is tomorrow's.
+ * A range of words that could not be applied as written, and why:
+ * - 'no such day': '31 February', which no calendar has; the words stay in the title
+ * - 'past': 'yesterday'; the words stay in the title
+ * - 'several': several times or days ('subah sham', 'Tue Thu'), of which one reminder is stored
+ * - 'exception': an exception without a calendar day ('except holidays')
+ * - 'unread': a word that seems to name a day and was not understood; no day is set
+ * - 'spread': days that we chose ('twice a week')
+ * - 'over': 'today' at a time that has passed; tomorrow is used
  */
 export type Note = Span & { is: 'no such day' | 'past' | 'several' | 'exception' | 'unread' | 'spread' | 'over' }
 
@@ -58,6 +68,6 @@ export type Options = {
   now: Date
   /** IANA name, e.g. 'Asia/Kolkata'. */
   timeZone: string
-  /** Words that the person took back: they stay in the title and are not read. */
+  /** Words whose reading the user rejected: they stay in the title and are not read. */
   leaveAlone?: readonly Span[] | undefined
 }

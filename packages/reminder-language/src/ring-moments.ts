@@ -4,13 +4,14 @@ import type { Quiet } from '@planner/days/quiet-hours'
 export type RingMoment = { moment: 'before' | 'due'; round: number; meantFor: number; ringsAt: number }
 
 /**
- * When an occurrence rings: ahead of it, and when it is due. An advance alert that would not come before the one when due is
- * left out: without a lead, or where quiet hours delay both to their end. An advance alert that quiet hours would delay until
- * the event is over rings in the last minute before they begin: a cab at 3:30 am is announced at 10:29 pm, not only at 7 am.
+ * Returns when an occurrence rings: in advance and when due. An advance alert that would not ring before the due alert
+ * is left out: one without a lead, or if quiet hours delay both to their end. An advance alert that quiet hours would
+ * delay until the event is over rings in the last minute before they begin: a cab at 3:30 am is announced at 10:29 pm,
+ * not only at 7 am.
  *
  * @param due the instant in milliseconds, as are all others.
- * @param leads the reminder's own lead times in minutes, each a round of its own; null for the person's.
- * @param quietAt the quiet hours around an instant; null outside them.
+ * @param leads the reminder's own lead times in minutes, each a round of its own; null for the person's usual one.
+ * @param quietAt returns the quiet hours around an instant; null outside them.
  */
 export function ringMoments(
   due: number,

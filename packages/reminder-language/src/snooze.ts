@@ -1,18 +1,18 @@
 import { addDays } from '@planner/days/plain-date'
 import type { WallTime } from './when.ts'
 
-/** The snoozes that have a name. */
+/** Named snooze options. */
 export type NamedSnooze = 'ten-minutes' | 'hour' | 'three-hours' | 'evening' | 'tomorrow' | 'week'
 
 type Hours = { evening: string; eveningUntil: string; lateEvening: string; morning: string }
 
-/** So many minutes later, or a wall-clock time. */
+/** A number of minutes, or a wall-clock time. */
 export type SnoozeEnd = { minutes: number } | WallTime
 
 /**
- * When a snooze ends.
+ * Returns when a snooze ends.
  *
- * @param from what the person's clock shows at the moment from which it counts: the due time if that is ahead, else now.
+ * @param from wall-clock time from which the snooze counts: the due time if it is ahead, otherwise now.
  */
 export function snoozeEnd(snooze: NamedSnooze, from: WallTime, hours: Hours): SnoozeEnd {
   if (snooze in minutesOf) return { minutes: minutesOf[snooze as keyof typeof minutesOf] }

@@ -1,4 +1,4 @@
-/** Letters that Indian spellings take for each other. */
+/** Letters that Indian spellings use interchangeably. */
 const kindred: Readonly<Record<string, string>> = {
   a: 'a',
   e: 'eiy',
@@ -16,16 +16,16 @@ const kindred: Readonly<Record<string, string>> = {
 }
 const vowels = 'aeiouy'
 
-/** Shorter words are spelt right, or stand for too much. */
+/** Shorter words are usually spelt right, or match too much. */
 const shortest = 4
 
 /**
- * A pattern for a word in the other ways of spelling it: a letter doubled or not, an h after a consonant or none, a long vowel
- * or a short one, v or w. 'shadi' finds 'shaadi', 'tution' finds 'tuition'. It has only what PostgreSQL and JavaScript read
- * alike, and is to be looked for from the beginning of a word on.
+ * Returns a pattern that matches a word in its alternative spellings: doubled letters, an optional h after a consonant,
+ * a long or short vowel, v or w. 'shadi' finds 'shaadi', 'tution' finds 'tuition'. It uses only syntax that PostgreSQL
+ * and JavaScript interpret alike, and should be matched from the beginning of a word.
  *
  * @param word in lower case.
- * @returns null where the word has other characters than the letters a to z, or fewer than four.
+ * @returns null if the word has characters other than a to z, or fewer than four.
  */
 export function spellingsOf(word: string): string | null {
   if (word.length < shortest || !/^[a-z]+$/.test(word)) return null
@@ -33,7 +33,7 @@ export function spellingsOf(word: string): string | null {
   let before = ''
   for (const letter of word.replaceAll('ph', 'f')) {
     const isVowel = vowels.includes(letter)
-    // What repeats, the rest of a long vowel and a breath are in the pattern of the letter before.
+    // The pattern of the previous letter already covers a repetition, the rest of a long vowel, and an h.
     const isSaid = before !== '' && (letter === before || (isVowel && vowels.includes(before)) || letter === 'h')
     if (!isSaid)
       pattern += letter === 'f' ? '(f+|ph)' : `[${kindred[letter] ?? letter}]+${isVowel ? '[aeiouyh]*' : 'h*'}`
@@ -42,31 +42,36 @@ export function spellingsOf(word: string): string | null {
   return pattern
 }
 
-/** From this length on a letter but the first may be missing, wrong or too many; in a shorter word only two may have changed places. */
+/**
+ * From this length on, any letter but the first may be missing, wrong or extra; shorter words may only have two letters
+ * swapped.
+ */
 const longEnough = 5
-/** A longer word is a paste. */
+/** Longer words are assumed to be pasted. */
 const longest = 24
 const ending = /[aeiou]+$/
 
 /**
- * A pattern for a word that was typed with one slip: 'plumbar' finds 'plumber', 'azithrl' finds 'Azithral', 'PMT' finds 'PTM',
- * 'doodhwala' finds 'doodh wale'. It is like that of `spellingsOf`, and for where nothing is found without it.
+ * Returns a pattern that matches a word with one typing error: 'plumbar' finds 'plumber', 'azithrl' finds 'Azithral',
+ * 'PMT' finds 'PTM', 'doodhwala' finds 'doodh wale'. It has the form of `spellingsOf` patterns and is meant for
+ * searches that find nothing without it.
  *
  * @param word in lower case.
- * @returns null where the word is no such word, or too short to tell.
+ * @returns null if the word has characters other than a to z, or is too short or too long.
  */
 export function slipsOf(word: string): string | null {
   if (word.length < shortest - 1 || word.length > longest || !/^[a-z]+$/.test(word)) return null
   if (word.length < longEnough) return `(${said(word)}|(${swapsOf(word).join('|')})(?![a-z]))`
-  // The vowel at the end is that of gender and number.
+  // The final vowel only marks gender and number.
   const stem = word.length > longEnough ? word.replace(ending, '') : word
-  // Hardly anybody misses the first key, and a pattern that begins with it is many times as fast. 'Silinder' is heard so.
+  // People hardly ever mistype the first letter, and a pattern that starts with it is many times faster. 'Silinder' is
+  // spelt by ear, so c and s are interchangeable.
   const [first, rest] = [/[cs]/.test(stem[0]!) ? '[cs]+' : said(stem[0]!), stem.slice(1)]
   const other = Array.from(rest, (_, at) => `${said(rest.slice(0, at))}[a-z ]?[a-z]?${said(rest.slice(at + 1))}`)
   return `${first}(${[...swapsOf(rest), ...other].join('|')})`
 }
 
-/** A word with each two letters in turn in each other's place. */
+/** Returns all variants of a word with two adjacent letters swapped, as patterns. */
 const swapsOf = (word: string): string[] =>
   Array.from(word.slice(1), (letter, at) => said(word.slice(0, at) + letter + word[at] + word.slice(at + 2)))
 

@@ -1,6 +1,9 @@
 import { writeTime } from './write-time.ts'
 
-/** When a reminder without a time rings, in seconds after midnight; and today, once that is past. */
+/**
+ * The time at which a reminder without a time rings, in seconds after midnight, and the one used today if that has
+ * passed.
+ */
 export const usualSeconds = 9 * 3600
 const laterTodaySeconds = 18 * 3600
 
@@ -8,12 +11,12 @@ const laterTodaySeconds = 18 * 3600
 export const usualTime = writeTime(usualSeconds)
 
 /**
- * The seconds after a day's midnight at which a reminder without a time rings (docs/product/decisions.md#10): at 09:00; today,
- * once that is past, at 18:00; later still, an hour from now, on a whole minute. This may be past the end of the day, and is
- * then a time of the next one.
+ * Returns the time at which a reminder without a time rings, in seconds after the day's midnight
+ * (docs/product/decisions.md#10): 09:00; today, once that has passed, 18:00; after that an hour from now, rounded up to
+ * a whole minute. The result may exceed 24 hours, and is then a time on the next day.
  *
- * @param now seconds since midnight, if the day is today; null for any other.
- * @param meal the hour of a meal that is named, in the place of 09:00.
+ * @param now seconds since midnight if the day is today; null for any other day.
+ * @param meal the time of a meal that is mentioned, in seconds after midnight, used in place of 09:00.
  */
 export function usualSecondsOn(now: number | null, meal: number | null = null): number {
   const usual = meal ?? usualSeconds

@@ -5,24 +5,24 @@ import type { Reading } from './reading.ts'
 import { usualSeconds, usualSecondsOn } from './usual-time.ts'
 import { writeTime } from './write-time.ts'
 
-/** The source of a day or a time: the text, a field of the form, or neither. */
+/** Where a day or time came from: the text, a form field, or the default. */
 export type Source = 'words' | 'field' | 'default'
 
 export type When = { date: string; dateFrom: Source; time: string; timeFrom: Source }
 
-/** What calendar and clock show: 'YYYY-MM-DD' and 'HH:MM:SS'. */
+/** Wall-clock day and time: 'YYYY-MM-DD' and 'HH:MM:SS'. */
 export type WallTime = { day: string; time: string }
 
 /**
- * The day and time of a new reminder (docs/product/decisions.md#10): the text wins; the fields fill what it leaves out; a default
- * fills the rest.
+ * Returns the day and time of a new reminder (docs/product/decisions.md#10): the text takes precedence, then the form
+ * fields, then a default.
  *
- * A time in the text that is past today means the next occurrence: today in the date field is not a choice, because
+ * A time in the text that has passed today means the next occurrence: today in the date field is not a choice, because
  * forms prefill it.
  *
- * Of what asks to be reminded ahead, the event's own.
+ * For a text that asks to be reminded ahead, these are the event's own day and time.
  *
- * @param fields null if nothing was chosen; `picked` if the person chose the day by hand, so that it is kept.
+ * @param fields null if nothing was chosen; `picked` if the person chose the day themselves, so that it is kept.
  * @param now the person's local time.
  */
 export function whenOf(
@@ -35,7 +35,7 @@ export function whenOf(
   const saidTime = reading.timeDefaulted ? null : reading.time
   const time = saidTime ?? fields.time
   const meal = time === null ? (reading.ownSeconds ?? null) : null
-  // What repeats at its usual hour does not begin with an odd one because today's is past.
+  // A repetition at its usual time does not start at an odd hour just because today's time has passed.
   const beginsLater =
     reading.recurrence !== null &&
     time === null &&
@@ -43,7 +43,7 @@ export function whenOf(
     now.time >= writeTime(meal ?? usualSeconds)
   const isOver = saidTime !== null && saidTime <= now.time && fields.date === now.day && !fields.picked
   const chosenDay = beginsLater || isOver ? null : fields.date
-  // A time without a day, as the word for the day was not understood: when the clock next shows it.
+  // A time without a day, because the word for the day was not understood: the next time the clock shows it.
   const next = saidTime !== null && saidTime <= now.time ? addDays(now.day, 1) : now.day
   const date = saidDay ?? chosenDay ?? reading.date ?? next
 
@@ -54,7 +54,7 @@ export function whenOf(
   }
 }
 
-/** The usual time of a day (usual-time.ts); today's may be after midnight. */
+/** Adds the usual time (usual-time.ts) to a day; for today it may be after midnight. */
 export function withUsualTime(date: string, now: WallTime, meal: number | null = null): { date: string; time: string } {
   const seconds = usualSecondsOn(date === now.day ? secondsOf(now.time) : null, meal)
   return seconds < daySeconds
@@ -72,6 +72,8 @@ function secondsOf(time: string): number {
 const sourceOf = (said: string | null, chosen: string | null): Source =>
   said !== null ? 'words' : chosen !== null ? 'field' : 'default'
 
-/** The last day of what goes on for days; null where the reading names none, or is not kept on its own day. */
+/**
+ * Returns the last day of a multi-day event, or null if the reading has none or the reminder was moved to another day.
+ */
 export const lastDayOf = ({ date, lastDay }: Pick<Reading, 'date' | 'lastDay'>, keptOn: string): string | null =>
   lastDay && keptOn === date ? lastDay : null

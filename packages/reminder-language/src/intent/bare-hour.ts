@@ -1,4 +1,4 @@
-/** A sentence that moves something to a bare hour: what comes before the hour, and the hour as one is said. */
+/** A sentence that moves something to a bare hour: the text before the hour, and the hour written as a time. */
 export type MovedTo = { head: string; tail: string }
 
 const polite = '(?:(?:hey|ok|okay|please|pls|plz|can you|could you|kindly|zara|bhai|yaar|just)[\\s,]+)*'
@@ -8,7 +8,10 @@ const form = new RegExp(
   'i',
 )
 
-/** 'Move friday 1:1 to 4', 'move standup tomorrow to 11': a number after 'to' that stands for an hour. Its words keep their places. */
+/**
+ * Splits sentences that move something to a bare hour: 'move friday 1:1 to 4', 'move standup tomorrow to 11'. Offsets
+ * stay valid. Null for any other sentence.
+ */
 export function movedToHour(text: string): MovedTo | null {
   const [, head, tail] = form.exec(text) ?? []
   return head && tail ? { head, tail: `at${tail}` } : null

@@ -7,36 +7,39 @@ import { withoutParts } from './parts.ts'
 import { unsureIntent } from './unsure.ts'
 import { withoutTimes } from './without-times.ts'
 
-/** What a sentence wants: a new reminder, an answer, or something done to a reminder that is there. */
+/**
+ * The purpose of a sentence: to create a reminder, to ask a question, or to change, cancel or complete an existing
+ * reminder.
+ */
 export type Intent = 'create' | 'ask' | 'change' | 'cancel' | 'done'
 
 /**
- * A sentence and what it wants. `about` are the words that name the reminder it means ('gym' of 'cancel gym tomorrow'; empty
- * where a question is about all), to be looked for in titles by `matches`. `reading` holds the day and time that the sentence
- * names: of a question the day that is asked about, of a change the new one, of the others the one that is meant.
+ * A sentence and its intent. `about` holds the words that name an existing reminder ('gym' of 'cancel gym tomorrow';
+ * empty if a question is about all), to be matched against titles by `matches`. `reading` holds the day and time in the
+ * sentence: for a question the day asked about, for a change the new one, otherwise the day of the occurrence.
  */
 export type Request = {
   intent: Intent
   about: string
   reading: Reading
-  /** Of a change by a length ('postpone by an hour'): how many minutes later; earlier where it is below 0. */
+  /** For a change by a duration ('postpone by an hour'): minutes later, or earlier if negative. */
   later?: number
-  /** Of a change that only says when it rings ('remind me 15 min before school bus'): how many minutes ahead. */
+  /** For a change of the lead time only ('remind me 15 min before school bus'): minutes in advance. */
   lead?: number
-  /** Of 'create': what it is instead if a reminder of that name is there (`settled`). */
+  /** For 'create': the request it becomes if a reminder of that name exists (see `settled`). */
   perhaps?: Request
-  /** It stays so, and all of a repeating reminder are meant first. */
+  /** The change is permanent, so for a repeating reminder all occurrences are offered first. */
   fromNowOn?: true
-  /** Only a reminder whose title says little else is meant. */
+  /** Matches only a reminder whose title contains little else. */
   mainly?: true
-  /** All that was said: it tells apart what `about` fits alike. */
+  /** The whole sentence, to rank titles that match `about` equally well. */
   said?: string
 }
 
 type Phrase = {
   intent: Exclude<Intent, 'create'>
   pattern: RegExp
-  /** Only with a length: 'push gym by an hour'. */
+  /** Applies only with a duration: 'push gym by an hour'. */
   byLength?: true
 }
 
@@ -51,9 +54,9 @@ const week =
 const source = (text: string) => new RegExp(text, 'iu')
 
 /**
- * The first phrase that fits decides. All are compared with the text without its words for day and time, so that 'cancel gym
- * tomorrow' reads 'cancel gym' here. What asks, or does something to a thing that is no reminder ('cancel Netflix
- * subscription'), is left to `isTask`.
+ * Patterns in order of priority; the first match wins. They are matched against the text without its day and time
+ * words, so that 'cancel gym tomorrow' becomes 'cancel gym'. Sentences about something other than a reminder ('cancel
+ * Netflix subscription') are filtered out by `isTask`.
  */
 const phrases: readonly Phrase[] = [
   // Questions.
@@ -179,22 +182,22 @@ const phrases: readonly Phrase[] = [
 ]
 
 /**
- * Things that are cancelled, moved or finished in the world, which make a task of their own: a subscription is no reminder.
- * So is a task with a deadline ('cancel the order before Friday').
+ * Things cancelled, moved or finished in the real world, which make a task rather than a change to a reminder, such as
+ * a subscription. The same goes for a task with a deadline ('cancel the order before Friday').
  */
 const worldly =
   /\b(?:netflix|prime|hotstar|spotify|subscription|membership|order|booking|ticket|tickets|policy|card|account|plan|flight|hotel|cab|connection|newspaper|trial|insurance|sim|cheque|mandate|autopay|money|funds?|furniture|boxes|luggage|car|bike|house|address|password|pin|nominee|oil|tyres?|bedsheets?|filter|bulb|clothes|litter|homework|assignment|project|report|book|presentation|course|food|lunch|dinner|breakfast|tea|chai|cake|list|payment|sure|e?mails?|photos?|files?|apps?|messages?|chats?|history|a|an)\b/i
 const deadline = /\b(?:before|by)\b|\b(?:se pehle|tak)\b|से पहले|तक/i
 
-/** 'Drop kids at school', 'drop off the parcel': carried there, not dropped from the list. */
+/** Matches 'drop' in the sense of carrying: 'drop kids at school', 'drop off the parcel'. */
 const carriesThere =
   /^(?:(?:hey|please|pls|kindly|zara|bhai)[\s,]+)*drop\s+(?:off\b|.*\s(?:off|at|to|in|into|outside|near|home|back|ko|pe|par|tak)\b)/i
 const carried =
   /\bdrop\s+(?:my |the )?(?:kids?|child(?:ren)?|son|daughter|mom|mum|mummy|mother|dad|papa|father|wife|husband|didi|bhaiya|nani|dadi|dada|nana|parents|sister|brother|aunty|uncle|bachch?[aeo]n?)\b/i
 
 /**
- * What a sentence wants. Only what clearly speaks of what is there is no new reminder; in doubt it is one, which is shown
- * before it is kept.
+ * Returns the intent of a sentence. Only a sentence that clearly refers to an existing reminder is not 'create'; in
+ * doubt it creates a reminder, which is shown before it is saved.
  */
 export function intentOf(text: string, options: Options): Request {
   const request = requestOf(text, options)
@@ -238,7 +241,10 @@ function requestOf(text: string, options: Options): Request {
   return { intent: 'create', about: '', reading, perhaps }
 }
 
-/** 'Move the 3 pm call to 4': what is moved, and to when; the hour before it is its own. */
+/**
+ * Reads 'move the 3 pm call to 4' as a change: the time before 'to' belongs to the reminder, the one after is new. Null
+ * if it names no new time.
+ */
 function movedBy({ head, tail }: MovedTo, options: Options): Request | null {
   const own = parseReminder(head, options).spans.filter(({ kind }) => kind === 'time')
   const reading = parseReminder(head + tail, { ...options, leaveAlone: [...(options.leaveAlone ?? []), ...own] })
@@ -253,7 +259,7 @@ function movedBy({ head, tail }: MovedTo, options: Options): Request | null {
   return null
 }
 
-/** 'PTM' of 'kal ki PTM', 'meeting' of 'meeting is'. */
+/** Returns the name without day, time and verb: 'PTM' of 'kal ki PTM', 'meeting' of 'meeting is'. */
 function nameIn(about: string, options: Options): string {
   const said = about.replace(/\s(?:is|are|was|will be)$/i, '')
   const left = withoutTimes(said, parseReminder(said, options))
@@ -261,8 +267,8 @@ function nameIn(about: string, options: Options): string {
 }
 
 /**
- * What a sentence wants, given the reminders: one that may be a change is so only where an open one's title has all of the
- * words that it is about.
+ * Decides a request against the existing reminders: a possible change counts as one only if an open reminder's title
+ * contains all words of `about`.
  */
 export function settled(request: Request, list: readonly (Named & { completed: boolean })[]): Request {
   const { perhaps } = request
@@ -270,18 +276,18 @@ export function settled(request: Request, list: readonly (Named & { completed: b
   return isThere ? perhaps : request
 }
 
-/** As `matches`, for what a sentence wants: 'kal bus nahi' is about 'School bus', and not about 'Bus ka pass banwana'. */
+/** Like `matches`, for a request: 'kal bus nahi' matches 'School bus' but not 'Bus ka pass banwana'. */
 export function matchOf({ about, mainly }: Pick<Request, 'about' | 'mainly'>, { title, medicine }: Named): number {
   if (mainly && !namesMedicine(about) && matches(title, about) < half) return 0
   return matches(about, medicine?.part === 'dose' ? `${title} ${medicines}` : title)
 }
 
-/** A reminder by its title, and the medicine of which it is a dose. */
+/** A reminder's title, and the medicine it is a dose of. */
 type Named = { title: string; medicine?: { part: 'dose' | 'refill' } | undefined }
 
 const half = 0.5
 
-/** 'Kya laana hai list banani hai': a question says 'hai' once. */
+/** Matches sentences with two 'hai', which are not questions: 'kya laana hai list banani hai'. */
 const saysTwice = /(?:hai|hain|है|हैं)\s.*(?:hai|hain|है|हैं)(?!\S)/i
 
 const byLength =
@@ -290,7 +296,10 @@ const ahead =
   /\s+(?<length>\S+\s+(?:ghant\w*|minu?t\w*|din|haft\w*|घंट\S*|मिनट|दिन|हफ्ते|हफ़्ते))\s+(?:aage|age|baad|pehle|आगे|बाद|पहले)(?=\s+(?:kar|badha|khiska|shift|कर|ब(?:ढ़|ढ़|ढ)ा|खिसका))/i
 const isEarlier = /\b(?:prepone|bring forward|earlier|pehle)\b|पहले/i
 
-/** The length by which a sentence moves something, and the sentence without it. */
+/**
+ * Returns the duration by which a sentence moves something, in minutes, and the sentence without it; null if there is
+ * none.
+ */
 function lengthIn(text: string): { minutes: number; rest: string } | null {
   const match = byLength.exec(text) ?? ahead.exec(text)
   const minutes = match && minutesIn(match.groups!.length!)
@@ -299,7 +308,7 @@ function lengthIn(text: string): { minutes: number; rest: string } | null {
   return { minutes: isEarlier.test(text) ? -minutes : minutes, rest }
 }
 
-/** '15 min', 'an hour', 'do ghante' in minutes; null for what is no length. */
+/** Converts a duration such as '15 min', 'an hour' or 'do ghante' to minutes; null if it is not a duration. */
 function minutesIn(length: string): number | null {
   const from = new Date('2026-01-01T00:00:00Z')
   for (const said of [`x in ${length}`, `x ${length} baad`, `x ${length} बाद`]) {
@@ -310,13 +319,13 @@ function minutesIn(length: string): number | null {
   return null
 }
 
-/** 'Crocin 6 dec tak kar do' says until when, and moves nothing. */
+/** Matches an end date: 'Crocin 6 dec tak kar do' moves nothing. */
 const givesEnd = /\stak\s+(?:kar|badha|chala|dena|de do)|\sतक\s+(?:कर|बढ|चला|दे)/i
 
-/** Longer texts are notes, not orders. */
+/** Longer texts, in characters, are treated as notes. */
 const longest = 160
 
-/** Who asks to be reminded wants a new reminder, in whatever form the question comes. */
+/** Matches requests to be reminded, which create a new reminder even when phrased as a question. */
 const requests =
   /(?<!don'?t |no need to )\bremind (?:me|us|that)\b|\b(?:set|add|create|make|put|laga\w*)\b.*\b(?:reminder|alarm)\b|\b(?:reminder|alarm) (?:set|laga|bana|create)|\byaad dil|याद दिला|(?:रिमाइंडर|अलार्म) (?:सेट|लगा)/i
 
@@ -332,7 +341,7 @@ function isTask(intent: Intent, about: string, { text, bare, reading }: Said): b
     const goesTo = /\sto[\s.!]*$/i.test(bare)
     return spans.length === 0 || recurrence !== null || (worldly.test(about) && !goesTo && !namesReminder)
   }
-  // 'Finish report tomorrow' is to do; 'done with the report' is done.
+  // 'Finish report tomorrow' is a task; 'done with the report' completes one.
   if (intent === 'done' && /^done\s(?!with)/i.test(bare) && /(?:\sh(?:ai|ain)|n[ai])$/i.test(bare)) return true
   if (intent === 'done') return /^(?:\S+\s+)?(?:finish|complete|mark|tick)\b/i.test(bare) && spans.length > 0
   return (worldly.test(about) || deadline.test(text)) && !namesReminder
@@ -349,10 +358,10 @@ function trimmed(about: string): string {
   return left.charAt(0).toUpperCase() + left.slice(1)
 }
 
-/** What any medicine is called. */
+/** Generic words for any medicine. */
 const medicines = 'dawai dawa davai medicine medicines dose दवाई दवा'
 
-/** Words that name no reminder. */
+/** Words too common to identify a reminder. */
 const empty = new Set(
   'the a an my to for of with and ko ka ki ke se par pe karna karne hai jana lena dena call'.split(' '),
 )
@@ -363,12 +372,12 @@ const wordsOf = (title: string) =>
     .filter((word) => word !== '' && !empty.has(word))
 
 /**
- * How well a title is what a sentence is about, from 0 to 1: the share of its words that the title contains, in full or by
- * their beginning ('dentist' of 'dentists'). 1 where it is about nothing in particular.
+ * Scores how well a title matches the words of `about`, from 0 to 1: the share of the words that the title contains,
+ * fully or as a prefix ('dentist' of 'dentists'). 1 if `about` is empty.
  */
 export function matches(about: string, title: string): number {
   const all = wordsOf(about)
-  // 'Raat wali dawai' is told by its hour, where the title does not say so.
+  // In 'raat wali dawai' the part of the day identifies the time, unless the title contains it.
   const wanted = all.filter((word) => title.toLowerCase().includes(word) || withoutParts(word).trim() !== '')
   if (wanted.length === 0) return about === '' ? 1 : Number(title.toLowerCase().includes(about.toLowerCase()))
   const there = wordsOf(namesMedicine(title) ? `${title} ${medicines}` : title)
@@ -381,6 +390,6 @@ export function matches(about: string, title: string): number {
   return found.length / wanted.length
 }
 
-/** How many words of a title a sentence has. */
+/** Counts the words of a title that appear in a sentence. */
 export const sharedWords = (said: string, title: string): number =>
   Math.round(matches(title, said) * wordsOf(title).length)

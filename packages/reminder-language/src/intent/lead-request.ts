@@ -1,7 +1,7 @@
 import { mostAhead } from '../beside/lead.ts'
 import type { Reading } from '../reading.ts'
 
-/** How far ahead of what a sentence asks to be reminded. */
+/** How many minutes in advance to be reminded, and of what. */
 export type LeadRequest = { minutes: number; about: string }
 
 const source = (text: string) => new RegExp(text, 'iu')
@@ -22,7 +22,7 @@ const set = '(?:set|add|put|create|laga\\w*)\\s+(?:(?:a|an|the|my)\\s+)?(?:remin
 const yaad =
   '(?:(?:mujhe|muze|hume|मुझे|हमें)\\s+)?(?:(?:ek\\s+|एक\\s+)?(?:yaad\\s*dil\\S*|remind\\s+kar\\S*|reminder|alarm|alert|bata\\S*|याद\\s*दिल\\S*|रिमाइंडर|अलार्म|बता\\S*))(?:\\s+(?:de|do|dena|dijiye|dijiyega|dijiega|na|kar|karo|karna|laga|lagao|lagana|chahiye|please|दे|दो|देना|दीजिए|ना|कर|करना|लगा|लगाओ|लगाना|चाहिए))*'
 
-/** All are compared with the text without its words for day and time. */
+/** Patterns, matched against the text without its day and time words. */
 const phrases = [
   // 'Remind me 15 min before school bus', 'set an alarm an hour before the flight'.
   source(`^${polite}(?:${ask}|${set})\\s+(?:about\\s+)?${length}\\s+${before}\\s+${noun}${end}`),
@@ -41,9 +41,9 @@ const phrases = [
 ]
 
 /**
- * What asks to be reminded ahead of something that has its hour elsewhere; null where the sentence names the hour itself.
+ * Reads a request to be reminded ahead of an existing reminder; null if the sentence itself gives the time.
  *
- * @param bare the text without its words for day and time.
+ * @param bare the text without its day and time words.
  */
 export function leadRequest(
   bare: string,

@@ -11,8 +11,8 @@ const parts: readonly Part[] = [
   { names: word('night|bed\\s?time|ra+t|रात'), has: (time) => time >= '19' || time < '04' },
 ]
 
-/** The parts of the day that a sentence names. */
+/** Returns the parts of the day that a sentence names. */
 export const partsIn = (text: string): Part[] => parts.filter(({ names }) => text.search(names) >= 0)
 
-/** A sentence without the parts of the day that it names. */
+/** Removes the names of parts of the day from a sentence. */
 export const withoutParts = (text: string): string => parts.reduce((left, { names }) => left.replace(names, ' '), text)

@@ -8,12 +8,12 @@ import { movedToHour } from './bare-hour.ts'
 import { matches, matchOf, type Request, sharedWords } from './intent.ts'
 import { partsIn } from './parts.ts'
 
-/** What a request needs to know of a reminder. */
+/** The fields of a reminder that requests are matched against. */
 export type Listed = {
   title: string
-  /** The medicine of which it is a dose. */
+  /** The medicine that the reminder is a dose or refill of. */
   medicine?: { id: string; part: 'dose' | 'refill' } | undefined
-  /** 'HH:MM:SS', in its own time zone. */
+  /** 'HH:MM:SS', in the reminder's time zone. */
   time: string
   time_zone: string
   recurrence: string
@@ -22,34 +22,37 @@ export type Listed = {
 
 export type Occurrence<R> = { reminder: R; day: string }
 
-/** What a request may be about: an occurrence, or all of a repeating reminder. */
+/** The target of a request: one occurrence, or all of a repeating reminder (`all`). */
 export type Target<R> = Occurrence<R> & { all: boolean }
 
 export type Known<R> = {
   list: readonly R[]
   now: Date
   timeZone: string
-  /** The days within a range on which a reminder falls, ascending. */
+  /** Returns the days within a range on which a reminder is due, ascending. */
   fallsOn: (reminder: R, range: { from: string; to: string }) => string[]
-  /** The days on which it was due and is not done, oldest first. */
+  /** Returns the days on which it was due and not done, oldest first. */
   missed: (reminder: R) => string[]
   isDone: (reminder: R, day: string) => boolean
 }
 
-/** At most this many to choose from. */
+/** The most targets offered for a choice. */
 const mostTargets = 5
-/** Less of its words than this, and a title is another one's. */
+/** The least share of matching words for a title to be considered. */
 const leastMatch = 0.5
 const yearDays = 366
 
-/** A reminder's own lead times with one more, which goes before the others where there is room for `most` only. */
+/** Returns a reminder's lead times with one added in front, limited to `most`. */
 export const leadsWith = (lead: number, own: readonly number[], most: number): number[] =>
   [...new Set([lead, ...own])].slice(0, most)
 
-/** The open occurrences that a sentence may be about, best first: by title, then on the day it names, or the next one. */
+/**
+ * Returns the open occurrences a sentence may refer to, best match first: by title, then on the named day or the next
+ * one.
+ */
 export function targetsOf<R extends Listed>(request: Request, known: Known<R>): Target<R>[] {
   const { intent, about, reading, fromNowOn, lead, said = about } = request
-  // A change names the new day, the others the day that is meant.
+  // A change names the new day, other requests the day of the occurrence.
   const day = intent !== 'change' && namesDay(reading) ? reading.date : null
   const scored = known.list
     .filter(({ completed }) => !completed)
@@ -63,38 +66,43 @@ export function targetsOf<R extends Listed>(request: Request, known: Known<R>): 
     )
   const now = wallTimeAt(known.now, known.timeZone)
   const parts = partsIn(intent === 'change' ? about : said)
-  // 'Raat ki dawai de di', said in the evening, is today's, though yesterday's was missed.
+  // 'Raat ki dawai de di', said in the evening, means today's dose even if yesterday's was missed.
   const isLikely = ({ reminder, day: own }: Target<R>) =>
     intent === 'done' && own === now.slice(0, 10) && (parts.length > 0 || `${own}T${reminder.time}` <= now)
-  // 'Gas book kar diya' is about the gas: of two with gas first the one that is booked.
+  // 'Gas book kar diya': of two reminders about gas, the one about booking comes first.
   const likeness = (one: Target<R>) => sharedWords(said, one.reminder.title) * 2 + Number(isLikely(one))
   return ofPart(fitting, parts)
     .toSorted((one, other) => likeness(other) - likeness(one) || soonestFirst(one, other))
     .flatMap((one) => {
       if (one.reminder.recurrence === 'none' || day !== null || intent === 'done') return [one]
       const all = { ...one, all: true }
-      // It rings so ahead of each.
+      // A lead time applies to every occurrence.
       if (lead !== undefined) return [all]
-      // The hour of a medicine is changed for good.
+      // The time of a medicine is changed for all occurrences.
       const staysSo = fromNowOn || (intent === 'change' && !namesDay(reading) && namesMedicine(one.reminder.title))
       return staysSo ? [all, one] : [one, all]
     })
     .filter((one, at, every) => {
       const { medicine } = one.reminder
-      // A medicine is stopped as a whole, and offered once.
+      // A medicine is stopped as a whole, so it is offered only once.
       if (intent !== 'cancel' || !one.all || medicine?.part !== 'dose') return true
       return every.findIndex((other) => other.all && other.reminder.medicine?.id === medicine.id) === at
     })
     .slice(0, mostTargets)
 }
 
-/** 'Dopahar ki dawai de di': of three doses a day the one at two. All where none is at such an hour. */
+/**
+ * Keeps the doses within the named part of the day ('dopahar ki dawai de di': the one at two), or all if there is none.
+ */
 function ofPart<R extends Listed>(all: Target<R>[], parts: ReturnType<typeof partsIn>): Target<R>[] {
   const meant = all.filter(({ reminder }) => parts.some((part) => part.has(reminder.time)))
   return meant.length > 0 ? meant : all
 }
 
-/** The days of a reminder that may be meant: the one that is named, else the next, and of what is done also today's beside a missed one. */
+/**
+ * Returns the days of a reminder that may be meant: the named day, else the next one; for 'done' also today's in
+ * addition to a missed one.
+ */
 function daysOf<R extends Listed>(
   reminder: R,
   { intent, day }: { intent: Request['intent']; day: string | null },
@@ -110,8 +118,8 @@ function daysOf<R extends Listed>(
 }
 
 /**
- * What was missed, then what is next: the plumber who did not come is moved before the one of next month. What repeats is changed
- * from its next one on.
+ * Returns the missed day if there is one, else the next: a plumber who did not come is moved before next month's visit.
+ * A repeating reminder is changed from its next occurrence.
  */
 function nextOf<R extends Listed>(reminder: R, intent: Request['intent'], known: Known<R>): string | null {
   const [missed] = intent === 'change' && reminder.recurrence !== 'none' ? [] : known.missed(reminder).slice(-1)
@@ -121,7 +129,7 @@ function nextOf<R extends Listed>(reminder: R, intent: Request['intent'], known:
   return ahead.find((each) => !known.isDone(reminder, each)) ?? null
 }
 
-/** The days that a question is about; a week where it names none. */
+/** Returns the range of days a question is about; a week if it names none. */
 function asked({ reading }: Pick<Request, 'reading'>, text: string, today: string): { from: string; to: string } {
   const day = namesDay(reading) ? reading.date : null
   if (/\b(?:week|hafte|hafta|saptah)\b|हफ़?्त|सप्ताह/i.test(text) && !/weekend/i.test(text))
@@ -131,7 +139,7 @@ function asked({ reading }: Pick<Request, 'reading'>, text: string, today: strin
   return { from: day, to: reading.lastDay ?? day }
 }
 
-/** The answer to a question: what falls on its days, or when what it asks about is next. */
+/** Answers a question: the occurrences on its days, or the next occurrence of the reminder it is about. */
 export function answerTo<R extends Listed>(
   request: Request,
   text: string,
@@ -143,7 +151,7 @@ export function answerTo<R extends Listed>(
     ({ completed, title }) => !completed && (!isAboutOne || matches(request.about, title) >= leastMatch),
   )
   const range = asked(request, text, today)
-  // 'When is the dentist' looks as far as a year ahead.
+  // 'When is the dentist' looks up to a year ahead.
   const { from, to } = isAboutOne && !namesDay(request.reading) ? { from: today, to: addDays(today, yearDays) } : range
   const occurrences = open
     .flatMap((reminder) => {
@@ -157,8 +165,9 @@ export function answerTo<R extends Listed>(
 type Read = (text: string, options: { now: Date; timeZone: string }) => Reading
 
 /**
- * The new day and time of a change: what the words name, the rest as it was. An hour without its half of the day is the one
- * nearer to the time before: a plumber of 5 pm comes 'at 7' in the evening. What would be over by then is the next such hour.
+ * Returns the new day and time of a change; anything not mentioned stays the same. An hour without am or pm is read as
+ * the one closer to the previous time: a plumber at 5 pm moved 'to 7' comes in the evening. If that has passed, the
+ * next such hour is used.
  */
 export function changedTo<R extends Listed>(
   text: string,
@@ -196,7 +205,7 @@ const soonestFirst = (one: Occurrence<Listed>, other: Occurrence<Listed>): numbe
 
 const dayAt = <R>({ now, timeZone }: Known<R>): string => wallTimeAt(now, timeZone).slice(0, 10)
 
-/** 'YYYY-MM-DDTHH:MM:SS' on the clocks of a zone. */
+/** Formats a moment as 'YYYY-MM-DDTHH:MM:SS' wall-clock time in a zone. */
 function wallTimeAt(now: Date, timeZone: string): string {
   const { day, seconds } = wallClockAt(now.getTime(), timeZone)
   return `${writeDay(day)}T${new Date(seconds * 1000).toISOString().slice(11, 19)}`

@@ -5,23 +5,23 @@ import type { Reading } from '../reading.ts'
 import { withoutTimes } from './without-times.ts'
 
 /**
- * Phrases that change, cancel or end a reminder if there is one of that name, and else are a new one: 'PTM 11:30 baje kar do'
- * moves the PTM that is on the list. They are compared with the text without its words for day and time.
+ * Phrases that change, cancel or complete a reminder if one of that name exists, and otherwise create one: 'PTM 11:30
+ * baje kar do' moves an existing PTM. They are matched against the text without its day and time words.
  *
- * Who is away ('cook kal nahi aayegi', 'Papa won't be there') cancels nothing: that is worth a note of its own.
+ * A note about an absent person ('cook kal nahi aayegi', 'Papa won't be there') cancels nothing: it becomes a reminder.
  */
 type Unsure = {
   intent: 'change' | 'cancel' | 'done'
   pattern: RegExp
-  /** It stays so: all of a repeating reminder are meant first. */
+  /** The change is permanent, so for a repeating reminder all occurrences are offered first. */
   fromNowOn?: true
-  /** Only with a day: 'doodh nahi hai' is something to buy, 'kal tuition nahi hai' one lesson less. */
+  /** Applies only with a day: 'doodh nahi hai' is something to buy, 'kal tuition nahi hai' cancels a lesson. */
   withDay?: true
-  /** Says only that it is not to be, not that the reminder is to go: one whose title says more is another one. */
+  /** Says that the event is off without mentioning the reminder, so only a title with few other words matches. */
   mainly?: true
-  /** Also with 'har din': all of a daily one are meant first. */
+  /** Also applies with 'har din': all occurrences of a daily reminder are offered first. */
   daily?: true
-  /** Only of a medicine: 'BP ki dawai band kar do', but not 'geyser band kar do'. */
+  /** Applies only to medicines: 'BP ki dawai band kar do', but not 'geyser band kar do'. */
   ofMedicine?: true
 }
 
@@ -161,7 +161,10 @@ const phrases: readonly Unsure[] = [
   },
 ]
 
-/** Between what is wrong and what is right: 'thursday nahi friday', '10:30 ki jagah 11:30'; in English the right comes first. */
+/**
+ * Separates the wrong value from the right one: 'thursday nahi friday', '10:30 ki jagah 11:30'. In English the right
+ * value comes first.
+ */
 const rightAfter = source(`\\s(?:${not}|ki jagah|ki jagh|ke bajaye|ke bajay|की जगह|के बजाय)[\\s,]+(?=\\S)`)
 const rightBefore = source('\\s(?:,\\s*)?(?:not|instead of|rather than)\\s+(?:at |on )?(?=\\S)')
 const isGoing = source(
@@ -178,9 +181,9 @@ export type UnsureIntent = {
 type Read = (text: string) => Reading
 
 /**
- * What a sentence may do to a reminder that is there, with the words that name it; null where it can only be a new one.
+ * Returns what a sentence may do to an existing reminder, and the words that name it; null if it can only create one.
  *
- * @param bare the text without its words for day and time.
+ * @param bare the text without its day and time words.
  */
 export function unsureIntent(text: string, bare: string, reading: Reading, read: Read): UnsureIntent | null {
   const corrected = reading.recurrence ? null : correctedIn(text, reading, read)
@@ -202,13 +205,16 @@ export function unsureIntent(text: string, bare: string, reading: Reading, read:
   return null
 }
 
-/** 'Shanti bai kal nahi hai', 'no cook tomorrow': somebody is away. */
+/** Whether a phrase names a person who is absent: 'Shanti bai kal nahi hai', 'no cook tomorrow'. */
 const namesSomebody = (about: string): boolean => {
   const words = about.split(/\s+/)
   return words.some((word) => roles.test(word)) || (words.length < 3 && words.some((word) => isRelative.test(word)))
 }
 
-/** 'Plumber thursday nahi friday ko aayega', 'PTM 10:30 ki jagah 11:30 baje', 'meeting at 4 not 3'. */
+/**
+ * Reads a correction: 'plumber thursday nahi friday ko aayega', 'PTM 10:30 ki jagah 11:30 baje', 'meeting at 4 not 3'.
+ * Null if there is none.
+ */
 function correctedIn(text: string, whole: Reading, read: Read): UnsureIntent | null {
   const hindi = rightAfter.exec(text)
   const match = hindi ?? rightBefore.exec(text)

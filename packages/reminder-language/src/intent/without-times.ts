@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts'
 
-/** A text without the words that were read as day, time or repetition. */
+/** Removes the words that were read as day, time or repetition. */
 export function withoutTimes(text: string, { spans }: Reading): string {
   let left = ''
   let at = 0

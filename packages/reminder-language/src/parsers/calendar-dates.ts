@@ -5,13 +5,15 @@ import { plainClock } from './clock-term.ts'
 import { type MoreOfDay, noSuchDay, nothing, onDay, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
-/** A day and month that exist in some year; '31 Feb' is none, and nothing else may read its words. */
+/**
+ * Returns a day and month that exist in some year. '31 Feb' returns `noSuchDay`, so that no other rule reads its words.
+ */
 function calendar(month: number, day: number, year?: number, more?: MoreOfDay): Saying {
   const exists = day >= 1 && day <= daysInMonth(year ?? 2024, month)
   return exists ? onDay({ is: 'calendar', month, day, year }, more) : noSuchDay
 }
 
-/** 'You may 2 ...' and '5 may help' are verbs. */
+/** Whether 'may' is a verb: 'you may 2 ...', '5 may help'. */
 function isVerb({ tokens, to }: Where): boolean {
   return (
     tokens[to - 1]?.word === 'may' &&
@@ -20,13 +22,13 @@ function isVerb({ tokens, to }: Where): boolean {
   )
 }
 
-/** What is paid on a day of the month: '5th school fees'. */
+/** Payments due on a day of the month: '5th school fees'. */
 const isDue = /^(?:fees?|rent|emi|sip|premium|salary|kiraya|kist)$/
 
-/** The text after a separate day of the month: '24th, 9 am'. */
+/** Tokens that may follow a separate day of the month: '24th, 9 am'. */
 const afterDay = keySet('mark AT part clock int decimal range SADHE SAVA PAUNE')
 
-/** The text allowed between 'date 5' and its month: 'date 5 to 8 March'. */
+/** Tokens allowed between 'date 5' and its month: 'date 5 to 8 March'. */
 const towardsMonth = keySet('mark TO SE AND UNTIL int ord num ST')
 
 export function labelled({ tokens, from }: Where): boolean {
@@ -34,7 +36,10 @@ export function labelled({ tokens, from }: Where): boolean {
   return mayBe(before, hint.label)
 }
 
-/** Dates with a month, numeric dates, days of the month. Day comes before month (docs/product/decisions.md#10). */
+/**
+ * Dates with a month, numeric dates, and days of the month. The day comes before the month
+ * (docs/product/decisions.md#10).
+ */
 export const calendarDates: readonly Rule[] = [
   ['@ DATE|THE? <dom> OF|-|/|,|.|KA? <mo> KO|TAK|PE?', ({ dom, mo }, at) => (isVerb(at) ? null : calendar(mo!, dom!))],
   ['@ DATE|THE? <dom> OF|-|/|.|KA? <mo> ,|-|/|IN? <year> KO|TAK|PE?', ({ dom, mo, year }) => calendar(mo!, dom!, year)],
@@ -86,7 +91,7 @@ export const calendarDates: readonly Rule[] = [
   // A day of the month alone.
   ['@ THE <ord> $', ({ ord }, at) => alone(ord!, at)],
   ['ON|BY|UNTIL|BEFORE <ord> $', ({ ord }, at) => alone(ord!, at)],
-  // Before a noun, only if it is not an ordinal: 'on 24th exam', 'by the 5th pay'; not 'on 2nd thought'.
+  // Before a noun only if the number is not a rank: 'on 24th exam', 'by the 5th pay'; not 'on 2nd thought'.
   [
     'ON|BY|UNTIL|BEFORE THE? <ord>',
     ({ ord }, at) =>
@@ -122,7 +127,7 @@ export const calendarDates: readonly Rule[] = [
         ? monthday(ord!)
         : null,
   ],
-  // '5 aur 20 tarikh ko', 'on 5th, 15th and 25th': the first of them, and a note.
+  // '5 aur 20 tarikh ko', 'on 5th, 15th and 25th': takes the first day and adds a note.
   [
     'ON|BY? THE? <doms> DATE? KO?',
     ({ doms }, { tokens, from, to }) =>
@@ -156,7 +161,7 @@ export const calendarDates: readonly Rule[] = [
   [
     '<n> ST? KO',
     ({ n }, at) =>
-      // 'Roj sakali 7 la' is an hour.
+      // 'Roj sakali 7 la' is a time.
       has(at.tokens[at.from], 'int') && !labelled(at) && !(n! < 13 && has(nth(at.tokens, at.from - 1), 'part'))
         ? monthday(n!)
         : null,
@@ -171,7 +176,7 @@ export const calendarDates: readonly Rule[] = [
 function monthFirst(month: number, day: number, at: Where): Saying | null {
   const { tokens, from, to } = at
   const named = tokens.slice(from, to).find((token) => token.meaning?.month !== undefined)!
-  // 'May 5 pm' and 'march 8 baje' are hours; 'may 2 people' is a count.
+  // 'May 5 pm' and 'march 8 baje' are times; 'may 2 people' is a count.
   if (
     has(tokens[to], 'OCLOCK') ||
     has(tokens[to], 'ITEMWORD') ||
@@ -191,7 +196,7 @@ function whole(token: Where['tokens'][number] | undefined): Saying | null {
   return token ? calendar(token.numbers[1]!, token.numbers[2]!, token.numbers[0]) : null
 }
 
-/** 'House no 15/8', 'B-12/3'. */
+/** Whether a number belongs to an address: 'House no 15/8', 'B-12/3'. */
 function isAddress(tokens: Where['tokens'], at: number): boolean {
   // 'House no. 12/3'.
   const before = nth(tokens, at - 1)?.word === '.' ? nth(tokens, at - 2) : nth(tokens, at - 1)
@@ -206,7 +211,7 @@ function isAddress(tokens: Where['tokens'], at: number): boolean {
 
 const clockMarks = keySet('AM PM OCLOCK clock')
 
-/** 15/2 is a date; 1/2 cup, 24/7 and 3/4 are so only where the words say so. */
+/** Reads a numeric date. 15/2 always is one; 1/2 cup, 24/7 and 3/4 are dates only if other words support it. */
 function numeric({ tokens, from, to }: Where, vouched: boolean): Saying | null {
   if (!vouched && isAddress(tokens, from)) return null
   const token = tokens[to - 1]!
@@ -230,7 +235,10 @@ function numeric({ tokens, from, to }: Where, vouched: boolean): Saying | null {
   return calendar(month, day)
 }
 
-/** '27/11 dentist': a day of the month that no fraction has, or any day beside a clock; '9/11 documentary' may be a name. */
+/**
+ * Whether a numeric date may begin a line: '27/11 dentist', with a day too high for a fraction, or any day if the line
+ * has a clock time; '9/11 documentary' may be a name.
+ */
 function beginsLine({ numbers: [day, month] }: Where['tokens'][number], tokens: Where['tokens']): boolean {
   if (month! > 12) return false
   return (
@@ -239,7 +247,7 @@ function beginsLine({ numbers: [day, month] }: Where['tokens'][number], tokens: 
   )
 }
 
-/** 'Date 5 to 8 March' and 'save the date 5 pm' go on to say what the number is. */
+/** Whether the text after the number shows that it is not a date: 'date 5 to 8 March', 'save the date 5 pm'. */
 function isNoDate({ tokens, to }: Where): boolean {
   const next = tokens[to]
   if (has(next, 'AM') || has(next, 'PM') || has(next, 'OCLOCK') || has(next, 'unit')) return true
@@ -248,7 +256,9 @@ function isNoDate({ tokens, to }: Where): boolean {
   return has(tokens[at], 'mo')
 }
 
-/** 'The first' is a day, 'the first Monday' and 'the first of many' are not. */
+/**
+ * Reads an ordinal on its own as a day of the month: 'the first', but not 'the first Monday' or 'the first of many'.
+ */
 function alone(day: number, { tokens, to }: Where): Saying | null {
   return has(tokens[to], 'wd') || has(tokens[to], 'OF') || has(tokens[to], 'part') ? null : monthday(day)
 }

@@ -7,19 +7,22 @@ import type { ClockTerm } from './clock-term.ts'
 import { isEnglishPart } from './english-part.ts'
 import { endsPhrase, type Where } from './pattern.ts'
 
-/** What stands around a number decides whether it is an hour. */
+/** Keys of words before a number that make it an hour. */
 
 const timely = keySet(
   'day wd part WEEKDAY WEEKDAYS WEEKEND WEEKENDS mo TONIGHT DAILY WEEKLY MONTHLY DAY WEEK MONTH ME REMINDER ST',
 )
 
-/** 'Mondays at 9 team sync', 'remind me at 5 call mom': after a day or a request even a bare number is an hour. */
+/**
+ * Whether the word before lets even a bare number be an hour, such as a day or a request: 'Mondays at 9 team sync',
+ * 'remind me at 5 call mom'.
+ */
 export function afterTime({ tokens, from }: Where): boolean {
   const before = nth(tokens, from - 1)
   return before !== undefined && (before.word === 'me' || takesBack.has(before.word) || hasAny(before, timely))
 }
 
-/** 'At 5 star hotels' and 'at 2 kg' count. */
+/** Whether the number counts or measures the next word: 'at 5 star hotels', 'at 2 kg'. */
 export function counts({ tokens, to }: Where): boolean {
   return (
     has(tokens[to], 'ITEMWORD') ||
@@ -29,14 +32,14 @@ export function counts({ tokens, to }: Where): boolean {
   )
 }
 
-/** 'Kal sham 5 log', 'tomorrow morning 6 eggs', 'कल 6 अंडे': a count of the next word. */
+/** Whether the number counts a following plural: 'kal sham 5 log', 'tomorrow morning 6 eggs', 'कल 6 अंडे'. */
 export function countsMany(at: Where): boolean {
   const next = at.tokens[at.to]
   const isPlural = /[^aisu]s$|[ेों]$|ियां$/.test(next?.word ?? '')
   return isPlural || has(next, 'COUNTED') || has(next, 'TIMES') || counts(at)
 }
 
-/** 'Kal 10 ka recharge' is ten rupees' worth, 'kal 10 ki train' leaves at ten. */
+/** Whether the number is a price: 'kal 10 ka recharge' is ten rupees' worth, while 'kal 10 ki train' leaves at ten. */
 export function costs({ tokens, to }: Where): boolean {
   return has(tokens[to], 'KA') && /^(recharge|pack|note|stamp|coupon|sikka)/.test(tokens[to + 1]?.word ?? '')
 }
@@ -55,17 +58,20 @@ const dayLike = keySet('day wd mo dm ymd DAILY TONIGHT WEEKDAYS WEEKDAY WEEKENDS
 
 export const daysAhead = keySet('day wd DAILY TONIGHT EVERY')
 
-/** A word for a day, or a date in digits: not 'flat 4/12'. */
+/** Whether a token is a day: a word, or a date in digits unless it is part of an address ('flat 4/12'). */
 export const isDay = (tokens: Where['tokens'], at: number) =>
   hasAny(nth(tokens, at), dayLike) && !(has(tokens[at], 'dm') && mayBe(nth(tokens, at - 1), hint.label))
 
-/** 'Rozana sham 6 se 7', where the repetition has taken the part. */
+/** Whether a repetition with a part of the day comes right before: 'rozana sham 6 se 7'. */
 export function afterRepeatedPart({ tokens, from }: Where): boolean {
   const said = nth(tokens, from - 2)
   return nth(tokens, from - 1)?.meaning?.part !== undefined && (has(said, 'EVERY') || has(said, 'DAILY'))
 }
 
-/** Right after a day ('kal 10 se 12', 'every Sunday 7.30'), or before one that ends the phrase ('OPD 9 to 1 tomorrow'). */
+/**
+ * Whether a time is right after a day ('kal 10 se 12', 'every Sunday 7.30'), or before a day that ends the phrase ('OPD
+ * 9 to 1 tomorrow').
+ */
 export function besideDay(at: Where): boolean {
   const { tokens, from, to } = at
   const joint = has(nth(tokens, from - 1), 'KO') || nth(tokens, from - 1)?.word === ',' ? from - 2 : from - 1
@@ -76,7 +82,10 @@ export function besideDay(at: Where): boolean {
   return !counting && (isDay(tokens, joint) || before)
 }
 
-/** 'Class 10.30 to 12 on Saturday', 'tuition 4.30 to 6 daily': a range right before a day; '2 to 3 kg tomorrow' counts. */
+/**
+ * Whether a range is right before a day: 'class 10.30 to 12 on Saturday', 'tuition 4.30 to 6 daily'. In '2 to 3 kg
+ * tomorrow' it is a count.
+ */
 export function beforeDay(at: Where): boolean {
   const { tokens, from, to } = at
   const day = has(tokens[to], 'ON') ? to + 1 : to
@@ -84,14 +93,14 @@ export function beforeDay(at: Where): boolean {
   return hasAny(tokens[day], daysAhead) && !countsMany(at) && !isScore && !labelled(at)
 }
 
-/** 'Agle budhwar ko light nahi rahegi 10 se 4': at the end of a line that names a day. */
+/** Whether a time ends a line that names a day: 'agle budhwar ko light nahi rahegi 10 se 4'. */
 export function endsDayLine({ tokens, from, to }: Where): boolean {
   const isName = from > 0 && (labelled({ tokens, from, to }) || scored.test(tokens[from - 1]!.word))
   const ends = to === tokens.length || isVerb.test(tokens[to]!.word)
   return ends && !isName && tokens.some((token) => hasAny(token, daysAhead))
 }
 
-/** 'Kal visa interview 9.30': minutes of a clock, at the end of a line that names a day, and no price. */
+/** Whether a number with valid minutes ends a line that names a day, and is not a price: 'kal visa interview 9.30'. */
 export function isLastOfDayLine({ hour, minute }: ClockTerm, at: Where): boolean {
   const { tokens, from, to } = at
   const isClock = hour >= 1 && hour <= 12 && minute % 5 === 0 && to === tokens.length
@@ -99,20 +108,22 @@ export function isLastOfDayLine({ hour, minute }: ClockTerm, at: Where): boolean
   return namesDay && !labelled(at) && !mayBe(nth(tokens, from - 1), hint.priced)
 }
 
-/** '40 sets @ 2150', 'bought at 1725'. */
+/** Whether a number is a price or quantity: '40 sets @ 2150', 'bought at 1725'. */
 export const isPriced = ({ tokens, from }: Where) =>
   mayBe(nth(tokens, from - 1), hint.priced | hint.past) || hasAny(nth(tokens, from - 2), hours)
 
 const hours = keySet('int decimal')
 
-/** 'Meet madam at 10.40 regarding the certificate': minutes of a clock, and nothing that could have such a price or rate. */
+/**
+ * Whether a number with a dot is a time rather than a price or a rate: 'meet madam at 10.40 regarding the certificate'.
+ */
 export function isDottedTime({ how, hour, minute }: ClockTerm, at: Where): boolean {
   const { tokens, from, to } = at
   const isClock = how === 'dotted' && hour >= 1 && hour <= 12 && minute % 5 === 0
   return isClock && !countsMany(at) && !mayBe(nth(tokens, from - 1), hint.priced) && has(tokens[to], 'word')
 }
 
-/** 'Kal subah paani 6 se 7 aayega'. */
+/** Verbs that may follow a time: 'kal subah paani 6 se 7 aayega'. */
 const isVerb = /^(hai|hain|\w+(?:ega|egi|enge|oga|ogi|unga|ungi))$/
 
 const scored = /^(score|pages?|chapters?|questions?|lines?|verses?|won|by|beat|exercises?|rolls?)$/
@@ -126,10 +137,13 @@ const hoursOf: Partial<Record<Part, readonly [first: number, last: number]>> = {
   night: [7, 12],
 }
 
-/** Words that name something; 'yoga' may begin the name of a feast. */
+/** Keys of nouns; 'yoga' may begin the name of a feast. */
 export const nouns = keySet('word MEAL feast')
 
-/** 'Kal raat 10 train', 'monday morning 9 standup': a bare hour within the part of the day, before the task. */
+/**
+ * Whether a bare number before the task is an hour within the part of the day: 'kal raat 10 train', 'monday morning 9
+ * standup'.
+ */
 export function isHourOf(part: Part, { how, hour }: ClockTerm, at: Where): boolean {
   const { tokens, to } = at
   const [first, last] = hoursOf[part] ?? [1, 0]
@@ -138,18 +152,24 @@ export function isHourOf(part: Part, { how, hour }: ClockTerm, at: Where): boole
   return how === 'bare' && hour >= first && hour <= last && has(tokens[to - 1], 'int') && isNoun && !countsMany(at)
 }
 
-/** 'Subah 6.30 yoga', 'early morning 4.30 cab'; 'morning 7.30 rs' is a price. */
+/**
+ * Whether a number with a dot is an hour within the part of the day: 'subah 6.30 yoga', 'early morning 4.30 cab';
+ * 'morning 7.30 rs' is a price.
+ */
 export function isDottedHourOf(part: Part, { how, hour }: ClockTerm, at: Where): boolean {
   const [first, last] = hoursOf[part] ?? [1, 0]
   return how === 'dotted' && hour >= first && hour <= last && !countsMany(at)
 }
 
-/** Whether 'raat' or 'morning' here is a part of the day and no noun or name: in Hindi, or after a day. */
+/** Whether 'raat' or 'morning' is a part of the day here rather than a noun or name: in Hindi, or after a day. */
 export function isPartHere(at: Where): boolean {
   return afterTime(at) || !(isLatinWeak(at) || isEnglishPart(at.tokens[at.from]!.word))
 }
 
-/** 'Office cab mon-fri 8 40', 'kal 8 40 bus': hour and minutes right after a day, before nothing that they could count. */
+/**
+ * Whether two numbers after a day are hour and minutes: 'office cab mon-fri 8 40', 'kal 8 40 bus'. The next word must
+ * not be something they could count.
+ */
 export function isSpacedHour({ how, minute }: ClockTerm, at: Where): boolean {
   const { tokens, from, to } = at
   const isAfterDay = how === 'words' && minute >= 10 && minute % 5 === 0 && hasAny(nth(tokens, from - 1), dayLike)
@@ -159,7 +179,10 @@ export function isSpacedHour({ how, minute }: ClockTerm, at: Where): boolean {
 
 const fractions = keySet('SADHE SAVA PAUNE')
 
-/** 'Sava gyarah meeting kal': a quarter past eleven, in a line that names a day and of nothing that is counted. */
+/**
+ * Whether words such as 'sava gyarah' (a quarter past eleven) are a time: the line must name a day, and no counted noun
+ * may follow.
+ */
 export function isSpokenHour({ how }: ClockTerm, at: Where): boolean {
   const { tokens, from, to } = at
   if (how !== 'words' || !hasAny(tokens[from], fractions) || countsMany(at)) return false
@@ -167,7 +190,7 @@ export function isSpokenHour({ how }: ClockTerm, at: Where): boolean {
   return !isNumber && tokens.some((token) => hasAny(token, daysAhead))
 }
 
-/** 'Roz raat 10 brush', where the repetition has taken the part. */
+/** Whether a bare number follows a repetition with a part of the day: 'roz raat 10 brush'. */
 export function isHourAfter(clock: ClockTerm, at: Where): boolean {
   const part = nth(at.tokens, at.from - 1)?.meaning?.part
   const said = nth(at.tokens, at.from - 2)
@@ -176,11 +199,14 @@ export function isHourAfter(clock: ClockTerm, at: Where): boolean {
   return isHourOf(part, clock, at) || (clock.how === 'bare' && clock.hour <= 12 && ends)
 }
 
-/** '8 this evening' is eight o'clock; 'order pizza 2 tonight' may be two pizzas. */
+/**
+ * Whether a number before a part of the day is a time: '8 this evening' is, while 'order pizza 2 tonight' may be two
+ * pizzas.
+ */
 export function standsAlone(clock: ClockTerm, at: Where, part: Part): boolean {
   const { tokens, from, to } = at
   if (clock.how !== 'bare' && clock.how !== 'words') return true
-  // 'Call mom 8 tonight'; 'room 5 tonight' and 'plates 6 tonight' are counted.
+  // 'Call mom 8 tonight' is a time; 'room 5 tonight' and 'plates 6 tonight' are not.
   const [first, last] = hoursOf[part] ?? [1, 0]
   const isHour = clock.hour >= first && clock.hour <= last && has(tokens[from], 'int')
   if (isHour && endsPhrase(tokens, to) && !labelled(at) && !/[^s]s$/.test(nth(tokens, from - 1)?.word ?? ''))

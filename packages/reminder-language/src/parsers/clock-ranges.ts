@@ -11,7 +11,7 @@ export function range(first: ClockTerm, last: ClockTerm): Saying | null {
   return { ...atClock({ ...plainClock(first), half: half === '24' ? null : half }), endsAt: plainClock(last) }
 }
 
-/** A range that ends in another part of the day. */
+/** Reads a range that ends in another part of the day. */
 export function fromTo(first: ClockTerm, last: ClockTerm, part2: PartOfDay, part?: PartOfDay): Saying | null {
   const [said, ends] = [hourly(first), hourly(last)]
   if (!said || !ends) return null
@@ -20,22 +20,25 @@ export function fromTo(first: ClockTerm, last: ClockTerm, part2: PartOfDay, part
   return { ...said, endsAt, ...(part && { part }) }
 }
 
-/** '8 to 2' continues past noon, '4-2' is a score. */
+/** Whether a range can be one of times: '8 to 2' continues past noon, '4-2' is a score. */
 export const goesForward = (first: number, last: number) => first < last || first >= Math.max(last, 8)
 
-/** '9 to 12', '4 se 6 ke beech': hours of a clock face. */
+/** Reads a range of two bare clock hours: '9 to 12', '4 se 6 ke beech'. */
 export function bareRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null {
   const isRange = isOnFace(first) && isOnFace(last) && goesForward(hoursOn(first), hoursOn(last)) && !countsMany(at)
   return isRange ? lasting(asked(first), last) : null
 }
 
-/** An hour of a clock face without a mark: 3, 4.30, 4:30. */
+/** Whether a number is a possible clock hour from 1 to 12 without am or pm: 3, 4.30, 4:30. */
 export const isOnFace = ({ how, hour }: ClockTerm): boolean =>
   (how === 'bare' || how === 'dotted' || how === 'colon') && hour >= 1 && hour <= 12
 
 const hoursOn = ({ hour, minute }: ClockTerm): number => hour + minute / 60
 
-/** '9:30 to 11', '10 am to 1': the first vouches for the second where the phrase ends; '1 pm to 2:30' needs no end. */
+/**
+ * Reads ranges whose first time is certain: '9:30 to 11' and '10 am to 1' at the end of a phrase, '1 pm to 2:30'
+ * anywhere.
+ */
 export function colonRange(first: ClockTerm, last: ClockTerm, at: Where): Saying | null {
   if (first.how !== 'colon' && first.how !== 'marked') return null
   if (last.how === 'colon') return lasting(asked(first), last)

@@ -1,18 +1,18 @@
 import { type ClockTerm, plainClock } from './clock-term.ts'
 import { atClock, type DateSpec, daysAway, onDay, type PartOfDay, type Saying, type SayingOf } from './facts.ts'
 
-/** Takes a clock time that vouches for itself. */
+/** Accepts a clock time that is unmistakable by itself. */
 export function sure(clock: ClockTerm): SayingOf<'clock'> | null {
   return clock.how === 'marked' || clock.how === 'colon' ? atClock(plainClock(clock)) : null
 }
 
-/** Takes any clock time, where the phrase asks for one: 'at 5', 'around 1030', 'by ten ten'. */
+/** Accepts any clock time, for phrases that require one: 'at 5', 'around 1030', 'by ten ten'. */
 export function asked(clock: ClockTerm): SayingOf<'clock'> | null {
   if (clock.how === 'digits' && clock.hour > 23) return null
   return clock.hour > 24 ? null : atClock(plainClock(clock))
 }
 
-/** A bare number up to 12, if its context makes it an hour. */
+/** Accepts a bare number from 1 to 12, for contexts that make it an hour. */
 export function hourly(clock: ClockTerm): SayingOf<'clock'> | null {
   if (clock.how === 'bare' && (clock.hour > 12 || clock.hour === 0)) return null
   return asked(clock)

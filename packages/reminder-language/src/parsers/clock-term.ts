@@ -3,9 +3,9 @@ import { isEnglishPart } from './english-part.ts'
 import type { Clock } from './facts.ts'
 
 /**
- * A clock time as written. `how` says what vouches for it: 'marked' by am, pm, baje, o'clock, hrs or a fraction word;
- * 'colon' (8:30); and, only good in a phrase that asks for a time: 'dotted' (8.30), 'digits' (1030), 'words' (ten ten),
- * 'bare' (5).
+ * A clock time as written. `how` is the form that identifies it: 'marked' by am, pm, baje, o'clock, hrs or a fraction
+ * word; 'colon' (8:30); and, only valid in a phrase that requires a time: 'dotted' (8.30), 'digits' (1030), 'words'
+ * (ten ten), 'bare' (5).
  */
 export type ClockTerm = Clock & { how: 'marked' | 'colon' | 'dotted' | 'digits' | 'words' | 'bare' }
 
@@ -16,7 +16,7 @@ export function plainClock({ hour, minute, second, half }: ClockTerm): Clock {
 type Tokens = readonly Token[]
 type Read = { to: number; value: ClockTerm }
 
-/** All readings of a clock time, longest first. */
+/** Returns all readings of a clock time, longest first. */
 export function readClock(tokens: Tokens, at: number): Read[] {
   const token = tokens[at]!
   const said = hasAny(token, fractions) ? spoken(tokens, at) : none
@@ -34,7 +34,7 @@ export function readClock(tokens: Tokens, at: number): Read[] {
             : token.meaning?.number !== undefined
               ? inWords(tokens, at)
               : none
-  // Most are read in one way.
+  // Fast path: most times have a single reading.
   if (said.length + count.length === 0 && written.length < 2) return written
   return [...said, ...count, ...written].toSorted((a, b) => b.to - a.to)
 }
@@ -50,7 +50,7 @@ function clock(hour: number, minute: number, second: number, half: Clock['half']
   return { hour: hour === 24 ? 0 : hour, minute, second, half: half ?? (hour > 12 || hour === 0 ? '24' : null), how }
 }
 
-/** am, pm, a.m., p. m., 9p, '9.am'; and where it ends. */
+/** Reads am or pm (also a.m., p. m., 9p, '9.am') and returns the position after it. */
 function halfAt(tokens: Tokens, at: number): { to: number; half: 'am' | 'pm' } | null {
   const token = tokens[at]
   if (!token) return null
@@ -69,14 +69,14 @@ function halfAt(tokens: Tokens, at: number): { to: number; half: 'am' | 'pm' } |
     : null
 }
 
-/** Where 'baje' or "o'clock" that begins here ends, or -1. */
+/** Returns the position after 'baje' or "o'clock" at `at`, or -1. */
 function oclockAt(tokens: Tokens, at: number): number {
   if (has(tokens[at], 'OCLOCK')) return at + 1
   const quoted = tokens[at]?.word === "'" || tokens[at]?.word === '’' ? at + 1 : at
   return has(tokens[quoted], 'O') && has(tokens[quoted + 1], 'CLOCK') ? quoted + 2 : -1
 }
 
-/** Readings of hour and minute whose digits or words end before `to`: with a mark after them, or bare. */
+/** Returns the readings of an hour and minute that end before `to`: with a mark after them, or bare. */
 function endings(
   tokens: Tokens,
   to: number,
@@ -122,7 +122,10 @@ function withDot(tokens: Tokens, at: number): Read[] {
     : endings(tokens, at + 1, hour!, minute!, 0, 'dotted')
 }
 
-/** '5-6 pm' begins at 5 pm, '11-1 pm' at 11 am; '8-30 pm' is half past eight, as Indian invitations write it. */
+/**
+ * Reads two numbers with a hyphen: '5-6 pm' begins at 5 pm, '11-1 pm' at 11 am; '8-30 pm' is half past eight, as in
+ * Indian invitations.
+ */
 function fromRange(tokens: Tokens, at: number): Read[] {
   const [first, last] = tokens[at]!.numbers
   const minutes = tokens[at]!.digits === 2 && (last === 0 || last! > 12) && last! < 60 && first! >= 1 && first! <= 12
@@ -159,8 +162,7 @@ function inDigits(tokens: Tokens, at: number): Read[] {
   if (value > 24) return []
   const next = tokens[at + 1]
   const after = tokens[at + 2]
-  // French and army style: 15h00, 10 H 10 pm.
-  // '3h 45m' is a length.
+  // French and military style: 15h00, 10 H 10 pm. '3h 45m' is a duration.
   if (
     next?.word === 'h' &&
     has(after, 'int') &&
@@ -199,11 +201,14 @@ function numberAt(tokens: Tokens, at: number): { to: number; value: number } | n
     : { to: at + 1, value }
 }
 
-/** 'ஆறரை' is half past six, 'ஏழேகால்' a quarter past seven, 'ஏழேமுக்கால்' a quarter to eight. */
+/**
+ * Minutes contained in a word: 'ஆறரை' is half past six, 'ஏழேகால்' a quarter past seven, 'ஏழேமுக்கால்' a quarter to
+ * eight.
+ */
 const minutesWithin = (token: Token) =>
   has(token, 'HALFPAST') ? 30 : has(token, 'QUARTERPAST') ? 15 : has(token, 'THREEQUARTERSPAST') ? 45 : 0
 
-/** 'Quiz night Sat 8pm', 'slot Sat 10 am': the day, not the seven of 'raat sat baje'. */
+/** Whether 'sat' is Saturday ('quiz night Sat 8pm', 'slot Sat 10 am') rather than seven ('raat sat baje'). */
 function isSaturday(tokens: Tokens, at: number): boolean {
   const next = tokens[at + 1]
   if (tokens[at]!.word !== 'sat' || has(next, 'OCLOCK')) return false
@@ -211,7 +216,7 @@ function isSaturday(tokens: Tokens, at: number): boolean {
   return has(next, 'int') && (has(tokens[at + 2], 'OCLOCK') || halfAt(tokens, at + 2) !== null)
 }
 
-/** Seven thirty p.m.; three am; ten ten; eight hundred am. */
+/** Reads times in words: seven thirty p.m.; three am; ten ten; eight hundred am. */
 function inWords(tokens: Tokens, at: number): Read[] {
   const hour = tokens[at]!.meaning!.number!
   if (isSaturday(tokens, at)) return []
@@ -248,7 +253,7 @@ function inWords(tokens: Tokens, at: number): Read[] {
   return readings
 }
 
-/** Saadhe saat baje (7:30), sava das (10:15), paune nau (8:45), dedh (1:30), dhai (2:30). */
+/** Reads Hindi fractions: saadhe saat baje (7:30), sava das (10:15), paune nau (8:45), dedh (1:30), dhai (2:30). */
 function spoken(tokens: Tokens, at: number): Read[] {
   const token = tokens[at]!
   const whole = has(token, 'DEDH')
@@ -277,11 +282,14 @@ function spoken(tokens: Tokens, at: number): Read[] {
   return hasUnit ? [] : endings(tokens, said.to, said.hour, said.minute, 0, token.word === 'half' ? 'dotted' : 'words')
 }
 
-/** Ten past nine, quarter to five, 20 minutes past 3pm, 8 bajne mein 10 minute, 5 bajkar 20 minute. */
+/**
+ * Reads minutes before or after an hour: ten past nine, quarter to five, 20 minutes past 3pm, 8 bajne mein 10 minute, 5
+ * bajkar 20 minute.
+ */
 function counted(tokens: Tokens, at: number): Read[] {
   const token = tokens[at]!
   const hour = numberAt(tokens, at)
-  // Most numbers are hours with none of this around them.
+  // Fast path: most numbers have no such words around them.
   if (!(hour && hasAny(tokens[hour.to], counting)) && !hasAny(token, quarters)) return none
   const joint =
     hour === null
@@ -353,7 +361,7 @@ function counted(tokens: Tokens, at: number): Read[] {
     const total = (value.hour * 60 + value.minute + (past ? minutes : -minutes) + 1440) % 1440
     const back = !past && value.hour === 12 && value.half !== '24'
     const settled = value.half === 'pm' && value.hour === 12 && !past ? 'am' : value.half
-    // 'Quarter to one' is not an hour of twenty-four.
+    // 'Quarter to one' is 12:45, not 0:45.
     const hours = Math.floor(total / 60) || (value.half ? 0 : 12)
     return { to: end, value: clock(hours, total % 60, 0, back ? settled : value.half, 'marked') }
   })

@@ -33,7 +33,7 @@ import { type ClockTerm, plainClock } from './clock-term.ts'
 import { atClock, nothing, type SayingOf } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
-/** 'Tomorrow by 2 submit the form': a bare hour right after a day, with what asks for a time. */
+/** Reads a bare hour right after a day in a phrase that requires a time: 'tomorrow by 2 submit the form'. */
 function byHour(clock: ClockTerm, at: Where): SayingOf<'clock'> | null {
   const { tokens, from, to } = at
   const isAsked = has(tokens[from], 'BY') || has(tokens[from], 'BEFORE')
@@ -93,7 +93,7 @@ export const clockTimes: readonly Rule[] = [
     ({ clock }, at) => (labelled(at) || !at.tokens.some((_, index) => isDay(at.tokens, index)) ? null : hourly(clock!)),
   ],
   ['SHARP AT <clock>', ({ clock }) => hourly(clock!)],
-  // 'Aaj 5 se pehle call'; '6 se pehle' alone may be the 6th.
+  // 'Aaj 5 se pehle call'; '6 se pehle' alone may mean the 6th.
   [
     '<clock> SE PEHLE',
     ({ clock }, at) => (clock!.how === 'bare' && besideDay(at) && !labelled(at) ? hourly(clock!) : null),
@@ -158,7 +158,7 @@ export const clockTimes: readonly Rule[] = [
     '<clock> -|TO|SE|AND <clock:clock2> KA MID MEIN?',
     ({ clock, clock2 }, at) => range(clock!, clock2!) ?? bareRange(clock!, clock2!, at),
   ],
-  // '5 ya 6 baje': the first.
+  // '5 ya 6 baje': takes the first.
   [
     '<clock> OR <clock:clock2>',
     ({ clock, clock2 }) => {
@@ -166,7 +166,7 @@ export const clockTimes: readonly Rule[] = [
       return said && atClock(said.clock!)
     },
   ],
-  // 'Christmas eve dinner 8': at the end of a line, after what takes place at an hour.
+  // 'Christmas eve dinner 8': at the end of a line, after an activity that has a time.
   [
     '<clock>',
     ({ clock }, { tokens, from, to }) =>
@@ -257,7 +257,7 @@ export const clockTimes: readonly Rule[] = [
     'FROM? <clock> IN|AT THE? <part> -|TO|UNTIL <clock:clock2> IN|AT THE? <part:part2>',
     ({ part, clock, part2, clock2 }) => fromTo(clock!, clock2!, part2!, part!),
   ],
-  // 'Din mein 3 baje' is in the light of day.
+  // 'Din mein 3 baje' is in daylight hours.
   [
     'DAY KO|MEIN|KA <clock> SHARP|ONWARDS?',
     ({ clock }) =>
@@ -301,7 +301,7 @@ export const clockTimes: readonly Rule[] = [
         ? withDate(hourly(clock!), { is: 'offset', days: day! })
         : null,
   ],
-  // 'Sync mon 3': at the end of a line; in its midst a number after a weekday may count things.
+  // 'Sync mon 3': only at the end of a line; elsewhere a number after a weekday may be a count.
   [
     '<wd> <clock>',
     ({ wd, clock }, { tokens, from, to }) =>

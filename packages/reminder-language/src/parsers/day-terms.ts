@@ -26,10 +26,10 @@ export function weekday(tokens: Tokens, at: number): Term<Weekday>[] {
 }
 
 const workweek = [1, 2, 3, 4, 5]
-/** 'Gym MWF 6 am'. */
+/** Weekdays by their initials: 'gym MWF 6 am'. */
 const initialsOf: Readonly<Record<string, readonly number[]>> = { mwf: [1, 3, 5], tts: [2, 4, 6], tth: [2, 4] }
 
-/** Mondays and Thursdays; Mon-Wed; somvar se shukravar; weekdays; weekends. */
+/** Reads a list or range of weekdays: Mondays and Thursdays; Mon-Wed; somvar se shukravar; weekdays; weekends. */
 export function weekdays(tokens: Tokens, at: number): Term<Weekdays>[] {
   const days = new Set<number>()
   const found: Term<Weekdays>[] = []
@@ -69,7 +69,7 @@ export function weekdays(tokens: Tokens, at: number): Term<Weekdays>[] {
       to = next + 1
     } else {
       const one = weekday(tokens, next)[0]
-      // 'Har shanivar Shani mandir': a day that is repeated without a joint is a name.
+      // 'Har shanivar Shani mandir': a day repeated without a connecting word is a name.
       if (!one || (next === to && days.has(one.value.weekday))) break
       plural ||= one.value.plural
       const joint = tokens[one.to]
@@ -79,7 +79,7 @@ export function weekdays(tokens: Tokens, at: number): Term<Weekdays>[] {
         tokens[one.to + 1]
           ? weekday(tokens, one.to + 1)[0]
           : undefined
-      // 'Mon-Wed-Fri' lists, 'Mon-Wed' is a range.
+      // 'Mon-Wed-Fri' is a list, 'Mon-Wed' a range.
       if (last && joint?.word === '-' && tokens[last.to]?.word === '-' && weekday(tokens, last.to + 1)[0]) dashed = true
       for (let day = one.value.weekday; ; day = (day + 1) % 7) {
         days.add(day)
@@ -99,7 +99,7 @@ export function month(tokens: Tokens, at: number): Term<number>[] {
   return [{ to: tokens[at + 1]?.word === '.' && tokens[at + 1]!.glued ? at + 2 : at + 1, value }]
 }
 
-/** 2027, two thousand and twenty seven, twenty twenty seven, दो हजार बत्तीस. */
+/** Reads a year: 2027, two thousand and twenty seven, twenty twenty seven, दो हजार बत्तीस. */
 export function year(tokens: Tokens, at: number): Term<number>[] {
   const token = tokens[at]!
   if (has(token, 'int')) {
@@ -144,7 +144,7 @@ export function feast(tokens: Tokens, at: number): Term<string>[] {
   if (!found) return none
   // Purnima is also a name.
   if (words[0] === 'purnima' && tokens[at]!.capital && !tokens.some((token) => mayBe(token, hint.rite))) return none
-  // 'Chabi HM sir ke paas rakhi hai' is kept there.
+  // 'Chabi HM sir ke paas rakhi hai': here 'rakhi' is the verb 'kept'.
   if (words[0] === 'rakhi' && isKept(tokens, at)) return none
   const last = ends[found.length - 1]!
   return [{ to: last, value: found.feast }]

@@ -3,7 +3,10 @@ import { shifts } from '../tokens/words-of-correction.ts'
 import { daysAway, nothing, now, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
-/** 'Call Tom' is a name, 'call mom tom' is tomorrow; 'AJ' is a name unless all is in capitals. */
+/**
+ * Reads a day word unless it is a name: 'call Tom' is a name, 'call mom tom' is tomorrow; 'AJ' is a name unless
+ * everything is in capitals.
+ */
 function named(days: number, { tokens, from, to }: Where): Saying | null {
   const token = tokens[from]!
   if (token.meaning?.weak) {
@@ -17,20 +20,20 @@ function named(days: number, { tokens, from, to }: Where): Saying | null {
 const timely = keySet('clock part OCLOCK AM PM')
 const clocks = keySet('clock OCLOCK AM PM int')
 const was = new Set(['tha', 'thi', 'thin', 'था', 'थी', 'थीं'])
-/** A line that ends in one of these tells what happened. */
+/** Verbs that, at the end of a line, put it in the past. */
 const told =
   /^(?:tha|thi|thin|था|थी|थीं|a+y[aie]|gay[aie]|gaye|hu[aie]|hui|mila|mili|kiya|dekha|dekhi|kha+ya|lagi|laga|kha+yi|soya|soyi|आया|आई|गया|गई|हुआ|हुई|मिला|किया)$/
 
-/** A tale is a line: of a flood of days not each may look at all of it. */
+/** Longer lines, in tokens, are not checked: with many days, each check would scan the whole line. */
 const mostTold = 60
 
-/** 'Kal bahut maza aaya' and 'kal raat party mast thi' tell what was. */
+/** Whether a line is about the past: 'kal bahut maza aaya', 'kal raat party mast thi'. */
 const isTold = (tokens: Where['tokens']): boolean =>
   tokens.length <= mostTold &&
   told.test(tokens.at(-1)!.word) &&
   !tokens.some((token) => hasAny(token, clocks) || shifts.has(token.word))
 
-/** 'Kal wali photo', 'kal jo mila tha' were yesterday, where no time says otherwise. */
+/** Whether 'kal' means yesterday here: 'kal wali photo', 'kal jo mila tha', unless a time contradicts it. */
 function isOver({ tokens, to }: Pick<Where, 'tokens' | 'to'>): boolean {
   if (tokens.length > mostTold) return false
   if (isTold(tokens)) return true
@@ -39,13 +42,16 @@ function isOver({ tokens, to }: Pick<Where, 'tokens' | 'to'>): boolean {
   return isPast && !tokens.some((token) => hasAny(token, timely))
 }
 
-/** 'Kal-purze' are parts of a machine; 'kal-parso' are two days. */
+/** Whether a day word is part of a compound: 'kal-purze' are machine parts, while 'kal-parso' are two days. */
 function isCompound({ tokens, to }: Where): boolean {
   const [dash, next] = [tokens[to], tokens[to + 1]]
   return dash?.word === '-' && dash.glued && next?.glued === true && next.keys[0] === 'word'
 }
 
-/** 'Day after at 5', 'day after 11 am', 'day after subah': tomorrow is understood. */
+/**
+ * Whether a time or the end follows 'day after', in which case it means the day after tomorrow: 'day after at 5', 'day
+ * after 11 am', 'day after subah'.
+ */
 function isTime({ tokens, to }: Where): boolean {
   const next = tokens[to]
   const marked = has(tokens[to + 1], 'AM') || has(tokens[to + 1], 'PM') || has(tokens[to + 1], 'OCLOCK')
@@ -60,7 +66,7 @@ function isTime({ tokens, to }: Where): boolean {
 }
 
 const measured = keySet('int num')
-/** 'Abhi busy hoon' says how things are. */
+/** Words after 'abhi' that describe a state: 'abhi busy hoon'. */
 const isState = /^(?:ho{1,2}n|hu[nm]?|raha|rahi|rahe|हूं|हूँ|रहा|रही|रहे)$/
 
 /** Days by their distance: aaj, kal, parson, day after tomorrow, next day, now. */
@@ -74,10 +80,10 @@ export const dayWords: readonly Rule[] = [
     ({ day }, at) => (at.tokens[at.from]!.meaning?.weak && at.tokens[at.from]!.capital ? null : daysAway(day!)),
   ],
   ['<day> AND <day> KO?', (_, { tokens, from }) => daysAway(tokens[from]!.meaning!.day!, { several: true })],
-  // 'Kal ya parson': the first.
+  // 'Kal ya parson': takes the first.
   ['<day> OR <day> KO|MEIN|TAK?', (_, { tokens, from }) => daysAway(tokens[from]!.meaning!.day!)],
   ['<day> TAK|DAYWORD', ({ day }) => daysAway(day!)],
-  // 'Guests coming tomorrow' is a verb.
+  // In 'guests coming tomorrow', 'coming' is a verb.
   [
     'COMING|NEXT WALA? <day>',
     ({ day }, { tokens, from }) =>
@@ -91,7 +97,7 @@ export const dayWords: readonly Rule[] = [
   ['<day> KA NEXT DAY', ({ day }) => daysAway(day! + 1)],
   ['<day> KA BAAD WALA? DAY? KO?', ({ day }) => daysAway(day! + 1)],
   ['THE? NEXT DAY', daysAway(1)],
-  // In the languages of the south today is 'this day', in two words.
+  // In South Indian languages, today is written as two words, 'this day'.
   ['THIS DAY', (_, { tokens, from }) => (/^(?:ee|[\u0c00-\u0d7f])/.test(tokens[from]!.word) ? daysAway(0) : null)],
   [
     'NOW $',

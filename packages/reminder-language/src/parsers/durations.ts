@@ -6,17 +6,17 @@ import { lengthOf } from './number-terms.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 import { repeat } from './repeats.ts'
 
-/** Counted from now: hours and minutes to the second, days and more as a day. */
+/** Returns a time counted from now: hours and minutes exactly, days and longer as a date. */
 function fromNow(length: Duration): Saying {
   return length.seconds > 0 ? waitFor(length) : onDay({ is: 'duration', length })
 }
 
 const shift = (length: Duration, sign: 1 | -1): Saying => ({ kind: 'shift', shift: { length, sign } })
-/** 'Asap', 'in a while': half an hour is our guess. */
+/** 'Asap', 'in a while': we assume half an hour. */
 const vaguely: Saying = { kind: 'wait', wait: lengthOf(30, 'minute'), vague: true }
 const aDay: Duration = { months: 0, days: 1, seconds: 0 }
 
-/** In 2 hours, 20 minute baad, teen din mein, a week from tomorrow, two days before. */
+/** Durations: in 2 hours, 20 minute baad, teen din mein, a week from tomorrow, two days before. */
 export const durations: readonly Rule[] = [
   ['FOR? THE? NEXT|COMING <dur> TAK|MEIN?', ({ dur }, at) => (repeats(at) ? lastsFor(dur!, at) : null)],
   // '120 km in 2 hours'.
@@ -58,7 +58,7 @@ export const durations: readonly Rule[] = [
   ['<dur> BD', ({ dur }) => fromNow(dur!)],
   ['NOW SE <dur> BAAD|MEIN?', ({ dur }) => fromNow(dur!)],
   ['NEXT? AROUND? <dur> KA? MEIN|WITHIN', ({ dur }) => fromNow(dur!)],
-  // The same hour of another day.
+  // The same time on another day.
   ['@ THE? SAME TIMEWORD|WAQT <day>', ({ day }) => waitFor({ months: 0, days: day!, seconds: 0 })],
   ['<day> AT? THE? SAME TIMEWORD|WAQT', ({ day }) => waitFor({ months: 0, days: day!, seconds: 0 })],
   ['@ THIS TIMEWORD|WAQT <day>', ({ day }) => waitFor({ months: 0, days: day!, seconds: 0 })],
@@ -83,7 +83,7 @@ export const durations: readonly Rule[] = [
   ],
   ['<dur> KA? LIYE? TIMER', ({ dur }) => (dur!.seconds > 0 ? waitFor(dur!) : null)],
 
-  // An alarm for half an hour rings in half an hour.
+  // 'An alarm for half an hour' rings in half an hour.
   [
     'FOR|OF <dur> $',
     ({ dur }, { tokens, from }) =>
@@ -122,14 +122,14 @@ export const durations: readonly Rule[] = [
   ['FOR THE? LASTWORD <dur>', nothing],
   ['SINCE <day>', nothing],
 
-  // How long a repetition lasts; means nothing without one.
+  // How long a repetition lasts; ignored without one.
   ['FOR THE? NEXT|COMING <unit>', ({ unit }, at) => (repeats(at) ? lastsFor(lengthOf(1, unit!), at) : null)],
   ['FOR? ONLY <dur> TAK|KA? LIYE?', ({ dur }, at) => (repeats(at) ? lastsFor(dur!, at) : null)],
   ['<dur> ONLY', ({ dur }, at) => (repeats(at) ? lastsFor(dur!, at) : null)],
   [
     '<dur>',
     ({ dur }, at) =>
-      // 'तासांनी', 'நிமிடத்தில்': a unit whose ending says 'after'.
+      // 'तासांनी', 'நிமிடத்தில்': a unit whose ending means 'after'.
       has(at.tokens[at.to - 1], 'BAAD')
         ? fromNow(dur!)
         : has(nth(at.tokens, at.from - 1), 'DAILY') && dur!.days > 1
@@ -162,11 +162,14 @@ export const durations: readonly Rule[] = [
 ]
 
 const clocks = keySet('AM PM OCLOCK clock')
-/** What lasts for days on end, and begins at an hour of the first. */
+/** Events that last for days and begin once, at a time on the first day. */
 const stays =
   /^(?:trip|tour|travel|visit|stay|vacation|holidays?|leave|chutti|chhutti|hotel|booking|rent|camp|conference|offsite|workshop|fair|mela|exhibition|away|closed|band|bandh|fridge|soak|marinate|shaadi|wedding|yatra|flight|train)$/
 
-/** 'For 5 days take a tablet at 9 pm' comes on each of them; 'trip for 5 days from Monday 6 am' begins once. */
+/**
+ * Whether a duration in days means every day ('for 5 days take a tablet at 9 pm') rather than one long event ('trip for
+ * 5 days from Monday 6 am').
+ */
 const isCourse = (tokens: readonly Token[]): boolean =>
   tokens.some((token) => hasAny(token, clocks)) && !tokens.some(({ word }) => stays.test(word))
 
@@ -179,13 +182,13 @@ function lastsFor(length: Duration, { tokens, from, to }: Where): Saying | null 
   return length.seconds > 0 ? null : { kind: 'duration', lasting: { ...length, inDays } }
 }
 
-/** '5 din tak' is each of five days, unless something else repeats; 'ek mahine tak' means nothing alone. */
+/** Reads '5 din tak' as each of five days, unless something else repeats; 'ek mahine tak' alone means nothing. */
 function upTo(lasting: Duration): Saying {
   const isDaily = lasting.inDays && lasting.days > 1
   return isDaily ? { ...repeat('DAILY', 1, { adjective: true }), lasting } : { kind: 'duration', lasting, weak: true }
 }
 
-/** 'Fortnight from now': one, though there is no number. A distance from another day is a day. */
+/** Reads a unit without a number as one: 'fortnight from now'. Counted from another day, it is a date. */
 function oneFrom(unit: Unit, tokens: readonly Token[], from: number): Saying | null {
   const before = nth(tokens, from - 1)
   if (before && (has(before, 'int') || has(before, 'num') || has(before, 'ord') || has(before, 'decimal'))) return null

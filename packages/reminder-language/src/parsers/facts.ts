@@ -1,12 +1,12 @@
 import type { Part } from '../vocabulary/vocabulary.ts'
 
-/** A clock time as said. `half` is 'am' or 'pm' where said, '24' where the hour leaves no doubt; null if it does. */
+/** A clock time. `half` is 'am' or 'pm' if given, '24' if the hour is unambiguous, otherwise null. */
 export type Clock = { hour: number; minute: number; second: number; half: 'am' | 'pm' | '24' | null }
 
-/** A part of the day, and its clock time if that differs from the usual one. */
+/** A part of the day, and its hour if that differs from the usual one. */
 export type PartOfDay = { part: Part; hour?: number }
 
-/** A length of time. Seconds are exact; days and months count calendar days. `inDays` where it was said in days. */
+/** A duration. Seconds are exact; days and months are calendar units. `inDays` if it was expressed in days. */
 export type Duration = { months: number; days: number; seconds: number; workdays?: number; inDays?: boolean }
 
 export type DateSpec =
@@ -20,7 +20,7 @@ export type DateSpec =
   | { is: 'month'; months: number; day: number }
   /** `whole` if only the month was named; its first day is used. */
   | { is: 'calendar'; year?: number | undefined; month: number; day: number; weekday?: number; whole?: true }
-  /** `weekday` where the day was said with one: 'Wed 13th'. */
+  /** `weekday` if given with the day: 'Wed 13th'. */
   | { is: 'monthday'; day: number; weekday?: number }
   | { is: 'nth'; nth: number; weekday: number; month?: number | undefined; months?: number; year?: number | undefined }
   | { is: 'feast'; feast: string; year?: number | undefined; years?: number }
@@ -40,7 +40,7 @@ export type Repeat = {
   byMonth?: number[]
   bySetPos?: number[]
   feast?: string
-  /** An adjective ('weekly report') rather than an adverb ('run weekly'). */
+  /** Whether the text uses an adjective ('weekly report') rather than an adverb ('run weekly'). */
   adjective?: boolean
 }
 
@@ -50,7 +50,7 @@ type DaySaying = {
   date: DateSpec
   /** The last day of a range. */
   ends?: DateSpec
-  /** Two days were named, of which `date` is the first. */
+  /** Two days were named; `date` is the first. */
   several?: true
   clock?: Clock
   part?: PartOfDay
@@ -67,32 +67,34 @@ type RecurrenceSaying = {
   kind: 'recurrence'
   repeat: Repeat
   part?: PartOfDay
-  /** Its duration, if the same phrase names one. */
+  /** How long it lasts, if the same phrase says so. */
   lasting?: Duration
-  /** With `marker`, its first day; else the day, some days from its festival, on which it falls. */
+  /** With `marker`, the first day; otherwise the day, at some distance from its festival, on which it repeats. */
   date?: DateSpec
   marker?: Marker
-  /** Its times of the day, in seconds, if it comes several times a day; ours, as 'three times a day' names none. */
+  /**
+   * Times of day in seconds, if it repeats several times a day without naming them ('three times a day'); chosen by us.
+   */
   times?: readonly number[]
-  /** The days were spread by us: 'twice a week'. */
+  /** The days were chosen by us: 'twice a week'. */
   spread?: true
 }
 
-/** 'except Sunday': weekdays on which what repeats does not come. */
+/** 'except Sunday': weekdays excluded from a repetition. */
 type ExceptSaying = { kind: 'except'; days: readonly number[] }
 
 /** 'in 20 minutes': exact, counted from now. */
 type WaitSaying = {
   kind: 'wait'
   wait: Duration
-  /** 'In a while', 'asap': the length is ours. */
+  /** 'In a while', 'asap': the duration is our guess. */
   vague?: true
 }
 
 /** 'right now', 'abhi'. */
 type NowSaying = { kind: 'now' }
 
-/** 'two days before', counted from what another phrase names. */
+/** 'two days before', counted from a day or time in another phrase. */
 type ShiftSaying = { kind: 'shift'; shift: Shift }
 
 /** 'starting', 'until', 'starting March': the first or the last day of a recurrence. */
@@ -101,13 +103,13 @@ type BoundarySaying = { kind: 'boundary'; marker: Marker; date?: DateSpec }
 /** 'for 2 months': the duration of a recurrence. */
 type DurationSaying = { kind: 'duration'; lasting: Duration }
 
-/** 'five times': how often a recurrence comes. */
+/** 'five times': the number of occurrences. */
 type CountSaying = { kind: 'count'; count: number }
 
-/** 'last week', 'good morning': no time to come. Keeps other rules from reading these words. */
+/** 'last week', 'good morning': not a future time. Keeps other rules from reading these words. */
 type BlockSaying = {
   kind: 'block'
-  /** No calendar has such a day: '31 February'. */
+  /** A day that no calendar has: '31 February'. */
   amiss?: true
 }
 
@@ -129,26 +131,26 @@ export type Kind = AnySaying['kind']
 export type Marker = 'start' | 'until'
 export type Shift = { length: Duration; sign: 1 | -1 }
 
-/** The kind `One`, in which the fields of all other kinds can be read, as undefined. */
+/** The kind `One`, with the fields of all other kinds readable as undefined. */
 type Exactly<One> = One extends AnySaying
   ? One & { [Field in Exclude<FieldOf<AnySaying>, keyof One>]?: undefined }
   : never
 type FieldOf<Kinds> = Kinds extends AnySaying ? keyof Kinds : never
 
 /**
- * What one phrase says, discriminated by `kind`. Some kinds may say more than their name: 'tonight' is a day with its
- * part, 'every morning' a recurrence with one, 'kal 10' a day with its clock time.
+ * The meaning of one phrase, discriminated by `kind`. Some kinds carry more than their name: 'tonight' is a day with a
+ * part of the day, 'every morning' a recurrence with one, 'kal 10' a day with a clock time.
  *
- * A `weak` saying counts only in company: its words are as often everyday words or names.
+ * A `weak` saying counts only next to other facts, because its words are often everyday words or names.
  */
 export type Saying = Exactly<AnySaying> & { weak?: boolean }
 
-/** A saying and the tokens that it was read from: `from` up to, not including, `to`. */
+/** A saying and its token range: from `from` up to, but not including, `to`. */
 export type Fact = Saying & { from: number; to: number }
 
 /**
- * All facts have all fields in one order, so that what reads them need not look where each is. Sayings have few, of many shapes:
- * only those that are there are copied.
+ * Creates a fact from a saying. All facts have the same fields in the same order, which keeps property access fast;
+ * sayings have few fields in many shapes, so only those present are copied.
  */
 export function factOf(saying: Saying, from: number, to: number): Fact {
   const _ = undefined
@@ -164,7 +166,7 @@ export type SayingOf<One extends Kind> = Extract<Saying, { kind: One }>
 export type MoreOfDay = Partial<Pick<DaySaying, 'ends' | 'several' | 'clock' | 'part'>> & { weak?: boolean }
 
 export const onDay = (date: DateSpec, more?: MoreOfDay): Saying => ({ kind: 'day', date, ...more })
-/** So many days from today. */
+/** Returns the day a number of days from today. */
 export const daysAway = (days: number, more?: MoreOfDay): Saying => onDay({ is: 'offset', days }, more)
 export const atClock = (clock: Clock, part?: PartOfDay): SayingOf<'clock'> => ({
   kind: 'clock',

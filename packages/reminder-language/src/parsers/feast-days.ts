@@ -4,9 +4,13 @@ import { has } from '../tokens/token.ts'
 import { nothing, onDay } from './facts.ts'
 import { endsPhrase, type Rule } from './pattern.ts'
 
-/** Feasts and remembered days: Diwali, Eid al-Fitr 2027, holi ko, Mother's Day. Distances come from durations. */
+/**
+ * Feasts and commemorative days: Diwali, Eid al-Fitr 2027, holi ko, Mother's Day. Distances from them are read as
+ * durations.
+ */
 export const feastDays: readonly Rule[] = [
-  // 'Diwali lights' and 'Good Friday agreement' name a thing; they count as a day only next to a day, time or distance.
+  // 'Diwali lights' and 'Good Friday agreement' are things; a feast counts as a day only next to a day, time or
+  // distance.
   [
     '<feast>',
     ({ feast }, { tokens, to }) => {

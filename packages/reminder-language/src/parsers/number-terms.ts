@@ -2,7 +2,7 @@ import { has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 import type { Unit } from '../vocabulary/vocabulary.ts'
 import type { Duration } from './facts.ts'
 
-/** One reading of a term: its value, and the token after it. Readings come longest first. */
+/** One reading of a term: its value, and the position of the token after it. Readings are sorted longest first. */
 export type Term<Value> = { to: number; value: Value }
 
 type Tokens = readonly Token[]
@@ -15,7 +15,7 @@ export function wholeNumber(tokens: Tokens, at: number): Term<number>[] {
   if (has(token, 'int')) return [{ to: at + 1, value: token.numbers[0]! }]
   const number = token.meaning?.number
   if (number === undefined || (token.capital && token.word === 'das')) return none
-  // 'Sat' is seven only where hours or a unit follow; else it is Saturday.
+  // 'Sat' is seven only before "o'clock" or a unit; otherwise it is Saturday.
   if (token.meaning?.weekday !== undefined && !has(tokens[at + 1], 'OCLOCK') && !has(tokens[at + 1], 'unit'))
     return none
   const short = { to: at + 1, value: number }
@@ -25,7 +25,10 @@ export function wholeNumber(tokens: Tokens, at: number): Term<number>[] {
   return one !== undefined && one > 0 && one < 10 ? [{ to: joined + 1, value: number + one }, short] : [short]
 }
 
-/** A number that may be broken: 2.5, 1/2, dedh (1.5), dhai (2.5), saadhe teen (3.5), sava do (2.25), paune do (1.75). */
+/**
+ * Reads a number that may be a fraction: 2.5, 1/2, dedh (1.5), dhai (2.5), saadhe teen (3.5), sava do (2.25), paune do
+ * (1.75).
+ */
 export function quantity(tokens: Tokens, at: number): Term<number>[] {
   const token = tokens[at]!
   if (!hasAny(token, broken)) return orAndHalf(tokens, wholeNumber(tokens, at))
@@ -68,7 +71,7 @@ export function quantity(tokens: Tokens, at: number): Term<number>[] {
 
 const broken = keySet('decimal frac DEDH DHAI SADHE SAVA PAUNE HALF COUPLE FEW QUARTER QUARTERS A')
 
-/** 'Two and a half'. */
+/** Adds 'and a half' to a number: 'two and a half'. */
 function orAndHalf(tokens: Tokens, whole: Term<number>[]): Term<number>[] {
   if (!whole.some(({ to }) => has(tokens[to], 'AND'))) return whole
   return whole.flatMap(({ to, value }) => {
@@ -104,7 +107,7 @@ function plus(a: Duration, b: Duration): Duration {
   return { months: a.months + b.months, days: a.days + b.days, seconds: a.seconds + b.seconds }
 }
 
-/** A unit that is one letter must touch its number: '3d', not 'vitamin 3 d'. */
+/** Returns the unit at a token. A one-letter unit must be attached to its number: '3d', not 'vitamin 3 d'. */
 export function unitAt(tokens: Tokens, at: number): Unit | undefined {
   const token = tokens[at]
   const unit = token?.meaning?.unit
@@ -123,7 +126,7 @@ export function duration(tokens: Tokens, at: number): Term<Duration>[] {
       found.push({ to: first.to + 2, value: { months: 0, days: 0, seconds: 0, workdays: Math.round(first.value) } })
       continue
     }
-    // Tamil writes 'hour' as two words, of which the first is also 'o'clock'.
+    // Tamil writes 'hour' as two words, of which the first also means 'o'clock'.
     const at = has(tokens[first.to], 'OCLOCK') && has(tokens[first.to + 1], 'HOUR') ? first.to + 1 : first.to
     const unit = unitAt(tokens, at)
     if (!unit) continue
@@ -147,7 +150,7 @@ export function duration(tokens: Tokens, at: number): Term<Duration>[] {
   return found
 }
 
-/** '10-15 minutes', 'do teen din': about this many, of which the greater counts. */
+/** Reads an approximate number and returns the larger one: '10-15 minutes', 'do teen din'. */
 function approximate(tokens: Tokens, at: number): Term<number>[] | null {
   const token = tokens[at]!
   if (has(token, 'range')) return [{ to: at + 1, value: token.numbers[1]! }]
@@ -165,7 +168,7 @@ const numberLike = keySet('int num decimal frac A HALF')
 
 const fromLast = keySet('TO FROM LASTWORD')
 
-/** First, 2nd, twenty-second, दूसरे; last is -1, second to last and second last are -2. */
+/** Reads an ordinal: first, 2nd, twenty-second, दूसरे; 'last' is -1, 'second to last' and 'second last' are -2. */
 export function ordinal(tokens: Tokens, at: number): Term<number>[] {
   const token = tokens[at]!
   let to = at + 1
@@ -223,7 +226,7 @@ export function listOf<Value>(
   return found
 }
 
-/** A day of the month: 5, 5th, fifth, paanch; 1 to 31. */
+/** Reads a day of the month: 5, 5th, fifth, paanch; 1 to 31. */
 export function dayOfMonth(tokens: Tokens, at: number): Term<number>[] {
   const token = tokens[at]!
   const found = [...ordinal(tokens, at), ...wholeNumber(tokens, at)].filter(({ value }) => value >= 1 && value <= 31)

@@ -3,12 +3,15 @@ import { isEnglishPart } from './english-part.ts'
 import { atClock, daysAway, inPart, nothing, onDay, type PartOfDay, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
-/** Hindi part words count alone ('subah walk pe jana'); English ones are as often nouns ('morning walk'). */
+/**
+ * Reads a part of the day on its own. Hindi words count by themselves ('subah walk pe jana'); English ones are weak, as
+ * they are often part of a noun ('morning walk').
+ */
 function bare(part: PartOfDay, { tokens, from, to }: Where): Saying | null {
   const token = tokens[from]!
   const next = tokens[to]
   if (isEnglishPart(token.word) || token.meaning?.weak) return inPart(part, true)
-  // 'Raat ka khana' is dinner and 'subah wali chai' a tea: the part describes what follows.
+  // 'Raat ka khana' is dinner and 'subah wali chai' a tea: the part of the day describes the noun.
   if (has(next, 'WALA')) return inPart(part, true)
   if (
     has(next, 'KA') &&
@@ -25,7 +28,7 @@ function bare(part: PartOfDay, { tokens, from, to }: Where): Saying | null {
   return inPart(part)
 }
 
-/** The hours of the five prayers, and when meals are over. */
+/** The times of the five prayers, and the ends of meals. */
 const rites: readonly (readonly [names: RegExp, part: PartOfDay])[] = [
   [/^(fa|फ)/, { part: 'early' }],
   [/^(zuh|duh|dhuh|zoh|joh|जु)/, { part: 'afternoon' }],
@@ -44,7 +47,7 @@ function rite({ tokens, from, to }: Where, at: number): Saying {
   return inPart(rites.find(([names]) => names.test(word))![1])
 }
 
-/** Before and after lunch. */
+/** The first and second half of the day, before and after lunch. */
 const halfDay = (ord: number): PartOfDay => (ord === 1 ? { part: 'morning', hour: 10 } : { part: 'lunch', hour: 14 })
 
 /** Parts of the day, end of day, lunch: 'in the morning', 'kal shaam ko', 'tonight', 'by EOD', 'after lunch'. */
@@ -105,12 +108,12 @@ export const partsOfDay: readonly Rule[] = [
   ['BY? END OF WORKING', inPart({ part: 'evening', hour: 18 })],
   ['DAY KA END TAK|MEIN|PE?', inPart({ part: 'evening', hour: 18 })],
 
-  // Prayers and meals, by when they are; alone they are what is done.
+  // Prayers and meals as times; on their own they are tasks.
   ['AFTER|BEFORE|AT|BY PRAYER|REPAST NAMAZ?', (_, at) => rite(at, at.from + 1)],
   ['AFTER|BEFORE|AT|BY THE? PRAYER NAMAZ', (_, at) => rite(at, at.to - 2)],
   ['PRAYER|REPAST KA|NAMAZ? KA BAAD|WAQT', (_, at) => rite(at, at.from)],
   ['PRAYER|REPAST NAMAZ? SE PEHLE', (_, at) => rite(at, at.from)],
-  // The prayer of Friday is over at two.
+  // The Friday prayer ends at two.
   [
     'NAMAZ KA BAAD',
     (_, { tokens }) =>
@@ -137,7 +140,7 @@ export const partsOfDay: readonly Rule[] = [
         : null,
   ],
 
-  // Office English for before and after lunch; alone it may be of a match.
+  // Office English for before and after lunch; on its own it may be about a match.
   [
     '@ THE? <ord> HALF OF? THE? DAY?',
     ({ ord }, { tokens, to }) =>

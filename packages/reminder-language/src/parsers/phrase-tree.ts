@@ -9,30 +9,33 @@ import { type Captures, startKeys, terms } from './terms.ts'
 type TermName = keyof typeof terms
 type Ranked = { say: Say; order: number }
 
-/** One step of a pattern: a word by its keys, or a term (by its place in `termNames`, else -1) by the keys it may begin with. */
+/**
+ * One step of a pattern: a word given by its keys, or a term (its index in `termNames`, else -1) with the keys it may
+ * begin with.
+ */
 type Step = { written: string; keys: readonly number[]; term: number; as: string; next: Node }
 
-/** Patterns with the same beginning share their nodes. */
+/** A node of the pattern tree; patterns with the same beginning share nodes. */
 type Node = {
   number: number
-  /** The rules that are fulfilled here. */
+  /** The rules whose pattern ends here. */
   fulfilled: Ranked[]
   steps: Step[]
-  /** The steps by the keys that they take. */
+  /** The steps by the keys that they accept. */
   byKey: Map<number, Step[]>
-  /** Where a pattern asks that the phrase end here. */
+  /** The next node for patterns that require the phrase to end here. */
   atEnd: Node | null
 }
 
 /**
- * All nodes that words lead to, as one: 'at' begins dozens of patterns, and what follows it is compared once for all. Made
- * when words first lead there.
+ * A set of nodes reached by the same words, merged as in a DFA: 'at' begins dozens of patterns, and the words after it
+ * are compared once for all of them. Built lazily.
  */
 type State = {
   nodes: readonly Node[]
   fulfilled: readonly Ranked[]
   atEnd: State | null
-  /** Where a token leads, by its kind. */
+  /** Transitions by token kind. */
   onward: Map<number, readonly Onward[]>
 }
 
@@ -40,7 +43,7 @@ type Onward = {
   term: number
   as: string
   next: State
-  /** What the token after a term's first must be for the term to be worth reading; null if it may be anything. */
+  /** The keys that the token after a one-token term must have for the term to be worth reading; null if any will do. */
   follows: ReadonlySet<number> | null
 }
 
@@ -52,7 +55,7 @@ const ordinalGoesOn = ['ST', 'num', 'ord', '-', 'TO', 'FROM', 'LASTWORD']
 const listGoesOn = [...ordinalGoesOn, ',', '/', 'AND', 'DATE']
 const quantityGoesOn = 'int num decimal - AND A OF HALF COUPLE FEW QUARTER HOUR'.split(' ')
 
-/** The keys with which the second token of a term may come; terms that are not here may go on with anything. */
+/** The keys with which the second token of a term may begin; terms not listed here may continue with anything. */
 const goesOn: Partial<Record<TermName, readonly string[]>> = {
   day: [],
   n: ['num', '-'],
@@ -70,33 +73,35 @@ const goesOn: Partial<Record<TermName, readonly string[]>> = {
 let nodes = 0
 const emptyNode = (): Node => ({ number: nodes++, fulfilled: [], steps: [], byKey: new Map(), atEnd: null })
 
-/** A place for each term at each token: an array that grows by leaps would become a slow one. */
+/**
+ * Preallocated slots for each term at each token: an array that grows sparsely would switch to a slow representation.
+ */
 const mostReadings = Array.from({ length: termNames.length * mostTokens }, () => undefined)
 
-/** What one reading of a text works on; readings of terms are kept, since many patterns ask for the same. */
+/** The working memory of one reading. Term readings are cached, since many patterns read the same terms. */
 type Work = {
   tokens: readonly Token[]
   readings: (Term<unknown>[] | undefined)[]
-  /** The places of those that are kept. */
+  /** The indexes of the cached readings. */
   kept: number[]
-  /** The first `proposed` of them count; what is behind is left from before. */
+  /** Only the first `proposed` entries are valid; the rest are left over from earlier readings. */
   candidates: Candidate[]
   proposed: number
-  /** Names and values captured on the way to the node that is looked at. */
+  /** Names and values captured on the path to the current node. */
   names: string[]
   values: unknown[]
 }
 
 type Candidate = { to: number; rule: Ranked; names: readonly string[]; values: readonly unknown[] }
 
-/** The rules of all families as one tree of steps. */
+/** The rules of all families, compiled to one tree of steps. */
 export class Grammar {
-  /** Where phrases begin, and those that only begin a clause. */
+  /** The roots of all patterns, and of those that must start a clause. */
   readonly #root: readonly Node[]
   readonly #clauses: readonly Node[]
   #begin: State
   #beginClause: State
-  /** One for all readings, which come one after another. */
+  /** Shared by all readings, which run one after another. */
   readonly #work: Work = {
     tokens: [],
     readings: mostReadings,
@@ -109,7 +114,7 @@ export class Grammar {
 
   constructor(families: readonly (readonly Rule[])[]) {
     const root = emptyNode()
-    // What follows a preposition that may be missing ('@') is shared by both ways to come here.
+    // The nodes after an optional preposition ('@') are shared by both alternatives.
     const afterPreposition = emptyNode()
     const clauses = emptyNode()
     root.steps.push({ ...stepOf(anyPreposition, afterPreposition), written: '@' })
@@ -125,7 +130,7 @@ export class Grammar {
     this.#beginClause = stateOf(this.#clauses)
   }
 
-  /** Reads the tokens from left to right; the longest phrase wins, then the rule that is listed first. */
+  /** Reads the tokens from left to right; the longest phrase wins, then the rule listed first. */
   read(tokens: readonly Token[]): Fact[] {
     if (states.size > mostStates) {
       states.clear()
@@ -196,7 +201,7 @@ function stepOf(written: string, next: Node): Step {
   return { written, keys: keys.map(keyId), term, as, next }
 }
 
-/** States by the numbers of their nodes; a few hundred in a day, bounded all the same. */
+/** States by the numbers of their nodes. A day of use creates a few hundred, but the number is limited anyway. */
 const states = new Map<string, State>()
 const mostStates = 5000
 
@@ -213,7 +218,7 @@ function stateOf(some: readonly Node[]): State {
   return state
 }
 
-/** Where a token of a kind leads: by its word, and by each term that may begin with it. */
+/** Returns the transitions for a token kind: by word, and by each term that may begin with it. */
 function onwardOf({ nodes, onward }: State, kind: number): readonly Onward[] {
   const keys = keysOfKind(kind)
   const accepting = nodes.flatMap((node) => accepted(node, keys))
@@ -223,7 +228,7 @@ function onwardOf({ nodes, onward }: State, kind: number): readonly Onward[] {
   return found
 }
 
-/** The steps of a node that a token with one of the keys takes, in order. */
+/** Returns the steps of a node that accept a token with one of the keys, in order. */
 function accepted({ steps, byKey }: Node, keys: readonly number[]): readonly Step[] {
   if (byKey.size === 0)
     for (const step of steps)
@@ -236,7 +241,7 @@ function accepted({ steps, byKey }: Node, keys: readonly number[]): readonly Ste
   return found.length < 2 ? (found[0] ?? none) : steps.filter((step) => found.some((taking) => taking.includes(step)))
 }
 
-/** 'అరగంట' is a length of time in one word, whatever follows. */
+/** 'అరగంట' is a duration in one word, whatever follows. */
 const halfHour = keyId('HALFHOUR')
 
 function together(steps: readonly Step[], isWhole: boolean): Onward {
@@ -245,7 +250,7 @@ function together(steps: readonly Step[], isWhole: boolean): Onward {
   const more = goesOn[termNames[term]!]
   if (isWhole || !more || next.fulfilled.length > 0 || next.atEnd) return { term, as, next, follows: null }
   const follows = new Set(more.map(keyId))
-  // A duration contains its unit, so it is never one token.
+  // A duration contains its unit, so it is never a single token.
   if (termNames[term] !== 'dur')
     for (const node of next.nodes) for (const step of node.steps) for (const key of step.keys) follows.add(key)
   return { term, as, next, follows }
@@ -260,7 +265,7 @@ function visit(state: State, work: Work, at: number): void {
   for (let index = 0; index < fulfilled.length; index++) propose(work, fulfilled[index]!, at)
   if (atEnd !== null && endsPhrase(work.tokens, at)) visit(atEnd, work, at)
   const token = work.tokens[at]
-  // No pattern takes a word that means nothing to us.
+  // Patterns never match words without a meaning.
   if (token === undefined || token.keys[0] === 'word') return
   const onward = state.onward.get(token.kind) ?? onwardOf(state, token.kind)
   for (let index = 0; index < onward.length; index++) {
@@ -288,13 +293,13 @@ function take({ term, as, next }: Onward, work: Work, at: number): void {
   }
 }
 
-/** A rule counts once, with the longest phrase that fulfils it. */
+/** Adds a rule to the candidates, or extends its phrase if it is already there with a shorter one. */
 function propose(work: Work, rule: Ranked, to: number): void {
   const { candidates, proposed, names, values } = work
   let known = -1
   for (let index = 0; index < proposed; index++) if (candidates[index]!.rule === rule) known = index
   if (known >= 0 && candidates[known]!.to >= to) return
-  // Captures are only kept for rules that ask for them.
+  // Captures are stored only for rules that use them.
   const asks = typeof rule.say === 'function' && names.length > 0
   const found = { to, rule, names: asks ? [...names] : none, values: asks ? [...values] : none }
   if (known >= 0) candidates[known] = found
@@ -311,7 +316,7 @@ function capturesOf(names: readonly string[], values: readonly unknown[]): Captu
   return found
 }
 
-/** The best of the first so many; the last of them takes its place. */
+/** Removes and returns the best of the first `count` candidates, moving the last of those into its slot. */
 function takeBest(candidates: Candidate[], count: number): Candidate {
   let best = 0
   for (let index = 1; index < count; index++) {
@@ -324,7 +329,7 @@ function takeBest(candidates: Candidate[], count: number): Candidate {
   return taken
 }
 
-/** 'A', 'ek' and 'two' before a word that means nothing to us begin no phrase; such words are many. */
+/** Whether 'a', 'ek' or 'two' stands before a word without a meaning. Such words are frequent and begin no phrase. */
 function countsNothing(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
   return (

@@ -4,7 +4,7 @@ import type { Saying } from './facts.ts'
 import type { Rule } from './pattern.ts'
 import { each, monthly, monthlyNth, nths, repeat, secondOr, workingDay } from './repeats.ts'
 
-/** What repeats by the month and the year: days of the month, its two ends, its nth weekday, dates and feasts. */
+/** Monthly and yearly repetitions: days of the month, its first and last day, its nth weekday, dates and feasts. */
 export const recurrencesOfMonths: readonly Rule[] = [
   // Days of the month.
   ['ON|BY? THE? <doms> OF EVERY MONTH', ({ doms }) => monthly(doms!)],
@@ -44,7 +44,7 @@ export const recurrencesOfMonths: readonly Rule[] = [
     'EVERY <ords> $',
     ({ ords }, { tokens, to }) => (has(tokens[to], 'wd') || has(tokens[to], 'OF') ? null : monthly(ords!)),
   ],
-  // Days that are listed count nothing: 'every 1st and 15th payroll'.
+  // Listed days are not counts: 'every 1st and 15th payroll'.
   [
     'EVERY <ords>',
     ({ ords }, { tokens, to }) =>
@@ -55,7 +55,7 @@ export const recurrencesOfMonths: readonly Rule[] = [
   ['EVERY <doms> KO', ({ doms }) => monthly(doms!)],
   ['MONTH KA|MEIN EVERY <doms> DATE|ST? KO', ({ doms }) => monthly(doms!)],
 
-  // The month's two ends.
+  // The first and last day of the month.
   ['AT|ON|BY? THE? END OF THE? EVERY MONTH', monthly([-1])],
   ['EVERY MONTH -? END KO|PE|TAK|MEIN?', monthly([-1])],
   ['EVERY MONTH AT|ON THE? END', monthly([-1])],
@@ -130,6 +130,9 @@ export const recurrencesOfMonths: readonly Rule[] = [
   ['<feast> KO|PE|MEIN? EVERY YEAR', ({ feast }) => repeat('YEARLY', 1, { feast: feast! })],
 ]
 
-/** The week of a month by its first day: the 1st, 8th, 15th and 22nd; the last begins a week before the end. */
+/**
+ * Returns the monthly rule for the first day of a week of the month: the 1st, 8th, 15th and 22nd; the last week begins
+ * seven days from the end.
+ */
 const weekOfMonth = (nth: number): Saying | null =>
   nth === -1 ? monthly([-7]) : nth >= 1 && nth <= 4 ? monthly([1 + 7 * (nth - 1)]) : null

@@ -22,10 +22,15 @@ const unitOf = ({ tokens, to }: Where) =>
 const hours = keySet('int clock decimal part AT')
 const repeating = keySet('EVERY DAILY WEEKDAYS')
 
-/** 'Roz 8 baje dawai, Sunday ko nahi': an exception to what came before. */
+/**
+ * Whether a repetition comes earlier in the line, to which an exception can refer: 'roz 8 baje dawai, Sunday ko nahi'.
+ */
 const repeatsBefore = ({ tokens, from }: Where) => tokens.slice(0, from).some((token) => hasAny(token, repeating))
 
-/** What repeats by the day and the week. Whole phrases; what they leave open ('every month ... on the 5th') is joined later. */
+/**
+ * Daily and weekly repetitions, as whole phrases; parts they leave open ('every month ... on the 5th') are joined
+ * later.
+ */
 export const recurrences: readonly Rule[] = [
   ['DAILY', (_, at) => adverb(repeat('DAILY'), at)],
   ['EVERY AND? EVERY? SINGLE? DAY KO?', repeat('DAILY')],
@@ -60,7 +65,7 @@ export const recurrences: readonly Rule[] = [
   [
     'EXCEPT ON|FOR? EVERY? <wds> KA?',
     ({ wds }, { tokens, from, to }) =>
-      // 'Daily 6 am, but on Sunday 8 am' leaves nothing out.
+      // 'Daily 6 am, but on Sunday 8 am' excludes nothing.
       tokens.slice(0, from).some(({ word }) => word === 'not') ||
       (tokens[from]!.word === 'but' && hasAny(tokens[to], hours))
         ? null
@@ -120,7 +125,7 @@ export const recurrences: readonly Rule[] = [
 
   ['EVERY <unit> MEIN|KO|PE?', ({ unit }) => every(unit!)],
   ['<unit> EVERYAFTER', ({ unit }) => every(unit!)],
-  // 'Do do ghante pe', 'teen-teen din mein': said twice, it is each of them.
+  // 'Do do ghante pe', 'teen-teen din mein': a repeated number means every.
   ['<n> -? <n:m> <unit> MEIN|PE|BAAD|KO|KA', ({ n, m, unit }) => (n === m ? every(unit!, n) : null)],
   ['EVERY <n> <unit> MEIN|KA|PE|KO|BAAD? ONCE?', ({ n, unit }) => every(unit!, n)],
   ['EVERY <n> <unit> MEIN|KA <n:m> TIMES', ({ n, m, unit }) => (m === 1 ? every(unit!, n) : nothing)],

@@ -40,12 +40,15 @@ export function nths(ords: readonly number[], { days }: Weekdays): ByDay[] {
 export const monthlyNth = (ords: readonly number[], wds: Weekdays, interval = 1): Saying | null =>
   ords.every((nth) => Math.abs(nth) <= 5) ? repeat('MONTHLY', interval, { byDay: nths(ords, wds) }) : null
 
-/** The first or last working day. */
+/** Returns the monthly rule for the first or last working day. */
 export const workingDay = (nth: number): Saying => repeat('MONTHLY', 1, { byDay: workweek, bySetPos: [nth] })
 
-/** 'Weekly report' describes a report; 'run weekly' and 'weekly reminder' repeat. */
+/**
+ * Decides whether an adverb repeats the task: 'run weekly' and 'weekly reminder' do, 'weekly report' only describes a
+ * report.
+ */
 export function adverb(saying: Saying | null, { tokens, to }: Where): Saying | null {
-  // An annual report is no task that comes once a year.
+  // An annual report is not a yearly task.
   const isProduct = mayBe(tokens[to], saying?.repeat?.freq === 'YEARLY' ? hint.product | hint.calledSo : hint.product)
   if (isProduct) return null
   return endsPhrase(tokens, to) || !saying?.repeat
@@ -56,13 +59,13 @@ export function adverb(saying: Saying | null, { tokens, to }: Where): Saying | n
 export const allBut = ({ days }: Weekdays): Saying =>
   repeat('WEEKLY', 1, { byDay: each([0, 1, 2, 3, 4, 5, 6].filter((day) => !days.includes(day))) })
 
-/** 'Every Sunday except next': begins with the second from now. */
+/** Reads 'every Sunday except next' as starting with the second one from now. */
 export const fromSecond = (wds: Weekdays): Saying | null =>
   wds.days.length === 1
     ? { ...weekly(wds), marker: 'start', date: { is: 'weekdays', count: 2, weekday: wds.days[0]! } }
     : null
 
-/** 'Twice a day', 'three times a week', 'twice a month': spread evenly. */
+/** Spreads 'twice a day', 'three times a week' or 'twice a month' evenly. */
 export function often(times: number, unit: Unit): Saying | null {
   if (times === 1) return every(unit)
   if (times > 7) return nothing
@@ -87,7 +90,7 @@ const daysOfWeek: Readonly<Record<number, readonly number[]>> = {
   7: [0, 1, 2, 3, 4, 5, 6],
 }
 
-/** Whether a phrase names its first and last day: 'Mon-Wed', 'somvar se budhvar'. */
+/** Whether a phrase is a range with a first and last day: 'Mon-Wed', 'somvar se budhvar'. */
 export function isRange({ tokens, from, to }: Where): boolean {
   for (let at = from + 1; at < to - 1; at++) {
     const token = tokens[at]!
@@ -97,12 +100,15 @@ export function isRange({ tokens, from, to }: Where): boolean {
   return false
 }
 
-/** Whether a line is about something that goes on for days, or that is so on these days and no others. */
+/** Whether a line is about an event that lasts for days. */
 const goesOnForDays = (tokens: Where['tokens']): boolean => tokens.some((token) => mayBe(token, hint.lasting))
 
 const clockKeys = keySet('clock AM PM OCLOCK')
 
-/** 'Mon-Fri' is the working week and 'Mon-Wed 7 am' repeats; a trip, or days without a time, go on from day to day. */
+/**
+ * Decides whether a range of weekdays repeats: 'Mon-Fri' is the working week and 'Mon-Wed 7 am' repeats, while a trip,
+ * or days without a time, last from the first day to the last.
+ */
 export function rangeOrWeek(wds: Weekdays, at: Where): Saying | null {
   const { tokens, from, to } = at
   const [first, last] = [wds.days[0]!, wds.days.at(-1)!]

@@ -9,7 +9,7 @@ type Tokens = readonly Token[]
 
 const none: never[] = []
 
-/** The captures of a pattern. The second names are for patterns that contain a term twice. */
+/** The captures of a pattern. The numbered names are for patterns that contain a term twice. */
 export type Captures = {
   n?: number
   m?: number
@@ -88,7 +88,7 @@ export const startKeys = {
   range: ['range'],
 } as const satisfies Record<string, readonly string[]>
 
-/** How each term is read. All readings are offered, so that a pattern may prefer a shorter one. */
+/** The readers of each term. They return all readings, so that a pattern may use a shorter one. */
 export const terms = {
   n: wholeNumber,
   q: quantity,

@@ -4,21 +4,21 @@ import type { Weekday } from './day-terms.ts'
 import { type DateSpec, nothing, onDay, type Saying } from './facts.ts'
 import { endsPhrase, type Rule, type Where } from './pattern.ts'
 
-/** 'Monday first thing', 'Friday second half'. */
+/** Keys after which the number is not a date: 'Monday first thing', 'Friday second half'. */
 const notDated = keySet('mo HALF THING')
 
 function on(weekday: number, which: 'bare' | 'this' | 'next', weeks = 1): Saying {
   return onDay({ is: 'weekday', weekday, which, weeks })
 }
 
-/** 'Sun', 'sat', 'wed', 'mon', 'mangal' are also other words; they need context to be days. */
+/** Reads a weekday on its own. 'Sun', 'sat', 'wed', 'mon' and 'mangal' are also other words and need context. */
 function bare({ weekday, weak }: Weekday, { tokens, from, to }: Where): Saying {
   const date: DateSpec = { is: 'weekday', weekday, which: 'bare', weeks: 1 }
   if (!weak || (from === 0 && to === tokens.length)) return onDay(date)
   return onDay(date, { weak: true })
 }
 
-/** Named weekdays, with this, next and coming, of a week, or with their date: 'Wed 13th'. */
+/** Weekday names, with 'this', 'next' or 'coming', within a week, or with their date: 'Wed 13th'. */
 export const weekdayNames: readonly Rule[] = [
   ['<wd>', ({ wd }, at) => bare(wd!, at)],
   [

@@ -149,7 +149,7 @@ export const weeksAndMonths: readonly Rule[] = [
   ['@ THE? YEAR END', onDay({ is: 'year', years: 0, month: 12, day: 31 })],
   ['@ EOY', onDay({ is: 'year', years: 0, month: 12, day: 31 })],
   ['THIS? YEAR KA END MEIN|TAK|PE?', onDay({ is: 'year', years: 0, month: 12, day: 31 })],
-  // Only years to come: 'the riots in 1984' are no date.
+  // Only future years: 'the riots in 1984' is not a date.
   [
     'IN|BY|BEFORE <year>',
     ({ year }, { tokens, from, to }) =>
@@ -167,20 +167,23 @@ export const weeksAndMonths: readonly Rule[] = [
   ['<year> MEIN|KA', ({ year }) => onDay({ is: 'year', years: year!, month: 0, day: 0 }, { weak: true })],
 ]
 
-/** 'The first working day' is the next month's: this month's has mostly been. */
+/** Reads 'the first working day' as next month's, since this month's has usually passed. */
 function workday(nth: number, { tokens, to }: Where): Saying | null {
   if (has(tokens[to], 'OF') || has(tokens[to], 'IS')) return null
   return workdayOf(nth, nth > 0 ? 1 : 0)
 }
 
-/** Of this month (0) or the next (1): counted on from the last day before it, or back from the first day after it. */
+/**
+ * Returns a working day of this month (0) or the next (1), counted from the last day before the month or back from the
+ * first day after it.
+ */
 const workdayOf = (nth: number, months: number): Saying | null =>
   workdayBeside(
     nth,
     nth > 0 ? { is: 'month', months: months - 1, day: -1 } : { is: 'month', months: months + 1, day: 1 },
   )
 
-/** Of the next month of that name, 1 to 12. */
+/** Returns a working day of the next month with the given number, 1 to 12. */
 const workdayOfNamed = (nth: number, month: number): Saying | null =>
   workdayBeside(
     nth,
@@ -199,24 +202,26 @@ function nthOf(nth: number, weekday: number, months: number, part?: PartOfDay): 
   return onDay({ is: 'nth', nth, weekday, months }, part && { part })
 }
 
-/** Of a month's weeks the 1st, 8th, 15th and 22nd are first days, and of its last the seventh day from the end. */
+/**
+ * Returns the first day of a week of a month: the 1st, 8th, 15th or 22nd; the last week begins seven days from the end.
+ */
 function weekOf(nth: number, of: number, year?: number): Saying | null {
   const day = nth === -1 ? -7 : nth * 7 - 6
   return nth >= -1 && day < 29 ? onDay({ is: 'calendar', month: of, day, year }) : null
 }
 
-/** Of this month (0), the next such week; or of the next (1). */
+/** Returns the next such week of this month (0), or that week of the next month (1). */
 function weekAway(nth: number, months: number): Saying | null {
   const day = nth === -1 ? -7 : nth * 7 - 6
   if (nth < -1 || day > 28) return null
   return months === 0 && day > 0 ? onDay({ is: 'monthday', day }) : month(months, day)
 }
 
-/** '2nd Saturday bank closed': the next such day of a month; several of them repeat. */
+/** Reads '2nd Saturday bank closed' as the next such day of a month; several ordinals repeat. */
 function nthAlone(ords: number[], wds: Weekdays, { tokens, from, to }: Where): Saying | null {
   const words = tokens.slice(from, to)
   const isAdverb = words.some((token) => has(token, 'PEHLE')) || ords.some((nth) => nth < 1 || nth > 5)
-  // 'He first sat and spoke': a number in digits vouches, or what else is there.
+  // 'He first sat and spoke': a weak weekday needs a number in digits or a 'ko'.
   const weak = words.some((token) => token.meaning?.weekday !== undefined && token.meaning.weak)
   const vouched = !weak || has(words.at(-1), 'KO') || words.some((token) => has(token, 'ST'))
   if (isAdverb || !vouched || has(nth(tokens, from - 1), 'num') || wds.several || wds.plural) return null
@@ -229,7 +234,7 @@ function namedMonth(value: number, year: number | undefined, isVerb: boolean): S
 
 const mostMonths = 12
 
-/** A further month of 'in March, June and September', or an earlier one of 'march aur september mein'. */
+/** Whether a month is part of a list: 'in March, June and September', 'march aur september mein'. */
 function isOfMonths({ tokens, from, to }: Where): boolean {
   const isJoint = (at: number) => has(nth(tokens, at), 'AND') || nth(tokens, at)?.word === ','
   let [first, last] = [from, to - 1]

@@ -5,10 +5,10 @@ import { everFalls, expand } from './expand.ts'
 import { isRecurrence } from './index.ts'
 import { type Rule, readRule } from './rule.ts'
 
-// Node reads the CommonJS build, whose names hang on `default`.
+// Node loads the CommonJS build, whose exports are on `default`.
 const { RRule } = (Reflect.get(library, 'default') as typeof library | undefined) ?? library
 
-/** Numbers that look random and are the same in every run. */
+/** Returns a seeded pseudo-random number generator, so that every run tests the same rules. */
 function numbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -20,7 +20,7 @@ function numbers(seed: number): (below: number) => number {
 const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 /**
- * A rule as a calendar may export it, with every combination of parts that RFC 5545 allows. Left out are cases in
+ * Returns a rule as a calendar may export it, with any combination of parts that RFC 5545 allows. Excludes cases in
  * which rrule deviates, see 'where rrule strays from RFC 5545'.
  */
 function someRule(freq: string, below: (most: number) => number): string {
@@ -40,7 +40,7 @@ function someRule(freq: string, below: (most: number) => number): string {
     const nth = !weeks && (freq === 'MONTHLY' || freq === 'YEARLY') && below(2) === 0
     parts.push(`BYDAY=${several(() => `${nth ? signed(5) : ''}${codes[below(7)]}`)}`)
   }
-  // rrule keeps the order in which places are written, so they are written in order.
+  // rrule keeps BYSETPOS in written order, so the positions are written in order.
   const places = () =>
     below(3) === 0
       ? '-1'
@@ -57,10 +57,13 @@ const edges = '2028-02-29 2028-01-31 2028-12-31 2029-02-28 2028-10-31 2029-01-01
 
 const at = (day: number) => new Date(day * 86_400_000)
 
-/** rrule's answer. A week of the year without a weekday gets the start's, which rrule does not use by default. */
+/**
+ * Expands the rule with rrule. BYWEEKNO without BYDAY gets the weekday of the start, which rrule does not apply by
+ * default.
+ */
 function theirs(text: string, rule: Rule, start: number, { from, to }: { from: number; to: number }): string[] {
   const day = /BYWEEKNO/.test(text) && !/BYDAY|BYMONTHDAY/.test(text) ? `;BYDAY=${codes[weekdayOf(start)]}` : ''
-  // Without an end rrule looks for a day that never comes until the year 9999.
+  // Without an end, rrule searches until the year 9999 for a day that never comes.
   const until = at(Math.min(to, rule.until === null ? to : readDay(rule.until)!))
   return new RRule({ ...RRule.parseString(text + day), until, dtstart: at(start) })
     .between(at(from), at(to), true)
@@ -86,7 +89,7 @@ test.each([
       const start = below(2) ? readDay(edges[below(edges.length)]!)! : readDay('2028-01-01')! + below(1500)
       const from = start + below(400)
       const range = { from, to: from + span }
-      // An interval may pass by every day that the rule names; rrule then looks for one until the year 9999.
+      // The interval may skip every day the rule allows; rrule then searches until the year 9999.
       if (expand(rule, start, { from: start, to: start + 60 * 366 }).length === 0) {
         passedBy++
         continue
@@ -105,27 +108,28 @@ test.each([
 const daysOf = (text: string, start: string, to: string) =>
   expand(readRule(text)!, readDay(start)!, { from: readDay(start)!, to: readDay(to)! }).map(writeDay)
 
-// What RFC 5545, 3.3.10, says where rrule answers otherwise.
+// Cases where rrule deviates from RFC 5545, 3.3.10.
 test.each([
-  // 'Each BYDAY value can also be preceded by' a number: each for itself, so that the plain one is every Wednesday.
+  // 'Each BYDAY value can also be preceded by' a number: each value on its own, so the unnumbered one means every
+  // Wednesday.
   ['FREQ=MONTHLY;BYDAY=4SU,WE', '2028-02-01', '2028-02-29', '02-02 02-09 02-16 02-23 02-27'],
-  // BYSETPOS 'corresponds to the nth occurrence within the set': a set names a day once,
+  // BYSETPOS 'corresponds to the nth occurrence within the set': a set contains a day once,
   ['FREQ=MONTHLY;BYMONTHDAY=27,2;BYSETPOS=-1,2', '2028-02-01', '2028-03-31', '02-27 03-27'],
-  // and a set of two has no fourth from its end.
+  // and a set of two has no fourth element from its end.
   ['FREQ=MONTHLY;BYMONTHDAY=27,2;BYSETPOS=-4,2', '2028-02-01', '2028-03-31', '02-27 03-27'],
-  // The order of the places is not that of the days.
+  // The order of the positions does not affect the order of the days.
   ['FREQ=MONTHLY;BYDAY=TU;BYSETPOS=3,1;COUNT=2', '2028-02-01', '2028-03-31', '02-01 02-15'],
-  // Two places that are one day are one of COUNT's occurrences.
+  // Two positions that select the same day count once towards COUNT.
   ['FREQ=DAILY;BYDAY=TU;BYSETPOS=1,-1;COUNT=2', '2028-02-01', '2028-03-31', '02-01 02-08'],
   // 'Information, not contained in the rule, ... derived from' DTSTART: the weekday, here Tuesday.
   ['FREQ=YEARLY;BYWEEKNO=20', '2028-02-01', '2028-12-31', '05-16'],
-  // Week -52 of 2030 is its first, whose Monday is in 2029.
+  // Week -52 of 2030 is its first week, whose Monday is in 2029.
   ['FREQ=YEARLY;BYWEEKNO=-52;BYDAY=MO', '2029-02-01', '2029-12-31', '12-31'],
 ])('deviates from the rrule library where that breaks RFC 5545: %s', (text, start, to, days) => {
   expect(daysOf(text, start, to)).toEqual(days.split(' ').map((day) => `${start.slice(0, 4)}-${day}`))
 })
 
-// The examples of RFC 5545, 3.8.5.3, that turn on a corner.
+// Examples from RFC 5545, 3.8.5.3, that cover edge cases.
 test.each([
   ['FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=MO', '1997-08-05', '08-05 08-10 08-19 08-24'],
   ['FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=SU', '1997-08-05', '08-05 08-17 08-19 08-31'],
@@ -139,7 +143,7 @@ test.each([
   expect(daysOf(text, start, '1997-12-31')).toEqual(days.split(' ').map((day) => `1997-${day}`))
 })
 
-/** Rules that break nothing in the grammar and hardly ever fall, or never. */
+/** Returns rules that are valid but rarely or never occur. */
 function adversarial(): string[] {
   const below = numbers(11)
   const never = [

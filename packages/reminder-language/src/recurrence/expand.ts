@@ -5,9 +5,10 @@ import type { ByDay, Rule } from './rule.ts'
 type Range = { from: number; to: number }
 
 /**
- * The days on which a rule that starts on day `start` falls, from and to inclusive, ascending.
+ * Returns the days on which a rule that starts on day `start` occurs, within the range (both ends included), ascending.
  *
- * @see RFC 5545, 3.3.10. `start` is DTSTART: it gives what the rule leaves open, and counts only where the rule names it.
+ * @see RFC 5545, 3.3.10. `start` is DTSTART: it supplies what the rule leaves open, and is itself an occurrence only if
+ * the rule matches it.
  */
 export function expand(rule: Rule, start: number, range: Range): number[] {
   const found: number[] = []
@@ -19,14 +20,14 @@ export function expand(rule: Rule, start: number, range: Range): number[] {
 }
 
 /**
- * Whether a rule falls on any day at all, if its start is chosen well. Weekdays and leap years come round in 28 years
- * (1901 to 2099), so what does not fall within them never falls, whatever its interval. `looked` is how many days were
- * looked at, 10,248 at most.
+ * Whether a rule ever occurs, given a suitable start. Weekdays and leap years repeat every 28 years (1901 to 2099), so
+ * a rule that does not occur within 28 years never does, whatever its interval. `looked` is the number of days checked,
+ * at most 10,248.
  */
 export function everFalls(rule: Rule): { falls: boolean; looked: number } {
   const from = dayOf(2000, 1, 1)
   let falls = false
-  // A week of the year without a weekday falls on that of the start, which may be any.
+  // BYWEEKNO without BYDAY uses the weekday of the start, which can be any.
   const byDay = rule.byWeekNo.length > 0 && rule.byDay.length === 0 ? [0, 1, 2, 3, 4, 5, 6].map(plain) : rule.byDay
   const free = { ...rule, byDay, interval: 1, count: null, until: null }
   const looked = walk(free, from, { from, to: dayOf(2027, 12, 31) }, () => {
@@ -39,15 +40,16 @@ export function everFalls(rule: Rule): { falls: boolean; looked: number } {
 const plain = (weekday: number): ByDay => ({ weekday, nth: null })
 
 /**
- * Iterates over the rule's days until `visit` returns false; returns how many days it checked. Each period (a year, month,
- * week or day, by FREQ) gives a set of days, from which BYSETPOS selects positions; COUNT counts from the start on.
+ * Calls `visit` with each day of the rule until it returns false, and returns how many days were checked. Each period
+ * (a year, month, week or day, by FREQ) yields a set of days, from which BYSETPOS selects positions; COUNT counts from
+ * the start.
  */
 function walk(rule: Rule, start: number, { from, to }: Range, visit: (day: number) => boolean): number {
   const names = matcher(rule, start)
   const last = rule.until === null ? to : Math.min(to, untilDay(rule.until))
   let left = rule.count ?? Number.POSITIVE_INFINITY
   let looked = 0
-  // Without a count, days before the range can be skipped.
+  // Without COUNT, periods before the range can be skipped.
   for (let index = rule.count === null ? firstPeriod(rule, start, from) : 0; ; index++) {
     const period = periodOf(rule, start, index)
     if (period.from > last || left <= 0) return looked
@@ -69,7 +71,7 @@ function untilDay(written: string): number {
   return dayOf(year!, month!, day!)
 }
 
-/** The `index`th year, month, week or day that the rule goes by, the one of `start` being the 0th. */
+/** Returns the `index`th period (year, month, week or day, by FREQ and INTERVAL), where 0 contains `start`. */
 function periodOf({ freq, interval, weekStart }: Rule, start: number, index: number): Range {
   const step = index * interval
   if (freq === 'DAILY') return { from: start + step, to: start + step }
@@ -83,7 +85,7 @@ function periodOf({ freq, interval, weekStart }: Rule, start: number, index: num
     : { from: dayOf(year + step, 1, 1), to: dayOf(year + step, 12, 31) }
 }
 
-/** The index of the period that contains `from`, or of the next that the interval reaches. */
+/** Returns the index of the period that contains `from`, or of the next one that the interval reaches. */
 function firstPeriod({ freq, interval, weekStart }: Rule, start: number, from: number): number {
   if (from <= start) return 0
   const begin = civil(start)
@@ -98,20 +100,20 @@ function firstPeriod({ freq, interval, weekStart }: Rule, start: number, from: n
   return Math.ceil(passed / interval)
 }
 
-/** The first day of the week that contains a day. */
+/** Returns the first day of the week that contains `day`. */
 function weekOf(day: number, weekStart: number): number {
   return day - ((weekdayOf(day) - weekStart + 7) % 7)
 }
 
-/** A place beyond the set's size names no day, and two places that are one day name it once. */
+/** Selects the days at the given BYSETPOS positions, without duplicates; positions beyond the set are ignored. */
 function places(days: readonly number[], wanted: readonly number[]): number[] {
   const chosen = wanted.map((place) => days.at(place > 0 ? place - 1 : place))
   return [...new Set(chosen)].filter((day) => day !== undefined).toSorted((a, b) => a - b)
 }
 
 /**
- * Whether a day is one that the rule names, BYSETPOS aside. What the rule leaves open is as on the start: the month and
- * day of a yearly rule, the day of a monthly one, the weekday of a weekly one and of a week of the year.
+ * Returns a predicate for the days that the rule matches before BYSETPOS. Parts the rule leaves open are taken from the
+ * start: month and day for a yearly rule, day for a monthly one, weekday for a weekly rule and for BYWEEKNO.
  */
 function matcher(rule: Rule, start: number): (day: number) => boolean {
   const { freq, byMonth, byMonthDay, byYearDay, byWeekNo, byDay, weekStart } = rule
@@ -146,12 +148,15 @@ function matcher(rule: Rule, start: number): (day: number) => boolean {
 const yearLength = (year: number) => (isLeap(year) ? 366 : 365)
 const dayOfYear = (day: number, year: number) => day - dayOf(year, 1, 1) + 1
 
-/** Negative numbers count from the end. */
+/** Whether `wanted` contains the position; negative numbers count from the end. */
 function isAmong(wanted: readonly number[], place: number, length: number): boolean {
   return wanted.includes(place) || wanted.includes(place - length - 1)
 }
 
-/** Week 1 is the first with at least four days in its year, so that a day may be in a week of the year before or after. */
+/**
+ * Whether a day is in one of the week numbers. Week 1 is the first with at least four days in its year, so a day may
+ * belong to a week of the previous or next year.
+ */
 function isInWeeks(wanted: readonly number[], day: number, year: number, weekStart: number): boolean {
   const firstWeek = (of: number) => weekOf(dayOf(of, 1, 4), weekStart)
   const own = day >= firstWeek(year + 1) ? year + 1 : day < firstWeek(year) ? year - 1 : year

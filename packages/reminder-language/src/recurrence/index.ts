@@ -8,17 +8,17 @@ import { isNamed, type NamedRecurrence, type Rule, readRule } from './rule.ts'
 export type { Recurring } from './recurring.ts'
 export { recurrenceInWords } from './repeat-in-words.ts'
 
-/** Within this many years a rule that ever occurs has occurred: 29 February that must be a given weekday takes 40. */
+/** How many years ahead to search. The rarest rule, 29 February on a given weekday, may take 40 years to occur. */
 const horizonYears = 60
 
 /**
- * The local days, 'YYYY-MM-DD' and ascending, on which a reminder is due from one day to another, both included.
+ * Returns the local days ('YYYY-MM-DD', ascending) on which a reminder is due within a range, both ends included.
  *
- * 'monthly' and 'yearly' use a month's last day if it lacks the day; an RRULE follows RFC 5545 with `date` as
- * its DTSTART, so its own first occurrence may come later; a feast follows the table, at `date`'s distance from it.
- * Days after `ends_on` and skipped days are left out; a rule's COUNT still counts them. What does not repeat falls on `date`, and
- * with `ends_on` goes on until that day.
- * An invalid recurrence, or one that repeats within a day, gives the days on which it would ring: `date` or every day.
+ * 'monthly' and 'yearly' use the month's last day if it lacks the day. An RRULE follows RFC 5545 with `date` as its
+ * DTSTART, so its first occurrence may be later. A feast follows the festival table, at the same distance from the
+ * feast as `date`. Days after `ends_on` and skipped days are left out, but a rule's COUNT includes them. A reminder
+ * that does not repeat is due on `date`, or with `ends_on` on every day until then. An invalid recurrence, or one that
+ * repeats within a day, falls back to the days on which the reminder would ring: `date` or every day.
  */
 export function occurrencesBetween(rule: Recurring, range: { from: string; to: string }): string[] {
   const { ends_on: last } = rule
@@ -44,7 +44,7 @@ function everyDayBetween(rule: Recurring, range: { from: string; to: string }): 
   return named.none(start, from, to).map(writeDay)
 }
 
-/** The first day strictly after `after` ('YYYY-MM-DD') on which a reminder falls due, or null if there is none. */
+/** Returns the first day strictly after `after` ('YYYY-MM-DD') on which a reminder is due, or null if there is none. */
 export function nextOccurrence(rule: Recurring, { after }: { after: string }): string | null {
   const start = readDay(rule.date)
   const past = readDay(after)
@@ -60,8 +60,8 @@ export function nextOccurrence(rule: Recurring, { after }: { after: string }): s
 }
 
 /**
- * Whether a text is a recurrence that can be stored: a name, or an RRULE that obeys RFC 5545, does not repeat within a
- * day, is not absurd (an interval over 1000, a count over 10,000), and ever occurs.
+ * Whether a text is a recurrence that can be stored: a named one, or an RRULE that is valid by RFC 5545, does not
+ * repeat within a day, is within bounds (interval up to 1000, count up to 10,000), and occurs at least once.
  */
 export function isRecurrence(text: string): boolean {
   if (isNamed(text)) return true
@@ -107,7 +107,10 @@ function months(start: number, from: number, to: number, step: number): number[]
   }
 }
 
-/** A feast that `date` precedes or follows by some days ('a week before Diwali') is kept at that distance every year. */
+/**
+ * Returns the days of a reminder tied to a feast. If `date` is some days before or after the feast ('a week before
+ * Diwali'), that distance is kept every year.
+ */
 function feastsBetween(
   rule: Recurring,
   name: string,

@@ -1,8 +1,8 @@
 /**
- * A monthly rule on a day of the month that no month skips: where a month is too short, it falls on its last day. RFC 5545
- * would leave that month out.
+ * Returns a monthly rule for a day of the month that skips no month: in shorter months it uses the last day, whereas
+ * RFC 5545 would leave the month out.
  *
- * @param rule 'FREQ=MONTHLY', with an interval and an end but without parts that name days.
+ * @param rule 'FREQ=MONTHLY' with an optional interval and end, but no parts that select days.
  */
 export function onDayOfMonth(rule: string, dayOfMonth: number): string {
   if (dayOfMonth === 31) return `${rule};BYMONTHDAY=-1`
@@ -10,7 +10,7 @@ export function onDayOfMonth(rule: string, dayOfMonth: number): string {
   return dayOfMonth <= 28 ? rule : `${rule};BYMONTHDAY=${days.join(',')};BYSETPOS=-1`
 }
 
-/** The day of the month of such a rule; null for any other. */
+/** Returns the day of the month of a rule made by `onDayOfMonth`; null for any other rule. */
 export function dayOfMonthIn({
   byMonthDay,
   bySetPos,

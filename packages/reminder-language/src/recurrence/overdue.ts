@@ -1,17 +1,17 @@
 import { addDays, daysBetween } from '@planner/days/plain-date'
 import { isWholeDay } from '../whole-day.ts'
 
-/** A yearly reminder that was missed is there until it falls again. */
+/** A missed yearly reminder stays overdue until its next occurrence. */
 const lookedBackDays = 366
 
-/** What overdue occurrences depend on; a dose is one of a medicine. */
+/** The fields that decide which occurrences are overdue; `isDose` marks a dose of a medicine. */
 type Overdue = { recurrence: string; rule_since?: string | undefined; isDose?: boolean | undefined }
 
 /**
- * The first day whose occurrence can still be overdue. Of a reminder that falls on most days only today counts: a walk that
- * was skipped last week is not overdue. Of a medicine's dose yesterday counts, too: whether it was taken is still to be said. Every other
- * occurrence stays until it is done or skipped, except those before the rule was last changed, or before it was imported, which
- * the person never saw here.
+ * Returns the first day whose occurrence can still be overdue. For a reminder due on most days only today counts: a
+ * walk skipped last week is not overdue. For a medicine dose yesterday counts too, since it may still have to be marked
+ * as taken. Any other occurrence stays overdue until it is done or skipped, except occurrences from before the rule was
+ * last changed or imported, which the person never saw here.
  */
 export function overdueFrom(reminder: Overdue, today: string): string {
   const daysBack = fallsMostDays(reminder) ? (reminder.isDose ? 1 : 0) : lookedBackDays
@@ -21,8 +21,8 @@ export function overdueFrom(reminder: Overdue, today: string): string {
 }
 
 /**
- * The wall time after which a reminder's occurrence is overdue: what goes on for days is not before the end of its last, and
- * what is of a whole day not before the end of that.
+ * Returns the wall-clock time after which an occurrence is overdue: for a reminder that spans several days, the end of
+ * the last; for a whole-day reminder, the end of the day.
  *
  * @returns 'YYYY-MM-DDTHH:MM:SS' in the reminder's time zone.
  */
@@ -40,8 +40,8 @@ type Timed = Parameters<typeof isWholeDay>[0] & {
 type Lasting = { date: string; recurrence: string; ends_on?: string | null | undefined }
 
 /**
- * The last day of a reminder that was changed, where nobody named it: that of what goes on for days moves with its first day,
- * and a repeat that begins or stops has none.
+ * Returns the last day of an edited reminder if the edit set none: the end of a multi-day event moves with its first
+ * day, and is dropped (null) when a repetition is added or removed.
  */
 export function keptEnd(before: Lasting, now: Pick<Lasting, 'date' | 'recurrence'>): string | null {
   const { ends_on: last } = before
@@ -50,7 +50,7 @@ export function keptEnd(before: Lasting, now: Pick<Lasting, 'date' | 'recurrence
   return isOnce ? addDays(last, daysBetween(before.date, now.date)) : last
 }
 
-/** Daily, on weekdays, or on at least four days of each week. */
+/** Whether a reminder repeats daily, on weekdays, or on at least four days of each week. */
 export function fallsMostDays({ recurrence }: { recurrence: string }): boolean {
   if (recurrence === 'daily' || recurrence === 'weekdays') return true
   if (!/FREQ=(DAILY|WEEKLY)/.test(recurrence) || /INTERVAL=(?!1\b)/.test(recurrence)) return false

@@ -55,7 +55,7 @@ group('a named recurrence is plain arithmetic', () => {
 
 group('an RRULE follows RFC 5545', () => {
   test.each([
-    // The RFC's own examples (3.8.5.3), as days.
+    // The RFC's own examples (3.8.5.3), reduced to days.
     ['FREQ=DAILY;COUNT=10', '1997-09-02', '1997-09-10', '1997-12-31', ['1997-09-10', '1997-09-11']],
     [
       'FREQ=DAILY;INTERVAL=10;COUNT=5',
@@ -120,7 +120,7 @@ group('an RRULE follows RFC 5545', () => {
       '1999-12-31',
       ['1997-05-12', '1998-05-11', '1999-05-17'],
     ],
-    // Months and years that lack the day are passed over.
+    // Months and years without the day are skipped.
     [
       'FREQ=MONTHLY;BYMONTHDAY=31',
       '2026-01-31',

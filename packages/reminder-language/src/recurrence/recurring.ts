@@ -1,12 +1,12 @@
-/** When a reminder falls due: its first day, how it repeats, and the moveable feast that it follows, if any. */
+/** When a reminder is due: its first day, its recurrence, and the moveable feast it follows, if any. */
 export type Recurring = {
   /** 'YYYY-MM-DD'. */
   date: string
   /** 'none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly', or an RRULE with or without 'RRULE:'. */
   recurrence: string
   festival?: string | null
-  /** The last day on which it can fall, whatever its rule; null or absent without end. */
+  /** The last day on which it can be due, whatever its rule; null or absent for no end. */
   ends_on?: string | null | undefined
-  /** Days of a repeating reminder on which it does not fall after all. */
+  /** Days on which a repeating reminder is skipped. */
   skipped_dates?: readonly string[] | undefined
 }

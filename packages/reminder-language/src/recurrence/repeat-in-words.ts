@@ -21,8 +21,8 @@ const monthNames = [
 const short = (name: string) => name.slice(0, 3)
 
 /**
- * A recurrence in words: 'Every Monday', 'Every 2 weeks on Mon and Thu', 'Last day of every month'.
- * Empty for 'none' and for invalid recurrences.
+ * Describes a recurrence: 'Every Monday', 'Every 2 weeks on Mon and Thu', 'Last day of every month'. Empty for 'none'
+ * and for invalid recurrences.
  */
 export function recurrenceInWords(rule: Recurring): string {
   const start = readDay(rule.date)
@@ -110,7 +110,7 @@ function every(interval: number, unit: string): string {
   return interval === 1 ? `Every ${unit}` : `Every ${interval} ${unit}s`
 }
 
-/** '5' in '5 Dec'. */
+/** Returns the day number as written in a date: the '5' of '5 Dec'. */
 function dateInMonth(day: number): string {
   return day > 0 ? String(day) : dayOfMonth(day)
 }

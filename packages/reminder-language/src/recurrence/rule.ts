@@ -1,7 +1,7 @@
 import { readDay } from '@planner/days/day-number'
 import { daysInMonth } from '@planner/days/month-length'
 
-/** The names under which a recurrence can be stored instead of an RRULE. */
+/** Names that can be stored in place of an RRULE. */
 export const namedRecurrences = ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'yearly'] as const
 export type NamedRecurrence = (typeof namedRecurrences)[number]
 
@@ -11,15 +11,18 @@ export function isNamed(recurrence: string): recurrence is NamedRecurrence {
 
 export const weekdayCodes: readonly string[] = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
-/** A weekday of a BYDAY list: 0 is Sunday; `nth` is null for every one, -1 for the month's or year's last. */
+/**
+ * An entry of a BYDAY list. `weekday` 0 is Sunday; `nth` is null for every such weekday, -1 for the last of the month
+ * or year.
+ */
 export type ByDay = { weekday: number; nth: number | null }
 
-/** The parts of an RRULE that we accept. Lists are as written. */
+/** The RRULE parts that we support. Lists keep their written order. */
 export type Rule = {
   freq: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'
   interval: number
   count: number | null
-  /** The last day, 'YYYY-MM-DD'. */
+  /** The last day, 'YYYY-MM-DD', or null. */
   until: string | null
   byMonth: number[]
   byMonthDay: number[]
@@ -31,11 +34,12 @@ export type Rule = {
   weekStart: number
 }
 
-/** Bounds beyond which a recurrence is taken for a mistake or an attack, not a habit. */
+/** Limits beyond which a recurrence is treated as a mistake or an attack. */
 const most = { interval: 1000, count: 10_000, length: 300 }
 
 /**
- * Reads an RRULE, with or without 'RRULE:'. Null if it breaks RFC 5545, repeats within a day, or is absurd.
+ * Parses an RRULE, with or without 'RRULE:'. Returns null if it violates RFC 5545, repeats within a day, or exceeds our
+ * limits.
  *
  * @see RFC 5545, 3.3.10, for the allowed combinations.
  */
@@ -119,7 +123,7 @@ function list(value: string, from: number, to: number, into: number[], signed: b
   })
 }
 
-/** Days in the longest of each period. */
+/** The number of days in the longest period of each frequency. */
 const longest = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 } as const
 
 function mayStandTogether(rule: Rule): boolean {

@@ -33,7 +33,9 @@ learnBeside()
 
 const present = presentAt(new Date('2026-11-20T04:30:00Z'), 'Asia/Kolkata')
 
-/** What a line asks for by all passes, or by all but one: day, time in hours, rule, and the words that leave the title. */
+/**
+ * Reads a line with all passes, or with all but one: day, time in hours, rule, and the words removed from the title.
+ */
 function read(line: string, without: Pass | null = null): string {
   const tokens = tokenize(line, [])
   const given = arrange(tokens, grammar.read(tokens), present.day, without)
@@ -46,7 +48,7 @@ function read(line: string, without: Pass | null = null): string {
     .join(', ')
 }
 
-/** One example of each pass: how its line reads, and how it would without the pass. */
+/** One example per pass: how its line is read with the pass and without it. */
 const examples = [
   [
     joinShifts,

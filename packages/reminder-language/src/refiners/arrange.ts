@@ -14,7 +14,7 @@ import { takeExceptions, takeRecurrence, takeRecurrenceLimits } from './passes/t
 import { takeTime } from './passes/take-time.ts'
 import { takeWait } from './passes/take-wait.ts'
 
-/** Loaded beside the reader (languages/beside.ts). */
+/** Loaded separately from the reader (languages/beside.ts). */
 export const dropDescribingDates: Pass = (draft) => helpers.dropDescribingDates(draft)
 export const dropMentions: Pass = (draft) => helpers.dropMentions(draft)
 export const dropOfNotes: Pass = (draft) => helpers.dropOfNotes(draft)
@@ -26,17 +26,18 @@ export const keepAskedTimes: Pass = (draft) => helpers.keepAskedTimes(draft)
 const { shift, part, weak, repeat, date, feast, adjective, except, wait, clock } = says
 
 /**
- * All passes in the order in which they run, each with what it concerns: it runs where a fact says one of them. The first ones
- * drop facts that only look like a time; from `takeRecurrence` on each gives the remaining facts a role. Every pass has an
- * example in its docstring, which arrange.test.ts runs with and without the pass.
+ * All passes in the order in which they run, each with a mask of the fact kinds it handles: it runs only if the line
+ * has such a fact. The first passes drop facts that only look like a time; from `takeRecurrence` on, each assigns a
+ * role to some of the remaining facts. Every pass has an example in its docstring, which arrange.test.ts runs with and
+ * without the pass.
  */
 const concerns: readonly (readonly [pass: Pass, said: number])[] = [
   // Before dropWeak: 'Diwali sweets' is weak, 'two days before Diwali sweets' is not.
   [joinShifts, shift],
-  // Before dropWeak: a weak part that is dropped there may still settle am and pm.
+  // Before dropWeak: a weak part of the day that is dropped there may still decide between am and pm.
   [noteParts, part],
-  // Before the other drops, which compare the dates of a text: an everyday word must not count as one of them.
-  // Before dropWeak, which looks at what stands beside a fact.
+  // Before the other drops, which compare the dates of a text: an everyday word must not count as one of them. Before
+  // dropWeak, which looks at the neighbours of a fact.
   [dropMentions, -1],
   [dropWeak, weak | repeat],
   [dropOfNotes, -1],
@@ -46,18 +47,18 @@ const concerns: readonly (readonly [pass: Pass, said: number])[] = [
   [joinYearlyDates, repeat],
   // Before dropAdjectives: 'monthly Diwali fund on 3 Dec' still has its recurrence here, which keeps the festival.
   [dropPassingFestivals, feast],
-  // Before keepAskedTimes: a mere adjective in the request is no time that was asked for.
+  // Before keepAskedTimes: a time that is only an adjective in the request was not asked for.
   [dropAdjectives, adjective],
   [keepAskedTimes, -1],
 
-  // First of the roles: whether a date is the day, the first or the last day depends on what repeats.
+  // The first role: whether a date is the day, the first or the last day depends on the recurrence.
   [takeRecurrence, repeat],
   [takeExceptions, except],
   [takeRecurrenceLimits, repeat],
   [takeWait, wait],
   [takeLead, shift],
   [takeDates, date],
-  // After the above: of several clock times the one next to a fact with a role counts.
+  // After the passes above: of several clock times the one next to a fact with a role is used.
   [takeTime, clock | part],
   // After takeTime, which finds the time that a lead needs.
   [dropLoneLead, shift],
@@ -68,7 +69,7 @@ const concerns: readonly (readonly [pass: Pass, said: number])[] = [
 export const passes: readonly Pass[] = concerns.map(([pass]) => pass)
 
 /**
- * Gives each fact its role in the reading, and drops those that only look like a time. Null when nothing is left.
+ * Assigns each fact its role in the reading and drops facts that only look like a time. Returns null if none is left.
  *
  * @param without a pass to leave out, for tests.
  */

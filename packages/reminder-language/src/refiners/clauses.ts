@@ -19,8 +19,8 @@ const asks = new Set([
 ])
 
 /**
- * For each token, the clause it is in; nothing where all is one. A comma parts clauses only before a request
- * ('..., can you remind me').
+ * Returns the clause number of each token, or an empty list if the line is one clause. A comma separates clauses only
+ * before a request ('..., can you remind me').
  */
 export function clausesOf(tokens: readonly Token[]): readonly number[] {
   if (!anyHas(tokens, marks)) return one
@@ -48,7 +48,10 @@ function partsClauses(tokens: readonly Token[], at: number): boolean {
 
 const back = new Set(['it', 'this', 'that'])
 
-/** 'Apply for leave for 21 Dec, do it this Friday': the day is that of the order. */
+/**
+ * Whether a clause such as 'do it this Friday' starts at `at`. In 'apply for leave for 21 Dec, do it this Friday' its
+ * day is the reminder's.
+ */
 const isOrder = (tokens: readonly Token[], at: number) =>
   tokens[at]!.word === 'do' && back.has(tokens[at + 1]?.word ?? '')
 
@@ -56,10 +59,10 @@ const requestWords = new Set(
   'remind reminder reminders reminded alert notify yaad yad alarm alarms याद रिमाइंडर अलार्म'.split(' '),
 )
 
-/** Whether a word asks to be reminded. */
+/** Whether a word asks for a reminder. */
 export const isRequest = ({ word }: Token) => requestWords.has(word)
 
-/** The clauses in which the speaker asks to be reminded. */
+/** Returns the clauses that ask for a reminder. */
 export function requestClauses(tokens: readonly Token[], clauses: readonly number[]): Set<number> {
   const found = new Set<number>()
   tokens.forEach((token, at) => {

@@ -1,10 +1,10 @@
 import { wallClockAt } from '@planner/days/wall-clock'
 
-/** The present on the wall clock of a zone: the day as a number, and seconds since midnight. */
+/** The present as wall-clock time in a zone: the day number, and seconds since midnight. */
 export type Present = {
   day: number
   seconds: number
-  /** The same clock some seconds from now. */
+  /** Returns the wall-clock time some seconds from now. */
   after: (seconds: number) => { day: number; seconds: number }
 }
 

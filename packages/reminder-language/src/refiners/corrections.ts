@@ -8,11 +8,11 @@ const between = new Set([
   ...', . - … i oh ah or make it that to ko at on par pe ki hi ke को की के ही'.split(' '),
 ])
 
-/** 'Nahi ho payega', 'nahi aa sakta': what is not going to be. */
+/** Words that say something will not happen: 'nahi ho payega', 'nahi aa sakta'. */
 const notGoing =
   /^(?:h|ha[in]+|ho|hog[ai]|hone|aa|ja|kar|mil|chal|raha|rahi|possible|pa+[yu]\S*|sak\S*|aung[ai]|jaung[ai]|karung[ai]|aayeg[ai]|है|हो|होगा|होगी|आ|जा|कर|पाएगा|पाएगी|पाऊंगा|पाऊंगी|सकता|सकती|सकेगा|आऊंगा|आऊंगी)$/
 
-/** What goes with 'shifted' between a day that was and the one that is: "it's been shifted to". */
+/** Words that may accompany 'shifted' between the old and the new day: "it's been shifted to". */
 const moving = /^(?:it|is|has|have|been|got|now|its|['’]s|from|wali|wala|se|ho|kar|gay[ai]|gai|di|diya|से|गई|गया)$/
 
 type Kept = 'day' | 'time' | 'rule'
@@ -25,7 +25,7 @@ function kindOf({ repeat, date, wait, clock, part }: Fact): Kept | null {
 
 const number = keySet('int num')
 
-/** '8 nahi 9 baje', 'at 4 no 5 pm': what is taken back is a number alone. */
+/** Extends a fact to a bare number it takes back: '8 nahi 9 baje', 'at 4 no 5 pm'. */
 function withNumberBefore(tokens: readonly Token[], fact: Fact, last: Fact | undefined): Fact {
   let at = fact.from - 1
   while (at > 0 && (takesBack.has(tokens[at]!.word) || tokens[at]!.word === ',')) at--
@@ -37,7 +37,7 @@ function withNumberBefore(tokens: readonly Token[], fact: Fact, last: Fact | und
     : fact
 }
 
-/** 'At four no make it five', '5 pm sorry 6': what is said instead is a number alone. */
+/** Replaces the hour of a fact by the bare number that corrects it: 'at four no make it five', '5 pm sorry 6'. */
 function withNumberAfter(tokens: readonly Token[], fact: Fact, next: Fact | undefined): Fact {
   let at = fact.to
   while (at < tokens.length && between.has(tokens[at]!.word)) at++
@@ -54,11 +54,13 @@ function withNumberAfter(tokens: readonly Token[], fact: Fact, next: Fact | unde
 
 const isShift = (token: Token | undefined) => shifts.has(token?.word ?? '')
 
-/** 'Night shift 10 pm', 'kal 8 se 2 shift': hours of work. */
+/** Whether 'shift' means working hours: 'night shift 10 pm', 'kal 8 se 2 shift'. */
 const isShiftWorked = (tokens: readonly Token[], at: number) =>
   /^(?:shift|शिफ्ट)$/.test(tokens[at]!.word) && !moving.test(tokens[at + 1]?.word ?? '')
 
-/** 'Shifted from 3 pm to 5 pm', 'Saturday se Sunday shift ho gayi': the second one counts. */
+/**
+ * Applies a move, of which the second value counts: 'shifted from 3 pm to 5 pm', 'Saturday se Sunday shift ho gayi'.
+ */
 function asShifted(tokens: readonly Token[], fact: Fact): Fact {
   const isRange = fact.kind === 'clock' ? fact.endsAt : fact.kind === 'day' && fact.ends
   const isSaid =
@@ -70,7 +72,7 @@ function asShifted(tokens: readonly Token[], fact: Fact): Fact {
   return { kind: 'day', date: fact.ends!, from: fact.from, to: fact.to } as Fact
 }
 
-/** Whether the words between two facts take the first one back. */
+/** Whether the words between two facts take back the first one. */
 function isTakenBack(words: readonly Token[], before: Token | undefined): boolean {
   const isNot = words.some((token) => has(token, 'NOT'))
   // 'Changed from 20 Dec to 27 Dec'.
@@ -84,8 +86,9 @@ function isTakenBack(words: readonly Token[], before: Token | undefined): boolea
 }
 
 /**
- * The facts without those that the line takes back; the correction's words then belong to what is said instead, so that they
- * leave the title with it. 'Tuesday not Monday' and 'not Monday but Tuesday' keep the other one.
+ * Returns the facts without those that the line takes back. The words of the correction become part of the fact that
+ * replaces them, so that they are removed from the title with it. 'Tuesday not Monday' and 'not Monday but Tuesday'
+ * both keep Tuesday.
  */
 export function corrected(tokens: readonly Token[], read: readonly Fact[]): readonly Fact[] {
   let facts = read
@@ -105,7 +108,7 @@ export function corrected(tokens: readonly Token[], read: readonly Fact[]): read
       continue
     }
     const kind = kindOf(before)
-    // 'Kal 5 baje nahi 6 baje' takes back the time alone, 'Monday 5 pm no Tuesday 6 pm' both.
+    // 'Kal 5 baje nahi 6 baje' takes back only the time, 'Monday 5 pm no Tuesday 6 pm' both day and time.
     const first =
       kind && kind !== kindOf(after)
         ? facts.slice(0, index).findLastIndex((fact) => kindOf(fact) === kindOf(after))
@@ -118,7 +121,7 @@ export function corrected(tokens: readonly Token[], read: readonly Fact[]): read
       const isNo = words.some(isShift) && tokens[0]!.word === 'no'
       facts = [
         ...facts.slice(0, first),
-        // 'No meeting on Monday, shifted to Tuesday': there is one.
+        // 'No meeting on Monday, shifted to Tuesday' is about a meeting: drop the 'no' from the title.
         ...(isNo ? [{ ...after, from: 0, to: 1 }] : []),
         {
           ...after,
@@ -143,12 +146,14 @@ export function corrected(tokens: readonly Token[], read: readonly Fact[]): read
   return facts.map((fact) => withoutOther(tokens, fact))
 }
 
-/** 'Subah 6 baje nahi 6:30': the part of the day is said of both. */
+/**
+ * Whether a time has neither am/pm nor a part of the day. In 'subah 6 baje nahi 6:30' the part applies to both times.
+ */
 const isWithoutHalf = ({ clock, part, date }: Fact): boolean => clock?.half === null && !part && !date
 
 const others = keySet('NEXT THIS PAST')
 
-/** 'This Saturday, not next'. */
+/** Extends a fact over a rejected alternative: 'this Saturday, not next'. */
 function withoutOther(tokens: readonly Token[], fact: Fact): Fact {
   const at = tokens[fact.to]?.word === ',' ? fact.to + 1 : fact.to
   const isOther = fact.date && tokens[at]?.word === 'not' && hasAny(tokens[at + 1], others)

@@ -3,13 +3,16 @@ import { endsPhrase } from '../parsers/pattern.ts'
 import { hint, mayBe } from '../tokens/hints.ts'
 import { anyHas, has, hasAny, keySet, nth, type Token } from '../tokens/token.ts'
 
-/** Words that leave something out of what repeats, by the places of their tokens; the day that they name, where it is one. */
+/** The token range of an exception to a repetition, and the day it names, if any. */
 export type Exception = { from: number; to: number; fact: (Fact & { date: DateSpec }) | null }
 
-/** What stands before the words that leave out: 'but not on 30 Nov', 'sirf 26 nov ko nahi'. */
+/** Words that may introduce an exception: 'but not on 30 Nov', 'sirf 26 nov ko nahi'. */
 const openers = new Set(['but', 'lekin', 'magar', 'par', 'sirf', 'bas', 'only', 'just', ','])
 
-/** An exception to what repeats: 'every day except 26 January', 'roz 15 August ko chhodkar', '30 nov ko nahi', 'except holidays'. */
+/**
+ * Finds an exception to a repetition: 'every day except 26 January', 'roz 15 August ko chhodkar', '30 nov ko nahi',
+ * 'except holidays'.
+ */
 export function exceptionOf(tokens: readonly Token[], read: readonly Fact[]): Exception | null {
   let repeat: Fact | undefined
   let dates = 0
@@ -25,7 +28,7 @@ export function exceptionOf(tokens: readonly Token[], read: readonly Fact[]): Ex
     const before = nth(tokens, fact.from - 1)?.word === 'on' ? fact.from - 2 : fact.from - 1
     const leavesOut =
       nth(tokens, before)?.word === 'not' && has(nth(tokens, before - 1), 'EXCEPT') ? before - 1 : before
-    // 'Daily 6 am, but on Sunday 8 am' leaves nothing out.
+    // 'Daily 6 am, but on Sunday 8 am' excludes no day.
     const hasTime = nth(tokens, leavesOut)?.word === 'but' && hasAny(tokens[fact.to], hours)
     if (has(nth(tokens, leavesOut), 'EXCEPT') && !hasTime) return opened(leavesOut, fact.to, fact)
     if (has(tokens[fact.to], 'CHHOD')) {
@@ -39,7 +42,7 @@ export function exceptionOf(tokens: readonly Token[], read: readonly Fact[]): Ex
   const at = anyHas(tokens, excepting)
     ? tokens.findIndex((token, at) => has(token, 'EXCEPT') && mayBe(tokens[at + 1], hint.dayOff))
     : -1
-  // 'Except Sunday' is taken out of the rule itself (take-recurrence.ts).
+  // 'Except Sunday' is removed from the rule itself (take-recurrence.ts).
   const isTaken =
     repeat?.repeat?.interval === 1 && read.some(({ kind, from, to }) => kind === 'except' && at >= from && at < to)
   if (at >= 0) return isWithin(at) || isTaken ? null : { from: at, to: at + 2, fact: null }
@@ -52,7 +55,7 @@ export function exceptionOf(tokens: readonly Token[], read: readonly Fact[]): Ex
   }
 }
 
-/** 'Chhutti wale din chhod ke', 'holidays ko chhodkar'. */
+/** Finds an exception for days off: 'chhutti wale din chhod ke', 'holidays ko chhodkar'. */
 function dayOffLeft(tokens: readonly Token[], isWithin: (at: number) => boolean): Exception | null {
   const from = tokens.findIndex((token) => mayBe(token, hint.dayOff) && token.meaning?.weekday === undefined)
   const left = from < 0 ? -1 : tokens.findIndex((token, at) => at > from && has(token, 'CHHOD'))

@@ -6,11 +6,11 @@ import type { Arrangement } from './passes/draft.ts'
 import { resolveDay } from './resolve-day.ts'
 
 /**
- * A day that the text names and that cannot be meant: one that no calendar has, or one that is past. Null if another
- * day was understood: then the words are about something else ("review yesterday's notes tomorrow"). Or a 'today' at an hour
- * that is over.
+ * Returns a note on a day in the text that cannot be meant: one that no calendar has, one in the past, or 'today' at a
+ * time that has passed. Null if another day was understood, because the words then belong to the task ("review
+ * yesterday's notes tomorrow").
  *
- * @param understood the facts that the reading rests on; none where it is null.
+ * @param understood the facts that the reading uses; null if there is no reading.
  */
 export function noteOf(
   tokens: readonly Token[],
@@ -35,13 +35,16 @@ export function noteOf(
   return before ? note('past', tokens, before) : null
 }
 
-/** 'Aaj 7 baje subah', said at eight. The small hours of 'tonight at 1' are the next day's. */
+/**
+ * Returns the fact for 'today' if its time has passed: 'aaj 7 baje subah', said at eight. The small hours of 'tonight
+ * at 1' belong to the next day and have not passed.
+ */
 function overIn({ date, used }: Arrangement, today: number, found: { day: number; seconds: number }): Fact | undefined {
   const isToday = date?.is === 'offset' && date.days === 0
   return isToday && found.day > today && found.seconds >= 5 * 3600 ? used.find((fact) => fact.date === date) : undefined
 }
 
-/** Only of what names one day for good; 'this week' is never over. */
+/** Returns why a date cannot be meant, or null. Only dates that name a single day can be past: 'this week' never is. */
 function reasonOf(spec: DateSpec, today: number): Note['is'] | null {
   if (spec.is !== 'calendar' && spec.is !== 'nth' && spec.is !== 'feast') return null
   if (spec.is === 'calendar' && spec.whole && spec.month === 1) return null
@@ -50,7 +53,10 @@ function reasonOf(spec: DateSpec, today: number): Note['is'] | null {
   return spec.is === 'feast' ? null : 'no such day'
 }
 
-/** 'The report of 5 March 2020', 'mail from yesterday', 'yesterday's work': what it is about, and not when. */
+/**
+ * Whether a date describes the subject rather than when to do it: 'the report of 5 March 2020', 'mail from yesterday',
+ * "yesterday's work".
+ */
 function isAbout(tokens: readonly Token[], { from, to }: Fact): boolean {
   return (
     describesNoun(tokens, to) ||
@@ -60,7 +66,7 @@ function isAbout(tokens: readonly Token[], { from, to }: Fact): boolean {
 
 const dayKeys = keySet('int num ord mo ymd dm range wd feast PAST')
 
-/** Of 'by 31 June ko' the day alone. */
+/** Creates a note for the day words only: '31 June' of 'by 31 June ko'. */
 function note(is: Note['is'], tokens: readonly Token[], { from, to }: Fact): Note {
   const words = tokens.slice(from, to)
   const named = words.filter((token) => hasAny(token, dayKeys))

@@ -7,7 +7,10 @@ import { weekdayCodes } from '../recurrence/rule.ts'
 const mondayFirst = (weekday: number) => (weekday + 6) % 7
 const byNumber = (a: number, b: number) => a - b
 
-/** The RRULE of a repetition in canonical order: FREQ, INTERVAL, COUNT, UNTIL, BYMONTH, BYMONTHDAY, BYDAY, BYSETPOS. */
+/**
+ * Writes a repetition as an RRULE in canonical order: FREQ, INTERVAL, COUNT, UNTIL, BYMONTH, BYMONTHDAY, BYDAY,
+ * BYSETPOS.
+ */
 export function writeRule(repeat: Repeat, end: { count?: number | undefined; until?: string | undefined }): string {
   let rule = `FREQ=${repeat.freq}`
   if (repeat.interval > 1) rule += `;INTERVAL=${repeat.interval}`
@@ -20,7 +23,7 @@ export function writeRule(repeat: Repeat, end: { count?: number | undefined; unt
   return rule
 }
 
-/** Most lists are of one. */
+/** Sorts and joins numbers without duplicates; most lists have one element. */
 const inOrder = (numbers: readonly number[]): string =>
   numbers.length === 1 ? String(numbers[0]) : [...new Set(numbers)].toSorted(byNumber).join(',')
 
@@ -33,15 +36,15 @@ function daysInOrder(days: readonly ByDay[]): string {
   return [...new Set(sorted.map(codeOf))].join(',')
 }
 
-/** 'The 31st of every month' is the month's last day (docs/product/decisions.md#11). */
+/** Replaces day 31 of every month by the month's last day (docs/product/decisions.md#11). */
 export function lastDayFor31(repeat: Repeat): Repeat {
   if (repeat.freq !== 'MONTHLY' || !repeat.byMonthDay?.includes(31)) return repeat
   return { ...repeat, byMonthDay: repeat.byMonthDay.map((day) => (day === 31 ? -1 : day)) }
 }
 
 /**
- * Joins a date to a repetition that leaves its day open: weekly + Monday, monthly + the 5th, yearly + 5 December.
- * Null if the date says something else, such as when to begin.
+ * Joins a date to a repetition that leaves its day open: weekly + Monday, monthly + the 5th, yearly + 5 December. Null
+ * if the date means something else, such as the start.
  */
 export function join(repeat: Repeat, date: DateSpec): Repeat | null {
   const open = !repeat.byDay && !repeat.byMonthDay && !repeat.feast
@@ -73,7 +76,7 @@ function every(weekday: number): ByDay {
   return { weekday, nth: null }
 }
 
-/** A yearly feast on a fixed calendar day is an RRULE; a moveable one keeps its name. */
+/** Turns a yearly feast on a fixed calendar day into an RRULE; a moveable one keeps its name. */
 export function withoutFixedFeast(repeat: Repeat): Repeat {
   if (!repeat.feast || book.moves(repeat.feast)) return repeat
   const { feast, ...rest } = repeat
@@ -83,7 +86,10 @@ export function withoutFixedFeast(repeat: Repeat): Repeat {
   return repeat
 }
 
-/** The first day from `least` on that the repetition names, its interval aside; null within eight years without one. */
+/**
+ * Returns the first day from `least` on that matches the repetition, ignoring its interval; null if there is none
+ * within eight years.
+ */
 export function firstDay(repeat: Repeat, least: number): number | null {
   for (let day = least; day < least + 2930; day++) if (names(repeat, day)) return day
   return null

@@ -4,10 +4,11 @@ import { book } from '../festivals/book.ts'
 import type { DateSpec, Duration } from '../parsers/facts.ts'
 
 /**
- * The day that a phrase names, on or after `least`, seen from `today`; null if there is none (an explicit past date).
+ * Returns the day that a phrase names, on or after `least`, seen from `today`; null if there is none (an explicit past
+ * date).
  *
- * Rules of conventions: future only; a bare weekday is the next one, a week away on that weekday itself; 'next Friday'
- * is the Friday of the next Monday-to-Sunday week; next week is its Monday, next month its 1st, weekend its Saturday.
+ * Conventions: only future days; a bare weekday is the next one, a week away if today is that weekday; 'next Friday' is
+ * the Friday of the next Monday-to-Sunday week; next week is its Monday, next month its 1st, weekend its Saturday.
  */
 export function resolveDay(spec: DateSpec, today: number, least = today): number | null {
   const day = find(spec, today, least)
@@ -61,7 +62,7 @@ function find(spec: DateSpec, today: number, least: number): number | null {
         const base = find(spec.base, today, least)
         return base === null ? null : add(base, spec.length, spec.sign)
       }
-      // A day before a feast may be past when the feast is not: then the next feast counts.
+      // A day before a feast may have passed when the feast has not: then the next feast is used.
       const reach = spec.sign < 0 ? spec.length.days + spec.length.months * 31 : 0
       for (const earliest of [least, least + reach]) {
         const base = resolveDay(spec.base, today, earliest)
@@ -87,7 +88,7 @@ function fromEnd(year: number, month: number, day: number): number {
   return last + day + 1
 }
 
-/** Without a year the next such day: this year's, or a later one; 29 February is the next leap year's. */
+/** Returns the next such day if no year is given: this year's or a later one; 29 February means the next leap year. */
 function calendarDay(
   { year, month, day, weekday }: Extract<DateSpec, { is: 'calendar' }>,
   thisYear: number,
@@ -103,7 +104,7 @@ function calendarDay(
           ? dayOf(candidate, month, day)
           : -1
     if (found < least) continue
-    // 'Fri, 18 July' is next year's where this year's is another day and next year's is a Friday.
+    // 'Fri, 18 July' is next year's if the weekday does not match this year's date but matches next year's.
     const next =
       weekday === undefined || weekdayOf(found) === weekday || day < 0 || day > daysInMonth(candidate + 1, month)
         ? -1
@@ -113,7 +114,9 @@ function calendarDay(
   return null
 }
 
-/** The next month that has the day; with a weekday, the next in which the day falls on it ('Mon 13th'). */
+/**
+ * Returns the day in the next month that has it; with a weekday ('Mon 13th'), in the next month in which they coincide.
+ */
 function monthDay(
   { day, weekday }: Extract<DateSpec, { is: 'monthday' }>,
   year: number,

@@ -5,8 +5,8 @@ import { isPast, type Resolved, resolve } from './resolve.ts'
 import { moved } from './zones.ts'
 
 /**
- * As `resolve`, for a time that is said in another zone ('Monday 9 pm PST'): the day is the one that the person's words name
- * there, the result is on the person's own clock. What repeats by weekdays moves with it.
+ * Like `resolve`, for a time in another zone ('Monday 9 pm PST'): the day is a day in that zone, and the result is
+ * wall-clock time in the person's own zone. Weekdays of a repetition move with it.
  */
 export function resolveElsewhere(
   given: Arrangement,
@@ -14,14 +14,14 @@ export function resolveElsewhere(
   { zone, timeZone }: { zone: string; timeZone: string },
 ): Resolved | null {
   const there = moved(present, timeZone, zone)
-  // The person's own zone, by whichever name.
+  // The named zone has the same wall-clock time as the person's own.
   if (there.day === present.day && there.seconds === present.seconds) return resolve(given, present)
   if (given.time && !given.date && !given.repeat && !given.start) {
-    // No day: the next time a clock there shows it.
+    // Without a day: the next time a clock in that zone shows it.
     const next = resolve(given, { ...present, ...there })
     return next && { ...next, ...moved(next, zone, timeZone) }
   }
-  // A time that is past here today may be to come there.
+  // A time that has passed today in the person's zone may still be ahead in the other one.
   const found = resolve(given, { ...present, seconds: -1 })
   if (!found) return null
   const inOwn = (day: number) => moved({ day, seconds: found.seconds }, zone, timeZone)

@@ -13,15 +13,18 @@ export type Resolved = {
   timeDefaulted: boolean
   recurrence: string | null
   festival: string | null
-  /** The last day of what goes on for days. */
+  /** The last day of a multi-day event. */
   lastDay?: number | null
-  /** How long it takes, in minutes. */
+  /** Duration in minutes. */
   minutes?: number | null
 }
 
 const dayLength = 86_400
 
-/** Turns an arrangement into a day and a time that are not past, and a rule. Null if a date is past for good. */
+/**
+ * Turns an arrangement into a day and a time that have not passed, and a rule. Null if the date is in the past for
+ * good.
+ */
 export function resolve(given: Arrangement, present: Present): Resolved | null {
   if (given.wait) return waited(given, present)
   if (given.now && !given.repeat && given.date === null)
@@ -37,7 +40,10 @@ function lastDayOf({ ends }: Arrangement, { day }: Resolved, present: Present): 
   return last !== null && last > day && last < day + 366 ? last : null
 }
 
-/** '3 to 5', '10 pm to 6 am': up to when the second clock next shows its time. */
+/**
+ * Returns the length of a range in minutes ('3 to 5', '10 pm to 6 am'), up to when the clock next shows the second
+ * time. Null if there is no range or it exceeds 16 hours.
+ */
 function minutesOf({ time, lead }: Arrangement, { seconds }: Resolved): number | null {
   if (!time?.endsAt || lead) return null
   const ends = readingsOf(time.endsAt, null).map((end) => (end.seconds - seconds + dayLength) % dayLength)
@@ -45,7 +51,7 @@ function minutesOf({ time, lead }: Arrangement, { seconds }: Resolved): number |
   return shortest <= 16 * 3600 ? shortest / 60 : null
 }
 
-/** Of two meanings of an hour, the one at which what the line is about takes place. */
+/** Of two readings of an hour, keeps the one in the half of the day in which the subject takes place. */
 function leaning(readings: TimeOfDay[], { leaning: how }: Arrangement, isToday: boolean): TimeOfDay[] {
   const [am, pm] = readings
   if (!how || !pm || (isToday && !how.firmly)) return readings
@@ -66,7 +72,7 @@ function waited(given: Arrangement, present: Present): Resolved {
   }
 }
 
-/** The moment `day` and time make, after any lead ('ten minutes before'). */
+/** Returns the moment given by `day` and `time`, after applying any lead ('ten minutes before'). */
 function moment(day: number, time: TimeOfDay, given: Arrangement): { day: number; seconds: number } {
   const lead = given.lead ? given.lead.sign * given.lead.length.seconds : 0
   const total = (day + (time.nextDay ? 1 : 0)) * dayLength + time.seconds + lead
@@ -87,7 +93,7 @@ function once(given: Arrangement, present: Present): Resolved | null {
     if (today) {
       for (const day of [present.day, present.day + 1]) {
         for (const reading of readings) {
-          // After midnight the night that is meant may be the one that is in progress.
+          // After midnight, the night in progress may be meant.
           const early = spec === null && reading.nextDay ? moment(day, { ...reading, nextDay: false }, given) : null
           if (early && !isPast(early, present)) return oneOff(early)
           const at = moment(day, reading, given)
@@ -149,7 +155,7 @@ function oneOff(at: { day: number; seconds: number }, timeDefaulted = false): Re
   return { day: at.day, seconds: at.seconds, timeDefaulted, recurrence: null, festival: null }
 }
 
-/** The first day that a date names on which the time is still to come. */
+/** Returns the result for the first day matching a date on which the time is still ahead. */
 function future(
   spec: DateSpec,
   present: Present,
@@ -167,13 +173,13 @@ function future(
   return null
 }
 
-/** The usual time of a day; today's may be after midnight. */
+/** Returns the usual time on a day; today's may be after midnight. */
 function byDefault(day: number, present: Present): { day: number; seconds: number } {
   const seconds = usualSecondsOn(day > present.day ? null : present.seconds)
   return seconds < dayLength ? { day, seconds } : { day: day + 1, seconds: seconds - dayLength }
 }
 
-/** Within the part of the day that was named: the next half hour that leaves a quarter of an hour. */
+/** Returns the next half hour at least 15 minutes from now, for use within the part of the day that was named. */
 function soon(present: Present): { day: number; seconds: number } {
   const seconds = Math.ceil((present.seconds + 900) / 1800) * 1800
   return seconds < dayLength ? { day: present.day, seconds } : { day: present.day + 1, seconds: seconds - dayLength }
@@ -202,7 +208,7 @@ function repeated(given: Arrangement, present: Present): Resolved | null {
   const day = firstOccurrence(repeat, offset, startDay, time, given, present)
   if (day === null) return null
   const at = moment(day, time, given)
-  // 'For two weeks' starts today if today still counts, or with its stated start.
+  // 'For two weeks' starts today if today still counts, or on its stated start.
   const fromToday = given.lasting !== null && startDay === null && on === null
   const begun = !fromToday || (at.day === present.day && given.lasting?.months === 0) ? 1 : 0
   const until = endOf(given, { from: fromToday ? present.day : day, begun }, present)
@@ -223,7 +229,7 @@ function repeated(given: Arrangement, present: Present): Resolved | null {
   }
 }
 
-/** Of what comes several times a day, the time that is next. */
+/** Returns the earliest upcoming occurrence of a reminder with several times a day. */
 function soonestOf(given: Arrangement, times: readonly number[], present: Present): Resolved | null {
   const all = times.flatMap((seconds) => {
     const clock = { hour: seconds / 3600, minute: 0, second: 0, half: '24' } as const
@@ -240,7 +246,10 @@ function timeOf(given: Arrangement): TimeOfDay {
   return time?.part ? timeOfPart(time.part) : { seconds: usualSeconds, nextDay: false }
 }
 
-/** The first day of the rule strictly after now, and not before a start that was said: 'quarterly on the 20th starting December'. */
+/**
+ * Returns the first day of the rule after now, and not before an explicit start: 'quarterly on the 20th starting
+ * December'.
+ */
 function firstOccurrence(
   repeat: Arrangement['repeat'] & {},
   offset: DateSpec | null,
@@ -267,13 +276,16 @@ function endOf(
   present: Present,
 ): string | undefined {
   if (!until) return lasting ? writeDay(add(from, lasting, 1) - begun) : undefined
-  // 'Till December' and 'December tak' include it.
+  // 'Till December' and 'December tak' include December.
   const last = until.is === 'calendar' && until.whole ? { ...until, day: -1 } : until
   const day = resolveDay(last, present.day, from)
   return day === null ? undefined : writeDay(day)
 }
 
-/** 'Every two hours' is read as said, from two hours on; whether it can be kept is for `isRecurrence` to say. */
+/**
+ * Resolves a repetition within a day, such as 'every two hours', starting after one interval. Whether it can be stored
+ * is decided by `isRecurrence`.
+ */
 function withinDay(given: Arrangement, repeat: Arrangement['repeat'] & {}, present: Present): Resolved {
   const rule = writeRule(repeat, { count: given.count ?? undefined })
   if (given.time) {

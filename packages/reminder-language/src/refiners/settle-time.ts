@@ -4,10 +4,10 @@ import type { Part } from '../vocabulary/vocabulary.ts'
 
 const hour = 3600
 
-/** A time of day; `nextDay` if it belongs to the night of a day but is after its midnight. */
+/** A time of day in seconds after midnight; `nextDay` if it is after the midnight that ends the day. */
 export type TimeOfDay = { seconds: number; nextDay: boolean }
 
-/** The time of a part of the day without a clock time. */
+/** Returns the default time of a part of the day without a clock time. */
 export function timeOfPart({ part, hour: own }: PartOfDay): TimeOfDay & { until: number } {
   const [at, until] = partHours[part]
   if (part === 'midnight') return { seconds: 0, nextDay: true, until: 24 * hour }
@@ -15,9 +15,9 @@ export function timeOfPart({ part, hour: own }: PartOfDay): TimeOfDay & { until:
 }
 
 /**
- * The possible meanings of a clock time, in the order of the day. One reading if am, pm, 24 hours or the part of the day
- * settles it: subah 1-11 am; dopahar 12-5 pm, 11 am; shaam 4-9 pm; raat 7-11 pm, 12 the midnight that ends the day,
- * 1-4 am the following night. Two readings if nothing does.
+ * Returns the possible meanings of a clock time, in order of the day. There is one if am, pm, the 24-hour clock or the
+ * part of the day determines it: subah 1-11 am; dopahar 12-5 pm, 11 am; shaam 4-9 pm; raat 7-11 pm, 12 the midnight
+ * that ends the day, 1-4 am the following night. Otherwise there are two.
  */
 export function readingsOf({ hour: said, minute, second, half }: Clock, part: Part | null): TimeOfDay[] {
   const at = (hours: number, nextDay = false): TimeOfDay => ({ seconds: hours * hour + minute * 60 + second, nextDay })
@@ -46,7 +46,10 @@ export function readingsOf({ hour: said, minute, second, half }: Clock, part: Pa
   }
 }
 
-/** On another day than today, if nothing settles am and pm: 7 to 11 is morning, 12 noon, 1 to 6 afternoon. */
+/**
+ * Chooses between am and pm on a day other than today if nothing else does: 7 to 11 is morning, 12 noon, 1 to 6
+ * afternoon.
+ */
 export function awake(readings: readonly TimeOfDay[]): TimeOfDay {
   const [am, pm] = readings
   if (!pm) return am!

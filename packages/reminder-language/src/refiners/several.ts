@@ -7,7 +7,10 @@ import type { Arrangement } from './passes/draft.ts'
 
 const joints = keySet('AND mark')
 
-/** The facts that say several times or days ('subah sham dawai', 'Tue Thu piano'), of which one reminder is kept. */
+/**
+ * Returns the facts that name several times or days ('subah sham dawai', 'Tue Thu piano'), of which one reminder is
+ * kept.
+ */
 export function severalOf(tokens: readonly Token[], read: readonly Fact[], given: Arrangement): readonly Fact[] | null {
   const { time, settling, used, repeat } = given
   const pair = repeat ? undefined : used.find((fact) => fact.several)
@@ -19,7 +22,7 @@ export function severalOf(tokens: readonly Token[], read: readonly Fact[], given
     if (!(fact.part || fact.clock) || fact.date || fact === time || fact === settling) continue
     if ((used.includes(fact) && !fact.repeat) || describesNoun(tokens, fact.to)) continue
     if (fact.part && fact.part.part === (settling ?? time).part?.part) continue
-    // 'Raat ko morning alarm': a part before a noun may be its name.
+    // In 'raat ko morning alarm' the part of the day before a noun may be part of its name.
     if (fact.weak && isEnglishPart(tokens[fact.from]!.word) && !endsPhrase(tokens, fact.to)) continue
     const [first, second] = fact.from < time.from ? [fact, time] : [time, fact]
     const isBetween = has(tokens[second.to], 'KA') && has(tokens[second.to + 1], 'MID')
@@ -31,7 +34,10 @@ export function severalOf(tokens: readonly Token[], read: readonly Fact[], given
 
 const alone = new Set(['monthday', 'calendar', 'weekday', 'offset'])
 
-/** Days of one kind in a row: '5 tarikh aur 20 tarikh ko', '15 June, 15 Sept and 15 Dec'; two need an 'and', save dates of months. */
+/**
+ * Finds several days of one kind in a row: '5 tarikh aur 20 tarikh ko', '15 June, 15 Sept and 15 Dec'. Two days need an
+ * 'and', except dates with months.
+ */
 export function severalDays(
   tokens: readonly Token[],
   read: readonly Fact[],
@@ -52,11 +58,11 @@ export function severalDays(
   return null
 }
 
-/** Whether a fact is a day as the one before it, with nothing but joints between them. */
+/** Whether a fact is a day of the same kind as the one before it, separated only by connecting words. */
 function follows(tokens: readonly Token[], last: Fact, next: Fact | undefined): next is Fact {
   if (!next || !last.date || last.date.is !== next.date?.is || !alone.has(last.date.is)) return false
   if ([last, next].some(({ weak, repeat, ends }) => weak || repeat || ends)) return false
-  // 'In June, October': the phrase of a month takes the comma that a year may follow.
+  // 'In June, October': the phrase of a month includes the comma that a year may follow.
   const between = tokens.slice(tokens[last.to - 1]?.word === ',' ? last.to - 1 : last.to, next.from)
   return (
     between.some((token) => has(token, 'AND') || token.word === ',') &&
@@ -64,7 +70,10 @@ function follows(tokens: readonly Token[], last: Fact, next: Fact | undefined): 
   )
 }
 
-/** What leaves the title then: not the parts of the day, since no one of them is all that was asked. */
+/**
+ * Returns the facts whose words are removed from the title. Parts of the day stay, since a single one is not the whole
+ * request.
+ */
 export function withoutTimes(tokens: readonly Token[], used: readonly Fact[], several: readonly Fact[]): Fact[] {
   if (!several.some((fact) => fact.part)) return [...used]
   return used.flatMap((fact) => {

@@ -15,7 +15,7 @@ test.each([
   ['Asia/Singapore', 'रात 9 बजे भारतीय समय घर फोन', '2026-11-20 23:30', 'घर फोन'],
   ['Asia/Singapore', 'call at 9 pm tomorrow (IST)', '2026-11-21 23:30', 'Call'],
   ['Asia/Singapore', 'IST 9 pm call home', '2026-11-20 23:30', 'Call home'],
-  // No half of the day: the next nine o'clock in India, where it is ten in the morning.
+  // Without am or pm: the next nine o'clock in India, where it is ten in the morning.
   ['Asia/Singapore', 'call home at 9 ist', '2026-11-20 23:30', 'Call home'],
   ['Asia/Singapore', 'yoga 7 am and 7 pm IST', '2026-11-21 09:30', 'Yoga and 7 pm'],
   ['America/New_York', 'standup 9:30 ist on monday', '2026-11-22 23:00', 'Standup'],

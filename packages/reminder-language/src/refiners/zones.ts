@@ -3,10 +3,15 @@ import type { Fact } from '../parsers/facts.ts'
 import { has, type Token } from '../tokens/token.ts'
 import type { Arrangement } from './passes/draft.ts'
 
-/** Zones as people write them after a time; loaded beside the reader (languages/beside.ts). */
+/** Zones by the names people write after a time; loaded separately from the reader (languages/beside.ts). */
 const zones = new Map<string, { zone: string; isPlace: boolean }>()
 
-/** @param names of each zone its names; those of places count only with 'time' after them. */
+/**
+ * Registers zone names.
+ *
+ * @param names the names of each zone, space-separated.
+ * @param places names of places, which count only with 'time' after them.
+ */
 export function addZones(names: Readonly<Record<string, string>>, places: string): void {
   const all = new Set(places.split(' '))
   for (const [zone, words] of Object.entries(names))
@@ -16,8 +21,9 @@ export function addZones(names: Readonly<Record<string, string>>, places: string
 type NamedZone = { zone: string; from: number; to: number }
 
 /**
- * The zone that a line names with its time, and the facts that its reading rests on with the zone's words: '9 pm PST', '6 pm London
- * time', 'raat 9 baje bharat ka samay', '9 pm tomorrow (IST)', 'IST 9 pm'. Of several times ('7 am and 7 pm IST') it is that of all.
+ * Returns the zone that a line gives with its time, and the used facts extended by the zone's words: '9 pm PST', '6 pm
+ * London time', 'raat 9 baje bharat ka samay', '9 pm tomorrow (IST)', 'IST 9 pm'. A zone after several times ('7 am and
+ * 7 pm IST') applies to all of them.
  */
 export function zoneOf(
   tokens: readonly Token[],
@@ -42,7 +48,7 @@ function namedWith(tokens: readonly Token[], time: Fact, facts: readonly Fact[])
   }
 }
 
-/** 'And 7 pm' right after a time. */
+/** Whether 'and' or a comma joins a time to the one before it: 'and 7 pm'. */
 const follows = (tokens: readonly Token[], { from }: Fact, at: number) =>
   from === at + 1 && (tokens[at]!.word === ',' || has(tokens[at], 'AND'))
 
@@ -61,7 +67,7 @@ function zoneAt(tokens: readonly Token[], from: number): NamedZone | null {
   return found.isPlace ? null : { zone: found.zone, from, to: from + 1 }
 }
 
-/** 'IST 9 pm', 'India time 9 pm'. */
+/** Finds a zone before the time: 'IST 9 pm', 'India time 9 pm'. */
 function zoneBefore(tokens: readonly Token[], { from: to }: Fact): NamedZone | null {
   for (let from = to - 1; from >= Math.max(0, to - 3); from--) {
     const found = zoneAt(tokens, from)
@@ -70,14 +76,14 @@ function zoneBefore(tokens: readonly Token[], { from: to }: Fact): NamedZone | n
   return null
 }
 
-/** Days and seconds to add to a wall time in a zone for the same moment's wall time in the person's zone. */
+/** Converts a wall-clock time in zone `from` to the wall-clock time of the same moment in zone `to`. */
 export function moved(
   at: { day: number; seconds: number },
   from: string,
   to: string,
 ): { day: number; seconds: number } {
   const wall = (at.day * 86_400 + at.seconds) * 1000
-  // The offset at the moment itself, found in two steps.
+  // Finds the offset at the moment itself, in two steps.
   const offset = (instant: number) => {
     const there = wallClockAt(instant, from)
     return (there.day * 86_400 + there.seconds) * 1000 - Math.floor(instant / 1000) * 1000

@@ -1,6 +1,6 @@
 import type { Span } from '../reading.ts'
 
-/** A text with everything but some stretches blank, so that places stay where they are. */
+/** Replaces everything but the given spans with spaces, so that offsets stay valid. */
 export function blankExcept(text: string, spans: readonly Span[]): string {
   let shown = ''
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {

@@ -2,19 +2,19 @@ import { parseReminder } from '../index.ts'
 import { withoutTimes } from '../intent/without-times.ts'
 import type { Options } from '../reading.ts'
 
-/** A pasted list: the line above it, which is the reminder, and its things to tick. */
+/** A pasted list: the line above it, which becomes the reminder, and its items. */
 export type PastedList = { head: string; items: string[] }
 
-/** What begins a line of a list: '-', '1.', '[ ]'. */
+/** The start of a list line: '-', '1.', '[ ]'. */
 export const bullet = /^\s*(?:[-–—*•▪◦☐]|\d{1,2}[.)]|\[[ x]?\])(?:\s*\[[ x]?\])?\s+(?=\S)/i
-/** So many of its lines are looked at for hours of their own. */
+/** How many lines are checked for times of their own. */
 const looked = 20
-/** As a reminder keeps them. */
+/** Limits of a reminder's checklist. */
 const most = { items: 100, letters: 200 }
 
 /**
- * 'Pack for Goa trip Saturday 10am:' above lines with bullets: one reminder with a checklist. Null where the first line names no
- * task ('tomorrow:'), or a line has a time of its own: these are several reminders.
+ * Reads 'Pack for Goa trip Saturday 10am:' above bulleted lines as one reminder with a checklist. Null if the first
+ * line names no task ('tomorrow:') or a line has its own time, since these are several reminders.
  */
 export function checklistOf(text: string, options: Options): PastedList | null {
   const lines = text.split(/\r?\n/)

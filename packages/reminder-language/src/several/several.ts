@@ -12,22 +12,22 @@ import { turnsAt } from './turns.ts'
 
 export type { Sentence } from './times.ts'
 
-/** So many joints make no list of tasks with times. */
+/** A text with more pieces than this is not read as a list of tasks with times. */
 const mostPieces = 24
-/** A longer text is a note, and one reminder. */
+/** A longer text, in characters, is read as a single reminder with a note. */
 const longest = 600
 
 /**
- * Reads all reminders that a text asks for: one as a rule; several where it names several tasks with times of their own
- * ('call mom at 5 and pick up laundry at 7'), several times or days of one task ('8 am and 9 pm daily'), or a list under
- * one day ('tomorrow: call bank, buy gifts'). A later task without a day of its own takes the day before it. Spans are
- * places in the whole text.
+ * Reads all reminders in a text. Usually one; several if the text names several tasks with times of their own ('call
+ * mom at 5 and pick up laundry at 7'), several times or days for one task ('8 am and 9 pm daily'), or a list under one
+ * day ('tomorrow: call bank, buy gifts'). A task without a day takes the day of the task before it. Spans refer to the
+ * whole text.
  */
 export function parseReminders(text: string, options: Options): Reading[] {
   return sentencesOf(text, options).map(({ reading }) => reading)
 }
 
-/** As `parseReminders`, each reminder with a sentence of its own. */
+/** Like `parseReminders`, but each reminder comes with its own sentence. */
 export function sentencesOf(text: string, options: Options): Sentence[] {
   if (options.leaveAlone?.length || text.length > longest) return [{ text, reading: parseReminder(text, options) }]
   const lines = bulletedLines(text)?.map((line) => ({ text: line, reading: parseReminder(line, options) }))
@@ -44,12 +44,12 @@ export function sentencesOf(text: string, options: Options): Sentence[] {
     .map((one, _, all) => (all.length > 1 ? tidied(one) : { ...one, text }))
 }
 
-/** Without the blanks that keep places where they are in the whole text. */
+/** Removes the spaces that preserved offsets in the whole text. */
 const tidied = (one: Sentence): Sentence => ({ ...one, text: one.text.replace(/\s+/g, ' ').trim() })
 
 /**
- * The lines of a list of which each has a bullet, the other text of each blank: a reminder each, with or without a time, and no line
- * takes its day from another. Null where a line has none.
+ * Returns the lines of a bulleted list, each with the rest of the text blanked out: one reminder per line, with or
+ * without a time, and no line takes its day from another. Null if a line has no bullet.
  */
 function bulletedLines(text: string): string[] | null {
   const lines: string[] = []
@@ -92,17 +92,20 @@ const filler = new Set(
   ),
 )
 
-/** What is said of a task and is none: 'leni hai', 'karna hoga', 'chalani hai'. What one does for oneself ('sona', 'nahana') is a task. */
+/**
+ * Verb phrases that belong to a task but are not one: 'leni hai', 'karna hoga', 'chalani hai'. Verbs for things one
+ * does for oneself ('sona', 'nahana') count as tasks.
+ */
 const verb =
   /^(?:h|hog[ai]|chahiye|pa[dr]eg[ai]|(?:le|la+|de|kar|kr|kha+|pi+|ja+|a+|rakh|laga+|da+l|chala+|bhar|bhej|bana+|dho|badal|bula+|utha+|jaga+|jama|kat|khol|band|dekh|pila+|khila+|nikal|uta+r|jala+|bujha+|ghuma+|tahla+|cha[dr]h?a+|daba+|ubal|pakd|pakad|likh|po?o?ch|chhod|chod|mila+|dila+|pa?hu?nch?a+)n[aie]|है|हैं|होगा|होगी|चाहिए|पड़ेगा|पड़ेगी|(?:ले|दे|कर|खा|पी|जा|ला|रख|लगा|डाल|चला|भर|भेज|बना|धो|बदल|बुला|उठा|जगा|खोल|देख|पिला|खिला|निकाल|उतार|जला|बुझा|घुमा|छोड़)न[ाीे])$/
 
-/** 'Do it this Friday': what the text before it names. */
+/** 'Do it this Friday': refers to the task before it. */
 const refersBack = /^[\s,]*do (?:it|this|that)\b/i
 
-/** ', wedding is on 12th Dec': tells a day, and asks for nothing. */
+/** ', wedding is on 12th Dec': states a day without asking for anything. */
 const tellsDay = /^\s*,\s*(?:[^\s,]+\s+){1,5}(?:is|are)\s+(?:on\s|\d|last\b|this\b|next\b|tomorrow\b|[msftw]\w+day\b)/i
 
-/** The stretches of a text that are a task with a time each; one if it cannot be divided. */
+/** Splits a text into tasks, each with a time; returns one task if it cannot be split. */
 function tasksOf(text: string, options: Options): Task[] {
   const heading = /^[^:\n]{3,40}:\s+(?=\S)/.exec(text)
   const under = heading ? listUnder(text, heading[0], options) : null
@@ -134,15 +137,15 @@ function tasksOf(text: string, options: Options): Task[] {
   for (const piece of pieces) {
     const { hasTask: hasWords, hasTime, names, verbs, isOrder } = contentOf(text, piece, options)
     const last = groups.at(-1)
-    // 'Dawai subah 8 aur raat 8 baje leni hai' is one task, 'apply for leave, do it on Friday' too.
+    // 'Dawai subah 8 aur raat 8 baje leni hai' is one task, and so is 'apply for leave, do it on Friday'.
     const isSame =
       last !== undefined &&
       (refersBack.test(text.slice(piece.start, piece.end)) ||
         (names === 'day' && !isOrder && tellsDay.test(text.slice(last.end, piece.end))) ||
         (verbs === 'all' && contentOf(text, last, options).verbs === 'none'))
     const hasTask = hasWords && !isSame
-    // 'Puja on 13 Dec, muhurtham 6:15 am' is one: a day, and then its time. 'Parso sabzi lana, 6 baje doodh lana' and 'buy milk
-    // tomorrow, call mom at 5' say two things to do.
+    // 'Puja on 13 Dec, muhurtham 6:15 am' is one task: a day and then its time. 'Parso sabzi lana, 6 baje doodh lana'
+    // and 'buy milk tomorrow, call mom at 5' are two.
     const before = last && names === 'time' ? contentOf(text, last, options) : null
     const goesOn =
       last !== undefined &&
@@ -170,7 +173,7 @@ function contentOf(
   hasTime: boolean
   names: 'day' | 'time' | 'both'
   verbs: 'all' | 'some' | 'none'
-  /** 'Call mom at 5': it begins with what is to be done. */
+  /** Whether the stretch begins with an instruction: 'call mom at 5'. */
   isOrder: boolean
 } {
   const reading = parseReminder(blankExcept(text, [span]), options)
@@ -192,13 +195,13 @@ function contentOf(
   }
 }
 
-/** 'Prepone Tuesday's call' names no day on which to do it. */
+/** Whether the day belongs to a noun: 'prepone Tuesday's call' does not say when to do it. */
 function owns(text: string, { spans, timeDefaulted }: Reading): boolean {
   const [first, ...others] = spans
   return timeDefaulted && others.length === 0 && first!.kind === 'date' && /^['’]s\b/.test(text.slice(first!.end))
 }
 
-/** 'Tomorrow: call bank, buy gifts': each thing of the list takes the day before the colon. */
+/** Reads a list under a day: in 'tomorrow: call bank, buy gifts' each item takes the day before the colon. */
 function listUnder(text: string, heading: string, options: Options): Task[] | null {
   const head = { start: 0, end: heading.length }
   const { hasTask, hasTime } = contentOf(text, head, options)
@@ -214,7 +217,7 @@ function listUnder(text: string, heading: string, options: Options): Task[] | nu
   return things.length > 1 ? things : null
 }
 
-/** Reads each task; one that names no day, nor what repeats, takes the words for them from the task before it. */
+/** Reads each task. A task without a day or repetition takes the day words of the task before it. */
 function readTasks(text: string, tasks: Task[], options: Options): Reading[] {
   let dayWords: Span[] = []
   const read = tasks.map((task) => {
@@ -230,17 +233,17 @@ function readTasks(text: string, tasks: Task[], options: Options): Reading[] {
   return read.map((reading, at) => (at > 0 ? besideBefore(reading, read[at - 1]!, tasks[at]!.text) : reading))
 }
 
-/** What is done before something else begins. */
+/** Things one does before something else begins. */
 const setsOut =
   /(?:^|\s)(?:leav(?:e|ing)|start|cab|taxi|uber|ola|auto|pick ?up|wake|get up|alarm|reach|reporting|check[- ]?in|nikal\w*|uth\w*|pahuch\w*|निकल\S*|उठ\S*|पहुँच\S*|पहुंच\S*|टैक्सी|कैब)(?=$|\s)/i
-/** An hour that says neither its half of the day nor a part of it. */
+/** A clock time without am, pm or a part of the day. */
 const bareHour = /^\D*(?:[1-9]|1[0-2])(?:[:.]\d\d)?(?:\s*(?:baje|bje|बजे))?\D{0,2}$/i
-/** Hours ahead at most. */
+/** The most hours such a task is before the event. */
 const aheadAtMost = 5
 
 /**
- * A bare hour beside the task before it: 'flight at 6:30 am, cab at 4' is before the flight, and of 'kal 5 baje jana aur 7 baje aana' the
- * second is after the first.
+ * Resolves a bare hour against the task before it: in 'flight at 6:30 am, cab at 4' the cab is before the flight, and
+ * in 'kal 5 baje jana aur 7 baje aana' the second time is after the first.
  */
 function besideBefore(reading: Reading, before: Reading, text: string): Reading {
   const { date, time, title, spans } = reading
@@ -258,7 +261,7 @@ function besideBefore(reading: Reading, before: Reading, text: string): Reading 
   return reading
 }
 
-/** Of 'roz subah' the day alone: the part of the day belongs to its own task. */
+/** Returns only the day words of a phrase such as 'roz subah': the part of the day belongs to that task alone. */
 function withoutParts(text: string, span: Span): Span[] {
   return tokenize(text)
     .filter(

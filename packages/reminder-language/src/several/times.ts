@@ -12,18 +12,18 @@ import { tokenize } from '../tokens/tokenize.ts'
 import { blankExcept } from './blank-except.ts'
 
 /**
- * A reminder of a text, and the words that ask for it alone: read by `parseReminder`, with the reading's time where the words
- * only say how often ('three times a day'), they give that reminder again.
+ * One reminder of a text with the words for it alone. Reading those words with `parseReminder` yields that reminder
+ * again, given the reading's time if the words only say how often ('three times a day').
  */
 export type Sentence = { text: string; reading: Reading }
 
-/** At most this many reminders from one text; what is beyond stays in the last. */
+/** The most reminders read from one text; any further ones stay in the last. */
 export const most = 10
 
-/** One reading of each time or day that a task names; the reading itself if it names one. */
+/** Returns one reading per time or day that a task names, or just the reading itself if it names only one. */
 export function timesOf(text: string, reading: Reading, options: Options): Sentence[] {
   if (reading.times) return atTimes(reading, reading.times, options).map((one) => ({ text, reading: one }))
-  // 'Half yearly on 1 April and 1 October'.
+  // 'Half yearly on 1 April and 1 October' is a single rule.
   if (reading.recurrence && /BYMONTH=\d+,/.test(reading.recurrence)) return [{ text, reading }]
   if (reading.note?.is !== 'several' && !reading.spans.some(({ kind }) => kind !== 'date')) return [{ text, reading }]
   const tokens = tokenize(text)
@@ -46,11 +46,14 @@ export function timesOf(text: string, reading: Reading, options: Options): Sente
     const { note, ...one } = parseReminder(own, options)
     return { text: own, reading: { ...one, note: note?.is === 'several' ? null : (note ?? null) } }
   })
-  // 'March aur june mein': alone, 'march' is a verb.
+  // 'March aur june mein': on its own, 'march' is a verb.
   return each.every(({ reading: one }) => one.date !== null) ? each : [{ text, reading }]
 }
 
-/** Of 'budh aur jumerat chhutti par' the first alone is 'budh ko': without 'ko' or another day it is a name. */
+/**
+ * Adds 'ko' to a short day name that stands alone: in 'budh aur jumerat chhutti par', 'budh' without 'ko' or another
+ * day would be read as a name.
+ */
 function asDay(own: string, { end }: Span): string {
   return isShortDay.test(own.slice(0, end)) && own.slice(end, end + 4) === '    '
     ? `${own.slice(0, end)} ko${own.slice(end + 3)}`
@@ -59,14 +62,17 @@ function asDay(own: string, { end }: Span): string {
 
 const isShortDay = /(?:^|\s)(?:ravi|som|mangal|budh|guru|shukra?|shani|रवि|सोम|मंगल|बुध|गुरु|शुक्र|शनि)$/i
 
-/** Where a day of several stands; of 'in March and June' the name of the month, as 'in' is said of both. */
+/**
+ * Returns the span of one of several days; for months ('in March and June') only the month's name, since 'in' applies
+ * to both.
+ */
 function placeOf(tokens: readonly Token[], { from, to, date }: Fact): Span {
   const isMonth = date?.is === 'calendar' && date.whole
   const named = isMonth ? tokens.find((token, at) => at >= from && at < to && has(token, 'mo')) : undefined
   return named ? { start: named.start, end: named.end } : { start: tokens[from]!.start, end: tokens[to - 1]!.end }
 }
 
-/** 'Next' of 'next Saturday and Sunday', which is said of both. */
+/** Returns the span of 'next' in 'next Saturday and Sunday', which applies to both days, or null. */
 function whichOf(tokens: readonly Token[], days: readonly Fact[] | undefined | null): Span | null {
   const [first, ...others] = days ?? []
   const isOfAll =
@@ -78,7 +84,7 @@ function whichOf(tokens: readonly Token[], days: readonly Fact[] | undefined | n
   return weekday > first.from ? { start: tokens[first.from]!.start, end: tokens[weekday - 1]!.end } : null
 }
 
-/** The days that one phrase names: 'Tue and Thu', 'kal aur parson'. */
+/** Returns the spans of the days that one phrase names: 'Tue and Thu', 'kal aur parson'. */
 function daysWithin(tokens: readonly Token[], facts: readonly Fact[]): Span[] | null {
   const fact = facts.find(({ several }) => several)
   if (!fact) return null
@@ -91,13 +97,16 @@ function daysWithin(tokens: readonly Token[], facts: readonly Fact[]): Span[] | 
     const glued = has(tokens[at + 1], 'ST') ? tokens[at + 1]! : token
     days.push({ start: token.start, end: glued.end })
   }
-  // What follows the last of them ('ko', 'tarikh ko') is read with each.
+  // Words after the last day ('ko', 'tarikh ko') are read with each of them.
   return days.length > 1 ? days : null
 }
 
 const andMarks = keySet('AND mark')
 
-/** Clock times, or parts of the day, with nothing but joints between them: '8 am and 9 pm', 'subah sham'. */
+/**
+ * Returns the spans of clock times or parts of the day separated only by connecting words: '8 am and 9 pm', 'subah
+ * sham'.
+ */
 function severalTimes(tokens: readonly Token[], facts: readonly Fact[]): Span[] | null {
   let run: Fact[] = []
   const runs: Fact[][] = []
@@ -119,7 +128,7 @@ function severalTimes(tokens: readonly Token[], facts: readonly Fact[]): Span[] 
   const times = runs.find(({ length }) => length > 1)
   return (
     times?.map((fact) => {
-      // 'Roz subah 8 aur raat 9': the part belongs to the first of them.
+      // 'Roz subah 8 aur raat 9': the part of the day belongs to the first time only.
       const whole = fact.clock && facts.find(({ repeat, part, to }) => repeat && part && to === fact.from)
       const before = whole ?? fact
       const part = before.repeat ? tokens.findIndex(({ meaning }, at) => at >= before.from && meaning?.part) : fact.from
@@ -128,7 +137,7 @@ function severalTimes(tokens: readonly Token[], facts: readonly Fact[]): Span[] 
   )
 }
 
-/** 'Three times a day': the times that are still to come today are first. */
+/** Returns one reading per time for 'three times a day'; times that have passed today move to tomorrow. */
 function atTimes(reading: Reading, times: readonly string[], { now, timeZone }: Options): Reading[] {
   const today = writeDay(wallClockAt(now.getTime(), timeZone).day)
   return times

@@ -2,8 +2,8 @@ import type { Fact } from '../parsers/facts.ts'
 import { has, hasAny, keySet, type Token } from '../tokens/token.ts'
 
 /**
- * Where another task begins with its time, without a mark before it: 'tomorrow at ten call bank tomorrow at eleven call insurance',
- * 'kal 10 baje bank jana hai 12 baje doctor ko dikhana hai'.
+ * Returns the token positions at which another task begins with its time, without punctuation before it: 'tomorrow at
+ * ten call bank tomorrow at eleven call insurance', 'kal 10 baje bank jana hai 12 baje doctor ko dikhana hai'.
  */
 export function turnsAt(tokens: readonly Token[], facts: readonly Fact[]): ReadonlySet<number> {
   const groups: { from: number; to: number; timed: boolean }[] = []
@@ -18,7 +18,7 @@ export function turnsAt(tokens: readonly Token[], facts: readonly Fact[]): Reado
   const [first, ...others] = groups.filter(({ timed }) => timed)
   if (first?.from !== 0) return none
   const isOrder = (at: number) => orders.test(tokens[at]?.word ?? '') && tokens[at + 1] !== undefined
-  // 'At five call mom at six pick up kids': between words, the hour alone is not read.
+  // 'At five call mom at six pick up kids': a bare hour between words is not read as a fact.
   if (isOrder(first.to) && tokens.length < 24)
     for (let at = first.to + 2; at + 3 < tokens.length; at++) {
       const hour = tokens[at + 1]!.meaning?.number ?? tokens[at + 1]!.numbers[0] ?? 0
@@ -34,12 +34,12 @@ export function turnsAt(tokens: readonly Token[], facts: readonly Fact[]): Reado
 
 const none: ReadonlySet<number> = new Set()
 const hours = keySet('int num')
-/** 'The 5 pm order' is one. */
+/** Words before a time that make it describe a noun: 'the 5 pm order' is one task. */
 const ofNoun = new Set('the a an my our his her their about of for to from or and'.split(' '))
 
 const auxiliary = /^(?:h|hai|hain|hog[ai]|है|हैं|होगा|होगी)$/
 
-/** Whether what is to be done ends before a place: 'bank jana hai'. */
+/** Whether a task ends before this position: 'bank jana hai'. */
 function endsTask(tokens: readonly Token[], end: number): boolean {
   const last = auxiliary.test(tokens[end - 1]?.word ?? '') ? end - 2 : end - 1
   return last > 0 && infinitive.test(tokens[last]!.word)

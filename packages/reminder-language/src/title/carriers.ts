@@ -2,19 +2,19 @@ import { addHint, hint } from '../tokens/hints.ts'
 import type { Token } from '../tokens/token.ts'
 
 /**
- * Words that ask for a reminder and are not part of the task. Matched on the text without dates and
- * times, so that 'remind me tomorrow to call' reads 'remind me to call' here.
+ * Phrases that ask for a reminder and are not part of the task. They are matched against the text without its day and
+ * time words, so that 'remind me tomorrow to call' becomes 'remind me to call'.
  */
 type Carrier = {
-  /** Only looked for where one of these words is in the text, */
+  /** Searched for only if the text contains one of these words, */
   words: ReadonlySet<string>
   /** and one of these too. */
   beside?: ReadonlySet<string>
-  /** Asks in English; one such request is enough. */
+  /** An English request, of which one per text is enough. */
   english?: true
-  /** At the start; the match goes, or all but its first group. */
+  /** Matches at the start; the whole match is removed, or everything but its first group. */
   opening?: RegExp
-  /** The same after words that are said before a request, of which there may be none. */
+  /** Like `opening`, but may follow polite words. */
   politely?: RegExp
   closing?: RegExp
 }
@@ -51,7 +51,7 @@ const before = '(?:(?:ke|k) (?:liye|lie|baa?re?y? (?:mei|mein|me|main))|ka|ki|ke
 const end = '[\\s?.!।]*$'
 
 const carriers: readonly Carrier[] = [
-  // Set doctor's appointment reminder: what it is for is named before the word.
+  // 'Set doctor's appointment reminder': the task comes before the word.
   {
     words: words('reminder alarm'),
     beside: setting,
@@ -182,7 +182,7 @@ const carriers: readonly Carrier[] = [
   { words: words('reminder'), closing: spaced(`(?<=\\S)(?<!set|an?|the|my) reminder${end}`) },
 ]
 
-/** The carriers that may appear in a text, by its words. Usually none. */
+/** Returns the carriers that may occur in a text, judging by its words. Usually none. */
 export function carriersIn(tokens: readonly Token[]): readonly Carrier[] {
   let asked = 0
   let beside = besideNothing
@@ -192,16 +192,16 @@ export function carriersIn(tokens: readonly Token[]): readonly Carrier[] {
     beside |= besideBy.get(word) ?? 0
   }
   const found: Carrier[] = []
-  // Each bit is a carrier's place; the lowest one goes.
+  // Each bit is the index of a carrier; iterates from the lowest bit.
   for (let present = asked & beside; present !== 0; present &= present - 1)
     found.push(carriers[31 - Math.clz32(present & -present)]!)
   return found
 }
 
-/** By word, the carriers that it may ask with, and those that it may stand beside, as bits. */
+/** For each word, the carriers it may be the request of, and those it may accompany, as bits. */
 const askedBy = new Map<string, number>()
 const besideBy = new Map<string, number>()
-/** The carriers that need nothing beside them. */
+/** The carriers that need no accompanying word. */
 let besideNothing = 0
 carriers.forEach(({ words: asked, beside }, index) => {
   const bit = 1 << index
@@ -211,11 +211,11 @@ carriers.forEach(({ words: asked, beside }, index) => {
 })
 addHint([...askedBy.keys(), ...besideBy.keys()], hint.carrier)
 
-/** The text without the words that ask to be reminded. */
+/** Removes the phrases that ask for a reminder from the text. */
 export function withoutCarriers(text: string, present: readonly Carrier[]): string {
   if (present.length === 0) return text
   let left = text.replace(/[\s.]+$/, '')
-  // 'Remind me to set an alarm' asks once; what follows is the thing to do.
+  // 'Remind me to set an alarm' contains one request; what follows it is the task.
   let asked = false
   for (let round = 0; round < 3; round++) {
     const start = left
@@ -233,7 +233,7 @@ export function withoutCarriers(text: string, present: readonly Carrier[]): stri
   return left === text ? left : left.replace(/[?!]+$/, '')
 }
 
-/** The request after as many of the words said before it as can be, which one pattern knows for all. */
+/** Matches the request after as many polite words as possible; one shared pattern recognizes these. */
 function afterPoliteWords(text: string, request: RegExp): RegExpExecArray | null {
   const starts = [0]
   politeWords.lastIndex = 0

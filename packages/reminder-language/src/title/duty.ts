@@ -1,9 +1,9 @@
-/** Of 'I have to go to the bank' the task is what follows. */
+/** Removes an obligation from a title: 'I have to go to the bank' becomes 'go to the bank'. */
 export const withoutDuty = (title: string): string => withoutBefore(mayOblige(title) ? withoutNeed(title) : title)
 
 const obliging = new Set("i we i've we've i’ve we’ve have need got gotta want there there's there’s".split(' '))
 
-/** Most titles begin with another word. */
+/** Whether a title may begin with an obligation; most do not. */
 function mayOblige(title: string): boolean {
   const end = title.indexOf(' ')
   return end > 0 && end < 8 && obliging.has(title.slice(0, end).toLowerCase())
@@ -15,7 +15,7 @@ const withoutNeed = (title: string) =>
     .replace(/^there(?:['’]s| is) (?:an?|my|our|the) (?=\S)/i, '')
     .replace(/^(?:i|we)(?: have(?: got)?|['’]ve(?: got)?| got) (?:an?|my) (?=\S)/i, '')
 
-/** 'Usse pehle', which ends in one of these. */
+/** Removes a trailing 'before that' or 'usse pehle'. */
 const withoutBefore = (title: string) =>
   beforeThat.has(title.slice(title.lastIndexOf(' ') + 1).toLowerCase())
     ? title.replace(/,? (?:before (?:that|it|then)|usse pehle|उससे पहले)$/i, '')

@@ -1,8 +1,10 @@
-/** Which word at the end of a title stays, though a preposition or an owner's joint is mostly left over from a date there. */
+/**
+ * Decides which words at the end of a title stay. A preposition or possessive there is usually left over from a date.
+ */
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Verbs that have what they are done to between them and their particle: 'take the clothes in', 'turn the geyser on'. */
+/** Verbs whose object comes before the particle: 'take the clothes in', 'turn the geyser on'. */
 const apart: Readonly<Record<string, ReadonlySet<string>>> = {
   in: set('take bring hand fill let plug log put call turn send get fetch move pull'),
   on: set('turn switch put leave log'),
@@ -11,10 +13,10 @@ export const takesParticle = (verb: string, particle: string): boolean => apart[
 
 const together = set('punch clock come turn turned switch log check go put hop sign drop stop pass fill')
 
-/** 'Birthday hai Rohan ka': what is owned stands before the verb. */
+/** Matches a possessive at the end whose noun comes before the verb: 'birthday hai Rohan ka'. */
 const ownsBefore = /\S (?:hai|hain|h|tha|thi|hoga|hogi|है|हैं|होगा|होगी) \S.* (?:ka|ki|ke|का|की|के)$/i
 
-/** 'Board exam shuru Ananya ka', 'pump band karna khet ka': whose it is, at the end of a line. */
+/** Matches a line that ends in its owner: 'board exam shuru Ananya ka', 'pump band karna khet ka'. */
 const mayOwn = /(?:k[aie]|क[ाेी]|in|on)\s*$/
 const owner = /\s(?:[A-Z][a-z]+|(?<=(?:n[aei]|न[ाेी]) )\S+) (?:k[aie]|क[ाेी])$|\s\S+ed (?:in|on)$/
 
@@ -30,7 +32,7 @@ function endsInParticle(left: string, lastSpace: number): boolean {
   return together.has(words.at(-1)!) || words.slice(-5, -1).some((word) => takesParticle(word, particle))
 }
 
-/** Whether the last word of a title, which begins after a space, is a part of it. `text` is the whole line. */
+/** Whether the last word of a title, after `lastSpace`, belongs to it. `text` is the whole line. */
 export function keepsEnd(left: string, lastSpace: number, text: string): boolean {
   return endsInParticle(left, lastSpace) || ownsBefore.test(left) || endsInOwner(left, text)
 }

@@ -2,7 +2,10 @@ import { isMedicineWord } from '../medicine/words.ts'
 import type { Fact } from '../parsers/facts.ts'
 import { hasAny, keySet, type Token } from '../tokens/token.ts'
 
-/** A medicine is taken 'after dinner', and people meet 'after namaz': the words give the time and stay. */
+/**
+ * Whether the words for a time are part of the task and stay in the title: medicine taken 'after dinner', a meeting
+ * 'after namaz'.
+ */
 export function isOfTask(tokens: readonly Token[], { from, to, date }: Fact): boolean {
   if (date) return false
   let isMeal = false

@@ -1,14 +1,14 @@
 import type { Fact } from '../parsers/facts.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** What people say before they say anything: never the beginning of a task. */
+/** Filler words that never begin a task. */
 const fillers = new Set(
   'hey ok okay haan han haa acha achha accha suno suniye sunno arre arey areh umm um uh hmm please pls plz हां हा अच्छा सुनो सुनिए अरे ओके'.split(
     ' ',
   ),
 )
 
-/** Goes on after such a word, or stands right before a day or time: 'ok so', 'haan to', 'so tomorrow', 'only Monday'. */
+/** Words that may follow a filler, or precede a day or time: 'ok so', 'haan to', 'so tomorrow', 'only Monday'. */
 const joints = new Set(
   'so to toh then and well listen dekho only sirf bas just wo woh vo actually basically matlab तो सिर्फ बस वो मतलब'.split(
     ' ',
@@ -16,24 +16,24 @@ const joints = new Set(
 )
 const afterOthers = new Set('bhai yaar yar ji na भाई यार जी'.split(' '))
 
-/** Who is spoken to: 'bhai meeting hai 3 baje'. Before a postposition, or without a verb, a brother. */
+/** Forms of address: 'bhai meeting hai 3 baje'. Before a postposition, or without a verb, 'bhai' means a brother. */
 const spokenTo = new Set('bhai bhaiya yaar yar bro भाई यार'.split(' '))
 const postpositions = /^(?:k[oaie]?|se|ne|aur|and|&|ji|sahab|saheb|wal[aei]|dooj|duj|को|का|के|की|से|ने|और|जी|दूज)$/
 const isVerb = /^(?:h|hai|hain|है|हैं)$/
 
-/** Said to whoever writes it down; 'ki' may follow. */
+/** Instructions to write something down; 'ki' may follow. */
 const orders =
   'likho|likh do|likh dena|note karna|note kar lo|note kar lena|note kar do|note kar|note karo|note down|likh lo|likh lena|write down|jot down|theek hai|thik hai|नोट कर लो|नोट करो|लिखो|लिख लो|ठीक है'
     .split('|')
     .map((phrase) => phrase.split(' '))
 
-/** 'Hey Jude practice' and 'Ok Tedhi shoot' are names. */
+/** Fillers that may begin a name: 'Hey Jude practice', 'Ok Tedhi shoot'. */
 const alsoInNames = new Set(['hey', 'ok', 'okay', 'please'])
 const speakers = new Set('i we mujhe muje mujhko hame humko mereko मुझे हमें'.split(' '))
 
 /**
- * How many words a line that was spoken opens with before it says anything: of 'ok so tomorrow I have to go' two, of 'note down
- * tomorrow 4 pm meeting' two, and of 'note down the number', 'so fresh salon' none.
+ * Counts the opening words of a spoken line before its content: two in 'ok so tomorrow I have to go' and in 'note down
+ * tomorrow 4 pm meeting', none in 'note down the number' and 'so fresh salon'.
  */
 export function openingWords(tokens: readonly Token[], used: readonly Fact[]): number {
   if (!mayOpen.has(tokens[0]?.word ?? '')) return 0
@@ -62,7 +62,7 @@ export function openingWords(tokens: readonly Token[], used: readonly Fact[]): n
 }
 
 const orderWords = new Set(orders.map(([first]) => first!))
-/** The words with which such a line may begin: most lines begin with none of them. */
+/** The words with which an opening may start; most lines start with none of them. */
 const mayOpen = new Set([...fillers, ...joints, ...spokenTo, ...orderWords])
 
 const saying = new Set(['ki', 'that', 'कि', 'की'])

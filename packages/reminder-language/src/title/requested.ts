@@ -1,7 +1,10 @@
 import { clausesOf, requestClauses } from '../refiners/clauses.ts'
 import type { Token } from '../tokens/token.ts'
 
-/** If one clause asks and others state: the request, or, if that clause only asks ('can you remind me?'), the statement. */
+/**
+ * If some clauses ask for a reminder and others are statements, returns the request; if the request has no content of
+ * its own ('can you remind me?'), the statement. Otherwise null.
+ */
 export function requested(
   tokens: readonly Token[],
   length: number,

@@ -1,16 +1,20 @@
 import { addHint, hint } from '../tokens/hints.ts'
 import { plain } from '../vocabulary/fold.ts'
 
-/** Requests to be reminded in languages that are loaded, as they begin and end a title. */
+/** Phrases that ask for a reminder in the loaded languages, at the start and end of a title. */
 let opening = /^$/
 let closing = /^$/
 const all: string[] = []
 
-/** @param requests '|' between them. */
+/**
+ * Registers phrases.
+ *
+ * @param requests the phrases, separated by '|'.
+ */
 export function addRequests(requests: string): void {
   for (const request of requests.toLowerCase().split('|')) {
     const words = request.split(' ')
-    // Most titles have no such word.
+    // Most titles contain no such word.
     addHint([plain(words[0]!), plain(words.at(-1)!)], hint.request)
     all.push(words.join('\\s+'))
   }
@@ -20,7 +24,9 @@ export function addRequests(requests: string): void {
   closing = new RegExp(`(?:^|[\\s,]+)(?:${any})[\\s.!।۔]*$`, 'i')
 }
 
-/** The text, of whose words one is a request's (`hint.request`), without such a request. A title is never only that. */
+/**
+ * Removes such a phrase from a text that contains a word of one (`hint.request`), unless nothing else would be left.
+ */
 export function withoutRequests(text: string): string {
   const left = text.replace(opening, '').replace(closing, '')
   return left.trim() === '' ? text : left

@@ -14,7 +14,7 @@ const trailing = keySet('KO TAK PE SE MEIN')
 
 const isLeading = (token: Token | undefined) => token !== undefined && token.meaning !== null && hasAny(token, leading)
 
-/** The range of text that leaves with a fact: its own words, and the joints around it. */
+/** Returns the range of text to remove with a fact: its own words and the connecting words around it. */
 function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact): { start: number; end: number } {
   // 'Check in 24 Dec' keeps its 'in', 'check in ten minutes' does not.
   const counted = wait !== undefined || date?.is === 'duration'
@@ -36,12 +36,12 @@ function rangeOf(tokens: readonly Token[], { from, to, clock, date, wait }: Fact
   const outer = isBeforeOrAfter(tokens[first]!) ? first : first - 1
   if (outer >= 2 && isBeforeOrAfter(tokens[outer]!) && isOnOr(tokens, outer)) first = outer - 2
   const next = tokens[last]
-  // What follows is mostly no joint.
+  // Fast path: usually no connecting word follows.
   if (!hasAny(next, following) && next?.word !== 'me' && !isLatest(next))
     return { start: tokens[first]!.start, end: tokens[last - 1]!.end }
   if (has(tokens[last], 'ONWARDS') || (clock && has(tokens[last], 'SHARP'))) last++
   if (has(tokens[last], 'HI') || has(tokens[last], 'ONLY') || isLatest(tokens[last])) last++
-  // 'Dopahar me'; 'this evening me' is somebody.
+  // 'Dopahar me' means 'in the afternoon'; in 'this evening me', 'me' is a person.
   const inPart = tokens[last - 1]?.meaning?.part && !isEnglishPart(tokens[last - 1]!.word)
   if (tokens[last]?.word === 'me' && inPart) last++
   if (tokens[last]?.word === 'me' && tokens[last + 1]?.word === 'kabhi') last += 2
@@ -70,10 +70,10 @@ const backwards = keySet('PEHLE')
 const isCountedBack = (tokens: readonly Token[], first: number) =>
   (has(tokens[first], 'SE') ? /^[ui]s+$/ : /^[ui]s+e$/).test(nth(tokens, first - 1)?.word ?? '')
 
-/** What may leave with the words before it. */
+/** Words that may be removed together with the words before them. */
 const following = keySet('ONWARDS SHARP HI ONLY POSS KA WALA PEHLE STARTING')
 
-/** 'Order tiffin for Sunday lunch' is for lunch. */
+/** Whether a date is the purpose: 'order tiffin for Sunday lunch'. */
 function isForOccasion(tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean {
   return (
     from > 1 &&
@@ -89,12 +89,12 @@ const isBeforeOrAfter = ({ word }: Token) => word === 'before' || word === 'afte
 const isLatest = (token: Token | undefined) => token?.word === 'latest' || token?.word === 'inst'
 const isOnOr = (tokens: readonly Token[], at: number) => tokens[at - 1]!.word === 'or' && tokens[at - 2]!.word === 'on'
 
-/** 'Weekly report' and 'monthly team meeting' are what the thing is called, also when it repeats. */
+/** Whether the repetition is part of the name, even if it repeats: 'weekly report', 'monthly team meeting'. */
 function isInName(tokens: readonly Token[], { repeat, to }: Fact): boolean {
   return repeat?.adjective === true && (mayBe(tokens[to], hint.calledSo) || mayBe(tokens[to + 1], hint.calledSo))
 }
 
-/** 'Ekadashi ka vrat', 'Diwali ki safai' and 'Holi party' lose what they are without the feast; 'Diwali ke din' does not. */
+/** Whether the title needs the feast: 'Ekadashi ka vrat', 'Diwali ki safai', 'Holi party'; not 'Diwali ke din'. */
 function isInFeastName(tokens: readonly Token[], { date, from, to }: Fact, used: readonly Fact[]): boolean {
   if (date?.is !== 'feast' || date.year !== undefined) return false
   if (hasAny(tokens[from], whichOne) || isLeading(tokens[from]) || isLeading(nth(tokens, from - 1))) return false
@@ -113,7 +113,7 @@ function isInFeastName(tokens: readonly Token[], { date, from, to }: Fact, used:
 const whichOne = keySet('THIS NEXT COMING')
 const afterOwner = keySet('LIYE DAY AROUND BAAD PEHLE MID TAK PE MEIN')
 
-/** 'Last date' and 'शादी की तारीख' name what the day is of. */
+/** Whether 'date' belongs to a noun: 'last date', 'शादी की तारीख'. */
 function isNamedDate(tokens: readonly Token[], at: number): boolean {
   return at > 0 && has(tokens[at], 'DATE') && tokens[at - 1]!.keys[0] !== 'mark' && !has(nth(tokens, at - 1), 'day')
 }
@@ -124,7 +124,7 @@ const verbsWithParticle = new Set(
 const switched = new Set('turn turned switch put log hop sign'.split(' '))
 const particles = new Set(['on', 'in'])
 
-/** 'Turn on 5 pm' keeps its 'on': a particle of the verb before it. 'Come on Monday' does not. */
+/** Whether a word is the particle of the verb before it: 'turn on 5 pm' keeps its 'on', 'come on Monday' does not. */
 function isParticle(tokens: readonly Token[], at: number, dated = false): boolean {
   const { word } = tokens[at]!
   return (
@@ -139,8 +139,8 @@ function isJoint(tokens: readonly Token[], at: number, dated: boolean): boolean 
 }
 
 /**
- * The rest of a text without the words for day, time and repetition and the request for a reminder.
- * Nothing uncertain is removed, nothing is translated; the first letter is capitalized. `hints` are all bits of the words.
+ * Returns the text without the words for day, time and repetition and the request for a reminder. Nothing uncertain is
+ * removed and nothing is translated; the first letter is capitalized. `hints` are the hint bits of all words.
  */
 export function titleOf(text: string, tokens: readonly Token[], used: readonly Fact[], hints: number): string {
   const gone = used.length === 0 ? none : goneWith(tokens, used)
@@ -151,8 +151,8 @@ export function titleOf(text: string, tokens: readonly Token[], used: readonly F
       ? asWritten(text.slice(start, end))
       : clean(without(text, start, end, gone), carriers, text, mayRequest)
   const left = helpers.requested(tokens, text.length, content) ?? content(0, text.length)
-  // A line that is nothing but a time ('kal 8 baje') is its own title: a reminder must be called something. 'Diwali puja 7 pm'
-  // is called after its feast.
+  // A reminder needs a title, so a line with nothing but a time ('kal 8 baje') keeps it as its title. 'Diwali puja 7
+  // pm' is named after its feast.
   const title =
     isLetter(left.charCodeAt(0)) || /[\p{L}\p{N}]/u.test(left)
       ? left
@@ -169,13 +169,13 @@ function feastIn(text: string, tokens: readonly Token[], used: readonly Fact[]):
 
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 
-/** Whether ranges are in the order of the text, as most are. */
+/** Whether ranges are in text order, which is the usual case. */
 export function inOrder(ranges: readonly { start: number }[]): boolean {
   for (let at = 1; at < ranges.length; at++) if (ranges[at]!.start < ranges[at - 1]!.start) return false
   return true
 }
 
-/** What leaves the title, in order. */
+/** Returns the ranges to remove from the title, in order. */
 function goneWith(tokens: readonly Token[], used: readonly Fact[]): Range[] {
   const gone: Range[] = []
   for (const fact of used)
@@ -208,7 +208,7 @@ function joinedBySpace(left: string, right: string): string {
   return ',.;!?।'.includes(more.charAt(0)) ? left + more : `${left} ${more}`
 }
 
-/** Marks that no title begins with; those that only end a sentence may end it. */
+/** Characters that no title begins with; those that only end a sentence may end it. */
 const edgeMarks = marksOf(' \t\n\r\u00a0,;:.!?।|&+–—-')
 const closingMarks = marksOf(' \t\n\r\u00a0,;:।|&+–—-')
 
@@ -246,15 +246,15 @@ function trim(text: string): string {
   return text.slice(start, end)
 }
 
-/** Marks that do not show and mean nothing in a title; the joiners that build letters and emoji stay. */
+/** Invisible characters without a meaning in a title; joiners that form letters and emoji are kept. */
 const hidden = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
-/** Double spaces, spaces before punctuation, or empty brackets, left where words were removed. */
+/** Whether removed words left double spaces, spaces before punctuation, or empty brackets. */
 function isUneven(text: string): boolean {
   let before = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    // Letters and digits, as most are.
+    // Fast path for letters and digits.
     if (code >= 48 && code < 123 && code !== 58 && code !== 59 && code !== 63 && code !== 91) {
       before = code
       continue
@@ -262,7 +262,7 @@ function isUneven(text: string): boolean {
     if (code < 32 || code === 40 || (code | 32) === 123 || (code >= 127 && isHidden(code))) return true
     if (before === 32 && (code === 32 || isStop(code) || code === 33 || code === 63 || code === 0x964)) return true
     if (before === 44 && isStop(code)) return true
-    // 'Pack for Pune : chargers', but not a smile or an hour.
+    // 'Pack for Pune : chargers', but not an emoticon or a clock time.
     if (before === 32 && code === 58 && !(text.charCodeAt(at + 1) > 32)) return true
     before = code
   }
@@ -282,12 +282,12 @@ function evened(text: string): string {
     .replace(/[([{]\s*[)\]}]/g, '')
 }
 
-/** If nothing was removed, only the edges are tidied. */
+/** Tidies only the edges of a text from which nothing was removed. */
 function asWritten(text: string): string {
   return trim(isUneven(text) ? evened(text) : text)
 }
 
-/** 'क' with the bit that makes small letters of capitals. */
+/** The code of 'क' after the bitwise lower-casing. */
 const hindiK = 0x915 | 32
 
 function clean(content: string, carriers: ReturnType<typeof carriersIn>, text: string, mayRequest: boolean): string {

@@ -9,17 +9,17 @@ import { hasAny, keySet, nth, type Token } from './token.ts'
 const timely = keySet('day wd part OCLOCK EVERY NEXT AM PM clock DAILY TONIGHT WEEK MONTH')
 const joints = keySet('KO KA PE MEIN AT ON THE')
 const number = keySet('int decimal')
-/** All that makes the word beside it worth a look. */
+/** Keys of words whose neighbours are worth checking for typos. */
 const telling = keySet(
   'day wd part OCLOCK EVERY NEXT AM PM clock DAILY TONIGHT WEEK MONTH KO KA PE MEIN AT ON THE int decimal num SADHE SAVA PAUNE DEDH DHAI HALF range ST THIS',
 )
 const marks = keySet('OCLOCK AM PM')
 
 /**
- * Reads misspelt time words by their consonants where another time word is beside them ('munday ko subah', 'prso 6 bje'),
- * in place.
+ * Corrects misspelt time words by their consonants if another time word is next to them ('munday ko subah', 'prso 6
+ * bje'), in place.
  *
- * @returns the place of a word beside a time that looks like a day and could not be read; -1 if there is none.
+ * @returns the position of a word next to a time that looks like a day but could not be read; -1 if there is none.
  */
 export function fixTypos(tokens: Token[]): number {
   rewrite(tokens)
@@ -37,7 +37,7 @@ export function fixTypos(tokens: Token[]): number {
     const kind = mayMean(tokens, at)
     if (!kind) continue
     const meaning = byItsConsonants(token.word, kind)
-    // A day is beside another only where one is spelt wrong: 'mandi kal'.
+    // A day next to another day only counts if one of them is misspelt: 'mandi kal'.
     if (meaning && !(meaning.day !== undefined && tokens.some((other) => other.meaning?.day !== undefined)))
       tokens[at] = { ...token, meaning, keys: meaning.keys, kind: kindOf(meaning.keys) }
     else if (kind === 'time' && looksLikeADay(token.word)) unread = at
@@ -45,14 +45,17 @@ export function fixTypos(tokens: Token[]): number {
   return unread
 }
 
-/** What a word may be by what is beside it: '20 mnts baad', 'saddhe 8 baje', 'munday 5 pm', 'mngalwar ko'. */
+/**
+ * Returns what a word may be corrected to, given its neighbours: '20 mnts baad', 'saddhe 8 baje', 'munday 5 pm',
+ * 'mngalwar ko'.
+ */
 function mayMean(tokens: readonly Token[], at: number): MendedKind | null {
-  // Most words have only words beside them that mean nothing.
+  // Fast path: most words only have neighbours without a meaning.
   const kind =
     (at > 0 && hasAny(tokens[at - 1], telling)) || hasAny(tokens[at + 1], telling) ? besideTime(tokens, at) : null
   if (kind) return kind
   const { word } = tokens[at]!
-  // Most words have a vowel there.
+  // Most words have a vowel here.
   const isOdd = !vowels.includes(word.charAt(1)) && isClipped(tokens, word)
   return isOdd || (looksLikeADay(word) && byItsConsonants(word)?.weekday !== undefined) ? 'time' : null
 }
@@ -72,7 +75,7 @@ const measured = keySet('BAAD MEIN LATER PEHLE KO TAK FROM BEFORE')
 const measures = keySet('IN AFTER EVERY WITHIN NEXT')
 const ahead = keySet('NEXT THIS EVERY')
 
-/** 'Rivwar ko mandir 8 baje': what looks like a day and is followed by 'ko', in a line with a time. */
+/** Whether a word looks like a day and is followed by 'ko' in a line with a time: 'rivwar ko mandir 8 baje'. */
 function isDated(tokens: readonly Token[], at: number): boolean {
   return (
     hasAny(tokens[at + 1], postpositions) &&
@@ -85,7 +88,7 @@ const vowels = 'aeiouy'
 /** Three consonants that begin no English word. */
 const clipped = /^(?!s[cpt]r|spl|sch|thr|shr|chr|phr|scl)[bcdfghjklmnpqrstvwxz]{3}/
 
-/** 'Prso dr appointment 4 bje': letters that only hurry leaves together, of a word for a day, in a line with a clock. */
+/** Whether a word without vowels stands for a day in a line with a clock time: 'prso dr appointment 4 bje'. */
 function isClipped(tokens: readonly Token[], word: string): boolean {
   if (!clipped.test(word) || !tokens.some((token) => hasAny(token, clocks))) return false
   const meaning = byItsConsonants(word)
@@ -95,7 +98,7 @@ function isClipped(tokens: readonly Token[], word: string): boolean {
 const clocks = keySet('OCLOCK AM PM clock')
 const postpositions = keySet('KO PE')
 
-/** Whether the next word in a direction, joints aside, is about time. */
+/** Whether the next word in a direction, ignoring connecting words, is about time. */
 function isTimely(tokens: readonly Token[], at: number, step: 1 | -1): boolean {
   let next = at + step
   while (next >= 0 && hasAny(tokens[next], joints) && Math.abs(next - at) < 4) next += step

@@ -1,4 +1,6 @@
-/** Two words of time that thumbs run together, and where the second begins: 'kalsubah', 'nextmonday', 'saatbaje'. */
+/**
+ * Pairs of time words often typed without a space, and the offset of the second: 'kalsubah', 'nextmonday', 'saatbaje'.
+ */
 export const joinedWords: ReadonlyMap<string, number> = new Map(
   [
     [

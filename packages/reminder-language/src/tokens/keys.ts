@@ -1,4 +1,4 @@
-/** Keys as small numbers, given out as patterns and words first name them. */
+/** Keys as small numbers, assigned when a pattern or word first uses them. */
 const ids = new Map<string, number>()
 
 export function keyId(key: string): number {
@@ -10,20 +10,20 @@ export function keyId(key: string): number {
   return id
 }
 
-/** One copy of each key, so that two can be compared without reading their letters. */
+/** Returns an interned copy of a key, so that equal keys can be compared by reference. */
 export function interned(key: string): string {
   for (const copy in { [key]: 0 }) return copy
   return key
 }
 
-/** A token's keys as one number, its kind; most lists of keys are shared by many words. */
+/** Lists of keys as numbers ("kinds"); most lists are shared by many words. */
 const kinds = new Map<string, number>()
 const keysOf: (readonly number[])[] = []
 const numbered = new WeakMap<readonly string[], number>()
 
 export function kindOf(keys: readonly string[]): number {
   let kind = numbered.get(keys)
-  // A word may come to mean more when a language is learnt.
+  // A word may gain keys when a language is loaded.
   if (kind === undefined || keysOf[kind]!.length !== keys.length) {
     const own = keys.map(keyId)
     const written = own.join()
@@ -36,19 +36,21 @@ export function kindOf(keys: readonly string[]): number {
   return kind
 }
 
-/** The keys of a kind. */
+/** Returns the keys of a kind. */
 export const keysOfKind = (kind: number): readonly number[] => keysOf[kind]!
 
-/** More than there are of each. */
+/** Upper limits on the number of sets and kinds. */
 export const mostSets = 128
 const mostKinds = 1024
 let sets = 0
-/** The sets that a key is in. */
+/** The sets that contain a key. */
 const setsWith = new Map<number, number[]>()
-/** For every kind and every set whether it has one of its keys: what is asked of every word of every line must be quick. */
+/**
+ * For every kind and set, whether they share a key: a lookup table, since this is checked for every word of every line.
+ */
 export const isInSet = new Uint8Array(mostKinds * mostSets)
 
-/** A set of keys, as its number. */
+/** Registers a set of keys and returns its number. */
 export function keySet(list: string): number {
   const set = sets++
   for (const key of list.split(' ')) {
@@ -59,5 +61,5 @@ export function keySet(list: string): number {
   return set
 }
 
-/** How much of the table is in use, for a test. */
+/** The used share of the table, for a test. */
 export const tableUse = () => ({ kinds: keysOf.length / mostKinds, sets: sets / mostSets })

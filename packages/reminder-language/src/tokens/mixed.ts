@@ -4,7 +4,10 @@ import { wordOf } from './words.ts'
 
 const meaningOf = (word: string) => wordOf(word).meaning
 
-/** Letters and digits run together: '27jan', '8bje', '4h30min', '15h00', '2moro'; anything else ('7up', 'b2b') is opaque. */
+/**
+ * Letters and digits without a space: '27jan', '8bje', '4h30min', '15h00', '2moro'; anything else ('7up', 'b2b') is
+ * opaque.
+ */
 const mixed = /[A-Za-z0-9]+/y
 const pieces = /\d+|[a-z]+/g
 
@@ -37,7 +40,7 @@ export function readMixed(text: string, at: number, tokens: Token[]): number {
   return end
 }
 
-/** '5D12JAN', 'JAN25' and 'seat 12A' are codes; '4h30min' is a length of time. */
+/** Whether letters and digits form a code: '5D12JAN', 'JAN25', 'seat 12A'; '4h30min' is a duration. */
 function isCode(raw: string, parts: readonly string[]): boolean {
   const letters = parts.filter((part) => !isDigit(part.charCodeAt(0)))
   if (parts.length > 3 && letters.some((part) => !meaningOf(part)?.unit)) return true

@@ -1,10 +1,10 @@
 import type { Span } from '../reading.ts'
 import type { Token } from './token.ts'
 
-/** Finds the names in a text that contain words for days. `hints` are all bits of its words (hints.ts). */
+/** Finds the names in a text that contain day words. `hints` are the hint bits of all its words (hints.ts). */
 export type FindNames = (text: string, tokens: readonly Token[], hints: number) => readonly Span[]
 
-/** Loaded beside the reader (languages/beside.ts); none before. */
+/** Loaded separately from the reader (languages/beside.ts); finds nothing until then. */
 export let namesIn: FindNames = () => none
 
 export function findNamesBy(find: FindNames): void {

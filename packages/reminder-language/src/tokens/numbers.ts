@@ -5,12 +5,12 @@ import type { Token } from './token.ts'
 const ymd = /(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d])/y
 const dmy = /(\d{1,2})(\s?[/.-]\s?)(\d{1,2})\2(\d{4}|\d{2})(?!\d)/y
 const clock = /(\d{1,2}):(\d{2})(?::(\d{2}))?(?!\d)/y
-/** '6. 30 am' and '8 :00 baje', as dictation and thumbs put them. */
+/** Clock times with extra spaces, as from dictation or typing on a phone: '6. 30 am', '8 :00 baje'. */
 const looseClock = /(\d{1,2})(?:\. | ?: ?)(\d{2})(?=\s?(?:[ap]\.?\s?m\b|ba?j|बज))/iy
 const pair = /(\d{1,2})(\s?\/\s?|[.-])(\d{1,2})(?!\d)/y
 const run = /[\d٫,.:/%-]*\d%?/y
 
-/** Reads what begins with a digit: a whole number, a clock time, a date, or a number that is none of these. */
+/** Reads a token that begins with a digit: a whole number, a clock time, a date, or another kind of number. */
 export function readNumber(text: string, at: number, tokens: Token[]): number {
   const simple = plainNumber(text, at, tokens)
   if (simple > 0) return simple
@@ -54,7 +54,7 @@ export function readNumber(text: string, at: number, tokens: Token[]): number {
   return runEnd
 }
 
-/** The usual case at once: up to four digits with a space, a word or the end on both sides. Else -1. */
+/** Fast path for the usual case: up to four digits between spaces, words or the ends of the text. Otherwise -1. */
 function plainNumber(text: string, at: number, tokens: Token[]): number {
   const before = at > 0 ? text.charCodeAt(at - 1) : 32
   if (before !== 32 && before !== 40 && before !== 44) return -1
@@ -78,7 +78,7 @@ function isCurrency(word: string): boolean {
   return word.length === 1 && (word === '$' || word === '₹' || word === '€' || word === '£')
 }
 
-/** A number ends here unless more digits follow a mark, as in a phone number or a version. */
+/** Whether a number ends here. It does not if more digits follow a mark, as in a phone number or a version. */
 function endsHere(text: string, end: number): boolean {
   const next = text[end]
   if (next === undefined) return true
@@ -91,7 +91,7 @@ function readDate(text: string, at: number, tokens: Token[]): number | null {
   const written = ymd.exec(text)
   if (written) {
     const [all, y, , second, third] = written
-    // 2024/13/1 can only be a day before its month.
+    // 2024/13/1 can only have the day before the month.
     const [m, d] = Number(second) > 12 ? [third, second] : [second, third]
     const end = at + all.length
     if (!isDate(Number(y), Number(m), Number(d)) || !(endsHere(text, end) || text[end] === 'T')) return null
@@ -114,7 +114,7 @@ function readDate(text: string, at: number, tokens: Token[]): number | null {
   return end
 }
 
-/** 30/2/2027 is written as a date, though no calendar has it. */
+/** Whether numbers are in the range of a date. 30/2/2027 counts as one, although no calendar has it. */
 function isDate(year: number, month: number, day: number): boolean {
   return year >= 1900 && year < 2200 && month >= 1 && month <= 12 && day >= 1 && day <= 31
 }

@@ -3,7 +3,7 @@ import { kindOf } from './keys.ts'
 import { nth, type Token } from './token.ts'
 import { untouched, type Word, wordOf } from './words.ts'
 
-/** The kinds of token that are no words, as lists of keys that all tokens of a kind share. */
+/** Token kinds other than words, as key lists shared by all tokens of a kind. */
 export const kinds = {
   mark: ['mark'],
   untouched,
@@ -22,7 +22,7 @@ export const kinds = {
   range: ['range'],
 } as const satisfies Record<string, readonly string[]>
 
-/** What a token becomes that is to mean nothing, and stays in the title. */
+/** The fields of a token that should have no meaning and stay in the title. */
 export const meaningless = { keys: kinds.untouched, kind: kindOf(kinds.untouched), meaning: null }
 
 const none: readonly number[] = []
@@ -62,14 +62,14 @@ export function push(
 
 const namedMarks = new Map([',', '.', '/', '-', '+'].map((name) => [name.charCodeAt(0), kindOf([name, 'mark'])]))
 
-/** Punctuation that patterns name is of a kind of its own. */
+/** Returns the kind of a punctuation mark; marks used in patterns have their own. */
 const markAt = (text: string, at: number) => namedMarks.get(text.charCodeAt(at)) ?? kindOf(kinds.mark)
 
 export function pushWord(tokens: Token[], text: string, start: number, end: number): void {
   const known = wordOf(text.slice(start, end))
   const { word, keys, kind, meaning, capital, hints } = known
   const before = tokens.length > 0 ? tokens[tokens.length - 1]! : null
-  // After a number, and what is glued to it, a word may be its ending.
+  // After a number and any attached mark, a word may be its ending.
   if (before !== null && (before.digits > 0 || before.glued) && endsNumber(tokens, before, text, start, end, known))
     return
   tokens.push({
@@ -87,11 +87,11 @@ export function pushWord(tokens: Token[], text: string, start: number, end: numb
   })
 }
 
-/** Whether a word is the ending of an ordinal in digits, and then no word of its own. */
+/** Reads a word as the ending of an ordinal in digits, and returns whether it was one. */
 function endsNumber(tokens: Token[], before: Token, text: string, start: number, end: number, known: Word): boolean {
   const { word, keys, capital } = known
   let last = before
-  // '5-ാം', '5-ம்', '3-ന്': the ending of an ordinal, or of a case, after a dash.
+  // '5-ാം', '5-ம்', '3-ന്': an ordinal or case ending after a hyphen.
   if (before.word === '-' && before.glued && before.end === start) {
     const number = nth(tokens, tokens.length - 2)
     if (!number?.digits || !(keys.includes('ST') || (keys.includes('KO') && text.charCodeAt(start) > 127))) return false

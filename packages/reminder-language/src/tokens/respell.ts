@@ -7,14 +7,14 @@ import { readHours } from './rewrite-hours.ts'
 import { clockAt, replace, wordAt } from './splice.ts'
 import { has, hasAny, keySet, nth, type Token } from './token.ts'
 
-/** Looks at a word with what is beside it, and may put others in its place. */
+/** Rewrites a word, and perhaps its neighbours, depending on the context. */
 type Respelling = (tokens: Token[], at: number) => void
 
 const set = (words: string) => new Set(words.split(' '))
 const hi = set('hi ही')
 const lightOfDay = set('din suraj दिन सूरज')
 
-/** 'Sham dhale', 'subah hote hi', 'din dhale': the part of the day. */
+/** Reads as the part of the day: 'sham dhale', 'subah hote hi', 'din dhale'. */
 const atDusk: Respelling = (tokens, at) => {
   const [before, next] = [nth(tokens, at - 1), tokens[at + 1]]
   const last = hi.has(next?.word ?? '') ? next! : tokens[at]!
@@ -43,7 +43,7 @@ const atLatest: Respelling = (tokens, at) => {
 
 const numbers = keySet('int num clock decimal')
 
-/** 'Kal shyam 5 baje' is an evening, 'kal shyam ko bulana' somebody. */
+/** Reads 'kal shyam 5 baje' as an evening; in 'kal shyam ko bulana', Shyam is a person. */
 const evening: Respelling = (tokens, at) => {
   const next = tokens[at + 1]
   const isTimed = next === undefined || hasAny(next, numbers)
@@ -53,7 +53,7 @@ const evening: Respelling = (tokens, at) => {
 
 const inTwo = set('forenoon midnight tomorrow weekends weekend weekdays')
 
-/** 'Fore noon', 'week days'. */
+/** Joins words written apart: 'fore noon', 'week days'. */
 const inTwoWords: Respelling = (tokens, at) => {
   const next = tokens[at + 1]
   const whole = next && tokens[at]!.word + next.word
@@ -63,7 +63,10 @@ const inTwoWords: Respelling = (tokens, at) => {
 
 const longNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
-/** 'Mon: rent', 'sat - haircut', 'drop off laundry Mon': a short name that could be another word, as a heading or, in capitals, at the end. */
+/**
+ * Reads an ambiguous short day name used as a heading, or capitalized at the end: 'Mon: rent', 'sat - haircut', 'drop
+ * off laundry Mon'.
+ */
 const heading: Respelling = (tokens, at) => {
   const [before, token, next] = [nth(tokens, at - 1), tokens[at]!, tokens[at + 1]]
   const begins = before === undefined || before.word === ',' || before.word === ';'
@@ -89,7 +92,7 @@ const towards = keySet('TO SE')
 const isHour = (token: Token | undefined): token is Token =>
   token?.keys[0] === 'int' && token.digits < 3 && token.numbers[0]! > 0 && token.numbers[0]! < 13
 
-/** 'Switch off geyser in 15': minutes. '7 to 8 in the evening': two hours. */
+/** Adds missing units: 'switch off geyser in 15' means minutes. In '7 to 8 in the evening' the numbers are hours. */
 const inMinutes: Respelling = (tokens, at) => {
   const next = tokens[at + 1]
   const [first, last] = [nth(tokens, at - 3), nth(tokens, at - 1)]
@@ -111,7 +114,7 @@ const daysAhead = keySet('day wd TONIGHT')
 const starts = keySet('STARTING FROM')
 const daily = keySet('DAILY TIMES TWICE THRICE')
 
-/** 'Starting Monday 5 days gym', 'roz dawai 5 din': for five days. */
+/** Reads a number of days as a duration: 'starting Monday 5 days gym', 'roz dawai 5 din'. */
 const lasting: Respelling = (tokens, at) => {
   const before = nth(tokens, at - 1)
   if (!hasAny(before, dayNumbers)) return
@@ -125,7 +128,7 @@ const lasting: Respelling = (tokens, at) => {
 const owned = set('number phone mobile birthday bday address ghar')
 const callers = set('with call meet tell ask and & text ping invite for')
 
-/** 'With Roz', "Roz and Shaam's wedding": people who are called so. */
+/** Reads a time word as a person's name: 'with Roz', "Roz and Shaam's wedding". */
 const called: Respelling = (tokens, at) => {
   const [before, token, next] = [nth(tokens, at - 1), tokens[at]!, tokens[at + 1]]
   const isPair = at === 0 && has(next, 'AND') && tokens[at + 2]?.capital
@@ -137,7 +140,7 @@ const called: Respelling = (tokens, at) => {
 const aDay = keySet('int wd mo feast THE')
 const beside = set('before after prior')
 
-/** 'Week before Eid': one. */
+/** Adds the implied 'a': 'week before Eid'. */
 const oneUnit: Respelling = (tokens, at) => {
   const [before, token] = [nth(tokens, at - 1), tokens[at]!]
   const isAlone = before === undefined || before.keys[0] === 'word' || before.keys[0] === 'mark'
@@ -148,7 +151,7 @@ const oneUnit: Respelling = (tokens, at) => {
 const plainDays = set('days din')
 const isWeekly = (tokens: readonly Token[], at: number) => has(tokens[at], 'A') && has(tokens[at + 1], 'WEEK')
 
-/** 'All days except Tuesday', 'saaton din', 'seven days a week'. */
+/** Reads as 'every day': 'all days except Tuesday', 'saaton din', 'seven days a week'. */
 const everyDay: Respelling = (tokens, at) => {
   const token = tokens[at]!
   const isSeven = (tokens[at + 1]?.numbers[0] ?? tokens[at + 1]?.meaning?.number) === 7
@@ -158,7 +161,7 @@ const everyDay: Respelling = (tokens, at) => {
   replace(tokens, at, end + 1 - at, wordAt('daily', token, tokens[end]))
 }
 
-/** '5ന് മുമ്പ്', 'വെള്ളിയാഴ്ച മുമ്പ്'. */
+/** Malayalam: '5ന് മുമ്പ്', 'വെള്ളിയാഴ്ച മുമ്പ്'. */
 const beforeInMalayalam: Respelling = (tokens, at) => {
   const before = nth(tokens, at - 1)
   if (!has(tokens[at], 'PEHLE')) return
@@ -169,7 +172,7 @@ const beforeInMalayalam: Respelling = (tokens, at) => {
 const days = keySet('wd day DAILY WEEKEND WEEKENDS WEEKDAYS')
 const rules = keySet('EVERY DAILY WEEKDAYS WEEKLY')
 
-/** 'But not on Mondays', of what repeats. */
+/** Reads 'but not on Mondays' as an exception to a repetition. */
 const leavingOut: Respelling = (tokens, at) => {
   if (!has(tokens[at + 1], 'NOT')) return
   const on = has(tokens[at + 2], 'ON') ? at + 2 : at + 1
@@ -179,7 +182,7 @@ const leavingOut: Respelling = (tokens, at) => {
 
 const named = keySet('feast int wd day mo')
 
-/** '10 din pehle Raksha Bandhan se': before it. */
+/** Reads a reversed word order: '10 din pehle Raksha Bandhan se'. */
 const beforeWhat: Respelling = (tokens, at) => {
   const isLength = nth(tokens, at - 1)?.meaning?.unit !== undefined && hasAny(nth(tokens, at - 2), dayNumbers)
   if (!isLength || !hasAny(tokens[at + 1], named)) return
@@ -195,7 +198,7 @@ const beforeWhat: Respelling = (tokens, at) => {
 
 const beforeOrAfter = keySet('PEHLE BAAD')
 
-/** 'Hafta bhar pehle': one week. */
+/** Reads 'hafta bhar pehle' as one week before. */
 const wholeUnit: Respelling = (tokens, at) => {
   const before = nth(tokens, at - 1)
   if (
@@ -222,7 +225,9 @@ const through: Respelling = (tokens, at) => {
   if (hasAny(nth(tokens, at - 1), dated) && hasAny(tokens[at + 1], dated)) tokens[at] = wordAt('to', tokens[at]!)
 }
 
-/** 'Jan me insurance renew', as a line begins; 'jan me jaan aayi' is life. */
+/**
+ * Reads a short month name at the start of a line: 'jan me insurance renew'; in 'jan me jaan aayi', 'jan' means life.
+ */
 const shortMonth: Respelling = (tokens, at) => {
   const token = tokens[at]!
   const isIn = has(tokens[1], 'MEIN') && tokens[1]!.word !== 'main' && tokens[2]?.word !== 'jaan'
@@ -233,7 +238,7 @@ const shortMonth: Respelling = (tokens, at) => {
 const ofMonth = keySet('wd DAY')
 const which = keySet('LASTWORD ord ST')
 
-/** 'Last working day every month': of it. */
+/** Adds the implied 'of': 'last working day every month'. */
 const everyMonth: Respelling = (tokens, at) => {
   const isOfMonth = has(tokens[at + 1], 'MONTH') && hasAny(nth(tokens, at - 1), ofMonth)
   if (isOfMonth && (hasAny(nth(tokens, at - 2), which) || hasAny(nth(tokens, at - 3), which)))
@@ -242,7 +247,10 @@ const everyMonth: Respelling = (tokens, at) => {
 
 const ahead = keySet('AT BY IN BEFORE AFTER UNTIL TONIGHT AND mark')
 
-/** 'Take the clothes in by six', 'turn the geyser on tomorrow': a particle of the verb, not a preposition. */
+/**
+ * Marks a particle of a verb that looks like a preposition: 'take the clothes in by six', 'turn the geyser on
+ * tomorrow'.
+ */
 const particle: Respelling = (tokens, at) => {
   const next = tokens[at + 1]
   const isLast = next === undefined || hasAny(next, ahead) || next.meaning?.day !== undefined
@@ -259,14 +267,14 @@ function isParticleOf(tokens: readonly Token[], at: number): boolean {
   return false
 }
 
-/** 'Tom 5' at the end of a line is tomorrow at five; 'Tom' is somebody. */
+/** Reads 'tom 5' at the end of a line as tomorrow at five; 'Tom' is a person. */
 const tomorrowAt: Respelling = (tokens, at) => {
   const [token, hour] = [tokens[at]!, tokens[at + 1]]
   const isHour = hour?.keys[0] === 'int' && hour.numbers[0]! >= 1 && hour.numbers[0]! <= 12
   if (at > 0 && isHour && at === tokens.length - 2 && !token.capital) tokens[at] = wordAt('tomorrow', token)
 }
 
-/** 'Every last workday' is the month's last. */
+/** Reads 'every last workday' as the last of each month. */
 const lastWorkday: Respelling = (tokens, at) => {
   const token = tokens[at]!
   if (!has(nth(tokens, at - 1), 'LASTWORD') || !has(nth(tokens, at - 2), 'EVERY')) return
@@ -275,7 +283,7 @@ const lastWorkday: Respelling = (tokens, at) => {
   replace(tokens, at, 1, wordAt('working', { ...token, end: middle }), day)
 }
 
-/** 'Fortnightly checkup on 1 Dec' begins there; 'weekly report on 1 Dec' is one of them. */
+/** Reads 'fortnightly checkup on 1 Dec' as starting on that day; 'weekly report on 1 Dec' happens once. */
 const fortnightly: Respelling = (tokens, at) => {
   const token = tokens[at]!
   const on = tokens.findIndex((other, index) => index > at && has(other, 'ON') && beginsDate(tokens, index + 1))
@@ -340,7 +348,7 @@ for (const [word, split] of joinedWords)
   })
 addHint(respellings.keys(), hint.respelt)
 
-/** A word of the hint `respelt`, read with what is beside it. */
+/** Applies the respelling of a word with the hint `respelt`. */
 export function respell(tokens: Token[], at: number): void {
   respellings.get(tokens[at]!.word)?.(tokens, at)
 }

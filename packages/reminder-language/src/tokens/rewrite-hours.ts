@@ -3,12 +3,12 @@ import { kinds } from './push.ts'
 import { clockAt, replace } from './splice.ts'
 import { has, hasAny, keySet, nth, type Token } from './token.ts'
 
-/** '1230' as an hour, in the digits of a clock of 24 hours. */
+/** Whether digits such as '1230' are a 24-hour time. */
 export const isHour = (digits: string) => Number(digits.slice(0, -2)) < 24 && Number(digits.slice(-2)) < 60
 
 const numberOf = (token: Token | undefined) => (has(token, 'num') ? token!.meaning!.number : undefined)
 
-/** The spoken number that ends before a place: 'twenty one', 'zero six'. */
+/** Reads the spoken number that ends before a position: 'twenty one', 'zero six'. */
 function numberBefore(tokens: readonly Token[], at: number): { from: number; value: number } | null {
   const last = numberOf(nth(tokens, at - 1))
   if (last === undefined) return null
@@ -25,14 +25,16 @@ const beforeHour = keySet(
 const afterHour = keySet('BAAD PEHLE LATER AGO FROM MEIN int TAK KO PE day wd part TONIGHT SHARP')
 const coded = /^(?:forms?|section|sec|seat|coach|flat|plot|block|ward|फॉर्म|धारा|सीट)$/
 
-/** 'Form 15H', 'seat no 12H': a code, where no word of time stands beside it. 'At 15H' and '2H baad' are times. */
+/**
+ * Whether a number with 'H' is a code rather than a time: 'form 15H', 'seat no 12H'. 'At 15H' and '2H baad' are times.
+ */
 function isCode(tokens: readonly Token[], at: number): boolean {
   const before = nth(tokens, at - 2)
   if (hasAny(before, beforeHour) || hasAny(tokens[at + 1], afterHour)) return false
   return tokens[at]!.capital || coded.test(before?.word ?? '')
 }
 
-/** 'Nineteen hundred hours', 'zero six thirty hours', '0800h'. */
+/** Reads military times: 'nineteen hundred hours', 'zero six thirty hours', '0800h'. */
 export function readHours(tokens: Token[], at: number): void {
   const { word } = tokens[at]!
   const before = nth(tokens, at - 1)
@@ -57,7 +59,7 @@ export function readHours(tokens: Token[], at: number): void {
   }
   const minute = numberBefore(tokens, at)
   const hour = minute && minute.value >= 10 && minute.value < 60 ? numberBefore(tokens, minute.from) : null
-  // 'Two thirty hours' may be a length.
+  // 'Two thirty hours' may be a duration.
   if (hour && hour.value < 24 && (hour.value > 12 || minute!.from - hour.from > 1))
     replace(tokens, hour.from, at + 1 - hour.from, clockAt(tokens[hour.from]!, tokens[at]!, hour.value, minute!.value))
 }

@@ -8,12 +8,13 @@ import { has, hasAny, keySet, nth, type Token } from './token.ts'
 import { wordOf } from './words.ts'
 
 /**
- * Puts what is written in one piece, or in an unusual way, as the phrases expect it, in place: 'kalsubah' becomes two words, 'sunday10am'
- * three, 'sham dhale' one part of the day, '5 Jan 27' gets its whole year, 'nineteen hundred hours' a clock time. Loaded beside the reader.
+ * Rewrites joined or unusual spellings to the form the patterns expect, in place: 'kalsubah' becomes two words,
+ * 'sunday10am' three, 'sham dhale' one part of the day, '5 Jan 27' gets a four-digit year, 'nineteen hundred hours'
+ * becomes a clock time. Loaded separately from the reader.
  */
 export function rewrite(tokens: Token[]): void {
   for (let at = 0; at < tokens.length; at++) {
-    // Most words are none of these.
+    // Most words need no rewriting.
     if (hasAny(tokens[at], typed)) readTyped(tokens, at)
     if ((tokens[at]!.hints & hint.respelt) > 0 && tokens[at]!.keys !== kinds.untouched) respell(tokens, at)
   }
@@ -41,7 +42,7 @@ function readTyped(tokens: Token[], at: number): void {
 const dayBefore = keySet('day wd part DAILY')
 const secret = /^(?:pass|password|pwd|wifi|login|id)$/
 
-/** 'Sunday10am', '12thdec', '10amkal', 'at8pm', '4-5:30', 'monday@1230'. */
+/** Splits tokens of letters, digits and marks: 'sunday10am', '12thdec', '10amkal', 'at8pm', '4-5:30', 'monday@1230'. */
 function readOpaque(tokens: Token[], at: number): void {
   const token = tokens[at]!
   const { word } = token
@@ -67,7 +68,7 @@ function readOpaque(tokens: Token[], at: number): void {
 const marks = /^(?:am|pm|baje|bje|bj|bajey)$/
 const suffixed = /^(?:st|nd|rd|th)(?=[a-z]{3,})/
 
-/** The pieces of letters and digits run together, if they are a time or a day of a month. */
+/** Splits letters and digits if the pieces are a time or a day of a month; null otherwise. */
 function piecesOf(word: string): string[] | null {
   const parts = word.match(/\d+|[a-z]+/g)
   if (!parts || parts.join('') !== word || parts.length > 4) return null
@@ -80,7 +81,7 @@ function piecesOf(word: string): string[] | null {
   if (number === 0 && parts.length === 2 && parts[1] === 'rst' && parts[0]!.endsWith('1'))
     return [parts[0]!.concat('st')]
   if (parts[number]!.length > 2 || Number(parts[number]) > 24) return null
-  // '10amkal' and 'kal10am': the mark may have a word after it.
+  // '10amkal' and 'kal10am': a word may directly follow the am/pm mark.
   const last = parts[number + 1] ?? ''
   const mark = /^(?:am|pm|baje|bje)(?=[a-z]{3,})/.exec(last)?.[0]
   const [clock, rest] = mark ? [mark, last.slice(mark.length)] : [last, parts[number + 2] ?? '']
@@ -94,7 +95,7 @@ function isOfTime(word: string): boolean {
   return word.length > 1 && hasAny(wordOf(word), timely)
 }
 
-/** A dotted clock time beside another that is none of a count: '7.30'. */
+/** Converts a decimal next to another time to a clock time: '7.30'. */
 function dottedAsClock(token: Token): Token {
   const [hour, minute] = token.numbers
   if (token.keys[0] !== 'decimal' || hour! > 24 || minute! > 59 || token.digits !== 2) return token
@@ -105,7 +106,7 @@ const measured = keySet('ITEMWORD COUNTED unit TIMES AM PM OCLOCK')
 const nouns = keySet('word LUNCH MEAL REPAST feast')
 const counted = keySet('ITEMWORD COUNTED unit TIMES mark')
 
-/** 'Tmrw 7.30 sports': after a day, whole quarters of an hour are no measure. */
+/** Reads a decimal after a day as a time if its minutes are quarters of an hour: 'tmrw 7.30 sports'. */
 function readDotted(tokens: Token[], at: number): void {
   const [hour, minute] = tokens[at]!.numbers
   const isQuarter = tokens[at]!.digits === 2 && minute! % 15 === 0 && minute! < 60 && hour! >= 1 && hour! <= 12
@@ -129,7 +130,7 @@ function readDotted(tokens: Token[], at: number): void {
 const towards = keySet('TO SE')
 const halves = keySet('AM PM OCLOCK')
 
-/** The hour before 'to' and a clock time: '2 to 3:30'. */
+/** Returns the hour before 'to' and a clock time, or undefined if there is none: '2 to 3:30'. */
 function hourBefore(tokens: readonly Token[], at: number): Token | null {
   const hour = nth(tokens, at - 2)
   const isHour = hour?.keys[0] === 'int' && hour.digits < 3 && hour.numbers[0]! >= 1 && hour.numbers[0]! <= 12
@@ -146,7 +147,10 @@ const money =
   /^(?:pay|paid|rs|rupees?|recharge|transfer|send|bhej\w*|de|dena|dene|lena|lene|cost|rate|price|bill|fees?|chanda|emi|sip|room|flat|no|number)$/
 const daysAhead = keySet('day wd TONIGHT')
 
-/** 'Pick kid 330 today': half hours and quarters right before a day, in a line without money; '25 26 27 dec' are three days. */
+/**
+ * Reads digits before a day as a time if the minutes are half or quarter hours and the line is not about money: 'pick
+ * kid 330 today'. '25 26 27 dec' are three days.
+ */
 function readDigits(tokens: Token[], at: number): void {
   const token = tokens[at]!
   const [value] = token.numbers
@@ -164,11 +168,14 @@ function readDigits(tokens: Token[], at: number): void {
   }
 }
 
-/** 'Buy eggs every monday 12', 'pay maid every saturday 8'. */
+/** Words that make a trailing number a count or amount: 'buy eggs every monday 12', 'pay maid every saturday 8'. */
 const counting =
   /^(?:pay|rs|buy|order|get|bring|la+n[aie]|kharid\w*|khareed\w*|mangwa\w*|de|den[aie]|recharge|transfer|litres?|kg)$/
 
-/** 'Gym mon wed fri 7', 'tuition mon to fri 5', 'gym every monday 7': weekdays that repeat, right before a place. */
+/**
+ * Whether repeating weekdays come right before a position: 'gym mon wed fri 7', 'tuition mon to fri 5', 'gym every
+ * monday 7'.
+ */
 function endsWeekdays(tokens: readonly Token[], at: number): boolean {
   const last = nth(tokens, at - 1)
   if (has(last, 'INITIALS')) return true
@@ -177,7 +184,10 @@ function endsWeekdays(tokens: readonly Token[], at: number): boolean {
   return days > 2 || (days > 1 && hasAny(nth(tokens, at - 2), towards)) || has(nth(tokens, at - 2), 'EVERY')
 }
 
-/** 'इक्कीस को बुआ आएंगी': a day of the month in words, as a line begins; 'पच्चीस को पाँच से गुणा करो' is a sum. */
+/**
+ * Reads a number word at the start of a line as a day of the month: 'इक्कीस को बुआ आएंगी'. 'पच्चीस को पाँच से गुणा करो'
+ * is arithmetic.
+ */
 function readDayBefore(tokens: Token[], at: number): void {
   const token = tokens[at]!
   const value = token.meaning!.number!
@@ -186,7 +196,7 @@ function readDayBefore(tokens: Token[], at: number): void {
   tokens[0] = { ...token, keys: kinds.int, kind: kindOf(kinds.int), meaning: null, numbers: [value], digits: 2 }
 }
 
-/** '7-8 in the evening', 'sham 7-8': from and to. */
+/** Reads a range of hours: '7-8 in the evening', 'sham 7-8'. */
 function readRange(tokens: Token[], at: number): void {
   const token = tokens[at]!
   const [first, last] = token.numbers
@@ -198,10 +208,10 @@ function readRange(tokens: Token[], at: number): void {
   if (from && to && to.end === token.end) replace(tokens, at, 1, from, joint(from, to), to)
 }
 
-/** 'To' between two hours. */
+/** Creates the token 'to' between two hours. */
 const joint = (first: Token, last: Token): Token => ({ ...wordAt('to', first), start: first.end, end: last.start })
 
-/** '03.12.2026 0930'. */
+/** Reads a 24-hour time after a numeric date: '03.12.2026 0930'. */
 function readClockAfterDate(tokens: Token[], at: number): void {
   const next = tokens[at + 1]
   if (next?.keys[0] !== 'int' || next.digits !== 4) return
@@ -213,7 +223,10 @@ function readClockAfterDate(tokens: Token[], at: number): void {
 const yearJoints = new Set(['-', ',', '/', '.', "'", '’', '‘'])
 const afterYear = keySet('KO TAK SE PE mark AT TO UNTIL clock')
 
-/** Without commas: '25 26 27 dec'. With its month, the day that ends them: '26th dec till 29th'. */
+/**
+ * Reads lists of days without commas ('25 26 27 dec'), and adds the month to the day that ends a range ('26th dec till
+ * 29th').
+ */
 function readDaysOf(tokens: Token[], at: number): void {
   let first = at
   const dayAt = (place: number) => {
@@ -234,7 +247,7 @@ function readDaysOf(tokens: Token[], at: number): void {
 
 const untilKeys = keySet('TO UNTIL SE')
 
-/** '5 Jan 27', '5-Jan-27', "24 Dec'26", 'Jan 5, 27': two digits after a day and its month are a year to come. */
+/** Reads two digits after a day and month as a future year: '5 Jan 27', '5-Jan-27', "24 Dec'26", 'Jan 5, 27'. */
 function readYear(tokens: Token[], at: number): void {
   if (tokens[at]!.keys === kinds.untouched) return
   let to = at + 1
@@ -269,17 +282,17 @@ function readYear(tokens: Token[], at: number): void {
 
 const dayNumbers = keySet('int num')
 
-/** 'Jan 5 27 passport expiry': a line that begins with the date. */
+/** Whether a line begins with the date: 'Jan 5 27 passport expiry'. */
 const startsLine = (tokens: readonly Token[], at: number) => at === 0 && has(tokens[3], 'word')
 
 function dropMark(tokens: Token[], at: number): void {
-  // 'Every! 2 weeks', as other planners write what is counted from when it was done.
+  // 'Every! 2 weeks' is the notation of other planners for counting from completion.
   if (tokens[at]!.word === '!' && tokens[at]!.glued && has(nth(tokens, at - 1), 'EVERY') && tokens[at + 1])
     replace(tokens, at, 1)
   else dropDash(tokens, at)
 }
 
-/** 'Duto-y', '5-க்குள்': the ending of an hour or a day after a dash. */
+/** Removes the hyphen before the ending of an hour or day: 'duto-y', '5-க்குள்'. */
 function dropDash(tokens: Token[], at: number): void {
   if (!tokens[at]!.glued || tokens[at]!.word !== '-') return
   const [number, ending] = [nth(tokens, at - 1), tokens[at + 1]]

@@ -2,7 +2,7 @@ import { addHint, hint } from './hints.ts'
 import { kindOf } from './keys.ts'
 import { has, hasAny, keySet, nth, type Token } from './token.ts'
 
-/** Short names of weekdays in Hindi, which are also names of people, planets and gods: only in a list of days. */
+/** Short Hindi weekday names, which are also names of people, planets and gods; read only in a list of days. */
 const shortDays = new Map(
   ['ravi/रवि', 'som/सोम', 'mangal/मंगल', 'budh/बुध', 'guru/गुरु/गुरू', 'shukra/shukr/शुक्र', 'shani/शनि'].flatMap(
     (names, weekday) => names.split('/').map((name) => [name, weekday] as const),

@@ -4,7 +4,7 @@ import type { Token } from './token.ts'
 import { tokenize } from './tokenize.ts'
 import { wordOf } from './words.ts'
 
-/** A word that stands for others, at their place in the text. */
+/** Creates a word token that replaces a range of tokens. */
 export function wordAt(word: string, first: Token, last = first): Token {
   return {
     ...wordOf(word),
@@ -21,7 +21,7 @@ export function replace(tokens: Token[], at: number, count: number, ...by: Token
   tokens.splice(at, count, ...by)
 }
 
-/** A piece of the text read anew, as if it had spaces in it; `parts` are its pieces in order. */
+/** Tokenizes a token again, as if there were spaces between its `parts`. */
 export function anew(token: Token, parts: readonly string[]): Token[] {
   let { start } = token
   return parts.flatMap((part) => {
@@ -39,7 +39,7 @@ export function clockAt(first: Token, last: Token, hour: number, minute: number)
     kind: kindOf(kinds.clock),
     meaning: null,
     numbers: [hour, minute, 0],
-    // As if it began with 0: no hour of twelve.
+    // Marks the time as written with a leading 0, so that it is not read on a 12-hour clock.
     digits: 1,
   }
 }

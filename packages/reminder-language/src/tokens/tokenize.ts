@@ -6,15 +6,18 @@ import { isDigit, kinds, meaningless, push, pushWord } from './push.ts'
 import type { Token } from './token.ts'
 import { speaking } from './words.ts'
 
-/** A reminder is a line or two. Text beyond this many pieces, or numbers, stays in the title unread. */
+/**
+ * The most tokens, and numbers, that are read. A reminder is a line or two; the rest of a longer text stays in the
+ * title.
+ */
 export const mostTokens = 400
 const mostNumbers = 80
 
-/** Digits of India's scripts have the same length as ASCII ones, so positions in the text are unchanged. */
+/** Matches digits of Indian scripts. They have the same length as ASCII digits, so offsets stay valid. */
 const indianDigits =
   /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/g
 
-/** Cuts a text into words, numbers and marks. Nothing in the text makes it throw. */
+/** Splits a text into words, numbers and marks. Never throws. */
 export function tokenize(text: string, leaveAlone: readonly { start: number; end: number }[] = []): Token[] {
   let tokens = cut(text)
   const language = (hintsIn(tokens) & hint.language) === 0 ? null : languageTold(tokens)
@@ -23,7 +26,7 @@ export function tokenize(text: string, leaveAlone: readonly { start: number; end
   return tokens
 }
 
-/** Makes words that are to be left alone mean nothing, in place. */
+/** Removes the meaning of words in the given ranges, in place. */
 export function leave(tokens: Token[], alone: readonly { start: number; end: number }[]): void {
   tokens.forEach((token, at) => {
     if (alone.some((span) => token.start < span.end && token.end > span.start))
@@ -31,7 +34,7 @@ export function leave(tokens: Token[], alone: readonly { start: number; end: num
   })
 }
 
-/** 'B/w 4 and 5', as long as 'btw'. */
+/** 'B/w 4 and 5'; replaced by 'btw', which has the same length. */
 const between = /\bb\/w\b/gi
 
 function cut(asWritten: string): Token[] {
@@ -81,7 +84,7 @@ const letters = /[\p{L}\p{M}\u200c\u200d]+/uy
 function readLatin(text: string, at: number, tokens: Token[]): number {
   let end = at
   let next = 97
-  // Bit 32 is all that tells a small letter from a capital.
+  // Setting bit 32 converts a capital to a lower-case letter.
   while ((next | 32) >= 97 && (next | 32) <= 122) {
     end++
     next = end < text.length ? text.charCodeAt(end) : 32
@@ -111,7 +114,7 @@ function readLatin(text: string, at: number, tokens: Token[]): number {
 
 const hashtag = /#[\p{L}\p{M}\p{N}\p{ExtPict}\p{Join_C}_-]+/uy
 
-/** 'Sharma@2019', 'Ravi@12' in a password: no time. 'Gym@6pm' and 'gym@6' are. */
+/** Matches '@' inside a word, as in a password: 'Sharma@2019', 'Ravi@12'. 'Gym@6pm' and 'gym@6' are times. */
 const inWord = /@(?!\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m|ba?j|o'?c)|\d{1,2}[:.]\d\d(?!\d))[\p{L}\p{N}]+/iuy
 const secret = /pass|pwd|wi-?fi|log ?in|\bid\b/i
 

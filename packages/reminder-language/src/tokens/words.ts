@@ -4,7 +4,7 @@ import { type Meaning, meaningIn, meaningOf } from '../vocabulary/index.ts'
 import { hintsOf } from './hints.ts'
 import { kindOf } from './keys.ts'
 
-/** All that is known of a word as written. */
+/** Everything known about a word as written. */
 export type Word = {
   word: string
   keys: readonly string[]
@@ -15,25 +15,25 @@ export type Word = {
 }
 
 const nothing = ['word']
-/** Words that are never mended. */
+/** The keys of words that are never corrected. */
 export const untouched = ['word']
 const feast = ['feast']
 
-/** People use few words often: each is looked up once. Bounded, so that a flood of words cannot fill the memory. */
+/** Cache of looked-up words, since people use few words often. Bounded to limit memory. */
 const known = new Map<string, Word>()
 const mostKnown = 20_000
 
-/** 'NSS', 'KL': consonants in capitals are no misspelt word. */
+/** Consonants in capitals ('NSS', 'KL') are an acronym, not a misspelt word. */
 const acronym = /^[B-DF-HJ-NP-TV-Z]{2,3}$/
 
-/** In capitals these are someone's initials. */
+/** In capitals these are a person's initials. */
 const initials = new Set(['AJ', 'TJ', 'OM', 'KL'])
 
-/** The language of the line that is being read, where its words in Latin letters are not English or Hinglish. */
+/** The language of the current line, if its words in Latin letters are not English or Hinglish. */
 let spoken: string | null = null
 const knownIn = new Map<string, Map<string, Word>>()
 
-/** Runs a reading of a line in a language. */
+/** Runs `read` with the given language for words in Latin letters. */
 export function speaking<Result>(language: string, read: () => Result): Result {
   spoken = language
   try {
@@ -43,7 +43,7 @@ export function speaking<Result>(language: string, read: () => Result): Result {
   }
 }
 
-/** After a language was learnt, words are looked up again. */
+/** Clears the cache after a language was loaded. */
 export function forgetWords(): void {
   known.clear()
   knownIn.clear()

@@ -2,14 +2,17 @@ import { fold } from './fold.ts'
 import { latinWords, type Meaning } from './index.ts'
 import { neverMended } from './never-mended.ts'
 
-/** A word's consonants in its folded spelling; 'prso', 'parson' and 'parso' begin alike, vowels are what hurry drops. */
+/**
+ * Returns the consonants of a folded word, preceded by its first letter. Hurried typing drops vowels, so 'prso',
+ * 'parson' and 'parso' compare alike.
+ */
 function consonantsOf(folded: string): string {
   return (folded.charAt(0) + folded.slice(1).replace(/[aeiouhy]/g, '')).replace(/(.)\1/g, '$1')
 }
 
 type Known = { folded: string; meaning: Meaning }
 
-/** Words for days, parts of the day, months and 'every', by their consonants; built when first asked for. */
+/** Words for days, parts of the day, months and 'every', by their consonants; built on first use. */
 let byConsonants: Map<string, Known[]> | null = null
 
 function known(): Map<string, Known[]> {
@@ -25,7 +28,7 @@ function known(): Map<string, Known[]> {
   return byConsonants
 }
 
-/** What a word may be mended to, by what is beside it. */
+/** The kinds of words a misspelt word may be corrected to, depending on its neighbours. */
 const kindsOfWord = {
   time: new Set(['day', 'wd', 'mo', 'part', 'EVERY', 'OCLOCK', 'NEXT', 'DAILY']),
   counted: new Set(['unit', 'DATE']),
@@ -33,14 +36,14 @@ const kindsOfWord = {
 }
 export type MendedKind = keyof typeof kindsOfWord
 const mended = new Set(Object.values(kindsOfWord).flatMap((keys) => [...keys]))
-/** Short names of days and months have the consonants of too many other words. */
+/** Short names whose consonants match too many other words. */
 const common = new Set(
   'sun mon tue wed thu thur fri sat jan feb mar apr may jun jul aug sep oct nov dec eve morn nau'.split(' '),
 )
 
 /**
- * What a word of unknown spelling means if its consonants are those of a time word: 'munday', 'prso', 'sbh', 'shukrvar'.
- * A word with vowels of its own must otherwise differ little, so that 'mandi' and 'purse' stay what they are.
+ * Returns the meaning of an unknown word whose consonants match a time word: 'munday', 'prso', 'sbh', 'shukrvar'. A
+ * word with vowels must otherwise differ little, so that 'mandi' and 'purse' are not corrected.
  */
 export function byItsConsonants(word: string, kind: MendedKind = 'time'): Meaning | null {
   const asked = `${kind[0]}${word}`
@@ -73,10 +76,10 @@ function lookUp(word: string, wanted: ReadonlySet<string>): Meaning | null {
   return null
 }
 
-/** 'Sbuah' has the letters of 'subah'. */
+/** Sorts a word's letters, to compare words that differ only in order: 'sbuah' and 'subah'. */
 const sorted = (word: string) => word.split('').sort().join('')
 
-/** How many vowels must be put in, taken out or changed; the consonants are the same. */
+/** Counts the vowels to insert, delete or change, given that the consonants are the same. */
 function vowelSlips(right: string, written: string): number {
   const [a, b] = [right, written].map((word) => word.split(/[^aeiouhy]/))
   let slips = 0
@@ -86,7 +89,7 @@ function vowelSlips(right: string, written: string): number {
 
 const dayEnding = /(?:day|days|vaa?r|waa?r|wr|vr|baa?r)$/
 
-/** Whether an unknown word looks like a day: 'brhsptwr', 'mudnay', 'tursdy'. */
+/** Whether an unknown word looks like a weekday: 'brhsptwr', 'mudnay', 'tursdy'. */
 export function looksLikeADay(word: string): boolean {
   const last = word.charCodeAt(word.length - 1)
   if (word.length < 5 || (last !== 121 && last !== 114 && last !== 115 && !/^(?:wed|sat|thu)/.test(word))) return false

@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts'
 
-/** English, with the spellings that phones and hurried thumbs make. */
+/** English, including abbreviations and common typos. */
 export const english: Vocabulary = {
   lemmas: `
 every each evry evrey ev

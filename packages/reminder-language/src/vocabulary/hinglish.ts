@@ -1,8 +1,8 @@
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * Hindi in Latin letters. Looked up after spelling is folded (vocabulary/fold.ts), so 'shaam', 'sham' and 'shaaam' are
- * one word here. Variants beyond folding are listed, many after counts in Hinglish-TOP (Apache-2.0).
+ * Hindi in Latin letters. Words are looked up after folding (vocabulary/fold.ts), so 'shaam', 'sham' and 'shaaam' are
+ * one entry. Variants that folding does not cover are listed, many chosen by frequency in Hinglish-TOP (Apache-2.0).
  */
 export const hinglish: Vocabulary = {
   lemmas: `

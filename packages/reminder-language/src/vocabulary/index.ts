@@ -5,7 +5,7 @@ import { fold, plain } from './fold.ts'
 import { hinglish } from './hinglish.ts'
 import { counted, named, type Part, type Unit, type Vocabulary } from './vocabulary.ts'
 
-/** All that a word can mean. `keys` are the lemmas and classes by which patterns find it. */
+/** All possible meanings of a word. `keys` are the lemmas and classes that patterns match. */
 export type Meaning = {
   keys: string[]
   number?: number | undefined
@@ -16,11 +16,11 @@ export type Meaning = {
   month?: number | undefined
   unit?: Unit | undefined
   part?: Part | undefined
-  /** A word that is also an everyday word or a name, so that it needs context to mean a day, month or time. */
+  /** Whether the word is also an everyday word or a name, and needs context to mean a day, month or time. */
   weak?: boolean | undefined
 }
 
-/** All meanings have all fields in one order, so that what reads them need not look where each is. */
+/** Creates a meaning with all fields in the same order, which keeps property access monomorphic. */
 const meaningWith = (keys: string[] = [], ordinal?: number): Meaning => ({
   keys,
   number: undefined,
@@ -46,7 +46,7 @@ const folded = new Map<string, Meaning>()
 
 type Spell = (word: string) => string
 
-/** Adds what words mean to a map; a word of several lists means all of it. */
+/** Adds words and their meaning to a map; a word in several lists gets all their meanings. */
 function add(
   map: Map<string, Meaning>,
   words: readonly string[],
@@ -59,7 +59,7 @@ function add(
     const known = map.get(spelt)
     const meaning = known ?? meaningWith()
     for (const key of keys) if (!meaning.keys.includes(key)) meaning.keys.push(interned(key))
-    // 'Raaat' is folded onto 'raat' and 'rat', of which only the second is also another word.
+    // 'Raaat' folds to both 'raat' and 'rat', of which only the second is also another word.
     map.set(spelt, Object.assign(meaning, means, (known?.weak ?? !known) && weakWords.has(word) && { weak: true }))
   }
 }
@@ -82,14 +82,14 @@ learn(english, exact, (word) => word)
 learn(hinglish, exact, (word) => word)
 learn(hinglish, folded, fold)
 
-/** English words that fold onto a Hindi one and are not it. */
+/** English words that fold to a Hindi word but do not mean it. */
 const notHindi = new Set(
   'saver khanna been bin tear tore dear dare door bar bars care car same sad made shame than then thin hole whole base boss bus says pelli'.split(
     ' ',
   ),
 )
 
-/** Words long and telling enough to be known with one letter wrong. */
+/** Words long and distinctive enough to be recognized with one wrong letter. */
 const longWords = Map.groupBy(
   [...exact.entries()].filter(
     ([word, meaning]) =>
@@ -100,7 +100,7 @@ const longWords = Map.groupBy(
   ([word]) => word[0]!,
 )
 
-/** All words in Latin letters, as listed, with what they mean. */
+/** All listed words in Latin letters with their meanings. */
 export const latinWords = (): Iterable<[word: string, meaning: Meaning]> => exact.entries()
 
 export function addWeak(words: readonly string[]): void {
@@ -119,7 +119,7 @@ export function learnScript(vocabulary: Vocabulary): void {
   learn(vocabulary, exact, plain)
 }
 
-/** By the block of a script, in 128 letters, the endings that its words may carry. */
+/** Endings that words of a script may carry, by the script's 128-character block. */
 const endingsOf = new Map<number, string[]>()
 
 export function learnEndings({ lemmas }: Vocabulary, endings: readonly string[]): void {
@@ -127,7 +127,7 @@ export function learnEndings({ lemmas }: Vocabulary, endings: readonly string[])
   endingsOf.set(letter.charCodeAt(0) >> 7, endings.map(plain))
 }
 
-/** Words in Latin letters of languages that are loaded, and the words that tell that a line is in one. */
+/** Words in Latin letters of the loaded languages, and the marker words that identify each language. */
 const roman = new Map<string, Map<string, Meaning>>()
 const tellsOf = new Map<string, string[]>()
 
@@ -139,13 +139,16 @@ export function learnRoman(code: string, vocabulary: Vocabulary, tells: string):
   addHint(tellsOf.keys(), hint.language)
 }
 
-/** The language of which most words of a line in Latin letters tell, or null; of two that are told alike, the one that knows more of them. */
+/**
+ * Returns the language with the most marker words in a line of Latin letters, or null; of two equal ones, the language
+ * that knows more of the words.
+ */
 export function languageTold(words: readonly { word: string; hints: number }[]): string | null {
   let counts: Map<string, number> | null = null
   for (const { word, hints } of words)
     for (const code of hints & hint.language ? tellsOf.get(word)! : none) {
       counts ??= new Map()
-      // Of two languages a long word tells more: 'nu' is Punjabi and Gujarati.
+      // A long word is better evidence: 'nu' is both Punjabi and Gujarati.
       counts.set(code, (counts.get(code) ?? 0) + (word.length > 4 ? 2 : 1))
     }
   if (counts === null) return null
@@ -157,7 +160,7 @@ export function languageTold(words: readonly { word: string; hints: number }[]):
 
 const none: readonly string[] = []
 
-/** As `meaningOf`, in a line of a language. */
+/** Like `meaningOf`, in a line of the given language. */
 export function meaningIn(code: string, word: string): Meaning | null {
   return roman.get(code)?.get(word) ?? meaningOf(word)
 }
@@ -171,7 +174,7 @@ function withoutEnding(word: string): Meaning | null {
   return null
 }
 
-/** What a word, in lower case, can mean; null if it means nothing to us. */
+/** Returns the meaning of a word in lower case, or null if it is unknown. */
 export function meaningOf(word: string): Meaning | null {
   const found = exact.get(word)
   if (found) return found
@@ -190,7 +193,7 @@ export function meaningOf(word: string): Meaning | null {
   return word.length >= 5 && word.length <= 11 ? misspelt(word) : null
 }
 
-/** 'इकतीसवें' is the number 31 with an ending. */
+/** Reads a Hindi ordinal: 'इकतीसवें' is the number 31 with an ending. */
 function hindiOrdinal(word: string): Meaning | null {
   const match = /^(.+?)(वां|वीं|वें|वे|वा|वी)$/.exec(word)
   const number = match && exact.get(plain(match[1]!))?.number
@@ -202,7 +205,10 @@ function misspelt(word: string): Meaning | null {
   return null
 }
 
-/** One letter too many, too few, swapped with its neighbour, or (in words of seven letters and more) another. */
+/**
+ * Whether two words differ by one extra, missing or swapped letter, or (in words of seven letters or more) one wrong
+ * letter.
+ */
 function isOneSlipFrom(right: string, word: string): boolean {
   const difference = word.length - right.length
   if (difference < -1 || difference > 1) return false

@@ -1,6 +1,7 @@
 /**
- * Words that are spelt right and have the consonants of a word for a time: 'phone 5 baje' is no 'paune 5 baje', 'kal sambar'
- * no Monday, 'shower 6 am' no morning. Loaded beside the reader. 'Mint' is not here: '20 mint baad' is hurry.
+ * Correctly spelt words with the consonants of a time word, which must not be corrected: 'phone 5 baje' is not 'paune 5
+ * baje', 'kal sambar' is not Monday, 'shower 6 am' is not a morning. Loaded separately from the reader. 'Mint' is left
+ * out on purpose: '20 mint baad' is a typo for minutes.
  */
 export const neverMended: ReadonlySet<string> = new Set(
   [

@@ -13,30 +13,36 @@ export const parts = [
 ] as const
 export type Part = (typeof parts)[number]
 
-/** A line a meaning: its words, of which the first names it. A name in capitals ('TIMES baar') is no word itself. */
+/**
+ * One meaning per line: its words, of which the first is its name. A name in capitals ('TIMES baar') is not a word
+ * itself.
+ */
 type Named = string
 
-/** Words in the order of what they count; '/' parts those that count the same, a numeral says where to go on. */
+/**
+ * Words in order of the value they stand for; '/' separates words with the same value, a numeral sets the value of the
+ * next word.
+ */
 type Counted = string
 
-/** The words of one language, as text, since many short literals cost more to send. */
+/** The words of one language, as text, because many short string literals take more bytes to send. */
 export type Vocabulary = {
-  /** Words that phrases are made of. Patterns know them by their name in capitals. */
+  /** Words that phrases are made of, which patterns refer to by their name in capitals. */
   lemmas: Named
   units: Named
   parts: Named
-  /** Words for a day, by their distance from today. */
+  /** Words for days, by distance from today. */
   days: Counted
-  /** From Sunday on, which is 0. */
+  /** From Sunday, which is 0. */
   weekdays: Counted
   weekdayPlurals?: Counted
-  /** From January on, which is 1. */
+  /** From January, which is 1. */
   months: Counted
   numbers: Counted
   ordinals: Counted
 }
 
-/** Each meaning's name, in capitals, and its words. */
+/** Parses a list of named meanings: each name, in capitals, and its words. */
 export function named(text: Named): [name: string, words: string[]][] {
   return text
     .trim()
@@ -49,7 +55,7 @@ export function named(text: Named): [name: string, words: string[]][] {
     })
 }
 
-/** Each number and the words for it. */
+/** Parses a list of values and the words for each. */
 export function counted(text: Counted = ''): [value: number, words: string[]][] {
   const found: [number, string[]][] = []
   let next = 0

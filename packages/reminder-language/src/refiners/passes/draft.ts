@@ -5,47 +5,47 @@ import type { Token } from '../../tokens/token.ts'
 export type Arrangement = {
   repeat: Repeat | null
   date: DateSpec | null
-  /** First and last day of what repeats. */
+  /** First and last day of the repetition. */
   start: DateSpec | null
   until: DateSpec | null
   lasting: Duration | null
   count: number | null
-  /** Its times of the day, in seconds, where the line says only how often it comes in a day. */
+  /** Times of day, in seconds, if the line only says how many times a day it repeats. */
   times: readonly number[] | null
-  /** The last day of what goes on for days. */
+  /** The last day of a multi-day event. */
   ends: DateSpec | null
-  /** The half of the day in which what the line is about takes place: 'dinner', 'breakfast'. */
+  /** The half of the day implied by the subject: 'dinner', 'breakfast'. */
   leaning: Leaning | null
-  /** The fact with the clock time or part of day, and the one whose part settles am and pm. */
+  /** The fact with the clock time or part of the day, and the fact whose part of the day decides between am and pm. */
   time: Fact | null
   settling: Fact | null
   wait: Duration | null
-  /** The wait is our guess: 'in a while'. */
+  /** Whether the wait is our guess: 'in a while'. */
   vague: boolean
   now: boolean
   /** Minutes or hours before or after the time: 'ten minutes before my 4 pm meeting'. */
   lead: Shift | null
-  /** Facts that the reading rests on; their words leave the title. */
+  /** Facts that the reading uses; their words are removed from the title. */
   used: Fact[]
 }
 
-/** The hours of a clock face that are pm, or am; `firmly` also of a time that may be today. */
+/** The range of clock hours that are read as am or pm; `firmly` if it also applies to times that may be today. */
 export type Leaning = { half: 'am' | 'pm'; from: number; to: number; firmly: boolean }
 
-/** What the passes work on. */
+/** The working state of the passes. */
 export type Draft = {
   readonly tokens: readonly Token[]
   readonly today: number
   /** Facts that no pass has dropped, in the order of the text. */
   facts: Fact[]
-  /** Facts with a part of the day, weak ones included, even when dropped from `facts`. */
+  /** Facts with a part of the day, including weak ones and those dropped from `facts`. */
   parts: Fact[]
   given: Arrangement
 }
 
 export type Pass = (draft: Draft) => void
 
-/** What the facts of a line say, as bits: most passes concern few lines. */
+/** Kinds of facts as bits, so that passes are skipped for lines they do not concern. */
 export const says = {
   shift: 1,
   part: 2,
@@ -59,7 +59,7 @@ export const says = {
   clock: 512,
 } as const
 
-/** All bits of a line's facts. A pass may take a bit away, none adds one. */
+/** Returns the bits of all facts in a line. A pass may remove a bit, but never adds one. */
 export function saidBy(facts: readonly Fact[]): number {
   let said = 0
   for (const { kind, weak, date, clock, part, repeat, wait } of facts) {
@@ -69,7 +69,7 @@ export function saidBy(facts: readonly Fact[]): number {
     if (part) said |= says.part
     if (repeat) said |= repeat.adjective ? says.repeat | says.adjective : says.repeat
     if (wait || kind === 'now') said |= says.wait
-    // What it is counted from gets a day.
+    // Joining the shift to its base date creates a date.
     if (kind === 'shift') said |= says.shift | says.date
     else if (kind === 'except') said |= says.except
   }

@@ -14,7 +14,7 @@ export function dropAdjectives(draft: Draft): void {
   const { tokens, facts } = draft
   if (!facts.some(({ repeat }) => repeat?.adjective)) return
   const isMoved = tokens.some((_, at) => isMove(tokens, at)) && facts.some(({ date }) => date)
-  // 'Daily walk starting tomorrow': a first day is no single one.
+  // 'Daily walk starting tomorrow': a first day is not a single day.
   const once = facts.filter(
     ({ date, marker }, index) => date && !marker && !nth(facts, index - 1)?.marker && namesOneDay.has(date.is),
   )
@@ -25,7 +25,7 @@ export function dropAdjectives(draft: Draft): void {
   if (facts.every((fact) => !fact.repeat || isAdjective(fact))) draft.facts = facts.filter(({ repeat }) => !repeat)
 }
 
-/** 'Moved to', 'shift ho gayi'; a shift is also worked. */
+/** Whether a word is about moving an event: 'moved to', 'shift ho gayi'. 'Shift' alone may mean working hours. */
 const isMove = (tokens: readonly Token[], at: number): boolean =>
   shifts.has(tokens[at]!.word) && (tokens[at]!.word.endsWith('ed') || goes.has(tokens[at + 1]?.word ?? ''))
 const goes = new Set('ho hui hua kar kiya ki gaya gayi हो हुई हुआ कर'.split(' '))

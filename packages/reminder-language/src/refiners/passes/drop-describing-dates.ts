@@ -18,7 +18,7 @@ export function dropDescribingDates(draft: Draft): void {
   const describing = new Set<Fact>()
   facts.forEach((fact, index) => {
     if (!fact.date) return
-    // Its time describes the noun too: 'kal subah 9 baje ki meeting'.
+    // A time after the date describes the noun too: 'kal subah 9 baje ki meeting'.
     let end = index
     while (isTimeRightAfter(facts[end]!, facts[end + 1])) end++
     const { to } = facts[end]!
@@ -31,7 +31,7 @@ export function dropDescribingDates(draft: Draft): void {
     draft.facts = draft.facts.filter((fact) => !describing.has(fact))
 }
 
-/** 'Give the saree on Monday, wedding is on 12th Dec': a clause with nothing to do, which only tells a day. */
+/** Whether a clause only states a day and has no task: 'give the saree on Monday, wedding is on 12th Dec'. */
 function isTold(tokens: readonly Token[], { date, clock, from, to }: Fact, facts: readonly Fact[]): boolean {
   if (!date || clock || !isWords.has(nth(tokens, from - 1)?.word ?? '')) return false
   let at = from - 2
@@ -43,7 +43,7 @@ function isTold(tokens: readonly Token[], { date, clock, from, to }: Fact, facts
 }
 const isWords = new Set(['is', 'are'])
 
-/** 'Submit the form tomorrow, deadline 11 Dec', 'last date 5 Jan': until when it can be done. */
+/** Whether a date is a deadline: 'submit the form tomorrow, deadline 11 Dec', 'last date 5 Jan'. */
 function isDeadline(tokens: readonly Token[], from: number): boolean {
   const before = nth(tokens, from - 1)
   if (before === undefined) return false
@@ -52,7 +52,7 @@ function isDeadline(tokens: readonly Token[], from: number): boolean {
 }
 const deadlines = new Set(['deadline', 'expiry', 'expires', 'डेडलाइन'])
 
-/** '4 baje shoes dhone hai kal ke PT ke liye': an hour of today, for what is tomorrow. */
+/** Whether a time today precedes a date that is only the purpose: '4 baje shoes dhone hai kal ke PT ke liye'. */
 function isBeforePurpose(tokens: readonly Token[], { to }: Fact, date: Fact): boolean {
   if (to >= date.from) return false
   const isFor = has(nth(tokens, date.from - 1), 'FOR')

@@ -9,8 +9,9 @@ import { isPastRecord } from './past-records.ts'
 const joints = keySet('ON BY AT KO PE TAK EVERY THIS NEXT COMING FROM UNTIL')
 
 /**
- * Drops the day, meal or rhythm that names what a note is about, where a line ends in 'number', 'lyrics' or 'ideas' and says no
- * more of a time; the month of what is told ('I was born in March'), and all of what was ('subah dawai li thi').
+ * Drops facts of lines that are notes: the day, meal or repetition of a note's subject, if the line ends in 'number',
+ * 'lyrics' or 'ideas' and names no other time; the month of a statement about the past ('I was born in March'); and all
+ * facts of a past event in Hindi ('subah dawai li thi').
  *
  * @example 'weekday lunch ideas' repeats nothing.
  */
@@ -18,7 +19,7 @@ export function dropOfNotes(draft: Draft): void {
   const { tokens, facts } = draft
   const isTold = mayBe(tokens[1], hint.past) && (has(tokens[0], 'ME') || /^(?:s?he|they|it)$/.test(tokens[0]!.word))
   const isTale = isTold && facts.every(isVague) && !tokens.some(({ word }) => word === ',')
-  // 'Sunday send the account number' is to be done.
+  // 'Sunday send the account number' is a task.
   const isNote = mayBe(tokens.at(-1), hint.noted) && !isInstruction(tokens)
   if (
     isTale ||
@@ -35,13 +36,13 @@ export function dropOfNotes(draft: Draft): void {
 
 const was = new Set(['tha', 'thi', 'thin', 'था', 'थी', 'थीं'])
 const question = /^(?:kis\w*|kaun|kon|kahan|kab|kyu+n?|kyon|kaisa|kaisi|kaise|किस\S*|कौन|कहाँ|कहां|कब|क्यों|कैसा|कैसी)$/
-/** 'Jana tha' is still to be done. */
+/** Verb forms before 'tha' that still express a duty: 'jana tha'. */
 const duty = /(?:n[aie]|न[ाेी]|wal[aie]|वाल[ाेी])$/
 
-/** 'Subah 8 baje dawai li thi', 'kiska phone tha kal raat': what was, in Hindi. */
+/** Whether a Hindi line is about the past: 'subah 8 baje dawai li thi', 'kiska phone tha kal raat'. */
 function wasInHindi(tokens: readonly Token[], facts: readonly Fact[]): boolean {
   let at = 0
-  // Most words begin otherwise.
+  // Fast path: most words start with another letter.
   while (at < tokens.length) {
     const first = tokens[at]!.word.charCodeAt(0)
     if ((first === 116 || first === 0x925) && was.has(tokens[at]!.word)) break
@@ -54,7 +55,7 @@ function wasInHindi(tokens: readonly Token[], facts: readonly Fact[]): boolean {
   return isPlain || (isQuestion && !duty.test(tokens[at - 1]!.word))
 }
 
-/** A month, a year or a part of the day alone. */
+/** Whether a fact is just a month, a year or a part of the day. */
 const isVague = ({ kind, date }: Fact) => kind === 'part' || (date?.is === 'calendar' && date.whole === true)
 
 function isName({ tokens }: Draft, { kind, date, repeat, clock, from, to }: Fact): boolean {

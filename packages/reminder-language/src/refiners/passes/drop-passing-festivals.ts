@@ -5,7 +5,7 @@ import { resolveDay } from '../resolve-day.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * Drops a festival that says what the thing is for, when the text names another day.
+ * Drops a festival that is only the purpose, when the text names another day.
  *
  * @example 'gifts for Diwali on Monday' is for Monday.
  */

@@ -6,8 +6,8 @@ import type { Draft } from './draft.ts'
 import { isInstruction } from './is-instruction.ts'
 
 /**
- * Drops the rhythm that says what something costs or yields, where a line asks for nothing and says no more of a time; and
- * what only looks like a date beside another number of the same address.
+ * Drops a repetition that is part of a price or a rate, if the line contains no instruction and no other time, and a
+ * number in an address that only looks like a date.
  *
  * @example 'driver salary 15000 monthly' repeats nothing.
  */
@@ -20,7 +20,10 @@ export function dropRates(draft: Draft): void {
     )
 }
 
-/** '₹499 monthly', 'interest 7.1% quarterly', '1.5 GB daily data', 'driver salary 15000 monthly'; not 'steps 10000 daily'. */
+/**
+ * Whether a repetition is part of a rate: '₹499 monthly', 'interest 7.1% quarterly', '1.5 GB daily data', 'driver
+ * salary 15000 monthly'; but not 'steps 10000 daily'.
+ */
 function isRate(tokens: readonly Token[], { repeat, from, to }: Fact): boolean {
   if (!repeat) return false
   const [sign, before] = [nth(tokens, from - 2), nth(tokens, from - 1)]
@@ -33,14 +36,14 @@ function isRate(tokens: readonly Token[], { repeat, from, to }: Fact): boolean {
   return signs.has(sign?.word ?? '') || amount.test(before.word) || tokens.some(({ word }) => toldByRate.has(word))
 }
 
-/** Who is paid by the day, and what that is called: 'mistri 750 roz'. */
+/** Workers paid by the day, and words for their pay: 'mistri 750 roz'. */
 const paidDaily =
   /^(?:mistr[iy]|mistiri|helpers?|labou?rs?|ma[zj]d[ou]+rs?|ma[zj]d[ou]+ri|workers?|drivers?|carpenters?|plumbers?|painters?|electricians?|masons?|watchm[ae]n|guards?|beldar|karigar|aadmi|aurat|d[ei]h?a+[dr]i|wages?|rate|मिस्त्री|हेल्पर|लेबर|मजदूर|मज़दूर|मजदूरी|मज़दूरी|ड्राइवर|बढ़ई|प्लंबर|पेंटर|बेलदार|कारीगर|दिहाड़ी)$/
 const amount = /^(?:rs)?\d[\d,.]*(?:%|gb|mb|rs)$/
 const unitsOfData = new Set(['gb', 'mb', 'tb'])
 const signs = new Set(['₹', 'rs', 'inr', 'rupees', 'rupaye', 'रुपये'])
 
-/** The second number of 'House no. 12/3, old 7/1'. */
+/** Whether the second number belongs to an address: 'House no. 12/3, old 7/1'. */
 function isOfAddress(tokens: readonly Token[], second: number): boolean {
   const first = tokens.findIndex((token) => has(token, 'dm') || has(token, 'frac'))
   return first < second && tokens.slice(Math.max(0, first - 3), first).some((token) => mayBe(token, hint.label))

@@ -4,7 +4,8 @@ import { touch } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * Drops everyday words that could name a time, unless they are next to a time, a day or a recurrence, or are all there is.
+ * Drops everyday words that could name a time, unless they are next to a time, a day or a recurrence, or are the whole
+ * text.
  *
  * @example 'sun cream kal lana': `sun` is not Sunday.
  */
@@ -15,7 +16,10 @@ export function dropWeak(draft: Draft): void {
   )
 }
 
-/** 'Har Shanivar 6 baje Shani mandir', 'har shukravar jumma namaz': the day that repeats, said once more, is a name. */
+/**
+ * Whether a weekday repeats a day of the recurrence, and is therefore a name: 'har Shanivar 6 baje Shani mandir', 'har
+ * shukravar jumma namaz'.
+ */
 function isDayOfRule(tokens: readonly Token[], facts: readonly Fact[], { date, from, to }: Fact): boolean {
   if (date?.is !== 'weekday' || date.which !== 'bare' || to > from + 1 || has(tokens[to], 'KO')) return false
   return facts.some(
@@ -27,7 +31,7 @@ function hasCompany(tokens: readonly Token[], facts: readonly Fact[], fact: Fact
   if (fact.kind === 'duration' || fact.kind === 'count') return facts.some((other) => other.repeat)
   const { date } = fact
   if (date?.is === 'offset' && date.days < 0) return false
-  // 'Buy rakhi 3 days before Raksha Bandhan': two words for a feast are a thing and a day.
+  // 'Buy rakhi 3 days before Raksha Bandhan': the first of two words for a feast is a thing.
   if (date?.is === 'feast' && facts.some((other) => other !== fact && isOfFeast(other.date))) return false
   const before = nth(facts, index - 1)
   const after = facts[index + 1]
@@ -42,7 +46,7 @@ function hasCompany(tokens: readonly Token[], facts: readonly Fact[], fact: Fact
   const endsLine = fact.to === tokens.length
   if (date?.is === 'weekday' && before?.part && before.from > 0 && before.to === fact.from && endsLine) return true
   if (!fact.part) return false
-  // 'Walk morning': a part that ends the text is meant.
+  // 'Walk morning': a part of the day that ends the text counts.
   return (
     date !== undefined ||
     (endsLine && fact.from > 0 && !has(tokens[fact.from], 'LUNCH') && !has(tokens[fact.to - 1], 'HALF'))

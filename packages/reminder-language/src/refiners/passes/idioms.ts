@@ -7,7 +7,7 @@ import { isInstruction } from './is-instruction.ts'
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /**
- * The facts of a line that are part of a saying or of a list of titles: none of them says when.
+ * Returns the facts of a line that belong to a saying or to a list of titles, and so are not about when.
  *
  * @example 'Rome was not built in a day', 'sunday ho ya monday roz khao ande', 'movies to watch: Tuesday, Dangal'.
  */
@@ -18,7 +18,7 @@ export function idiomsIn({ tokens, facts }: Draft): readonly Fact[] {
 
 const wasWords = set('was were is are did does do can cannot wasn werent wasnt didnt doesnt cant')
 
-/** 'Rome was not built in a day': what did not happen in so long. */
+/** Whether a duration is part of a negative statement: 'Rome was not built in a day'. */
 function neverIn(tokens: readonly Token[], facts: readonly Fact[]): boolean {
   const [fact] = facts
   if (facts.length !== 1 || fact!.to < tokens.length || !has(tokens[fact!.from], 'IN')) return false
@@ -31,7 +31,10 @@ function neverIn(tokens: readonly Token[], facts: readonly Fact[]): boolean {
 const become = set('ho hoo हो')
 const or = set('ya yaa या')
 
-/** 'Sunday ho ya Monday', 'din ho ya raat': whichever it is; a rhythm beside it is only meant where something is to be done. */
+/**
+ * Returns the facts of an 'either way' phrase: 'Sunday ho ya Monday', 'din ho ya raat'. A repetition next to one counts
+ * only in an instruction.
+ */
 function eitherOf(tokens: readonly Token[], facts: readonly Fact[]): readonly Fact[] {
   let at = 1
   while (at < tokens.length && !(become.has(tokens[at]!.word) && or.has(tokens[at + 1]?.word ?? ''))) at++
@@ -46,7 +49,7 @@ const first = set('is never')
 const maxims =
   /^(?:(?:every|each) (?:day|morning) is |(?:har|हर) (?:din|roz|subah|दिन|सुबह) .*(?:hota|hoti|hote|होता|होती|होते)(?: hai| hain| है| हैं)?$|tomorrow (?:is another|is a new|never|may never)|never (?:put|leave|postpone) .*(?:today|tomorrow)|kal kisne|कल किसने)/
 
-/** 'Tomorrow is another day', 'har din ek sa nahi hota'. */
+/** Whether a line is a maxim: 'tomorrow is another day', 'har din ek sa nahi hota'. */
 function isMaxim(tokens: readonly Token[], facts: readonly Fact[]): boolean {
   if (tokens.length > 16 || facts.some(({ clock }) => clock)) return false
   const [opening, second] = [tokens[0]!, tokens[1]]
@@ -61,7 +64,7 @@ const titled = set(
 
 const heading = set(': - –')
 
-/** 'Songs for sangeet: Gallan Goodiyan, Sunday Saturday wala': a list of titles or names. */
+/** Whether a line is a list of titles or names: 'songs for sangeet: Gallan Goodiyan, Sunday Saturday wala'. */
 function isTitles(tokens: readonly Token[], facts: readonly Fact[]): boolean {
   let at = 1
   while (at < 6 && at < tokens.length && !heading.has(tokens[at]!.word)) at++

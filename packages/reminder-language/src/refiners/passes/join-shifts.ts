@@ -4,7 +4,7 @@ import { touch } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * Joins days before or after a date to that date.
+ * Joins 'days before' or 'days after' to the date that they are counted from.
  *
  * @example 'two days before Diwali buy sweets' is one date. Hindi has the date first: 'Diwali se do din pehle'.
  */
@@ -14,7 +14,7 @@ export function joinShifts(draft: Draft): void {
   const joined: Fact[] = []
   for (let index = 0; index < facts.length; index++) {
     const fact = facts[index]!
-    // Minutes and hours lead up to a time instead (take-lead.ts).
+    // Minutes and hours are relative to a time instead (take-lead.ts).
     if (fact.kind !== 'shift' || fact.shift.length.seconds > 0) {
       joined.push(fact)
       continue
@@ -40,7 +40,7 @@ export function joinShifts(draft: Draft): void {
   draft.facts = joined
 }
 
-/** Hindi names the date first: 'Diwali se do din pehle'. */
+/** Whether the shift follows its date, as in Hindi: 'Diwali se do din pehle'. */
 function pointsBack(tokens: readonly Token[], { from, to }: Fact): boolean {
   const last = tokens[to - 1]
   return has(last, 'PEHLE') || has(last, 'BAAD') || has(tokens[from], 'SE') || has(tokens[from], 'KA')
@@ -48,7 +48,7 @@ function pointsBack(tokens: readonly Token[], { from, to }: Fact): boolean {
 
 type Base = (SayingOf<'day'> | SayingOf<'boundary'>) & { date: DateSpec; from: number; to: number }
 
-/** Whether days can be counted from a fact: it names a day, not a year. */
+/** Whether days can be counted from a fact: it has a date that is not a year. */
 function isBase(fact: Fact | undefined): fact is Base {
   return fact?.date !== undefined && fact.date.is !== 'year' && !fact.repeat
 }

@@ -2,7 +2,7 @@ import type { Fact } from '../../parsers/facts.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * Joins what comes several times a year and the dates on which it does.
+ * Joins a repetition of several times a year to the dates listed for it.
  *
  * @example 'property tax half yearly 1 april & 1 oct' is on both days of every year.
  */

@@ -4,7 +4,7 @@ import { clausesOf, isRequest, requestClauses } from '../clauses.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * Keeps the time that a request names, and drops those of the other clauses.
+ * Keeps the times in the clause that asks for a reminder, and drops those of the other clauses.
  *
  * @example 'dinner is on Tuesday - could you remind me on Monday' is for Monday.
  */
@@ -29,7 +29,7 @@ const saysTime = ({ clock, part, wait }: Fact) => clock || part || wait
 
 const telling = keySet('THAT')
 
-/** 'Remind me at 8 pm that there is no water tomorrow' rings today: what is told may have a day of its own. */
+/** Keeps only the times before 'that': 'remind me at 8 pm that there is no water tomorrow' rings today. */
 function keepTimeBeforeThat(draft: Draft): void {
   const { tokens, facts } = draft
   if (!anyHas(tokens, telling)) return

@@ -2,7 +2,9 @@ import { addHint, hint } from '../../tokens/hints.ts'
 import type { Token } from '../../tokens/token.ts'
 import type { Draft, Leaning } from './draft.ts'
 
-/** What takes place in which half of the day, by its words; loaded beside the reader (languages/beside.ts). */
+/**
+ * The half of the day in which activities take place, by word; loaded separately from the reader (languages/beside.ts).
+ */
 const byWord = new Map<string, Leaning>()
 
 export function addLeanings(halves: readonly (readonly [words: string, leaning: Leaning])[]): void {
@@ -13,7 +15,7 @@ export function addLeanings(halves: readonly (readonly [words: string, leaning: 
 const dinner: Leaning = { half: 'pm', from: 6, to: 11, firmly: true }
 
 /**
- * Notes in which half of the day what the line is about takes place, for a bare hour.
+ * Records the half of the day in which the subject takes place, for a bare hour.
  *
  * @example 'dinner tomorrow at 8' is in the evening.
  */

@@ -1,6 +1,9 @@
 import type { DateSpec } from '../../parsers/facts.ts'
 
-/** One date said in two pieces: 'Tuesday' and 'the 19th', 'Wednesday' and 'next week', '5 Dec' and '2027'. Null if they are two dates. */
+/**
+ * Merges one date written in two pieces: 'Tuesday' and 'the 19th', 'Wednesday' and 'next week', '5 Dec' and '2027'.
+ * Null if they are two dates.
+ */
 export function mergeDates(a: DateSpec, b: DateSpec): DateSpec | null {
   return mergeInOrder(a, b) ?? mergeInOrder(b, a)
 }

@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts'
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /**
- * Whether a line accounts for what was paid, taken, sold or done: its day is of the past, and nothing is to be done.
+ * Whether a line records something paid, taken, sold or done: its day may be in the past, and it contains no task.
  *
  * @example 'paid 500 to milkman on 12/11', 'Sunil ne Monday ko 500 liye', 'aaj ki bikri 8450', 'car serviced on 1 Nov'.
  */
@@ -53,7 +53,10 @@ const toCome = set(
   'appointment appt leave ticket tickets slot booking token date return repay refund settle balance due remaining exchange renew pickup delivery ready',
 )
 
-/** 'Paid 500 to milkman', 'I paid the plumber', 'Ravi returned 700', 'rent paid on 5 Nov'. */
+/**
+ * Whether an English line records a past payment: 'paid 500 to milkman', 'I paid the plumber', 'Ravi returned 700',
+ * 'rent paid on 5 Nov'.
+ */
 function toldInEnglish(tokens: readonly Token[], facts: readonly Fact[]): boolean {
   let verb = 0
   while (verb < 4 && verb < tokens.length && !gave.has(tokens[verb]!.word)) verb++
@@ -85,14 +88,17 @@ function toldInEnglish(tokens: readonly Token[], facts: readonly Fact[]): boolea
   )
 }
 
-/** What is done once to a thing, as one notes it down; no word that is as often an adjective ('fixed', 'used'). */
+/** Participles for one-off work that people write down. Excludes words that are often adjectives ('fixed', 'used'). */
 const done = set(
   'serviced repaired installed renewed replaced refilled cleaned painted vaccinated dewormed planted sown submitted filed applied delivered started bought ordered joined registered calibrated sanitised sanitized descaled plastered whitewashed',
 )
-/** 'Get the car serviced', 'AC to be cleaned'. */
+/** Words that turn the participle into a request: 'get the car serviced', 'AC to be cleaned'. */
 const asking = set('get have need needs want must should make please should remind call ask check buy when if')
 
-/** 'Car serviced on 1 Nov': a thing, what was done to it, and a date of this year that is over. */
+/**
+ * Whether a line records finished work: 'car serviced on 1 Nov', a thing, a participle, and a date of this year that
+ * has passed.
+ */
 function isDone(tokens: readonly Token[], facts: readonly Fact[]): boolean {
   const verb = tokens.findIndex(({ word }) => done.has(word))
   const [fact] = facts
@@ -109,7 +115,7 @@ const isAmount = (token: Token, digits = 1) =>
 const isEnd = (tokens: readonly Token[], at: number) =>
   tokens.slice(at).every((token) => token.keys[0] === 'mark' || has(token, 'KO'))
 
-/** What was given, taken, got, came and went: said last in India's languages. */
+/** Past verbs for giving, taking, receiving, coming and going, which end a sentence in Indian languages. */
 const perfect = set(
   'diya diye die dia di liya liye lia li aaya aaye aayi aya aye ayi gaya gaye gayi gya mila mile mili bheja bheje kharida kharide becha beche bika bike biki chukaya chukaye hua hue hui nikala nikale lautaya lautaye bacha bache kamaya kamaye laga lage ' +
     'दिया दिए दिये दी लिया लिए लिये ली आया आए आये आई गया गए गये गई मिला मिले मिली भेजा भेजे खरीदा खरीदे बेचा बेचे बिका बिके चुकाया चुकाए हुआ हुए हुई निकाले लौटाए बचा बचे कमाए लगे ' +
@@ -124,16 +130,19 @@ const perfect = set(
     'دیے دئیے دیئے دیا دی لیے لیا لی ملے ملا آئے آیا گئے گیا ' +
     'ଦେଲି ଦେଲା ଦେଲେ ନେଲା ନେଲି ନେଲେ ପାଇଲି',
 )
-/** Before it, 'de diya' and 'bhar diya' are done without an amount. */
+/** Verb stems that make the following verb past even without an amount: 'de diya', 'bhar diya'. */
 const stems = set('de bhar chuka lauta दे भर चुका लौटा')
 const have = set('hai h hain tha thi the thin है हैं था थी थे थीं ہے ہیں تھے تھا تھی ਹੈ ਹਨ ਸੀ ਸਨ છે હતા হয়েছে आहे आहेत होते')
 const were = set('tha thi the थे था थी تھے ਸਨ હતા होते')
-/** What an amount counts, or is called: '500 rs', '300 udhaar', '4 din chhutti'. */
+/** Words for what an amount counts, or its purpose: '500 rs', '300 udhaar', '4 din chhutti'. */
 const measures = set(
   'rs rupaye rupay rupees rupya udhaar udhar advance wapas vapas extra cash nakad hazar hazaar lakh sau kilo kg litre bag bori रुपये रुपए रू उधार नकद वापस हजार हज़ार सौ लाख रुपया টাকা રૂપિયા ਰੁਪਏ روپے ரூபாய்',
 )
 
-/** 'Sunil ne Monday ko 500 liye', 'kal 3200 aaya', '5 tarikh ko kiraya de diya', 'chhutti li november me'. */
+/**
+ * Whether a line ends in a past verb: 'Sunil ne Monday ko 500 liye', 'kal 3200 aaya', '5 tarikh ko kiraya de diya',
+ * 'chhutti li november me'.
+ */
 function toldAtTheEnd(tokens: readonly Token[], facts: readonly Fact[]): boolean {
   let at = tokens.length - 1
   const isLate = () => at > 0 && (tokens[at]!.keys[0] === 'mark' || isIn(facts, at) || has(tokens[at], 'MEIN'))
@@ -156,21 +165,21 @@ function toldAtTheEnd(tokens: readonly Token[], facts: readonly Fact[]): boolean
   return counted >= 0 && isAmount(tokens[counted]!) && !isIn(facts, counted)
 }
 
-/** The verb before a count of days at the end, or -1. */
+/** Returns the position of the past verb before a trailing count of days, or -1. */
 function perfectBefore(tokens: readonly Token[], last: number): number {
   let at = last
   while (at > 0 && (tokens[at]!.digits > 0 || has(tokens[at], 'DAY') || has(tokens[at], 'unit'))) at--
   return perfect.has(tokens[at]!.word) ? at : -1
 }
 
-/** A whole month alone. */
+/** Whether a fact is just a whole month. */
 const isVague = ({ date }: Fact) => date?.is === 'calendar' && date.whole === true
 
 const takings = set(
   'bikri sale sales collection galla gulla kamai income earning earnings takings kharcha kharch expense expenses hisaab hisab बिक्री गल्ला कमाई खर्च खर्चा हिसाब विक्री વેચાણ বিক্রি বিক্রয় விற்பனை ਵਿਕਰੀ بکری فروخت',
 )
 
-/** 'Aaj ki bikri 8450', "today's sale 12300", 'Monday ka collection 5600'. */
+/** Whether a line records takings: 'aaj ki bikri 8450', "today's sale 12300", 'Monday ka collection 5600'. */
 function isTakings(tokens: readonly Token[], facts: readonly Fact[]): boolean {
   let last = tokens.length - 1
   while (last > 0 && (tokens[last]!.keys[0] === 'mark' || measures.has(tokens[last]!.word))) last--
@@ -181,13 +190,13 @@ function isTakings(tokens: readonly Token[], facts: readonly Fact[]): boolean {
 }
 
 const isOfDay = (facts: readonly Fact[], at: number) => facts.some(({ to }) => to === at || to === at - 1)
-/** 'Income tax 5000' and 'sale deed 5000' are something else. */
+/** Whether the word for takings ends its noun phrase; 'income tax 5000' and 'sale deed 5000' mean something else. */
 const endsName = (next: Token | undefined) =>
   next !== undefined && (next.keys[0] !== 'word' || /^(?:rs|cash|total|hui|hua|ki|ka)$/.test(next.word))
 
 const telling: ReadonlySet<string> = new Set([...gave, ...done, ...perfect, ...takings])
 
-/** Most lines have no such word. */
+/** Whether a line contains any word of a past record; most lines do not. */
 function mayTell(tokens: readonly Token[]): boolean {
   for (let at = 0; at < tokens.length; at++) if (telling.has(tokens[at]!.word)) return true
   return false

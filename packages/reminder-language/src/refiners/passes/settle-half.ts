@@ -5,8 +5,8 @@ import { adjoin, describesNoun } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * Finds the part of the day that decides whether a clock time is am or pm: the clock's own, else one next to it, else the
- * first of the text.
+ * Finds the part of the day that decides whether a clock time is am or pm: the clock's own, else one next to it, else
+ * the first of the text.
  *
  * @example 'kal subah ko gym 6 baje' is six in the morning.
  */
@@ -21,7 +21,7 @@ export function settleHalf({ tokens, facts, parts, given }: Draft): void {
   const settling = usable.find((fact) => adjoin(tokens, fact, time)) ?? usable[0]
   if (!settling) return
   given.settling = settling
-  // Of the weak ones only the part that ends a day leaves the title: 'for 6:30 tomorrow morning'.
+  // A weak part is removed from the title only if it ends a day: 'for 6:30 tomorrow morning'.
   const endsDay = ({ from, to }: Fact) =>
     endsPhrase(tokens, to) && used.some((fact) => (fact.date ?? fact.repeat) && fact.to === from)
   // 'Tomorrow morn 7ish'.
@@ -29,12 +29,15 @@ export function settleHalf({ tokens, facts, parts, given }: Draft): void {
   if (!used.includes(settling) && (!settling.weak || endsDay(settling) || leadsTo(settling))) used.push(settling)
 }
 
-/** What is taken at the hour it is named after, whatever else describes it: 'raat ki BP ki dawai'. */
+/**
+ * Medicines, which are taken at the part of the day they are named after, whatever else describes them: 'raat ki BP ki
+ * dawai'.
+ */
 const doses = new Set('dawai dawa davai goli tablet syrup insulin drops दवाई दवा गोली सिरप'.split(' '))
 
 /**
- * Whether a part of the day describes a thing that belongs to another: 'Parso raat ki train ka tatkal kal 10 baje' books the
- * ticket at ten, and the night is the train's. 'Raat ki dawai 9 baje' is taken at night.
+ * Whether a part of the day describes something other than the task: 'parso raat ki train ka tatkal kal 10 baje' books
+ * the ticket at ten, and the night is the train's. 'Raat ki dawai 9 baje' is taken at night.
  */
 const isOfAnother = (tokens: readonly Token[], end: number): boolean =>
   describesNoun(tokens, end) &&

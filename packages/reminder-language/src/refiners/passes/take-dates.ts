@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts'
 import { mergeDates } from './merge-dates.ts'
 
 /**
- * Takes the day, from one phrase or several ('Tuesday' and 'the 19th'), and the first and last day of what repeats.
+ * Takes the day, from one phrase or several ('Tuesday' and 'the 19th'), and the first and last day of a repetition.
  *
  * @example 'yoga every day from 5 dec to 9 dec' starts and ends.
  */
@@ -22,11 +22,11 @@ export function takeDates({ tokens, facts, given }: Draft): void {
     }
     const before = nth(facts, index - 1)
     if (repeat && hasOwnTime(tokens, facts, index)) return
-    // 'Har budhwar Ganpati mandir': the god, not his feast.
+    // 'Har budhwar Ganpati mandir' is about the god, not his feast.
     if (repeat?.byDay && fact.date.is === 'feast' && !fact.marker && !boundaryOf(tokens, fact)) return
     const boundary = !fact.marker && before?.marker && touch(tokens, before, fact) ? before : null
     const marker = fact.marker ?? boundary?.marker
-    // 'Every day this week' ends on Sunday, 'every day next week' also begins on Monday.
+    // 'Every day this week' ends on Sunday; 'every day next week' also begins on Monday.
     if (repeat?.freq === 'DAILY' && fact.date.is === 'week' && fact.date.day === undefined) {
       if (fact.date.weeks > 0) given.start ??= fact.date
       given.until ??= { ...fact.date, day: 6 }
@@ -47,20 +47,23 @@ export function takeDates({ tokens, facts, given }: Draft): void {
   })
 }
 
-/** 'Roz 7 baje aarti, sirf somvar ko 8 baje': another time of one of its days, which begins nothing. */
+/**
+ * Whether a weekday only gets its own time within a repetition: 'roz 7 baje aarti, sirf somvar ko 8 baje'. It is not a
+ * start date.
+ */
 function hasOwnTime(tokens: readonly Token[], facts: readonly Fact[], index: number): boolean {
   const [fact, next] = [facts[index]!, facts[index + 1]]
   if (fact.date?.is !== 'weekday' || fact.clock || !next?.clock || next.date || !touch(tokens, fact, next)) return false
   return facts.slice(0, index).some((other, at) => other.clock && facts.slice(0, at).some(({ repeat }) => repeat))
 }
 
-/** The date so far joined with that of a fact; null when they are two dates, of which only one can be meant. */
+/** Merges the date so far with that of a fact. Null if they are two dates that cannot both be meant. */
 function withDate(known: DateSpec | null, fact: Fact, main: Fact | undefined): DateSpec | null {
   if (known) return mergeDates(known, fact.date!)
   return fact === main || mergeDates(fact.date!, main!.date!) ? fact.date! : null
 }
 
-/** The date next to a time; else the first that is not merely 'for' something; else the first. */
+/** Returns the date next to a time; else the first that is not merely a purpose ('for ...'); else the first. */
 function mainDate(tokens: readonly Token[], facts: readonly Fact[], repeats: boolean): Fact | undefined {
   const dated = facts.filter(({ date }) => date)
   if (dated.length < 2) return dated[0]
@@ -75,7 +78,7 @@ function mainDate(tokens: readonly Token[], facts: readonly Fact[], repeats: boo
   return dated.find((date) => !isFor(tokens, date)) ?? dated[0]
 }
 
-/** 'For 26 January', '26 january ke liye'. */
+/** Whether a date is a purpose: 'for 26 January', '26 january ke liye'. */
 function isFor(tokens: readonly Token[], { from, to }: Fact): boolean {
   return (
     has(tokens[from], 'FOR') ||
@@ -84,7 +87,7 @@ function isFor(tokens: readonly Token[], { from, to }: Fact): boolean {
   )
 }
 
-/** '... to 9 Dec', '... se 9 Dec': after a start this is the end. */
+/** Whether a date ends a range after a start: '... to 9 Dec', '... se 9 Dec'. */
 function endsRange(tokens: readonly Token[], { from }: Fact): boolean {
   const before = nth(tokens, from - 1)
   return has(before, 'TO') || has(before, 'SE') || before?.word === '-'

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts'
 
 /**
- * Takes minutes and hours that lead up to a time, or follow it.
+ * Takes minutes and hours that are counted before or after a time.
  *
  * @example 'book cab 30 minutes before 6 pm' rings at half past five.
  */
@@ -14,7 +14,7 @@ export function takeLead({ facts, given }: Draft): void {
 }
 
 /**
- * Drops a lead when there is no time that it could lead up to.
+ * Drops a lead when there is no time to count it from.
  *
  * @example 'leave 10 minutes before the train tomorrow' keeps '10 minutes before' in the title.
  */

@@ -3,7 +3,7 @@ import { each } from '../../parsers/repeats.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * Takes what repeats; of two phrases that say so, both or the more precise one.
+ * Takes the recurrence; of two phrases for it, joins both or keeps the more precise one.
  *
  * @example 'gym every week 6 am on mondays' is every Monday.
  */
@@ -17,7 +17,7 @@ export function takeRecurrence({ facts, given }: Draft): void {
 }
 
 /**
- * Takes out the weekdays on which what repeats does not come.
+ * Removes excluded weekdays from the recurrence.
  *
  * @example 'gym daily 6 am except Sunday' comes on six days.
  */
@@ -34,7 +34,7 @@ export function takeExceptions({ facts, given }: Draft): void {
 }
 
 /**
- * Takes how long or how often it repeats.
+ * Takes how long or how many times it repeats.
  *
  * @example 'antibiotics every day for 5 days' comes five times.
  */
@@ -58,7 +58,7 @@ function joined(first: Repeat, second: Repeat): Repeat {
   return precision(second) > precision(first) ? second : first
 }
 
-/** How much a recurrence says of its days. */
+/** Scores how precisely a recurrence determines its days. */
 export function precision({ byDay, byMonthDay, byMonth, feast, interval }: Repeat): number {
   return (byDay ? 2 : 0) + (byMonthDay ? 2 : 0) + (byMonth ? 1 : 0) + (feast ? 2 : 0) + (interval > 1 ? 1 : 0)
 }

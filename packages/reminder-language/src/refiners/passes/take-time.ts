@@ -4,7 +4,7 @@ import { adjoin, touch } from '../neighbours.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * Takes the clock time, else the part of the day. Of several clock times the one next to a fact in use counts.
+ * Takes the clock time, else the part of the day. Of several clock times the one next to a used fact is preferred.
  *
  * @example '7 baje wali bus ke liye kal 6 baje nikalna' is for six.
  */
@@ -27,7 +27,7 @@ function besideUsed(tokens: readonly Token[], clocks: readonly Fact[], used: rea
   const isUsed = clocks.find((clock) => used.includes(clock))
   if (isUsed) return isUsed
   let at = clocks.findIndex((clock) => used.some((fact) => adjoin(tokens, fact, clock)))
-  // Of '4 pm and 9 pm on Tuesday' the first counts.
+  // In '4 pm and 9 pm on Tuesday' the first counts.
   while (at > 0 && touch(tokens, clocks[at - 1]!, clocks[at]!)) at--
   return nth(clocks, at)
 }
