@@ -1,9 +1,9 @@
 /**
- * Speed of the first readings of a fresh process, where nothing has been compiled or looked up before, compared with
- * chrono-node on the same lines: 10,000 different lines of the corpora and of the tests, each read once, in the same mixed
- * order. Run with `node packages/reminder-language/bench/cold.ts`: how many lines a second after the first 2,000 and after
- * all, then the ratios (1 = as fast as chrono-node). Medians of seven processes each, interleaved; lines a second of
- * processor time, p99 by the clock.
+ * Speed of the first readings in a fresh process, where nothing has been compiled or cached yet, compared with
+ * chrono-node on the same lines: 10,000 different lines from the corpora and the tests, each read once, in the same
+ * shuffled order. Run with `node packages/reminder-language/bench/cold.ts`. Prints the lines per second after the first
+ * 2,000 and after all, then the ratios (1 = as fast as chrono-node). Medians of seven processes each, interleaved;
+ * lines per second of processor time, p99 by wall clock.
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ const counts = [2000, 10_000]
 
 type Figures = { perSecond: number[]; p99: number }
 
-/** Different lines, far from their neighbours in the files: a stride that has no factor in common with how many there are. */
+/** Returns different lines, spread out from their neighbours in the files by a stride coprime with their number. */
 function mixedLines(): string[] {
   const files = readdirSync(corpus).filter((name) => name.endsWith('.txt'))
   const inFiles = files.flatMap((name) => readCorpus(readFileSync(path.join(corpus, name), 'utf8')))
@@ -28,7 +28,7 @@ function mixedLines(): string[] {
   return all.map((_, place) => all[(place * stride) % all.length]!).slice(0, counts.at(-1))
 }
 
-/** One process's first readings. */
+/** Runs the first readings of one process. */
 async function readAll(engine: string): Promise<Figures> {
   const lines = mixedLines()
   const parse = engine === 'chrono' ? await chrono() : await reader()
@@ -44,7 +44,7 @@ async function readAll(engine: string): Promise<Figures> {
   return { perSecond, p99: took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)]! }
 }
 
-/** The processor time of this thread in milliseconds, which other work on the machine does not change. */
+/** Returns this thread's processor time in milliseconds, which other load on the machine does not affect. */
 function processorTime(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

@@ -1,6 +1,6 @@
 /**
- * How many lines of the corpora are read right, by class. Run with `node packages/reminder-language/bench/corpus.ts`;
- * `node packages/reminder-language/bench/corpus.ts <class>` prints what is wrong in a class.
+ * Counts the correctly read lines of the corpora, by class. Run with `node packages/reminder-language/bench/corpus.ts`;
+ * `node packages/reminder-language/bench/corpus.ts <class>` prints the errors of a class.
  */
 import { readFileSync } from 'node:fs'
 import { parseReminders } from '../src/several/several.ts'

@@ -1,4 +1,4 @@
-/** Lines as people write them: our own, in English, Hinglish and Hindi, with and without a time. */
+/** Our own lines as people write them, in English, Hinglish and Hindi, with and without a time. */
 export const lines: readonly string[] = [
   'kal subah 8 baje mummy ko call',
   'pay rent every month on the 1st',

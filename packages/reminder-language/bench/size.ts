@@ -1,7 +1,7 @@
 /**
- * Size of the package as bundled, minified chunks, as in a browser: each language, which is loaded when it is seen; the feasts,
- * which are loaded beside the reader; the reader alone, the recurrences alone, both. Run with
- * `node packages/reminder-language/bench/size.ts`; the last line is the figure for both, gzipped.
+ * Size of the package as bundled, minified chunks, as in a browser: each language, which is loaded when it is seen; the
+ * parts loaded separately from the reader, such as the feasts; the reader alone, the recurrences alone, and both. Run
+ * with `node packages/reminder-language/bench/size.ts`; the last line is the figure for both, gzipped.
  */
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -18,7 +18,7 @@ const parts = {
   both: `export * from ${JSON.stringify(source('index.ts'))}; export * from ${JSON.stringify(source('recurrence/index.ts'))}`,
 }
 
-/** The gzipped and brotli sizes of the chunk that code becomes, without what it loads later. */
+/** Returns the gzip and brotli sizes of the chunk built from the code, without what it loads later. */
 async function sizeOf(code: string): Promise<string> {
   const built = await build({
     configFile: false,

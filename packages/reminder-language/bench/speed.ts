@@ -10,13 +10,15 @@ const now = new Date('2026-11-20T04:30:00Z')
 const ours = (line: string) => parseReminder(line, { now, timeZone: 'Asia/Kolkata' })
 const theirs = (line: string) => en.GB.parse(line, { instant: now, timezone: 330 }, { forwardDate: true })
 
-/** The processor time of this thread in milliseconds, which other work on the machine does not change. */
+/** Returns this thread's processor time in milliseconds, which other load on the machine does not affect. */
 function processorTime(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** Parses per second of processor time over one round, and the slowest percent by the clock. Rounds alternate. */
+/**
+ * Measures parses per second of processor time over one round, and the 99th percentile by wall clock. Rounds alternate.
+ */
 function round(parse: (line: string) => unknown, millis: number): { perSecond: number; p99: number } {
   let parsed = 0
   const begin = processorTime()
@@ -38,8 +40,8 @@ function round(parse: (line: string) => unknown, millis: number): { perSecond: n
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 const rounds = Array.from({ length: 24 }, () => ({ ours: round(ours, 150), theirs: round(theirs, 150) }))
 const ratioOf = (some: typeof rounds) => median(some.map((one) => one.ours.perSecond / one.theirs.perSecond)).toFixed(2)
-// V8 compiles what runs often on another thread: that of chrono-node is done after two rounds, ours, with more functions, after ten,
-// and later on a crowded machine.
+// V8 compiles hot code on another thread. That finishes after two rounds for chrono-node and after ten for ours, which
+// has more functions, or later on a busy machine.
 const warm = rounds.slice(-12)
 const say = (name: string, of: 'ours' | 'theirs') =>
   console.log(

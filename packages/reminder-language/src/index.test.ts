@@ -179,7 +179,7 @@ test('every marked span can be undone, and its words return to the title', () =>
 })
 
 test('a reading written out is read the same again', () => {
-  // The current minute is past when it is read again; words have no seconds.
+  // The current minute has passed when it is read again, and the text form has no seconds.
   const sayable = lines.filter((text) => {
     const { date, time } = read(text)
     return date !== null && `${date} ${time}` !== '2026-11-20 10:00:00' && time!.endsWith(':00')
@@ -360,12 +360,12 @@ group('the clock moves', () => {
 declare const performance: { now(): number }
 
 /**
- * Milliseconds no flood may take. A guard against work that grows with the square of the text, which takes
- * seconds; a slow machine stays far below it. How fast the reader is, bench/ measures.
+ * The most milliseconds that any flood of input may take. Guards against quadratic work, which takes seconds; even a
+ * slow machine stays well below. Actual speed is measured in bench/.
  */
 const blowUp = 500
 
-/** Milliseconds of the fastest of many rounds, which a busy machine disturbs least. */
+/** Returns the milliseconds of the fastest of several rounds, which is least affected by other load. */
 function fastest(work: () => void): number {
   return Math.min(
     ...Array.from({ length: 5 }, () => {

@@ -6,7 +6,7 @@ import { writeTime } from './write-time.ts'
 
 const friday = '2026-11-20T08:00:00'
 
-/** The day and time of a text with the two fields, and the source of each. */
+/** Returns the day and time of a text with the two fields, and the source of each. */
 function when(text: string, fields: { date?: string; time?: string; picked?: boolean } = {}, at = friday): string {
   const reading = parseReminder(text, { now: new Date(`${at}+05:30`), timeZone: 'Asia/Kolkata' })
   const [day = '', time = ''] = at.split('T')

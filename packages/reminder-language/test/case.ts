@@ -1,6 +1,6 @@
 /**
- * A line and what it means on Friday 20 November 2026, 10:00 in Kolkata: 'YYYY-MM-DD HH:MM' (with '~' when the line names
- * no time and the default is used; empty when nothing was understood), the title, the RRULE, the festival that it follows.
+ * A line and its reading on Friday 20 November 2026, 10:00 in Kolkata: 'YYYY-MM-DD HH:MM' (with '~' if the line names
+ * no time and the default is used; empty if nothing was understood), the title, the RRULE, and the festival it follows.
  */
 export type Case = readonly [text: string, when: string, title: string, recurrence?: string, festival?: string]
 

@@ -1,6 +1,9 @@
 export const firstYear = 2024
 
-/** 'MMDD' for each year from 2024 on, as published by the sources of table.ts; '----' if they give none. The tests compare with these. */
+/**
+ * 'MMDD' for each year from 2024 on, as published by the sources of table.ts; '----' if there is none. The tests
+ * compare with these.
+ */
 export const published: Readonly<Record<string, string>> = {
   Ashura: '0717 0706 0626 0616 0604 0524 0513',
   Baisakhi: '0413 0413 0414 0414 0413 0414 0414',

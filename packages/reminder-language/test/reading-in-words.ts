@@ -5,7 +5,9 @@ import { recurrenceInWords } from '../src/recurrence/index.ts'
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-/** A reading as text that the reader understands again: 'Fri, 20 Nov 2026 at 6:30 pm', 'Every Monday at 7 am'. */
+/**
+ * Writes a reading as text that the reader understands again: 'Fri, 20 Nov 2026 at 6:30 pm', 'Every Monday at 7 am'.
+ */
 export function inWords({ date, time, recurrence, festival }: Reading): { once: string; repeats: string } {
   const { year, month, dayOfMonth } = civil(readDay(date!)!)
   const day = `${weekdays[weekdayOf(readDay(date!)!)]}, ${dayOfMonth} ${months[month - 1]} ${year}`

@@ -1,13 +1,13 @@
 import type { Reading, Span } from '../reading.ts'
 import { inWord, lengthsIn, minutesOf } from './length.ts'
 
-/** How long something takes, in minutes, and the words that say so. */
+/** A duration in minutes, and the words for it. */
 export type DurationSaid = Span & { minutes: number }
 
 export const mayLast = /\bfor\s|[([]|\s(?:li?ye|tak)(?![a-z0-9])|लिए|लिये|तक|[\d०-९]\s*-?\s*[mhgमघ]|\shour|ghant|घंट/i
 const counting = /\btimer\b|\balarm\b|टाइमर|अलार्म/i
 
-/** What stands before and after a length that says how long something takes. */
+/** What must precede and follow a length of time for it to be a duration. */
 const forms = [
   {
     before: new RegExp(`(?<![${inWord}])for\\s+(?:about\\s+|around\\s+)?$`, 'i'),
@@ -18,7 +18,10 @@ const forms = [
 ]
 const ofDays = /\d\s*d|day|din|week|haft|दिन|हफ/i
 
-/** 'For 45 min', '(45m)', '1 ghante ke liye': hours and minutes only, at most a day. */
+/**
+ * Finds a duration: 'for 45 min', '(45m)', '1 ghante ke liye'. Hours and minutes only, at most a day; null if there is
+ * none.
+ */
 export function durationIn(text: string): DurationSaid | null {
   if (!mayLast.test(text) || counting.test(text)) return null
   const lengths = lengthsIn(text)
@@ -39,8 +42,9 @@ const counts =
   /(?:^|[^a-z])(?:in|within|after|by|every|each|har|late|last|past|next|under|only|delay(?:ed)?|extra|than|to|of|the)\s+$/i
 
 /**
- * '9:30 45 min', '7 baje 1 ghanta', 'review 10am 1 hr', 'walk 30 min 6 am': a length that ends the line, or stands right before a day
- * or a time. '45 min walk at 6' and '10 min break at 4 pm' are what the thing is called.
+ * Finds a duration without a preposition at the end of the line or right before a day or time: '9:30 45 min', '7 baje 1
+ * ghanta', 'review 10am 1 hr', 'walk 30 min 6 am'. In '45 min walk at 6' and '10 min break at 4 pm' it is part of the
+ * name.
  */
 export function lengthBeside(text: string, spans: Reading['spans']): DurationSaid | null {
   if (counting.test(text)) return null

@@ -2,13 +2,13 @@ import type { Span } from '../reading.ts'
 
 const hours = /(?<![\d.:])(\d{1,2})\s*[-–—]\s*(\d{1,2})(?:[:.](\d\d))?\s*([ap])\.?\s?m\b/i
 
-/** Most lines have none of these, and looking for one letter costs less than a pattern. */
+/** Most lines have no dash, and searching for single characters is cheaper than a pattern. */
 const hasDash = (text: string) => text.includes('-') || text.includes('–') || text.includes('—')
 
 /** A range of hours under one 'am' or 'pm', and its place in the text. */
 type Hours = Span & { first: string; last: string; minute: string | undefined; half: string }
 
-/** '3-4pm', '3–4:30 pm'; null where a text has none. */
+/** Finds a range such as '3-4pm' or '3–4:30 pm'; null if there is none. */
 export function hoursIn(text: string): Hours | null {
   const match = hasDash(text) ? hours.exec(text) : null
   if (!match) return null
@@ -16,9 +16,9 @@ export function hoursIn(text: string): Hours | null {
   return { start: match.index, end: match.index + said.length, first: first!, last: last!, minute, half: half! }
 }
 
-/** The minutes from a time ('HH:MM:SS') to the end that a range names for it; null where it begins at another hour. */
+/** Returns the minutes from a time ('HH:MM:SS') to the end of its range; null if the range begins at another hour. */
 export function minutesUntilEnd({ first, last, minute, half }: Hours, time: string): number | null {
-  // '8-30 pm' is half past eight, as Indian invitations write it.
+  // '8-30 pm' is half past eight, as in Indian invitations.
   if (!minute && last.length === 2 && (Number(last) === 0 || Number(last) > 12)) return null
   if (Number(last) > 12 || Number(first) % 12 !== Number(time.slice(0, 2)) % 12) return null
   const end = ((Number(last) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute ?? 0)
@@ -30,7 +30,7 @@ export function minutesUntilEnd({ first, last, minute, half }: Hours, time: stri
 const dashed = /(?<=\d\s?(?:[ap]m)?\s?)[–—](?=\s?\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\b)/gi
 const toMinutes = /(?<![\d.:-])(\d{1,2})-(\d{1,2})([:.]\d\d)\s?([ap])\.?m\b/i
 
-/** A text whose range of hours the reader knows, as long as it was: '3-4:30pm' begins at 3 pm. */
+/** Replaces ranges of hours with a form the reader knows, of the same length: '3-4:30pm' begins at 3 pm. */
 export function withPlainHours(text: string): string {
   if (!hasDash(text) || !/\d\s?(?:[ap]m)?\s?[-–—]\s?\d/i.test(text)) return text
   return text.replace(dashed, '-').replace(toMinutes, (said, first: string, last: string, _minutes, half: string) => {

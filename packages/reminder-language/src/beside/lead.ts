@@ -1,12 +1,12 @@
 import type { Span } from '../reading.ts'
 import { inWord, lengthsIn, minutesOf } from './length.ts'
 
-/** How long ahead a text asks to be reminded of what it says, and the words that ask. */
+/** How many minutes ahead a text asks to be reminded, and the words for it. */
 export type LeadSaid = Span & { minutes: number }
 
-/** Minutes ahead: four weeks, as a reminder keeps them. */
+/** The longest lead time, in minutes: four weeks, the limit of a stored reminder. */
 export const mostAhead = 40_320
-/** Tags and a priority may follow. */
+/** The end of the text, optionally after tags and a priority. */
 const end = `(?=(?:\\s+(?:#[${inWord}_-]+|p[1-4]|!{1,3}[1-4]?))*[\\s,.;!।]*$)`
 const asks =
   '(?:please\\s+|pls\\s+)?(?:(?:with|and|also|set|aur)\\s+)*(?:an?\\s+|the\\s+|my\\s+)?(?:remind(?:\\s+me)?|reminder|alert(?:\\s+me)?|alarm|notify(?:\\s+me)?|notification|ping(?:\\s+me)?|warn\\s+me|tell\\s+me)(?:\\s+(?:me|at|set|for|about|it|of|this|that))*'
@@ -18,7 +18,7 @@ const joint = `(?<![${inWord}])(?:(?:and|aur|और)\\s+)?(?:(?:us\\s*se|usse|is
 const ke = '(?:\\s+(?:ka|ke|का|के)(?![a-z\\u0900-\\u0dff]))?'
 const asked = `(?<![${inWord}])${asks}\\s+`
 
-/** What stands before and after the length. */
+/** What precedes and follows the length of time. */
 const forms = [
   // 'remind me 3 hours before', 'with reminder 3h before', 'alert 30 min before the flight'
   [`${asked}$`, `^${ke}\\s*${before}${what}${end}`],
@@ -30,15 +30,15 @@ const forms = [
   [`${joint}$`, `^${ke}\\s*${before}(?:\\s+(?:hi|se|ka|ही|से|का))?\\s+${asksAfter}${end}`],
 ].map(([before, after]) => ({ before: new RegExp(before!, 'i'), after: new RegExp(after!, 'i') }))
 
-/** What asks, or a mark that parts it from the event: 'Diwali se do din pehle mithai' has neither. */
+/** A request or punctuation that separates the lead from the event; 'Diwali se do din pehle mithai' has neither. */
 const asking = /[,;]|remind|alert|alarm|notif|ping|warn|tell|ya+d|bata|याद|बता|अलार्म|रिमाइंड/i
 
-/** Most lines ask for nothing ahead. */
+/** Cheap test, since most lines ask for no lead. */
 export const mayAsk = /before|earl|prior|ahead|advance|p[ea]?h+le|पहले/i
 
 /**
- * What a line asks for ahead, at its end ('flight at 6:40, remind me 3 hours before'), so that the rest of the line is the
- * event; or at its beginning ('remind me 15 min before my 5 pm call').
+ * Finds the lead at the end of a line ('flight at 6:40, remind me 3 hours before'), so that the rest of the line is the
+ * event, or at its beginning ('remind me 15 min before my 5 pm call'). Null if there is none.
  */
 export function leadIn(text: string): LeadSaid | null {
   if (!mayAsk.test(text) || !asking.test(text)) return null
@@ -59,7 +59,7 @@ export function leadIn(text: string): LeadSaid | null {
 const leading = /^\s*(?:please\s+|pls\s+)?(?:remind|alert|notify|ping)\s+me\s+$/i
 const event = /^\s*(?:before|prior\s+to|ahead\s+of)\s+(?:my|our|the)\s+(?=\S)/i
 
-/** What follows is the event, unless it says what is to be done before it. */
+/** Reads a lead at the beginning. The rest is the event, unless it contains a task to do before it. */
 function leadBefore(text: string, { start, end }: Span): LeadSaid | null {
   const rest = text.slice(end)
   const match = leading.test(text.slice(0, start)) && event.exec(rest)

@@ -1,6 +1,6 @@
 import type { Span } from '../reading.ts'
 
-/** Numbers as words beside a unit of time; a fraction stands for itself ('half an hour', 'dedh ghanta'). */
+/** Number words before a unit of time; a fraction needs no unit word of its own ('half an hour', 'dedh ghanta'). */
 const numbers: Readonly<Record<string, number>> = Object.fromEntries(
   (
     [
@@ -38,18 +38,18 @@ const units = [
 ] as const
 const unitMinutes = new Map(units.flatMap(([minutes, names]) => names.split(' ').map((name) => [name, minutes])))
 
-/** Letters and marks of the scripts that we read, inside a class; the digits among them are those of India. */
+/** Letters and marks of the supported scripts, for use inside a character class; includes the Indian digits. */
 export const letters = 'a-z\\u00c0-\\u024f\\u0600-\\u06ff\\u0900-\\u0965\\u0970-\\u0dff'
 
 /**
- * Letters, marks and digits, inside a class. Property classes in a pattern that ignores case take V8 milliseconds to compile,
- * and the first line that is read waits for it.
+ * Letters, marks and digits, for use inside a character class. V8 takes milliseconds to compile property classes in
+ * case-insensitive patterns, which would delay the first line read.
  */
 export const inWord = `${letters}0-9\\u0966-\\u096f`
 const digits = '\\d{1,4}(?:\\.\\d{1,2})?|[०-९]{1,3}'
 const words = `half\\s+an?|${longestFirst(Object.keys(numbers))}`
 const unit = `(?:${longestFirst(unitMinutes.keys())})`
-/** A unit of one letter only beside digits: 'and' is no 'an d'. */
+/** A one-letter unit counts only next to digits, so that 'and' is not 'an d'. */
 const wholeUnit = `(?![a-z](?![a-z]))${unit}`
 const start = `(?<![${inWord}.:])`
 const edge = `(?![${inWord}])`
@@ -59,17 +59,17 @@ const one = counted.replace(/\?<\w+>/g, '?:')
 const lengths = new RegExp(`${start}${one}(?:\\s*(?:and|aur|और)?\\s*(?:${one}|a\\s+half${edge}))?`, 'gi')
 const parts = new RegExp(`(?<![${letters}.])${counted}`, 'gi')
 
-/** Where a text names lengths of time ('3 hours', '1h 30m', 'aadhe ghante', 'an hour and a half'), in order. */
+/** Finds lengths of time ('3 hours', '1h 30m', 'aadhe ghante', 'an hour and a half'), in text order. */
 export function lengthsIn(text: string): Span[] {
   const found: Span[] = []
-  // Not `matchAll`, which compiles its own copy of the pattern for every text.
+  // `matchAll` would compile its own copy of the pattern for every text.
   lengths.lastIndex = 0
   for (let match = lengths.exec(text); match; match = lengths.exec(text))
     found.push({ start: match.index, end: lengths.lastIndex })
   return found
 }
 
-/** The minutes of a length; null where they are no whole number. */
+/** Converts a length of time to minutes; null if they are not a whole number. */
 export function minutesOf(text: string): number | null {
   let minutes = 0
   let last = 0

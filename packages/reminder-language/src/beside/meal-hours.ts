@@ -1,14 +1,14 @@
-/** When meals are eaten, in seconds after midnight, by what they are called: as the cook is told (who-eats). */
+/** The times of meals by their names, in hours; the same as the cook is told (who-eats). */
 const hours: readonly (readonly [names: string, hour: number])[] = [
   ['breakfast|nashte|nashta|naashta|naashte|subah ka khana|subah ke khane|नाश्ता|नाश्ते|सुबह का खाना|सुबह के खाने', 8.5],
   ['lunch|dopahar ka khana|dopahar ke khane|दोपहर का खाना|दोपहर के खाने|लंच', 13],
   ['dinner|supper|raat ka khana|raat ke khane|रात का खाना|रात के खाने|डिनर', 20],
 ]
 
-/** What is done long before the meal: 'book a table for dinner', 'nashte ke liye bread lana'. */
+/** Words for preparing a meal ahead of time: 'book a table for dinner', 'nashte ke liye bread lana'. */
 const errands =
   'book|buy|order|call|reserve|get|invite|pick|bring|fetch|ask|tell|plan|decide|soak|defrost|marinate|thaw|check|remind|pay|send|pack|lana|laana|lena|mangwana|mangana|kharidna|karna|bhigona|dena|लाना|लेना|मंगवाना|खरीदना|करना'
-/** 'Dinner set', 'lunch box': things, not meals. */
+/** Words that make the meal part of a noun: 'dinner set', 'lunch box'. */
 const things =
   'box|boxes|bag|set|table|plates?|menu|order|booking|reservation|bill|tiffin|dabba|list|plan|recipe|time|ka|ki|ke|का|की|के'
 
@@ -24,12 +24,12 @@ const meals: readonly Meal[] = hours.map(([names, hour]) => ({
 }))
 const isErrand = source(`^(?:${errands})(?=\\s)|(?:^|\\s)(?:${errands})(?:\\s+(?:hai|h|है))?$`)
 
-/** Most titles name no meal, and one short pattern tells so. */
+/** Cheap test, since most titles name no meal. */
 export const mayName = /breakfast|na+sht|lunch|dinner|supper|khan|नाश्त|खान|लंच|डिनर/i
 
 /**
- * The hour of the meal that a title is about, in seconds after midnight: of 'dinner with Ravi' and 'kaddu ki sabzi lunch me'.
- * Null where it names none, or only what is got ready for it.
+ * Returns the time of the meal that a title is about, in seconds after midnight: 'dinner with Ravi', 'kaddu ki sabzi
+ * lunch me'. Null if it names no meal, or only a preparation for one.
  */
 export function mealSeconds(title: string): number | null {
   if (!mayName.test(title)) return null

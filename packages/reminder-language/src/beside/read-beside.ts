@@ -12,12 +12,12 @@ import { titleSeconds } from './title-hours.ts'
 
 type Read = (text: string, options: Options) => Reading
 
-/** Most lines have nothing beside, and one pattern that finds all of `leadIn`, `durationIn` and `mealSeconds` tells so. */
+/** One cheap test for `leadIn`, `durationIn` and `mealSeconds`, since most lines contain nothing for them. */
 const mayStandBeside = new RegExp([mayAsk, mayLast, mayName].map(({ source }) => source).join('|'), 'i')
 
 /**
- * Reads a line with the words that stand beside its day and time: how long ahead it is to ring ('remind me 3 hours before') and
- * how long it takes ('for 45 min'). `date` and `time` stay the moment of the alert; `lead` has the event's own.
+ * Reads a line including its lead time ('remind me 3 hours before') and duration ('for 45 min'). `date` and `time` are
+ * those of the alert; `lead` has the event's own.
  */
 export function readBeside(said: string, options: Options, read: Read): Reading {
   const text = withoutNextOne(said)
@@ -47,7 +47,7 @@ function withDuration(text: string, options: Options, read: Read): Reading {
   return { ...rest, minutes: said.minutes, spans: withSpan(rest.spans, { ...said, kind: 'duration' }) }
 }
 
-/** '3-4pm', which is one word to the reader. */
+/** Reads a range such as '3-4pm', which is a single token to the reader. */
 function withHours(text: string, options: Options, read: Read): Reading {
   const reading = read(withPlainHours(text), options)
   if (reading.minutes || !hasClock(reading)) return reading
@@ -64,13 +64,13 @@ function withLead(text: string, said: Span & { minutes: number }, options: Optio
   const event = withDuration(blank(text, said), options, read)
   const { date, time } = event
   if (date === null || time === null || event.spans.length === 0) return null
-  // Hours ahead of a day mean nothing; days do.
+  // A lead in hours needs a time, one in days does not.
   if (!hasClock(event) && (said.minutes < 1440 || !event.spans.some(({ kind }) => kind !== 'time'))) return null
   if (!/\p{L}/u.test(event.title)) return null
   const { day, seconds } = wallClockAt(options.now.getTime(), options.timeZone)
   let alert = ahead({ date, time }, said.minutes)
   if (`${alert.date}T${alert.time}` <= `${writeDay(day)}T${writeTime(seconds)}`) {
-    // The event is still to come, its alert is not: the line alone says when that would ring next.
+    // The event is ahead but its alert has passed: the alert's next time follows from reading the whole line.
     const plain = read(text, options)
     alert = plain.date !== null && plain.time !== null ? { date: plain.date, time: plain.time } : { date, time }
   }
@@ -94,7 +94,7 @@ function withSpan(spans: Reading['spans'], { start, end, kind }: Reading['spans'
   return [...spans, { start, end, kind }].toSorted((one, other) => one.start - other.start)
 }
 
-/** So many minutes ahead on the wall clock. */
+/** Subtracts minutes from a wall-clock day and time. */
 function ahead({ date, time }: { date: string; time: string }, minutes: number): { date: string; time: string } {
   const [hour, minute, second] = time.split(':').map(Number)
   const total = hour! * 3600 + minute! * 60 + second! - minutes * 60

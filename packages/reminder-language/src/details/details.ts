@@ -1,25 +1,24 @@
 import type { Reading, Span } from '../reading.ts'
 import { isRelative, placeWords, roles } from './words.ts'
 
-/** A part of what a text says, with its place in the text. */
+/** A detail of a text, and its place there. */
 export type Detail = Span & { value: string }
 
-/** Whom, how much, where, which number and which link a reminder is about: what can be called, paid, found, opened. */
+/** The person, amount, place, phone number and link of a reminder. */
 export type Details = {
   person: Detail | null
   /** In rupees, as a decimal number: '250000', '99.50'. */
   amount: Detail | null
   place: Detail | null
-  /** As it is dialled: digits, with '+' where a country code was written. */
+  /** As dialled: digits, with '+' if a country code was written. */
   phone: Detail | null
-  /** With its scheme. */
+  /** Including the scheme. */
   link: Detail | null
 }
 
 /**
- * Finds the details of a text. What the reading took for a day or a time is none; nothing uncertain is claimed: a person is
- * a relative ('mummy'), a role ('plumber'), or a capitalized name at a place where persons are named ('call Ramesh',
- * 'Rahul ko').
+ * Finds the details of a text, outside the words read as day or time. Nothing uncertain is returned: a person is a
+ * relative ('mummy'), a role ('plumber'), or a capitalized name in a position for people ('call Ramesh', 'Rahul ko').
  */
 export function detailsOf(written: string, reading: Pick<Reading, 'spans'>): Details {
   const text = written.slice(0, mostSearched)
@@ -31,7 +30,7 @@ export function detailsOf(written: string, reading: Pick<Reading, 'spans'>): Det
   return { person: personIn(text, [...taken, place]), amount, place, phone, link }
 }
 
-/** A reminder is a line or two. */
+/** Only this many characters are searched; a reminder is a line or two. */
 const mostSearched = 1000
 
 const overlaps = (one: Span, others: readonly (Span | null)[]) =>
@@ -43,7 +42,7 @@ const url =
 function linkIn(text: string): Detail | null {
   for (const match of text.matchAll(url)) {
     const written = match[0].replace(/[.,;:!?)\]]+$/, '')
-    // An e-mail address has a domain too.
+    // The domain of an email address.
     if (text[match.index - 1] === '@') continue
     const value = /^https?:/i.test(written) ? written : `https://${written}`
     return { value, start: match.index, end: match.index + written.length }
@@ -51,7 +50,7 @@ function linkIn(text: string): Detail | null {
   return null
 }
 
-/** Indian mobile and land-line numbers, numbers with a country code, and toll-free ones. */
+/** Matches Indian mobile and landline numbers, numbers with a country code, and toll-free numbers. */
 const phoneNumber =
   /(?<![\d.,/-])(?:\+\d{1,3}[\s-]?(?:\d[\s-]?){7,11}\d|0?[6-9]\d{4}[\s-]?\d{5}|0\d{2,4}[\s-]\d{6,8}|0\d{2,4}[\s-]\d{3,4}[\s-]\d{4}|1800[\s-]?\d{3}[\s-]?\d{3,4})(?![\d/-]|[.,]\d)/g
 const noPhone =
@@ -73,7 +72,10 @@ const rupees = 'rupees?|rupaye|rupaiye|rupay|rs|bucks|inr|रुपये|रु
 const marked = new RegExp(`(?:₹|\\b(?:rs|inr)\\b\\.?)\\s*(${number})(?:\\s*(${scale})(?![\\p{L}\\p{M}]))?`, 'giu')
 const counted = new RegExp(`(?<![\\d.,/:₹-])(${number})\\s*(?:(${scale})\\s*)?(?:${rupees})(?![\\p{L}\\p{M}])`, 'giu')
 const scaled = new RegExp(`(?<![\\d.,/:-])(${number})\\s*(${scale})(?![\\p{L}\\p{M}])`, 'giu')
-/** A number alone is money only where someone pays: 'pay 500 to Sunita', 'Rahul ko 2000 dene hain', '500 wapas lena'. */
+/**
+ * A bare number is an amount only next to a payment verb: 'pay 500 to Sunita', 'Rahul ko 2000 dene hain', '500 wapas
+ * lena'.
+ */
 const paid = [
   new RegExp(
     `\\b(?:pay|send|transfer|give|return|refund|lend|collect|owe|deposit|withdraw|borrow)\\s+(?:[\\p{L}]+\\s+)?(${number})(?=\\s|$)(?!\\s*(?:kg|g|l|ml|pcs|packets?|bags?|boxes|copies|mails?|emails?|people|messages?|photos?|am|pm|baje|days?|books?|chairs?)\\b)`,
@@ -108,7 +110,7 @@ function inRupees(written: string, unit = ''): string {
   return String(Math.round(Number(written.replaceAll(',', '')) * factor * 100) / 100)
 }
 
-/** Words with capitals: 'Cafe Mondegar', 'St. Mary’s School'. */
+/** Matches capitalized words: 'Cafe Mondegar', 'St. Mary’s School'. */
 const properName = "\\p{Lu}[\\p{L}\\p{M}'’.]*(?:\\s+(?:of|de|the|and|&)?\\s*\\p{Lu}[\\p{L}\\p{M}'’]*){0,3}"
 const afterPlaceWord = new RegExp(
   `(?<![\\p{L}])(?:at|from|near|in|to|outside|opposite)\\s+(?:the\\s+)?(${properName}(?:\\s+(?:${placeWords}))?)(?![\\p{L}\\p{M}])`,
@@ -122,7 +124,7 @@ function placeIn(text: string, taken: readonly (Span | null)[]): Detail | null {
     for (const match of text.matchAll(pattern)) {
       const value = match[1]!.replace(/^(?:Call|Meet|Visit|Go|Reach|Pick|Drop|Book|Pay)\s+/, '')
       const start = match.index + match[0].lastIndexOf(value)
-      // 'At Cafe Mondegar Saturday': up to what is a day.
+      // 'At Cafe Mondegar Saturday': ends before the day.
       const ends = taken.flatMap((other) => (other && other.start > start ? [other.start] : []))
       const end = Math.min(start + value.length, ...ends)
       const place = text.slice(start, end).trim()
@@ -136,7 +138,10 @@ function placeIn(text: string, taken: readonly (Span | null)[]): Detail | null {
 const toPerson =
   /\b(?:pay|send|give|transfer|talk|speak|reply|write|email|mail|text|message|whatsapp|forward|return|gift|say|wish|₹?\d[\d,.]*(?:k| lakh)?)\b.*$/i
 
-/** 'Pay 500 to Sunita' is to a person, 'fly to Pune' is not; 'from Ravi' is so where money or things come from. */
+/**
+ * Whether the name after 'to' is a person ('pay 500 to Sunita') rather than a place ('fly to Pune'). The same applies
+ * to 'from Ravi' after money or things received.
+ */
 function isPersonAfterTo(text: string, at: number, value: string): boolean {
   if (new RegExp(`(?:${placeWords})$`, 'iu').test(value)) return false
   return /^to\s/i.test(text.slice(at)) && toPerson.test(text.slice(0, at))
@@ -171,7 +176,7 @@ function personIn(text: string, taken: readonly (Span | null)[]): Detail | null 
 }
 
 const isKnown = (name: string) => isRelative.test(name) || roles.test(name)
-/** Capitalized words that are no persons. */
+/** Capitalized words that are not people. */
 const noName =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Diwali|Holi|Christmas|Eid|The|My|Our|Bank|School|Office|Amazon|Flipkart|Netflix|Google|Zoom|WhatsApp|EMI|SIP|GST|LIC|HDFC|SBI|ICICI|Airtel|Jio)\b/
 

@@ -1,11 +1,13 @@
 import type { Span } from '../reading.ts'
 import { isRelative, roles } from './words.ts'
 
-/** Somebody else whom a sentence wants reminded. */
+/** Another person to remind, as named in a sentence. */
 export type PersonToRemind = {
   /** The name as written: 'Asha', 'everyone'. */
   name: string
-  /** What the name stands in: 'Remind Asha to', 'Asha ko yaad dilana:'. A title that keeps it begins with these words. */
+  /**
+   * The phrase with the name: 'Remind Asha to', 'Asha ko yaad dilana:'. A title that keeps it begins with these words.
+   */
   opening: string
 }
 
@@ -30,12 +32,12 @@ const hindiAll = new RegExp(
 const told = '(?<asks>bol(?:o|na|dena)?|bol do|kaho|kehna|keh do|bata(?:o|na)|bata do|बोलो|बोलना|कहो|कहना|बताना)'
 
 /**
- * Whom else a sentence wants reminded: 'remind Asha to pay the vendor', 'Asha ko kal 5 baje yaad dilana'; null where it is the
- * speaker. In Hindi, where 'ko' follows days and things too, only a relative, a role, a capitalized name or one that is known is
- * somebody.
+ * Finds another person to remind: 'remind Asha to pay the vendor', 'Asha ko kal 5 baje yaad dilana'; null if it is the
+ * speaker. In Hindi 'ko' also follows days and things, so there only a relative, a role, a capitalized name or a known
+ * name counts as a person.
  *
- * @param taken what the reading took for a day or a time
- * @param known names of the household: 'imran ko bolo' is to be said to Imran
+ * @param taken spans already read as day or time
+ * @param known names of household members: in 'imran ko bolo' the person is Imran
  */
 export function personToRemindIn(
   text: string,
@@ -58,7 +60,7 @@ export function personToRemindIn(
   return isSomebody ? { name: name!, opening: `${capitalized(name!)} ${ko} ${asks}:` } : null
 }
 
-/** Somebody of the household, however the name is written. */
+/** Finds a member of the household, however the name is capitalized. */
 function knownIn(text: string, known: readonly string[]): RegExpExecArray | null {
   for (const one of known) {
     const who = `(?<![\\p{L}\\p{M}])(?<name>${one.replace(/[^\p{L}\p{M}\p{N} ]/gu, '.')})`
@@ -73,7 +75,7 @@ const asking = new RegExp(
   'iu',
 )
 
-/** A title without the words that say whom to remind: 'Imran ko yaad dilana gas wale ko phone kare'. */
+/** Removes the phrase that names the person to remind from a title: 'Imran ko yaad dilana gas wale ko phone kare'. */
 export const withoutReminded = (title: string): string => capitalized(title.replace(asking, ''))
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -2,10 +2,13 @@ import { civil, dayOf, nthWeekday, weekdayOf } from '@planner/days/day-number'
 import { type Feast, feasts } from './feasts.ts'
 import { ayanamsa, elongation, moonLongitude, reaches, signed, sunLongitude } from './sky.ts'
 
-/** India's clock, in days ahead of UTC. */
+/** The offset of Indian time from UTC, in days. */
 const india = 5.5 / 24
 
-/** The days of a feast in a year as its rule gives them: none, one, or two where the moon's year is the shorter. */
+/**
+ * Computes the days of a feast in a year by its rule: usually one, sometimes none, or two since the lunar year is
+ * shorter.
+ */
 export function computed(name: string, year: number): number[] {
   const feast = feasts[name]
   if (!feast) return []
@@ -29,7 +32,7 @@ function days(feast: Feast, year: number): number[] {
   if (feast.parsi) return [parsiNewYear(year)]
   if (feast.solar) {
     const [sign, after = 0] = feast.solar
-    // An entry after sunset is kept the next day.
+    // If the sun enters after sunset, the feast is on the next day.
     const entry = sankranti(sign, year) + india
     return [Math.floor(entry + 6 / 24) + after]
   }
@@ -46,7 +49,7 @@ function days(feast: Feast, year: number): number[] {
   }
   if (!feast.lunar) return []
   const [month] = feast.lunar
-  // A lunar day is within 50 days of the sun's entry into the sign of its month.
+  // A tithi is within 50 days of the sun's entry into the sign of its month.
   const mayTouch = (near: number) => {
     const about = aboutSankranti((month - 1) % 12, near)
     return about > dayOf(year, 1, 1) - 50 && about < dayOf(year, 12, 31) + 50
@@ -54,7 +57,10 @@ function days(feast: Feast, year: number): number[] {
   return [year - 1, year, year + 1].filter(mayTouch).flatMap((near) => lunarDay(feast.lunar!, near))
 }
 
-/** When the sun enters a sidereal sign (0 Mesha, mid-April) in the Hindu solar year that begins in April of `year`; Makara to Mina in the January to March of `year` itself. */
+/**
+ * Returns when the sun enters a sidereal sign (0 Mesha, mid-April) in the Hindu solar year that begins in April of
+ * `year`; for Makara to Mina, in January to March of `year` itself.
+ */
 function sankranti(sign: number, year: number): number {
   return reaches((time) => sunLongitude(time) - ayanamsa(time), sign * 30, aboutSankranti(sign, year), 0.9856)
 }
@@ -64,8 +70,8 @@ function aboutSankranti(sign: number, year: number): number {
 }
 
 /**
- * The day of a tithi: the one on which it is current at the deciding hour. The month counts from new moon to new moon and is
- * named for the sign that the sun enters in it, so that a leap month, in which it enters none, is skipped.
+ * Returns the day of a tithi: the day on which it is current at the deciding hour. A month runs from new moon to new
+ * moon and is named after the sign that the sun enters during it, so a leap month, without such an entry, is skipped.
  */
 function lunarDay([month, tithi, hour, after = 0]: NonNullable<Feast['lunar']>, year: number): number {
   const entry = sankranti((month - 1) % 12, year)
@@ -82,14 +88,17 @@ function lunarDay([month, tithi, hour, after = 0]: NonNullable<Feast['lunar']>, 
       break
     }
   }
-  // The tithi began and ended between two deciding hours: the day in which it falls.
+  // The tithi began and ended between two deciding hours: use the day in which it falls.
   return passed - 1 + after
 }
 
-/** The hour of sunrise in Ujjain, by which calendars go, within ten minutes: from 5:43 in June to 7:08 in January. */
+/**
+ * The hour of sunrise in Ujjain, the reference of Indian calendars, within ten minutes: from 5:43 in June to 7:08 in
+ * January.
+ */
 const sunrise = (dayOfYear: number) => 6.42 + 0.7 * Math.cos(((dayOfYear - 12) / 365.25) * 2 * Math.PI)
 
-/** All days of a year on which one of some tithis is current at an hour, or in which it falls between two such hours. */
+/** Returns all days of a year on which one of the tithis is current at an hour, or within which it begins and ends. */
 function tithiDays([hour, ...tithis]: NonNullable<Feast['tithi']>, year: number): number[] {
   const found: number[] = []
   const january = dayOf(year, 1, 1)
@@ -107,7 +116,9 @@ function tithiDays([hour, ...tithis]: NonNullable<Feast['tithi']>, year: number)
   return found
 }
 
-/** The day at whose sunrise the moon is in a mansion, in the solar month of a sign; the later if there are two. */
+/**
+ * Returns the day in a solar month on which the moon is in a lunar mansion at sunrise; the later one if there are two.
+ */
 function starDay([sign, mansion]: NonNullable<Feast['star']>, year: number): number {
   const first = Math.ceil(sankranti(sign, year) + india)
   const last = Math.floor(sankranti(sign + 1, year) + india)
@@ -119,7 +130,7 @@ function starDay([sign, mansion]: NonNullable<Feast['star']>, year: number): num
   return first
 }
 
-/** Tabular Islamic calendar, civil epoch: within a day of what the moon says. */
+/** Tabular Islamic calendar, civil epoch: within a day of the observed moon. */
 function islamicDays([month, day, after = 0]: NonNullable<Feast['islamic']>, year: number): number[] {
   const near = Math.floor((year - 622) * (33 / 32))
   return [near - 1, near, near + 1, near + 2].map((hijri) => {

@@ -1,4 +1,4 @@
-/** How a feast finds its day in a year; of each rule the numbers that it goes by. */
+/** How the day of a feast in a year is found; each rule with its numbers. */
 export type Feast = {
   /** In lower case. */
   names: readonly string[]
@@ -18,20 +18,20 @@ export type Feast = {
   /** Days from Easter Sunday. */
   easter?: readonly [days: number]
   parsi?: readonly []
-  /** Every day on which one of some tithis is current at an hour, 6 for sunrise: Purnima, Ekadashi. */
+  /** Every day on which one of the tithis is current at an hour (6 for sunrise): Purnima, Ekadashi. */
   tithi?: readonly [hour: number, ...tithis: number[]]
-  /** Every day on which the sun enters a sign, up to so many hours before midnight. */
+  /** Every day on which the sun enters a sign, up to this many hours before midnight. */
   entry?: readonly [hours: number]
-  /** The day of the first new moon, in China, on or after a month and day. */
+  /** The first new moon, in Chinese time, on or after a month and day. */
   newMoon?: readonly [month: number, day: number]
   fixed?: readonly [month: number, day: number]
-  /** Month, which, weekday (0 Sunday), and days after it. */
+  /** Month, ordinal, weekday (0 Sunday), and days after it. */
   nth?: readonly [month: number, nth: number, weekday: number, after?: number]
 }
 
 /**
- * Feasts and remembered days by the rule that gives their day, a line each: its numbers, the feast, more names for it.
- * Where a published day differs (table.ts), it goes before the rule.
+ * Feasts and commemorative days by the kind of rule, one per line: its numbers, the feast, alternative names. A
+ * published day (table.ts) takes precedence over the rule.
  */
 const lines: Readonly<Record<Exclude<keyof Feast, 'names'>, string>> = {
   lunar: `
@@ -190,22 +190,22 @@ export const feasts: Readonly<Record<string, Feast>> = Object.fromEntries(
   ),
 )
 
-/** Feasts whose day moves against the calendar, so that 'every Diwali' cannot be an RRULE. */
+/** Whether a feast's date moves in the calendar, so that 'every Diwali' cannot be an RRULE. */
 export function moves(feast: string): boolean {
   const rule = feasts[feast]
   return rule !== undefined && !rule.fixed && !rule.nth
 }
 
-/** Whether a feast comes every month: a lunar day, or the sun's entry into a sign. */
+/** Whether a feast occurs every month: a lunar day, or the sun's entry into a sign. */
 export function isLunarDay(feast: string): boolean {
   return (feasts[feast]?.tithi ?? feasts[feast]?.entry) !== undefined
 }
 
-/** Feasts of which every month has a lesser one. */
+/** Yearly feasts with a monthly counterpart. */
 const lesser: Readonly<Record<string, string>> = {
   'Makar Sankranti': 'Masik Sankranti',
   'Maha Shivaratri': 'Masik Shivratri',
 }
 
-/** The feast that is meant by one that comes 'har mahine'; null for what comes once a year. */
+/** Returns the monthly feast meant by 'har mahine'; null for a yearly one. */
 export const monthlyOf = (feast: string): string | null => (isLunarDay(feast) ? feast : (lesser[feast] ?? null))

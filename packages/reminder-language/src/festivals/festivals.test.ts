@@ -22,7 +22,7 @@ test('the almanac agrees with the published days within a day, and to the day in
   let all = 0
   for (const [name, row] of Object.entries(table)) {
     for (const [index, written] of row.split(' ').entries()) {
-      // The sources count Guru Gobind Singh Jayanti by two calendars.
+      // The sources compute Guru Gobind Singh Jayanti by two different calendars.
       if (written === '----' || name === 'Guru Gobind Singh Jayanti') continue
       const published = readDay(`${firstYear + index}-${written.slice(0, 2)}-${written.slice(2)}`)!
       const distance = Math.min(...computed(name, firstYear + index).map((found) => Math.abs(found - published)))
@@ -34,7 +34,7 @@ test('the almanac agrees with the published days within a day, and to the day in
   expect(exact / all).toBeGreaterThan(0.88)
 })
 
-// Days as they were kept, from newspapers of the years.
+// Days on which the feasts were celebrated, from newspapers.
 test.each([
   ['Diwali', 2019, '2019-10-27'],
   ['Diwali', 2020, '2020-11-14'],

@@ -5,8 +5,8 @@ import { table } from './table.ts'
 const remembered = new Map<string, number[]>()
 
 /**
- * The days of a feast in a year, ascending: the published day if the table has one, else computed from the
- * feast's rule (an estimate if a new moon must be sighted). Usually one.
+ * Returns the days of a feast in a year, ascending: the published day if the table has one, otherwise computed from the
+ * feast's rule (an estimate if it depends on sighting the new moon). Usually one.
  */
 export function festivalDays(name: string, year: number): readonly number[] {
   const key = `${name} ${year}`
@@ -19,7 +19,7 @@ export function festivalDays(name: string, year: number): readonly number[] {
   return days
 }
 
-/** The first day of a feast in a year, or null if that year has none. */
+/** Returns the first day of a feast in a year, or null if it does not occur in that year. */
 export function festivalDay(name: string, year: number): number | null {
   return festivalDays(name, year)[0] ?? null
 }

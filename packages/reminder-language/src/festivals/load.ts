@@ -5,7 +5,7 @@ import { festivalDays } from './index.ts'
 import { addNames } from './names.ts'
 import { ofMonth } from './of-month.ts'
 
-/** Teaches the reader India's feasts; again is once. */
+/** Adds India's feasts to the reader. Idempotent. */
 export function learnFestivals(): void {
   if (book.feasts === feasts) return
   openBook({ feasts, moves, isLunarDay, monthlyOf, ofMonth, festivalDays })

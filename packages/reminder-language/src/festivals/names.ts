@@ -2,7 +2,7 @@ import { fold, plain } from '../vocabulary/fold.ts'
 
 const spell = (word: string) => (word.charCodeAt(0) < 128 ? fold(word.replace(/['’]/g, '')) : plain(word))
 
-/** First word of a name -> the names that begin with it, longest first. */
+/** Names by their first word, longest first. */
 const byFirstWord = new Map<string, { words: string[]; feast: string }[]>()
 
 export function addNames(feast: string, names: readonly string[]): void {
@@ -14,7 +14,7 @@ export function addNames(feast: string, names: readonly string[]): void {
     byFirstWord.set(words[0]!, list)
   }
 }
-/** Adds names in another language: 'Diwali|दिवाली|दीपावली', a line each. */
+/** Adds names in another language, one feast per line: 'Diwali|दिवाली|दीपावली'. */
 export function addFeastNames(lines: string): void {
   for (const line of lines.trim().split('\n')) {
     const [feast, ...names] = line.split('|')
@@ -34,12 +34,12 @@ function spellingOf(word: string): string {
   return found
 }
 
-/** Whether a word may begin a feast's name. */
+/** Whether a feast's name may begin with a word. */
 export function isFestivalWord(word: string): boolean {
   return byFirstWord.has(spellingOf(word))
 }
 
-/** The longest name of a feast among the words, and how many of them it takes. */
+/** Returns the longest feast name at the start of the words, and its length in words. */
 export function feastAt(words: readonly string[]): { feast: string; length: number } | null {
   for (const { words: name, feast } of byFirstWord.get(spellingOf(words[0] ?? '')) ?? []) {
     if (name.length <= words.length && name.every((part, index) => part === spellingOf(words[index]!))) {

@@ -6,7 +6,7 @@ import type { Captures } from '../parsers/terms.ts'
 import { nth } from '../tokens/token.ts'
 import { monthlyOf } from './feasts.ts'
 
-/** What 'mahine ki purnima ko' repeats; nothing for 'is mahine ki purnima ko'. */
+/** Returns the repetition of 'mahine ki purnima ko'; null for 'is mahine ki purnima ko', which is a single day. */
 export function ofMonth({ feast }: Captures, { tokens, from }: Where): Saying | null {
   const monthly = monthlyOf(feast!)
   return monthly && !isDateWord(nth(tokens, from - 1)) ? repeat('MONTHLY', 1, { feast: monthly }) : null

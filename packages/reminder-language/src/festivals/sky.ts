@@ -1,16 +1,16 @@
 /**
- * The positions of the sun and the moon, precise enough for tithis: the sun to 0.01 degrees, the moon to about 0.03, which is
- * four minutes of a tithi. Times are days since 1970-01-01 UTC, with fraction; angles are degrees.
+ * Positions of the sun and the moon, precise enough for tithis: the sun to 0.01 degrees, the moon to about 0.03, which
+ * is four minutes of a tithi. Times are days since 1970-01-01 UTC, with fraction; angles are degrees.
  *
  * @see Jean Meeus, Astronomical Algorithms (2nd ed.), chapters 25 (sun) and 47 (moon, its largest terms).
  */
 
 const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180)
 const turn = (degrees: number) => ((degrees % 360) + 360) % 360
-/** An angle between -180 and 180. */
+/** Normalizes an angle to between -180 and 180. */
 export const signed = (degrees: number) => turn(degrees + 180) - 180
 
-/** Julian centuries from J2000; 70 seconds approximate the difference between dynamical and universal time. */
+/** Julian centuries since J2000; 70 seconds approximate the difference between dynamical and universal time. */
 const centuries = (time: number) => (time + 70 / 86_400 - 10_957.5) / 36_525
 
 export function sunLongitude(time: number): number {
@@ -20,7 +20,7 @@ export function sunLongitude(time: number): number {
   return turn(280.46646 + 36_000.76983 * t + centre - 0.00569)
 }
 
-/** Multiples of D, M, M', F, and the size in millionths of a degree, term after term. */
+/** Multiples of D, M, M' and F, and the amplitude in millionths of a degree, term after term. */
 const moonTerms: readonly number[] = [
   0, 0, 1, 0, 6_288_774, 2, 0, -1, 0, 1_274_027, 2, 0, 0, 0, 658_314, 0, 0, 2, 0, 213_618, 0, 1, 0, 0, -185_116, 0, 0,
   0, 2, -114_332, 2, 0, -2, 0, 58_793, 2, -1, -1, 0, 57_066, 2, 0, 1, 0, 53_322, 2, -1, 0, 0, 45_758, 0, 1, -1, 0,
@@ -43,23 +43,25 @@ export function moonLongitude(time: number): number {
   return turn(218.3164477 + 481_267.88123421 * t + sum / 1_000_000)
 }
 
-/** From sun to moon; a tithi is 12 degrees of it. */
+/** The angle from sun to moon; a tithi is 12 degrees of it. */
 export function elongation(time: number): number {
   return turn(moonLongitude(time) - sunLongitude(time))
 }
 
-/** What the fixed stars lag behind the equinox: Lahiri's ayanamsa, the one of the Indian calendar reform of 1955. */
+/**
+ * The angle between the sidereal and tropical zodiacs: Lahiri's ayanamsa, used by the Indian calendar reform of 1955.
+ */
 export function ayanamsa(time: number): number {
   return 23.853 + 1.39697 * centuries(time)
 }
 
-/** When an angle that grows by about `rate` degrees a day next reaches `target`, sought near `guess`. */
+/** Returns when an angle that grows by about `rate` degrees a day reaches `target`, starting the search at `guess`. */
 export function reaches(angle: (time: number) => number, target: number, guess: number, rate: number): number {
   let time = guess
   for (let round = 0; round < 8; round++) {
     const step = signed(angle(time) - target) / rate
     time -= step
-    // A thousandth of a second.
+    // About a thousandth of a second.
     if (Math.abs(step) < 1e-8) break
   }
   return time

@@ -1,9 +1,9 @@
 /**
- * Published days of India's moveable feasts that differ from what the feast's rule gives, as 'YYYYMMDD'.
+ * Published days of India's moveable feasts that differ from the computed ones, as 'YYYYMMDD'.
  *
- * Source: vacanza/holidays (python-holidays, IN_COMMON, MIT); Dhanteras, Muharram and Navratri, which it lacks, from
- * facebook/duckling (Time/Computed.hs, BSD-3). All days published for 2024 to 2030 are in test/published-festivals.ts. Islamic
- * days from 2027 on are estimates: the moon decides.
+ * Source: vacanza/holidays (python-holidays, IN_COMMON, MIT); Dhanteras, Muharram and Navratri, which are missing
+ * there, from facebook/duckling (Time/Computed.hs, BSD-3). All days published for 2024 to 2030 are in
+ * test/published-festivals.ts. Islamic days from 2027 on are estimates, since they depend on sighting the moon.
  */
 export const table: Readonly<Record<string, string>> = {
   'Akshaya Tritiya': '20260419',

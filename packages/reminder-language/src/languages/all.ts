@@ -12,7 +12,7 @@ import { ta } from './ta.ts'
 import { te } from './te.ts'
 import { ur } from './ur.ts'
 
-/** Where size does not matter, on the server and in tests, the reader knows all languages from the start. */
+/** All languages, loaded at start where size does not matter: on the server and in tests. */
 export const languages: readonly Language[] = [hi, mr, gu, bn, ta, te, kn, ml, or, pa, ur]
 
 learnBeside()

@@ -36,8 +36,8 @@ import { wordKinds, zoneNames, zonePlaces } from './word-kinds.ts'
 let learnt = false
 
 /**
- * Teaches the reader what is loaded beside it: India's feasts, the words that tags go by, names that contain words for days,
- * at what half of the day things take place, and what helps it (helpers.ts). Again is once.
+ * Adds everything that is loaded separately from the reader: India's feasts, the words for tags, names that contain day
+ * words, the half of the day in which activities take place, and the helpers (helpers.ts). Idempotent.
  */
 export function learnBeside(): void {
   if (learnt) return

@@ -1,4 +1,4 @@
-/** How dictation names a language, to set it up for one that a person writes (BCP 47). */
+/** Locale codes (BCP 47) for speech recognition, by language. */
 export const dictationCodes: Readonly<Record<string, string>> = {
   en: 'en-IN',
   hi: 'hi-IN',

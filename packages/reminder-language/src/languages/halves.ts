@@ -1,6 +1,6 @@
 import type { Leaning } from '../refiners/passes/draft.ts'
 
-/** What takes place in which half of the day, by the hours of a clock face at which it usually does. */
+/** Activities by the half of the day in which they take place, with the usual range of clock hours. */
 export const halves: readonly (readonly [words: string, leaning: Leaning])[] = [
   [
     'dinner supper party parties drinks sangeet reception cocktail cocktails pub bar clubbing club dandiya garba concert gig jagrata gala डिनर पार्टी संगीत रिसेप्शन कॉकटेल डांडिया गरबा',
@@ -9,7 +9,7 @@ export const halves: readonly (readonly [words: string, leaning: Leaning])[] = [
   ['shaadi shadi wedding match शादी', { half: 'pm', from: 6, to: 8, firmly: false }],
   ['movie film cinema show play screening फिल्म मूवी शो barbecue bbq', { half: 'pm', from: 5, to: 9, firmly: true }],
   ['wake wakeup uthna uthne jagana jagao उठना उठने जगाना', { half: 'am', from: 3, to: 10, firmly: true }],
-  // Phones and parcels are picked up by the same word at any hour.
+  // The verb for picking up phones and parcels, at any hour, is the same.
   ['alarm utha uthao uthana uthaana jaga उठा उठाना जगा', { half: 'am', from: 3, to: 10, firmly: false }],
   ['breakfast nashta naashta नाश्ता brunch', { half: 'am', from: 6, to: 11, firmly: true }],
   ['milk doodh dudh newspaper akhbar sunrise jogging दूध अखबार', { half: 'am', from: 4, to: 8, firmly: false }],

@@ -1,7 +1,9 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { Language } from './language.ts'
 
-/** Hindi in Devanagari, written without nukta and with anusvara for chandrabindu, as the tokens are (vocabulary/fold.ts). */
+/**
+ * Hindi in Devanagari, without nukta and with anusvara in place of chandrabindu, like the tokens (vocabulary/fold.ts).
+ */
 const script: Vocabulary = {
   lemmas: `
 EVERY हर प्रत्येक प्रति

@@ -4,8 +4,8 @@ import type { FindNames } from '../tokens/names.ts'
 import { hasAny, keySet, type Token } from '../tokens/token.ts'
 
 /**
- * Names, titles and greetings that contain a word for a day or a part of it. 'Aaj kal' is nowadays, but 'aaj kal mein' is
- * soon. Loaded beside the reader (beside.ts).
+ * Names, titles and greetings that contain a day word or a part of the day. 'Aaj kal' means nowadays, but 'aaj kal
+ * mein' means soon. Loaded separately from the reader (beside.ts).
  */
 const latinNames = String.raw`
 kal ho na+ ho
@@ -100,7 +100,10 @@ const hindiNames =
   /आज तक (?:वाल[ीाे]|चैनल|न्यूज़?|की ख़?बर)|शाम लाल|शनिवार ?वाड़ा|शनिवार ?वाडा|रात गई,? (?:सो )?बात गई|कल करे सो आज(?: कर)?(?:,? आज करे सो अब)?|सुबह का भूला(?: (?:अगर )?शाम को)?|आज नहीं तो कल|कल किसने देखा|नौ दो ग्यारह|आज का (?:विचार|पंचांग|राशिफल|सुविचार|मौसम|भाव)|आज की ताज़?ा|रात ?रानी|कल हो ना हो|शुभ रात्रि|शुभ दीपावली|चार दिन की/gi
 const latinPattern = (names: readonly string[]) => new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi')
 
-/** The names that begin with a plain word, by it, so that only those are looked for whose word is in the line; the others as one. */
+/**
+ * Names that begin with a plain word, by that word, so that only those whose first word is in the line are searched
+ * for; all others as one pattern.
+ */
 const firstWord = /^[a-z]+(?=,\? | (?!\?))/
 const byFirstWord = new Map(
   Array.from(
@@ -119,44 +122,48 @@ function knownNamesIn(text: string, tokens: readonly Token[]): Span[] {
   return [...lists].flatMap((names) => matchesIn(text, names))
 }
 
-/** Songs, films, books, papers and places, as '|' parts them; of each a word that tells is looked for first. */
+/**
+ * Songs, films, books, newspapers and places, separated by '|'. Each is searched for only if its distinctive word is in
+ * the line.
+ */
 const famous =
   "manic monday|blue monday|gloomy sunday|casual fridays?|t\\.?g\\.?i\\.? friday['’]?s?|friday i['’]?m in love|monday night football|thank god it['’]?s friday|thursday murder club|the man who was thursday|every day is like sunday|easy like sunday morning|sunday morning maroon|tomorrow never dies|edge of tomorrow|tomorrow by together|tomorrow war|arabian nights|five nights at freddy['’]?s|freedom at midnight|midnight express|night at the museum|sha+ni[vw]a+r ?wa+da|ra+t ba+ki|dainik (?:bhaskar|jagran|jagaran|navjyoti|savera|tribune)|daily (?:mail|thanthi|mirror|telegraph|express|bugle|hunt)|born on the fourth of july|the hunt for red october|october sky|august rush|march of the penguins|3:10 to yuma|7 ?a?um arivu|7 ?am arivu|8 ?am metro|90 day fiance|365 days (?:film|movie)|dawn of the (?:dead|planet)|from dusk till dawn|breaking dawn|red dawn"
 const famousNames = new RegExp(`\\b(?:${famous})\\b`, 'gi')
 const famousWords =
   'manic blue gloomy casual tgi love football thank murder thursday like maroon never edge together war arabian freddy freddys freedom express museum wada waada vada baki baaki bhaskar jagran jagaran navjyoti savera tribune mail thanthi mirror telegraph bugle hunt born penguins sky rush yuma arivu metro fiance days dead planet till breaking red'
 
-/** A feast is also a first name: 'Diwali Devi'. */
+/** A feast name used as a first name: 'Diwali Devi'. */
 const feastNames =
   /\b(?:diwali|deepawali|holi|lohri|onam|navratri|purnima|poornima|ekadashi) (?:devi|ben|bai|la+l|singh|amma|aunty|aunti|uncle|didi|kumari|kaur|tai|akka)\b/gi
 
-/** 'Hotel Sunrise', 'Sunset Point'. */
+/** Titles and places: 'Hotel Sunrise', 'Sunset Point'. */
 const placeNames =
   /\b(?:Aaj|Kal|Raat|Shaam|Subah|Din) (?:[A-Z]\w{1,20} ){1,4}(?=(?:movie|film|song|gana|gaana|serial|series|album|picture)\b)|(?<=\b[A-Z][a-z]+ )(?:Sunrise|Sunset|Dawn|Dusk)\b|\b(?:Sunrise|Sunset|Dawn|Dusk) [A-Z][a-z]+|\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day (?:[A-Z]\w{1,20} ){2,4}(?=(?:movie|film|series|serial|song|album)\b)|\bThe Day After Tomorrow\b/g
 const placeWords =
   'movie film song novel drama natak gana gaana serial series album picture sunrise sunset dawn dusk after'
 
-/** 'Tell Sunday to bring the ladder': someone who is called so. */
+/** A person named after a day: 'tell Sunday to bring the ladder'. */
 const calledByDay = /(?<=\b(?:tell|ask) )(?:sun|mon|tues|wednes|thurs|fri|satur)day(?= to\b)/gi
 
-/** "Saturday's Child by Nayanika", 'Sunday School'. */
+/** Names with a possessive day, and schools and the like: "Saturday's Child by Nayanika", 'Sunday School'. */
 const ownedByDay =
   /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day['’]s [A-Z]\w{1,20}(?: [A-Z]\w{1,20}){0,4} (?:by [A-Z]\w+|poem|book|novel|story|chapter)\b|\b(?:Sun|Satur)day School\b|\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? (?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b/g
 
-/** Without one of these neither is in a text. */
+/** Words without which neither of these two can occur. */
 const callers = new Set("tell ask 's ’s school mr mrs ms miss dr prof".split(' '))
 
-/** 'Black Friday - film', 'Kal Ho Na Ho (movie)': a title, and what it is. */
+/** A title followed by what it is: 'Black Friday - film', 'Kal Ho Na Ho (movie)'. */
 const titleAndKind =
   /(?:\b(?:[A-Z][\w'’]{0,20}|of|the|in|a|on|and|at) ){0,5}\b[A-Z][\w'’]{0,20}(?: [-–—:] ?|,? ?\()(?:the |kis )?(?:hindi |tamil |old |new |[A-Z]\w+ (?:[A-Z]\w+ )?)?(?:film|movie|song|serial|series|album|novel|gana|gaana|drama|natak)\b/g
 
-/** Of each known name a word; 'aaj kal' is seen without. */
+/** A distinctive word of each known name; 'aaj kal' is found without one. */
 const tellingWords =
   'वाड़ा वाडा so bhoola bhoolaa gai gayi nahi nahin kisne savera sawera dooni tare taare gyarah yearly halfyearly quarterly करे भूला गई नहीं किसने ग्यारह show super corn sarp ratri kharcha kharch hisab hisaab score menu throwback meatless bhairav parson baba maharaj devta kaun kya kitne tak shampoo conditioner haircare kit chik jhagda jhagde jhanjhat tension baat baatein baaten kahani drama tamasha night raat dinraat milk bread later dog guardian post island na naa nirnay kalnirnay channel news rani lal singh times raatri ratri katha jao jaao addams lights suspense live fever sale deal deals freaky friday man ruby blues bloody morrie film movie paris children akeli pashmine gana gaana song bhula e party september rain summer angry kabhi horror serial chandni baat zindagi ki din dhal dhaal america aankhon hoga panchang vichar suvichar rashifal khabar taaza taja mausam bhav bhaav rate thought special horoscope quote john matthew mark luke acts romans genesis exodus psalm psalms proverbs corinthians isaiah hebrews james gita surah quran ayah ayat वाली वाला चैनल न्यूज लाल शुभ ना चार रानी रातरानी विचार पंचांग राशिफल सुविचार मौसम भाव ताजा'
 
 /**
- * A weekday inside a name: a market or a part of a town ('Friday Mart', 'Budhwar Peth', 'som bazaar'), an address ('monday.com'),
- * and things that are for a day or come on it ('Sunday ke kapde', 'Sunday ka akhbar'), which name no day on which to do it.
+ * A weekday inside a name: a market or a part of a town ('Friday Mart', 'Budhwar Peth', 'som bazaar'), an address
+ * ('monday.com'), and things for a day or that come on it ('Sunday ke kapde', 'Sunday ka akhbar'), which do not say
+ * when to do something.
  */
 const afterWeekday =
   /(?:\.(?:com|in|org|net|io|co)\b|s? (?:mart|ba+za+r|haat|peth|mandi|club|market(?= (?:wal|k[aie]))|express|mirror|motivation|mantra|funday|magazine|edition|supplement|crossword|column|season \d|episode|trailer|novels?|series|brand|anthem|lyrics|(?:night )?vibes?|mood|trivia|feels?|feeling|thoughts?|memes?|gyaa?n)\b| on (?:netflix|prime|hotstar|zee5|sony ?liv|jio ?(?:cinema|hotstar)|youtube)\b| (?:k[aie]|wal[aie]) (?:kapd|joo?t|akhba|paper\b|dress|uniform|saree|kurt|menu|special\b|sabzi|offer)\w*)/iy
@@ -165,7 +172,7 @@ type FindIn = (text: string, tokens: readonly Token[]) => Span[]
 const famousNamesIn: FindIn = (text) => matchesIn(text, famousNames)
 const placeNamesIn: FindIn = (text) => [...matchesIn(text, placeNames), ...matchesIn(text, titleAndKind)]
 
-/** By each word that tells of a name, what looks for it. */
+/** The search functions by the words that make them worthwhile. */
 const findersOf = new Map<string, Set<FindIn>>()
 for (const [words, find] of [
   [`${tellingWords} banaras awadh app tv dekhna dekho cafe club pub bar lounge with`, knownNamesIn],
@@ -175,12 +182,12 @@ for (const [words, find] of [
   for (const word of words.split(' ')) findersOf.set(word, new Set(findersOf.get(word)).add(find))
 addHint(findersOf.keys(), hint.name)
 
-/** Titles: what is in quotes, and capitalized words after 'watch' or 'read' that go on after a day ('Friday Night Lights'). */
+/** Titles: text in quotes, and capitalized words after 'watch' or 'read' that include a day ('Friday Night Lights'). */
 const quoted = /"[^"\n]{2,60}"|“[^”\n]{2,60}”/g
 const titles =
   /\b(?:[Ww]atch|[Rr]ead|[Pp]lay|[Ss]tream|[Ll]isten to|[Dd]ownload)\s+((?:[A-Z][\w'’]*\s+)*(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?(?:\s+(?:[A-Z][\w'’]*|with|of|the|for))*\s+(?!Morning|Evening|Night|Afternoon)[A-Z][\w'’]*)/g
 
-/** Mail addresses and what money is paid to, and links. */
+/** Email addresses, UPI IDs and links. */
 const addresses = /[\w+-]+(?:[.\d][\w.+-]*)?@[a-z][\w-]*(?:\.[a-z]{2,})+|\w+[.\d][\w.-]*@[a-z]+|https?:\/\/\S+/gi
 
 addHint(['watch', 'read', 'play', 'stream', 'listen', 'download'], hint.media)
@@ -190,7 +197,7 @@ addHint(['"', '“'], hint.quote)
 const naming = keySet('day wd WEEKEND feast')
 const noFinders: ReadonlySet<FindIn> = new Set()
 
-/** Where such names are in a text. Usually nowhere. */
+/** Finds such names in a text. Usually none. */
 export const namesIn: FindNames = (text, tokens, hints) => {
   let found = none
   const finders: FindIn[] = []
@@ -201,7 +208,7 @@ export const namesIn: FindNames = (text, tokens, hints) => {
     const token = tokens[at]!
     if (token.hints & hint.name)
       for (const find of findersOf.get(token.word) ?? noFinders) if (!finders.includes(find)) finders.push(find)
-    // Most words name no day.
+    // Most words are not about a day.
     if (token.keys[0] === 'word' || !hasAny(token, naming)) continue
     const { meaning, keys } = token
     // 'Aaj kal'.
@@ -238,13 +245,13 @@ function weekdayNames(text: string, tokens: readonly Token[]): Span[] {
   })
 }
 
-/** How such names go on after the day. */
+/** Beginnings of the words that may follow the day in such names. */
 const endings =
   /\.[cino]|brand|ser|[mp][aeio][rnt]|mag|moo|edi|epi|sea|tra|nov|tri|fee|tho|mem|gya|ni|naa|nam|ant|lyr|vib|fun|sup|cro|col|ba+z|haat|club|school|express| (?:k|wal)[aie] [adjkmosu]| on [nphzsjy]/i
 function matchesIn(text: string, names: RegExp): Span[] {
   let found = none
   names.lastIndex = 0
-  // Not `matchAll`, which compiles its own copy of the pattern.
+  // `matchAll` would compile its own copy of the pattern.
   for (let match = names.exec(text); match; match = names.exec(text)) found = [...found, spanOf(match)]
   return found
 }

@@ -5,29 +5,33 @@ import { forgetWords } from '../tokens/words.ts'
 import { addWeak, learnEndings, learnRoman, learnScript } from '../vocabulary/index.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
-/** All that the reader knows of one language beside English and Hinglish. Loaded when its script or its words are seen. */
+/**
+ * The words and phrases of one language other than English and Hinglish. Loaded when its script or its words are seen.
+ */
 export type Language = {
   /** ISO 639-1. */
   code: string
   /** Words in the language's own script. */
   script: Vocabulary
-  /** Endings that a word may carry in that script, longest first: case endings are glued on in most of our languages. */
+  /**
+   * Endings that a word may carry in that script, longest first: most Indian languages attach case endings to the word.
+   */
   endings?: string
-  /** Words in Latin letters; only read in lines that one of `markers` shows to be in this language. */
+  /** Words in Latin letters; used only in lines that one of `markers` identifies as this language. */
   roman?: Vocabulary
   markers?: string
-  /** Words that are also everyday words or names, so that they mean a day or a time only beside another. */
+  /** Words that are also everyday words or names, and mean a day or a time only next to another one. */
   weak?: string
-  /** Requests to be reminded, '|' between them, which leave the title at its beginning or end. */
+  /** Phrases that ask for a reminder, separated by '|', which are removed from the start or end of the title. */
   requests?: string
-  /** More names of feasts: 'Diwali|दिवाली|दीपावली', a line each. */
+  /** Additional names of feasts, one feast per line: 'Diwali|दिवाली|दीपावली'. */
   feasts?: string
   tags?: Readonly<Record<string, string>>
 }
 
 const learnt = new Set<string>()
 
-/** Teaches the reader a language; again is once. */
+/** Adds a language to the reader. Idempotent. */
 export function learnLanguage({ code, script, endings, roman, markers, weak, requests, feasts, tags }: Language): void {
   if (learnt.has(code)) return
   learnt.add(code)

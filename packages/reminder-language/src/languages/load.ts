@@ -15,7 +15,7 @@ const loaders: Readonly<Record<string, () => Promise<Language>>> = {
   ur: () => import('./ur.ts').then(({ ur }) => ur),
 }
 
-/** Languages by the block of their script, in 128 letters. */
+/** Languages by the 128-character block of their script. */
 const byBlock: ReadonlyMap<number, string> = new Map(
   Object.entries({
     12: 'ur',
@@ -32,16 +32,16 @@ const byBlock: ReadonlyMap<number, string> = new Map(
   }).map(([block, code]) => [Number(block), code]),
 )
 
-/** Marathi shares its script with Hindi; a letter or a word of its own tells. */
+/** Marathi shares its script with Hindi; these letters and words identify it. */
 const marathi = /ळ|उद्या|परवा|वाजता|तारखे|आठवण|आठवड|दुपारी|रात्री|वारी|दररोज|पुढ|आहे|नंतर/
 
-/** Neighbours share some words: 'sanje' is the evening in Gujarat and in Karnataka. */
+/** Neighbouring languages share some words: 'sanje' is the evening in both Gujarati and Kannada. */
 const byTell = Map.groupBy(
   Object.entries(markers).flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
   ([word]) => word,
 )
 
-/** The languages, beside English and Hinglish, that a text is written in, by its letters and its telling words. */
+/** Returns the languages of a text other than English and Hinglish, judging by its script and its marker words. */
 export function languagesOf(text: string): string[] {
   const found = new Set<string>()
   for (let at = 0; at < text.length; at++) {
@@ -57,8 +57,8 @@ export function languagesOf(text: string): string[] {
 }
 
 /**
- * Loads what the reader must know to read a text: India's feasts, the words of tags, and the tables of the languages in it. A failure is one of
- * the network; without the table the words stay in the title.
+ * Loads what the reader needs for a text: India's feasts, the words for tags, and the languages of the text. Fails only
+ * on network errors; without a language its words stay in the title.
  */
 export async function readyFor(text: string): Promise<void> {
   const missing = languagesOf(text).filter((code) => !isLearnt(code))

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
 const none = { units: '', parts: '', days: '', weekdays: '', months: '', numbers: '', ordinals: '' }
 
-/** Rarer English words, loaded beside the reader (beside.ts). */
+/** Less common English words, loaded separately from the reader (beside.ts). */
 export const moreEnglish: Vocabulary = {
   ...none,
   lemmas: `
@@ -32,7 +32,7 @@ BETWEEN btwn betwn
 `,
 }
 
-/** Rarer words of Hindi in Latin letters. */
+/** Less common Hindi words in Latin letters. */
 export const moreHinglish: Vocabulary = {
   ...none,
   lemmas: `

@@ -1,2 +1,2 @@
-/** In a browser a language is loaded when it is seen (load.ts). */
+/** In a browser, languages are loaded when they are seen (load.ts). */
 export const languages: readonly import('./language.ts').Language[] = []

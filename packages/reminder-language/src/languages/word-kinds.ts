@@ -1,6 +1,6 @@
 import { hint } from '../tokens/hints.ts'
 
-/** Words of some kinds that settle what is beside them, loaded beside the reader (beside.ts). */
+/** Words of kinds that disambiguate their neighbours; loaded separately from the reader (beside.ts). */
 export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
   [
     hint.label,
@@ -62,21 +62,21 @@ export const wordKinds: readonly (readonly [bit: number, words: string])[] = [
   ],
 ]
 
-/** What is told by its amount in a month or a year, and asks for nothing. */
+/** Things stated by their monthly or yearly amount, which are notes rather than tasks. */
 export const toldByRate: ReadonlySet<string> = new Set(
   'salary tankhwah tankha pagar vetan income earning pension stipend wages interest byaj return cost price plan pack subscription membership package वेतन तनख्वाह आय पेंशन ब्याज'.split(
     ' ',
   ),
 )
 
-/** What is paid month by month: 'rent 18k monthly' is to be paid. */
+/** Things paid monthly: 'rent 18k monthly' is a task. */
 export const paidMonthly: ReadonlySet<string> = new Set(
   'rent kiraya bhada fee fees emi sip rd premium bill maintenance tuition recharge kist installment instalment donation chanda किराया फीस किस्त'.split(
     ' ',
   ),
 )
 
-/** Zones as people write them beside a time. 'CST' is China's as well. */
+/** Time zones as people write them next to a time. 'CST' is also China's. */
 export const zoneNames: Readonly<Record<string, string>> = {
   'Asia/Kolkata': 'ist आईएसटी india indian bharat bharatiya bhartiya hindustan भारत भारतीय',
   'Etc/UTC': 'gmt utc',
@@ -101,6 +101,6 @@ export const zoneNames: Readonly<Record<string, string>> = {
   'Pacific/Auckland': 'nzst nzdt',
   'Asia/Hong_Kong': 'hkt',
 }
-/** Names that count as a zone only with 'time' after them; GST is a tax before it is the Gulf's time. */
+/** Names that count as a zone only with 'time' after them; 'GST' usually means the tax, not Gulf Standard Time. */
 export const zonePlaces =
   'india indian bharat bharatiya bhartiya hindustan भारत भारतीय eastern pacific toronto canada london uk berlin germany paris singapore malaysia tokyo japan gst gulf dubai uae saudi qatar doha pakistan nepal bangladesh dhaka sydney perth'

@@ -4,7 +4,7 @@ import { medicineOf } from './medicine.ts'
 /** Friday 20 November 2026, 10:00 in India. */
 const options = { now: new Date('2026-11-20T04:30:00Z'), timeZone: 'Asia/Kolkata' }
 
-/** 'Dolo 650: 1 tablet after at 08:00, 20:00 daily for 5'. */
+/** Returns a reading as text: 'Dolo 650: 1 tablet after at 08:00, 20:00 daily for 5'. */
 function said(text: string): string | null {
   const read = medicineOf(text, options)
   if (!read) return null

@@ -16,32 +16,36 @@ import {
 
 export type Food = 'before' | 'with' | 'after'
 
-/** What a text says of a medicine to be taken. */
+/** What a text says about taking a medicine. */
 export type MedicineReading = {
   name: string
   unit: Unit
   food: Food | null
-  /** 'HH:MM:SS', earliest first, and how much is taken then. */
+  /** 'HH:MM:SS', earliest first, and the amount of each dose. */
   times: { time: string; amount: number }[]
-  /** The text names no time of day: these are the usual ones. */
+  /** True if the text names no time of day and the usual ones were used. */
   timesDefaulted: boolean
   /** An RRULE without an end, or 'daily'. */
   recurrence: string
-  /** The first day where the text names one, 'YYYY-MM-DD'. */
+  /** The first day, 'YYYY-MM-DD', or null if the text names none. */
   startsOn: string | null
-  /** For this many days; null where the text names none. */
+  /** The number of days; null if the text names none. */
   days: number | null
-  /** 'YYYY-MM-DD' of 'till 5 December'. */
+  /** The last day, 'YYYY-MM-DD', as in 'till 5 December'. */
   endsOn: string | null
-  /** How much there is. */
+  /** The quantity in stock. */
   stock: number | null
-  /** Whether it says more than a reminder can keep, so that a medicine is meant; else it may be one. */
+  /**
+   * Whether the text is certainly about a medicine, since it contains more than a reminder can store; otherwise it may
+   * be.
+   */
   sure: boolean
 }
 
 /**
- * Reads a medicine with its times, its days and how it goes with food: 'Dolo 650 din mein do baar 5 din khane ke baad'. Null for
- * a text that names none, or an errand about one ('buy tablets'). Never says what to take: only what the text says.
+ * Reads a medicine with its times, days and relation to meals: 'Dolo 650 din mein do baar 5 din khane ke baad'. Null
+ * for a text without a medicine, or an errand about one ('buy tablets'). Never suggests a medicine or dose: it returns
+ * only what the text contains.
  */
 export function medicineOf(text: string, options: Options): MedicineReading | null {
   if (text.length > longest || isErrand.test(text)) return null
@@ -52,7 +56,7 @@ export function medicineOf(text: string, options: Options): MedicineReading | nu
   const often = oftenIn(left)
   const days = daysIn(left)
   const dose = amountIn(left)
-  // 'Till 5 December' is an end only of what repeats.
+  // 'Till 5 December' is an end only for a repetition.
   const rest = often && untilWord.test(left.text) ? `${left.text} daily` : left.text
   const reading = parseReminder(rest, options)
   const said = saidTimes(rest, reading, options)
@@ -68,7 +72,7 @@ export function medicineOf(text: string, options: Options): MedicineReading | nu
     (meal !== null && often !== null) ||
     Boolean(often?.amounts)
   if (!(sure || (isNamed && reading.time !== null))) return null
-  // 'Tomorrow, one tablet after food' is a reminder, unless more is said.
+  // 'Tomorrow, one tablet after food' is a plain reminder unless more is given.
   const isOnce = reading.recurrence === null && reading.date !== null && often === null && days === null
   return {
     name: nameOf(parts.length > 0 ? withoutParts(rest, options) : titleIn(rest, reading, options)),
@@ -87,10 +91,10 @@ export function medicineOf(text: string, options: Options): MedicineReading | nu
 
 const untilWord = /(?<!\p{L})(?:till|until|til|upto|up\s+to|tak|tk|तक)(?!\p{L})/iu
 
-/** A longer text is a note. */
+/** A longer text, in characters, is a note. */
 const longest = 300
 
-/** The text with what was understood blank, so that the rest is read as a reminder. */
+/** The text with the recognized parts blanked out, so that the rest can be read as a reminder. */
 class Rest {
   text: string
 
@@ -98,7 +102,7 @@ class Rest {
     this.text = text
   }
 
-  /** Takes the first match out. */
+  /** Removes and returns the first match. */
   take(pattern: RegExp): RegExpExecArray | null {
     const found = pattern.exec(this.text)
     if (!found) return null
@@ -150,7 +154,7 @@ function foodIn(left: Rest): { food: Food; times: string[] | null } | null {
     if (!found) continue
     const meal = found.groups?.meal?.toLowerCase().replace(/^nash?t[ea]$/, 'breakfast')
     const at = meal && mealTimes[meal]
-    // 'Subah khali pet': the morning is still to be read.
+    // 'Subah khali pet': keep the morning for further reading.
     if (/^subah/i.test(found[0])) left.text = `${left.text} subah`
     return { food, times: at ? [at] : null }
   }
@@ -170,7 +174,7 @@ const perDay = [
   word(`(?<n>${count}|once|twice|thrice)\\s*(?:times?|ba+r|x)?\\s*(?:daily|roz(?:ana)?|ek\\s+din\\s+me(?:in)?)`),
   word(`(?:roz(?:ana)?|daily|रोज़?|रोजाना)\\s+(?<n>${count}|once|twice|thrice)\\s*(?:times?|ba+r|बार)`),
 ]
-/** As prescriptions have it: capitals only. */
+/** Abbreviations on prescriptions, in capitals only. */
 const latin: Readonly<Record<string, number>> = { OD: 1, BD: 2, BID: 2, TDS: 3, TID: 3, QID: 4, QDS: 4 }
 const everyHours = word(
   '(?:every|har|each|हर)\\s+(?<h>4|6|8|12)\\s*(?:hours?|hrs?|gha?nt[ea]|घंटे)(?:\\s+(?:me(?:in)?|par|pe|में))?|(?<hourly>4|6|8|12)\\s*-?\\s*hourly',
@@ -235,7 +239,7 @@ function amountIn(left: Rest): { amount: number; unit: Unit } | null {
   return known && amount > 0 && amount <= 1000 ? { amount, unit: known } : null
 }
 
-/** By what it is called, where no number says it: 'BP tablet', 'eye drops'. */
+/** Returns the unit by the medicine's name if no number gives it: 'BP tablet', 'eye drops'. */
 function unitNamed(text: string): Unit {
   if (/tablet|\btabs?\b|\bgoli|\bpills?\b|गोली/i.test(text)) return 'tablet'
   if (/capsule/i.test(text)) return 'capsule'
@@ -245,14 +249,14 @@ function unitNamed(text: string): Unit {
   return /syrup|spray|ointment|सिरप/i.test(text) || !isKnownName.test(text) ? 'dose' : 'tablet'
 }
 
-/** The times of day that the text names by the clock, earliest first. */
+/** Returns the clock times in the text, earliest first. */
 function saidTimes(rest: string, whole: Reading, options: Options): string[] {
   const said = sentencesOf(rest, options)
     .map(({ reading }) => reading)
     .filter(({ time, timeDefaulted, times }) => time !== null && !timeDefaulted && times === undefined)
     .map(({ time }) => time!)
   const known = said.length > 0 ? said : whole.time !== null && !whole.timeDefaulted && !whole.times ? [whole.time] : []
-  // 'Subah shaam' is twice a day, which the clock does not say.
+  // 'Subah shaam' means twice a day, without clock times.
   if (partsIn(rest).length > 1 && !/\d/.test(rest.replace(/\S*\p{L}\S*\s+\d+(?:\s?mg)?/gu, ''))) return []
   return [...new Set(known)].sort()
 }
@@ -261,14 +265,14 @@ const part =
   '(?:in\\s+the\\s+)?(?:morning|subah|subha|सुबह|afternoon|noon|dopahar|dopeher|दोपहर|evening|sha+m|शाम|night|bed\\s?time|raat|रात)(?:\\s+(?:ko|को|me|mein))?'
 const severalParts = word(`(?:at\\s+)?${part}(?:(?:\\s*,\\s*|\\s+(?:and|aur|&|और)\\s+|\\s+)(?:at\\s+)?${part})+`)
 
-/** Two or more parts of the day, named side by side. */
+/** Returns the times of two or more parts of the day named side by side. */
 function partsIn(rest: string): string[] {
   const found = severalParts.exec(rest)?.[0]
   if (found === undefined) return []
   return partTimes.filter(([pattern]) => pattern.test(found)).map(([, time]) => time)
 }
 
-/** Of several times the title that is left of the shortest sentence. */
+/** Returns the shortest title among the sentences, if there are several times. */
 const titleIn = (rest: string, { title }: Reading, options: Options): string =>
   sentencesOf(rest, options)
     .map(({ reading }) => reading.title)
@@ -297,7 +301,7 @@ const namesDay = (rest: string, options: Options): Reading | null => {
   return reading.spans.some(({ kind }) => kind === 'date') ? reading : null
 }
 
-/** A first day that the text names: 'from tomorrow'. */
+/** Returns the first day that the text names: 'from tomorrow'. */
 const startOf = ({ date, recurrence }: Reading, rest: string, options: Options): string | null =>
   date !== null && recurrence === null && namesDay(rest, options) ? date : null
 
@@ -307,7 +311,7 @@ const verbs =
   /^(?:please\s+)?(?:take|have|give|eat|remind\s+(?:me\s+)?to\s+take|lena|leni|khana|khani|start)\s+(?:my\s+)?|\s+(?:le\s?na|le\s?ni|kha\s?na|kha\s?ni|de\s?na|de\s?ni|lo|le\s?lo)(?:\s+(?:hai|hain|he))?$|\s+(?:लेना|लेनी|खाना|खानी|देना|देनी)(?:\s+है)?$/giu
 const joints = /^(?:of|ki|ka|ke|ko|and|aur|,|-|–|:|•)\s+|\s+(?:of|ki|ka|ke|ko|and|aur|for|at|from|se|,|-|–|:)$/giu
 
-/** The title without verbs and what joins it to words that were taken out. */
+/** Removes verbs, and words that connected it to removed parts, from a title. */
 function nameOf(title: string): string {
   let name = title.replace(/\s+/g, ' ').trim()
   for (let before = ''; before !== name; ) {
@@ -318,7 +322,7 @@ function nameOf(title: string): string {
       .replace(/^[\s,.;:–-]+|[\s,;:–-]+$/gu, '')
       .trim()
   }
-  // 'Mummy ko dawai': whom it is for is asked for itself.
+  // 'Mummy ko dawai': the person is asked for separately.
   const [, whom, what] = /^(\p{L}[\p{L}\p{M}]*)\s+(?:ko|ke\s+liye|को|के\s+लिए)\s+(\S.*)$/iu.exec(name) ?? []
   const short = (whom && isRelative.test(whom) ? what! : name).slice(0, 100).trim()
   return short === '' ? 'Medicine' : `${short[0]!.toUpperCase()}${short.slice(1)}`

@@ -1,7 +1,7 @@
 import { doseHours } from '../hours-of-day.ts'
 import { writeTime } from '../write-time.ts'
 
-/** What a medicine is counted in, by the words for it. */
+/** Units of medicines, by the words for them. */
 export const unitWords: readonly [RegExp, Unit][] = [
   [/^(?:tablets?|tabs?|goli(?:y?an?|y?aan?|yon)?|pills?|गोली|गोलियां|गोलियाँ|टैबलेट)$/i, 'tablet'],
   [/^(?:capsules?|caps?|कैप्सूल)$/i, 'capsule'],
@@ -16,23 +16,23 @@ export const unitWords: readonly [RegExp, Unit][] = [
 
 export type Unit = 'tablet' | 'capsule' | 'ml' | 'drop' | 'spoon' | 'puff' | 'unit' | 'sachet' | 'injection' | 'dose'
 
-/** The same as one pattern, for what stands after a number. */
+/** The same words as one pattern, for use after a number. */
 export const units =
   'tablets?|tabs?|goli(?:y?an?|y?aan?|yon)?|pills?|capsules?|caps?|ml|drops?|boond(?:en?|ein)?|tea\\s?spoons?|table\\s?spoons?|tbsp|tsp|spoons?|spoonfuls?|cha?mm?ach|puffs?|units?|sachets?|injections?|गोली|गोलियां|गोलियाँ|टैबलेट|कैप्सूल|मिली|एमएल|बूंद|बूंदें|बूँद|चम्मच|पफ|यूनिट|सुई|इंजेक्शन'
 
-/** Words that only a medicine has. */
+/** Words used only for medicines. */
 export const isMedicineWord =
   /(?<![\p{L}\p{N}])(?:medicines?|meds|medication|dawai(?:yan?|yaan?)?|dawa(?:a|ein)?|davai|dava|tablets?|tabs?|goli(?:y?an?|y?aan?)?|pills?|capsules?|syrup|eye\s?drops?|ear\s?drops?|nasal\s(?:drops?|spray)|inhaler|insulin|antibiotics?|ointment|दवा|दवाई|दवाइयां|दवाइयाँ|गोली|सिरप|इंसुलिन)(?![\p{L}\p{N}])|\d\s?(?:mg|mcg)(?![\p{L}\p{N}])/iu
 
-/** What is sold most in India, by the names on the strip: enough that 'Dolo 650' is known for what it is. */
+/** Best-selling medicines in India by brand name, so that 'Dolo 650' is recognized. */
 export const isKnownName =
   /\b(?:dolo|crocin|calpol|paracetamol|pacimol|combiflam|ibuprofen|brufen|disprin|saridon|meftal|zerodol|voveran|ultracet|azithromycin|azithral|azee|augmentin|amoxicillin|amoxyclav|moxikind|clavam|taxim|zifi|cefixime|monocef|ciprofloxacin|cifran|ciplox|norflox|oflox|flagyl|metrogyl|doxycycline|pantoprazole|pantocid|pantop|pan[ -]?(?:d|40)|omez|omeprazole|rabeprazole|razo|rantac|digene|gelusil|ondem|emeset|domstal|loperamide|electral|cetirizine|cetzine|levocet|allegra|avil|montek|montair|sinarest|cheston|ascoril|benadryl|asthalin|budecort|foracort|seroflo|metformin|glycomet|glimepiride|amaryl|januvia|galvus|jalra|istamet|lantus|mixtard|telma|telmisartan|losar|losartan|amlong|amlodipine|stamlo|olmesar|metoprolol|metolar|met\s?xl|concor|atenolol|ramipril|ecosprin|aspirin|clopidogrel|clopitab|atorva|atorvastatin|rosuvas|rosuvastatin|rozavel|thyronorm|eltroxin|thyroxine|levothyroxine|shelcal|calcirol|gemcal|vitamin|becosules|zincovit|limcee|neurobion|evion|livogen|autrin|folvite|folic|revital|supradyn|a\s?to\s?z|omega|montelukast|wysolone|prednisolone|deflazacort|gabapentin|pregabalin|escitalopram|clonazepam|duphaston|tamsulosin|urimax|febuxostat|zyloric|colchicine)\b/i
 
-/** Errands about medicine are no doses. */
+/** Verbs of errands about medicine, which are not doses. */
 export const isErrand =
   /(?<![\p{L}])(?:buy|order|purchase|get|collect|pick\s?up|bring|refill|deliver(?:y|ed)?|courier|return|bill|pay|shop|stock\s?up|prescription|khari+d\w*|khareed\w*|la+na|la+ni|la+o|le\s?a+(?:na|ni|o)|mang(?:a|wa)\w*|खरीद\p{L}*|लाना|लानी|लाओ|मंगवा\p{L}*|मंगा\p{L}*|ऑर्डर)(?![\p{L}])/iu
 
-/** Numbers in words, as far as doses and days need them. */
+/** Number words, as far as needed for doses and days. */
 export const numbers: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -99,7 +99,7 @@ export const partTimes: readonly [RegExp, string][] = [
   [/night|bed\s?time|raat|रात/i, at(doseHours.night)],
 ]
 
-/** So many times a day, evenly over the waking hours. */
+/** Times for a number of doses a day, spread evenly over the waking hours. */
 export const usualTimes: Readonly<Record<number, readonly string[]>> = {
   1: ['09:00:00'],
   2: ['08:00:00', '20:00:00'],

@@ -113,7 +113,7 @@ export function rangeOrWeek(wds: Weekdays, at: Where): Saying | null {
   const { tokens, from, to } = at
   const [first, last] = [wds.days[0]!, wds.days.at(-1)!]
   const on = (weekday: number) => ({ is: 'weekday', weekday, which: 'bare', weeks: 1 }) as const
-  // 'Moved from Tuesday to Thursday' is on the second.
+  // 'Moved from Tuesday to Thursday': takes the second day.
   if (/^(mov|shift|postpon|prepon|reschedul|chang)ed$/.test(nth(tokens, from - 1)?.word ?? '')) return onDay(on(last))
   const ofWeek = has(tokens[to], 'NEXT') || has(tokens[to], 'THIS')
   const timed = tokens.some(
@@ -125,15 +125,15 @@ export function rangeOrWeek(wds: Weekdays, at: Where): Saying | null {
 }
 
 /**
- * Three and more days in a row repeat ('mon wed fri 6 am'), and two in Hindi ('som aur shukra ko'), except for what takes place once
- * ('budh aur jumerat ko test hai'); of two others the first counts.
+ * Decides whether a list of weekdays repeats: three or more do ('mon wed fri 6 am'), and so do two in Hindi ('som aur
+ * shukra ko') unless the event happens once ('budh aur jumerat ko test hai'). Otherwise the first day is taken.
  */
 export function pairOrMore(wds: Weekdays, at: Where): Saying | null {
   const { tokens, from, to } = at
   if (wds.plural || wds.days.length < 2) return null
   if (isRange(at)) return rangeOrWeek(wds, at)
   const inHindi = tokens.slice(from, to).some((token) => has(token, 'AND') && /^(aur|और|व|तथा)$/.test(token.word))
-  // 'Monday ya Tuesday ko': the first.
+  // 'Monday ya Tuesday ko': takes the first.
   if (tokens.slice(from, to).some((token) => has(token, 'OR') && !has(token, 'AND')))
     return onDay({ is: 'weekday', weekday: wds.days[0]!, which: 'bare', weeks: 1 })
   // 'Mon wed 6 pm gym every week'.
@@ -149,7 +149,10 @@ export function pairOrMore(wds: Weekdays, at: Where): Saying | null {
   )
 }
 
-/** 'Har doosre shaniwar' is every other Saturday; 'every 2nd Saturday' is the month's second, when Indian banks close. */
+/**
+ * Reads 'har doosre shaniwar' as every other Saturday, but 'every 2nd Saturday' as the second of the month, when Indian
+ * banks close.
+ */
 export function secondOr(
   ords: number[],
   wds: Weekdays,

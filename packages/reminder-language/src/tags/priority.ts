@@ -1,10 +1,13 @@
-/** 'p1', '!!1', '!1', '!!' or '!' as a word of its own, and '!!' or '!!1' at the end of one. */
+/** Matches 'p1', '!!1', '!1', '!!' or '!' as a separate word, and '!!' or '!!1' at the end of a word. */
 const mark = /(?<=^|\s)(?:p[1-3]|!{1,2}[1-3]|!{1,3})(?=\s|$)|(?<=[^\s!])(?:!!(?:[1-3]|!?))(?=\s|$)/gi
 
-/** Most lines have none. */
+/** Cheap test, since most lines have no priority. */
 const mayName = /!|p[1-3]/i
 
-/** The priority that a text names: 1 the highest, 3 the lowest; 0 for none, and for marks alone. Of several the highest counts. */
+/**
+ * Returns the priority in a text, from 1 (highest) to 3 (lowest); 0 if there is none, or nothing but the mark. The
+ * highest of several is used.
+ */
 export function priorityOf(text: string): 0 | 1 | 2 | 3 {
   if (!mayName.test(text) || withoutPriority(text).trim() === '') return 0
   const named = [...text.matchAll(mark)].map(([said]) => levels[said.toLowerCase()] ?? levels[said.slice(-1)] ?? 1)
@@ -23,5 +26,5 @@ const levels: Readonly<Record<string, 1 | 2 | 3>> = {
   '3': 3,
 }
 
-/** The text with blanks for them, so that places in it stay where they are. */
+/** Replaces priority marks with spaces, so that offsets stay valid. */
 export const withoutPriority = (text: string): string => text.replace(mark, (said) => ' '.repeat(said.length))

@@ -2,7 +2,7 @@ import { addHint, hint } from '../tokens/hints.ts'
 
 const tagsByWord = new Map<string, string[]>()
 
-/** Adds words of another language to tags. */
+/** Adds the tag words of another language. */
 export function addTags(more: Readonly<Record<string, string>>): void {
   for (const [tag, words] of Object.entries(more)) {
     addHint(words.split(' '), hint.tag)
@@ -12,10 +12,10 @@ export function addTags(more: Readonly<Record<string, string>>): void {
 
 const hashtag = /(?:^|\s)#([\p{L}\p{M}\p{ExtPict}][\p{L}\p{M}\p{N}\p{ExtPict}\p{Join_C}_-]{0,29})/gu
 
-/** Names the category only if nothing else does: children are fetched ('lena'), not bought. */
+/** Determines the category only if no other word does: 'lena' can mean fetching children as well as shopping. */
 const lastResort = new Set(['lena'])
 
-/** Whose meetings, reports and projects are a child's, not work. */
+/** Words that make a meeting, report or project a matter of school rather than work. */
 const ofSchool = new Set(
   'teacher teachers school schools principal ptm ptms tuition tuitions class classes homework exam exams kid kids child children bachche bachcho beta beti स्कूल टीचर क्लास परीक्षा बच्चे बच्चों'.split(
     ' ',
@@ -24,10 +24,13 @@ const ofSchool = new Set(
 
 const trades = /^wal[aei]$/
 
-/** At most this many, so that a chip row stays a row. */
+/** The most tags returned, so that they fit in one row of chips. */
 const most = 4
 
-/** Tags of a text: its #hashtags first, as written in lower case, then those of the taxonomy, in the order of its words. */
+/**
+ * Returns the tags of a text: its #hashtags first, in lower case, then those from the taxonomy, in the order of its
+ * words.
+ */
 export function tagsOf(text: string, tokens: readonly { word: string; hints: number }[]): string[] {
   const tags: string[] = []
   if (text.includes('#'))
@@ -36,7 +39,7 @@ export function tagsOf(text: string, tokens: readonly { word: string; hints: num
   for (let at = 0; at < tokens.length; at++) {
     const { word, hints } = tokens[at]!
     if ((hints & hint.tag) === 0 || lastResort.has(word)) continue
-    // 'Bijli wala' is the electrician.
+    // 'Bijli wala' is an electrician.
     const isTrade = word === 'bijli' && trades.test(tokens[at + 1]?.word ?? '')
     addTo(tags, isTrade ? 'electrician' : word, tokens)
   }
@@ -50,7 +53,7 @@ function addTo(tags: string[], word: string, tokens: readonly { word: string }[]
     if (!tags.includes(tag) && !(tag === 'work' && isOfSchool())) tags.push(tag)
 }
 
-/** The text with its #hashtags gone. */
+/** Removes #hashtags from the text. */
 export function withoutHashtags(text: string): string {
   return text.includes('#') ? text.replace(hashtag, ' ') : text
 }

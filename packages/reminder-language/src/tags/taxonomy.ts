@@ -1,4 +1,7 @@
-/** The taxonomy, loaded beside the reader. Each word is looked for as a whole word, whatever its case; other scripts come with their language. */
+/**
+ * The taxonomy, loaded separately from the reader. Matches whole words regardless of case; words in other scripts come
+ * with their language.
+ */
 export const taxonomy: Readonly<Record<string, string>> = {
   health:
     'doctor dr dentist medicine medicines tablet pill dawai dawa dava hospital clinic checkup insulin vaccine vaccination injection yoga yog gym walk workout run meditation blood eye vitamin therapy appointment',

@@ -1,14 +1,19 @@
-/** A line of a corpus and what it means; several readings are right where people differ. */
+/** A line of a corpus and its expected readings; several are accepted where people differ. */
 export type CorpusLine = {
   class: string
   text: string
-  /** A reminder each; more than one only in lines that ask for several. Each with all readings of its time and rule. */
+  /**
+   * One entry per reminder, more than one only in lines that ask for several. Each with all accepted times and rules.
+   */
   reminders: { whens: string[]; titles: string[]; rules: string[] }[]
-  /** Further fields by name: 'until', 'minutes', 'person', 'amount', 'place', 'phone', 'link', 'intent', 'language', 'tags'. */
+  /**
+   * Additional fields by name: 'until', 'minutes', 'person', 'amount', 'place', 'phone', 'link', 'intent', 'language',
+   * 'tags'.
+   */
   more: Record<string, string>
 }
 
-/** Reads `text | when | title | rule | more` lines under their `## class`; '#' begins a comment. */
+/** Parses `text | when | title | rule | more` lines under their `## class`; '#' begins a comment. */
 export function readCorpus(file: string): CorpusLine[] {
   const lines: CorpusLine[] = []
   let currentClass = ''

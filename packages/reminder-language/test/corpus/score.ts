@@ -3,7 +3,7 @@ import type { CorpusLine } from './read-corpus.ts'
 
 type Score = { when: boolean; rule: boolean; title: boolean }
 
-/** Whether the reminders read from a line are those that were expected; each of several readings is right. */
+/** Compares the reminders read from a line with the expected ones; any of the accepted readings is correct. */
 export function scored(line: CorpusLine, got: readonly Reading[]): Score {
   const pairs = line.reminders.map((reminder, at) => [reminder, got[at]] as const)
   return {
@@ -15,7 +15,10 @@ export function scored(line: CorpusLine, got: readonly Reading[]): Score {
   }
 }
 
-/** '~' accepts any time of the day, '16:30-19:30' any in that range; where only a rule is expected, any first day. */
+/**
+ * Whether a time matches: '~' accepts any time of the day, '16:30-19:30' any in that range; if only a rule is expected,
+ * any first day is accepted.
+ */
 function isWhen(want: string, rules: readonly string[], { date, time }: Reading): boolean {
   if (want === '') return rules[0] === '' ? date === null : date !== null
   const range = /^(\S+) (\d\d:\d\d)-(\d\d:\d\d)$/.exec(want)
@@ -30,7 +33,7 @@ const plain = (title: string) =>
     .replace(/ (hai|hain|है|हैं)$/, '')
     .trim()
 
-/** A yearly rule may leave unsaid the month and day of its first time. */
+/** Whether a rule matches; a yearly rule may omit the month and day of its first occurrence. */
 function isRule(want: string, have: Reading | undefined): boolean {
   const rule = sortedParts(have?.recurrence ?? '')
   if (sortedParts(want) === rule) return true
@@ -38,5 +41,5 @@ function isRule(want: string, have: Reading | undefined): boolean {
   return want.includes('FREQ=YEARLY') && sortedParts(`${want};BYMONTH=${month};BYMONTHDAY=${day}`) === rule
 }
 
-/** The parts of a rule in one order: 'FREQ=DAILY;COUNT=5' and 'COUNT=5;FREQ=DAILY' are the same rule. */
+/** Sorts the parts of a rule: 'FREQ=DAILY;COUNT=5' and 'COUNT=5;FREQ=DAILY' are the same rule. */
 const sortedParts = (rule: string) => rule.split(';').toSorted().join(';')

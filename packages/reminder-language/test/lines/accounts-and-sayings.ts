@@ -1,8 +1,8 @@
 import type { Case } from '../case.ts'
 
-/** Notes of what was paid, taken and sold, and sayings: nothing of them is to be done; and the like of them that is. */
+/** Records of payments and sales, and sayings, which are not tasks; and similar lines that are. */
 export const accountsAndSayings: readonly Case[] = [
-  // What was paid and taken, in English.
+  // Payments, in English.
   ['paid 2500 for gas on 3 Nov', '', 'Paid 2500 for gas on 3 Nov'],
   ['gave 2000 to Raju on 5th', '', 'Gave 2000 to Raju on 5th'],
   ['received 15000 from tenant on 1 Nov', '', 'Received 15000 from tenant on 1 Nov'],
@@ -48,7 +48,7 @@ export const accountsAndSayings: readonly Case[] = [
   ['ਰਾਜੂ ਨੇ ਸੋਮਵਾਰ ਨੂੰ 500 ਦਿੱਤੇ', '', 'ਰਾਜੂ ਨੇ ਸੋਮਵਾਰ ਨੂੰ 500 ਦਿੱਤੇ'],
   ['راجو نے پیر کو 500 دیے', '', 'راجو نے پیر کو 500 دیے'],
 
-  // What is still to come, though one of its words is of the past.
+  // Future tasks that contain a past verb.
   ['paid leave form tomorrow', '2026-11-21 ~09:00', 'Paid leave form'],
   ['paid parking ka form kal lena', '2026-11-21 ~09:00', 'Paid parking ka form lena'],
   ['bill paid karna hai kal', '2026-11-21 ~09:00', 'Bill paid karna'],

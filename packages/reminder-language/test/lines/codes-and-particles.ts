@@ -1,6 +1,8 @@
 import type { Case } from '../case.ts'
 
-/** Codes with a letter, which are no hours, and particles of a verb at the end, which are no prepositions; and the like. */
+/**
+ * Codes with a letter that are not times, and verb particles at the end that are not prepositions; and similar lines.
+ */
 export const codesAndParticles: readonly Case[] = [
   // Forms, sections, seats.
   ['Form 15H', '', 'Form 15H'],
@@ -27,7 +29,7 @@ export const codesAndParticles: readonly Case[] = [
   ['train 15h30', '2026-11-20 15:30', 'Train'],
   ['meeting at 15h', '2026-11-20 15:00', 'Meeting'],
 
-  // A particle after what is taken, put or turned.
+  // A particle after the object: taken in, put on, turned off.
   ['remind me to take the clothes in', '', 'Take the clothes in'],
   ['take the clothes in at 6', '2026-11-20 18:00', 'Take the clothes in'],
   ['bring the cushions in tonight', '2026-11-20 21:00', 'Bring the cushions in'],
@@ -57,7 +59,7 @@ export const codesAndParticles: readonly Case[] = [
   ['send the letter on 5 Dec', '2026-12-05 ~09:00', 'Send the letter'],
   ['turn 40 on 5 Dec', '2026-12-05 ~09:00', 'Turn 40'],
 
-  // An hour after 'tom'; a rhythm from a day on; brackets; a deadline beside the day; the last working day.
+  // An hour after 'tom'; a repetition from a day on; brackets; a deadline next to the day; the last working day.
   ['gym tom 5', '2026-11-21 17:00', 'Gym'],
   ['meeting tom 11', '2026-11-21 11:00', 'Meeting'],
   ['call Tom 5 times', '', 'Call Tom 5 times'],

@@ -1,6 +1,9 @@
 import type { Case } from '../case.ts'
 
-/** Hours by their particles, days said apart or in Urdu, courses of days, what is moved, wages, and what a clause or a subject only tells. */
+/**
+ * Times by their particles, days far from their month or in Urdu, courses of days, moved events, wages, and clauses or
+ * subjects that only state something.
+ */
 export const daysAndTurns: readonly Case[] = [
   // In Telugu, Kannada, Tamil, Malayalam, Marathi: the hour after a weekday or a part of the day.
   ['prati somavaram 8 ki gudiki vellali', '2026-11-23 08:00', 'Gudiki vellali', 'FREQ=WEEKLY;BYDAY=MO'],
@@ -19,7 +22,7 @@ export const daysAndTurns: readonly Case[] = [
   ['sombar 10 tay bank jabo', '2026-11-23 10:00', 'Bank jabo'],
   ['har somvar 7 vaje gurdware jana aa', '2026-11-23 07:00', 'Gurdware jana aa', 'FREQ=WEEKLY;BYDAY=MO'],
 
-  // Nor is every number one.
+  // Numbers that are not hours.
   ['5 ki rent kattali', '2026-12-05 ~09:00', 'Rent kattali'],
   ['naale owner ge call madbeku', '2026-11-21 ~09:00', 'Owner ge call madbeku'],
   ['owner ge 9 sari kodbeku', '', 'Owner ge 9 sari kodbeku'],
@@ -31,7 +34,7 @@ export const daysAndTurns: readonly Case[] = [
   ['naale Ravi ge 5 laddu kodbeku', '2026-11-21 ~09:00', 'Ravi ge 5 laddu kodbeku'],
   ['Rahul ki class somvar 5 baje', '2026-11-23 17:00', 'Rahul ki class'],
 
-  // A day and its month apart.
+  // A day separated from its month.
   ['bees tarikh ko december mein gst bharna hai', '2026-12-20 ~09:00', 'Gst bharna'],
   ['haan likho ki pachis tarikh ko january mein fees deni hai', '2027-01-25 ~09:00', 'Fees deni'],
   ['pachis tarikh ko january me school fees', '2027-01-25 ~09:00', 'School fees'],
@@ -45,7 +48,7 @@ export const daysAndTurns: readonly Case[] = [
   ['25 tarikh ko bill bharna', '2026-11-25 ~09:00', 'Bill bharna'],
   ['das tarikh ko me aur Ravi milenge', '2026-12-10 ~09:00', 'Me aur Ravi milenge'],
 
-  // Urdu's weekdays.
+  // Urdu weekdays.
   ['peer ke din darzi se kurta lena hai', '2026-11-23 ~09:00', 'Darzi se kurta lena'],
   ['peer ko bank jana hai', '2026-11-23 ~09:00', 'Bank jana'],
   ['agle peer ko nikah ki dawat', '2026-11-23 ~09:00', 'Nikah ki dawat'],
@@ -63,7 +66,7 @@ export const daysAndTurns: readonly Case[] = [
   ['peer pressure article padhna kal', '2026-11-21 ~09:00', 'Peer pressure article padhna'],
   ['Peer ko phone karna hai', '', 'Peer ko phone karna hai'],
 
-  // Each of the days to come.
+  // Every day for a number of days.
   ['next 4 days antibiotic at 9 pm', '2026-11-20 21:00', 'Antibiotic', 'FREQ=DAILY;COUNT=4'],
   ['next 7 days steam at night', '2026-11-20 21:00', 'Steam', 'FREQ=DAILY;COUNT=7'],
   ['agle 5 din dawai raat 9 baje', '2026-11-20 21:00', 'Dawai', 'FREQ=DAILY;COUNT=5'],
@@ -83,7 +86,7 @@ export const daysAndTurns: readonly Case[] = [
   ['next 3 days walk nahi hogi', '', 'Next 3 days walk nahi hogi'],
   ['within next 5 days yoga mat lana', '2026-11-25 ~09:00', 'Yoga mat lana'],
 
-  // Moved: once.
+  // Moved events happen once.
   ['weekly sync moved to thurs 3pm', '2026-11-26 15:00', 'Weekly sync moved'],
   ['daily scrum moved to monday 10 am', '2026-11-23 10:00', 'Daily scrum moved'],
   ['monthly meeting postponed to friday 4 pm', '2026-11-27 16:00', 'Monthly meeting postponed'],
@@ -114,7 +117,7 @@ export const daysAndTurns: readonly Case[] = [
   ['helper ko 6 baje roz call karna', '2026-11-20 18:00', 'Helper ko roz call karna', 'FREQ=DAILY'],
   ['driver ko roz 8 baje bulana', '2026-11-21 08:00', 'Driver ko bulana', 'FREQ=DAILY'],
 
-  // A clause that only tells a day.
+  // A clause that only states a day.
   [
     'give saree for pico on monday, wedding is on 12th dec',
     '2026-11-23 ~09:00',
@@ -133,7 +136,7 @@ export const daysAndTurns: readonly Case[] = [
   ['exam is on 3 dec', '2026-12-03 ~09:00', 'Exam is'],
   ['her birthday is on 25th, buy gift', '2026-11-25 ~09:00', 'Her birthday is, buy gift'],
 
-  // Who is coming.
+  // A visitor before 'coming'.
   ['cleaning fellow coming sat 4pm', '2026-11-21 16:00', 'Cleaning fellow coming'],
   ['carpenter coming monday 10 am', '2026-11-23 10:00', 'Carpenter coming'],
   ['aunty coming sunday', '2026-11-22 ~09:00', 'Aunty coming'],
@@ -149,22 +152,22 @@ export const daysAndTurns: readonly Case[] = [
   ['haircut coming saturday', '2026-11-21 ~09:00', 'Haircut'],
   ['cab coming monday 5 am', '2026-11-23 05:00', 'Cab'],
   ['wife ke sath is coming sunday movie', '2026-11-22 ~09:00', 'Wife ke sath movie'],
-  // A bare hour at the end, after weekdays that repeat; a count is none.
+  // A bare hour at the end, after repeating weekdays; a count is not an hour.
   ['gym mon wed fri 7', '2026-11-23 07:00', 'Gym', 'FREQ=WEEKLY;BYDAY=MO,WE,FR'],
   ['gym mwf 7', '2026-11-23 07:00', 'Gym', 'FREQ=WEEKLY;BYDAY=MO,WE,FR'],
   ['english class mon, wed, fri 5', '2026-11-20 17:00', 'English class', 'FREQ=WEEKLY;BYDAY=MO,WE,FR'],
   ['tuition mon to fri 5', '2026-11-20 17:00', 'Tuition', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
   ['gym every monday 7', '2026-11-23 07:00', 'Gym', 'FREQ=WEEKLY;BYDAY=MO'],
   ['buy eggs every monday 12', '2026-11-23 ~09:00', 'Buy eggs 12', 'FREQ=WEEKLY;BYDAY=MO'],
-  // As other planners write what is counted from when it was done.
+  // The notation of other planners for counting from completion.
   ['every! 2 weeks water the cactus', '2026-11-21 ~09:00', 'Water the cactus', 'FREQ=WEEKLY;INTERVAL=2'],
   ['every! monday call nani', '2026-11-23 ~09:00', 'Call nani', 'FREQ=WEEKLY;BYDAY=MO'],
-  // What was done to a thing on a date that is over; what is still to come, or asked for, is a task.
+  // Work done on a past date is a record; future work, or a request, is a task.
   ['car serviced on 1 Nov', '', 'Car serviced on 1 Nov'],
   ['bike insurance renewed on 3 november', '', 'Bike insurance renewed on 3 november'],
   ['car serviced on 1 Dec', '2026-12-01 ~09:00', 'Car serviced'],
   ['get car serviced on 1 Nov', '2027-11-01 ~09:00', 'Get car serviced'],
-  // The month of a day, with other words between them.
+  // A month separated from its day by other words.
   ['5th fees payment for kids in january', '2027-01-05 ~09:00', 'Fees payment for kids'],
   ['renew licence on 5 for Rahul in december', '2026-12-05 ~09:00', 'Renew licence for Rahul'],
 ]

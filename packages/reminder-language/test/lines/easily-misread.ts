@@ -1,6 +1,6 @@
 import type { Case } from '../case.ts'
 
-/** Lines that are easily read as another day, hour or dose, by what misleads, each with its near-misses. */
+/** Lines easily read as the wrong day, time or dose, grouped by cause, each with near-misses. */
 export const easilyMisread: readonly Case[] = [
   // 'Date' and 'tarikh' before a day with its month.
   ['admission form last date 20 january', '2027-01-20 ~09:00', 'Admission form last date'],
@@ -144,7 +144,7 @@ export const easilyMisread: readonly Case[] = [
   ['pehle somvar ko doctor se milna', '2026-11-23 ~09:00', 'Pehle doctor se milna'],
   ['last friday ki photos bhejna', '', 'Last friday ki photos bhejna'],
 
-  // A weekday that repeats, but not the next time.
+  // A repeating weekday, starting after the next one.
   ['every tuesday except next 7 pm salsa', '2026-12-01 19:00', 'Salsa', 'FREQ=WEEKLY;BYDAY=TU'],
   ['every saturday except this saturday brunch', '2026-11-28 ~09:00', 'Brunch', 'FREQ=WEEKLY;BYDAY=SA'],
   ['har budhvar except agla vrat', '2026-12-02 ~09:00', 'Vrat', 'FREQ=WEEKLY;BYDAY=WE'],
@@ -152,7 +152,7 @@ export const easilyMisread: readonly Case[] = [
   ['daily except sunday 6:30 am run', '2026-11-21 06:30', 'Run', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA'],
   ['every thursday except holidays rounds', '2026-11-26 ~09:00', 'Except holidays rounds', 'FREQ=WEEKLY;BYDAY=TH'],
 
-  // 'Annual', 'half yearly' and their kind as part of a name; before a thing that comes round they still repeat.
+  // 'Annual', 'half yearly' and the like as part of a name; before a recurring thing they still repeat.
   ['annual sports day 12 dec', '2026-12-12 ~09:00', 'Annual sports day'],
   ['annual function ki dress kal lana', '2026-11-21 ~09:00', 'Annual function ki dress lana'],
   ['half yearly exams start 14 dec', '2026-12-14 ~09:00', 'Half yearly exams start'],
@@ -180,7 +180,7 @@ export const easilyMisread: readonly Case[] = [
   ['house warming 13/2 ko', '2027-02-13 ~09:00', 'House warming'],
   ['train 25/12 subah 6 baje', '2026-12-25 06:00', 'Train'],
 
-  // 'This many days long' means each day; 'for five days' may be one long stay and is left alone.
+  // 'This many days long' means each day; 'for five days' may be one long stay and is ignored.
   ['haldi doodh 5 din tak raat ko', '2026-11-20 21:00', 'Haldi doodh', 'FREQ=DAILY;COUNT=5'],
   ['kal se 10 din tak subah kadha', '2026-11-21 08:00', 'Kadha', 'FREQ=DAILY;COUNT=10'],
   ['agle 4 din tak bhaap lena', '2026-11-21 ~09:00', 'Bhaap lena', 'FREQ=DAILY;COUNT=4'],
@@ -189,7 +189,7 @@ export const easilyMisread: readonly Case[] = [
   ['leave for 5 days', '', 'Leave for 5 days'],
   ['ek din tak rukna', '', 'Ek din tak rukna'],
 
-  // A day of the moon is none that we can name, so that its hour is not today's; Purnima is a person too.
+  // A lunar day; its time is not today's. Purnima is also a personal name.
   ['ekadashi ko 6 baje faraal', '2026-11-20 18:00', 'Faraal'],
   ['satsang amavasya ko shaam 5 baje', '2026-12-08 17:00', 'Satsang'],
   ['पूर्णिमा को 7 बजे कथा', '2026-11-24 07:00', 'कथा'],
@@ -216,7 +216,7 @@ export const easilyMisread: readonly Case[] = [
   ['march ke pehle hafte mein audit', '2027-03-01 ~09:00', 'Audit'],
   ['3rd week of training notes', '', '3rd week of training notes'],
 
-  // Hurried spellings.
+  // Abbreviations and typos.
   ['tmrw evng pick up dry cleaning', '2026-11-21 18:00', 'Pick up dry cleaning'],
   ['call nani sunday eveng', '2026-11-22 18:00', 'Call nani'],
   ['kal morng yoga', '2026-11-21 08:00', 'Yoga'],
@@ -229,7 +229,7 @@ export const easilyMisread: readonly Case[] = [
   ['NYT subscription cancel karna', '', 'NYT subscription cancel karna'],
   ['even 5 people can come', '', 'Even 5 people can come'],
 
-  // Words that matter although they are next to a day.
+  // Words that keep their own meaning next to a day.
   ['har mangalwar mangal aarti', '2026-11-24 ~09:00', 'Mangal aarti', 'FREQ=WEEKLY;BYDAY=TU'],
   ['हर शनिवार शनि चालीसा', '2026-11-21 ~09:00', 'शनि चालीसा', 'FREQ=WEEKLY;BYDAY=SA'],
   ['pre board exam starts 11 jan', '2027-01-11 ~09:00', 'Pre board exam starts'],
@@ -255,7 +255,7 @@ export const easilyMisread: readonly Case[] = [
   ['set an alarm for 5:45 tomorrow morning', '2026-11-21 05:45', 'Alarm'],
   ['alarm for 7:15 kal evening news', '2026-11-21 19:15', 'Alarm evening news'],
 
-  // Names that begin with a word for a day.
+  // Names that begin with a day word.
   ['Kal Ho Naa Ho download karna', '', 'Kal Ho Naa Ho download karna'],
   ['kal ho na ho kal raat 9 baje dekhna', '2026-11-21 21:00', 'Kal ho na ho dekhna'],
   ['Raat Rani me paani dena', '', 'Raat Rani me paani dena'],
@@ -269,7 +269,7 @@ export const easilyMisread: readonly Case[] = [
   ['शुभ रात्रि संदेश भेजना', '', 'शुभ रात्रि संदेश भेजना'],
   ['Sunday brunch dekhna', '2026-11-22 ~09:00', 'Brunch dekhna'],
 
-  // Several times: one reminder is kept, all of them stay in the title.
+  // Several times: one reminder is kept, and all of them stay in the title.
   ['roz subah shaam tulsi ko jal', '2026-11-21 08:00', 'Subah shaam tulsi ko jal', 'FREQ=DAILY'],
   ['syrup morning evening', '2026-11-20 18:00', 'Syrup morning evening'],
   ['kal subah shaam bp check', '2026-11-21 08:00', 'Subah shaam bp check'],

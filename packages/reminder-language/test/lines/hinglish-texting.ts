@@ -1,6 +1,9 @@
 import type { Case } from '../case.ts'
 
-/** Hinglish in text-message style, in the spellings of several writers. 'Subah subah' is 6, as in the other files. */
+/**
+ * Hinglish in text-message style, in the spellings of several writers. 'Subah subah' means 6 o'clock, as in the other
+ * files.
+ */
 export const hinglishTexting: readonly Case[] = [
   ['kl subha 6 bje gym jana h', '2026-11-21 06:00', 'Gym jana h'],
   ['aaj sham 7 bje tk assignment submit krna hai', '2026-11-20 19:00', 'Assignment submit krna'],

@@ -1,6 +1,6 @@
 import type { Case } from '../case.ts'
 
-/** Our own lines for the kinds of phrase that the test suites of chrono-node and Recognizers-Text cover. */
+/** Our own lines for the kinds of phrases covered by the test suites of chrono-node and Recognizers-Text. */
 export const libraryPhrases: readonly Case[] = [
   ['call at 6.13 AM', '2026-11-21 06:13', 'Call'],
   ['in 1d2hr5min check', '2026-11-21 12:05', 'Check'],

@@ -1,6 +1,6 @@
 import type { Case } from '../case.ts'
 
-/** Lines without a time that look as if they had one, and a few that have one among such words. */
+/** Lines without a time that look as if they had one, and a few that do have one among such words. */
 export const nearMisses: readonly Case[] = [
   ['buy sunflower oil', '', 'Buy sunflower oil'],
   ['sun salutation practice', '', 'Sun salutation practice'],

@@ -1,8 +1,8 @@
 import type { Case } from '../case.ts'
 
-/** Lines that ask for nothing, by what makes them look like a reminder; and the like of them that do. */
+/** Lines that are not tasks, grouped by what makes them look like one; and similar lines that are. */
 export const notesAndTales: readonly Case[] = [
-  // A note's last word says what it is; a verb makes it a task.
+  // The last word marks a note; a verb makes it a task.
   ['weekday lunch ideas', '', 'Weekday lunch ideas'],
   ['Sunday ice cream shop number', '', 'Sunday ice cream shop number'],
   ['Diwali gift ideas', '', 'Diwali gift ideas'],
@@ -12,7 +12,7 @@ export const notesAndTales: readonly Case[] = [
   ['Monday ko locker password', '2026-11-23 ~09:00', 'Locker password'],
   ['find gift ideas tomorrow', '2026-11-21 ~09:00', 'Find gift ideas'],
 
-  // What is told of yesterday.
+  // Statements about yesterday.
   ['kal raat party mast thi', '', 'Kal raat party mast thi'],
   ['kal bahut maza aaya', '', 'Kal bahut maza aaya'],
   ['kal match hua', '', 'Kal match hua'],
@@ -21,7 +21,7 @@ export const notesAndTales: readonly Case[] = [
   ['kal bola tha, aaj 6 baje karna hai', '2026-11-20 18:00', 'Kal bola tha, karna'],
   ['kal 8 baje match hai', '2026-11-21 20:00', 'Match'],
 
-  // Wishes, states, and things that have a day in their name.
+  // Wishes, states, and things with a day in their name.
   ['happy Monday', '', 'Happy Monday'],
   ['happy Sunday everyone', '', 'Happy Sunday everyone'],
   ['abhi busy hoon', '', 'Abhi busy hoon'],
@@ -39,7 +39,7 @@ export const notesAndTales: readonly Case[] = [
   ['26/11 Taj attack documentary', '', '26/11 Taj attack documentary'],
   ['Dusk perfume', '', 'Dusk perfume'],
 
-  // Said of both hours, or of the day before the hour.
+  // A part of the day that applies to both times, or a day before the time.
   ['subah 6 baje nahi 6:30 pe alarm', '2026-11-21 06:30', 'Alarm'],
   ['raat 9 baje nahi 10 baje dawai', '2026-11-20 22:00', 'Dawai'],
   ['tomorrow by 2 submit the bill', '2026-11-21 14:00', 'Submit the bill'],
@@ -48,7 +48,7 @@ export const notesAndTales: readonly Case[] = [
   ['same time tomorrow call Dad', '2026-11-21 10:00', 'Call Dad'],
   ['kal same time pe gym', '2026-11-21 10:00', 'Gym'],
 
-  // Weeks and days of a month, weekdays by their initials.
+  // Weeks and days of a month, and weekdays by their initials.
   ['agle mahine ke pehle hafte me car service', '2026-12-01 ~09:00', 'Car service'],
   ['second week of next month apply for leave', '2026-12-08 ~09:00', 'Apply for leave'],
   ['mahine ki 7 ko maid ko pagaar', '2026-12-07 ~09:00', 'Maid ko pagaar'],
@@ -57,7 +57,7 @@ export const notesAndTales: readonly Case[] = [
   ['gym MWF 6am', '2026-11-23 06:00', 'Gym', 'FREQ=WEEKLY;BYDAY=MO,WE,FR'],
   ['tuition TTS 4 pm', '2026-11-21 16:00', 'Tuition', 'FREQ=WEEKLY;BYDAY=TU,TH,SA'],
 
-  // What a title keeps and leaves.
+  // Words kept in and removed from the title.
   ['add buy milk to my list', '', 'Buy milk'],
   ['put call Asha on my list for tomorrow', '2026-11-21 ~09:00', 'Call Asha'],
   ['actually remind me on Wednesday to submit the file', '2026-11-25 ~09:00', 'Submit the file'],
@@ -79,14 +79,14 @@ export const notesAndTales: readonly Case[] = [
   ['she left in 2019', '', 'She left in 2019'],
   ['I met Rohan, call him in March', '2027-03-01 ~09:00', 'I met Rohan, call him'],
 
-  // Half a day, and what is paid on a day of the month.
+  // Halves of a day, and payments on a day of the month.
   ['first half of Tuesday vendor visit', '2026-11-24 10:00', 'Vendor visit'],
   ['second half of tomorrow bank work', '2026-11-21 14:00', 'Bank work'],
   ['5th school fees', '2026-12-05 ~09:00', 'School fees'],
   ['1st year fees', '', '1st year fees'],
   ['remind not to eat before the test tomorrow 8 am', '2026-11-21 08:00', 'Not to eat before the test'],
 
-  // One of two days, and hours that are shifted or abbreviated.
+  // One of two days, and times that are shifted or abbreviated.
   ['monday ya tuesday ko bank ka kaam', '2026-11-23 ~09:00', 'Bank ka kaam'],
   ['Thursday or Friday call the plumber', '2026-11-26 ~09:00', 'Call the plumber'],
   ['aaj ya kal me recharge', '2026-11-20 ~18:00', 'Recharge'],

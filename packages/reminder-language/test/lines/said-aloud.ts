@@ -1,8 +1,8 @@
 import type { Case } from '../case.ts'
 
 /**
- * Spoken openers and duties, ranges with 'ke beech', 'on or before', 'weekly once', owners after the verb, meals and prayers, what
- * is told about a feast, and evenings and today in the languages beside Hindi.
+ * Spoken openers and duties, ranges with 'ke beech', 'on or before', 'weekly once', possessives after the verb, meals
+ * and prayers, facts about a feast, and evenings and today in languages other than Hindi.
  */
 export const saidAloud: readonly Case[] = [
   ['ok so tomorrow i have to go to rto at eleven o clock', '2026-11-21 11:00', 'Go to rto'],

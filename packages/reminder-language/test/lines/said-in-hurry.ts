@@ -1,8 +1,8 @@
 import type { Case } from '../case.ts'
 
-/** Hours, lengths and first days as they are said in a hurry, each with its near-misses. */
+/** Times, durations and first days in hurried style, each with near-misses. */
 export const saidInHurry: readonly Case[] = [
-  // Hour and minutes with a point or a space, after a part of the day or a day.
+  // Hour and minutes with a dot or a space, after a part of the day or a day.
   ['Early morning 4.30 cab to airport on 1st dec', '2026-12-01 04:30', 'Cab to airport'],
   ['morning 7.30 bus tomorrow', '2026-11-21 07:30', 'Bus'],
   ['subah 6.30 yoga', '2026-11-21 06:30', 'Yoga'],
@@ -18,7 +18,7 @@ export const saidInHurry: readonly Case[] = [
   ['tomorrow 10 20 chairs', '2026-11-21 ~09:00', '10 20 chairs'],
   ['kal 10 20 ka note', '2026-11-21 ~09:00', '10 20 ka note'],
 
-  // From then on.
+  // 'Onwards'.
   ['reception at Hotel Clarks 3 feb, 7 onwards', '2027-02-03 19:00', 'Reception at Hotel Clarks'],
   ['sale from 10 am onwards tomorrow', '2026-11-21 10:00', 'Sale'],
   ['hall ticket download from 26th onwards', '2026-11-26 ~09:00', 'Hall ticket download'],
@@ -27,7 +27,7 @@ export const saidInHurry: readonly Case[] = [
   ['class 8 onwards fees', '', 'Class 8 onwards fees'],
   ['chapter 7 onwards padhna kal', '2026-11-21 ~09:00', 'Chapter 7 onwards padhna'],
 
-  // Lengths without a number.
+  // Durations without a number.
   ['hafte bhar baad dr. ko report dikhani', '2026-11-27 ~09:00', 'Dr. ko report dikhani'],
   ['ghante bhar baad call', '2026-11-20 11:00', 'Call'],
   ['mahine bhar mein renew', '2026-12-20 ~09:00', 'Renew'],
@@ -44,7 +44,7 @@ export const saidInHurry: readonly Case[] = [
   ['dinner@8:30', '2026-11-20 20:30', 'Dinner'],
   ['call mom @5', '2026-11-20 17:00', 'Call mom'],
 
-  // Weekdays in short, with a part of the day.
+  // Abbreviated weekdays with a part of the day.
   ['haircut sat morning', '2026-11-21 08:00', 'Haircut'],
   ['sun morning walk', '2026-11-22 08:00', 'Walk'],
   ['every 3 weeks haircut sat morning', '2026-11-21 08:00', 'Haircut', 'FREQ=WEEKLY;INTERVAL=3;BYDAY=SA'],
@@ -52,7 +52,7 @@ export const saidInHurry: readonly Case[] = [
   ['once in 2 weeks car wash sun morning', '2026-11-22 08:00', 'Car wash', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SU'],
   ['every other week laundry thu', '2026-11-26 ~09:00', 'Laundry', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TH'],
 
-  // What repeats begins on a day of its rule.
+  // A repetition that begins on a day of its rule.
   [
     'LIC premium quarterly on 20th starting december',
     '2026-12-20 ~09:00',
@@ -92,7 +92,7 @@ export const saidInHurry: readonly Case[] = [
   ['gym daily 6 am, but on Sunday 8 am', '2026-11-21 06:00', 'Gym, but on Sunday 8 am', 'FREQ=DAILY'],
   ['yoga every day 7 am, saturday 9 am', '2026-11-21 07:00', 'Yoga, saturday 9 am', 'FREQ=DAILY'],
 
-  // By when, or the first of two.
+  // Deadlines, and the first of two.
   ['keep 11,400 in acc by 1st evening', '2026-12-01 18:00', 'Keep 11,400 in acc'],
   ['submit by 3rd morning', '2026-12-03 08:00', 'Submit'],
   ['buy cough syrup ASAP today before 1', '2026-11-20 13:00', 'Buy cough syrup'],

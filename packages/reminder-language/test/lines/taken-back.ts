@@ -1,8 +1,8 @@
 import type { Case } from '../case.ts'
 
-/** Lines that take back a day or an hour, or say that it was moved; and lines that only look like it. */
+/** Lines that take back a day or time, or move it; and lines that only look like it. */
 export const takenBack: readonly Case[] = [
-  // What cannot be is taken back, day and hour.
+  // A day and time that are declined.
   [
     'parson 11 baje nahi ho payega, 27 ko 12 baje Seema bhabhi ke sath market',
     '2026-11-27 12:00',
@@ -16,7 +16,7 @@ export const takenBack: readonly Case[] = [
   ['somvar ko nahi, guruvar ko pooja', '2026-11-26 ~09:00', 'Pooja'],
   ['kal subah nahi, shaam ko gym', '2026-11-21 18:00', 'Gym'],
 
-  // What is shifted.
+  // Moved events.
   ["No meeting on Monday, it's shifted to Wednesday 3pm", '2026-11-25 15:00', 'Meeting'],
   ['dentist on Monday 4pm has been moved to Tuesday 5pm', '2026-11-24 17:00', 'Dentist'],
   ['Meeting on Friday got postponed to Monday 11 am', '2026-11-23 11:00', 'Meeting'],
@@ -27,7 +27,7 @@ export const takenBack: readonly Case[] = [
   ['puja 5 dec shifted to 7 dec 4pm', '2026-12-07 16:00', 'Puja'],
   ['meeting rescheduled to friday', '2026-11-27 ~09:00', 'Meeting rescheduled'],
 
-  // A number alone is said instead.
+  // A correction by a bare number.
   ['call naveen at four no make it five', '2026-11-20 17:00', 'Call naveen'],
   ['call ravi at 5 no 6', '2026-11-20 18:00', 'Call ravi'],
   ['gym at 6 pm actually 7', '2026-11-20 19:00', 'Gym'],
@@ -35,14 +35,14 @@ export const takenBack: readonly Case[] = [
   ['at 5 sorry 6 pm call mom', '2026-11-20 18:00', 'Call mom'],
   ['at 5 make tea', '2026-11-20 17:00', 'Make tea'],
 
-  // Not now.
+  // 'Not now'.
   ['abhi nahi sham ko yaad dilana ki kapde utarne hai chhat se', '2026-11-20 18:00', 'Kapde utarne hai chhat se'],
   ['abhi nahi, raat ko dawai', '2026-11-20 21:00', 'Dawai'],
   ['not now, at 5 pm call the bank', '2026-11-20 17:00', 'Call the bank'],
   ['this saturday not next, temple visit with inlaws', '2026-11-21 ~09:00', 'Temple visit with inlaws'],
   ['dentist next friday, not this friday, 5 pm', '2026-11-27 17:00', 'Dentist'],
 
-  // Nothing is taken back.
+  // Lines that take nothing back.
   ['nahi aana kal', '2026-11-21 ~09:00', 'Nahi aana'],
   ['5 baje nahi to 6 baje pakka call karna', '2026-11-20 18:00', 'Pakka call karna'],
 ]

@@ -1,8 +1,10 @@
 import type { Case } from '../case.ts'
 
-/** What does not belong to the title: openers, fillers, questions; and names that do, days though they contain. */
+/**
+ * Words that do not belong in the title: openers, fillers, questions; and names that do, although they contain days.
+ */
 export const titlesCleared: readonly Case[] = [
-  // Who is spoken to, and who is meant.
+  // Forms of address, and relatives.
   ['bhai meeting hai 3 baje manager ke sath', '2026-11-20 15:00', 'Meeting hai manager ke sath'],
   ['bhai exam hai kal 10 baje', '2026-11-21 10:00', 'Exam'],
   ['yaar kal movie jana hai', '2026-11-21 ~09:00', 'Movie jana'],
@@ -11,7 +13,7 @@ export const titlesCleared: readonly Case[] = [
   ['bhai aur bhabhi aa rahe hai kal', '2026-11-21 ~09:00', 'Bhai aur bhabhi aa rahe'],
   ['bhai call karna kal 5 baje', '2026-11-21 17:00', 'Bhai call karna'],
 
-  // Before it says anything.
+  // Spoken openers.
   ['haan to likho ki kal shaam savaa chhe baje coaching jaana hai', '2026-11-21 18:15', 'Coaching jaana'],
   ['likho ki parso 3 baje dentist', '2026-11-22 15:00', 'Dentist'],
   ['likh do ki kal doodh lana', '2026-11-21 ~09:00', 'Doodh lana'],
@@ -25,7 +27,7 @@ export const titlesCleared: readonly Case[] = [
   ['Plz remind: vaccine 5 dec', '2026-12-05 ~09:00', 'Vaccine'],
   ['at like half past three call dad', '2026-11-20 15:30', 'Call dad'],
 
-  // Latest by.
+  // 'Latest by'.
   ['Do the needful for GST filing latest by 20th', '2026-11-20 ~18:00', 'Do the needful for GST filing'],
   ['by friday latest send docs', '2026-11-27 ~09:00', 'Send docs'],
   ['send 5k to Ajay latest tomo night', '2026-11-21 21:00', 'Send 5k to Ajay'],
@@ -33,7 +35,7 @@ export const titlesCleared: readonly Case[] = [
   ['latest phone dekhna kal', '2026-11-21 ~09:00', 'Latest phone dekhna'],
   ['Ward No. 12 meeting on 27th inst. at 4 p.m.', '2026-11-27 16:00', 'Ward No. 12 meeting'],
 
-  // What only points back.
+  // Words that refer back.
   ['Boss may come Friday so finish MIS before that', '2026-11-27 ~09:00', 'Boss may come so finish MIS'],
   ['10 dec shaadi, usse 2 din pehle mehendi', '2026-12-08 ~09:00', '10 dec shaadi, mehendi'],
   ['नए साल के पहले दिन मंदिर', '2027-01-01 ~09:00', 'मंदिर'],
@@ -46,7 +48,7 @@ export const titlesCleared: readonly Case[] = [
   ['kya aap kal subah 8 baje yaad dila denge ki bank jana hai', '2026-11-21 08:00', 'Bank jana'],
   ['कल मुझे क्या करना है', '2026-11-21 ~09:00', 'क्या करना'],
 
-  // Whose it is.
+  // A possessive at the end.
   ['agle saal 5 march ko board exam shuru Ananya ka', '2027-03-05 ~09:00', 'Board exam shuru Ananya ka'],
   ['5 dec birthday hai Rohan ka', '2026-12-05 ~09:00', 'Birthday hai Rohan ka'],
   ['doodh lana kal ka', '2026-11-21 ~09:00', 'Doodh lana'],

@@ -1,9 +1,9 @@
 import type { Draft } from './draft.ts'
 
 /**
- * Notes the parts of the day that the text names, whatever becomes of them.
+ * Records the parts of the day in the text, whether or not they are dropped later.
  *
- * @example 'kal morning walk 6 baje': `morning` stays in the title, and still says that 6 is am.
+ * @example 'kal morning walk 6 baje': `morning` stays in the title, but still decides that 6 is am.
  */
 export function noteParts(draft: Draft): void {
   draft.parts = draft.facts.filter(({ part }) => part)
