@@ -141,6 +141,23 @@ test.describe('while the network is cut', () => {
     await expect(files.getByRole('button', { name: 'Open meter.png' })).toBeVisible()
     await expect(files.getByText('Waiting for a connection')).toBeHidden()
   })
+
+  test('TASK-7 signing out asks before it deletes a photo that still waits', async ({ signedIn, person, context }) => {
+    await remember(signedIn, person, { text: 'pay the gas bill', ...today })
+    await signedIn.goto('/')
+    await signedIn.evaluate(async () => void (await navigator.serviceWorker.ready))
+    const files = await openEdit(signedIn)
+    await context.setOffline(true)
+    await files.getByLabel('Files to attach').setInputFiles(photo('meter.png'))
+    await expect(files.getByText('Waiting for a connection')).toBeVisible()
+    await signedIn.keyboard.press('Escape')
+    await signedIn.getByRole('button', { name: 'User menu' }).click()
+    await signedIn.getByRole('menuitem', { name: 'Logout' }).click()
+    const question = signedIn.getByRole('alertdialog', { name: 'Sign out and lose 1 change?' })
+    await question.getByRole('button', { name: 'Stay signed in' }).click()
+    await openEditAgain(signedIn)
+    await expect(files.getByText('Waiting for a connection')).toBeVisible()
+  })
 })
 
 const openEditAgain = (page: Page) => agendaOf(page).getByRole('button', { name: 'Edit' }).click()

@@ -13,19 +13,27 @@ const AlertDialog = lazy(() =>
 
 /** Signs out; where something would be lost by it, asks first. */
 export function SignOutGate() {
-  const { signOut } = useSession()
+  const session = useSession()
+  const { signOut } = session
+  const owner = session.state === 'signed-in' ? session.user.id : null
   // Losing an unreported result does no harm.
-  const waiting = useQueuedCalls().filter(({ state }) => state.name === 'waiting' || state.name === 'refused').length
-  const [asking, setAsking] = useState(false)
+  const queued = useQueuedCalls().filter(({ state }) => state.name === 'waiting' || state.name === 'refused').length
+  const [waiting, setWaiting] = useState(0)
 
-  useEffect(() => signOutAsked.listen(() => (waiting === 0 ? signOut() : setAsking(true))), [waiting, signOut])
+  useEffect(
+    () =>
+      signOutAsked.listen(() => {
+        void filesOf(owner).then((files) => (queued + files === 0 ? signOut() : setWaiting(queued + files)))
+      }),
+    [queued, owner, signOut],
+  )
   const leave = async () => {
     // What could not be taken off stays the person's own, and out of everybody's sight.
     await clearQueue().catch((error: unknown) => console.warn('Couldn’t clear the offline queue', error))
     signOut()
   }
 
-  if (!asking) return null
+  if (waiting === 0) return null
   return (
     <Suspense fallback={null}>
       <AlertDialog
@@ -36,8 +44,20 @@ export function SignOutGate() {
         confirmLabel="Sign out"
         cancelLabel="Stay signed in"
         onConfirm={() => void leave()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setWaiting(0)}
       />
     </Suspense>
   )
+}
+
+/** How many files of a person wait on this device for a connection. */
+async function filesOf(owner: string | null): Promise<number> {
+  if (!owner) return 0
+  try {
+    const { keptFilesOf } = await loadChunk(() => import('#features/files/kept-files.ts'))
+    return (await keptFilesOf(owner)).length
+  } catch (error) {
+    console.warn('Couldn’t count the files that wait', error)
+    return 0
+  }
 }

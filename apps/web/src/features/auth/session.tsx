@@ -7,6 +7,7 @@ import { call } from '#api/call.ts'
 import { followToken, type Renewal, renewToken } from '#api/renew-token.ts'
 import { personChanged, sessionEnded } from '#api/session-signals.ts'
 import { token } from '#api/token.ts'
+import { deleteKeptFiles } from '#features/files/kept-files-database.ts'
 import { paths } from '#paths.ts'
 import { hasWorker, onFirstWorker } from '#platform/offline/first-worker.ts'
 import { postToWorker } from '#platform/offline/worker-messages.ts'
@@ -47,8 +48,7 @@ export function SessionProvider({ known, children }: { known?: Session | undefin
 
   const leave = useCallback((byHand: boolean) => {
     forget()
-    // Photos that still wait for a connection (features/files/kept-files.ts).
-    if (byHand) indexedDB.deleteDatabase('planner-files')
+    if (byHand) deleteKeptFiles()
     setSession({ state: 'signed-out', byHand })
   }, [])
 

@@ -1,5 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
+import { keptFilesDatabase } from './kept-files-database.ts'
+
 /** A file that waits on this device for a connection. */
 export type KeptFile = { id: string; owner: string; reminderId: string; name: string; content: Blob; addedAt: number }
 
@@ -7,8 +9,6 @@ type Schema = DBSchema & { files: { key: string; value: KeptFile; indexes: { own
 
 /** Of one person on one device: a phone keeps them in its own storage. */
 const limits = { files: 10, bytes: 40_000_000 }
-
-const databaseName = 'planner-files'
 
 /** @returns false if no more are kept. Rejects where the browser keeps nothing. */
 export async function keepFile(file: KeptFile): Promise<boolean> {
@@ -35,7 +35,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
   const again = () => {
     opened = null
   }
-  opened ??= openDB<Schema>(databaseName, 1, {
+  opened ??= openDB<Schema>(keptFilesDatabase, 1, {
     upgrade(database) {
       database.createObjectStore('files', { keyPath: 'id' }).createIndex('owner', 'owner')
     },
