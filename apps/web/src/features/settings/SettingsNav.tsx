@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+
 import { cx } from '#ui/cx.ts'
 import { useCurrentInView } from '#ui/use-current-in-view.ts'
 import { useScrollEnds } from '#ui/use-scroll-ends.ts'
 
+import { telegramOptions, whatsappOptions } from './messengers/queries.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 import { sections, type View, views } from './views.ts'
 
@@ -12,6 +15,7 @@ const none: readonly string[] = []
 export function SettingsNav({ view, hash }: { view: View; hash: string }) {
   const row = useCurrentInView<HTMLUListElement>(view)
   useScrollEnds(row)
+  const shown = useShownSections()
   const inView = useSectionInView(view === '' ? sectionIds : none)
   const current = sectionIds.includes(hash) && inView === null ? hash : inView
 
@@ -39,7 +43,7 @@ export function SettingsNav({ view, hash }: { view: View; hash: string }) {
             </a>
             {own === '' && view === '' && (
               <ul className="mt-0.5 mb-2 ml-5 border-l border-line pl-2.5 max-lg:hidden">
-                {sections.map((section) => (
+                {shown.map((section) => (
                   <li key={section.hash}>
                     <a
                       href={`#${section.hash}`}
@@ -60,4 +64,16 @@ export function SettingsNav({ view, hash }: { view: View; hash: string }) {
       </ul>
     </nav>
   )
+}
+
+/** The sections that this server has; what the page asked for about messengers is read, not asked for again. */
+function useShownSections() {
+  const { data: telegram } = useQuery({ ...telegramOptions, enabled: false })
+  const { data: whatsapp } = useQuery({ ...whatsappOptions, enabled: false })
+  const isThere: Record<string, boolean> = {
+    telegram: telegram?.available === true,
+    whatsapp: Boolean(whatsapp?.number),
+  }
+
+  return sections.filter(({ hash }) => isThere[hash] ?? true)
 }
